@@ -1,0 +1,107 @@
+/**
+ * The one browser of every test: Chromium from the lockfile (@sparticuz/chromium), so that pictures
+ * are the same on each machine and nothing is downloaded. It exists for Linux on x64; elsewhere
+ * Playwright's own browser stands in (`npx playwright install chromium`).
+ */
+import { execFile } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { type Browser, chromium, type LaunchOptions } from 'playwright';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const cache = path.join(root, 'node_modules/.cache');
+
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  '--font-render-hinting=none',
+  '--hide-scrollbars',
+  '--force-color-profile=srgb',
+];
+
+/** What `chromium.launch()` takes to start the pinned browser. */
+export async function launchOptions(): Promise<LaunchOptions> {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return { args: flags };
+  const home = await unpack();
+  return {
+    executablePath: path.join(home, 'chromium'),
+    args: flags,
+    env: {
+      ...definedEnvironment(),
+      LD_LIBRARY_PATH: path.join(home, 'al2023/lib'),
+      FONTCONFIG_PATH: path.join(home, 'fonts'),
+      HOME: home,
+    },
+  };
+}
+
+/** Starts the pinned browser, headless. */
+export async function launch(): Promise<Browser> {
+  return chromium.launch(await launchOptions());
+}
+
+/**
+ * Unpacks into a folder of our own and moves it into place in one step: of several processes that
+ * start at once the first to finish wins, and none ever sees half a browser.
+ */
+async function unpack(): Promise<string> {
+  const manifest = path.join(root, 'node_modules/@sparticuz/chromium/package.json');
+  const { version } = JSON.parse(readFileSync(manifest, 'utf8')) as { version: string };
+  const home = path.join(cache, `chromium-${version}`);
+  if (existsSync(home)) return home;
+
+  mkdirSync(cache, { recursive: true });
+  const staging = mkdtempSync(path.join(cache, 'chromium-unpacking-'));
+  try {
+    await promisify(execFile)(
+      process.execPath,
+      [
+        '--input-type=module',
+        '--eval',
+        "import c from '@sparticuz/chromium'; await c.executablePath();",
+      ],
+      // The package unpacks into the temporary folder, with its libraries only "on Lambda".
+      {
+        cwd: root,
+        env: { ...process.env, TMPDIR: staging, AWS_LAMBDA_JS_RUNTIME: 'nodejs22.x' },
+      },
+    );
+    writeFileSync(path.join(staging, 'fonts/fonts.conf'), fontConfiguration(home));
+    renameSync(staging, home);
+  } catch (error) {
+    rmSync(staging, { recursive: true, force: true });
+    if (!existsSync(home)) throw error;
+  }
+  return home;
+}
+
+/** Only the fonts that come with the browser: what the machine has installed must not show. */
+const fontConfiguration = (home: string) => `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${home}/fonts</dir>
+  <cachedir>${home}/fonts/cache</cachedir>
+</fontconfig>
+`;
+
+function definedEnvironment(): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(process.env).filter(
+      (entry): entry is [string, string] => entry[1] !== undefined,
+    ),
+  );
+}
