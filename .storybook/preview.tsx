@@ -1,0 +1,60 @@
+import '@tuppence/ui/tokens';
+import type { Decorator, Preview } from '@storybook/react-vite';
+import { applyMotion } from './motion';
+import { toolbarArgs, toolbarGlobals } from './toolbar';
+
+/** Sections fill the window; a primitive would stick to its corner. */
+const airAroundPrimitives: Decorator = (Story, { title }) =>
+  title.startsWith('Components/') ? (
+    <div style={{ padding: 24 }}>
+      <Story />
+    </div>
+  ) : (
+    <Story />
+  );
+
+/**
+ * Every story runs in a browser at 1280 px (Vitest: play functions and axe) and is photographed at
+ * 390 and 1280 px. What a story may say about that:
+ *
+ * - `globals: { viewport: { value: 'phone' } }`: it makes sense at 390 px only ('desktop': at 1280).
+ * - `globals: { motion: 'full' }`: its play function watches movement. Tests otherwise run with
+ *   reduced motion, so that nothing has to be waited for.
+ * - `parameters: { visual: { skip: 'why' } }`: it is not photographed.
+ */
+const preview: Preview = {
+  tags: ['autodocs'],
+  decorators: [toolbarArgs, airAroundPrimitives],
+  globalTypes: toolbarGlobals,
+  initialGlobals: { device: 'story', waitlist: 'story', motion: 'system' },
+  beforeEach: ({ globals }) => applyMotion(globals.motion),
+  parameters: {
+    layout: 'fullscreen',
+    a11y: {
+      test: 'error',
+      config: {
+        // A component alone stands in no landmark. The routes are checked with this rule on.
+        rules: [{ id: 'region', enabled: false }],
+      },
+    },
+    controls: { expanded: true, sort: 'requiredFirst' },
+    docs: { toc: true },
+    options: {
+      storySort: {
+        order: ['Foundations', 'Components', 'Layout', 'Chrome', 'Sections', 'Dialogs', '*'],
+      },
+    },
+    viewport: {
+      options: {
+        phone: { name: 'Phone, 390', styles: { width: '390px', height: '844px' }, type: 'mobile' },
+        desktop: {
+          name: 'Desktop, 1280',
+          styles: { width: '1280px', height: '800px' },
+          type: 'desktop',
+        },
+      },
+    },
+  },
+};
+
+export default preview;

@@ -1,0 +1,66 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { launchOptions } from './tests/browser/chromium.ts';
+import { shared } from './vite.shared.ts';
+
+export default defineConfig({
+  test: {
+    // Two cores are the machine to be quick on.
+    maxWorkers: 2,
+    projects: [
+      {
+        ...shared(),
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['packages/ui/src/**/*.test.{ts,tsx}', 'app/src/**/*.test.{ts,tsx}'],
+          isolate: false,
+        },
+      },
+      {
+        ...shared(),
+        test: {
+          name: 'backend',
+          environment: 'node',
+          include: ['tests/backend/**/*.test.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        ...shared(),
+        test: {
+          name: 'contracts',
+          environment: 'node',
+          include: ['tests/contracts/**/*.test.{ts,tsx}'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        // The plug-in reads .storybook/main.ts, and with it the shared settings.
+        plugins: [storybookTest({ initialGlobals: { viewport: { value: 'desktop' } } })],
+        test: {
+          name: 'stories',
+          // Stories unmount after themselves, so all files share one page: half the time of a page each.
+          isolate: false,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: await launchOptions(),
+              contextOptions: {
+                reducedMotion: 'reduce',
+                locale: 'en-GB',
+                timezoneId: 'Europe/London',
+              },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
+});
