@@ -1,0 +1,100 @@
+import { recipe, style } from '../../styles/primitives';
+import { media } from '../../tokens/breakpoint';
+import { vars } from '../../tokens/vars.css';
+
+export const button = recipe({
+  base: {
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: vars.space[2],
+    border: '1.5px solid transparent',
+    borderRadius: vars.radius.control,
+    fontFamily: vars.font.text,
+    fontWeight: vars.weight.semibold,
+    lineHeight: '1.2',
+    textAlign: 'center',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    touchAction: 'manipulation',
+    transitionProperty: 'background-color, border-color, color, transform, box-shadow',
+    transitionDuration: vars.duration.quick,
+    transitionTimingFunction: vars.easing.out,
+    selectors: {
+      '&:active': { transform: 'translateY(1px)' },
+      '&:disabled, &[aria-disabled="true"]': { cursor: 'not-allowed' },
+    },
+    '@media': {
+      [media.reducedMotion]: { selectors: { '&:active': { transform: 'none' } } },
+      [media.print]: { display: 'none' },
+    },
+  },
+  variants: {
+    tone: {
+      primary: {
+        color: vars.color.card,
+        backgroundColor: vars.color.green,
+        selectors: {
+          '&:hover': { backgroundColor: vars.color.greenDeep },
+          '[data-surface="forest"] &': {
+            color: vars.color.forest,
+            backgroundColor: vars.color.lime,
+          },
+          '[data-surface="forest"] &:hover': { backgroundColor: vars.color.card },
+          '[data-surface="lime"] &': { color: vars.color.lime, backgroundColor: vars.color.forest },
+          '[data-surface="lime"] &:hover': { backgroundColor: vars.color.forestDeep },
+          '&:disabled, &[aria-disabled="true"]': {
+            color: vars.surface.textMuted,
+            backgroundColor: vars.surface.line,
+          },
+        },
+      },
+      secondary: {
+        color: vars.surface.text,
+        borderColor: vars.surface.control,
+        backgroundColor: 'transparent',
+        selectors: {
+          '&:hover': {
+            borderColor: vars.surface.text,
+            backgroundColor: vars.surface.raised,
+            color: vars.surface.raisedText,
+          },
+          '&:disabled, &[aria-disabled="true"]': {
+            color: vars.surface.textMuted,
+            borderColor: vars.surface.line,
+          },
+        },
+      },
+      quiet: {
+        color: vars.surface.link,
+        backgroundColor: 'transparent',
+        selectors: {
+          '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+          '&:disabled, &[aria-disabled="true"]': { color: vars.surface.textMuted },
+        },
+      },
+    },
+    size: {
+      medium: {
+        minHeight: 44,
+        padding: `${vars.space[2]} ${vars.space[5]}`,
+        fontSize: vars.text.body,
+      },
+      large: {
+        minHeight: 56,
+        padding: `${vars.space[3]} ${vars.space[8]}`,
+        fontSize: vars.text.lead,
+      },
+    },
+    stretched: { true: { width: '100%' } },
+  },
+});
+
+export const spinner = style({
+  width: '1.1em',
+  height: '1.1em',
+  flex: 'none',
+  borderRadius: vars.radius.round,
+  border: '2px dashed currentColor',
+});

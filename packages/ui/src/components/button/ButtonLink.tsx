@@ -1,0 +1,37 @@
+import type { ElementProps } from '../../styles/element-props';
+import { Icon } from '../icon';
+import { VisuallyHidden } from '../visually-hidden';
+import type { ButtonLook } from './Button';
+import { button } from './Button.css';
+
+export interface ButtonLinkProps extends ElementProps<'a'>, ButtonLook {
+  /** Where the link leads. */
+  href: string;
+  /** Opens in a new tab and says so to assistive technology. Default false. */
+  external?: boolean | undefined;
+}
+
+/** A link that looks like a button: for the one step forward of a section. */
+export function ButtonLink({
+  tone = 'primary',
+  size = 'medium',
+  stretched = false,
+  icon,
+  trailingIcon,
+  external = false,
+  children,
+  ...anchor
+}: ButtonLinkProps) {
+  return (
+    <a
+      {...anchor}
+      className={button({ tone, size, stretched })}
+      {...(external ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
+    >
+      {icon ? <Icon icon={icon} /> : null}
+      {children}
+      {trailingIcon ? <Icon icon={trailingIcon} /> : null}
+      {external ? <VisuallyHidden> (opens in a new tab)</VisuallyHidden> : null}
+    </a>
+  );
+}

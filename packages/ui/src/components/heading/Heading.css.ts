@@ -1,0 +1,48 @@
+import { recipe } from '../../styles/primitives';
+import { vars } from '../../tokens/vars.css';
+
+const display = {
+  fontFamily: vars.font.display,
+  fontWeight: vars.weight.black,
+} as const;
+
+export const heading = recipe({
+  base: { color: vars.surface.heading, textWrap: 'balance', overflowWrap: 'break-word' },
+  variants: {
+    size: {
+      display: {
+        ...display,
+        fontSize: vars.text.display,
+        lineHeight: vars.lineHeight.display,
+        letterSpacing: vars.tracking.display,
+      },
+      section: {
+        ...display,
+        fontSize: vars.text.section,
+        lineHeight: vars.lineHeight.heading,
+        letterSpacing: vars.tracking.display,
+      },
+      heading: {
+        ...display,
+        fontWeight: vars.weight.bold,
+        fontSize: vars.text.heading,
+        lineHeight: vars.lineHeight.heading,
+        letterSpacing: vars.tracking.heading,
+      },
+      title: {
+        ...display,
+        fontWeight: vars.weight.bold,
+        fontSize: vars.text.title,
+        lineHeight: vars.lineHeight.title,
+        letterSpacing: vars.tracking.heading,
+      },
+      label: {
+        fontFamily: vars.font.text,
+        fontWeight: vars.weight.semibold,
+        fontSize: vars.text.body,
+        lineHeight: vars.lineHeight.title,
+      },
+    },
+    align: { start: { textAlign: 'start' }, center: { textAlign: 'center' } },
+  },
+});

@@ -1,0 +1,6 @@
+export * from './button';
+export * from './heading';
+export * from './icon';
+export * from './link';
+export * from './text';
+export * from './visually-hidden';

@@ -1,0 +1,30 @@
+import { recipe } from '../../styles/primitives';
+import { vars } from '../../tokens/vars.css';
+
+export const link = recipe({
+  base: {
+    color: vars.surface.link,
+    textDecorationThickness: '0.08em',
+    textUnderlineOffset: '0.2em',
+    borderRadius: vars.radius.small,
+    transition: `text-decoration-thickness ${vars.duration.quick} ${vars.easing.out}`,
+    selectors: { '&:hover': { textDecorationThickness: '0.16em' } },
+  },
+  variants: {
+    tone: {
+      inherit: { color: 'inherit' },
+      accent: { fontWeight: vars.weight.semibold },
+    },
+    standalone: {
+      true: {
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: vars.space[2],
+        minHeight: 44,
+        textDecorationLine: 'none',
+        selectors: { '&:hover': { textDecorationLine: 'underline' } },
+      },
+    },
+  },
+  defaultVariants: { tone: 'accent' },
+});

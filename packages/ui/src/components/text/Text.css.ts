@@ -1,0 +1,35 @@
+import { recipe } from '../../styles/primitives';
+import { vars } from '../../tokens/vars.css';
+
+export const text = recipe({
+  base: { color: vars.surface.text, overflowWrap: 'break-word', textWrap: 'pretty' },
+  variants: {
+    size: {
+      caption: { fontSize: vars.text.caption, lineHeight: '1.45' },
+      small: { fontSize: vars.text.small, lineHeight: '1.5' },
+      body: { fontSize: vars.text.body, lineHeight: vars.lineHeight.body },
+      lead: { fontSize: vars.text.lead, lineHeight: '1.45' },
+    },
+    tone: {
+      normal: {},
+      muted: { color: vars.surface.textMuted },
+      error: { color: vars.surface.error },
+      accent: { color: vars.surface.accent },
+    },
+    weight: {
+      regular: { fontWeight: vars.weight.regular },
+      medium: { fontWeight: vars.weight.medium },
+      semibold: { fontWeight: vars.weight.semibold },
+    },
+    align: { start: {}, center: { textAlign: 'center' }, end: { textAlign: 'end' } },
+    measured: { true: { maxWidth: '62ch' } },
+    figures: {
+      true: {
+        fontFamily: vars.font.figures,
+        fontWeight: vars.weight.medium,
+        fontVariantNumeric: 'tabular-nums',
+        letterSpacing: '-0.01em',
+      },
+    },
+  },
+});

@@ -1,0 +1,3 @@
+import './tokens';
+
+export * from './components';

@@ -1,0 +1,33 @@
+import { recipe } from '../../styles/primitives';
+import { media } from '../../tokens/breakpoint';
+import { gaps } from '../gap.css';
+
+const from = (condition: string, columns: string) => ({
+  '@media': { [condition]: { gridTemplateColumns: columns } },
+});
+
+export const columns = recipe({
+  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minWidth: 0 },
+  variants: {
+    gap: gaps,
+    split: {
+      halves: from(media.tablet, 'repeat(2, minmax(0, 1fr))'),
+      thirds: from(media.tablet, 'repeat(3, minmax(0, 1fr))'),
+      quarters: {
+        '@media': {
+          [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+          [media.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+        },
+      },
+      wideStart: from(media.desktop, 'minmax(0, 7fr) minmax(0, 5fr)'),
+      wideEnd: from(media.desktop, 'minmax(0, 5fr) minmax(0, 7fr)'),
+      narrowStart: from(media.desktop, 'minmax(0, 4fr) minmax(0, 8fr)'),
+    },
+    align: {
+      start: { alignItems: 'start' },
+      center: { alignItems: 'center' },
+      end: { alignItems: 'end' },
+      stretch: { alignItems: 'stretch' },
+    },
+  },
+});

@@ -1,0 +1,26 @@
+import type { ElementProps } from '../../styles/element-props';
+import type { Gap } from '../gap.css';
+import { columns } from './Columns.css';
+
+export interface ColumnsProps extends ElementProps<'div'> {
+  /** The element. Default `div`. */
+  as?: 'div' | 'ul' | 'ol' | 'dl' | undefined;
+  /** Space between children in both directions. Default 8 (32 px). */
+  gap?: Gap | undefined;
+  /** How the width is shared once there is room (768 px; asymmetric splits 1024 px). Default `halves`. */
+  split?: 'halves' | 'thirds' | 'quarters' | 'wideStart' | 'wideEnd' | 'narrowStart' | undefined;
+  /** Default `start`. */
+  align?: 'start' | 'center' | 'end' | 'stretch' | undefined;
+}
+
+/** Children beside each other on a shared grid; one column on a phone. */
+export function Columns({
+  as = 'div',
+  gap = 8,
+  split = 'halves',
+  align = 'start',
+  ...native
+}: ColumnsProps) {
+  const Tag = as as 'div';
+  return <Tag {...native} className={columns({ gap, split, align })} />;
+}

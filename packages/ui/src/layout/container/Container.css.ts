@@ -1,0 +1,12 @@
+import { recipe } from '../../styles/primitives';
+import { sizePx } from '../../tokens/size';
+import { vars } from '../../tokens/vars.css';
+
+const width = (px: number) => ({ maxWidth: `calc(${px}px + 2 * ${vars.space.gutter})` });
+
+export const container = recipe({
+  base: { width: '100%', marginInline: 'auto', paddingInline: vars.space.gutter, minWidth: 0 },
+  variants: {
+    width: { full: width(sizePx.contentWidth), text: width(720), narrow: width(480) },
+  },
+});

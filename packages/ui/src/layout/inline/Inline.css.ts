@@ -1,0 +1,21 @@
+import { recipe } from '../../styles/primitives';
+import { gaps } from '../gap.css';
+
+export const inline = recipe({
+  base: { display: 'flex', flexWrap: 'wrap', minWidth: 0 },
+  variants: {
+    gap: gaps,
+    align: {
+      start: { alignItems: 'flex-start' },
+      center: { alignItems: 'center' },
+      end: { alignItems: 'flex-end' },
+      baseline: { alignItems: 'baseline' },
+    },
+    justify: {
+      start: { justifyContent: 'flex-start' },
+      center: { justifyContent: 'center' },
+      end: { justifyContent: 'flex-end' },
+      between: { justifyContent: 'space-between' },
+    },
+  },
+});

@@ -1,0 +1,26 @@
+import type { ElementProps } from '../../styles/element-props';
+import type { Gap } from '../gap.css';
+import { inline } from './Inline.css';
+
+export interface InlineProps extends ElementProps<'div'> {
+  /** The element. Default `div`. */
+  as?: 'div' | 'ul' | 'ol' | 'nav' | 'span' | undefined;
+  /** Space between children, a token of the space scale. Default 4 (16 px). */
+  gap?: Gap | undefined;
+  /** Default `center`. */
+  align?: 'start' | 'center' | 'end' | 'baseline' | undefined;
+  /** Default `start`. */
+  justify?: 'start' | 'center' | 'end' | 'between' | undefined;
+}
+
+/** Children beside each other that wrap when there is no room. */
+export function Inline({
+  as = 'div',
+  gap = 4,
+  align = 'center',
+  justify = 'start',
+  ...native
+}: InlineProps) {
+  const Tag = as as 'div';
+  return <Tag {...native} className={inline({ gap, align, justify })} />;
+}

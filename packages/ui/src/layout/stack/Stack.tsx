@@ -1,0 +1,28 @@
+import type { ElementProps } from '../../styles/element-props';
+import type { Gap } from '../gap.css';
+import { stack } from './Stack.css';
+
+export interface StackProps extends ElementProps<'div'> {
+  /** The element. Default `div`. */
+  as?:
+    | 'div'
+    | 'ul'
+    | 'ol'
+    | 'dl'
+    | 'header'
+    | 'footer'
+    | 'article'
+    | 'figure'
+    | 'fieldset'
+    | undefined;
+  /** Space between children, a token of the space scale. Default 4 (16 px). */
+  gap?: Gap | undefined;
+  /** Default `stretch`. */
+  align?: 'stretch' | 'start' | 'center' | 'end' | undefined;
+}
+
+/** Children below each other with one gap. */
+export function Stack({ as = 'div', gap = 4, align = 'stretch', ...native }: StackProps) {
+  const Tag = as as 'div';
+  return <Tag {...native} className={stack({ gap, align })} />;
+}

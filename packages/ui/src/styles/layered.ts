@@ -1,0 +1,73 @@
+import { type ComplexStyleRule, style as plainStyle, type StyleRule } from '@vanilla-extract/css';
+import { recipe as plainRecipe, type RuntimeFn } from '@vanilla-extract/recipes';
+
+type Rule = ComplexStyleRule;
+type VariantRules = Record<string, Record<string, Rule | string>>;
+type Selection<Variants extends VariantRules> = {
+  [Name in keyof Variants]?: keyof Variants[Name] extends 'true' | 'false'
+    ? boolean
+    : keyof Variants[Name];
+};
+
+/** Base, variants, compound variants and defaults of a recipe, as vanilla-extract takes them. */
+export interface LayeredRecipe<Variants extends VariantRules> {
+  base?: Rule;
+  variants?: Variants;
+  compoundVariants?: { variants: Selection<Variants>; style: Rule }[];
+  defaultVariants?: Selection<Variants>;
+}
+
+/** `style()` and `recipe()` bound to one cascade layer, so that no rule is ever written outside a layer. */
+export function inLayer(layer: string) {
+  const layerRule = (rule: StyleRule): StyleRule => {
+    const { vars, ...rest } = rule;
+    return { '@layer': { [layer]: vars ? { ...rest, vars } : rest } } as StyleRule;
+  };
+  const wrap = (rule: Rule): Rule =>
+    Array.isArray(rule)
+      ? rule.map((part) =>
+          typeof part === 'object' && !Array.isArray(part) ? layerRule(part as StyleRule) : part,
+        )
+      : layerRule(rule as StyleRule);
+  const wrapVariant = (rule: Rule | string) => (typeof rule === 'string' ? rule : wrap(rule));
+
+  function style(rule: Rule, debugId?: string): string {
+    return plainStyle(wrap(rule), debugId);
+  }
+
+  function recipe<const Variants extends VariantRules>(
+    options: LayeredRecipe<Variants>,
+    debugId?: string,
+  ): RuntimeFn<Variants> {
+    const { base, variants, compoundVariants, defaultVariants } = options;
+    return plainRecipe(
+      {
+        ...(base ? { base: wrap(base) } : {}),
+        ...(variants
+          ? {
+              variants: Object.fromEntries(
+                Object.entries(variants).map(([name, values]) => [
+                  name,
+                  Object.fromEntries(
+                    Object.entries(values).map(([value, rule]) => [value, wrapVariant(rule)]),
+                  ),
+                ]),
+              ),
+            }
+          : {}),
+        ...(compoundVariants
+          ? {
+              compoundVariants: compoundVariants.map(({ variants: when, style: rule }) => ({
+                variants: when,
+                style: wrap(rule),
+              })),
+            }
+          : {}),
+        ...(defaultVariants ? { defaultVariants } : {}),
+      } as Parameters<typeof plainRecipe>[0],
+      debugId,
+    ) as unknown as RuntimeFn<Variants>;
+  }
+
+  return { style, recipe };
+}

@@ -1,0 +1,15 @@
+/** Viewport widths, in px, from which a layout applies. Below `tablet` the site counts as mobile (Spec §2). */
+export const breakpointPx = { tablet: 768, desktop: 1024, wide: 1280 } as const;
+
+/** Media conditions for `'@media': { [media.tablet]: { ... } }`. Styles are written mobile first. */
+export const media = {
+  mobile: `screen and (max-width: ${breakpointPx.tablet - 0.02}px)`,
+  tablet: `screen and (min-width: ${breakpointPx.tablet}px)`,
+  desktop: `screen and (min-width: ${breakpointPx.desktop}px)`,
+  wide: `screen and (min-width: ${breakpointPx.wide}px)`,
+  hover: '(hover: hover)',
+  reducedMotion: '(prefers-reduced-motion: reduce)',
+  motionSafe: '(prefers-reduced-motion: no-preference)',
+  forcedColors: '(forced-colors: active)',
+  print: 'print',
+} as const;

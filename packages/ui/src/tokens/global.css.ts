@@ -1,0 +1,51 @@
+import { type GlobalStyleRule, globalStyle } from '@vanilla-extract/css';
+import { media } from './breakpoint';
+import { layers } from './layers.css';
+import { vars } from './vars.css';
+
+const reset = (selector: string, rule: GlobalStyleRule) =>
+  globalStyle(selector, { '@layer': { [layers.reset]: rule } });
+
+reset('*, *::before, *::after', { boxSizing: 'border-box', margin: 0, padding: 0 });
+reset('html', {
+  fontFamily: vars.font.text,
+  fontSize: '100%',
+  lineHeight: vars.lineHeight.body,
+  color: vars.surface.text,
+  backgroundColor: vars.surface.background,
+  WebkitTextSizeAdjust: '100%',
+  scrollPaddingTop: '5.5rem',
+  scrollbarGutter: 'stable',
+});
+reset('body', {
+  fontSize: vars.text.body,
+  minHeight: '100svh',
+  overflowX: 'clip',
+  WebkitFontSmoothing: 'antialiased',
+});
+reset('h1, h2, h3, h4, h5, h6', { fontSize: 'inherit', fontWeight: 'inherit' });
+reset('ul, ol', { listStyle: 'none' });
+reset('img, svg, video', { display: 'block', maxWidth: '100%' });
+reset('button, input, textarea, select', { font: 'inherit', color: 'inherit' });
+reset('button', { background: 'none', border: 0, cursor: 'pointer' });
+reset('a', { color: 'inherit' });
+reset('fieldset', { border: 0, minWidth: 0 });
+reset('table', { borderCollapse: 'collapse' });
+reset('[tabindex="-1"]:focus', { outline: 'none' });
+reset(':focus-visible', {
+  outline: `3px solid ${vars.surface.focus}`,
+  outlineOffset: '3px',
+});
+reset('::selection', { backgroundColor: vars.color.lime, color: vars.color.ink });
+reset('*, *::before, *::after', {
+  '@media': {
+    [media.reducedMotion]: {
+      animationDuration: '1ms !important',
+      animationDelay: '0ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '1ms !important',
+      transitionDelay: '0ms !important',
+      scrollBehavior: 'auto !important' as 'auto',
+    },
+  },
+});

@@ -1,0 +1,56 @@
+import { createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
+import { color } from './color';
+import { layers } from './layers.css';
+import { durationMs, easing } from './motion';
+import { radius } from './radius';
+import { shadow } from './shadow';
+import { space } from './space';
+import { type SurfaceTone, surfaces } from './surface';
+import { font, lineHeight, text, tracking, weight } from './type';
+import { zIndex } from './z-index';
+
+const inMs = Object.fromEntries(
+  Object.entries(durationMs).map(([name, ms]) => [name, `${ms}ms`]),
+) as Record<keyof typeof durationMs, string>;
+
+const fixed = {
+  color,
+  space,
+  font,
+  text,
+  lineHeight,
+  weight,
+  tracking,
+  radius,
+  shadow,
+  duration: inMs,
+  easing,
+  zIndex,
+};
+
+const cssName = (_value: string | null, path: string[]) =>
+  path.join('-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+const fixedVars = createGlobalThemeContract(fixed, cssName);
+const surfaceVars = createGlobalThemeContract({ surface: surfaces.paper }, cssName);
+
+createGlobalTheme(':root', fixedVars, { '@layer': layers.tokens, ...fixed });
+
+/** The typed contract of all tokens: the one way in which styles reach them. */
+export const vars = { ...fixedVars, ...surfaceVars };
+
+for (const [tone, surface] of Object.entries(surfaces) as [
+  SurfaceTone,
+  (typeof surfaces)[SurfaceTone],
+][]) {
+  const selector = tone === 'paper' ? ':root, [data-surface="paper"]' : `[data-surface="${tone}"]`;
+  createGlobalTheme(selector, surfaceVars, { '@layer': layers.tokens, surface });
+  globalStyle(`[data-surface="${tone}"]`, {
+    '@layer': {
+      [layers.tokens]: {
+        color: surfaceVars.surface.text,
+        backgroundColor: surfaceVars.surface.background,
+      },
+    },
+  });
+}
