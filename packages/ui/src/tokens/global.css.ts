@@ -41,10 +41,8 @@ reset('*, *::before, *::after', {
   '@media': {
     [media.reducedMotion]: {
       animationDuration: '1ms !important',
-      animationDelay: '0ms !important',
       animationIterationCount: '1 !important',
       transitionDuration: '1ms !important',
-      transitionDelay: '0ms !important',
       scrollBehavior: 'auto !important' as 'auto',
     },
   },

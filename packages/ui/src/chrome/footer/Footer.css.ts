@@ -1,0 +1,73 @@
+import { style } from '../../styles/primitives';
+import { media } from '../../tokens/breakpoint';
+import { vars } from '../../tokens/vars.css';
+
+export const footer = style({
+  position: 'relative',
+  overflow: 'clip',
+  paddingBlock: `${vars.space[20]} ${vars.space[8]}`,
+  '@media': { [media.print]: { paddingBlock: vars.space[6] } },
+});
+
+export const top = style({
+  display: 'grid',
+  gap: vars.space[12],
+  '@media': {
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', gap: vars.space[16] },
+  },
+});
+
+export const brand = style({
+  display: 'grid',
+  gap: vars.space[4],
+  justifyItems: 'start',
+  alignContent: 'start',
+});
+
+export const line = style({
+  maxWidth: '18ch',
+  fontFamily: vars.font.display,
+  fontSize: vars.text.heading,
+  fontWeight: vars.weight.bold,
+  lineHeight: vars.lineHeight.heading,
+  letterSpacing: vars.tracking.heading,
+  textWrap: 'balance',
+});
+
+export const groups = style({
+  display: 'grid',
+  gap: vars.space[8],
+  gridTemplateColumns: 'repeat(auto-fit, minmax(10rem, 1fr))',
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+export const groupTitle = style({
+  color: vars.surface.textMuted,
+  fontSize: vars.text.small,
+  fontWeight: vars.weight.medium,
+  paddingBlockEnd: vars.space[2],
+});
+
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 44,
+  color: vars.surface.text,
+  textDecoration: 'none',
+  selectors: {
+    '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
+  },
+});
+
+export const bottom = style({
+  display: 'grid',
+  gap: vars.space[4],
+  paddingBlockStart: vars.space[6],
+  borderTop: `2px dashed ${vars.surface.line}`,
+});
+
+export const legal = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space[6],
+});

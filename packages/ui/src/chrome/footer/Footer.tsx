@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { Text } from '../../components/text';
+import { Container } from '../../layout/container';
+import { Stack } from '../../layout/stack';
+import type { NavLink } from '../nav-link';
+import * as styles from './Footer.css';
+
+export interface FooterProps {
+  /** The logo on a dark surface. */
+  logo: ReactNode;
+  /** One line that says what this is. */
+  line: string;
+  /** Further pages by audience. */
+  groups: readonly { title: string; links: readonly NavLink[] }[];
+  /** Contact, Terms & Conditions, Privacy Policy. */
+  legalLinks: readonly NavLink[];
+  /** Who holds the money: the regulated payment institution and its safeguarded accounts (Spec §1). */
+  paymentNote: string;
+  /** The copyright line. */
+  copyright: string;
+}
+
+/** The footer of every page (Spec §2, Shared chrome). */
+export function Footer({ logo, line, groups, legalLinks, paymentNote, copyright }: FooterProps) {
+  return (
+    <footer className={styles.footer} data-surface="forest">
+      <Container>
+        <Stack gap={16}>
+          <div className={styles.top}>
+            <div className={styles.brand}>
+              {logo}
+              <p className={styles.line}>{line}</p>
+            </div>
+            <nav className={styles.groups} aria-label="Footer">
+              {groups.map((group) => (
+                <div key={group.title}>
+                  <p className={styles.groupTitle}>{group.title}</p>
+                  <ul>
+                    {group.links.map((link) => (
+                      <li key={link.href}>
+                        <a className={styles.link} href={link.href}>
+                          {link.label}
+                        </a>
+                      </li>
+                    ))}
+                  </ul>
+                </div>
+              ))}
+            </nav>
+          </div>
+          <div className={styles.bottom}>
+            <nav className={styles.legal} aria-label="Legal">
+              {legalLinks.map((link) => (
+                <a key={link.href} className={styles.link} href={link.href}>
+                  {link.label}
+                </a>
+              ))}
+            </nav>
+            <Text size="small" tone="muted">
+              {paymentNote}
+            </Text>
+            <Text size="small" tone="muted">
+              {copyright}
+            </Text>
+          </div>
+        </Stack>
+      </Container>
+    </footer>
+  );
+}

@@ -1,0 +1,80 @@
+import { recipe, style } from '../../styles/primitives';
+import { media } from '../../tokens/breakpoint';
+import { sizePx } from '../../tokens/size';
+import { vars } from '../../tokens/vars.css';
+
+export const header = recipe({
+  base: {
+    position: 'sticky',
+    top: 0,
+    zIndex: vars.zIndex.header,
+    borderBottom: '1px solid transparent',
+    transition: `background-color ${vars.duration.quick} ${vars.easing.out}, border-color ${vars.duration.quick} ${vars.easing.out}`,
+    '@media': { [media.print]: { position: 'static' } },
+  },
+  variants: {
+    scrolled: { true: { borderBottomColor: vars.surface.line } },
+    overlaid: { true: { position: 'fixed', insetInline: 0 } },
+    clear: { true: { backgroundColor: 'transparent' } },
+  },
+});
+
+export const bar = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+  minHeight: 72,
+});
+
+export const home = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  height: sizePx.headerLogo,
+  textDecoration: 'none',
+  color: vars.surface.heading,
+  borderRadius: vars.radius.control,
+  transition: `transform ${vars.duration.quick} ${vars.easing.out}`,
+  '@media': {
+    [media.motionSafe]: { selectors: { '&:hover': { transform: 'scale(1.05)' } } },
+  },
+});
+
+export const actions = style({ display: 'flex', alignItems: 'center', gap: vars.space[2] });
+
+export const links = style({
+  display: 'none',
+  gap: vars.space[2],
+  '@media': { [media.tablet]: { display: 'flex' } },
+});
+
+export const menu = style({ '@media': { [media.tablet]: { display: 'none' } } });
+
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 44,
+  paddingInline: vars.space[3],
+  color: vars.surface.text,
+  fontWeight: vars.weight.medium,
+  textDecoration: 'none',
+  borderRadius: vars.radius.control,
+  selectors: {
+    '&[aria-current="page"]': { color: vars.surface.accent, fontWeight: vars.weight.bold },
+  },
+});
+
+export const label = style({
+  display: 'inline-block',
+  paddingBlock: vars.space[1],
+  borderBottom: '2px solid transparent',
+  transition: `transform ${vars.duration.quick} ${vars.easing.out}`,
+  selectors: {
+    [`${link}[aria-current="page"] &`]: { borderBottomColor: vars.surface.accent },
+  },
+  '@media': {
+    [media.motionSafe]: {
+      selectors: { [`${link}:hover &`]: { transform: `translateY(-${sizePx.headerLinkLift}px)` } },
+    },
+  },
+});

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { Container } from '../../layout/container';
+import { sizePx } from '../../tokens/size';
+import type { GetAppAction } from '../get-app-action';
+import { GetAppButton } from '../get-app-button';
+import { MobileMenu } from '../mobile-menu';
+import { currentPage, type NavLink } from '../nav-link';
+import * as styles from './Header.css';
+import { useScrolledBeyond } from './useScrolledBeyond';
+
+export interface HeaderProps {
+  /** The logo, 48 px tall. */
+  logo: ReactNode;
+  /** Accessible name of the link around the logo, e.g. "Tuppence home". */
+  homeLabel: string;
+  /** The navigation: Charities and About Us. */
+  links: readonly NavLink[];
+  /** Path of the page shown; its link is highlighted, and a change closes the mobile menu. */
+  currentPath: string;
+  /** What the green button does. */
+  getApp: GetAppAction;
+  /** Waitlist mode: the green button reads "Join waitlist" instead of "Get the app". Default false. */
+  waitlist?: boolean | undefined;
+  /** Lies over a forest hero and stays clear until scrolled by more than 20 px. Default false. */
+  transparent?: boolean | undefined;
+  /** The quiet way of a signed-in donor to their giving. Left out for everyone else. */
+  account?: NavLink | undefined;
+}
+
+/** The header of every page (Spec §2, Shared chrome). */
+export function Header({
+  logo,
+  homeLabel,
+  links,
+  currentPath,
+  getApp,
+  waitlist = false,
+  transparent = false,
+  account,
+}: HeaderProps) {
+  const scrolled = useScrolledBeyond(sizePx.headerScrollThreshold);
+  const clear = transparent && !scrolled;
+  const allLinks = account ? [...links, account] : links;
+  return (
+    <header
+      className={styles.header({ scrolled, clear, overlaid: transparent })}
+      data-surface={clear ? 'forest' : 'paper'}
+    >
+      <Container>
+        <div className={styles.bar}>
+          <a className={styles.home} href="/" aria-label={homeLabel}>
+            {logo}
+          </a>
+          <div className={styles.actions}>
+            <nav className={styles.links} aria-label="Main">
+              {allLinks.map((link) => (
+                <a
+                  key={link.href}
+                  className={styles.link}
+                  href={link.href}
+                  {...currentPage(link, currentPath)}
+                >
+                  <span className={styles.label}>{link.label}</span>
+                </a>
+              ))}
+            </nav>
+            <GetAppButton action={getApp} label={waitlist ? 'Join waitlist' : 'Get the app'} />
+            <div className={styles.menu}>
+              <MobileMenu key={currentPath} links={allLinks} currentPath={currentPath} />
+            </div>
+          </div>
+        </div>
+      </Container>
+    </header>
+  );
+}

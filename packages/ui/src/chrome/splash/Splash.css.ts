@@ -1,0 +1,73 @@
+import { createVar, keyframes } from '@vanilla-extract/css';
+import { style } from '../../styles/primitives';
+import { media } from '../../tokens/breakpoint';
+import { sizePx } from '../../tokens/size';
+import { vars } from '../../tokens/vars.css';
+
+/** When the fades start by themselves, so that a page whose scripts never arrive still opens. */
+export const splashDuration = createVar();
+
+const leave = keyframes({
+  from: { opacity: 1, visibility: 'visible' },
+  to: { opacity: 0, visibility: 'hidden' },
+});
+const appear = keyframes({
+  from: { opacity: 0, pointerEvents: 'none' },
+  to: { opacity: 1, pointerEvents: 'auto' },
+});
+const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
+
+export const splash = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: vars.zIndex.splash,
+  display: 'grid',
+  placeItems: 'center',
+  opacity: 0,
+  visibility: 'hidden',
+  pointerEvents: 'none',
+  transition: `opacity ${vars.duration.splashFadeOut} ${vars.easing.inOut}, visibility 0s ${vars.duration.splashFadeOut}`,
+  selectors: {
+    '&[data-loading="true"]': {
+      opacity: 1,
+      visibility: 'visible',
+      pointerEvents: 'auto',
+      transition: 'none',
+      animation: `${leave} ${vars.duration.splashFadeOut} ${vars.easing.inOut} ${splashDuration} forwards`,
+    },
+  },
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+export const content = style({
+  transition: `opacity ${vars.duration.contentFadeIn} ${vars.easing.out}`,
+  selectors: {
+    '&[data-loading="true"]': {
+      opacity: 0,
+      pointerEvents: 'none',
+      transition: 'none',
+      animation: `${appear} ${vars.duration.contentFadeIn} ${vars.easing.out} ${splashDuration} forwards`,
+    },
+  },
+  '@media': {
+    [media.print]: { selectors: { '&[data-loading="true"]': { opacity: 1, animation: 'none' } } },
+  },
+});
+
+export const stage = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  width: sizePx.splashRing,
+  height: sizePx.splashRing,
+});
+
+export const logo = style({ width: sizePx.splashLogo, height: sizePx.splashLogo });
+
+export const ring = style({
+  position: 'absolute',
+  inset: 0,
+  color: vars.surface.accent,
+  animation: `${turn} ${vars.duration.splashRingTurn} linear infinite`,
+  '@media': { [media.reducedMotion]: { animation: 'none' } },
+});

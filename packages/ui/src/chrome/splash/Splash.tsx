@@ -1,0 +1,94 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { type ReactNode, useEffect, useState } from 'react';
+import { VisuallyHidden } from '../../components/visually-hidden';
+import { durationMs } from '../../tokens/motion';
+import { sizePx } from '../../tokens/size';
+import * as styles from './Splash.css';
+
+export interface SplashProps {
+  /** While true the splash covers the page, and `children` are transparent and inert. */
+  loading: boolean;
+  /** The brand's logo, shown at 120 x 120 px. */
+  logo: ReactNode;
+  /** What assistive technology hears meanwhile. Default "Loading". */
+  label?: string | undefined;
+  /**
+   * How long a page whose scripts fail stays covered, in ms. Default 2500. With 0 there is no splash at all.
+   */
+  delayMs?: number | undefined;
+  /** The page. */
+  children: ReactNode;
+}
+
+/**
+ * The startup splash (Spec §2, §9): logo 120 px in a ring of 160 px that turns once in 2.5 s; then the
+ * page fades in over 500 ms while the splash fades out over 700 ms. One around the whole site.
+ */
+export function Splash({
+  loading,
+  logo,
+  label = 'Loading',
+  delayMs = durationMs.splash,
+  children,
+}: SplashProps) {
+  // Only a page with running scripts can lift `inert` again, so only such a page sets it.
+  const [interactive, setInteractive] = useState(false);
+  useEffect(() => setInteractive(true), []);
+
+  if (delayMs === 0) return children;
+  const ringRadius = sizePx.splashRing / 2 - 3;
+  const delay = assignInlineVars({ [styles.splashDuration]: `${delayMs}ms` });
+  return (
+    <>
+      <div
+        className={styles.splash}
+        style={delay}
+        data-surface="forest"
+        data-loading={loading}
+        role="status"
+        aria-hidden={!loading}
+      >
+        <div className={styles.stage}>
+          <svg
+            className={styles.ring}
+            viewBox={`0 0 ${sizePx.splashRing} ${sizePx.splashRing}`}
+            aria-hidden
+          >
+            <circle
+              cx="50%"
+              cy="50%"
+              r={ringRadius}
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="4"
+              strokeDasharray="1 7"
+              strokeLinecap="round"
+              opacity="0.45"
+            />
+            <circle
+              cx="50%"
+              cy="50%"
+              r={ringRadius}
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="4"
+              strokeLinecap="round"
+              pathLength="100"
+              strokeDasharray="24 76"
+            />
+          </svg>
+          <div className={styles.logo}>{logo}</div>
+        </div>
+        <VisuallyHidden>{label}</VisuallyHidden>
+      </div>
+      <div
+        className={styles.content}
+        style={delay}
+        data-loading={loading}
+        inert={interactive && loading}
+      >
+        {children}
+      </div>
+    </>
+  );
+}

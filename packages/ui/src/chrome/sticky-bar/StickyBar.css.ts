@@ -1,0 +1,15 @@
+import { style } from '../../styles/primitives';
+import { media } from '../../tokens/breakpoint';
+import { vars } from '../../tokens/vars.css';
+
+export const bar = style({
+  position: 'sticky',
+  bottom: 0,
+  zIndex: vars.zIndex.stickyBar,
+  padding: `${vars.space[3]} ${vars.space.gutter} calc(${vars.space[3]} + env(safe-area-inset-bottom))`,
+  borderTop: `1px solid ${vars.surface.line}`,
+  '@media': {
+    [media.tablet]: { display: 'none' },
+    [media.print]: { display: 'none' },
+  },
+});
