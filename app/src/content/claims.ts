@@ -1,0 +1,592 @@
+/**
+ * The claims register: every figure and promise that a page makes, once. Pages take figures from
+ * `claim()` only; `tests/contracts/claims.test.ts` fails when a page shows one that is not here.
+ * The register itself is dropped from the bundle: only the texts travel to a browser.
+ */
+
+/** The words of each claim, exactly as shown. */
+const texts = {
+  // What is given
+  shareUpTo: 'up to 20%',
+  shareFlat: '5%',
+  shareFlatEveryPurchase: '5% of every purchase',
+  shareFlatEveryShop: '5% of every shop donated',
+  exampleCredit: '£50',
+  exampleDonation: '£10',
+  exampleFlatDonation: '£2.50',
+  instantly: 'received instantly',
+  freeApp: 'free',
+  // Brands
+  brands: '100+',
+  brandsTrusted: 'Trusted by 100+ household brands',
+  brandsMany: '200+',
+  brandsOther: 'over 100 other major brands',
+  // Charities
+  charitiesRegistered: '180,000',
+  charitiesRegisteredShort: '180K',
+  charitiesLoyalty: '100,000+',
+  charitiesServed: '3,400+',
+  anyCharity: 'any UK charity',
+  reactivation: '10%+',
+  referral: '£2',
+  testDonation: '£5',
+  profileMinutes: '5 minutes',
+  calculatorShare: '10%',
+  calculatorMonthlyGift: '£20',
+  // Donation API
+  lowerFees: 'up to 80%',
+  integrationTime: '3 min',
+  integrationTimeLong: '3-minute',
+  raised: '£12M+',
+  conversionUplift: '80%',
+  conversionUpliftStores: 'up to 15%',
+  giftAid: '25%',
+  cardFee: '£0.80',
+  suggestedShare: '1%',
+  loyaltyRate: '100 points = £1',
+  loyaltyTop: '2,000 points = £20',
+  // Support
+  responseTime: '30 minutes',
+  responseTimeShort: '30-minute',
+  // People
+  usersSocialProof: '500+',
+  usersBadge: '+74',
+  appRating: '4.8',
+  // Campaign
+  campaignShoppers: '10 Million',
+  campaignPounds: '1 Billion',
+  campaignGenerosity: 'the most generous nation on earth',
+  // Onboarding and investors
+  givenYearly: '500B+',
+  earlyUsers: '1,000+',
+  usersByYearEnd: '50K',
+  usersTarget: '10 to 20K',
+  usersTargetRaise: '10 to 20K+',
+  monthlyPerUser: '20+ pounds',
+  influencerCampaigns: '2 influencer campaigns',
+  raise: '£750K to £1M',
+  rebateExample: '£387',
+  operators: '7 ex-operators',
+  // Terms and privacy
+  secureLinkValidity: '24 months',
+  choiceLinkValidity: '6 months',
+  lossReport: '24 hours',
+  fundsSafeguarded: 'safeguarded',
+  dataNotSold: 'We do not sell your data',
+} as const;
+
+/** Name of a claim. */
+export type ClaimId = keyof typeof texts;
+
+/** The words of a claim, to the letter. */
+export function claim<Id extends ClaimId>(id: Id): (typeof texts)[Id] {
+  return texts[id];
+}
+
+/** Pages on which a claim may stand. `/:partner` is every partner charity's page. */
+export type ClaimPage =
+  | '/'
+  | '/about'
+  | '/charities'
+  | '/:partner'
+  | '/summer-of-giving'
+  | '/vision'
+  | '/terms'
+  | '/privacy'
+  | '/donation-api/charities'
+  | '/donation-api/ecommerce'
+  | '/donation-api/loyalty'
+  | '/investors'
+  | '/onboarding'
+  | '/giving-recap';
+
+/** Who answers for a claim. */
+export type ClaimOwner = 'Charities' | 'Finance' | 'Legal' | 'Partnerships' | 'Product' | 'Support';
+
+/** All that is known of a claim. */
+export interface Claim {
+  /** Exactly as shown. */
+  text: string;
+  /** What it claims, as a full statement. */
+  meaning: string;
+  /** `fact` happened, `rule` is how the product works, `promise` binds us, `ambition` is a goal, `sample` must be replaced before launch. */
+  kind: 'fact' | 'rule' | 'promise' | 'ambition' | 'sample';
+  shownOn: readonly ClaimPage[];
+  /** Where it comes from. */
+  source: string;
+  /** The day on which it was last held against its source. */
+  date: `${number}-${number}-${number}`;
+  owner: ClaimOwner;
+  /** Claims about the same thing that give another figure, and what to make of it. */
+  differsFrom?: { claims: readonly [ClaimId, ...ClaimId[]]; note: string };
+}
+
+type Row = Omit<Claim, 'text' | 'date'> & { date?: Claim['date'] };
+
+const checked = '2026-11-21' satisfies Claim['date'];
+const shareNote =
+  'The share on a card depends on the brand, at most 20%; the campaign pays a flat 5%. "Where your £50 goes" says so wherever either stands.';
+const brandNote =
+  'Partnerships must settle on one count; until then both are shown where they were.';
+const charityNote =
+  'Registered with us, reachable through the loyalty programme, or already paid: three counts.';
+
+const rows: Record<ClaimId, Row> = {
+  shareUpTo: {
+    meaning: 'A brand donates up to 20% of the value of a card.',
+    kind: 'rule',
+    shownOn: ['/', '/charities', '/:partner', '/summer-of-giving'],
+    source: 'Specification §1 and §9, main website',
+    owner: 'Partnerships',
+    differsFrom: { claims: ['shareFlat', 'shareFlatEveryPurchase'], note: shareNote },
+  },
+  shareFlat: {
+    meaning: '5% goes to the chosen charity.',
+    kind: 'rule',
+    shownOn: ['/', '/charities', '/:partner', '/summer-of-giving'],
+    source: 'Specification §1, §2 and §9, charity and campaign pages',
+    owner: 'Partnerships',
+    differsFrom: { claims: ['shareUpTo'], note: shareNote },
+  },
+  shareFlatEveryPurchase: {
+    meaning: '5% of every purchase goes to the chosen charity.',
+    kind: 'rule',
+    shownOn: ['/', '/charities', '/:partner', '/summer-of-giving'],
+    source: 'Specification §1 and §9, charity and campaign pages',
+    owner: 'Partnerships',
+    differsFrom: { claims: ['shareUpTo'], note: shareNote },
+  },
+  shareFlatEveryShop: {
+    meaning: 'Through the campaign, 5% of every shop is donated.',
+    kind: 'rule',
+    shownOn: ['/summer-of-giving'],
+    source: 'Specification §2, Summer of Giving',
+    owner: 'Partnerships',
+    differsFrom: { claims: ['shareUpTo'], note: shareNote },
+  },
+  exampleCredit: {
+    meaning: 'The example of both shares: a credit of £50.',
+    kind: 'rule',
+    shownOn: ['/', '/charities', '/:partner', '/summer-of-giving'],
+    source: 'Specification §1 and §9',
+    owner: 'Product',
+  },
+  exampleDonation: {
+    meaning: 'At 20%, a £50 credit gives a £10 donation.',
+    kind: 'rule',
+    shownOn: ['/', '/charities', '/:partner', '/summer-of-giving'],
+    source: 'Specification §1 and §9',
+    owner: 'Product',
+    differsFrom: { claims: ['exampleFlatDonation'], note: shareNote },
+  },
+  exampleFlatDonation: {
+    meaning: 'At 5%, a £50 credit gives a £2.50 donation.',
+    kind: 'rule',
+    shownOn: ['/', '/charities', '/:partner', '/summer-of-giving'],
+    source: 'Arithmetic on Specification §9: 5% of £50',
+    owner: 'Product',
+    differsFrom: { claims: ['exampleDonation'], note: shareNote },
+  },
+  instantly: {
+    meaning: 'The charity receives its share at the moment of the purchase.',
+    kind: 'promise',
+    shownOn: ['/charities', '/:partner', '/summer-of-giving'],
+    source: 'Specification §1 and §9',
+    owner: 'Finance',
+  },
+  freeApp: {
+    meaning: 'The app costs nothing, to shoppers and to charities.',
+    kind: 'promise',
+    shownOn: ['/', '/charities', '/:partner', '/summer-of-giving'],
+    source: 'Specification §1',
+    owner: 'Product',
+  },
+  brands: {
+    meaning: 'More than 100 brands sell credit through the app.',
+    kind: 'fact',
+    shownOn: ['/', '/summer-of-giving'],
+    source: 'Specification §1, §2 and §9',
+    owner: 'Partnerships',
+    differsFrom: { claims: ['brandsMany'], note: brandNote },
+  },
+  brandsTrusted: {
+    meaning: 'More than 100 household brands sell credit through the app.',
+    kind: 'fact',
+    shownOn: ['/'],
+    source: 'Specification §1, the strip of the home page',
+    owner: 'Partnerships',
+    differsFrom: { claims: ['brandsMany'], note: brandNote },
+  },
+  brandsMany: {
+    meaning: 'More than 200 brands sell credit through the app.',
+    kind: 'fact',
+    shownOn: ['/charities'],
+    source: 'Specification §1 and §9',
+    owner: 'Partnerships',
+    differsFrom: { claims: ['brands', 'brandsTrusted', 'brandsOther'], note: brandNote },
+  },
+  brandsOther: {
+    meaning: 'Beside the two supermarkets, over 100 brands support the charity.',
+    kind: 'fact',
+    shownOn: ['/:partner'],
+    source: 'Specification §2 and §9, charity pages',
+    owner: 'Partnerships',
+    differsFrom: { claims: ['brandsMany'], note: brandNote },
+  },
+  charitiesRegistered: {
+    meaning: '180,000 UK charities are pre-registered.',
+    kind: 'fact',
+    shownOn: ['/', '/about', '/charities', '/:partner', '/summer-of-giving', '/vision'],
+    source: 'Specification §1 and §9',
+    owner: 'Charities',
+    differsFrom: { claims: ['charitiesLoyalty'], note: charityNote },
+  },
+  charitiesRegisteredShort: {
+    meaning: '180,000 UK charities are pre-registered, in the short form of the deck.',
+    kind: 'fact',
+    shownOn: ['/investors'],
+    source: 'Specification §2 and §9, pitch figures',
+    owner: 'Charities',
+    differsFrom: { claims: ['charitiesLoyalty'], note: charityNote },
+  },
+  charitiesLoyalty: {
+    meaning: 'Points can be given to more than 100,000 charities.',
+    kind: 'fact',
+    shownOn: ['/donation-api/loyalty'],
+    source: 'Specification §1 and §9, loyalty page',
+    owner: 'Charities',
+    differsFrom: { claims: ['charitiesRegistered', 'charitiesServed'], note: charityNote },
+  },
+  charitiesServed: {
+    meaning: 'More than 3,400 charities have received donations.',
+    kind: 'fact',
+    shownOn: ['/donation-api/charities', '/donation-api/ecommerce'],
+    source: 'Specification §1 and §9',
+    owner: 'Charities',
+    differsFrom: { claims: ['charitiesRegistered', 'charitiesLoyalty'], note: charityNote },
+  },
+  anyCharity: {
+    meaning: 'Any charity registered in the UK can be chosen.',
+    kind: 'promise',
+    shownOn: ['/', '/about', '/summer-of-giving', '/:partner'],
+    source: 'Specification §1 and §2',
+    owner: 'Charities',
+  },
+  reactivation: {
+    meaning: 'More than 10% of lapsed donors who are invited give again.',
+    kind: 'fact',
+    shownOn: ['/charities'],
+    source: 'Specification §1 and §9',
+    owner: 'Charities',
+  },
+  referral: {
+    meaning: 'A charity earns £2 for each donor who signs up with its invite code.',
+    kind: 'promise',
+    shownOn: ['/charities'],
+    source: 'Specification §1 and §9',
+    owner: 'Finance',
+  },
+  testDonation: {
+    meaning: 'The app offers a free test donation of £5.',
+    kind: 'promise',
+    shownOn: ['/charities'],
+    source: 'Specification §1 and §9',
+    owner: 'Finance',
+  },
+  profileMinutes: {
+    meaning: 'A charity claims its profile and sends its first invitation within 5 minutes.',
+    kind: 'promise',
+    shownOn: ['/charities'],
+    source: 'Specification §2, Charities',
+    owner: 'Charities',
+  },
+  calculatorShare: {
+    meaning: 'The calculator assumes that 10% of a charity’s donors take part.',
+    kind: 'rule',
+    shownOn: ['/charities'],
+    source: 'Specification §9, calculator',
+    owner: 'Charities',
+  },
+  calculatorMonthlyGift: {
+    meaning: 'The calculator assumes £20 a month from each donor who takes part.',
+    kind: 'rule',
+    shownOn: ['/charities'],
+    source: 'Specification §9, calculator',
+    owner: 'Charities',
+  },
+  lowerFees: {
+    meaning: 'Fees are up to 80% lower than elsewhere.',
+    kind: 'fact',
+    shownOn: ['/donation-api/charities'],
+    source: 'Specification §1 and §9',
+    owner: 'Finance',
+  },
+  integrationTime: {
+    meaning: 'The checkout is built in within 3 minutes.',
+    kind: 'promise',
+    shownOn: ['/donation-api/charities', '/donation-api/ecommerce', '/donation-api/loyalty'],
+    source: 'Specification §9',
+    owner: 'Product',
+  },
+  integrationTimeLong: {
+    meaning: 'The checkout is built in within 3 minutes.',
+    kind: 'promise',
+    shownOn: ['/donation-api/charities', '/donation-api/ecommerce', '/donation-api/loyalty'],
+    source: 'Specification §1',
+    owner: 'Product',
+  },
+  raised: {
+    meaning: 'More than £12 million has been raised.',
+    kind: 'fact',
+    shownOn: ['/donation-api/charities', '/donation-api/ecommerce'],
+    source: 'Specification §1 and §9',
+    owner: 'Finance',
+  },
+  conversionUplift: {
+    meaning: '80% more visitors of a charity’s site complete a donation.',
+    kind: 'fact',
+    shownOn: ['/donation-api/charities'],
+    source: 'Specification §1 and §9',
+    owner: 'Product',
+    differsFrom: {
+      claims: ['conversionUpliftStores'],
+      note: 'Another checkout: donations here, shop orders there.',
+    },
+  },
+  conversionUpliftStores: {
+    meaning: 'Up to 15% more shop orders are completed when an order gives.',
+    kind: 'fact',
+    shownOn: ['/donation-api/ecommerce'],
+    source: 'Specification §1 and §9',
+    owner: 'Product',
+    differsFrom: {
+      claims: ['conversionUplift'],
+      note: 'Another checkout: shop orders here, donations there.',
+    },
+  },
+  giftAid: {
+    meaning: 'Gift Aid adds 25% to a donation of a UK taxpayer.',
+    kind: 'rule',
+    shownOn: ['/donation-api/charities'],
+    source: 'Specification §9; the basic rate of UK income tax',
+    owner: 'Finance',
+  },
+  cardFee: {
+    meaning: 'In the demo a card payment costs £0.80; a bank transfer is free.',
+    kind: 'rule',
+    shownOn: ['/donation-api/charities'],
+    source: 'Specification §9',
+    owner: 'Finance',
+  },
+  suggestedShare: {
+    meaning: 'The prompt for assistants suggests that a shop gives 1% of an order.',
+    kind: 'rule',
+    shownOn: ['/donation-api/ecommerce'],
+    source: 'Specification §9',
+    owner: 'Product',
+  },
+  loyaltyRate: {
+    meaning: '100 loyalty points are worth £1.',
+    kind: 'rule',
+    shownOn: ['/donation-api/loyalty'],
+    source: 'Specification §9',
+    owner: 'Partnerships',
+  },
+  loyaltyTop: {
+    meaning: 'The demo converts at most 2,000 points, worth £20.',
+    kind: 'rule',
+    shownOn: ['/donation-api/loyalty'],
+    source: 'Specification §5 and §9',
+    owner: 'Partnerships',
+  },
+  responseTime: {
+    meaning: 'A message to us is answered within 30 minutes.',
+    kind: 'promise',
+    shownOn: ['/about'],
+    source: 'Specification §1, §2 and §9',
+    owner: 'Support',
+  },
+  responseTimeShort: {
+    meaning: 'A message to us is answered within 30 minutes.',
+    kind: 'promise',
+    shownOn: ['/about'],
+    source: 'Specification §1, §2 and §9',
+    owner: 'Support',
+  },
+  usersSocialProof: {
+    meaning: 'More than 500 others already use the product.',
+    kind: 'fact',
+    shownOn: ['/', '/about', '/charities', '/:partner', '/summer-of-giving'],
+    source: 'Specification §2 and §9, early-access dialog',
+    owner: 'Product',
+    differsFrom: { claims: ['earlyUsers'], note: 'The deck counts later than the dialog.' },
+  },
+  usersBadge: {
+    meaning: 'The avatars stand for 74 more people than are drawn.',
+    kind: 'fact',
+    shownOn: ['/', '/about', '/charities', '/:partner', '/summer-of-giving'],
+    source: 'Specification §2 and §9, early-access dialog',
+    owner: 'Product',
+  },
+  appRating: {
+    meaning: 'Average rating of the app in the App Store.',
+    kind: 'sample',
+    shownOn: ['/'],
+    source: 'Sample: take the figure from App Store Connect before launch',
+    owner: 'Product',
+  },
+  campaignShoppers: {
+    meaning: 'The campaign wants 10 million shoppers to take part.',
+    kind: 'ambition',
+    shownOn: ['/summer-of-giving'],
+    source: 'Specification §2 and §9, Summer of Giving',
+    owner: 'Partnerships',
+  },
+  campaignPounds: {
+    meaning: 'The campaign wants to raise 1 billion pounds for UK charities.',
+    kind: 'ambition',
+    shownOn: ['/summer-of-giving'],
+    source: 'Specification §2 and §9, Summer of Giving',
+    owner: 'Partnerships',
+  },
+  campaignGenerosity: {
+    meaning: 'The campaign wants to restore the UK as the most generous nation on earth.',
+    kind: 'ambition',
+    shownOn: ['/summer-of-giving'],
+    source: 'Specification §2, Summer of Giving',
+    owner: 'Partnerships',
+  },
+  givenYearly: {
+    meaning: 'More than 500 billion pounds are donated in the world each year.',
+    kind: 'fact',
+    shownOn: ['/onboarding'],
+    source: 'Specification §2 and §9, onboarding',
+    owner: 'Finance',
+  },
+  earlyUsers: {
+    meaning: 'More than 1,000 people used the app early.',
+    kind: 'fact',
+    shownOn: ['/investors'],
+    source: 'Specification §2 and §9, pitch figures',
+    owner: 'Product',
+    differsFrom: { claims: ['usersSocialProof'], note: 'The dialog counts earlier than the deck.' },
+  },
+  usersByYearEnd: {
+    meaning: '50,000 users by the end of the year.',
+    kind: 'ambition',
+    shownOn: ['/investors'],
+    source: 'Specification §9, pitch figures',
+    owner: 'Product',
+    differsFrom: {
+      claims: ['usersTarget', 'usersTargetRaise'],
+      note: 'By year end, and with this raise.',
+    },
+  },
+  usersTarget: {
+    meaning: 'The goal of the raise: 10,000 to 20,000 users.',
+    kind: 'ambition',
+    shownOn: ['/investors'],
+    source: 'Specification §9, pitch figures',
+    owner: 'Product',
+    differsFrom: { claims: ['usersByYearEnd'], note: 'With this raise, and by year end.' },
+  },
+  usersTargetRaise: {
+    meaning: 'The goal of the raise: 10,000 to 20,000 users and more.',
+    kind: 'ambition',
+    shownOn: ['/investors'],
+    source: 'Specification §2, deck step 6',
+    owner: 'Product',
+    differsFrom: { claims: ['usersByYearEnd'], note: 'With this raise, and by year end.' },
+  },
+  monthlyPerUser: {
+    meaning: 'More than 20 pounds a month per user flow to good causes.',
+    kind: 'fact',
+    shownOn: ['/investors'],
+    source: 'Specification §2 and §9, pitch figures',
+    owner: 'Finance',
+  },
+  influencerCampaigns: {
+    meaning: 'Two influencer campaigns are live at launch.',
+    kind: 'fact',
+    shownOn: ['/investors'],
+    source: 'Specification §2 and §9, pitch figures',
+    owner: 'Partnerships',
+  },
+  raise: {
+    meaning: 'The round: a pre-seed SAFE of £750,000 to £1 million.',
+    kind: 'ambition',
+    shownOn: ['/investors'],
+    source: 'Specification §2 and §9, pitch figures',
+    owner: 'Finance',
+  },
+  rebateExample: {
+    meaning: 'The demo of the paid tier finds a rebate of 387 pounds.',
+    kind: 'rule',
+    shownOn: ['/investors'],
+    source: 'Specification §2 and §9, pitch figures',
+    owner: 'Product',
+  },
+  operators: {
+    meaning: 'The team has seven people who ran companies before.',
+    kind: 'fact',
+    shownOn: ['/investors'],
+    source: 'Specification §2, deck step 3',
+    owner: 'Product',
+  },
+  secureLinkValidity: {
+    meaning: 'A Secure Link is valid for at least 24 months from issue.',
+    kind: 'promise',
+    shownOn: ['/terms'],
+    source: 'Specification §9, links',
+    date: '2025-05-13',
+    owner: 'Legal',
+  },
+  choiceLinkValidity: {
+    meaning: 'A Choice Link is valid for at least 6 months from issue, unless stated otherwise.',
+    kind: 'promise',
+    shownOn: ['/terms'],
+    source: 'Specification §9, links',
+    date: '2025-05-13',
+    owner: 'Legal',
+  },
+  lossReport: {
+    meaning: 'A lost or stolen card must be reported within 24 hours.',
+    kind: 'rule',
+    shownOn: ['/terms'],
+    source: 'Specification §9, links',
+    date: '2025-05-13',
+    owner: 'Legal',
+  },
+  fundsSafeguarded: {
+    meaning:
+      'Payments are handled by a regulated payment institution; funds are held in safeguarded segregated accounts.',
+    kind: 'promise',
+    shownOn: ['/', '/about', '/charities', '/:partner', '/summer-of-giving', '/terms', '/privacy'],
+    source: 'Specification §1, footer',
+    owner: 'Finance',
+  },
+  dataNotSold: {
+    meaning: 'Personal data is not sold.',
+    kind: 'promise',
+    shownOn: ['/privacy'],
+    source: 'Specification §9, privacy',
+    date: '2025-05-13',
+    owner: 'Legal',
+  },
+};
+
+/** The register, for the Foundations page and the tests. Pages use `claim()`. */
+export const claims: Readonly<Record<ClaimId, Claim>> = /* @__PURE__ */ Object.fromEntries(
+  Object.entries(rows).map(([id, row]) => [
+    id,
+    { date: checked, ...row, text: texts[id as ClaimId] },
+  ]),
+) as Record<ClaimId, Claim>;
+
+/**
+ * Figures that look like claims and are worked examples: sums on receipts, presets of demos,
+ * prices of sample cards. The test lets them pass where they are listed.
+ */
+export const workedExamples: Partial<Record<ClaimPage, readonly string[]>> = {
+  '/donation-api/loyalty': ['2,000', '1,500', '1,000'],
+};
