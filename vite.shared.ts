@@ -11,7 +11,8 @@ export function shared() {
     plugins: [vanillaExtractPlugin(), react()],
     resolve: { conditions: ['source', ...defaultClientConditions] },
     ssr: {
-      noExternal: ['@tuppence/ui'],
+      // jsbarcode's encoders are read from its ES modules, which Node alone cannot load.
+      noExternal: ['@tuppence/ui', 'jsbarcode'],
       resolve: { conditions: ['source', ...defaultServerConditions] },
     },
   } satisfies UserConfig;

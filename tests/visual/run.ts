@@ -41,8 +41,10 @@ if (patterns.length === 0) results.push(...(await withoutSubject()));
 const failed = results.filter((result) => result.problems.length > 0);
 await mkdir(path.join(output, group), { recursive: true });
 await writeFile(path.join(output, group, 'failures.json'), JSON.stringify(failed, null, 2));
+const counts = { passed: results.length - failed.length, failed: failed.length };
+if (process.env.TEST_REPORT) await writeFile(process.env.TEST_REPORT, JSON.stringify(counts));
 const seconds = ((performance.now() - started) / 1000).toFixed(1);
-console.log(`${results.length - failed.length} passed, ${failed.length} failed in ${seconds} s`);
+console.log(`${counts.passed} passed, ${counts.failed} failed in ${seconds} s`);
 if (failed.length > 0) {
   console.log('See them:     npm run visual:review');
   console.log('Accept some:  npm run visual:approve -- NAME ...    (every one: -- --all)');
