@@ -1,0 +1,25 @@
+import { style } from '../../styles/primitives';
+import { media } from '../../tokens/breakpoint';
+import { vars } from '../../tokens/vars.css';
+
+export const alertHeader = style({
+  paddingBlockStart: vars.space[8],
+  paddingInline: vars.space[6],
+  '@media': { [media.tablet]: { paddingInline: vars.space[8] } },
+});
+
+export const alertTitle = style({
+  fontFamily: vars.font.display,
+  fontSize: vars.text.title,
+  fontWeight: vars.weight.bold,
+  lineHeight: vars.lineHeight.title,
+  letterSpacing: vars.tracking.heading,
+  overflowWrap: 'break-word',
+});
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: vars.space[3],
+});

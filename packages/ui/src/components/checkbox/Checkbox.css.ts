@@ -1,0 +1,71 @@
+import { style } from '../../styles/primitives';
+import { media } from '../../tokens/breakpoint';
+import { vars } from '../../tokens/vars.css';
+
+const tick =
+  'polygon(13.8% 50.5%, 6.2% 58.6%, 38.4% 88.8%, 95% 25.4%, 86.8% 18%, 37.6% 73%)' as const;
+
+export const checkbox = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
+
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'start',
+});
+
+export const box = style({
+  position: 'relative',
+  appearance: 'none',
+  display: 'grid',
+  placeContent: 'center',
+  flex: 'none',
+  width: 24,
+  height: 24,
+  marginBlock: 10,
+  border: `1.5px solid ${vars.surface.control}`,
+  borderRadius: vars.radius.small,
+  backgroundColor: vars.surface.raised,
+  cursor: 'pointer',
+  transitionProperty: 'background-color, border-color',
+  transitionDuration: vars.duration.quick,
+  selectors: {
+    '&:hover': { borderColor: vars.surface.text },
+    '&:checked': { borderColor: vars.surface.accent, backgroundColor: vars.surface.accent },
+    '&[aria-invalid]': { borderColor: vars.surface.error },
+    '&:disabled': { cursor: 'not-allowed', borderColor: vars.surface.line },
+    // The box is 24 px, what a finger may hit is 44 px.
+    '&::before': { content: '""', position: 'absolute', inset: '-11px' },
+    '&::after': {
+      content: '""',
+      width: 14,
+      height: 14,
+      clipPath: tick,
+      backgroundColor: vars.surface.background,
+      transform: 'scale(0)',
+      transition: `transform ${vars.duration.quick} ${vars.easing.out}`,
+    },
+    '&:checked::after': { transform: 'none' },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      appearance: 'auto',
+      selectors: { '&::after': { display: 'none' } },
+    },
+  },
+});
+
+export const checkboxLabel = style({
+  minHeight: 44,
+  paddingBlock: 10,
+  paddingInlineStart: vars.space[3],
+  color: vars.surface.text,
+  lineHeight: '1.45',
+  cursor: 'pointer',
+  overflowWrap: 'break-word',
+});
+
+export const checkboxHint = style({
+  paddingInlineStart: `calc(24px + ${vars.space[3]})`,
+  color: vars.surface.textMuted,
+  fontSize: vars.text.small,
+});

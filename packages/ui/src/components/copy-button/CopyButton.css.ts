@@ -1,0 +1,11 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { style } from '../../styles/primitives';
+import { layers } from '../../tokens/layers.css';
+
+/** All labels lie over each other, so that the button keeps one width in every state. */
+export const labels = style({ display: 'inline-grid' });
+
+globalStyle(`${labels} > *`, { '@layer': { [layers.primitives]: { gridArea: '1 / 1' } } });
+globalStyle(`${labels} > [data-hidden]`, {
+  '@layer': { [layers.primitives]: { visibility: 'hidden' } },
+});

@@ -1,0 +1,123 @@
+import { globalStyle, keyframes } from '@vanilla-extract/css';
+import { recipe, style } from '../../styles/primitives';
+import { tornEdge } from '../../styles/torn-edge';
+import { media } from '../../tokens/breakpoint';
+import { layers } from '../../tokens/layers.css';
+import { sizePx } from '../../tokens/size';
+import { vars } from '../../tokens/vars.css';
+
+const appear = keyframes({ from: { opacity: 0 } });
+const rise = keyframes({ from: { transform: 'translateY(2rem)', opacity: 0 } });
+const sink = keyframes({ to: { transform: 'translateY(1rem)', opacity: 0 } });
+const vanish = keyframes({ to: { opacity: 0 } });
+
+// The root keeps its scrollbar gutter, so the scroll lock must not make up for it a second time.
+// In the first layer an !important wins over the lock's own.
+globalStyle('body[data-scroll-locked]', {
+  '@layer': { [layers.reset]: { marginRight: '0 !important' } },
+});
+
+export const overlay = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: vars.zIndex.dialog,
+  display: 'grid',
+  placeItems: 'end stretch',
+  backgroundColor: `color-mix(in srgb, ${vars.color.forestDeep} 72%, transparent)`,
+  animation: `${appear} ${vars.duration.overlay} ${vars.easing.out}`,
+  selectors: {
+    '&[data-state="closed"]': { animation: `${vanish} ${vars.duration.quick} forwards` },
+  },
+  '@media': { [media.tablet]: { placeItems: 'center', padding: vars.space[6] } },
+});
+
+/** On a phone a sheet torn off at the top, else a slip torn off at the bottom. */
+export const content = recipe({
+  base: {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    width: '100%',
+    maxHeight: `calc(100dvh - ${vars.space[12]})`,
+    outline: 'none',
+    animation: `${rise} ${vars.duration.overlay} ${vars.easing.out}`,
+    selectors: {
+      '&::before': {
+        ...tornEdge('top'),
+        backgroundColor: 'inherit',
+        '@media': { [media.tablet]: { display: 'none' } },
+      },
+      '&::after': {
+        ...tornEdge('bottom'),
+        backgroundColor: 'inherit',
+        '@media': { [media.mobile]: { display: 'none' } },
+      },
+      '&[data-state="closed"]': { animation: `${sink} ${vars.duration.quick} forwards` },
+    },
+    '@media': {
+      [media.tablet]: {
+        borderRadius: `${vars.radius.card} ${vars.radius.card} 0 0`,
+        maxHeight: `calc(100dvh - ${vars.space[16]})`,
+      },
+      [media.forcedColors]: { border: '1px solid CanvasText' },
+    },
+  },
+  variants: {
+    size: {
+      medium: { '@media': { [media.tablet]: { maxWidth: 480 } } },
+      wide: { '@media': { [media.tablet]: { maxWidth: 960 } } },
+    },
+  },
+});
+
+export const header = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'start',
+  gap: vars.space[4],
+  flex: 'none',
+  paddingBlockStart: vars.space[4],
+  paddingInline: `${vars.space[6]} ${vars.space[3]}`,
+  '@media': { [media.tablet]: { paddingInline: `${vars.space[8]} ${vars.space[4]}` } },
+});
+
+export const title = style({
+  paddingBlockStart: vars.space[2],
+  fontFamily: vars.font.display,
+  fontSize: vars.text.heading,
+  fontWeight: vars.weight.bold,
+  lineHeight: vars.lineHeight.heading,
+  letterSpacing: vars.tracking.heading,
+  overflowWrap: 'break-word',
+  textWrap: 'balance',
+  color: vars.surface.heading,
+});
+
+export const close = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: sizePx.touchTarget,
+  height: sizePx.touchTarget,
+  borderRadius: vars.radius.round,
+  color: vars.surface.textMuted,
+  transition: `background-color ${vars.duration.quick}`,
+  selectors: { '&:hover': { backgroundColor: vars.surface.raised, color: vars.surface.text } },
+});
+
+export const body = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[6],
+  minHeight: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  paddingBlock: `${vars.space[2]} calc(${vars.space[8]} + env(safe-area-inset-bottom))`,
+  paddingInline: vars.space[6],
+  '@media': { [media.tablet]: { paddingInline: vars.space[8] } },
+});
+
+export const description = style({
+  color: vars.surface.textMuted,
+  textWrap: 'pretty',
+  overflowWrap: 'break-word',
+});

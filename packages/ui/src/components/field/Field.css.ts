@@ -1,0 +1,36 @@
+import { style } from '../../styles/primitives';
+import { vars } from '../../tokens/vars.css';
+
+export const field = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
+
+export const fieldLabel = style({
+  paddingBottom: vars.space[2],
+  color: vars.surface.text,
+  fontWeight: vars.weight.semibold,
+  lineHeight: vars.lineHeight.title,
+});
+
+export const requiredMark = style({ paddingInlineStart: '0.2em', color: vars.surface.error });
+
+export const fieldHint = style({
+  paddingBottom: vars.space[2],
+  color: vars.surface.textMuted,
+  fontSize: vars.text.small,
+  lineHeight: '1.45',
+});
+
+export const fieldError = style({
+  color: vars.surface.error,
+  fontSize: vars.text.small,
+  fontWeight: vars.weight.medium,
+  lineHeight: '1.4',
+});
+
+export const fieldErrorText = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: vars.space[2],
+  paddingTop: vars.space[2],
+  overflowWrap: 'break-word',
+});

@@ -1,0 +1,3 @@
+export * from './Field';
+export * from './FieldError';
+export * from './field-ids';

@@ -1,0 +1,37 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { sizePx } from '../../tokens/size';
+
+export interface NearViewportOptions {
+  /** Distance in px at which an element counts as near. Default 300 (Spec §2). */
+  marginPx?: number | undefined;
+  /** Waits for nothing: near from the start. Default false. */
+  immediate?: boolean | undefined;
+}
+
+/**
+ * True once the element has come near the viewport, and from then on. Where the browser cannot
+ * observe that, everything counts as near at once: better too early than never.
+ */
+export function useNearViewport(
+  ref: RefObject<Element | null>,
+  { marginPx = sizePx.lazyLoadMargin, immediate = false }: NearViewportOptions = {},
+): boolean {
+  const [near, setNear] = useState(immediate);
+  useEffect(() => {
+    const element = ref.current;
+    if (near || !element) return undefined;
+    if (typeof IntersectionObserver === 'undefined') {
+      setNear(true);
+      return undefined;
+    }
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) setNear(true);
+      },
+      { rootMargin: `${marginPx}px` },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [ref, near, marginPx]);
+  return near;
+}

@@ -1,0 +1,77 @@
+import { ArrowBigUpDash, Eye, EyeOff } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { Icon } from '../icon';
+import { TextField, type TextFieldProps } from '../text-field';
+import { below, note, passwordField, toggle } from './PasswordField.css';
+
+export interface PasswordFieldProps
+  extends Omit<TextFieldProps, 'type' | 'leading' | 'trailing' | 'figures'> {
+  /** Name of the toggle while the password is hidden. Default `Show password`. */
+  showLabel?: string | undefined;
+  /** Name of the toggle while the password is shown. Default `Hide password`. */
+  hideLabel?: string | undefined;
+  /** Says so when caps lock is on. Default false. */
+  warnsOfCapsLock?: boolean | undefined;
+  /** How good the password is, below the field. Tied to the input and announced when it changes. */
+  strength?: ReactNode;
+}
+
+/**
+ * A password with a show and hide toggle. Give it `autoComplete` (`current-password` or
+ * `new-password`), so that password managers can help.
+ */
+export function PasswordField({
+  showLabel = 'Show password',
+  hideLabel = 'Hide password',
+  warnsOfCapsLock = false,
+  strength,
+  onKeyUp,
+  onBlur,
+  ...field
+}: PasswordFieldProps) {
+  const [shown, setShown] = useState(false);
+  const [capsLock, setCapsLock] = useState(false);
+  const belowId = useId();
+
+  function watchCapsLock(event: KeyboardEvent<HTMLInputElement>) {
+    if (warnsOfCapsLock) setCapsLock(event.getModifierState('CapsLock'));
+    onKeyUp?.(event);
+  }
+
+  return (
+    <div className={passwordField}>
+      <TextField
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        {...field}
+        type={shown ? 'text' : 'password'}
+        aria-describedby={belowId}
+        onKeyUp={watchCapsLock}
+        onBlur={(event) => {
+          setCapsLock(false);
+          onBlur?.(event);
+        }}
+        trailing={
+          <button
+            type="button"
+            className={toggle}
+            aria-label={shown ? hideLabel : showLabel}
+            disabled={field.disabled}
+            onClick={() => setShown(!shown)}
+          >
+            <Icon icon={shown ? EyeOff : Eye} />
+          </button>
+        }
+      />
+      <div id={belowId} aria-live="polite" className={below}>
+        {capsLock ? (
+          <span className={note}>
+            <Icon icon={ArrowBigUpDash} size={18} /> Caps lock is on
+          </span>
+        ) : null}
+        {strength}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react';
+import { Link } from '../link';
+import { drawing } from './QrCode.css';
+
+interface Drawing {
+  value: string;
+  edge: number;
+  path: string;
+}
+
+async function draw(value: string): Promise<Drawing> {
+  // On demand: most visitors get the picture and never need the encoder.
+  const { encode } = await import('uqr');
+  const { data, size } = encode(value, { ecc: 'M', border: 2 });
+  const path = data
+    .flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : '')))
+    .join('');
+  return { value, edge: size, path };
+}
+
+/** The code drawn in the page. Should even the encoder be out of reach, a link says the same. */
+export function DrawnQrCode({ value, label }: { value: string; label: string }) {
+  const [drawn, setDrawn] = useState<Drawing>();
+  const [unavailable, setUnavailable] = useState(false);
+
+  useEffect(() => {
+    let current = true;
+    draw(value).then(
+      (result) => current && setDrawn(result),
+      () => current && setUnavailable(true),
+    );
+    return () => {
+      current = false;
+    };
+  }, [value]);
+
+  if (unavailable) {
+    return (
+      <Link href={value} external>
+        {label}
+      </Link>
+    );
+  }
+  if (!drawn || drawn.value !== value) return null;
+  return (
+    <svg
+      className={drawing}
+      viewBox={`0 0 ${drawn.edge} ${drawn.edge}`}
+      shapeRendering="crispEdges"
+      role="img"
+      aria-label={label}
+    >
+      <path d={drawn.path} />
+    </svg>
+  );
+}

@@ -1,0 +1,63 @@
+import { createVar, globalStyle } from '@vanilla-extract/css';
+import { style } from '../../styles/primitives';
+import { layers } from '../../tokens/layers.css';
+import { vars } from '../../tokens/vars.css';
+
+export const sizeVar = createVar();
+
+export const frame = style({
+  position: 'relative',
+  display: 'inline-grid',
+  placeItems: 'center',
+  width: sizeVar,
+  height: sizeVar,
+  maxWidth: '100%',
+  // Scanners need dark on white with a quiet zone, whatever the surface is.
+  backgroundColor: vars.color.card,
+  color: vars.color.ink,
+  fontSize: vars.text.small,
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+});
+
+export const picture = style({
+  gridArea: '1 / 1',
+  width: '100%',
+  height: '100%',
+  objectFit: 'contain',
+  imageRendering: 'pixelated',
+  selectors: {
+    '[data-state="loading"] > &': { color: 'transparent' },
+    '&[hidden]': { display: 'none' },
+  },
+});
+
+export const drawing = style({
+  gridArea: '1 / 1',
+  width: '100%',
+  height: '100%',
+  fill: vars.color.ink,
+});
+
+/** The three corner marks that any QR code has: it is clear what will stand here. */
+export const skeleton = style({
+  gridArea: '1 / 1',
+  position: 'relative',
+  width: '100%',
+  height: '100%',
+  backgroundColor: vars.color.paper,
+});
+
+const corner = (selector: string, rule: Record<string, string>) =>
+  globalStyle(`${skeleton} > ${selector}`, { '@layer': { [layers.primitives]: rule } });
+
+corner('span', {
+  position: 'absolute',
+  width: '24%',
+  height: '24%',
+  border: `6px solid ${vars.color.line}`,
+  borderRadius: vars.radius.small,
+});
+corner('span:nth-child(1)', { top: '8%', left: '8%' });
+corner('span:nth-child(2)', { top: '8%', right: '8%' });
+corner('span:nth-child(3)', { bottom: '8%', left: '8%' });

@@ -1,0 +1,81 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { useEffect, useRef, useState } from 'react';
+import { sizePx } from '../../tokens/size';
+import { DrawnQrCode } from './DrawnQrCode';
+import { frame, picture, sizeVar, skeleton } from './QrCode.css';
+
+export interface QrCodeProps {
+  /** Address of the picture: a QR image service, asked for the link at this size. Kept even when it fails. */
+  src: string;
+  /** What the code says, usually a link: drawn by ourselves when the picture cannot be had. */
+  value: string;
+  /** What scanning does, in words: `QR code: download the app`. */
+  label: string;
+  /** Edge length in px. Default 180 (Spec §9). */
+  size?: number | undefined;
+  /** The picture arrived. */
+  onLoad?: (() => void) | undefined;
+  /** The picture could not be loaded; `src` is its address. Log it: the person sees a code all the same. */
+  onError?: ((src: string) => void) | undefined;
+}
+
+type QrState = 'loading' | 'loaded' | 'failed';
+
+/**
+ * A QR code from an image service: a skeleton while it loads, then the picture. When loading fails
+ * the skeleton goes, the address stays, and a code drawn in the page takes the picture's place, so
+ * that scanning works even then (Spec §4, §8).
+ */
+export function QrCode({ src, value, label, size = sizePx.qrCode, onLoad, onError }: QrCodeProps) {
+  const pictureRef = useRef<HTMLImageElement>(null);
+  const [settled, setSettled] = useState<{ src: string; state: QrState }>();
+  const state = settled?.src === src ? settled.state : 'loading';
+
+  function handleLoad() {
+    setSettled({ src, state: 'loaded' });
+    onLoad?.();
+  }
+  function handleError() {
+    setSettled({ src, state: 'failed' });
+    onError?.(src);
+  }
+
+  // A prerendered picture may have loaded or failed before React listened.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each address, whatever the callbacks are
+  useEffect(() => {
+    const element = pictureRef.current;
+    if (!element?.complete || !element.getAttribute('src')) return;
+    if (element.naturalWidth > 0) handleLoad();
+    else handleError();
+  }, [src]);
+
+  return (
+    <span
+      className={frame}
+      style={assignInlineVars({ [sizeVar]: `${size}px` })}
+      data-state={state}
+      aria-busy={state === 'loading'}
+    >
+      {state === 'loading' ? (
+        <span className={skeleton} aria-hidden>
+          <span />
+          <span />
+          <span />
+        </span>
+      ) : null}
+      <img
+        ref={pictureRef}
+        src={src}
+        alt={label}
+        width={size}
+        height={size}
+        decoding="async"
+        className={picture}
+        hidden={state === 'failed'}
+        onLoad={handleLoad}
+        onError={handleError}
+      />
+      {state === 'failed' ? <DrawnQrCode value={value} label={label} /> : null}
+    </span>
+  );
+}

@@ -1,0 +1,23 @@
+import { recipe } from '../../styles/primitives';
+import { vars } from '../../tokens/vars.css';
+
+export const separator = recipe({
+  base: { flex: 'none', border: 0, borderColor: vars.surface.line },
+  variants: {
+    orientation: {
+      horizontal: { width: '100%', borderBlockStartWidth: '1.5px' },
+      vertical: { alignSelf: 'stretch', minHeight: '1em', borderInlineStartWidth: '1.5px' },
+    },
+    line: { solid: { borderStyle: 'solid' }, dashed: { borderStyle: 'dashed' } },
+  },
+  compoundVariants: [
+    {
+      variants: { orientation: 'horizontal' },
+      style: { borderBlockEndWidth: 0, borderInlineWidth: 0 },
+    },
+    {
+      variants: { orientation: 'vertical' },
+      style: { borderInlineEndWidth: 0, borderBlockWidth: 0 },
+    },
+  ],
+});

@@ -1,0 +1,76 @@
+import { recipe, style } from '../../styles/primitives';
+import { media } from '../../tokens/breakpoint';
+import { vars } from '../../tokens/vars.css';
+
+export const inputFrame = recipe({
+  base: {
+    display: 'flex',
+    alignItems: 'stretch',
+    minWidth: 0,
+    border: `1.5px solid ${vars.surface.control}`,
+    borderRadius: vars.radius.control,
+    backgroundColor: vars.surface.raised,
+    color: vars.surface.raisedText,
+    transition: `border-color ${vars.duration.quick} ${vars.easing.out}`,
+    selectors: {
+      '&:hover': { borderColor: vars.surface.text },
+      '&:focus-within': { borderColor: vars.surface.focus },
+      '&:has(> input:focus-visible)': {
+        outline: `3px solid ${vars.surface.focus}`,
+        outlineOffset: '1px',
+      },
+      '&[data-invalid]': { borderColor: vars.surface.error },
+      '&[data-disabled]': { borderColor: vars.surface.line, color: vars.surface.textMuted },
+    },
+  },
+  variants: { size: { medium: { minHeight: 48 }, large: { minHeight: 56 } } },
+});
+
+export const input = recipe({
+  base: {
+    flex: '1 1 auto',
+    width: '100%',
+    minWidth: 0,
+    border: 0,
+    borderRadius: 'inherit',
+    paddingBlock: vars.space[2],
+    paddingInline: vars.space[4],
+    backgroundColor: 'transparent',
+    color: 'inherit',
+    lineHeight: '1.3',
+    outline: 'none',
+    selectors: {
+      '&::placeholder': { color: vars.surface.textMuted, opacity: 1 },
+      '&:disabled': { cursor: 'not-allowed' },
+      // The browser's own yellow would break the surface; the inset shadow is the only way to paint over it.
+      '&:autofill': {
+        WebkitTextFillColor: vars.surface.raisedText,
+        boxShadow: `inset 0 0 0 100px ${vars.surface.raised}`,
+        caretColor: vars.surface.raisedText,
+      },
+      '&::-webkit-search-cancel-button': { display: 'none' },
+    },
+    '@media': { [media.forcedColors]: { outline: 'revert' } },
+  },
+  variants: {
+    figures: {
+      true: {
+        fontFamily: vars.font.figures,
+        fontWeight: vars.weight.medium,
+        fontVariantNumeric: 'tabular-nums',
+      },
+    },
+  },
+});
+
+export const affix = style({
+  display: 'inline-flex',
+  flex: 'none',
+  alignItems: 'center',
+  color: vars.surface.textMuted,
+  selectors: {
+    '&:first-child': { paddingInlineStart: vars.space[4] },
+    '&:first-child + input': { paddingInlineStart: vars.space[2] },
+    '&:last-child': { paddingInlineEnd: vars.space[1] },
+  },
+});

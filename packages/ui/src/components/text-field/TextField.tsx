@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import type { ElementProps } from '../../styles/element-props';
+import { Field, type FieldTexts } from '../field';
+import { affix, input, inputFrame } from './TextField.css';
+
+export interface TextFieldProps extends Omit<ElementProps<'input'>, 'prefix'>, FieldTexts {
+  /** Stands inside the frame before the text: a pound sign, an icon. Decoration only. */
+  leading?: ReactNode;
+  /** Stands inside the frame behind the text: a unit, or a small control. */
+  trailing?: ReactNode;
+  /** `medium` (default) is 48 px tall, `large` 56 px. */
+  fieldSize?: 'medium' | 'large' | undefined;
+  /** Sets what is typed in the tabular face of receipts. Default false. */
+  figures?: boolean | undefined;
+}
+
+/**
+ * One line of text. Takes `register('name')` of react-hook-form as it is, and keeps what a person
+ * typed whatever else changes. `error` is shown, announced and tied to the input.
+ */
+export function TextField({
+  id,
+  label,
+  labelHidden,
+  hint,
+  error,
+  required,
+  leading,
+  trailing,
+  fieldSize = 'medium',
+  figures = false,
+  'aria-describedby': describedElsewhere,
+  ...native
+}: TextFieldProps) {
+  return (
+    <Field
+      id={id}
+      label={label}
+      labelHidden={labelHidden}
+      hint={hint}
+      error={error}
+      required={required}
+    >
+      {(control) => (
+        <div
+          className={inputFrame({ size: fieldSize })}
+          {...(error ? { 'data-invalid': '' } : {})}
+          {...(native.disabled ? { 'data-disabled': '' } : {})}
+        >
+          {leading ? (
+            <span className={affix} aria-hidden>
+              {leading}
+            </span>
+          ) : null}
+          <input
+            type="text"
+            {...native}
+            {...control}
+            aria-describedby={
+              [control['aria-describedby'], describedElsewhere].filter(Boolean).join(' ') ||
+              undefined
+            }
+            className={input({ figures })}
+          />
+          {trailing ? <span className={affix}>{trailing}</span> : null}
+        </div>
+      )}
+    </Field>
+  );
+}

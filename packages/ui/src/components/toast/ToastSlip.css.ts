@@ -1,0 +1,101 @@
+import { keyframes } from '@vanilla-extract/css';
+import { recipe, style } from '../../styles/primitives';
+import { media } from '../../tokens/breakpoint';
+import { sizePx } from '../../tokens/size';
+import { vars } from '../../tokens/vars.css';
+
+const printed = keyframes({ from: { transform: 'translateY(-120%)' } });
+const slidIn = keyframes({ from: { transform: 'translateX(110%)' } });
+const gone = keyframes({ to: { opacity: 0 } });
+const swiped = keyframes({
+  from: { transform: 'translateX(var(--radix-toast-swipe-end-x))' },
+  to: { transform: 'translateX(110%)', opacity: 0 },
+});
+
+const toothPx = 6;
+const teeth = 'conic-gradient(from -45deg at bottom, #0000, #000 1deg 89deg, #0000 90deg)';
+
+export const slip = style({
+  filter: 'drop-shadow(0 1px 1px rgb(6 64 43 / 0.25)) drop-shadow(0 8px 20px rgb(6 64 43 / 0.22))',
+  touchAction: 'pan-y',
+  animation: `${printed} ${vars.duration.overlay} ${vars.easing.out}`,
+  selectors: {
+    '&[data-state="closed"]': { animation: `${gone} ${vars.duration.quick} forwards` },
+    '&[data-swipe="move"]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },
+    '&[data-swipe="cancel"]': {
+      transform: 'none',
+      transition: `transform ${vars.duration.quick} ${vars.easing.out}`,
+    },
+    '&[data-swipe="end"]': { animation: `${swiped} ${vars.duration.quick} forwards` },
+  },
+  '@media': { [media.tablet]: { animationName: slidIn } },
+});
+
+export const paper = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'start',
+  borderRadius: `${vars.radius.control} ${vars.radius.control} 0 0`,
+  paddingBottom: toothPx,
+  overflow: 'hidden',
+  backgroundColor: vars.color.card,
+  color: vars.color.ink,
+  maskImage: `${teeth}, linear-gradient(#000 0 0)`,
+  maskSize: `${toothPx * 2}px ${toothPx}px, 100% calc(100% - ${toothPx - 0.5}px)`,
+  maskPosition: 'bottom, top',
+  maskRepeat: 'repeat-x, no-repeat',
+  '@media': { [media.forcedColors]: { border: '1px solid CanvasText', maskImage: 'none' } },
+});
+
+export const stub = recipe({
+  base: {
+    position: 'relative',
+    alignSelf: 'stretch',
+    display: 'grid',
+    placeItems: 'center',
+    width: 56,
+    marginBottom: -toothPx,
+    paddingBottom: toothPx,
+    color: vars.color.card,
+    // The perforation between the stub and the slip.
+    borderInlineEnd: `2px dashed ${vars.color.card}`,
+  },
+  variants: {
+    tone: {
+      success: { backgroundColor: vars.color.green },
+      destructive: { backgroundColor: vars.color.danger },
+    },
+  },
+});
+
+export const words = style({
+  display: 'grid',
+  gap: vars.space[1],
+  paddingBlock: vars.space[4],
+  paddingInline: vars.space[4],
+  overflowWrap: 'anywhere',
+});
+
+export const title = recipe({
+  base: { fontWeight: vars.weight.bold, fontSize: vars.text.body, lineHeight: '1.3' },
+  variants: { tone: { success: {}, destructive: { color: vars.color.danger } } },
+});
+
+export const description = style({
+  fontSize: vars.text.small,
+  lineHeight: '1.45',
+  color: vars.color.inkMuted,
+});
+
+export const close = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: sizePx.touchTarget,
+  height: sizePx.touchTarget,
+  borderRadius: vars.radius.control,
+  color: vars.color.inkMuted,
+  selectors: {
+    '&:hover': { color: vars.color.ink, backgroundColor: vars.color.paperDeep },
+    '&:focus-visible': { outlineColor: vars.color.green, outlineOffset: '-4px' },
+  },
+});

@@ -1,0 +1,52 @@
+import * as RadixToast from '@radix-ui/react-toast';
+import { Check, TriangleAlert, X } from 'lucide-react';
+import { useEffect, useEffectEvent } from 'react';
+import { Icon } from '../icon';
+import type { ToastRegionProps } from './ToastRegion';
+import { close, description, paper, slip, stub, title, words } from './ToastSlip.css';
+import type { Toast } from './toast-queue';
+
+interface ToastSlipProps
+  extends Pick<ToastRegionProps, 'removalDelayMs' | 'onDismiss' | 'onRemove'> {
+  toast: Toast;
+}
+
+/** One toast: a slip with a coloured stub and a torn edge. */
+export function ToastSlip({ toast, removalDelayMs, onDismiss, onRemove }: ToastSlipProps) {
+  const { id, phase, tone = 'success' } = toast;
+  const remove = useEffectEvent(() => onRemove(id));
+
+  useEffect(() => {
+    if (phase !== 'closing') return undefined;
+    const timer = setTimeout(remove, removalDelayMs);
+    return () => clearTimeout(timer);
+  }, [phase, removalDelayMs]);
+
+  return (
+    <RadixToast.Root
+      className={slip}
+      // Also over a dialog that opened later, which takes the pointer from all below it.
+      style={{ pointerEvents: 'auto' }}
+      open={phase === 'open'}
+      onOpenChange={(open) => (open ? undefined : onDismiss(id))}
+      {...(toast.durationMs ? { duration: toast.durationMs } : {})}
+    >
+      <div className={paper}>
+        <div className={stub({ tone })}>
+          <Icon icon={tone === 'success' ? Check : TriangleAlert} size={24} />
+        </div>
+        <div className={words}>
+          <RadixToast.Title className={title({ tone })}>{toast.title}</RadixToast.Title>
+          {toast.description ? (
+            <RadixToast.Description className={description}>
+              {toast.description}
+            </RadixToast.Description>
+          ) : null}
+        </div>
+        <RadixToast.Close className={close} aria-label="Dismiss">
+          <Icon icon={X} />
+        </RadixToast.Close>
+      </div>
+    </RadixToast.Root>
+  );
+}

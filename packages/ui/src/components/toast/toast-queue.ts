@@ -1,0 +1,80 @@
+import { durationMs } from '../../tokens/motion';
+
+/** `single`: one toast at a time. `stacking`: up to three, further ones wait their turn (Spec §8). */
+export type ToastStyle = 'single' | 'stacking';
+
+/** What a toast says. */
+export interface ToastContent {
+  /** Tells it apart from all others. */
+  id: string;
+  title: string;
+  description?: string | undefined;
+  /** Default `success`. */
+  tone?: 'success' | 'destructive' | undefined;
+  /** How long it shows, in ms; hovering or focusing it stops the clock. Default 4000 (Spec §9). */
+  durationMs?: number | undefined;
+}
+
+/** A toast and where it is in its life: waiting for room, showing, or on its way out. */
+export interface Toast extends ToastContent {
+  phase: 'waiting' | 'open' | 'closing';
+}
+
+export type ToastAction =
+  | { type: 'show'; toast: ToastContent }
+  | { type: 'dismiss'; id: string }
+  | { type: 'remove'; id: string };
+
+/** State, rules and figures of one style of toasts. */
+export interface ToastQueue {
+  style: ToastStyle;
+  /** How many show at once. */
+  limit: number;
+  /** How long a dismissed toast stays in the state, in ms. */
+  removalDelayMs: number;
+  /** The state to start from. */
+  initial: readonly Toast[];
+  /** The reducer: pure, for `useReducer`. Oldest toast first. */
+  reduce: (toasts: readonly Toast[], action: ToastAction) => readonly Toast[];
+}
+
+const figures = {
+  single: { limit: 1, removalDelayMs: durationMs.toastRemoval },
+  stacking: { limit: 3, removalDelayMs: durationMs.stackingToastRemoval },
+} as const;
+
+/**
+ * The rules of the toasts, without a clock and without React: `ToastRegion` shows the state and
+ * reports when a toast is to be dismissed and when to be removed.
+ */
+export function createToastQueue(style: ToastStyle = 'single'): ToastQueue {
+  const { limit, removalDelayMs } = figures[style];
+
+  function reduce(toasts: readonly Toast[], action: ToastAction): readonly Toast[] {
+    switch (action.type) {
+      case 'show': {
+        const toast: Toast = { ...action.toast, phase: 'waiting' };
+        const others = toasts.filter(({ id }) => id !== toast.id);
+        return promoted(style === 'single' ? [toast] : [...others, toast]);
+      }
+      case 'dismiss':
+        return toasts
+          .filter(({ id, phase }) => id !== action.id || phase !== 'waiting')
+          .map((toast) => (toast.id === action.id ? { ...toast, phase: 'closing' } : toast));
+      case 'remove':
+        return promoted(toasts.filter(({ id }) => id !== action.id));
+    }
+  }
+
+  /** Fills free room with those that wait. One on its way out still takes its room. */
+  function promoted(toasts: readonly Toast[]): readonly Toast[] {
+    let room = limit - toasts.filter(({ phase }) => phase !== 'waiting').length;
+    return toasts.map((toast) => {
+      if (toast.phase !== 'waiting' || room <= 0) return toast;
+      room -= 1;
+      return { ...toast, phase: 'open' };
+    });
+  }
+
+  return { style, limit, removalDelayMs, initial: [], reduce };
+}

@@ -1,0 +1,65 @@
+import { style } from '../../styles/sections';
+import { media } from '../../tokens/breakpoint';
+import { vars } from '../../tokens/vars.css';
+
+const notchPx = 10;
+const stubPx = 76;
+const notch = (side: 'left' | 'right') =>
+  `radial-gradient(circle at ${side} calc(100% - ${stubPx}px), #0000 ${notchPx}px, #000 ${notchPx + 0.5}px)`;
+
+/** A ticket with a notch at either end of its perforation. */
+export const ticket = style({
+  position: 'relative',
+  borderRadius: vars.radius.card,
+  maskImage: `${notch('left')}, ${notch('right')}`,
+  maskSize: '51% 100%',
+  maskPosition: 'left, right',
+  maskRepeat: 'no-repeat',
+  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+});
+
+export const code = style({
+  display: 'grid',
+  placeItems: 'center',
+  paddingBlock: vars.space[8],
+  paddingInline: vars.space[4],
+});
+
+/** The corner marks of a camera that looks for a code. */
+export const viewfinder = style({
+  position: 'relative',
+  display: 'grid',
+  padding: vars.space[3],
+  borderRadius: vars.radius.control,
+  backgroundColor: vars.color.card,
+  selectors: {
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      inset: -12,
+      borderRadius: 16,
+      border: `3px solid ${vars.color.lime}`,
+      // Leaves of the frame only its four corners.
+      maskImage: 'conic-gradient(#000 0 0), conic-gradient(#000 0 0), conic-gradient(#000 0 0)',
+      maskSize: '100% 100%, calc(100% - 72px) 100%, 100% calc(100% - 72px)',
+      maskPosition: 'center',
+      maskRepeat: 'no-repeat',
+      maskComposite: 'exclude',
+      pointerEvents: 'none',
+    },
+  },
+});
+
+export const stub = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space[3],
+  minHeight: stubPx,
+  marginInline: notchPx + 6,
+  paddingInline: vars.space[2],
+  borderTop: `2px dashed ${vars.surface.control}`,
+  color: vars.surface.accent,
+});
+
+export const caption = style({ color: vars.surface.text, fontWeight: vars.weight.semibold });

@@ -1,0 +1,83 @@
+import { type MouseEvent, type ReactNode, type RefObject, useRef } from 'react';
+import { Dialog } from '../../components/dialog';
+import { Separator } from '../../components/separator';
+import { EarlyAccessForm, type EarlyAccessFormProps } from './EarlyAccessForm';
+import type { EarlyAccessValues } from './early-access-schema';
+import { SocialProof, type SocialProofProps } from './SocialProof';
+
+export interface EarlyAccessDialogProps
+  extends Omit<EarlyAccessFormProps, 'onSubmit' | 'onLinkPress' | 'emailRef'> {
+  /** Whether it shows. The caller keeps the state. */
+  open: boolean;
+  /** It is to be closed: dismissed, a link was pressed, or the form had any outcome. */
+  onClose: () => void;
+  /** Default `Get early access` (Spec §2). */
+  title?: string | undefined;
+  /** One or two sentences below the title. */
+  description?: ReactNode;
+  /** What the success toast will say. Default `We'll share your exclusive access soon` (Spec §8). */
+  successMessage?: string | undefined;
+  /** Sends the address; `successMessage` is what to say if that works. Closes when it settles. */
+  onSubmit: (values: EarlyAccessValues, successMessage: string) => Promise<void>;
+  /**
+   * A link of the label was pressed and the dialog is closing: go there, and to the top of the page
+   * (Spec §2). Without it the browser follows the link. Presses for a new tab are left to it anyway.
+   */
+  onNavigate?: ((href: string) => void) | undefined;
+  /** The line that says who is in already. */
+  socialProof?: SocialProofProps | undefined;
+  /** Takes the focus when it closes and what opened it is gone. */
+  returnFocusTo?: RefObject<HTMLElement | null> | undefined;
+}
+
+/** The waitlist in a dialog (Spec §2). The same form inline: `EarlyAccessForm`. */
+export function EarlyAccessDialog({
+  open,
+  onClose,
+  title = 'Get early access',
+  description,
+  successMessage = "We'll share your exclusive access soon",
+  onSubmit,
+  onNavigate,
+  socialProof,
+  returnFocusTo,
+  ...form
+}: EarlyAccessDialogProps) {
+  const emailRef = useRef<HTMLInputElement>(null);
+
+  async function handleSubmit(values: EarlyAccessValues) {
+    try {
+      await onSubmit(values, successMessage);
+    } finally {
+      onClose();
+    }
+  }
+
+  function handleLinkPress(event: MouseEvent<HTMLAnchorElement>) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const href = event.currentTarget.getAttribute('href');
+    if (onNavigate && href) event.preventDefault();
+    onClose();
+    if (href) onNavigate?.(href);
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={title}
+      description={description}
+      initialFocus={emailRef}
+      returnFocusTo={returnFocusTo}
+    >
+      <EarlyAccessForm
+        {...form}
+        emailRef={emailRef}
+        onSubmit={handleSubmit}
+        onLinkPress={handleLinkPress}
+      />
+      <Separator line="dashed" decorative />
+      <SocialProof {...socialProof} />
+    </Dialog>
+  );
+}

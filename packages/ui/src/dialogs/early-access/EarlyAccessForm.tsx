@@ -1,0 +1,108 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { type FormEvent, type MouseEvent, type RefObject, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Button } from '../../components/button';
+import { Checkbox } from '../../components/checkbox';
+import { TextField } from '../../components/text-field';
+import { form, trap } from './EarlyAccessForm.css';
+import { type EarlyAccessValues, earlyAccessSchema, emptyEarlyAccess } from './early-access-schema';
+import { TermsLabel } from './TermsLabel';
+
+export interface EarlyAccessFormProps {
+  /**
+   * Sends the address. The form is pending until the promise settles, and empty afterwards, whatever
+   * the outcome (Spec §4). Telling the person, and logging a failure, is the caller's affair.
+   */
+  onSubmit: (values: EarlyAccessValues) => Promise<void>;
+  /** A link of the label was pressed, before the browser follows it. */
+  onLinkPress?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
+  /** Where Terms & Conditions leads. Default `/terms` (Spec §2). */
+  termsHref?: string | undefined;
+  /** Where Privacy Policy leads. Default `/privacy` (Spec §2). */
+  privacyHref?: string | undefined;
+  /** Words of the button. Default `Submit`. */
+  submitLabel?: string | undefined;
+  /** Words of the button while pending. Default `Submitting…`. */
+  pendingLabel?: string | undefined;
+  /** The email input, for a dialog that gives it the focus. */
+  emailRef?: RefObject<HTMLInputElement | null> | undefined;
+}
+
+/** Email address and accepted terms: in the dialog, and inline on the home page (Spec §2, §5). */
+export function EarlyAccessForm({
+  onSubmit,
+  onLinkPress,
+  termsHref = '/terms',
+  privacyHref = '/privacy',
+  submitLabel = 'Submit',
+  pendingLabel = 'Submitting…',
+  emailRef,
+}: EarlyAccessFormProps) {
+  const { register, handleSubmit, reset, formState } = useForm({
+    resolver: valibotResolver(earlyAccessSchema),
+    defaultValues: emptyEarlyAccess,
+  });
+  const { errors } = formState;
+  const [pending, setPending] = useState(false);
+  // A second press may come before the state of the first is painted.
+  const sending = useRef(false);
+
+  async function send(values: EarlyAccessValues) {
+    if (sending.current) return;
+    sending.current = true;
+    setPending(true);
+    try {
+      await onSubmit(values);
+    } catch {
+      // An outcome like any other: the caller has told the person and the log.
+    } finally {
+      sending.current = false;
+      setPending(false);
+      reset();
+    }
+  }
+
+  function handleForm(event: FormEvent<HTMLFormElement>) {
+    if (sending.current) event.preventDefault();
+    else handleSubmit(send)(event);
+  }
+
+  const { ref: registerEmail, ...email } = register('email');
+  return (
+    <form noValidate className={form} onSubmit={handleForm} aria-busy={pending}>
+      <TextField
+        {...email}
+        ref={(input) => {
+          registerEmail(input);
+          if (emailRef) emailRef.current = input;
+        }}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        label="Email address"
+        labelHidden
+        placeholder="Enter your email address"
+        fieldSize="large"
+        error={errors.email?.message}
+        readOnly={pending}
+      />
+      <Checkbox
+        {...register('acceptTerms')}
+        label={
+          <TermsLabel termsHref={termsHref} privacyHref={privacyHref} onLinkPress={onLinkPress} />
+        }
+        error={errors.acceptTerms?.message}
+      />
+      <div className={trap} aria-hidden>
+        <label>
+          Website
+          <input {...register('website')} type="text" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      <Button type="submit" size="large" stretched pending={pending} pendingLabel={pendingLabel}>
+        {submitLabel}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,43 @@
+import { safeParse } from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { earlyAccessSchema, emptyEarlyAccess } from './early-access-schema';
+
+function errorsOf(values: Partial<typeof emptyEarlyAccess>) {
+  const result = safeParse(earlyAccessSchema, { ...emptyEarlyAccess, ...values });
+  return result.issues?.map(({ message }) => message) ?? [];
+}
+
+describe('the sign-up form', () => {
+  it.each([
+    '',
+    ' ',
+    'ada',
+    'ada@',
+    '@tuppence.example',
+    'ada@tuppence',
+    'ada lovelace@tuppence.example',
+    'ada@tuppence.example, bob@tuppence.example',
+    `${'a'.repeat(300)}@tuppence.example`,
+  ])('refuses %j as an address', (email) => {
+    expect(errorsOf({ email, acceptTerms: true })).toContain('Please enter a valid email address.');
+  });
+
+  it.each(['ada@tuppence.example', 'Ada+Shop@Tuppence.Example', "o'neil@tuppence.example"])(
+    'takes %j',
+    (email) => {
+      expect(errorsOf({ email, acceptTerms: true })).toEqual([]);
+    },
+  );
+
+  it('cuts the spaces off that a phone keyboard adds', () => {
+    const values = { email: ' ada@tuppence.example ', acceptTerms: true, website: '' };
+    const result = safeParse(earlyAccessSchema, values);
+    expect(result.output).toMatchObject({ email: 'ada@tuppence.example' });
+  });
+
+  it('wants the terms accepted', () => {
+    expect(errorsOf({ email: 'ada@tuppence.example' })).toEqual([
+      'You must accept the terms and conditions',
+    ]);
+  });
+});

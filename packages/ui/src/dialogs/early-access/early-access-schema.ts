@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+
+/** The messages of the specification (§5). */
+export const earlyAccessMessages = {
+  email: 'Please enter a valid email address.',
+  acceptTerms: 'You must accept the terms and conditions',
+} as const;
+
+/** Longest address that mail can be sent to (RFC 5321), in characters. */
+const longestEmail = 254;
+
+export const earlyAccessSchema = v.object({
+  email: v.pipe(
+    v.string(),
+    v.trim(),
+    v.email(earlyAccessMessages.email),
+    v.maxLength(longestEmail, earlyAccessMessages.email),
+  ),
+  acceptTerms: v.pipe(
+    v.boolean(),
+    v.check((accepted) => accepted, earlyAccessMessages.acceptTerms),
+  ),
+  website: v.string(),
+});
+
+/**
+ * What a person entered (Spec §3). `website` is a trap: people don't see the field, so whoever fills
+ * it in is a robot.
+ */
+export type EarlyAccessValues = v.InferOutput<typeof earlyAccessSchema>;
+
+/** An empty form (Spec §3). */
+export const emptyEarlyAccess: EarlyAccessValues = { email: '', acceptTerms: false, website: '' };

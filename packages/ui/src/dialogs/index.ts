@@ -1,0 +1,2 @@
+export * from './download-app';
+export * from './early-access';

@@ -1,0 +1,18 @@
+/** The zigzag of torn receipt paper, for an empty pseudo-element that stands at an edge of the paper. */
+export function tornEdge(side: 'top' | 'bottom', toothPx = 8) {
+  // One tile is a triangle as high as a tooth and twice as wide, its tip at the outer side.
+  const [from, at] = side === 'bottom' ? ['-45deg', 'bottom'] : ['135deg', 'top'];
+  const tooth = `conic-gradient(from ${from} at ${at}, #0000, #000 1deg 89deg, #0000 90deg)`;
+  return {
+    content: '""',
+    position: 'absolute',
+    insetInline: 0,
+    [side]: -toothPx + 0.5,
+    height: toothPx,
+    pointerEvents: 'none',
+    maskImage: tooth,
+    maskSize: `${toothPx * 2}px 100%`,
+    maskPosition: 'center',
+    maskRepeat: 'repeat-x',
+  } as const;
+}
