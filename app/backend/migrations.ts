@@ -1,0 +1,72 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { PGlite } from '@supabase/lite/pglite';
+
+/** What a hosted project has before its first migration: the three roles and their default rights. */
+export const hostedBaseline = `
+do $$
+declare role_name text;
+begin
+  foreach role_name in array array['anon', 'authenticated', 'service_role'] loop
+    if not exists (select from pg_roles where rolname = role_name) then
+      execute format('create role %I nologin', role_name);
+    end if;
+  end loop;
+end $$;
+alter role service_role bypassrls;
+grant usage on schema public to anon, authenticated, service_role;
+alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
+alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;
+alter default privileges in schema public grant all on functions to anon, authenticated, service_role;
+`;
+
+/** The migration files of a folder in the order in which they apply. */
+export function listMigrations(folder: string): { version: string; name: string; sql: string }[] {
+  return readdirSync(folder)
+    .filter((file) => /^\d{14}_\w+\.sql$/.test(file))
+    .sort()
+    .map((file) => ({
+      version: file.slice(0, 14),
+      name: basename(file, '.sql').slice(15),
+      sql: readFileSync(join(folder, file), 'utf8'),
+    }));
+}
+
+/** Applies what is new, each file once and in a transaction; a failing one says which and why. */
+export async function migrate(database: PGlite, folder: string): Promise<string[]> {
+  const { rows } = await database.query<{ version: string }>(
+    'select version from supabase_migrations.schema_migrations',
+  );
+  const applied = new Set(rows.map((row) => row.version));
+  const fresh = listMigrations(folder).filter(({ version }) => !applied.has(version));
+  for (const { version, name, sql } of fresh) {
+    try {
+      await database.transaction(async (transaction) => {
+        await transaction.exec(sql);
+        await transaction.query(
+          'insert into supabase_migrations.schema_migrations (version, name, statements) values ($1, $2, $3)',
+          [version, name, [sql]],
+        );
+      });
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      throw new Error(`Migration ${version}_${name} failed and was undone: ${reason}`);
+    }
+  }
+  return fresh.map(({ version, name }) => `${version}_${name}`);
+}
+
+/** Runs a seed file once in a data folder's life. */
+export async function seedOnce(database: PGlite, file: string): Promise<boolean> {
+  const path = basename(file);
+  return database.transaction(async (transaction) => {
+    const { rows } = await transaction.query(
+      `insert into supabase_migrations.seed_files (path, hash) values ($1, 'once')
+       on conflict do nothing returning path`,
+      [path],
+    );
+    if (rows.length === 0) return false;
+    await transaction.exec(readFileSync(file, 'utf8'));
+    return true;
+  });
+}

@@ -1,0 +1,99 @@
+/** A body above this many bytes is refused; the largest honest one is a sign-up of about 1 kB. */
+export const bodyLimitBytes = 256 * 1024;
+/** Requests that may wait for their turn; beyond it the server says that it is busy. */
+const queueLimit = 1000;
+
+const readMethods = ['GET', 'HEAD'];
+const methods: [path: RegExp, allowed: string[]][] = [
+  // HEAD would spend a confirmation link, and mail scanners ask with HEAD before the donor does.
+  [/^\/auth\/v1\/verify$/, ['GET', 'POST', 'OPTIONS']],
+  [/^\/auth\/v1\/(signup|token|recover|resend|logout)$/, ['POST', 'OPTIONS']],
+  [/^\/auth\/v1\/user$/, ['GET', 'PUT', 'OPTIONS']],
+  [/^\/auth\/v1\/(health|settings|\.well-known\/[\w.-]+)$/, [...readMethods, 'OPTIONS']],
+  [/^\/rest\/v1(\/.*)?$/, [...readMethods, 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS']],
+];
+
+export function problem(status: number, message: string, headers: Record<string, string> = {}) {
+  return Response.json({ code: status, message }, { status, headers });
+}
+
+/**
+ * Refuses what must not reach the service: any path but the data and account ones in use (so no
+ * `/_system`, and no one-time-code sign-in, which would confirm addresses that nobody confirmed).
+ */
+export function refusal(request: Request, pathname: string): Response | null {
+  const allowed = methods.find(([path]) => path.test(pathname))?.[1];
+  if (!allowed) return problem(404, 'Not found');
+  if (allowed.includes(request.method)) return null;
+  return problem(405, 'Method not allowed', { Allow: allowed.join(', ') });
+}
+
+/** The request with its body read whole, or the answer that it is too large. */
+export async function withBody(request: Request): Promise<Request | Response> {
+  const tooLarge = () => problem(413, `The body may have at most ${bodyLimitBytes} bytes.`);
+  if (Number(request.headers.get('content-length') ?? 0) > bodyLimitBytes) return tooLarge();
+  if (!request.body) return request;
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of request.body) {
+    size += part.byteLength;
+    if (size > bodyLimitBytes) return tooLarge();
+    parts.push(part);
+  }
+  const { url, method, headers } = request;
+  return new Request(url, { method, headers, body: Buffer.concat(parts) });
+}
+
+/**
+ * One at a time: the embedded Postgres is a single session, and two requests inside one
+ * transaction lose rows and see each other's.
+ */
+export class Turns {
+  #last: Promise<unknown> = Promise.resolve();
+  #waiting = 0;
+
+  async take(work: () => Promise<Response>): Promise<Response> {
+    if (this.#waiting >= queueLimit) {
+      return problem(503, 'Too many requests at once. Try again in a moment.', {
+        'Retry-After': '1',
+      });
+    }
+    this.#waiting += 1;
+    const turn = this.#last.then(work);
+    this.#last = turn.catch(() => undefined);
+    try {
+      return await turn;
+    } finally {
+      this.#waiting -= 1;
+    }
+  }
+
+  /** Resolves when everything that has begun to wait is done. */
+  async idle(): Promise<void> {
+    await this.#last;
+  }
+}
+
+const loopback = /^(::1|(::ffff:)?127(\.\d{1,3}){3})$/;
+const loopbackName = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+
+/**
+ * Whom a request comes from, for the rate limits: the peer, or, where the peer is this machine,
+ * what its proxy noted last. Null for a developer's own requests.
+ */
+export function clientAddress(request: Request, peer: string | undefined): string | null {
+  if (peer !== undefined && !loopback.test(peer)) return peer;
+  return request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() || null;
+}
+
+/** True for a request typed on this very machine: neither forwarded nor under a foreign name. */
+export function isLocal(request: Request, peer: string | undefined): boolean {
+  const forwarded = ['forwarded', 'x-forwarded-for', 'x-real-ip'].some((name) =>
+    request.headers.has(name),
+  );
+  return (peer === undefined || loopback.test(peer)) && !forwarded && hasLoopbackName(request.url);
+}
+
+export function hasLoopbackName(url: string): boolean {
+  return loopbackName.test(new URL(url).hostname);
+}

@@ -1,0 +1,41 @@
+-- The waitlist. Anyone may add an address; nobody may read, change or remove one through a public key.
+create table public.email_signups (
+  id uuid primary key default gen_random_uuid(),
+  email text not null,
+  type text not null default 'early_access',
+  metadata jsonb not null,
+  created_at timestamptz not null default now(),
+
+  constraint email_signups_email_length
+    check (char_length(email) between 3 and 254),
+  -- One @, a dot in the domain, no white space, no control characters.
+  constraint email_signups_email_plausible
+    check (email ~ '^[^@[:space:][:cntrl:]]+@[^@[:space:][:cntrl:]]+\.[^@.[:space:][:cntrl:]]+$'),
+  -- The classes above follow the database's locale; these spaces and invisible marks are refused in any.
+  constraint email_signups_email_visible
+    check (email !~ '[\u0080-\u00a0\u00ad\u2000-\u200f\u2028-\u202f\u2060-\u206f\u3000\ufeff]'),
+  constraint email_signups_type_known
+    check (type = 'early_access'),
+  constraint email_signups_metadata_small_object
+    check (jsonb_typeof(metadata) = 'object' and octet_length(metadata::text) <= 2048),
+  -- A check that yields null passes, so a missing key has to become false.
+  constraint email_signups_terms_accepted
+    check (coalesce(metadata ->> 'acceptedTerms' = 'true', false))
+);
+
+comment on table public.email_signups is 'Early-access waitlist; insert-only for the public keys.';
+
+create unique index email_signups_email_type_key on public.email_signups (lower(email), type);
+create index email_signups_created_at_idx on public.email_signups (created_at);
+
+alter table public.email_signups enable row level security;
+
+create policy "Anyone may join the waitlist"
+  on public.email_signups
+  for insert
+  to anon, authenticated
+  with check (type = 'early_access');
+
+revoke all on table public.email_signups from public, anon, authenticated;
+grant insert (email, type, metadata) on table public.email_signups to anon, authenticated;
+grant all on table public.email_signups to service_role;
