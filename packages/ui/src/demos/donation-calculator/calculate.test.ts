@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { canCalculate, estimate, parseDonors } from './calculate';
+
+describe('the estimate', () => {
+  test.each([
+    [1, 200, 2400],
+    [3, 600, 7200],
+    [7, 1400, 16800],
+    [1_000, 200_000, 2_400_000],
+    [12_345, 2_469_000, 29_628_000],
+  ])('of %i donors is %i pence a month and %i a year', (donors, monthlyPence, yearlyPence) => {
+    expect(estimate(donors)).toEqual({ donors, monthlyPence, yearlyPence });
+  });
+});
+
+describe('the button', () => {
+  test.each(['1', '1000', ' 250 ', '1,200', '12.5', '0.5'])('may be pressed with "%s"', (entry) => {
+    expect(canCalculate(entry)).toBe(true);
+  });
+
+  test.each([
+    '',
+    ' ',
+    '0',
+    '0.0',
+    '-3',
+    'abc',
+    '12 donors',
+    '1,20',
+    'Infinity',
+    '1e5',
+    '0x10',
+    '5.',
+  ])('may not be pressed with "%s"', (entry) => {
+    expect(canCalculate(entry)).toBe(false);
+  });
+});
+
+describe('the entry', () => {
+  test('is a positive whole number', () => {
+    expect(parseDonors('1,200')).toEqual({ ok: true, donors: 1200 });
+    expect(parseDonors('12.0')).toEqual({ ok: true, donors: 12 });
+  });
+
+  test.each(['12.5', '0.5', '0', '', 'abc'])('"%s" gives no estimate', (entry) => {
+    expect(parseDonors(entry)).toEqual({ ok: false, reason: 'fraction' });
+  });
+
+  test('beyond what can be counted exactly gives no estimate', () => {
+    expect(parseDonors('9'.repeat(20))).toEqual({ ok: false, reason: 'tooMany' });
+    expect(parseDonors('9'.repeat(400))).toEqual({ ok: false, reason: 'fraction' });
+  });
+});

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { breakDown, type CheckoutState, canPayBy, checkout, startCheckout } from './checkout';
+
+const start = startCheckout('a');
+const at = (step: CheckoutState['step'], values: Partial<CheckoutState> = {}): CheckoutState => ({
+  ...start,
+  ...values,
+  step,
+});
+
+describe('the breakdown', () => {
+  test('gross, Gift Aid, fee and net', () => {
+    expect(breakDown(3000, { giftAid: true, payment: 'bankTransfer' })).toEqual({
+      grossPence: 3000,
+      giftAidPence: 750,
+      feePence: 0,
+      netPence: 3750,
+    });
+    expect(breakDown(3000, { giftAid: true, payment: 'card' }).netPence).toBe(3670);
+    expect(breakDown(3000, { giftAid: false, payment: 'card' }).netPence).toBe(2920);
+    expect(breakDown(3000, { giftAid: false, payment: 'bankTransfer' }).netPence).toBe(3000);
+  });
+
+  test('always in whole pence', () => {
+    expect(breakDown(1234, { giftAid: true, payment: 'bankTransfer' }).giftAidPence).toBe(309);
+    for (let pence = 1; pence <= 1000; pence += 1) {
+      const lines = breakDown(pence, { giftAid: true, payment: 'bankTransfer' });
+      expect(Object.values(lines).every(Number.isInteger)).toBe(true);
+    }
+  });
+});
+
+describe('the steps', () => {
+  test('start with £30 a month, Gift Aid, by bank transfer', () => {
+    expect(start).toMatchObject({
+      step: 1,
+      choice: 'custom',
+      customEntry: '30',
+      monthly: true,
+      giftAid: true,
+      payment: 'bankTransfer',
+    });
+  });
+
+  test('go 1, 2, 3, 4 and cycle to 1', () => {
+    let state = start;
+    const seen = [state.step];
+    for (let press = 0; press < 4; press += 1) {
+      state = checkout(state, { type: 'next' });
+      seen.push(state.step);
+    }
+    expect(seen).toEqual([1, 2, 3, 4, 1]);
+  });
+
+  test('do not leave step 1 with an amount that is not taken', () => {
+    expect(checkout(at(1, { customEntry: '0' }), { type: 'next' }).step).toBe(1);
+    expect(checkout(at(1, { customEntry: '' }), { type: 'next' }).step).toBe(1);
+  });
+
+  test('go back by one, never before 1', () => {
+    expect(checkout(at(3), { type: 'back' }).step).toBe(2);
+    expect(checkout(at(1), { type: 'back' }).step).toBe(1);
+  });
+
+  test('start over at step 1 and forget nothing', () => {
+    const entered = { choice: 2000, customEntry: '12.50', giftAid: false } as const;
+    expect(checkout(at(4, entered), { type: 'startOver' })).toEqual(at(1, entered));
+  });
+
+  test('keep the custom entry while a preset is chosen', () => {
+    const typed = checkout(start, { type: 'enter', values: { customEntry: '12.34' } });
+    const preset = checkout(typed, { type: 'enter', values: { choice: 5000 } });
+    expect(preset.customEntry).toBe('12.34');
+  });
+});
+
+describe('paying by card', () => {
+  test('is open while the fee is smaller than the donation', () => {
+    expect(canPayBy('card', 81)).toBe(true);
+    expect(canPayBy('card', 80)).toBe(false);
+    expect(canPayBy('bankTransfer', 1)).toBe(true);
+  });
+
+  test('gives way to bank transfer when the fee would eat the donation up', () => {
+    const small = checkout(at(1, { payment: 'card' }), {
+      type: 'enter',
+      values: { customEntry: '0.50' },
+    });
+    expect(small.payment).toBe('bankTransfer');
+  });
+});

@@ -1,0 +1,102 @@
+import { parseAmount } from './amount';
+
+/** Ways to pay in the demo (Spec §9: card £0.80, bank transfer free). */
+export type PaymentMethod = 'bankTransfer' | 'card';
+
+/** The arithmetic's constants. */
+export const checkoutRules = {
+  presetsPence: [1000, 2000, 5000],
+  customDefault: '30',
+  giftAidPercent: 25,
+  feePence: { bankTransfer: 0, card: 80 },
+  steps: 4,
+} as const;
+
+export type CheckoutStep = 1 | 2 | 3 | 4;
+
+/** Everything a donor has entered. The custom entry survives the choice of a preset. */
+export interface CheckoutState {
+  step: CheckoutStep;
+  /** One of the presets in pence, or the custom amount. */
+  choice: number | 'custom';
+  /** The custom amount as it was typed. */
+  customEntry: string;
+  monthly: boolean;
+  giftAid: boolean;
+  payment: PaymentMethod;
+  charityId: string;
+}
+
+/** What a donor enters in one of the steps. */
+export type CheckoutValues = Omit<CheckoutState, 'step'>;
+
+export type CheckoutAction =
+  | { type: 'enter'; values: Partial<CheckoutValues> }
+  | { type: 'next' }
+  | { type: 'back' }
+  | { type: 'startOver' };
+
+/** Step 1 with the defaults: £30 a month, Gift Aid on, by bank transfer (Spec §3). */
+export function startCheckout(charityId: string): CheckoutState {
+  return {
+    step: 1,
+    choice: 'custom',
+    customEntry: checkoutRules.customDefault,
+    monthly: true,
+    giftAid: true,
+    payment: 'bankTransfer',
+    charityId,
+  };
+}
+
+/** The chosen amount in pence, or why there is none. */
+export function chosenAmount({ choice, customEntry }: CheckoutState) {
+  return choice === 'custom' ? parseAmount(customEntry) : ({ ok: true, pence: choice } as const);
+}
+
+/** Whether a payment method leaves anything of a donation: its fee is smaller than the amount. */
+export function canPayBy(payment: PaymentMethod, amountPence: number): boolean {
+  return checkoutRules.feePence[payment] < amountPence;
+}
+
+/** Lines of the receipt, in pence: net = gross + Gift Aid - fee. */
+export interface DonationBreakdown {
+  grossPence: number;
+  giftAidPence: number;
+  feePence: number;
+  netPence: number;
+}
+
+export function breakDown(
+  grossPence: number,
+  { giftAid, payment }: Pick<CheckoutState, 'giftAid' | 'payment'>,
+): DonationBreakdown {
+  const giftAidPence = giftAid ? Math.round((grossPence * checkoutRules.giftAidPercent) / 100) : 0;
+  const feePence = checkoutRules.feePence[payment];
+  return { grossPence, giftAidPence, feePence, netPence: grossPence + giftAidPence - feePence };
+}
+
+/**
+ * One step of the checkout (Spec §4). `next` moves on only with a valid amount, and at step 4 cycles
+ * to step 1; `startOver` returns to step 1. Neither forgets what was entered.
+ */
+export function checkout(state: CheckoutState, action: CheckoutAction): CheckoutState {
+  switch (action.type) {
+    case 'enter':
+      return withPossiblePayment({ ...state, ...action.values });
+    case 'back':
+      return { ...state, step: Math.max(1, state.step - 1) as CheckoutStep };
+    case 'startOver':
+      return { ...state, step: 1 };
+    case 'next':
+      if (!chosenAmount(state).ok) return { ...state, step: 1 };
+      return { ...state, step: ((state.step % checkoutRules.steps) + 1) as CheckoutStep };
+  }
+}
+
+/** A card whose fee would eat up the donation gives way to the free bank transfer. */
+function withPossiblePayment(state: CheckoutState): CheckoutState {
+  const amount = chosenAmount(state);
+  if (!amount.ok || canPayBy(state.payment, amount.pence)) return state;
+  return { ...state, payment: 'bankTransfer' };
+}

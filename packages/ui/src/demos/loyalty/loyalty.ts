@@ -1,0 +1,62 @@
+/** Rules of the demo (Spec §5, §9). */
+export const loyaltyRules = {
+  minimumPoints: 500,
+  maximumPoints: 2000,
+  stepPoints: 500,
+  pointsAPound: 100,
+  pointsAChild: 500,
+  steps: 3,
+} as const;
+
+export type LoyaltyStep = 1 | 2 | 3;
+
+export interface LoyaltyState {
+  step: LoyaltyStep;
+  points: number;
+  charityId: string;
+}
+
+export type LoyaltyAction =
+  | { type: 'choosePoints'; points: number }
+  | { type: 'chooseCharity'; charityId: string }
+  | { type: 'next' }
+  | { type: 'back' }
+  | { type: 'startOver'; charityId: string };
+
+/** Step 1 with 2000 points for the first charity. */
+export function startLoyalty(charityId: string): LoyaltyState {
+  return { step: 1, points: loyaltyRules.maximumPoints, charityId };
+}
+
+/** 100 points are £1. */
+export function pointsToPence(points: number): number {
+  return Math.floor((points * 100) / loyaltyRules.pointsAPound);
+}
+
+/** The demo's impact: floor(points / 500) children. */
+export function childrenHelped(points: number): number {
+  return Math.floor(points / loyaltyRules.pointsAChild);
+}
+
+/** The nearest number of points that the slider can hold. */
+export function possiblePoints(points: number): number {
+  const { minimumPoints, maximumPoints, stepPoints } = loyaltyRules;
+  const stepped = Math.round(points / stepPoints) * stepPoints;
+  return Math.min(maximumPoints, Math.max(minimumPoints, stepped));
+}
+
+/** One step of the demo (Spec §4). After the thank-you only `startOver` leads on: it resets everything. */
+export function loyalty(state: LoyaltyState, action: LoyaltyAction): LoyaltyState {
+  switch (action.type) {
+    case 'choosePoints':
+      return { ...state, points: possiblePoints(action.points) };
+    case 'chooseCharity':
+      return { ...state, charityId: action.charityId };
+    case 'next':
+      return { ...state, step: Math.min(loyaltyRules.steps, state.step + 1) as LoyaltyStep };
+    case 'back':
+      return { ...state, step: Math.max(1, state.step - 1) as LoyaltyStep };
+    case 'startOver':
+      return startLoyalty(action.charityId);
+  }
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { formatCount, formatPence, formatPounds } from './money';
+
+test.each([
+  [0, '£0.00'],
+  [5, '£0.05'],
+  [80, '£0.80'],
+  [123456, '£1,234.56'],
+  [100000000, '£1,000,000.00'],
+  [-80, '−£0.80'],
+])('%i pence read %s', (pence, words) => {
+  expect(formatPence(pence)).toBe(words);
+});
+
+test('whole pounds are shown without pence where the place asks for it', () => {
+  expect(formatPounds(2000)).toBe('£20');
+  expect(formatPounds(1050)).toBe('£10.50');
+});
+
+test('counts have thousands separators', () => {
+  expect(formatCount(2000)).toBe('2,000');
+});
