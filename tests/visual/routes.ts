@@ -1,9 +1,37 @@
+/** Takes the picture of every prerendered page of the built site. */
 import type { Browser } from 'playwright';
-import type { Result } from './result.ts';
-export async function routePaths(): Promise<string[]> {
-  return [];
-}
+import { routePaths, splashGone, startSite } from '../browser/site.ts';
+import { merge } from './merge.ts';
+import { compare, today, type Width, widths } from './pictures.ts';
+import { judge, type Result } from './result.ts';
+import { contextOptions, prepare, shoot } from './still.ts';
+
+export { routePaths };
+
 export async function* photographRoutes(
-  _browser: Browser,
-  _paths: string[],
-): AsyncGenerator<Result, void> {}
+  browser: Browser,
+  paths: string[],
+): AsyncGenerator<Result, void> {
+  const site = await startSite();
+  try {
+    yield* merge(widths.map((width) => atWidth(browser, site.url, paths, width)));
+  } finally {
+    await site.stop();
+  }
+}
+
+async function* atWidth(browser: Browser, origin: string, paths: string[], width: Width) {
+  for (const path of paths) {
+    const context = await browser.newContext(contextOptions(width));
+    const page = await context.newPage();
+    await page.clock.install({ time: today });
+    await prepare(page);
+    await page.goto(`${origin}${path}`);
+    await splashGone(page);
+    await page.clock.resume();
+    const name = `routes/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '--')}.${width}`;
+    const screenshot = await shoot(page);
+    yield await judge(name, screenshot, await compare(name, screenshot));
+    await context.close();
+  }
+}

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { preview } from 'vite';
+import { merge } from './merge.ts';
 import { compare, type Width, widths } from './pictures.ts';
 import { judge, type Result } from './result.ts';
 import { contextOptions, prepare, shoot } from './still.ts';
@@ -164,19 +165,4 @@ async function render({ id, fresh }: { id: string; fresh: boolean }): Promise<Re
     error,
     violations,
   };
-}
-
-/** Yields from whichever generator has something ready. */
-async function* merge<T>(generators: AsyncGenerator<T>[]): AsyncGenerator<T> {
-  const pull = (generator: AsyncGenerator<T>) =>
-    generator.next().then((next) => ({ generator, next }));
-  const waiting = new Map(generators.map((generator) => [generator, pull(generator)]));
-  while (waiting.size > 0) {
-    const { generator, next } = await Promise.race(waiting.values());
-    if (next.done) waiting.delete(generator);
-    else {
-      waiting.set(generator, pull(generator));
-      yield next.value;
-    }
-  }
 }

@@ -1,0 +1,69 @@
+/** The built site (app/dist) behind its own server, as a visitor gets it. */
+import { spawn } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Page } from 'playwright';
+
+const root = path.resolve(import.meta.dirname, '../..');
+export const builtSite = path.join(root, 'app/dist/client');
+
+export interface Site {
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** Starts the server on a free port with an empty database in memory. */
+export async function startSite(): Promise<Site> {
+  const server = spawn(process.execPath, ['app/backend/server.ts'], {
+    cwd: root,
+    env: { ...process.env, PORT: '0', TUPPENCE_DATA: 'memory', LITE_TELEMETRY: '0' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = new Promise<void>((resolve) => server.once('close', () => resolve()));
+  const said: string[] = [];
+  const url = await new Promise<string>((resolve, reject) => {
+    for (const stream of [server.stdout, server.stderr]) {
+      createInterface({ input: stream }).on('line', (line) => {
+        said.push(line);
+        const address = /^Tuppence is at (http:\S+)/.exec(line)?.[1];
+        if (address) resolve(address);
+      });
+    }
+    server.once('error', reject);
+    ended.then(() => reject(new Error(`The site's server stopped:\n${said.join('\n')}`)));
+  });
+  return {
+    url,
+    stop: async () => {
+      server.kill();
+      await ended;
+    },
+  };
+}
+
+/** A path that no route has, to be met with 404.html. */
+export const unknownPath = '/no-such-page';
+
+/** Paths of all prerendered pages, from the HTML files of the build. */
+export function routePaths(): string[] {
+  if (!existsSync(builtSite)) throw new Error('There is no built site: run `npm run build` first.');
+  return readdirSync(builtSite, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html'))
+    .map((file) =>
+      file === '404.html'
+        ? unknownPath
+        : `/${file.replace(/(index)?\.html$/, '').replace(/\/$/, '')}`,
+    )
+    .sort();
+}
+
+/** Waits until the page has hydrated and its splash is gone, without sitting the splash out. */
+export async function splashGone(page: Page): Promise<void> {
+  const covered = () => page.locator('[data-loading="true"]').count();
+  for (let round = 0; round < 100 && (await covered()) > 0; round++) {
+    await page.clock.fastForward(1000);
+    await page.waitForTimeout(50);
+  }
+  if ((await covered()) > 0) throw new Error('The splash stays: the page did not hydrate.');
+}

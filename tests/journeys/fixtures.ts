@@ -1,0 +1,88 @@
+/**
+ * What every journey stands on: the built site with a database of its own a worker, and a page that
+ * fails the test on any error in the console, error of the page, hydration warning, violation of
+ * the content security policy, or call that leaves the machine, unless the test expects it:
+ *
+ *   test('...', async ({ page, expectProblem }) => {
+ *     expectProblem(/409/);   // the browser logs refused requests by itself
+ */
+import { type BrowserContext, test as base, expect } from '@playwright/test';
+import { type Site, startSite } from '../browser/site.ts';
+
+export { expect };
+
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  link: string | null;
+}
+
+interface Fixtures {
+  /** Declares a problem that belongs to the journey; the test fails where it does not occur. */
+  expectProblem: (pattern: RegExp) => void;
+  /** Mails that the site has sent, newest first. */
+  mailbox: (to?: string) => Promise<Mail[]>;
+  watched: { problems: string[]; expected: RegExp[] };
+}
+
+export const test = base.extend<Fixtures, { site: Site }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameters of a fixture.
+    async ({}, use) => {
+      const site = await startSite();
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: async ({ site }, use) => use(site.url),
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameters of a fixture.
+  watched: async ({}, use) => use({ problems: [], expected: [] }),
+  expectProblem: async ({ watched }, use) => use((pattern) => void watched.expected.push(pattern)),
+  mailbox: async ({ site }, use) =>
+    use(async (to) => {
+      const query = to ? `?to=${encodeURIComponent(to)}` : '';
+      const response = await fetch(`${site.url}/_mailbox.json${query}`);
+      return (await response.json()) as Mail[];
+    }),
+  context: async ({ context, watched }, use) => {
+    const { problems, expected } = watched;
+    watch(context, problems);
+    await keepOnThisMachine(context, problems);
+    await use(context);
+    const unexpected = problems.filter((problem) => !expected.some((one) => one.test(problem)));
+    expect(unexpected, 'problems in the browser').toEqual([]);
+    const absent = expected.filter((one) => !problems.some((problem) => one.test(problem)));
+    expect(absent.map(String), 'expected problems that did not occur').toEqual([]);
+  },
+});
+
+function watch(context: BrowserContext, problems: string[]) {
+  context.on('console', (message) => {
+    const text = message.text();
+    const isWarning = message.type() === 'warning' && /hydrat|did not match/i.test(text);
+    if (message.type() === 'error' || isWarning) {
+      problems.push(`console: ${text} ${message.location().url}`.trim());
+    }
+  });
+  context.on('weberror', (error) => problems.push(`page error: ${error.error().message}`));
+}
+
+/** A QR picture comes from a service; a test that wants it to fail routes it away itself. */
+const qrPicture =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M1 1h3v3H1zM5 5h3v3H5z"/></svg>';
+
+async function keepOnThisMachine(context: BrowserContext, problems: string[]) {
+  const isElsewhere = (url: URL) => url.protocol.startsWith('http') && url.hostname !== 'localhost';
+  await context.route(isElsewhere, async (route) => {
+    const url = new URL(route.request().url());
+    if (url.hostname === 'api.qrserver.com') {
+      await route.fulfill({ contentType: 'image/svg+xml', body: qrPicture });
+    } else {
+      problems.push(`left the machine: ${url.origin}${url.pathname}`);
+      await route.abort();
+    }
+  });
+}
