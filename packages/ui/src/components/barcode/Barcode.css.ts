@@ -1,0 +1,35 @@
+import { recipe, style } from '../../styles/primitives';
+import { media, vars } from '../../tokens';
+
+export const barcode = style({
+  display: 'grid',
+  gap: vars.space[2],
+  justifyItems: 'center',
+  width: '100%',
+  padding: `${vars.space[2]} 0`,
+  color: vars.color.ink,
+  backgroundColor: vars.color.card,
+  // A scanner needs dark bars on white, whatever the colours of the system are.
+  forcedColorAdjust: 'none',
+  '@media': { [media.print]: { printColorAdjust: 'exact', WebkitPrintColorAdjust: 'exact' } },
+});
+
+export const bars = recipe({
+  base: { width: '100%' },
+  variants: {
+    height: {
+      short: { height: '2.5rem' },
+      tall: { height: '4rem' },
+    },
+  },
+});
+
+export const digits = style({
+  fontFamily: vars.font.figures,
+  fontSize: vars.text.caption,
+  fontWeight: vars.weight.medium,
+  letterSpacing: '0.12em',
+  lineHeight: 1.3,
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+});

@@ -1,0 +1,23 @@
+import { recipe } from '../../styles/primitives';
+import { vars } from '../../tokens';
+
+export const logo = recipe({
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '0.36em',
+    fontFamily: vars.font.display,
+    fontWeight: vars.weight.black,
+    letterSpacing: vars.tracking.display,
+    lineHeight: 1,
+    color: vars.surface.heading,
+    whiteSpace: 'nowrap',
+  },
+  variants: {
+    size: {
+      small: { fontSize: '1.25rem' },
+      header: { fontSize: '1.625rem' },
+      splash: { flexDirection: 'column', fontSize: '2.25rem' },
+    },
+  },
+});

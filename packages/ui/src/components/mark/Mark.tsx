@@ -1,0 +1,36 @@
+import { color } from '../../tokens/color';
+import { markDetailFromPx, markShapes } from './mark-svg';
+
+export interface MarkProps {
+  /** Edge of the square in px. Default 48. Below 24 px the rims of the coins are left out. */
+  size?: number | undefined;
+  /** Accessible name. Default: none; the mark is then decoration and stands beside the name. */
+  title?: string | undefined;
+}
+
+/** Two copper coins, and a lime heart where they overlap. Crisp at 16, 48 and 120 px. With its name: `Logo`. */
+export function Mark({ size = 48, title }: MarkProps) {
+  const { back, front, heart, overlap, radius, rimRadius } = markShapes;
+  return (
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 48 48"
+      role="img"
+      aria-label={title}
+      aria-hidden={title ? undefined : true}
+      focusable="false"
+    >
+      <circle cx={back.x} cy={back.y} r={radius} fill={color.copperDeep} />
+      <circle cx={front.x} cy={front.y} r={radius} fill={color.copper} />
+      {size >= markDetailFromPx && (
+        <g fill="none" stroke={color.copperSoft} strokeOpacity="0.5">
+          <circle cx={back.x} cy={back.y} r={rimRadius} />
+          <circle cx={front.x} cy={front.y} r={rimRadius} />
+        </g>
+      )}
+      <path d={overlap} fill={color.forest} />
+      <path d={heart} fill={color.lime} />
+    </svg>
+  );
+}

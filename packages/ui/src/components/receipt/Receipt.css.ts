@@ -1,0 +1,72 @@
+import { createVar, keyframes } from '@vanilla-extract/css';
+import { recipe, style } from '../../styles/primitives';
+import { media, vars } from '../../tokens';
+
+const tooth = '10px';
+const torn = [
+  'conic-gradient(from 135deg at 50% 0, transparent, #000 1deg 89deg, transparent 90deg)',
+  'conic-gradient(from -45deg at 50% 100%, transparent, #000 1deg 89deg, transparent 90deg)',
+];
+
+/** Number of lines that the printer feeds. */
+export const lineCount = createVar();
+
+// The shadow is a filter, and the cut of the printer a clip path: both are drawn after the torn
+// edge is, so that the shadow follows the teeth.
+const feed = keyframes({
+  from: { clipPath: 'inset(-40px -40px calc(100% + 1px) -40px)' },
+  to: { clipPath: 'inset(-40px -40px -60px -40px)' },
+});
+
+export const receipt = recipe({
+  base: {
+    width: 'min(100%, 26.25rem)',
+    minWidth: '15rem',
+    containerType: 'inline-size',
+    filter:
+      'drop-shadow(0 1px 1px rgb(6 64 43 / 0.14)) drop-shadow(0 12px 18px rgb(6 64 43 / 0.12))',
+    '@media': {
+      [media.print]: { filter: 'none', breakInside: 'avoid' },
+      [media.forcedColors]: { filter: 'none' },
+    },
+  },
+  variants: {
+    printing: {
+      true: {
+        '@media': {
+          [media.motionSafe]: {
+            animationName: feed,
+            animationDuration: `calc(${vars.duration.receiptLine} * ${lineCount})`,
+            // The motor of a till moves the paper in jerks.
+            animationTimingFunction: 'steps(28, end)',
+            animationFillMode: 'backwards',
+          },
+        },
+      },
+    },
+  },
+});
+
+export const paper = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[4],
+  padding: `${vars.space[8]} clamp(${vars.space[4]}, 7%, ${vars.space[6]})`,
+  fontFamily: vars.font.figures,
+  fontSize: vars.text.small,
+  fontWeight: vars.weight.medium,
+  lineHeight: 1.45,
+  fontVariantNumeric: 'tabular-nums',
+  maskImage: torn.join(', '),
+  maskSize: `${tooth} 51%`,
+  maskPosition: 'top, bottom',
+  maskRepeat: 'round no-repeat',
+  '@media': {
+    [media.print]: {
+      maskImage: 'none',
+      borderTop: `1px dashed ${vars.color.control}`,
+      borderBottom: `1px dashed ${vars.color.control}`,
+    },
+    [media.forcedColors]: { maskImage: 'none', border: '1px solid CanvasText' },
+  },
+});

@@ -1,0 +1,47 @@
+import { recipe, style } from '../../styles/primitives';
+import { vars } from '../../tokens';
+
+export const lines = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[2],
+});
+
+export const line = recipe({
+  base: {
+    display: 'flex',
+    // A value that does not fit beside its label goes below it, as on any till roll.
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: vars.space[4],
+  },
+  variants: {
+    emphasis: {
+      none: {},
+      strong: { fontWeight: vars.weight.bold },
+      gift: {
+        // A highlighter's stroke, as wide as the paper's print.
+        padding: `${vars.space[1]} ${vars.space[2]}`,
+        marginInline: `calc(-1 * ${vars.space[2]})`,
+        backgroundColor: vars.color.lime,
+        color: vars.color.ink,
+        printColorAdjust: 'exact',
+        WebkitPrintColorAdjust: 'exact',
+      },
+    },
+  },
+});
+
+export const label = style({
+  flex: '1 1 min-content',
+  minWidth: '30%',
+  overflowWrap: 'break-word',
+});
+
+export const value = style({
+  flex: '0 1 auto',
+  maxWidth: '100%',
+  marginInlineStart: 'auto',
+  textAlign: 'end',
+  overflowWrap: 'anywhere',
+});

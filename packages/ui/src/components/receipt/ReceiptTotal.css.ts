@@ -1,0 +1,37 @@
+import { recipe, style } from '../../styles/primitives';
+import { vars } from '../../tokens';
+
+export const total = recipe({
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    columnGap: vars.space[4],
+  },
+  variants: {
+    tone: {
+      plain: {},
+      gift: {
+        padding: vars.space[3],
+        marginInline: `calc(-1 * ${vars.space[3]})`,
+        backgroundColor: vars.color.lime,
+        color: vars.color.ink,
+        printColorAdjust: 'exact',
+        WebkitPrintColorAdjust: 'exact',
+      },
+    },
+  },
+});
+
+export const label = style({ flex: '1 1 min-content', minWidth: '30%' });
+
+export const value = style({
+  marginInlineStart: 'auto',
+  // Large, and still on one line of 240 px paper with seven figures.
+  fontSize: 'clamp(1.25rem, 9cqi, 2rem)',
+  lineHeight: 1.1,
+  letterSpacing: '-0.03em',
+  textAlign: 'end',
+  overflowWrap: 'anywhere',
+});

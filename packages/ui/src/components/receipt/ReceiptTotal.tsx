@@ -1,0 +1,22 @@
+import { label as labelStyle, total, value as valueStyle } from './ReceiptTotal.css';
+
+export interface ReceiptTotalProps {
+  /** What the figure is. Long names wrap. */
+  label: string;
+  /** The figure, ready to read: "£10.00". */
+  value: string;
+  /** `gift` marks what goes to the charity. Default `plain`. */
+  tone?: 'plain' | 'gift' | undefined;
+}
+
+/** The figure that a receipt is about, large. */
+export function ReceiptTotal({ label, value, tone = 'plain' }: ReceiptTotalProps) {
+  return (
+    <dl>
+      <div className={total({ tone })}>
+        <dt className={labelStyle}>{label}</dt>
+        <dd className={valueStyle}>{value}</dd>
+      </div>
+    </dl>
+  );
+}
