@@ -1,7 +1,12 @@
 import { style } from '../../styles/primitives';
 import { vars } from '../../tokens/vars.css';
 
-export const field = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
+export const field = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+});
 
 export const fieldLabel = style({
   paddingBottom: vars.space[2],
@@ -32,5 +37,4 @@ export const fieldErrorText = style({
   alignItems: 'start',
   gap: vars.space[2],
   paddingTop: vars.space[2],
-  overflowWrap: 'break-word',
 });

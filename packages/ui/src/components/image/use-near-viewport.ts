@@ -28,7 +28,8 @@ export function useNearViewport(
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) setNear(true);
       },
-      { rootMargin: `${marginPx}px` },
+      // Named, because the margin would not count inside a frame otherwise.
+      { root: document, rootMargin: `${marginPx}px` },
     );
     observer.observe(element);
     return () => observer.disconnect();

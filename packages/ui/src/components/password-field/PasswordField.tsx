@@ -46,7 +46,7 @@ export function PasswordField({
         spellCheck={false}
         {...field}
         type={shown ? 'text' : 'password'}
-        aria-describedby={belowId}
+        aria-describedby={capsLock || strength ? belowId : undefined}
         onKeyUp={watchCapsLock}
         onBlur={(event) => {
           setCapsLock(false);

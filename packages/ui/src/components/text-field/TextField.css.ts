@@ -26,6 +26,17 @@ export const inputFrame = recipe({
   variants: { size: { medium: { minHeight: 48 }, large: { minHeight: 56 } } },
 });
 
+export const affix = style({
+  display: 'inline-flex',
+  flex: 'none',
+  alignItems: 'center',
+  color: vars.surface.textMuted,
+  selectors: {
+    '&:first-child': { paddingInlineStart: vars.space[4] },
+    '&:last-child': { paddingInlineEnd: vars.space[1] },
+  },
+});
+
 export const input = recipe({
   base: {
     flex: '1 1 auto',
@@ -42,6 +53,7 @@ export const input = recipe({
     selectors: {
       '&::placeholder': { color: vars.surface.textMuted, opacity: 1 },
       '&:disabled': { cursor: 'not-allowed' },
+      [`${affix} + &`]: { paddingInlineStart: vars.space[2] },
       // The browser's own yellow would break the surface; the inset shadow is the only way to paint over it.
       '&:autofill': {
         WebkitTextFillColor: vars.surface.raisedText,
@@ -60,17 +72,5 @@ export const input = recipe({
         fontVariantNumeric: 'tabular-nums',
       },
     },
-  },
-});
-
-export const affix = style({
-  display: 'inline-flex',
-  flex: 'none',
-  alignItems: 'center',
-  color: vars.surface.textMuted,
-  selectors: {
-    '&:first-child': { paddingInlineStart: vars.space[4] },
-    '&:first-child + input': { paddingInlineStart: vars.space[2] },
-    '&:last-child': { paddingInlineEnd: vars.space[1] },
   },
 });

@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { AlertDialog, type AlertDialogProps, Button } from '@tuppence/ui';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { shown } from '../../support/shown';
+
+function Page({ open: openAtFirst, onAction, onCancel, ...alert }: AlertDialogProps) {
+  const [open, setOpen] = useState(openAtFirst);
+  const closing = (report?: () => void) => () => {
+    setOpen(false);
+    report?.();
+  };
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Generate Invite Code</Button>
+      <AlertDialog
+        {...alert}
+        open={open}
+        onAction={closing(onAction)}
+        onCancel={onCancel ? closing(onCancel) : undefined}
+      />
+    </>
+  );
+}
+
+const meta = {
+  title: 'Components/AlertDialog',
+  component: AlertDialog,
+  args: {
+    open: true,
+    title: 'Your invite code',
+    description: 'TWO-PENCE-2026',
+    onAction: fn(),
+  },
+  render: (args) => <Page {...args} />,
+} satisfies Meta<typeof AlertDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Basic: Story = {
+  play: async () => {
+    const alert = await screen.findByRole('alertdialog', { name: 'Your invite code' });
+    await expect(alert).toHaveAccessibleDescription('TWO-PENCE-2026');
+    await shown(within(alert).getByRole('button', { name: 'OK' }));
+  },
+};
+
+export const Answered: Story = {
+  args: { open: false },
+  parameters: { visual: { skip: 'Ends with the dialog closed.' } },
+  play: async ({ canvasElement, args }) => {
+    const opener = within(canvasElement).getByRole('button');
+    await userEvent.click(opener);
+    const alert = await screen.findByRole('alertdialog');
+    await userEvent.click(alert.parentElement as HTMLElement);
+    await shown(alert);
+    await userEvent.click(within(alert).getByRole('button', { name: 'OK' }));
+    await waitFor(() => expect(opener).toHaveFocus());
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
+    await expect(args.onAction).toHaveBeenCalledOnce();
+  },
+};
+
+export const WithAQuestion: Story = {
+  args: {
+    title: 'Sign out?',
+    description: 'Your giving history stays safe.',
+    actionLabel: 'Sign out',
+    cancelLabel: 'Stay',
+    onCancel: fn(),
+  },
+  play: async ({ args }) => {
+    const alert = await screen.findByRole('alertdialog', { name: 'Sign out?' });
+    await userEvent.click(within(alert).getByRole('button', { name: 'Stay' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+    await expect(args.onAction).not.toHaveBeenCalled();
+  },
+  parameters: { visual: { skip: 'Ends with the dialog closed: see Question.' } },
+};
+
+export const Question: Story = { args: { ...WithAQuestion.args } };

@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Checkbox, Link } from '@tuppence/ui';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+const meta = {
+  title: 'Components/Checkbox',
+  component: Checkbox,
+  args: { label: 'Add gift aid', onChange: fn() },
+} satisfies Meta<typeof Checkbox>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Basic: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const box = canvas.getByRole('checkbox', { name: 'Add gift aid' });
+    await expect(box).not.toBeChecked();
+    await userEvent.click(canvas.getByText('Add gift aid'));
+    await expect(box).toBeChecked();
+    await userEvent.tab();
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard(' ');
+    await expect(box).not.toBeChecked();
+  },
+};
+
+export const Checked: Story = { args: { defaultChecked: true } };
+
+export const WithHint: Story = {
+  args: { hint: 'We add 25p to each pound, at no cost to you.' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('checkbox')).toHaveAccessibleDescription(
+      'We add 25p to each pound, at no cost to you.',
+    );
+  },
+};
+
+const pressed = fn((event: { preventDefault: () => void }) => event.preventDefault());
+
+/** Pressing a link follows it and leaves the box as it is; the words around it tick the box. */
+export const WithLinks: Story = {
+  args: {
+    label: (
+      <>
+        I agree to the{' '}
+        <Link href="#terms" onClick={pressed}>
+          Terms &amp; Conditions
+        </Link>{' '}
+        and{' '}
+        <Link href="#privacy" onClick={pressed}>
+          Privacy Policy
+        </Link>
+      </>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    pressed.mockClear();
+    const box = canvas.getByRole('checkbox', {
+      name: 'I agree to the Terms & Conditions and Privacy Policy',
+    });
+    await userEvent.click(canvas.getByRole('link', { name: 'Privacy Policy' }));
+    await expect(pressed).toHaveBeenCalledOnce();
+    await expect(box).not.toBeChecked();
+    await userEvent.click(canvas.getByText(/I agree to the/));
+    await expect(box).toBeChecked();
+  },
+};
+
+export const WithError: Story = {
+  args: { error: 'You must accept the terms and conditions' },
+  play: async ({ canvasElement }) => {
+    const box = within(canvasElement).getByRole('checkbox');
+    await expect(box).toBeInvalid();
+    await expect(box).toHaveAccessibleDescription('You must accept the terms and conditions');
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true, defaultChecked: true } };
+
+export const OnForest: Story = {
+  render: (args) => (
+    <div data-surface="forest" style={{ padding: 24 }}>
+      <Checkbox {...args} />
+      <Checkbox label="Monthly" defaultChecked error="An error on a dark surface." />
+    </div>
+  ),
+};
+
+export const VeryLongText: Story = {
+  args: {
+    label:
+      'I have read the terms, the conditions, the privacy policy, the notice on cookies that we do not set, and Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch',
+    error: 'You must accept the terms and conditions',
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CopyButton } from '@tuppence/ui';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+
+function withClipboard(clipboard: { writeText: (text: string) => Promise<void> } | undefined) {
+  return () => {
+    Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
+    // What was defined on the object itself hides the browser's own; without it that shows again.
+    return () => void Reflect.deleteProperty(navigator, 'clipboard');
+  };
+}
+const writeText = fn(async (_text: string) => {});
+
+const meta = {
+  title: 'Components/CopyButton',
+  component: CopyButton,
+  args: { text: 'hello@tuppence.example', onCopied: fn(), onFailed: fn() },
+  beforeEach: withClipboard({ writeText }),
+} satisfies Meta<typeof CopyButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Basic: Story = {
+  args: { label: 'Copy address' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Copy address' })).toBeEnabled();
+  },
+};
+
+export const Copied: Story = {
+  play: async ({ canvasElement, args }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Copy' });
+    const width = button.offsetWidth;
+    await userEvent.click(button);
+    await waitFor(() => expect(button).toHaveAccessibleName('Copied'));
+    await expect(writeText).toHaveBeenCalledWith('hello@tuppence.example');
+    await expect(args.onCopied).toHaveBeenCalledWith('hello@tuppence.example');
+    await expect(button.offsetWidth).toBe(width);
+    await expect(button).toHaveFocus();
+  },
+};
+
+export const CopiedForTwoSeconds: Story = {
+  parameters: { visual: { skip: 'Ends as it begins: see Basic.' } },
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Copy' });
+    await userEvent.click(button);
+    await waitFor(() => expect(button).toHaveAccessibleName('Copied'));
+    const start = performance.now();
+    await waitFor(() => expect(button).toHaveAccessibleName('Copy'), { timeout: 3000 });
+    await expect(performance.now() - start).toBeGreaterThan(1800);
+  },
+};
+
+export const Refused: Story = {
+  beforeEach: withClipboard({ writeText: () => Promise.reject(new Error('NotAllowedError')) }),
+  play: async ({ canvasElement, args }) => {
+    const button = within(canvasElement).getByRole('button');
+    await userEvent.click(button);
+    await waitFor(() => expect(button).toHaveAccessibleName('Failed to copy'));
+    await expect(args.onFailed).toHaveBeenCalledOnce();
+    await expect(args.onCopied).not.toHaveBeenCalled();
+  },
+};
+
+/** Outside secure contexts the browser has no clipboard at all. */
+export const NoClipboard: Story = {
+  beforeEach: withClipboard(undefined),
+  play: async ({ canvasElement, args }) => {
+    const button = within(canvasElement).getByRole('button');
+    await userEvent.click(button);
+    await waitFor(() => expect(button).toHaveAccessibleName('Failed to copy'));
+    await expect(args.onFailed).toHaveBeenCalledOnce();
+  },
+};

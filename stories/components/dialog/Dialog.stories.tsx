@@ -1,0 +1,146 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button, Dialog, type DialogProps, Text, TextField } from '@tuppence/ui';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { shown } from '../../support/shown';
+
+/** A page with a button that opens the dialog. */
+function Page({ open: openAtFirst, onClose, ...dialog }: DialogProps) {
+  const [open, setOpen] = useState(openAtFirst);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      <Dialog
+        {...dialog}
+        open={open}
+        onClose={() => {
+          setOpen(false);
+          onClose();
+        }}
+      />
+    </>
+  );
+}
+
+const meta = {
+  title: 'Components/Dialog',
+  component: Dialog,
+  args: {
+    open: true,
+    onClose: fn(),
+    title: 'Choose a charity',
+    description: 'Any of the 180,000 in the UK.',
+    children: <TextField label="Name of the charity" />,
+  },
+  render: (args) => <Page {...args} />,
+} satisfies Meta<typeof Dialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Basic: Story = {
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Choose a charity' });
+    await expect(dialog).toHaveAccessibleDescription('Any of the 180,000 in the UK.');
+    const close = within(dialog).getByRole('button', { name: 'Close' });
+    await expect(close.offsetWidth).toBe(44);
+    await expect(close.offsetHeight).toBe(44);
+  },
+};
+
+export const WithoutDescription: Story = {
+  args: { description: undefined },
+  play: async () => {
+    await expect(await screen.findByRole('dialog')).not.toHaveAttribute('aria-describedby');
+  },
+};
+
+const closing: Story = {
+  args: { open: false },
+  parameters: { visual: { skip: 'Ends with the dialog closed.' } },
+};
+
+async function openDialog(canvasElement: HTMLElement) {
+  const opener = within(canvasElement).getByRole('button', { name: 'Open' });
+  await userEvent.click(opener);
+  return { opener, dialog: await screen.findByRole('dialog') };
+}
+
+async function isClosed(opener: HTMLElement) {
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(opener).toHaveFocus());
+  await waitFor(() => expect(document.body.style.pointerEvents).not.toBe('none'));
+}
+
+export const ClosesByButton: Story = {
+  ...closing,
+  play: async ({ canvasElement, args }) => {
+    const { opener, dialog } = await openDialog(canvasElement);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await isClosed(opener);
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const ClosesByEscape: Story = {
+  ...closing,
+  play: async ({ canvasElement }) => {
+    const { opener } = await openDialog(canvasElement);
+    await userEvent.keyboard('{Escape}');
+    await isClosed(opener);
+  },
+};
+
+export const ClosesByAPressOutside: Story = {
+  ...closing,
+  play: async ({ canvasElement }) => {
+    const { opener, dialog } = await openDialog(canvasElement);
+    await userEvent.click(dialog.parentElement as HTMLElement);
+    await isClosed(opener);
+  },
+};
+
+export const KeepsTheFocusInside: Story = {
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    for (let press = 0; press < 4; press += 1) {
+      await userEvent.tab();
+      await expect(dialog.contains(document.activeElement)).toBe(true);
+    }
+  },
+};
+
+export const Wide: Story = { args: { size: 'wide' } };
+
+export const ScrollsInside: Story = {
+  args: {
+    children: (
+      <>
+        {Array.from({ length: 30 }, (_, index) => (
+          <Text key={index}>Line {index + 1} of a dialog that is taller than the window.</Text>
+        ))}
+        <Button>The last control</Button>
+      </>
+    ),
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await expect(dialog.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    const last = within(dialog).getByRole('button', { name: 'The last control' });
+    last.focus();
+    await waitFor(() =>
+      expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight),
+    );
+    await shown(within(dialog).getByRole('button', { name: 'Close' }));
+  },
+};
+
+export const VeryLongText: Story = {
+  args: {
+    title: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch and its many charities',
+    description: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch'.repeat(3),
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+  },
+};

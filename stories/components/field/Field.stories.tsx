@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Field, FieldError } from '@tuppence/ui';
+import { expect, within } from 'storybook/test';
+
+const meta = {
+  title: 'Components/Field',
+  component: Field,
+  subcomponents: { FieldError },
+  args: {
+    label: 'Favourite shop',
+    hint: 'The one you go to each week.',
+    children: (control) => (
+      <select {...control}>
+        <option>Any</option>
+        <option>Corner shop</option>
+      </select>
+    ),
+  },
+} satisfies Meta<typeof Field>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Basic: Story = {
+  play: async ({ canvasElement }) => {
+    const control = within(canvasElement).getByRole('combobox', { name: 'Favourite shop' });
+    await expect(control).toHaveAccessibleDescription('The one you go to each week.');
+  },
+};
+
+export const WithError: Story = {
+  args: { error: 'Please choose a shop.', required: true },
+  play: async ({ canvasElement }) => {
+    const control = within(canvasElement).getByRole('combobox', { name: 'Favourite shop' });
+    await expect(control).toBeInvalid();
+    await expect(control).toBeRequired();
+    await expect(control).toHaveAccessibleDescription(
+      'The one you go to each week. Please choose a shop.',
+    );
+  },
+};

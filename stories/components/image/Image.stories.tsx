@@ -1,0 +1,116 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Image } from '@tuppence/ui';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { brokenPicture, landscape, neverSettles } from '../../support/pictures';
+
+const wide = landscape(600, 300);
+
+const meta = {
+  title: 'Components/Image',
+  component: Image,
+  args: { src: wide, alt: 'Hills at noon', onLoad: fn(), onError: fn() },
+  render: (args) => (
+    <div style={{ width: 240 }}>
+      <Image {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof Image>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const picture = (canvasElement: HTMLElement) => within(canvasElement).findByRole('img');
+
+export const Basic: Story = {
+  play: async ({ canvasElement }) => {
+    const image = await picture(canvasElement);
+    await waitFor(() => expect(getComputedStyle(image).opacity).toBe('1'));
+    await expect(image).toHaveAccessibleName('Hills at noon');
+    const { width, height } = image.getBoundingClientRect();
+    await expect(width).toBe(height);
+    await expect(getComputedStyle(image).objectFit).toBe('cover');
+  },
+};
+
+/** A blank frame that already has its size. */
+export const Loading: Story = {
+  beforeEach: neverSettles,
+  play: async ({ canvasElement }) => {
+    const image = await picture(canvasElement);
+    await expect(getComputedStyle(image).opacity).toBe('0');
+    await expect(image.getBoundingClientRect().height).toBe(240);
+  },
+};
+
+export const FadesIn: Story = {
+  globals: { motion: 'full' },
+  play: async ({ canvasElement }) => {
+    const image = await picture(canvasElement);
+    await expect(getComputedStyle(image).transitionDuration).toBe('0.3s');
+    await waitFor(() => expect(getComputedStyle(image).opacity).toBe('1'));
+  },
+};
+
+export const Priority: Story = {
+  args: { priority: true },
+  play: async ({ canvasElement }) => {
+    const image = within(canvasElement).getByRole('img');
+    await expect(image).toHaveAttribute('loading', 'eager');
+    await expect(image).toHaveAttribute('fetchpriority', 'high');
+    await expect(getComputedStyle(image).opacity).toBe('1');
+  },
+};
+
+/** More than 300 px below the window nothing is asked for; from there on it is, once. */
+export const FarBelow: Story = {
+  parameters: { visual: { skip: 'Nothing to see above the fold.' } },
+  render: (args) => (
+    <div>
+      <div data-testid="gap" style={{ height: 'calc(100vh + 400px)' }} />
+      <div style={{ width: 240 }}>
+        <Image {...args} />
+      </div>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const gap = canvas.getByTestId('gap');
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    await expect(canvas.queryByRole('img')).toBeNull();
+    gap.style.height = 'calc(100vh + 200px)';
+    const image = await canvas.findByRole('img');
+    gap.style.height = 'calc(100vh + 2000px)';
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    await expect(canvas.getByRole('img')).toBe(image);
+  },
+};
+
+export const Contain: Story = { args: { fit: 'contain' } };
+export const Fill: Story = { args: { fit: 'fill' } };
+export const None: Story = { args: { fit: 'none' } };
+export const ScaleDown: Story = { args: { fit: 'scale-down', src: landscape(120, 60) } };
+export const WideCard: Story = { args: { aspectRatio: 16 / 9, corners: 'card' } };
+
+/** A picture that fails says what it would have shown. */
+export const Failed: Story = {
+  args: { src: brokenPicture },
+  play: async ({ canvasElement, args }) => {
+    const image = await picture(canvasElement);
+    await waitFor(() => expect(args.onError).toHaveBeenCalled());
+    await waitFor(() => expect(getComputedStyle(image).opacity).toBe('1'));
+    await expect(image).toHaveAccessibleName('Hills at noon');
+  },
+};
+
+/** Old browsers cannot observe the viewport: better too early than never. */
+export const WithoutObserver: Story = {
+  beforeEach: () => {
+    const { IntersectionObserver } = window;
+    Reflect.deleteProperty(window, 'IntersectionObserver');
+    return () => void Object.assign(window, { IntersectionObserver });
+  },
+  play: async ({ canvasElement }) => {
+    await waitFor(async () =>
+      expect(getComputedStyle(await picture(canvasElement)).opacity).toBe('1'),
+    );
+  },
+};

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PasswordField } from '@tuppence/ui';
+import { expect, fireEvent, userEvent, within } from 'storybook/test';
+
+const meta = {
+  title: 'Components/PasswordField',
+  component: PasswordField,
+  args: { label: 'Password', autoComplete: 'current-password' },
+} satisfies Meta<typeof PasswordField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Basic: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const input = canvas.getByLabelText('Password');
+    await userEvent.type(input, 'two pence');
+    await expect(input).toHaveAttribute('type', 'password');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+    await expect(input).toHaveAttribute('type', 'text');
+    await expect(input).toHaveValue('two pence');
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide password' }));
+    await expect(input).toHaveAttribute('type', 'password');
+  },
+};
+
+export const Shown: Story = {
+  args: { defaultValue: 'two pence' },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+  },
+};
+
+export const WithError: Story = {
+  args: { error: 'Incorrect password' },
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByLabelText('Password');
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription('Incorrect password');
+  },
+};
+
+export const CapsLock: Story = {
+  args: { warnsOfCapsLock: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const input = canvas.getByLabelText('Password');
+    await userEvent.click(input);
+    fireEvent.keyUp(input, { key: 'A', modifierCapsLock: true });
+    await expect(canvas.getByText('Caps lock is on')).toBeVisible();
+    await expect(input).toHaveAccessibleDescription('Caps lock is on');
+    fireEvent.keyUp(input, { key: 'a', modifierCapsLock: false });
+    await expect(canvas.queryByText('Caps lock is on')).toBeNull();
+  },
+};
+
+export const WithStrength: Story = {
+  args: { autoComplete: 'new-password', strength: 'Good: 12 characters or more are better.' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByLabelText('Password')).toHaveAccessibleDescription(
+      'Good: 12 characters or more are better.',
+    );
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true, defaultValue: 'two pence' } };

@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { QrCode } from '@tuppence/ui';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { brokenPicture, neverSettles, qrPicture } from '../../support/pictures';
+
+const link = 'https://apps.apple.com/gb/app/tuppence/id0000000000';
+
+const meta = {
+  title: 'Components/QrCode',
+  component: QrCode,
+  args: {
+    src: qrPicture(link),
+    value: link,
+    label: 'QR code to download the app',
+    onLoad: fn(),
+    onError: fn(),
+  },
+} satisfies Meta<typeof QrCode>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const frameOf = (image: HTMLElement) => image.closest('[data-state]') as HTMLElement;
+
+export const Basic: Story = {
+  play: async ({ canvasElement, args }) => {
+    const image = within(canvasElement).getByRole('img', { name: 'QR code to download the app' });
+    await waitFor(() => expect(args.onLoad).toHaveBeenCalled());
+    await expect(image.offsetWidth).toBe(180);
+    await expect(frameOf(image)).toHaveAttribute('data-state', 'loaded');
+    await expect(frameOf(image)).toHaveAttribute('aria-busy', 'false');
+    await expect(frameOf(image).children).toHaveLength(1);
+  },
+};
+
+/** The skeleton: the three corner marks that any QR code has. */
+export const Loading: Story = {
+  beforeEach: neverSettles,
+  play: async ({ canvasElement }) => {
+    const image = within(canvasElement).getByRole('img');
+    await expect(frameOf(image)).toHaveAttribute('aria-busy', 'true');
+    await expect(frameOf(image).children).toHaveLength(2);
+  },
+};
+
+/** The skeleton goes, the address stays, and a code drawn in the page takes the picture's place. */
+export const Failed: Story = {
+  args: { src: brokenPicture },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await waitFor(() => expect(args.onError).toHaveBeenCalledWith(brokenPicture));
+    const drawing = await canvas.findByRole('img', { name: 'QR code to download the app' });
+    await waitFor(() => expect(drawing.tagName).toBe('svg'));
+    await expect(drawing.getBoundingClientRect().width).toBe(180);
+    const kept = canvasElement.querySelector('img');
+    await expect(kept).toHaveAttribute('src', brokenPicture);
+    await expect(kept).not.toBeVisible();
+    await expect(frameOf(kept as HTMLElement)).toHaveAttribute('aria-busy', 'false');
+  },
+};
+
+export const InTheDialogsSize: Story = {
+  args: { size: 200 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('img').offsetWidth).toBe(200);
+  },
+};
+
+export const OnForest: Story = {
+  render: (args) => (
+    <div data-surface="forest" style={{ padding: 24 }}>
+      <QrCode {...args} />
+    </div>
+  ),
+};
+
+export const VeryLongLink: Story = {
+  args: { src: brokenPicture, value: `${link}?${'campaign=summer&'.repeat(30)}` },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('svg')).not.toBeNull());
+  },
+};

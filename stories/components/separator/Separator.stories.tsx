@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Separator, Text } from '@tuppence/ui';
+import { Inline, Stack } from '@tuppence/ui/layout';
+import { expect, within } from 'storybook/test';
+
+const meta = {
+  title: 'Components/Separator',
+  component: Separator,
+  args: {},
+  render: (args) => (
+    <Stack>
+      <Text>Credit</Text>
+      <Separator {...args} />
+      <Text>Donation</Text>
+    </Stack>
+  ),
+} satisfies Meta<typeof Separator>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Basic: Story = {
+  play: async ({ canvasElement }) => {
+    const rule = within(canvasElement).getByRole('separator');
+    await expect(rule.offsetWidth).toBeGreaterThan(300);
+    await expect(rule.offsetHeight).toBeLessThan(3);
+  },
+};
+
+export const Vertical: Story = {
+  args: { orientation: 'vertical' },
+  render: (args) => (
+    <Inline>
+      <Text>Charities</Text>
+      <Separator {...args} />
+      <Text>About Us</Text>
+    </Inline>
+  ),
+  play: async ({ canvasElement }) => {
+    const rule = within(canvasElement).getByRole('separator');
+    await expect(rule).toHaveAttribute('aria-orientation', 'vertical');
+    await expect(rule.offsetHeight).toBeGreaterThan(15);
+    await expect(rule.offsetWidth).toBeLessThan(3);
+  },
+};
+
+export const Dashed: Story = { args: { line: 'dashed' } };
+
+export const Decorative: Story = {
+  args: { decorative: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('separator')).toBeNull();
+  },
+};

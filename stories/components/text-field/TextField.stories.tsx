@@ -1,0 +1,117 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { TextField } from '@tuppence/ui';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+
+const meta = {
+  title: 'Components/TextField',
+  component: TextField,
+  args: { label: 'First name', autoComplete: 'given-name' },
+} satisfies Meta<typeof TextField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Basic: Story = {
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole('textbox', { name: 'First name' });
+    await userEvent.type(input, 'Ada');
+    await expect(input).toHaveValue('Ada');
+    await expect(input).toBeValid();
+  },
+};
+
+export const WithHint: Story = {
+  args: { hint: 'As it stands on your bank card.' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('textbox')).toHaveAccessibleDescription(
+      'As it stands on your bank card.',
+    );
+  },
+};
+
+export const WithError: Story = {
+  args: {
+    label: 'Email address',
+    defaultValue: 'ada@tuppence',
+    error: 'Please enter a valid email address.',
+    required: true,
+  },
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole('textbox', { name: 'Email address' });
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription('Please enter a valid email address.');
+    await expect(input).toHaveValue('ada@tuppence');
+  },
+};
+
+export const LedByPlaceholder: Story = {
+  args: { label: 'Email address', labelHidden: true, placeholder: 'Enter your email address' },
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole('textbox', { name: 'Email address' });
+    await expect(input).toHaveAttribute('placeholder', 'Enter your email address');
+  },
+};
+
+export const WithAffixes: Story = {
+  args: {
+    label: 'Amount',
+    leading: '£',
+    trailing: 'a month',
+    inputMode: 'decimal',
+    figures: true,
+    defaultValue: '30',
+    fieldSize: 'large',
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true, defaultValue: 'Ada' } };
+
+/** An error that comes and goes leaves what was typed, and the focus, where they are. */
+export const KeepsItsInput: Story = {
+  render: (args) => {
+    function Parent() {
+      const [error, setError] = useState<string>();
+      return (
+        <TextField
+          {...args}
+          error={error}
+          onChange={(event) => setError(event.target.value.length > 3 ? 'Too long.' : undefined)}
+        />
+      );
+    }
+    return <Parent />;
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const input = canvas.getByRole('textbox');
+    await userEvent.type(input, 'Adalovelace');
+    await expect(canvas.getByText('Too long.')).toBeVisible();
+    await expect(input).toHaveValue('Adalovelace');
+    await expect(input).toHaveFocus();
+    await userEvent.type(input, '{Backspace>8/}');
+    await expect(canvas.queryByText('Too long.')).toBeNull();
+    await expect(input).toHaveValue('Ada');
+  },
+};
+
+export const OnForest: Story = {
+  render: (args) => (
+    <div data-surface="forest" style={{ padding: 24 }}>
+      <TextField {...args} hint="A hint on a dark surface." error="An error on a dark surface." />
+    </div>
+  ),
+};
+
+export const VeryLongText: Story = {
+  args: {
+    label:
+      'The full legal name of the organisation as it is registered with the Charity Commission',
+    hint: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch'.repeat(2),
+    error: 'Please enter a name that is no longer than this sentence, which is very long indeed.',
+    defaultValue: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch'.repeat(4),
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

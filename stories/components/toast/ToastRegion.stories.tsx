@@ -1,0 +1,176 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import {
+  Button,
+  createToastQueue,
+  type ToastContent,
+  ToastRegion,
+  type ToastRegionProps,
+  type ToastStyle,
+} from '@tuppence/ui';
+import { useReducer } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+
+const success: ToastContent = {
+  id: 'signup',
+  title: 'Thank you for joining!',
+  description: "We'll share your exclusive access soon",
+};
+const failure: ToastContent = {
+  id: 'failure',
+  title: 'Oops! Something went wrong',
+  description: 'Please try again later.',
+  tone: 'destructive',
+};
+const inPlace = (...toasts: ToastContent[]) =>
+  toasts.map((t) => ({ ...t, phase: 'open' as const }));
+
+/** A page that keeps the state, as the app's provider does. */
+function Page({
+  style,
+  onDismiss,
+  onRemove,
+}: { style: ToastStyle } & Pick<ToastRegionProps, 'onDismiss' | 'onRemove'>) {
+  const queue = createToastQueue(style);
+  const [toasts, dispatch] = useReducer(queue.reduce, queue.initial);
+  const [count, next] = useReducer((n: number) => n + 1, 1);
+  return (
+    <>
+      <Button
+        onClick={() => {
+          next();
+          dispatch({
+            type: 'show',
+            toast: {
+              id: `${count}`,
+              title: `Toast ${count}`,
+              durationMs: style === 'single' ? 60_000 : undefined,
+            },
+          });
+        }}
+      >
+        Show
+      </Button>
+      <ToastRegion
+        toasts={toasts}
+        removalDelayMs={queue.removalDelayMs}
+        onDismiss={(id) => {
+          onDismiss(id);
+          dispatch({ type: 'dismiss', id });
+        }}
+        onRemove={(id) => {
+          onRemove(id);
+          dispatch({ type: 'remove', id });
+        }}
+      />
+    </>
+  );
+}
+
+const meta = {
+  title: 'Components/ToastRegion',
+  component: ToastRegion,
+  args: {
+    toasts: inPlace({ ...success, durationMs: 600_000 }),
+    removalDelayMs: 3000,
+    onDismiss: fn(),
+    onRemove: fn(),
+  },
+} satisfies Meta<typeof ToastRegion>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const region = () => within(screen.getByRole('region', { name: /Notifications/ }));
+
+export const Basic: Story = {
+  play: async () => {
+    await waitFor(() => expect(region().getByText('Thank you for joining!')).toBeVisible());
+    await expect(region().getByText("We'll share your exclusive access soon")).toBeVisible();
+    if (window.innerWidth >= 768) {
+      await expect(region().getByRole('listitem').offsetWidth).toBe(356);
+    }
+  },
+};
+
+export const Destructive: Story = {
+  args: { toasts: inPlace({ ...failure, durationMs: 600_000 }) },
+  play: async () => {
+    await waitFor(() => expect(region().getByText('Oops! Something went wrong')).toBeVisible());
+  },
+};
+
+export const ThreeAtOnce: Story = {
+  args: {
+    toasts: inPlace(
+      { ...success, durationMs: 600_000 },
+      { ...failure, durationMs: 600_000 },
+      { id: 'copied', title: 'Copied!', durationMs: 600_000 },
+    ),
+  },
+  play: async () => {
+    await waitFor(() => expect(region().getAllByRole('listitem')).toHaveLength(3));
+  },
+};
+
+export const None: Story = { args: { toasts: [] } };
+
+export const VeryLongText: Story = {
+  args: {
+    toasts: inPlace({
+      id: 'long',
+      title: 'Login Failed because Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch',
+      description: 'The service said: '.repeat(12),
+      tone: 'destructive',
+      durationMs: 600_000,
+    }),
+  },
+};
+
+/** One at a time; out of sight at once when dismissed, out of the state after 3000 ms. */
+export const Single: Story = {
+  parameters: { visual: { skip: 'Ends without a toast.' } },
+  render: (args) => <Page style="single" {...args} />,
+  play: async ({ canvasElement, args }) => {
+    const show = within(canvasElement).getByRole('button', { name: 'Show' });
+    await userEvent.click(show);
+    await waitFor(() => expect(region().getByText('Toast 1')).toBeVisible());
+    await userEvent.click(show);
+    await waitFor(() => expect(region().getByText('Toast 2')).toBeVisible());
+    await expect(region().getAllByRole('listitem')).toHaveLength(1);
+
+    await userEvent.click(region().getByRole('button', { name: 'Dismiss' }));
+    const start = performance.now();
+    await expect(args.onDismiss).toHaveBeenCalledWith('2');
+    await waitFor(() => expect(region().queryByText('Toast 2')).toBeNull());
+    await expect(args.onRemove).not.toHaveBeenCalled();
+    await waitFor(() => expect(args.onRemove).toHaveBeenCalledWith('2'), { timeout: 4000 });
+    await expect(performance.now() - start).toBeGreaterThan(2800);
+  },
+};
+
+/** Up to three for 4000 ms each; the fourth takes the place of the first that has left. */
+export const Stacking: Story = {
+  parameters: { visual: { skip: 'See ThreeAtOnce.' } },
+  render: (args) => <Page style="stacking" {...args} />,
+  play: async ({ canvasElement, args }) => {
+    const show = within(canvasElement).getByRole('button', { name: 'Show' });
+    const start = performance.now();
+    for (let press = 0; press < 4; press += 1) await userEvent.click(show);
+    await waitFor(() => expect(region().getAllByRole('listitem')).toHaveLength(3));
+    await expect(region().queryByText('Toast 4')).toBeNull();
+    await waitFor(() => expect(args.onDismiss).toHaveBeenCalledWith('1'), { timeout: 6000 });
+    await expect(performance.now() - start).toBeGreaterThan(3900);
+    await waitFor(() => expect(region().getByText('Toast 4')).toBeVisible(), { timeout: 2000 });
+  },
+};
+
+/** The words reach assistive technology without anyone moving there. */
+export const Announced: Story = {
+  parameters: { visual: { skip: 'See Basic.' } },
+  render: (args) => <Page style="single" {...args} />,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Show' }));
+    await waitFor(() =>
+      expect(screen.getByRole('status')).toHaveTextContent('Notification Toast 1'),
+    );
+  },
+};

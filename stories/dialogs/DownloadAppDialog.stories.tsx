@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { DownloadAppDialog } from '@tuppence/ui/dialogs';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { brokenPicture, neverSettles, qrPicture } from '../support/pictures';
+import { shown } from '../support/shown';
+
+const value = 'https://apps.apple.com/gb/app/tuppence/id0000000000';
+
+const meta = {
+  title: 'Dialogs/DownloadAppDialog',
+  component: DownloadAppDialog,
+  args: {
+    open: true,
+    onClose: fn(),
+    qrCode: { src: qrPicture(value), value, onError: fn() },
+  },
+} satisfies Meta<typeof DownloadAppDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Basic: Story = {
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Download the app' });
+    await expect(dialog).toHaveAccessibleDescription(
+      'Scan this QR code with your iOS device to download the app',
+    );
+    await shown(within(dialog).getByText('Scan with your iPhone to download'));
+    const code = within(dialog).getByRole('img', { name: 'QR code to download the app' });
+    await expect(code.offsetWidth).toBe(200);
+    await expect(code.offsetHeight).toBe(200);
+  },
+};
+
+export const Loading: Story = { beforeEach: neverSettles };
+
+/** Scanning works even when the image service does not. */
+export const PictureFailed: Story = {
+  args: { qrCode: { src: brokenPicture, value, onError: fn() } },
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.qrCode.onError).toHaveBeenCalledWith(brokenPicture));
+    await waitFor(() =>
+      expect(screen.getByRole('img', { name: 'QR code to download the app' }).tagName).toBe('svg'),
+    );
+  },
+};
+
+export const Closes: Story = {
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};

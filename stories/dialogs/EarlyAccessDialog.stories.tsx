@@ -1,0 +1,123 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { EarlyAccessDialog } from '@tuppence/ui/dialogs';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { shown } from '../support/shown';
+
+const meta = {
+  title: 'Dialogs/EarlyAccessDialog',
+  component: EarlyAccessDialog,
+  args: {
+    open: true,
+    onClose: fn(),
+    onNavigate: fn(),
+    onSubmit: fn(async () => {}),
+    description: 'Be among the first to raise money with the weekly shop.',
+  },
+} satisfies Meta<typeof EarlyAccessDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const form = async () => within(await screen.findByRole('dialog'));
+
+async function signUp() {
+  const dialog = await form();
+  await userEvent.type(dialog.getByRole('textbox'), 'ada@tuppence.example');
+  await userEvent.click(dialog.getByRole('checkbox'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Submit' }));
+}
+
+export const Basic: Story = {
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Get early access' });
+    await expect(dialog).toHaveAccessibleDescription(
+      'Be among the first to raise money with the weekly shop.',
+    );
+    const email = within(dialog).getByPlaceholderText('Enter your email address');
+    await waitFor(() => expect(email).toHaveFocus());
+    await shown(within(dialog).getByText('500+ others already use the product'));
+    await shown(within(dialog).getByText('+74'));
+  },
+};
+
+export const OwnTitleAndNoDescription: Story = {
+  args: { title: 'Join the waitlist', description: undefined },
+  play: async () => {
+    await shown(await screen.findByRole('dialog', { name: 'Join the waitlist' }));
+  },
+};
+
+export const WithErrors: Story = {
+  play: async () => {
+    const dialog = await form();
+    await userEvent.click(dialog.getByRole('button', { name: 'Submit' }));
+    await shown(await dialog.findByText('Please enter a valid email address.'));
+    await shown(dialog.getByText('You must accept the terms and conditions'));
+  },
+};
+
+/** It closes once the answer is there, and hands the success message over. */
+export const Sent: Story = {
+  args: { successMessage: 'See you at the till' },
+  play: async ({ args }) => {
+    await signUp();
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      { email: 'ada@tuppence.example', acceptTerms: true, website: '' },
+      'See you at the till',
+    );
+  },
+};
+
+export const SentWithTheUsualMessage: Story = {
+  parameters: { visual: { skip: 'Looks like Sent.' } },
+  play: async ({ args }) => {
+    await signUp();
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith(
+        expect.anything(),
+        "We'll share your exclusive access soon",
+      ),
+    );
+  },
+};
+
+export const Failed: Story = {
+  args: { onSubmit: fn(() => Promise.reject(new Error('offline'))) },
+  play: async ({ args }) => {
+    await signUp();
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+  },
+};
+
+export const Pending: Story = {
+  args: { onSubmit: fn(() => new Promise<void>(() => {})) },
+  play: async ({ args }) => {
+    await signUp();
+    await shown(await screen.findByRole('button', { name: 'Submitting…' }));
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+export const LinksCloseItAndNavigate: Story = {
+  parameters: { visual: { skip: 'Looks like Basic.' } },
+  play: async ({ args }) => {
+    const dialog = await form();
+    const calls: string[] = [];
+    const { onClose, onNavigate } = args as {
+      onClose: ReturnType<typeof fn>;
+      onNavigate: ReturnType<typeof fn>;
+    };
+    onClose.mockImplementation(() => calls.push('close'));
+    onNavigate.mockImplementation((href: string) => calls.push(href));
+    await userEvent.click(dialog.getByRole('link', { name: 'Terms & Conditions' }));
+    await userEvent.click(dialog.getByRole('link', { name: 'Privacy Policy' }));
+    await expect(calls).toEqual(['close', '/terms', 'close', '/privacy']);
+  },
+};
+
+export const VeryLongText: Story = {
+  args: {
+    title: 'Get early access to Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch',
+    description: 'A description that goes on and on. '.repeat(20),
+  },
+};

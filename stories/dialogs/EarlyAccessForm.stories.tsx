@@ -1,0 +1,158 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { EarlyAccessForm } from '@tuppence/ui/dialogs';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+
+const meta = {
+  title: 'Dialogs/EarlyAccessForm',
+  component: EarlyAccessForm,
+  args: { onSubmit: fn(async () => {}) },
+  render: (args) => (
+    <div style={{ maxWidth: 480, padding: 24 }}>
+      <EarlyAccessForm {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof EarlyAccessForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function parts(canvasElement: HTMLElement) {
+  const canvas = within(canvasElement);
+  return {
+    canvas,
+    email: canvas.getByRole('textbox', { name: 'Email address' }),
+    terms: canvas.getByRole('checkbox', {
+      name: 'I agree to the Terms & Conditions and Privacy Policy',
+    }),
+    submit: canvas.getByRole('button'),
+  };
+}
+
+async function fillIn(canvasElement: HTMLElement) {
+  const { email, terms } = parts(canvasElement);
+  await userEvent.type(email, 'ada@tuppence.example');
+  await userEvent.click(terms);
+}
+
+export const Basic: Story = {
+  play: async ({ canvasElement }) => {
+    const { canvas, email, terms, submit } = parts(canvasElement);
+    await expect(email).toHaveAttribute('placeholder', 'Enter your email address');
+    await expect(email).toHaveValue('');
+    await expect(terms).not.toBeChecked();
+    await expect(submit).toHaveAccessibleName('Submit');
+    await expect(canvas.getByRole('link', { name: 'Terms & Conditions' })).toHaveAttribute(
+      'href',
+      '/terms',
+    );
+    await expect(canvas.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute(
+      'href',
+      '/privacy',
+    );
+  },
+};
+
+export const NothingEntered: Story = {
+  play: async ({ canvasElement, args }) => {
+    const { email, terms, submit } = parts(canvasElement);
+    await userEvent.click(submit);
+    await waitFor(() =>
+      expect(email).toHaveAccessibleDescription('Please enter a valid email address.'),
+    );
+    await expect(terms).toHaveAccessibleDescription('You must accept the terms and conditions');
+    await expect(email).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const NoAddress: Story = {
+  play: async ({ canvasElement, args }) => {
+    const { canvas, email, terms, submit } = parts(canvasElement);
+    await userEvent.type(email, 'ada@tuppence');
+    await userEvent.click(terms);
+    await userEvent.click(submit);
+    await expect(await canvas.findByText('Please enter a valid email address.')).toBeVisible();
+    await expect(email).toHaveValue('ada@tuppence');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.type(email, '.example');
+    await waitFor(() => expect(email).toBeValid());
+  },
+};
+
+/** Sent once, then empty again. */
+export const Sent: Story = {
+  play: async ({ canvasElement, args }) => {
+    const { email, terms, submit } = parts(canvasElement);
+    await fillIn(canvasElement);
+    await userEvent.click(submit);
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith({
+        email: 'ada@tuppence.example',
+        acceptTerms: true,
+        website: '',
+      }),
+    );
+    await waitFor(() => expect(email).toHaveValue(''));
+    await expect(terms).not.toBeChecked();
+    await expect(email).toBeValid();
+  },
+};
+
+/** While it is on its way, further presses send nothing, by button or by Enter. */
+export const Pending: Story = {
+  args: { onSubmit: fn(() => new Promise<void>(() => {})) },
+  play: async ({ canvasElement, args }) => {
+    const { email, submit } = parts(canvasElement);
+    await fillIn(canvasElement);
+    await userEvent.dblClick(submit);
+    await waitFor(() => expect(submit).toHaveAccessibleName('Submitting…'));
+    await userEvent.click(submit);
+    await userEvent.type(email, '{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await expect(email).toHaveValue('ada@tuppence.example');
+  },
+};
+
+/** A failure is an outcome as well: the form is empty and ready again. */
+export const Failed: Story = {
+  args: { onSubmit: fn(() => Promise.reject(new Error('offline'))) },
+  play: async ({ canvasElement }) => {
+    const { email, submit } = parts(canvasElement);
+    await fillIn(canvasElement);
+    await userEvent.click(submit);
+    await waitFor(() => expect(email).toHaveValue(''));
+    await waitFor(() => expect(submit).toHaveAccessibleName('Submit'));
+    await expect(submit).not.toHaveAttribute('aria-disabled');
+  },
+};
+
+/** Robots fill in what people don't see. People cannot get there, by eye or by keyboard. */
+export const TrapForRobots: Story = {
+  parameters: { visual: { skip: 'Looks like Basic.' } },
+  play: async ({ canvasElement, args }) => {
+    const { canvas, submit } = parts(canvasElement);
+    const trap = canvasElement.querySelector<HTMLInputElement>('input[name="website"]');
+    await expect(trap).toHaveAttribute('tabindex', '-1');
+    await expect(trap).toHaveAttribute('autocomplete', 'off');
+    await expect(canvas.queryByRole('textbox', { name: 'Website' })).toBeNull();
+    await fillIn(canvasElement);
+    await userEvent.type(trap as HTMLInputElement, 'https://robot.example');
+    await userEvent.click(submit);
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith(
+        expect.objectContaining({ website: 'https://robot.example' }),
+      ),
+    );
+  },
+};
+
+export const OnForest: Story = {
+  render: (args) => (
+    <div data-surface="forest" style={{ padding: 24 }}>
+      <EarlyAccessForm {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(parts(canvasElement).submit);
+    await within(canvasElement).findByText('Please enter a valid email address.');
+  },
+};

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SocialProof } from '@tuppence/ui/dialogs';
+import { expect, within } from 'storybook/test';
+
+const meta = {
+  title: 'Dialogs/SocialProof',
+  component: SocialProof,
+  args: {},
+  render: (args) => (
+    <div style={{ padding: 24 }}>
+      <SocialProof {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof SocialProof>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Basic: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByText('500+ others already use the product'),
+    ).toBeVisible();
+    await expect(within(canvasElement).getByText('+74')).toBeVisible();
+  },
+};
+
+export const VeryLongText: Story = {
+  args: {
+    text: 'A very long line about all the people who are here already. '.repeat(4),
+    more: '+74,000,000',
+  },
+  globals: { viewport: { value: 'phone' } },
+};

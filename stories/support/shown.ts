@@ -1,0 +1,7 @@
+import { expect, waitFor } from 'storybook/test';
+
+/** Waits until an element that fades or slides in is there to see. */
+export async function shown(element: HTMLElement): Promise<HTMLElement> {
+  await waitFor(() => expect(element).toBeVisible());
+  return element;
+}
