@@ -31,6 +31,8 @@ const flags = [
   '--font-render-hinting=none',
   '--hide-scrollbars',
   '--force-color-profile=srgb',
+  // No test may depend on another machine, or disturb one.
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
 ];
 
 /** What `chromium.launch()` takes to start the pinned browser. */

@@ -1,0 +1,84 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { type Backend, type BackendOptions, createBackend } from '../../app/backend/backend.ts';
+import { generateKeys } from '../../app/backend/keys.ts';
+import { backendListener } from '../../app/backend/listener.ts';
+
+export type Harness = {
+  url: string;
+  backend: Backend;
+  /** Every line that the backend logged. */
+  lines: string[];
+  /** A client as the browser has it: the public key, or a donor's token with it. */
+  client: () => SupabaseClient;
+  /** A bare call with the public key. */
+  call: (path: string, init?: RequestInit & { key?: string | null }) => Promise<Response>;
+  sql: <Row = Record<string, unknown>>(statement: string, values?: unknown[]) => Promise<Row[]>;
+  stop: () => Promise<void>;
+};
+
+/** The real backend in memory, on a real port. */
+export async function startBackend(options: BackendOptions = {}): Promise<Harness> {
+  const lines: string[] = [];
+  const opening = createBackend({
+    dataDir: 'memory',
+    keys: generateKeys(),
+    log: (line) => lines.push(line),
+    ...options,
+  });
+  const listener = backendListener(opening);
+  const server = createServer((request, response) =>
+    listener(request, response, () => response.writeHead(404).end('site')),
+  );
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const backend = await opening;
+  const publicKey = backend.keys.publishable;
+  return {
+    url,
+    backend,
+    lines,
+    client: () =>
+      createClient(url, publicKey, { auth: { persistSession: false, autoRefreshToken: false } }),
+    call: (path, { key = publicKey, headers, ...init } = {}) =>
+      fetch(url + path, {
+        redirect: 'manual',
+        ...init,
+        headers: {
+          ...(key === null ? {} : { apikey: key }),
+          ...(headers as Record<string, string>),
+        },
+      }),
+    sql: async (statement, values = []) =>
+      (await backend.connection.driver.query(statement, values)).rows as never,
+    stop: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await backend.close();
+    },
+  };
+}
+
+export const password = 'correct horse battery';
+
+export type Donor = { email: string; id: string; token: string; client: SupabaseClient };
+
+/** Registers, follows the link of the mail, signs in: a donor as real as they get. */
+export async function newDonor(
+  harness: Harness,
+  email: string,
+  names: { first_name: string; last_name: string } = { first_name: 'Ada', last_name: 'Byron' },
+): Promise<Donor> {
+  const client = harness.client();
+  const signUp = await client.auth.signUp({ email, password, options: { data: names } });
+  if (signUp.error) throw signUp.error;
+  const link = harness.backend.mailbox?.mails.find((mail) => mail.to === email)?.link;
+  if (!link) throw new Error(`No mail for ${email}`);
+  await fetch(new URL(new URL(link).pathname + new URL(link).search, harness.url), {
+    redirect: 'manual',
+  });
+  const { data, error } = await client.auth.signInWithPassword({ email, password });
+  if (error) throw error;
+  return { email, id: data.user.id, token: data.session.access_token, client };
+}
