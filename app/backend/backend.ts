@@ -1,54 +1,7 @@
-import { App, type EmailDriver } from '@supabase/lite';
-import type { PgliteConnection } from '@supabase/lite/pglite';
-import { openDatabase } from './database.ts';
-import { type BackendKeys, machineKeys } from './keys.ts';
-import { takeLock } from './lock.ts';
-import { finishingDriver, type LinkWishes } from './mail.ts';
-import { Mailbox } from './mailbox.ts';
-import { hostedBaseline, migrate, seedOnce } from './migrations.ts';
-import { dataFolder, paths } from './paths.ts';
-import {
-  clientAddress,
-  hasLoopbackName,
-  isLocal,
-  problem,
-  refusal,
-  Turns,
-  withBody,
-} from './requests.ts';
-import { readSettings, type Settings } from './settings.ts';
+import { dataFolder } from './paths.ts';
+import { type Backend, type BackendOptions, startService } from './service.ts';
 
-export type BackendOptions = {
-  /** Where the rows live; "memory" keeps nothing. Default: `TUPPENCE_DATA`, else app/supabase/.temp/db. */
-  dataDir?: string | undefined;
-  /** Origin of the site that mails lead to by default. Default: `site_url` of config.toml. */
-  siteUrl?: string | undefined;
-  /** Default: the keys of this machine (app/supabase/.temp/keys.json). */
-  keys?: BackendKeys | undefined;
-  /** Adds the demo donor to a new data folder. Default: false. */
-  seed?: boolean | undefined;
-  /** Where mails go. Default: a local mailbox, shown at /_mailbox. */
-  mail?: EmailDriver | undefined;
-  /** Folder of migrations. Default: app/supabase/migrations. */
-  migrations?: string | undefined;
-  log?: ((line: string) => void) | undefined;
-};
-
-export type RequestContext = {
-  /** Address of the socket's other end; absent for calls inside the process. */
-  address?: string | undefined;
-};
-
-export type Backend = {
-  keys: BackendKeys;
-  /** The caught mails; null where mails are really sent. */
-  mailbox: Mailbox | null;
-  /** For seeding and tests; requests never pass here. */
-  connection: PgliteConnection;
-  fetch: (request: Request, context?: RequestContext) => Promise<Response>;
-  /** Finishes what was accepted, then frees the data folder. */
-  close: () => Promise<void>;
-};
+export type { Backend, BackendOptions, RequestContext } from './service.ts';
 
 /** True for the paths that belong to the backend, not to the site. */
 export function isBackendPath(pathname: string): boolean {
@@ -71,7 +24,7 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
   let shared = backends.get(dataDir);
   if (!shared || shared.users === 0) {
     const closed = shared?.closed ?? Promise.resolve();
-    shared = { users: 0, closed, opening: closed.then(() => start(dataDir, options)) };
+    shared = { users: 0, closed, opening: closed.then(() => startService(dataDir, options)) };
     backends.set(dataDir, shared);
   }
   const entry = shared;
@@ -92,108 +45,4 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
     await release();
     throw error;
   }
-}
-
-async function start(dataDir: string, options: BackendOptions): Promise<Backend> {
-  process.env.LITE_TELEMETRY = '0';
-  const keys = options.keys ?? machineKeys();
-  const settings = readSettings();
-  const folder = dataDir === 'memory' ? null : dataDir;
-  const unlock = folder === null ? () => undefined : takeLock(folder);
-  try {
-    const connection = await openDatabase(folder);
-    return await serve(connection, unlock, keys, settings, options).catch(async (error) => {
-      await connection.close();
-      throw error;
-    });
-  } catch (error) {
-    unlock();
-    throw error;
-  }
-}
-
-async function serve(
-  connection: PgliteConnection,
-  unlock: () => void,
-  keys: BackendKeys,
-  settings: Settings,
-  options: BackendOptions,
-): Promise<Backend> {
-  const log = options.log ?? console.log;
-  const mailbox = options.mail ? null : new Mailbox(log);
-  let wishes: LinkWishes = { redirectTo: null, origin: null };
-  const app = new App({
-    connection,
-    api: settings.api,
-    auth: {
-      ...settings.auth,
-      site_url: options.siteUrl ?? settings.auth.site_url,
-      jwt_secret: keys.jwtSecret,
-      publishable_key: keys.publishable,
-      secret_key: keys.secret,
-    },
-    options: {
-      server: { admin: false, disableStudio: true },
-      drivers: { email: finishingDriver(() => wishes, options.mail ?? (mailbox as Mailbox)) },
-    },
-  });
-
-  const database = connection.driver;
-  await database.exec(hostedBaseline);
-  await app.ensureSystemSchema();
-  await database.exec('grant usage on schema auth to anon, authenticated, service_role');
-  for (const name of await migrate(database, options.migrations ?? paths.migrations)) {
-    log(`[backend] applied migration ${name}`);
-  }
-  if (options.seed) await seedOnce(database, paths.seed);
-
-  const turns = new Turns();
-  let knownAddress: string | null | undefined;
-  /** PostgREST hands the headers to the database; the rate limits read the client's address there. */
-  const tellAddress = async (address: string | null) => {
-    if (address === knownAddress) return;
-    const headers = JSON.stringify(address === null ? {} : { 'x-forwarded-for': address });
-    await database.query(`select set_config('request.headers', $1, false)`, [headers]);
-    knownAddress = address;
-  };
-
-  const answer = async (request: Request, { address }: RequestContext = {}): Promise<Response> => {
-    const url = new URL(request.url);
-    if (mailbox && url.pathname.startsWith('/_mailbox') && isBackendPath(url.pathname)) {
-      return isLocal(request, address) ? mailbox.answer(url) : problem(404, 'Not found');
-    }
-    const refused = refusal(request, url.pathname);
-    if (refused) return refused;
-    const whole = await withBody(request);
-    if (whole instanceof Response) return whole;
-    return turns.take(async () => {
-      wishes = {
-        redirectTo: url.searchParams.get('redirect_to'),
-        origin: hasLoopbackName(request.url) ? url.origin : null,
-      };
-      await tellAddress(clientAddress(request, address));
-      const response = await app.fetch(whole, { peerAddress: null });
-      // Read here, so that nothing of this request touches the database in the next one's turn.
-      const body = response.body ? await response.arrayBuffer() : null;
-      return new Response(body, response);
-    });
-  };
-
-  return {
-    keys,
-    mailbox,
-    connection,
-    fetch: (request, context) =>
-      answer(request, context).catch((error: unknown) => {
-        log(
-          `[backend] ${error instanceof Error ? error.name : 'unknown error'} while answering ${request.method}`,
-        );
-        return problem(500, 'Something went wrong');
-      }),
-    close: async () => {
-      await turns.idle();
-      await connection.close();
-      unlock();
-    },
-  };
 }
