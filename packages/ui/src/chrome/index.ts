@@ -1,8 +1,9 @@
 export * from './footer';
-export type { GetAppAction } from './get-app-action';
+export type { Device, GetAppProps } from './get-app';
 export * from './get-app-button';
 export * from './header';
 export * from './mobile-menu';
 export type { NavLink } from './nav-link';
+export * from './skip-link';
 export * from './splash';
 export * from './sticky-bar';

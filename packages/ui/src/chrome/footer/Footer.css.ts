@@ -37,7 +37,7 @@ export const line = style({
 export const groups = style({
   display: 'grid',
   gap: vars.space[8],
-  gridTemplateColumns: 'repeat(auto-fit, minmax(10rem, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(10rem, 100%), 1fr))',
   '@media': { [media.print]: { display: 'none' } },
 });
 
@@ -52,6 +52,7 @@ export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: 44,
+  overflowWrap: 'anywhere',
   color: vars.surface.text,
   textDecoration: 'none',
   selectors: {

@@ -1,22 +1,24 @@
 import { Button, ButtonLink, type ButtonLook } from '../../components/button';
-import type { GetAppAction } from '../get-app-action';
+import type { GetAppProps } from '../get-app';
 
-export interface GetAppButtonProps extends ButtonLook {
-  /** A link to the store or a press. */
-  action: GetAppAction;
-  /** "Get the app", or "Join waitlist" in waitlist mode (Spec §2). */
-  label: string;
-}
+export interface GetAppButtonProps extends GetAppProps, ButtonLook {}
 
-/** The one green button of the site, as a link or as a button, whichever its action is. */
-export function GetAppButton({ action, label, ...look }: GetAppButtonProps) {
-  return action.href === undefined ? (
-    <Button {...look} onClick={action.onGetApp} aria-haspopup="dialog">
-      {label}
-    </Button>
-  ) : (
-    <ButtonLink {...look} href={action.href} external>
+/** The one green button of the site: a link to the store on iOS, elsewhere the way to a dialog. */
+export function GetAppButton({
+  device,
+  appStoreUrl,
+  onGetApp,
+  waitlistMode = false,
+  ...look
+}: GetAppButtonProps) {
+  const label = waitlistMode ? 'Join waitlist' : 'Get the app';
+  return device === 'ios' || !onGetApp ? (
+    <ButtonLink {...look} href={appStoreUrl} external>
       {label}
     </ButtonLink>
+  ) : (
+    <Button {...look} onClick={onGetApp} aria-haspopup="dialog">
+      {label}
+    </Button>
   );
 }

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { Container } from '../../layout/container';
 import { sizePx } from '../../tokens/size';
-import type { GetAppAction } from '../get-app-action';
+import type { GetAppProps } from '../get-app';
 import { GetAppButton } from '../get-app-button';
 import { MobileMenu } from '../mobile-menu';
 import { currentPage, type NavLink } from '../nav-link';
 import * as styles from './Header.css';
 import { useScrolledBeyond } from './useScrolledBeyond';
 
-export interface HeaderProps {
+export interface HeaderProps extends GetAppProps {
   /** The logo, 48 px tall. */
   logo: ReactNode;
   /** Accessible name of the link around the logo, e.g. "Tuppence home". */
@@ -17,10 +17,6 @@ export interface HeaderProps {
   links: readonly NavLink[];
   /** Path of the page shown; its link is highlighted, and a change closes the mobile menu. */
   currentPath: string;
-  /** What the green button does. */
-  getApp: GetAppAction;
-  /** Waitlist mode: the green button reads "Join waitlist" instead of "Get the app". Default false. */
-  waitlist?: boolean | undefined;
   /** Lies over a forest hero and stays clear until scrolled by more than 20 px. Default false. */
   transparent?: boolean | undefined;
   /** The quiet way of a signed-in donor to their giving. Left out for everyone else. */
@@ -33,10 +29,9 @@ export function Header({
   homeLabel,
   links,
   currentPath,
-  getApp,
-  waitlist = false,
   transparent = false,
   account,
+  ...getApp
 }: HeaderProps) {
   const scrolled = useScrolledBeyond(sizePx.headerScrollThreshold);
   const clear = transparent && !scrolled;
@@ -64,7 +59,7 @@ export function Header({
                 </a>
               ))}
             </nav>
-            <GetAppButton action={getApp} label={waitlist ? 'Join waitlist' : 'Get the app'} />
+            <GetAppButton {...getApp} />
             <div className={styles.menu}>
               <MobileMenu key={currentPath} links={allLinks} currentPath={currentPath} />
             </div>

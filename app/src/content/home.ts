@@ -1,0 +1,115 @@
+import type { HeroReceipt, SecurityPanelProps, Testimonial } from '@tuppence/ui/home';
+import { claim } from './claims';
+
+export const hero = {
+  title: 'Fundraise with your regular spending',
+  lead: `Buy shopping credit from brands you already use. The brand gives ${claim('shareUpTo')} of it to the charity you choose. You pay nothing extra.`,
+  rating: { score: claim('appRating'), label: 'on the App Store' },
+  explore: { href: '#how-it-works', label: 'Scroll to explore' },
+  receipt: {
+    label: 'Example receipt for a £50 shopping card',
+    shop: 'Fernway',
+    details: ['Shopping card, bought in the app', '21 Nov 2026   09:41   Till 02'],
+    lines: [
+      { label: 'Credit', value: '£50.00' },
+      { label: 'You pay', value: '£50.00' },
+      { label: 'Brand gives', value: '£10.00', emphasis: 'gift' },
+    ],
+    total: { label: "To St Anne's Hospice", value: '£10.00' },
+    barcode: 'TUPPENCE-0050',
+    thanks: 'Thank you. That was just the weekly shop.',
+  } satisfies HeroReceipt,
+} as const;
+
+/** The four features (Spec §2, Home), each with its film. */
+export const features = [
+  {
+    id: 'how-it-works',
+    film: 'choose-charity',
+    title: 'Choose any UK charity',
+    text: `The hospice down the road, the school at the end of it, or a name that everyone knows. ${claim('charitiesRegistered')} UK charities are already in the app.`,
+    points: ['Change your mind whenever you like', 'Split nothing, sign nothing, fill in nothing'],
+  },
+  {
+    film: 'buy-card',
+    title: 'Buy shopping cards',
+    text: `Pay £50 and get £50 to spend. The brand pays the donation out of its own pocket, ${claim('shareUpTo')} of the card.`,
+    points: [
+      `${claim('brands')} brands, from groceries to garden chairs`,
+      'From £5, paid in seconds',
+    ],
+  },
+  {
+    film: 'spend-in-store',
+    title: 'Shop effortlessly with a code online or in-store',
+    text: 'Paste the code at the online checkout, or hold up the barcode at the till. Whatever you do not spend stays on the card.',
+  },
+  {
+    film: 'raised-total',
+    title: 'Raise more and more',
+    text: 'School shoes, cat food, a new kettle: the small things add up, and the app keeps count of every penny that your shopping has raised.',
+  },
+] as const;
+
+export const brandStrip = { title: claim('brandsTrusted') };
+
+/** Sample copy: these shoppers are invented, and so are their amounts. */
+const sampleTestimonials: readonly Testimonial[] = [
+  {
+    name: 'Priya Nair',
+    role: 'Primary school teacher',
+    text: 'Same shops, same list, same grumbling about the price of butter. Only now our reading corner has books in it.',
+    amountRaised: '£412',
+    charity: 'Parentkind',
+  },
+  {
+    name: 'Tom Okafor',
+    role: 'Nurse and father of three',
+    text: 'I show a barcode instead of my bank card. That is the entire effort. The hospice gets the difference.',
+    amountRaised: '£268',
+    charity: "Noah's Ark Children's Hospice",
+  },
+  {
+    name: 'Margaret Ellis',
+    role: 'Retired bus driver',
+    text: 'I was sure that there was a catch. I have been looking for it since March.',
+    amountRaised: '£156',
+    charity: 'Made In Hackney',
+  },
+];
+
+export const testimonials = {
+  title: 'Shoppers who changed nothing but the way they pay',
+  raisedLabel: 'Raised so far',
+  charityLabel: 'For',
+  testimonials: sampleTestimonials,
+};
+
+export const security = {
+  title: 'Your money is looked after',
+  text: 'Between your pocket and the charity there is nothing clever. Just rules, and people who check that they are kept.',
+  points: [
+    {
+      kind: 'payments',
+      title: 'Secure payments',
+      text: 'A regulated payment institution handles every payment and holds the money in safeguarded, segregated accounts.',
+    },
+    {
+      kind: 'charities',
+      title: 'Verified charities',
+      text: 'Every charity is checked against the UK registers before it can receive a penny.',
+    },
+    {
+      kind: 'partners',
+      title: 'Trusted partners',
+      text: 'Each card comes from the brand itself, with its full value, and works in its shops like any other.',
+    },
+  ],
+} satisfies SecurityPanelProps;
+
+export const getTheApp = {
+  title: 'Get the app for free now',
+  text: 'Free, for iPhone. Your next shop could be somebody else’s good news.',
+  qrCaption: 'Scan with your iPhone to download',
+  storeLabel: 'Download on App Store',
+};

@@ -1,0 +1,17 @@
+import { style } from '../../styles/primitives';
+import { vars } from '../../tokens/vars.css';
+
+export const skipLink = style({
+  position: 'fixed',
+  zIndex: vars.zIndex.menu,
+  top: vars.space[2],
+  left: vars.space[2],
+  paddingBlock: vars.space[3],
+  paddingInline: vars.space[4],
+  borderRadius: vars.radius.control,
+  backgroundColor: vars.color.lime,
+  color: vars.color.ink,
+  fontWeight: vars.weight.semibold,
+  outlineColor: vars.color.forest,
+  selectors: { '&:not(:focus)': { transform: 'translateY(calc(-100% - 2rem))' } },
+});

@@ -1,0 +1,32 @@
+import { recipe, style } from '../../../styles/sections';
+import { media } from '../../../tokens/breakpoint';
+import { vars } from '../../../tokens/vars.css';
+
+export const layout = style({
+  display: 'grid',
+  gap: vars.space[10],
+  alignItems: 'center',
+  '@media': {
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', gap: vars.space[16] },
+  },
+});
+
+/** All three faces stand in a ticket of one height, so that nothing shifts when the device is known. */
+export const ticket = recipe({
+  base: {
+    display: 'grid',
+    alignContent: 'center',
+    gap: vars.space[4],
+    minHeight: '21rem',
+    padding: `${vars.space[8]} ${vars.space[6]}`,
+    borderRadius: vars.radius.card,
+    boxShadow: vars.shadow.floating,
+  },
+  variants: {
+    face: {
+      qr: { justifyItems: 'center', textAlign: 'center' },
+      store: { justifyItems: 'center', textAlign: 'center' },
+      form: {},
+    },
+  },
+});

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../../../components/button';
+import { Heading } from '../../../components/heading';
+import { QrCode, type QrCodeProps } from '../../../components/qr-code';
+import { Text } from '../../../components/text';
+import { Container } from '../../../layout/container';
+import { Section } from '../../../layout/section';
+import { Stack } from '../../../layout/stack';
+import { layout, ticket } from './GetTheApp.css';
+
+/** What the visitor's device calls for (Spec §2, Home). */
+export type GetTheAppFace =
+  | { kind: 'qr'; qrCode: QrCodeProps; caption: string }
+  | { kind: 'store'; href: string; label: string }
+  | { kind: 'form'; form: ReactNode };
+
+export interface GetTheAppProps {
+  /** Anchor of the section. Default `get-the-app`. */
+  id?: string | undefined;
+  /** "Get the app for free now". */
+  title: string;
+  /** One or two sentences. */
+  text: string;
+  /** A QR code on desktop, the store button on iOS, elsewhere the email form. */
+  face: GetTheAppFace;
+}
+
+/** The closing call of the home page, in its three faces. */
+export function GetTheApp({ id = 'get-the-app', title, text, face }: GetTheAppProps) {
+  return (
+    <Section tone="lime" id={id} aria-labelledby={`${id}-title`}>
+      <Container>
+        <div className={layout}>
+          <Stack gap={6}>
+            <Heading level={2} size="display" id={`${id}-title`}>
+              {title}
+            </Heading>
+            <Text size="lead">{text}</Text>
+          </Stack>
+          <div className={ticket({ face: face.kind })} data-surface="card">
+            {face.kind === 'qr' ? (
+              <>
+                <QrCode {...face.qrCode} />
+                <Text size="small" tone="muted">
+                  {face.caption}
+                </Text>
+              </>
+            ) : null}
+            {face.kind === 'store' ? (
+              <ButtonLink href={face.href} size="large" external stretched>
+                {face.label}
+              </ButtonLink>
+            ) : null}
+            {face.kind === 'form' ? face.form : null}
+          </div>
+        </div>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,88 @@
+import { style } from '../../../styles/sections';
+import { media } from '../../../tokens/breakpoint';
+import { vars } from '../../../tokens/vars.css';
+
+const headerHeight = '4.5rem';
+
+export const hero = style({
+  position: 'relative',
+  display: 'grid',
+  paddingBlock: `calc(${headerHeight} + ${vars.space[10]}) ${vars.space[16]}`,
+  gap: vars.space[12],
+  '@media': {
+    [media.desktop]: {
+      minHeight: 'min(100svh, 60rem)',
+      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+      alignItems: 'center',
+      gap: vars.space[16],
+      paddingBlock: `calc(${headerHeight} + ${vars.space[8]}) ${vars.space[20]}`,
+    },
+  },
+});
+
+export const words = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space[6],
+  '@media': { [media.desktop]: { gap: vars.space[8] } },
+});
+
+export const rating = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  padding: `${vars.space[1]} ${vars.space[3]}`,
+  border: `1px solid ${vars.surface.line}`,
+  borderRadius: vars.radius.round,
+  fontSize: vars.text.small,
+  fontWeight: vars.weight.medium,
+});
+
+export const star = style({ color: vars.surface.accent, fill: 'currentColor' });
+
+export const lead = style({ maxWidth: '34ch' });
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[3],
+});
+
+/** The till: a slot, and the receipt that comes out of it. */
+export const till = style({
+  position: 'relative',
+  justifySelf: 'center',
+  width: 'min(100%, 23rem)',
+  paddingInline: vars.space[5],
+});
+
+export const slot = style({
+  position: 'absolute',
+  zIndex: vars.zIndex.raised,
+  insetInline: 0,
+  top: 0,
+  height: 18,
+  borderRadius: vars.radius.round,
+  backgroundColor: vars.color.forestDeep,
+  border: `2px solid ${vars.surface.line}`,
+});
+
+export const paper = style({ position: 'relative', paddingTop: 9 });
+
+export const cards = style({
+  position: 'absolute',
+  zIndex: 0,
+  width: '62%',
+  right: '-14%',
+  bottom: '-9%',
+  transform: 'rotate(9deg)',
+});
+
+export const coins = style({
+  position: 'absolute',
+  zIndex: vars.zIndex.raised,
+  left: '-5%',
+  bottom: '7%',
+  display: 'flex',
+});

@@ -1,0 +1,116 @@
+import { ArrowDown, Star } from 'lucide-react';
+import type { GetAppProps } from '../../../chrome/get-app';
+import { GetAppButton } from '../../../chrome/get-app-button';
+import { ButtonLink } from '../../../components/button';
+import { Heading } from '../../../components/heading';
+import { Icon } from '../../../components/icon';
+import {
+  Receipt,
+  ReceiptBarcode,
+  ReceiptFooter,
+  ReceiptHeader,
+  ReceiptLine,
+  type ReceiptLineProps,
+  ReceiptLines,
+  ReceiptRule,
+  ReceiptTotal,
+} from '../../../components/receipt';
+import { Text } from '../../../components/text';
+import { Container } from '../../../layout/container';
+import { Section } from '../../../layout/section';
+import * as styles from './Hero.css';
+
+/** The receipt of the first view. */
+export interface HeroReceipt {
+  /** Accessible name. */
+  label: string;
+  /** Whose till it is. */
+  shop: string;
+  /** Date, till and number, a line each. */
+  details: readonly string[];
+  /** Credit, what is paid, who it goes to. */
+  lines: readonly ReceiptLineProps[];
+  /** The figure that matters. */
+  total: { label: string; value: string };
+  /** Value of the barcode. */
+  barcode: string;
+  /** The last words. */
+  thanks: string;
+}
+
+export interface HeroProps extends GetAppProps {
+  /** "Fundraise with your regular spending" (Spec §2, Home). */
+  title: string;
+  /** What it means, in two sentences. */
+  lead: string;
+  /** The app-store rating badge. */
+  rating: { score: string; label: string };
+  /** Where the scroll-to-explore button leads, and what it reads. */
+  explore: { href: string; label: string };
+  /** What the till prints: the arithmetic of one card. */
+  receipt: HeroReceipt;
+  /** Prints the receipt line by line, once, from the moment that it is true. Default false. */
+  printing?: boolean | undefined;
+}
+
+/** The first view of the home page: a promise on the left, the till that keeps it on the right. */
+export function Hero({
+  title,
+  lead,
+  rating,
+  explore,
+  receipt,
+  printing = false,
+  ...getApp
+}: HeroProps) {
+  return (
+    <Section tone="forest" space="none" clipped aria-labelledby="hero-title">
+      <Container>
+        <div className={styles.hero}>
+          <div className={styles.words}>
+            <p className={styles.rating}>
+              <span className={styles.star}>
+                <Icon icon={Star} size={16} />
+              </span>
+              <span>
+                <strong>{rating.score}</strong> {rating.label}
+              </span>
+            </p>
+            <Heading level={1} size="display" id="hero-title">
+              {title}
+            </Heading>
+            <div className={styles.lead}>
+              <Text size="lead" tone="muted">
+                {lead}
+              </Text>
+            </div>
+            <div className={styles.actions}>
+              <GetAppButton {...getApp} size="large" />
+              <ButtonLink href={explore.href} tone="quiet" size="large" trailingIcon={ArrowDown}>
+                {explore.label}
+              </ButtonLink>
+            </div>
+          </div>
+          <div className={styles.till}>
+            <div className={styles.slot} aria-hidden />
+            <div className={styles.paper}>
+              <Receipt label={receipt.label} printing={printing}>
+                <ReceiptHeader details={receipt.details}>{receipt.shop}</ReceiptHeader>
+                <ReceiptRule />
+                <ReceiptLines>
+                  {receipt.lines.map((line) => (
+                    <ReceiptLine key={line.label} {...line} />
+                  ))}
+                </ReceiptLines>
+                <ReceiptRule />
+                <ReceiptTotal {...receipt.total} tone="gift" />
+                <ReceiptBarcode value={receipt.barcode} />
+                <ReceiptFooter>{receipt.thanks}</ReceiptFooter>
+              </Receipt>
+            </div>
+          </div>
+        </div>
+      </Container>
+    </Section>
+  );
+}

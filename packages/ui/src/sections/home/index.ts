@@ -1,0 +1,5 @@
+export * from './feature';
+export * from './get-the-app';
+export * from './hero';
+export * from './security-panel';
+export * from './testimonials';

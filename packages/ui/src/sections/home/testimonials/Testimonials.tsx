@@ -1,0 +1,70 @@
+import { Heading } from '../../../components/heading';
+import {
+  Receipt,
+  ReceiptHeader,
+  ReceiptLine,
+  ReceiptLines,
+  ReceiptRule,
+  ReceiptTotal,
+} from '../../../components/receipt';
+import { Container } from '../../../layout/container';
+import { Section } from '../../../layout/section';
+import { Stack } from '../../../layout/stack';
+import * as styles from './Testimonials.css';
+
+/** What one shopper says (Spec §3, Testimonial). */
+export interface Testimonial {
+  name: string;
+  role: string;
+  text: string;
+  /** Amount raised, ready to read: "£412". */
+  amountRaised: string;
+  charity: string;
+}
+
+export interface TestimonialsProps {
+  /** The heading. */
+  title: string;
+  /** What stands before the amount on each receipt, e.g. "Raised so far". */
+  raisedLabel: string;
+  /** What stands before the charity, e.g. "For". */
+  charityLabel: string;
+  /** Three of them hang best. */
+  testimonials: readonly Testimonial[];
+}
+
+/** What shoppers say, each on a receipt of their own, hung at different heights. */
+export function Testimonials({
+  title,
+  raisedLabel,
+  charityLabel,
+  testimonials,
+}: TestimonialsProps) {
+  return (
+    <Section tone="deep" aria-labelledby="testimonials-title">
+      <Container>
+        <Stack gap={12}>
+          <Heading level={2} id="testimonials-title">
+            {title}
+          </Heading>
+          <ul className={styles.wall}>
+            {testimonials.map((testimonial) => (
+              <li key={testimonial.name} className={styles.person}>
+                <Receipt label={`${testimonial.name}, ${testimonial.role}`}>
+                  <ReceiptHeader details={[testimonial.role]}>{testimonial.name}</ReceiptHeader>
+                  <ReceiptRule />
+                  <blockquote className={styles.quote}>{testimonial.text}</blockquote>
+                  <ReceiptRule />
+                  <ReceiptLines>
+                    <ReceiptLine label={charityLabel} value={testimonial.charity} />
+                  </ReceiptLines>
+                  <ReceiptTotal label={raisedLabel} value={testimonial.amountRaised} tone="gift" />
+                </Receipt>
+              </li>
+            ))}
+          </ul>
+        </Stack>
+      </Container>
+    </Section>
+  );
+}

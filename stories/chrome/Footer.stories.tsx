@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Logo } from '@tuppence/ui';
+import { Footer } from '@tuppence/ui/chrome';
+import { expect, within } from 'storybook/test';
+
+const meta = {
+  title: 'Chrome/Footer',
+  component: Footer,
+  args: {
+    logo: <Logo name="Tuppence" />,
+    line: 'Small change, on every shop.',
+    groups: [
+      { title: 'Shoppers', links: [{ href: '/summer-of-giving', label: 'The Summer of Giving' }] },
+      {
+        title: 'Organisations',
+        links: [
+          { href: '/charities', label: 'Charities' },
+          { href: '/donation-api/ecommerce', label: 'Online stores' },
+        ],
+      },
+    ],
+    legalLinks: [
+      { href: '/about#contact-us', label: 'Contact' },
+      { href: '/terms', label: 'Terms & Conditions' },
+      { href: '/privacy', label: 'Privacy Policy' },
+    ],
+    paymentNote:
+      'Payments are handled by a regulated payment institution. Funds are held in safeguarded, segregated accounts.',
+    copyright: '© 2026 Tuppence',
+  },
+} satisfies Meta<typeof Footer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Basic: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('link', { name: 'Contact' })).toHaveAttribute(
+      'href',
+      '/about#contact-us',
+    );
+    await expect(canvas.getByRole('link', { name: 'Terms & Conditions' })).toHaveAttribute(
+      'href',
+      '/terms',
+    );
+    await expect(canvas.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute(
+      'href',
+      '/privacy',
+    );
+    await expect(canvas.getByText(/safeguarded, segregated accounts/)).toBeVisible();
+  },
+};
+
+export const VeryLongTexts: Story = {
+  args: {
+    line: 'A line that somebody wrote on a Friday afternoon and that went on for rather longer than the layout had been promised',
+    groups: Array.from({ length: 4 }, (_, group) => ({
+      title: `An audience with an uncommonly long name, number ${group + 1}`,
+      links: Array.from({ length: 6 }, (__, index) => ({
+        href: `/${group}/${index}`,
+        label: `Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch ${index + 1}`,
+      })),
+    })),
+  },
+  play: async ({ canvasElement }) => {
+    const footer = within(canvasElement).getByRole('contentinfo');
+    await expect(footer.scrollWidth).toBeLessThanOrEqual(footer.clientWidth);
+  },
+};

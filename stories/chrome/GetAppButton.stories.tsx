@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { GetAppButton } from '@tuppence/ui/chrome';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+const meta = {
+  title: 'Chrome/GetAppButton',
+  component: GetAppButton,
+  args: {
+    device: 'android',
+    appStoreUrl: 'https://apps.apple.com/gb/app/tuppence/id6740000000',
+    onGetApp: fn(),
+  },
+} satisfies Meta<typeof GetAppButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Basic: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Get the app' }));
+    await expect(args.onGetApp).toHaveBeenCalledOnce();
+  },
+};
+
+export const OnIos: Story = {
+  args: { device: 'ios' },
+  play: async ({ args, canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: /^Get the app/ })).toHaveAttribute(
+      'href',
+      args.appStoreUrl,
+    );
+  },
+};
+
+export const WaitlistMode: Story = {
+  args: { waitlistMode: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button')).toHaveTextContent('Join waitlist');
+  },
+};

@@ -1,0 +1,117 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Logo } from '@tuppence/ui';
+import { Header } from '@tuppence/ui/chrome';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+
+const meta = {
+  title: 'Chrome/Header',
+  component: Header,
+  args: {
+    logo: <Logo name="Tuppence" />,
+    homeLabel: 'Tuppence home',
+    links: [
+      { href: '/charities', label: 'Charities' },
+      { href: '/about', label: 'About Us' },
+    ],
+    currentPath: '/charities',
+    device: 'desktop',
+    appStoreUrl: 'https://apps.apple.com/gb/app/tuppence/id6740000000',
+    onGetApp: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ minHeight: '150vh' }}>
+        <Story />
+        <main>
+          <h1>A page</h1>
+        </main>
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Header>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Basic: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('link', { name: 'Tuppence home' })).toHaveAttribute('href', '/');
+    await expect(canvas.getByRole('link', { name: 'Charities' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await expect(canvas.getByRole('link', { name: 'About Us' })).not.toHaveAttribute(
+      'aria-current',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Get the app' }));
+    await expect(args.onGetApp).toHaveBeenCalledOnce();
+  },
+};
+
+export const WaitlistMode: Story = {
+  args: { waitlistMode: true },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByRole('button', { name: 'Join waitlist' }),
+    ).toBeVisible();
+  },
+};
+
+export const OnIos: Story = {
+  args: { device: 'ios' },
+  play: async ({ args, canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: /^Get the app/ });
+    await expect(link).toHaveAttribute('href', args.appStoreUrl);
+    await expect(link).toHaveAttribute('target', '_blank');
+  },
+};
+
+/** Before scripts run, and without them, the button is a link that works. */
+export const WithoutScripts: Story = {
+  args: { device: 'unknown' },
+  render: ({ onGetApp: _, ...args }) => <Header {...args} />,
+  play: async ({ args, canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: /^Get the app/ })).toHaveAttribute(
+      'href',
+      args.appStoreUrl,
+    );
+  },
+};
+
+export const TransparentUntilScrolled: Story = {
+  args: { transparent: true, currentPath: '/' },
+  decorators: [
+    (Story) => (
+      <div data-surface="forest" style={{ minHeight: 400 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const header = within(canvasElement).getByRole('banner');
+    await expect(getComputedStyle(header).backgroundColor).toBe('rgba(0, 0, 0, 0)');
+    window.scrollTo(0, 20);
+    await expect(header).toHaveAttribute('data-surface', 'forest');
+    window.scrollTo(0, 21);
+    await waitFor(() => expect(header).toHaveAttribute('data-surface', 'paper'));
+    await waitFor(() =>
+      expect(getComputedStyle(header).backgroundColor).toBe('rgb(246, 247, 242)'),
+    );
+    window.scrollTo(0, 0);
+    await waitFor(() => expect(header).toHaveAttribute('data-surface', 'forest'));
+  },
+};
+
+/** A signed-in donor has a quiet way to their giving. */
+export const SignedIn: Story = {
+  args: { account: { href: '/giving-recap', label: 'Your giving' } },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: 'Your giving' })).toHaveAttribute(
+      'href',
+      '/giving-recap',
+    );
+  },
+};

@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Mark } from '@tuppence/ui';
+import { Splash } from '@tuppence/ui/chrome';
+import { useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+
+const meta = {
+  title: 'Chrome/Splash',
+  component: Splash,
+  args: {
+    loading: true,
+    logo: <Mark size={120} />,
+    label: 'Loading Tuppence',
+    delayMs: 60_000,
+    children: (
+      <main>
+        <h1>The page</h1>
+        <button type="button">A button on the page</button>
+      </main>
+    ),
+  },
+} satisfies Meta<typeof Splash>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Basic: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const status = canvas.getByRole('status');
+    await expect(status).toHaveTextContent('Loading Tuppence');
+    const [ring, logo] = [
+      status.querySelector('svg'),
+      canvasElement.querySelector('[width="120"]'),
+    ];
+    await expect(ring?.getBoundingClientRect().width).toBe(160);
+    await expect(logo?.getBoundingClientRect().width).toBe(120);
+    const content = canvas.getByText('The page').closest('[data-loading]');
+    await expect(getComputedStyle(content as Element).opacity).toBe('0');
+    await waitFor(() => expect(content).toHaveAttribute('inert'));
+  },
+};
+
+export const LoadedPage: Story = {
+  args: { loading: false },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('button', { name: 'A button on the page' })).toBeVisible();
+    await expect(canvas.queryByRole('status')).toBeNull();
+  },
+};
+
+/** What the app does after 2500 ms. */
+export const Lifts: Story = {
+  globals: { motion: 'full' },
+  parameters: { visual: { skip: 'the same picture as LoadedPage once it has lifted' } },
+  render: function Lifting(args) {
+    const [loading, setLoading] = useState(true);
+    return (
+      <>
+        <button
+          type="button"
+          style={{ position: 'fixed', zIndex: 100 }}
+          onClick={() => setLoading(false)}
+        >
+          Lift the splash
+        </button>
+        <Splash {...args} loading={loading} />
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Lift the splash' }));
+    const content = canvas.getByText('The page').closest('[data-loading]') as HTMLElement;
+    await expect(content).not.toHaveAttribute('inert');
+    await expect(getComputedStyle(content).transitionDuration).toBe('0.5s');
+    await waitFor(() => expect(getComputedStyle(content).opacity).toBe('1'), { timeout: 2000 });
+    await userEvent.click(canvas.getByRole('button', { name: 'A button on the page' }));
+    await expect(canvas.getByRole('button', { name: 'A button on the page' })).toHaveFocus();
+  },
+};
+
+/** Scripts that never arrive: the covering lifts by itself after `delayMs`. */
+export const LiftsByItself: Story = {
+  args: { delayMs: 50 },
+  globals: { motion: 'full' },
+  parameters: { visual: { skip: 'moves by itself; LoadedPage shows where it ends' } },
+  play: async ({ canvasElement }) => {
+    const content = within(canvasElement).getByText('The page').closest('[data-loading]');
+    await waitFor(() => expect(getComputedStyle(content as Element).opacity).toBe('1'), {
+      timeout: 2000,
+    });
+  },
+};
+
+export const NoSplash: Story = {
+  args: { delayMs: 0 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { name: 'The page' })).toBeVisible();
+    await expect(canvas.queryByRole('status')).toBeNull();
+  },
+};

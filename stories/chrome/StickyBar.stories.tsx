@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { StickyBar } from '@tuppence/ui/chrome';
+import { expect, within } from 'storybook/test';
+
+const meta = {
+  title: 'Chrome/StickyBar',
+  component: StickyBar,
+  args: { appStoreUrl: 'https://apps.apple.com/gb/app/tuppence/id6740000000' },
+  globals: { viewport: { value: 'phone' } },
+  decorators: [
+    (Story) => (
+      <div>
+        <div style={{ height: '150vh' }} />
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof StickyBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Basic: Story = {
+  play: async ({ args, canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: /^Get the app/ });
+    await expect(link).toHaveAttribute('href', args.appStoreUrl);
+    await expect(Math.round(link.getBoundingClientRect().bottom)).toBeLessThanOrEqual(
+      window.innerHeight,
+    );
+  },
+};

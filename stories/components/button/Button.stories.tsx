@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '@tuppence/ui';
+import { ArrowRight, Download } from 'lucide-react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+const meta = {
+  title: 'Components/Button',
+  component: Button,
+  args: { children: 'Get the app', onClick: fn() },
+} satisfies Meta<typeof Button>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Basic: Story = {
+  play: async ({ args, canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Get the app' });
+    await userEvent.click(button);
+    await expect(args.onClick).toHaveBeenCalledOnce();
+    await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await expect(button).toHaveAttribute('type', 'button');
+  },
+};
+
+export const Secondary: Story = { args: { tone: 'secondary', children: 'Learn how it works' } };
+
+export const Quiet: Story = { args: { tone: 'quiet', children: 'Start over' } };
+
+export const LargeWithIcons: Story = {
+  args: { size: 'large', icon: Download, trailingIcon: ArrowRight, children: 'Download' },
+};
+
+export const Stretched: Story = { args: { stretched: true } };
+
+/** Keeps its focus, takes no further press, and says what is going on. */
+export const Pending: Story = {
+  args: { pending: true, pendingLabel: 'Signing in...', type: 'submit' },
+  play: async ({ args, canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Signing in...' });
+    button.focus();
+    await userEvent.click(button);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button')).toBeDisabled();
+  },
+};
+
+/** The same button on each surface: its colours come from what it stands on. */
+export const OnEachSurface: Story = {
+  render: (args) => (
+    <>
+      {(['paper', 'deep', 'card', 'forest', 'lime'] as const).map((tone) => (
+        <div key={tone} data-surface={tone} style={{ padding: 24, display: 'flex', gap: 16 }}>
+          <Button {...args}>Primary</Button>
+          <Button {...args} tone="secondary">
+            Secondary
+          </Button>
+          <Button {...args} tone="quiet">
+            Quiet
+          </Button>
+        </div>
+      ))}
+    </>
+  ),
+};
+
+export const VeryLongLabel: Story = {
+  args: {
+    children: 'A label that was meant to be two words and came back from the meeting as a sentence',
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 240 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button');
+    await expect(button.getBoundingClientRect().width).toBeLessThanOrEqual(240);
+  },
+};

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Heading } from '@tuppence/ui';
+import { expect, within } from 'storybook/test';
+
+const meta = {
+  title: 'Components/Heading',
+  component: Heading,
+  args: { level: 1, children: 'Fundraise with your regular spending' },
+} satisfies Meta<typeof Heading>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Basic: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('heading', { level: 1 })).toBeVisible();
+  },
+};
+
+/** Size and place in the outline are two things. */
+export const Sizes: Story = {
+  render: () => (
+    <>
+      <Heading level={1} size="display">
+        Display
+      </Heading>
+      <Heading level={2} size="section">
+        Section
+      </Heading>
+      <Heading level={3} size="heading">
+        Heading
+      </Heading>
+      <Heading level={4} size="title">
+        Title
+      </Heading>
+      <Heading level={4} size="label">
+        Label
+      </Heading>
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const sizes = within(canvasElement)
+      .getAllByRole('heading')
+      .map((heading) => Number.parseFloat(getComputedStyle(heading).fontSize));
+    await expect(sizes).toEqual([...sizes].sort((a, b) => b - a));
+  },
+};
+
+export const Centred: Story = { args: { align: 'center' } };
+
+export const OneVeryLongWord: Story = {
+  args: { children: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch', size: 'display' },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const heading = within(canvasElement).getByRole('heading');
+    await expect(heading.scrollWidth).toBeLessThanOrEqual(320);
+  },
+};

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Icon } from '@tuppence/ui';
+import { ShoppingBasket } from 'lucide-react';
+import { expect, within } from 'storybook/test';
+
+const meta = {
+  title: 'Components/Icon',
+  component: Icon,
+  args: { icon: ShoppingBasket },
+} satisfies Meta<typeof Icon>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Basic: Story = {
+  play: async ({ canvasElement }) => {
+    const drawing = canvasElement.querySelector('svg');
+    await expect(drawing).toHaveAttribute('aria-hidden', 'true');
+    await expect(drawing).toHaveAttribute('stroke-width', '1.75');
+    await expect(drawing?.getBoundingClientRect().width).toBe(20);
+  },
+};
+
+export const Named: Story = {
+  args: { label: 'Basket', size: 32 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('img', { name: 'Basket' })).toBeVisible();
+  },
+};

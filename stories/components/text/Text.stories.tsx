@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Text } from '@tuppence/ui';
+import { expect, within } from 'storybook/test';
+
+const sentence =
+  'Buy shopping credit from brands you already use, and the brand gives a share of it to the charity that you choose.';
+
+const meta = {
+  title: 'Components/Text',
+  component: Text,
+  args: { children: sentence },
+} satisfies Meta<typeof Text>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Paragraphs stay under 68 characters a line. */
+export const Basic: Story = {
+  play: async ({ canvasElement }) => {
+    const paragraph = within(canvasElement).getByText(sentence);
+    const lines = paragraph.getBoundingClientRect().height / 28;
+    await expect(lines).toBeGreaterThan(1);
+  },
+};
+
+export const Sizes: Story = {
+  render: () => (
+    <>
+      {(['lead', 'body', 'small', 'caption'] as const).map((size) => (
+        <Text key={size} size={size}>
+          {size}: {sentence}
+        </Text>
+      ))}
+    </>
+  ),
+};
+
+export const Tones: Story = {
+  render: () => (
+    <>
+      {(['normal', 'muted', 'error', 'accent'] as const).map((tone) => (
+        <Text key={tone} tone={tone}>
+          {tone}: {sentence}
+        </Text>
+      ))}
+    </>
+  ),
+};
+
+/** Tabular, so that columns of pounds line up. */
+export const Figures: Story = {
+  args: { figures: true, children: '£1,111.11', as: 'span' },
+  play: async ({ canvasElement }) => {
+    await expect(
+      getComputedStyle(within(canvasElement).getByText('£1,111.11')).fontVariantNumeric,
+    ).toBe('tabular-nums');
+  },
+};

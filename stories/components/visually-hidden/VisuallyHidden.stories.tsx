@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { VisuallyHidden } from '@tuppence/ui';
+import { expect, within } from 'storybook/test';
+
+const meta = {
+  title: 'Components/VisuallyHidden',
+  component: VisuallyHidden,
+  args: { children: 'to St Anne’s Hospice' },
+  render: (args) => (
+    <button type="button">
+      Give £10
+      <VisuallyHidden {...args} />
+    </button>
+  ),
+} satisfies Meta<typeof VisuallyHidden>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Basic: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(
+      canvas.getByRole('button', { name: /Give £10\s?to St Anne’s Hospice/ }),
+    ).toBeVisible();
+    await expect(canvas.getByText('to St Anne’s Hospice').getBoundingClientRect().width).toBe(1);
+  },
+};

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Columns } from '@tuppence/ui/layout';
+import { expect, within } from 'storybook/test';
+import { Box } from './Layout.helpers';
+
+const meta = {
+  title: 'Layout/Columns',
+  component: Columns,
+  args: { children: [<Box key="1">First</Box>, <Box key="2">Second</Box>] },
+} satisfies Meta<typeof Columns>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Basic: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const first = canvas.getByText('First').getBoundingClientRect();
+    const second = canvas.getByText('Second').getBoundingClientRect();
+    await expect(second.top).toBe(first.top);
+    await expect(Math.round(second.left - first.right)).toBe(32);
+  },
+};
+
+export const WideStart: Story = { args: { split: 'wideStart' } };
+
+export const Quarters: Story = {
+  args: {
+    split: 'quarters',
+    children: ['One', 'Two', 'Three', 'Four'].map((name) => <Box key={name}>{name}</Box>),
+  },
+};

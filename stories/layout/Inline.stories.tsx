@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Inline } from '@tuppence/ui/layout';
+import { expect, within } from 'storybook/test';
+import { Box } from './Layout.helpers';
+
+const meta = {
+  title: 'Layout/Inline',
+  component: Inline,
+  args: { children: [<Box key="1">First</Box>, <Box key="2">Second</Box>] },
+} satisfies Meta<typeof Inline>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Basic: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Second').getBoundingClientRect().top).toBe(
+      canvas.getByText('First').getBoundingClientRect().top,
+    );
+  },
+};
+
+export const WrapsWhenNarrow: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ width: 140 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Second').getBoundingClientRect().top).toBeGreaterThan(
+      canvas.getByText('First').getBoundingClientRect().bottom,
+    );
+  },
+};
+
+export const PushedApart: Story = { args: { justify: 'between' } };

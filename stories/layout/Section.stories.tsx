@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Heading, Text } from '@tuppence/ui';
+import { Container, Section, Stack } from '@tuppence/ui/layout';
+import { expect, within } from 'storybook/test';
+
+const meta = {
+  title: 'Layout/Section',
+  component: Section,
+  args: {
+    'aria-labelledby': 'title',
+    children: (
+      <Container>
+        <Stack>
+          <Heading level={2} id="title">
+            A section
+          </Heading>
+          <Text tone="muted">All that stands on a surface takes its colours from it.</Text>
+        </Stack>
+      </Container>
+    ),
+  },
+} satisfies Meta<typeof Section>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Basic: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('region', { name: 'A section' })).toHaveAttribute(
+      'data-surface',
+      'paper',
+    );
+  },
+};
+
+export const Deep: Story = { args: { tone: 'deep' } };
+export const Card: Story = { args: { tone: 'card' } };
+export const Forest: Story = {
+  args: { tone: 'forest' },
+  play: async ({ canvasElement }) => {
+    const section = within(canvasElement).getByRole('region');
+    await expect(getComputedStyle(section).backgroundColor).toBe('rgb(6, 64, 43)');
+    await expect(getComputedStyle(within(section).getByRole('heading')).color).toBe(
+      'rgb(246, 247, 242)',
+    );
+  },
+};
+export const Lime: Story = { args: { tone: 'lime' } };
+export const Compact: Story = { args: { space: 'compact' } };

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stack } from '@tuppence/ui/layout';
+import { expect, within } from 'storybook/test';
+import { Box } from './Layout.helpers';
+
+const meta = {
+  title: 'Layout/Stack',
+  component: Stack,
+  args: {
+    children: [<Box key="1">First</Box>, <Box key="2">Second</Box>, <Box key="3">Third</Box>],
+  },
+} satisfies Meta<typeof Stack>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Basic: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const first = canvas.getByText('First').getBoundingClientRect();
+    const second = canvas.getByText('Second').getBoundingClientRect();
+    await expect(second.top - first.bottom).toBe(16);
+  },
+};
+
+export const Centred: Story = { args: { align: 'center', gap: 8 } };
