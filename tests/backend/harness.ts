@@ -1,6 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { format } from 'node:util';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { vi } from 'vitest';
 import { type Backend, type BackendOptions, createBackend } from '../../app/backend/backend.ts';
 import { generateKeys } from '../../app/backend/keys.ts';
 import { backendListener } from '../../app/backend/listener.ts';
@@ -8,7 +10,7 @@ import { backendListener } from '../../app/backend/listener.ts';
 export type Harness = {
   url: string;
   backend: Backend;
-  /** Every line that the backend logged. */
+  /** Every line that the backend printed. */
   lines: string[];
   /** A client as the browser has it: the public key, or a donor's token with it. */
   client: () => SupabaseClient;
@@ -21,6 +23,9 @@ export type Harness = {
 /** The real backend in memory, on a real port. */
 export async function startBackend(options: BackendOptions = {}): Promise<Harness> {
   const lines: string[] = [];
+  for (const level of ['info', 'warn', 'error'] as const) {
+    vi.spyOn(console, level).mockImplementation((...parts) => void lines.push(format(...parts)));
+  }
   const opening = createBackend({
     dataDir: 'memory',
     keys: generateKeys(),
@@ -56,6 +61,7 @@ export async function startBackend(options: BackendOptions = {}): Promise<Harnes
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
       await backend.close();
+      vi.restoreAllMocks();
     },
   };
 }

@@ -1,12 +1,7 @@
-import { format } from 'node:util';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Harness, startBackend } from './harness.ts';
 
 let harness: Harness;
-const printed: string[] = [];
-for (const level of ['log', 'info', 'warn', 'error'] as const) {
-  vi.spyOn(console, level).mockImplementation((...parts) => void printed.push(format(...parts)));
-}
 beforeAll(async () => {
   harness = await startBackend();
 });
@@ -168,14 +163,16 @@ describe.each([
     expect(await stored('stolen@example.org')).toEqual([]);
   });
 
-  it.runIf(key !== undefined)('nor add to it', async () => {
-    const response = await harness.call(
-      '/rest/v1/email_signups',
-      init('POST', signup('nokey@example.org')),
-    );
-    expect(response.status).toBe(401);
-    expect(await stored('nokey@example.org')).toEqual([]);
-  });
+  if (key !== undefined) {
+    it('nor add to it', async () => {
+      const response = await harness.call(
+        '/rest/v1/email_signups',
+        init('POST', signup('nokey@example.org')),
+      );
+      expect(response.status).toBe(401);
+      expect(await stored('nokey@example.org')).toEqual([]);
+    });
+  }
 });
 
 describe('hostile input leaves the server answering', () => {
@@ -230,6 +227,6 @@ describe('hostile input leaves the server answering', () => {
 });
 
 it('no address appears in the log', async () => {
-  expect(printed.length).toBeGreaterThan(0);
-  expect([...harness.lines, ...printed].filter((line) => line.includes('@'))).toEqual([]);
+  expect(harness.lines.some((line) => line.includes('refused a statement: 23514'))).toBe(true);
+  expect(harness.lines.filter((line) => line.includes('@'))).toEqual([]);
 });
