@@ -1,0 +1,120 @@
+import type { LegalClause } from '@tuppence/ui/legal';
+import { env } from '../env';
+
+const support = { text: env.supportEmail, href: `mailto:${env.supportEmail}` };
+
+/** Accessibility statement of the website. */
+export const accessibility = {
+  meta: {
+    path: '/accessibility',
+    title: `Accessibility statement | ${env.name}`,
+    description:
+      'How this website is made to work for everyone: by keyboard, with a screen reader, enlarged, in high contrast and without movement; what we test, and what is left to do.',
+    keywords: ['accessibility statement', 'WCAG 2.2', 'screen reader', 'keyboard'],
+    name: 'Accessibility',
+  },
+  document: {
+    title: 'Accessibility',
+    updated: 'last reviewed November 21, 2026',
+    intro:
+      'Everyone does the weekly shop. So everyone should be able to use this website, with whatever they use to read it.',
+    contentsLabel: 'What is in here',
+    summaryLabel: 'In short',
+  },
+} as const;
+
+export const accessibilityClauses: readonly LegalClause[] = [
+  {
+    id: 'standard',
+    title: 'What we aim for',
+    summary: 'The standard that public bodies must meet, and a good deal of the next level.',
+    blocks: [
+      {
+        kind: 'paragraph',
+        text: [
+          'This website is built to meet the ',
+          {
+            text: 'Web Content Accessibility Guidelines 2.2',
+            href: 'https://www.w3.org/TR/WCAG22/',
+          },
+          ' at level AA. Body text has the contrast of level AAA: at least 7 to 1.',
+        ],
+      },
+    ],
+  },
+  {
+    id: 'what-works',
+    title: 'What you can rely on',
+    summary: 'Keys, screen readers, zoom, high contrast and no motion: all of them work.',
+    blocks: [
+      {
+        kind: 'list',
+        items: [
+          'Everything can be reached and used by keyboard, and you always see where you are.',
+          'Each page has one main heading, headings in order, and a link that skips to the content.',
+          'Fields say what is wrong beside the field, and screen readers announce it.',
+          'Pages work at 400 per cent zoom and on a narrow phone, without scrolling sideways.',
+          'Ask your system for less motion and nothing moves. Ask for high contrast and the colours are yours.',
+          'Texts, questions and legal documents can be read without JavaScript.',
+          'Films have no sound that you need; what they show is written beside them.',
+        ],
+      },
+    ],
+  },
+  {
+    id: 'how-we-test',
+    title: 'How we test',
+    summary: 'By machine at every change, and by hand before it goes out.',
+    blocks: [
+      {
+        kind: 'paragraph',
+        text: 'Each component and each page is checked with axe, on a phone’s width and on a desktop’s, whenever something changes; a single violation stops the change. Keyboard paths through dialogs, forms and demos are tests of their own.',
+      },
+      {
+        kind: 'paragraph',
+        text: 'A machine finds less than half of what can go wrong. People look at the rest: enlarged, in forced colours, with less motion, and without a mouse.',
+      },
+    ],
+  },
+  {
+    id: 'limits',
+    title: 'What does not work yet',
+    summary: 'Three things that we know of. If you find a fourth, tell us.',
+    blocks: [
+      {
+        kind: 'list',
+        items: [
+          'The website is in English only.',
+          'The QR code can only be used with a camera. The link that it holds stands beside it, or behind the button “Get the app”.',
+          'The App Store and the charity portal are run on other sites, with statements of their own.',
+        ],
+      },
+    ],
+  },
+  {
+    id: 'tell-us',
+    title: 'Tell us',
+    summary: 'Write to us and a person helps. If that fails, there is someone to complain to.',
+    blocks: [
+      {
+        kind: 'paragraph',
+        text: [
+          'If something is in your way, write to ',
+          support,
+          '. Say which page it is and what you use to read it. We send you the content in another form if you need it at once, and tell you when the page is mended.',
+        ],
+      },
+      {
+        kind: 'paragraph',
+        text: [
+          'If our answer does not help, the ',
+          {
+            text: 'Equality Advisory and Support Service',
+            href: 'https://www.equalityadvisoryservice.com/',
+          },
+          ' advises you on your rights.',
+        ],
+      },
+    ],
+  },
+];

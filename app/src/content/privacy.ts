@@ -1,0 +1,280 @@
+import type { LegalClause } from '@tuppence/ui/legal';
+import { env } from '../env';
+import { claim } from './claims';
+
+const support = { text: env.supportEmail, href: `mailto:${env.supportEmail}` };
+const regulator = { text: 'ico.org.uk', href: 'https://ico.org.uk/make-a-complaint/' };
+
+/** Something that the site keeps in a visitor's browser. */
+export interface KeptInBrowser {
+  /** Name of the entry, as the browser's tools list it. */
+  name: string;
+  /** Until the tab is closed, or until you delete it. */
+  storage: 'session' | 'local';
+  purpose: string;
+}
+
+/** All that the site keeps in a browser. `tests/contracts/claims.test.ts` holds it against the code. */
+export const keptInBrowser: readonly KeptInBrowser[] = [
+  {
+    name: 'investor-auth',
+    storage: 'session',
+    purpose: 'remembers that the password of the investor pages was right',
+  },
+  {
+    name: 'scroll-positions',
+    storage: 'session',
+    purpose: 'brings you back to where you were reading when you press Back',
+  },
+  {
+    name: 'qr',
+    storage: 'session',
+    purpose: 'the address of the QR picture, one entry a size, so that it is asked for once',
+  },
+  {
+    name: 'tuppence-auth',
+    storage: 'local',
+    purpose: 'keeps you signed in; deleted when you sign out',
+  },
+];
+
+const untilWhen = { session: 'until you close the tab', local: 'until you sign out or delete it' };
+
+/** Privacy Policy (Spec §2 and §9). */
+export const privacy = {
+  meta: {
+    path: '/privacy',
+    title: `Privacy Policy | ${env.name}`,
+    description:
+      'What we know about you, why, who else sees it, how long we keep it, and how to have it deleted. No tracking, no cookies, and your data is not for sale.',
+    keywords: ['privacy policy', 'data protection', 'UK GDPR', 'cookies', 'ICO'],
+  },
+  document: {
+    title: 'Privacy Policy',
+    updated: 'last updated May 13, 2025',
+    intro: `What ${env.name} knows about you, why, for how long, and how to make us forget it. It covers the iOS app and this website.`,
+    contentsLabel: 'What is in here',
+    summaryLabel: 'In short',
+  },
+} as const;
+
+export const privacyClauses: readonly LegalClause[] = [
+  {
+    id: 'who-we-are',
+    title: 'Who we are',
+    summary: 'We decide what happens with your data, so we answer for it.',
+    blocks: [
+      {
+        kind: 'paragraph',
+        text: [
+          `${env.name} is the controller of the data described here. For anything about it write to `,
+          support,
+          '.',
+        ],
+      },
+    ],
+  },
+  {
+    id: 'what-we-collect',
+    title: 'What we collect',
+    summary:
+      'Who you are, what you bought, which charity you picked, and which phone you used. Nothing on what was in the basket.',
+    blocks: [
+      {
+        kind: 'facts',
+        rows: [
+          { term: 'You', detail: 'Your name and email address.' },
+          { term: 'Your charity', detail: 'The charity that you have chosen.' },
+          {
+            term: 'Your purchases',
+            detail:
+              'The value, the brand and the time of each purchase. Not what you then buy with the credit.',
+          },
+          { term: 'Your device', detail: 'Its type, its operating system and its IP address.' },
+          {
+            term: 'Your use',
+            detail: 'Which parts of the app are used, and what went wrong in them.',
+          },
+          { term: 'Your invitations', detail: 'Invite codes, and who was referred by whom.' },
+        ],
+      },
+      {
+        kind: 'paragraph',
+        text: 'Card numbers and bank details go straight to the payment provider. We never see them in full and do not keep them.',
+      },
+    ],
+  },
+  {
+    id: 'why',
+    title: 'Why, and on what basis',
+    summary: 'To do what you asked, to keep it working, and to write to you if you said yes.',
+    blocks: [
+      {
+        kind: 'facts',
+        rows: [
+          {
+            term: 'Contract',
+            detail:
+              'To open your account, deliver what you buy, send the donation and help you with it.',
+          },
+          {
+            term: 'Legitimate interest',
+            detail:
+              'To prevent fraud, find faults, understand which parts of the app are useful and credit invitations.',
+          },
+          {
+            term: 'Consent',
+            detail:
+              'To write to you about early access and news. Each message has a way to stop them.',
+          },
+        ],
+      },
+      {
+        kind: 'paragraph',
+        text: 'No decision about you is made by a machine alone.',
+      },
+    ],
+  },
+  {
+    id: 'sharing',
+    title: 'Who else sees it',
+    summary:
+      'Only those who are needed to move the money and run the app. Your data is not for sale.',
+    blocks: [
+      {
+        kind: 'facts',
+        rows: [
+          { term: 'Payment providers', detail: 'To take your payment and check that it is you.' },
+          {
+            term: 'Charity donation processors',
+            detail:
+              'To bring the donation to your charity. The charity learns the sum; it learns your name only if you say so.',
+          },
+          {
+            term: 'Cloud services',
+            detail: 'To store data and run the app, on our instructions only.',
+          },
+        ],
+      },
+      {
+        kind: 'paragraph',
+        text: `${claim('dataNotSold')}, and we do not lend it to advertisers. We pass data to an authority only where the law obliges us.`,
+      },
+      {
+        kind: 'paragraph',
+        text: 'Where a cloud service keeps data outside the United Kingdom, it is in a country with adequate protection or under the contract that the UK regulator prescribes for this.',
+      },
+    ],
+  },
+  {
+    id: 'how-long',
+    title: 'How long we keep it',
+    summary: 'Only as long as needed. Ask, and we delete.',
+    blocks: [
+      {
+        kind: 'paragraph',
+        text: 'We keep data only as long as necessary for the purposes above. You can request deletion at any time.',
+      },
+      {
+        kind: 'list',
+        items: [
+          'Your account: until you close it.',
+          'Receipts and donations: as long as tax law obliges us, then deleted.',
+          'The waitlist: until you have been invited, or until you tell us to take you off.',
+        ],
+      },
+    ],
+  },
+  {
+    id: 'your-rights',
+    title: 'Your rights',
+    summary: 'See it, mend it, take it with you, or have it deleted. It costs nothing.',
+    blocks: [
+      { kind: 'paragraph', text: 'You have the right to:' },
+      {
+        kind: 'list',
+        items: [
+          'see the data that we hold about you, and get a copy to take elsewhere;',
+          'have it corrected;',
+          'have it deleted;',
+          'have its use restricted, or object to it;',
+          'withdraw a consent, without giving a reason.',
+        ],
+      },
+      {
+        kind: 'paragraph',
+        text: ['Write to ', support, '. We answer within one month, and usually much sooner.'],
+      },
+    ],
+  },
+  {
+    id: 'cookies',
+    title: 'Cookies and your browser',
+    summary: 'No tracking, so no banner. Four entries in your browser, all listed here by name.',
+    blocks: [
+      {
+        kind: 'paragraph',
+        text: 'This website sets no cookies and has no advertising or tracking in it. It keeps a few entries in the storage of your browser, because something would not work without them:',
+      },
+      {
+        kind: 'facts',
+        rows: keptInBrowser.map(({ name, storage, purpose }) => ({
+          term: name,
+          detail: `${storage === 'session' ? 'Session' : 'Local'} storage, ${untilWhen[storage]}: ${purpose}.`,
+        })),
+      },
+      {
+        kind: 'paragraph',
+        text: `The picture of the QR code comes from ${new URL(env.qrServiceUrl).host}. When your browser asks for it, that service sees your IP address, as any website does.`,
+      },
+    ],
+  },
+  {
+    id: 'security',
+    title: 'Security',
+    summary: 'Locked, limited and logged. If something goes wrong, we tell you.',
+    blocks: [
+      {
+        kind: 'paragraph',
+        text: 'Data is encrypted on its way and where it is stored, and only people who need it for their work can reach it. If a breach puts you at risk, we tell you and the regulator without delay.',
+      },
+    ],
+  },
+  {
+    id: 'children',
+    title: 'Children',
+    summary: 'The app is for adults, even where the charity is for children.',
+    blocks: [
+      {
+        kind: 'paragraph',
+        text: 'The app is for people of 18 and over. We do not knowingly collect data about children; where we find some, we delete it.',
+      },
+    ],
+  },
+  {
+    id: 'changes',
+    title: 'Changes',
+    summary: 'If it matters, you hear of it before it happens.',
+    blocks: [
+      {
+        kind: 'paragraph',
+        text: 'When this policy changes, the date at its head changes with it. We write to you before a change that affects how your data is used.',
+      },
+    ],
+  },
+  {
+    id: 'complaints',
+    title: 'Complaints and the regulator',
+    summary: 'Tell us first, if you like. You can always go to the ICO.',
+    blocks: [
+      {
+        kind: 'paragraph',
+        text: [
+          'If we have not put something right, you can complain to the regulator, the UK Information Commissioner’s Office (ICO), at ',
+          regulator,
+          ' or by telephone on 0303 123 1113.',
+        ],
+      },
+    ],
+  },
+];

@@ -1,0 +1,311 @@
+import type { LegalClause } from '@tuppence/ui/legal';
+import { env } from '../env';
+import { claim } from './claims';
+
+const support = { text: env.supportEmail, href: `mailto:${env.supportEmail}` };
+
+/** Terms and Conditions of the iOS app (Spec §2, §3, §4 and §9). */
+export const terms = {
+  meta: {
+    path: '/terms',
+    title: `Terms and Conditions | ${env.name}`,
+    description:
+      'What you agree to when you buy shopping credit in the app: links and their validity, donations, lost cards and refunds, each with a plain-English summary.',
+    keywords: ['terms and conditions', 'Secure Link', 'Choice Link', 'gift card terms', 'refunds'],
+  },
+  document: {
+    title: 'Terms and Conditions',
+    updated: 'last updated May 13, 2025',
+    intro: `The agreement between you and ${env.name} when you use the iOS app: what you buy, who gets the donation, and what happens when something goes missing. The slips say it in plain English; the clauses are what counts.`,
+    contentsLabel: 'What is in here',
+    summaryLabel: 'In short',
+  },
+} as const;
+
+export const termsClauses: readonly LegalClause[] = [
+  {
+    id: 'agreement',
+    title: 'This agreement',
+    summary:
+      'Use the app and these terms apply. Buy a card and the brand’s own terms apply to it too.',
+    blocks: [
+      {
+        kind: 'paragraph',
+        text: `These terms are between you and ${env.name} (“we”, “us”). They cover the ${env.name} app for iOS and every product bought or received through it. By creating an account or buying a product you accept them.`,
+      },
+      {
+        kind: 'paragraph',
+        text: 'Each product is also subject to the terms of the brand that issues it. They are shown in the app before you pay. Where a brand’s terms and ours differ on how a product may be spent, the brand’s terms decide.',
+      },
+      {
+        kind: 'paragraph',
+        text: [
+          'How we treat your data is set out in the ',
+          { text: 'Privacy Policy', href: '/privacy' },
+          '.',
+        ],
+      },
+    ],
+  },
+  {
+    id: 'words',
+    title: 'Words used here',
+    summary: 'A product is a gift card or a code. A link is a present that turns into one.',
+    blocks: [
+      {
+        kind: 'facts',
+        rows: [
+          { term: 'Brand', detail: 'A shop that issues and accepts a product.' },
+          {
+            term: 'Product',
+            detail: 'A gift card or a digital code with a value in pounds sterling.',
+          },
+          {
+            term: 'Secure Link',
+            detail:
+              'A link that becomes one specific product, chosen beforehand, from one brand, up to a stated amount.',
+          },
+          {
+            term: 'Choice Link',
+            detail:
+              'A link whose recipient picks from a preset selection of brands, up to a stated amount.',
+          },
+          {
+            term: 'Issue date',
+            detail: 'The day on which a link is made. Its validity counts from here.',
+          },
+          {
+            term: 'Expiry date',
+            detail: 'The last day on which a link can be redeemed. Each link shows it.',
+          },
+          {
+            term: 'Link price',
+            detail: 'The face value of a link minus any discount agreed with its buyer.',
+          },
+          { term: 'Recipient', detail: 'The person to whom a link is addressed.' },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'account',
+    title: 'Your account',
+    summary: 'Be 18, be yourself, and keep your phone and password to yourself.',
+    blocks: [
+      {
+        kind: 'paragraph',
+        text: 'The app is free and available for iOS. You need to be 18 or over and to live in the United Kingdom to buy through it.',
+      },
+      {
+        kind: 'list',
+        items: [
+          'Give your real name and an email address that you read: receipts and codes go there.',
+          'Keep your sign-in details to yourself. Purchases made with them count as yours until you tell us otherwise.',
+          'Use one account. Invite codes and test donations are meant once for each person.',
+        ],
+      },
+    ],
+  },
+  {
+    id: 'buying',
+    title: 'Buying credit',
+    summary: 'You pay the full value and get the full value. All prices are in pounds.',
+    blocks: [
+      {
+        kind: 'paragraph',
+        text: 'A product is bought at its face value, in pounds sterling, and paid for in advance. Our contract for it is made when the app confirms the purchase. The code or barcode then appears in the app, usually within seconds.',
+      },
+      {
+        kind: 'paragraph',
+        text: 'You spend it online with the code, or in store with the barcode. Part of the value may be spent and the rest kept, unless the brand’s terms say otherwise.',
+      },
+      {
+        kind: 'paragraph',
+        text: `Payments are handled by a regulated payment institution. Funds are held in ${claim('fundsSafeguarded')}, segregated accounts until they are passed to the brand and to your charity.`,
+      },
+    ],
+  },
+  {
+    id: 'donations',
+    title: 'The donation',
+    summary: 'The brand gives, your charity gets it, and you pay nothing extra.',
+    blocks: [
+      {
+        kind: 'paragraph',
+        text: 'The brand donates part of the value of each purchase to the charity that you have chosen. The share is shown on every card before you pay, in per cent and in pounds. It is never added to your price.',
+      },
+      {
+        kind: 'list',
+        items: [
+          'You can choose any charity registered in the UK and change your choice at any time. The change applies to later purchases.',
+          'A donation that was sent cannot be called back, because the charity may have spent it.',
+          'The gift is the brand’s, not yours. You therefore cannot claim Gift Aid or any other tax relief on it.',
+          'If your charity closes or cannot accept money, we ask you for another. Without an answer in 30 days the gift goes to a charity with a similar purpose.',
+        ],
+      },
+    ],
+  },
+  {
+    id: 'links',
+    title: 'Secure Links and Choice Links',
+    summary: `Secure Links last at least ${claim('secureLinkValidity')}, Choice Links at least ${claim('choiceLinkValidity')}. The date on the link is the one that counts.`,
+    blocks: [
+      {
+        kind: 'facts',
+        rows: [
+          {
+            term: 'Secure Link',
+            detail: `Valid for at least ${claim('secureLinkValidity')} from its issue date.`,
+          },
+          {
+            term: 'Choice Link',
+            detail: `Valid for at least ${claim('choiceLinkValidity')} from its issue date, unless stated otherwise when it is issued.`,
+          },
+        ],
+      },
+      {
+        kind: 'paragraph',
+        text: 'A link is issued, and then it is either redeemed or it expires. Once redeemed it has become a product, and the terms of that product apply, its expiry date included.',
+      },
+      {
+        kind: 'paragraph',
+        text: 'An expired link is worth nothing: it is not refunded, not reactivated and not replaced.',
+      },
+      {
+        kind: 'paragraph',
+        text: 'A link is meant for its recipient. Whoever holds it can redeem it, so send it as you would send cash.',
+      },
+    ],
+  },
+  {
+    id: 'unavailable',
+    title: 'When a product is unavailable',
+    summary:
+      'Shop gone when you redeem? You get another product, or whoever paid gets their money back.',
+    blocks: [
+      {
+        kind: 'paragraph',
+        text: 'A brand may withdraw a product between the issue of a link and its redemption. In that case the provider may do one of two things:',
+      },
+      {
+        kind: 'list',
+        items: [
+          'issue a new link for an alternative product of the same value; or',
+          'cancel the link and refund the link price to the person who bought it.',
+        ],
+      },
+    ],
+  },
+  {
+    id: 'lost-or-stolen',
+    title: 'Lost or stolen cards',
+    summary: `Tell us within ${claim('lossReport')} and have the whole card number ready. After that, treat it like lost cash.`,
+    blocks: [
+      {
+        kind: 'paragraph',
+        text: [
+          `Report a lost or stolen card or code within ${claim('lossReport')} of noticing, with its full identification number, to `,
+          support,
+          '. The number is on the receipt in the app.',
+        ],
+      },
+      {
+        kind: 'paragraph',
+        text: 'We then ask the brand to block what is left on it. Value that was spent before the report cannot be restored, and without the full number the card cannot be found.',
+      },
+    ],
+  },
+  {
+    id: 'refunds',
+    title: 'Refunds and replacement',
+    summary: 'All purchases are final. If a code does not work, we put that right.',
+    blocks: [
+      {
+        kind: 'paragraph',
+        text: 'Gift cards and codes are non-refundable unless stated otherwise on the product. All purchases are final: a code is delivered at once and can be used at once, and by buying it you agree that your right to cancel ends with its delivery.',
+      },
+      {
+        kind: 'list',
+        items: [
+          'A code that never worked is replaced or refunded.',
+          'A product that you returned to the shop is refunded by the brand, in its own way; usually as new credit.',
+          'The credit cannot be exchanged for cash.',
+        ],
+      },
+      {
+        kind: 'paragraph',
+        text: 'Nothing here takes away your rights as a consumer under the law of the United Kingdom.',
+      },
+    ],
+  },
+  {
+    id: 'fair-use',
+    title: 'Fair use',
+    summary: 'Shop, give, invite friends. Do not resell, cheat or break things.',
+    blocks: [
+      { kind: 'paragraph', text: 'You agree not to:' },
+      {
+        kind: 'list',
+        items: [
+          'buy products to resell them, or with money or cards that are not yours to use;',
+          'create accounts or invitations only to collect rewards;',
+          'read, copy or overload the app by automatic means, or look for ways around its security other than to report them to us.',
+        ],
+      },
+      {
+        kind: 'paragraph',
+        text: 'If we have good reason to believe that this happened, we may hold a purchase, withhold a reward or close an account. We tell you why, and you can object.',
+      },
+    ],
+  },
+  {
+    id: 'responsibility',
+    title: 'What we answer for',
+    summary: 'We answer for our part. The shop answers for what you buy with the card.',
+    blocks: [
+      {
+        kind: 'paragraph',
+        text: 'We are responsible for delivering the product that you paid for and for passing on the donation that the app showed. The brand is responsible for accepting the product, and for the goods and services that you buy with it.',
+      },
+      {
+        kind: 'paragraph',
+        text: 'We are not liable for loss that neither of us could foresee, nor for loss from events outside our control. We never limit liability for death or injury by negligence, for fraud, or for anything else where the law does not allow it.',
+      },
+    ],
+  },
+  {
+    id: 'leaving',
+    title: 'Leaving, and changes',
+    summary: 'Leave whenever you like. Credit that you bought stays yours.',
+    blocks: [
+      {
+        kind: 'paragraph',
+        text: 'You can close your account at any time in the app or by writing to us. Products that you have bought keep their value and their expiry date.',
+      },
+      {
+        kind: 'paragraph',
+        text: 'We may change these terms when the law or the app changes. We tell you by email at least 30 days before a change that affects you. A purchase is always governed by the terms of the day on which you made it.',
+      },
+    ],
+  },
+  {
+    id: 'law',
+    title: 'Law and contact',
+    summary:
+      'Write to us first. A person answers. English law applies, and you may go to your local court.',
+    blocks: [
+      {
+        kind: 'paragraph',
+        text: [
+          'Questions and complaints go to ',
+          support,
+          '. We would rather hear it from you than from a judge.',
+        ],
+      },
+      {
+        kind: 'paragraph',
+        text: 'These terms are governed by the law of England and Wales. If you live in Scotland or Northern Ireland you can also bring a claim in the courts there.',
+      },
+    ],
+  },
+];

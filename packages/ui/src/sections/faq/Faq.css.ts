@@ -1,0 +1,36 @@
+import { style } from '../../styles/sections';
+import { media, vars } from '../../tokens';
+
+export const head = style({
+  '@media': { [media.desktop]: { position: 'sticky', top: vars.space[24] } },
+});
+
+export const list = style({ borderTop: `2px dashed ${vars.surface.line}` });
+
+export const item = style({ borderBottom: `2px dashed ${vars.surface.line}` });
+
+export const question = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: vars.space[4],
+  minHeight: 64,
+  paddingBlock: vars.space[3],
+  cursor: 'pointer',
+  listStyle: 'none',
+  color: vars.surface.heading,
+  selectors: {
+    '&::-webkit-details-marker': { display: 'none' },
+    '&:hover': { color: vars.surface.accent },
+  },
+});
+
+export const sign = style({
+  display: 'grid',
+  flex: 'none',
+  transition: `transform ${vars.duration.quick} ${vars.easing.out}`,
+  selectors: { 'details[open] > summary > &': { transform: 'rotate(45deg)' } },
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+export const answer = style({ paddingBlockEnd: vars.space[6], scrollMarginTop: '9rem' });

@@ -1,0 +1,107 @@
+import { Plus } from 'lucide-react';
+import { useRef } from 'react';
+import { Heading } from '../../components/heading';
+import { Icon } from '../../components/icon';
+import { Link } from '../../components/link';
+import { Text } from '../../components/text';
+import { Columns } from '../../layout/columns';
+import { Container } from '../../layout/container';
+import { Section } from '../../layout/section';
+import { Stack } from '../../layout/stack';
+import type { SurfaceTone } from '../../tokens';
+import { answer, head, item, list, question, sign } from './Faq.css';
+import { useOpenByHash } from './useOpenByHash';
+
+/** A question and its answer, in plain text: search engines get the same words. */
+export interface FaqItem {
+  /** Fragment of the address that opens the answer. Unique on the page. */
+  id: string;
+  question: string;
+  /** One string a paragraph. */
+  answer: readonly string[];
+  /** Where to read on. */
+  link?: { href: string; label: string } | undefined;
+}
+
+export interface FaqProps {
+  /** Heading of the section. */
+  title: string;
+  /** A line below the heading. */
+  lead?: string | undefined;
+  items: readonly FaqItem[];
+  /** Words of the link that carries the address of an answer. Default `Link to this answer`. */
+  permalinkLabel?: string | undefined;
+  /** Default `paper`. */
+  tone?: SurfaceTone | undefined;
+}
+
+/**
+ * Questions as native disclosures: they open without JavaScript, by find-in-page, and by a link to
+ * their fragment. For a single disclosure inside other content use the `Disclosure` primitive.
+ */
+export function Faq({
+  title,
+  lead,
+  items,
+  permalinkLabel = 'Link to this answer',
+  tone = 'paper',
+}: FaqProps) {
+  const listRef = useRef<HTMLDivElement>(null);
+  useOpenByHash(listRef);
+  return (
+    <Section tone={tone} aria-labelledby="questions">
+      <Container>
+        <Columns split="narrowStart" gap={12}>
+          <Stack gap={4}>
+            <div className={head}>
+              <Stack gap={4}>
+                <Heading level={2} id="questions">
+                  {title}
+                </Heading>
+                {lead ? <Text tone="muted">{lead}</Text> : null}
+              </Stack>
+            </div>
+          </Stack>
+          <div ref={listRef} className={list}>
+            {items.map((entry) => (
+              <details key={entry.id} className={item}>
+                <summary className={question}>
+                  <Heading level={3} size="title">
+                    {entry.question}
+                  </Heading>
+                  <span className={sign}>
+                    <Icon icon={Plus} size={24} />
+                  </span>
+                </summary>
+                {/* The id is on what is hidden: browsers open a closed disclosure around their target. */}
+                <div id={entry.id} className={answer}>
+                  <Stack gap={3}>
+                    {entry.answer.map((paragraph) => (
+                      <Text key={paragraph}>{paragraph}</Text>
+                    ))}
+                    <Stack gap="none">
+                      {entry.link ? (
+                        <Link href={entry.link.href} standalone>
+                          {entry.link.label}
+                        </Link>
+                      ) : null}
+                      <Link
+                        href={`#${entry.id}`}
+                        standalone
+                        aria-label={`${permalinkLabel}: ${entry.question}`}
+                      >
+                        <Text as="span" size="small" tone="muted">
+                          # {permalinkLabel}
+                        </Text>
+                      </Link>
+                    </Stack>
+                  </Stack>
+                </div>
+              </details>
+            ))}
+          </div>
+        </Columns>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,2 @@
+export * from './legal-document';
+export * from './summary-slip';

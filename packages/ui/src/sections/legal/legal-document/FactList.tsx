@@ -1,0 +1,19 @@
+import { facts, row, term } from './FactList.css';
+import { Rich } from './LegalBody';
+import type { RichText } from './legal-text';
+
+/** Terms and what they stand for, one line each, as on a receipt. */
+export function FactList({ rows }: { rows: readonly { term: string; detail: RichText }[] }) {
+  return (
+    <dl className={facts}>
+      {rows.map((fact) => (
+        <div key={fact.term} className={row}>
+          <dt className={term}>{fact.term}</dt>
+          <dd>
+            <Rich text={fact.detail} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

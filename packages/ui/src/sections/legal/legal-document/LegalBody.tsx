@@ -1,0 +1,53 @@
+import { Fragment } from 'react';
+import { Link } from '../../../components/link';
+import { Text } from '../../../components/text';
+import { FactList } from './FactList';
+import { body, list } from './LegalDocument.css';
+import type { LegalBlock, RichText } from './legal-text';
+
+/** Text with links in it. */
+export function Rich({ text }: { text: RichText }) {
+  if (typeof text === 'string') return text;
+  return text.map((run) =>
+    typeof run === 'string' ? (
+      <Fragment key={run}>{run}</Fragment>
+    ) : (
+      <Link key={run.href} href={run.href} external={run.href.startsWith('https:')}>
+        {run.text}
+      </Link>
+    ),
+  );
+}
+
+const keyOf = (text: RichText) => (typeof text === 'string' ? text : JSON.stringify(text));
+
+function Block({ block }: { block: LegalBlock }) {
+  if (block.kind === 'facts') return <FactList rows={block.rows} />;
+  if (block.kind === 'list') {
+    return (
+      <ul className={list}>
+        {block.items.map((item) => (
+          <li key={keyOf(item)}>
+            <Rich text={item} />
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  return (
+    <Text>
+      <Rich text={block.text} />
+    </Text>
+  );
+}
+
+/** The blocks of a clause. */
+export function LegalBody({ blocks }: { blocks: readonly LegalBlock[] }) {
+  return (
+    <div className={body}>
+      {blocks.map((block) => (
+        <Block key={JSON.stringify(block)} block={block} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { style } from '../../../styles/sections';
+import { media, vars } from '../../../tokens';
+
+export const layout = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[12],
+  '@media': {
+    [media.desktop]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 3fr)',
+      gap: vars.space[16],
+      alignItems: 'start',
+    },
+    [media.print]: { display: 'block' },
+  },
+});
+
+export const contents = style({
+  padding: `${vars.space[4]} ${vars.space[5]}`,
+  borderRadius: vars.radius.card,
+  border: `2px dashed ${vars.surface.line}`,
+  '@media': {
+    [media.desktop]: {
+      position: 'sticky',
+      top: vars.space[24],
+      maxHeight: `calc(100svh - ${vars.space[32]})`,
+      overflowY: 'auto',
+      padding: 0,
+      border: 0,
+      borderRadius: 0,
+    },
+    [media.print]: { border: 0, padding: `0 0 ${vars.space[6]}` },
+  },
+});
+
+export const contentsLink = style({
+  display: 'grid',
+  gridTemplateColumns: '2.2em minmax(0, 1fr)',
+  alignItems: 'baseline',
+  minHeight: 36,
+  paddingBlock: vars.space[1],
+  color: vars.surface.text,
+  fontSize: vars.text.small,
+  textDecoration: 'none',
+  overflowWrap: 'anywhere',
+  selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' } },
+  '@media': { [media.print]: { minHeight: 0, paddingBlock: 0 } },
+});
+
+export const number = style({
+  fontFamily: vars.font.figures,
+  fontWeight: vars.weight.medium,
+  color: vars.surface.accent,
+});
+
+export const clause = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[5],
+  paddingBlock: vars.space[8],
+  borderTop: `2px dashed ${vars.surface.line}`,
+  scrollMarginTop: vars.space[20],
+  '@media': {
+    [media.desktop]: {
+      gridTemplateColumns: 'minmax(0, 1fr) 15rem',
+      gap: vars.space[10],
+      alignItems: 'start',
+    },
+    [media.print]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) 11rem',
+      gap: vars.space[6],
+      paddingBlock: vars.space[4],
+      fontSize: '10pt',
+    },
+  },
+});
+
+export const clauseHeading = style({ gridColumn: '1 / -1', breakAfter: 'avoid' });
+
+export const body = style({
+  display: 'grid',
+  gap: vars.space[4],
+  order: 2,
+  minWidth: 0,
+  '@media': { [media.desktop]: { order: 1 }, [media.print]: { order: 1 } },
+});
+
+export const note = style({
+  order: 1,
+  '@media': {
+    [media.desktop]: { order: 2, position: 'sticky', top: vars.space[24] },
+    [media.print]: { order: 2, position: 'static', breakInside: 'avoid' },
+  },
+});
+
+export const list = style({
+  display: 'grid',
+  gap: vars.space[2],
+  paddingInlineStart: '1.1em',
+  maxWidth: '62ch',
+  listStyle: 'disc',
+});

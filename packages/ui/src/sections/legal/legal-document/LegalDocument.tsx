@@ -1,0 +1,87 @@
+import { Heading } from '../../../components/heading';
+import { Text } from '../../../components/text';
+import { Container } from '../../../layout/container';
+import { Section } from '../../../layout/section';
+import { Stack } from '../../../layout/stack';
+import { SummarySlip } from '../summary-slip';
+import { LegalBody } from './LegalBody';
+import * as styles from './LegalDocument.css';
+import type { LegalClause } from './legal-text';
+
+export interface LegalDocumentProps {
+  title: string;
+  /** When it last changed, as shown: `last updated May 13, 2025`. */
+  updated: string;
+  /** What the document is about, in a sentence or two. */
+  intro: string;
+  /** Heading of the list of contents. */
+  contentsLabel: string;
+  /** Label of the summary slips: `In short`. */
+  summaryLabel: string;
+  clauses: readonly LegalClause[];
+}
+
+/**
+ * A legal document that is meant to be read: contents beside it, an anchor a clause, a plain-English
+ * slip in the margin of each, and a print form with the slips (Spec §2, Terms and Privacy).
+ */
+export function LegalDocument({
+  title,
+  updated,
+  intro,
+  contentsLabel,
+  summaryLabel,
+  clauses,
+}: LegalDocumentProps) {
+  return (
+    <Section aria-labelledby="document">
+      <Container>
+        <Stack gap={12}>
+          <Stack gap={4}>
+            <Text figures tone="muted" size="small">
+              {updated}
+            </Text>
+            <Heading level={1} size="display" id="document">
+              {title}
+            </Heading>
+            <Text size="lead">{intro}</Text>
+          </Stack>
+          <div className={styles.layout}>
+            <nav className={styles.contents} aria-labelledby="contents">
+              <Stack gap={2}>
+                <Heading level={2} size="label" id="contents">
+                  {contentsLabel}
+                </Heading>
+                <ol>
+                  {clauses.map(({ id, title: clauseTitle }, index) => (
+                    <li key={id}>
+                      <a className={styles.contentsLink} href={`#${id}`}>
+                        <span className={styles.number}>{index + 1}</span>
+                        {clauseTitle}
+                      </a>
+                    </li>
+                  ))}
+                </ol>
+              </Stack>
+            </nav>
+            <article aria-labelledby="document">
+              {clauses.map(({ id, title: clauseTitle, summary, blocks }, index) => (
+                <section key={id} id={id} className={styles.clause} aria-labelledby={`${id}-title`}>
+                  <div className={styles.clauseHeading}>
+                    <Heading level={2} size="heading" id={`${id}-title`}>
+                      <span className={styles.number}>{index + 1}</span> {clauseTitle}
+                    </Heading>
+                  </div>
+                  <div className={styles.note}>
+                    <SummarySlip label={summaryLabel}>{summary}</SummarySlip>
+                  </div>
+                  <LegalBody blocks={blocks} />
+                </section>
+              ))}
+            </article>
+          </div>
+        </Stack>
+      </Container>
+    </Section>
+  );
+}

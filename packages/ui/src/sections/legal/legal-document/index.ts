@@ -1,0 +1,2 @@
+export * from './LegalDocument';
+export type { LegalBlock, LegalClause, RichText } from './legal-text';

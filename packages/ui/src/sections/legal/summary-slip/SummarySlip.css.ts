@@ -1,0 +1,48 @@
+import { style } from '../../../styles/sections';
+import { media, vars } from '../../../tokens';
+
+const tooth = '7px';
+
+/** The shadow is drawn around the teeth, so it belongs to a box around the slip. */
+export const held = style({
+  filter: 'drop-shadow(0 1px 1px rgb(6 64 43 / 0.14)) drop-shadow(0 8px 12px rgb(6 64 43 / 0.08))',
+  '@media': {
+    [media.desktop]: { transform: 'rotate(-1.2deg)' },
+    [media.print]: { filter: 'none', transform: 'none' },
+    [media.forcedColors]: { filter: 'none' },
+  },
+});
+
+/** A slip torn off at its foot. */
+export const slip = style({
+  padding: `${vars.space[4]} ${vars.space[5]} ${vars.space[6]}`,
+  borderTop: `4px solid ${vars.color.lime}`,
+  maskImage: `linear-gradient(#000 0 0), conic-gradient(from -45deg at bottom, #0000, #000 1deg 89deg, #0000 90deg)`,
+  maskPosition: `top, bottom`,
+  maskSize: `100% calc(100% - ${tooth}), calc(2 * ${tooth}) ${tooth}`,
+  maskRepeat: 'no-repeat, repeat-x',
+  '@media': {
+    [media.print]: {
+      maskImage: 'none',
+      padding: vars.space[3],
+      border: `1px dashed ${vars.color.control}`,
+    },
+    [media.forcedColors]: { maskImage: 'none', border: '1px dashed' },
+  },
+});
+
+export const label = style({
+  paddingBlockEnd: vars.space[2],
+  fontFamily: vars.font.figures,
+  fontSize: vars.text.caption,
+  fontWeight: vars.weight.medium,
+  color: vars.surface.accent,
+});
+
+export const words = style({
+  fontSize: vars.text.body,
+  lineHeight: '1.45',
+  fontWeight: vars.weight.medium,
+  textWrap: 'pretty',
+  overflowWrap: 'anywhere',
+});

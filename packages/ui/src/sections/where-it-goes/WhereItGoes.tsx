@@ -1,0 +1,99 @@
+import { Heading } from '../../components/heading';
+import {
+  Receipt,
+  ReceiptFooter,
+  ReceiptHeader,
+  ReceiptLine,
+  type ReceiptLineProps,
+  ReceiptLines,
+  ReceiptRule,
+  ReceiptTotal,
+} from '../../components/receipt';
+import { Text } from '../../components/text';
+import { Container } from '../../layout/container';
+import { Section } from '../../layout/section';
+import { Stack } from '../../layout/stack';
+import type { SurfaceTone } from '../../tokens';
+import * as styles from './WhereItGoes.css';
+
+/** One donation share, and the receipt that proves it. */
+export interface ShareOffer {
+  /** The share, as large as it is claimed elsewhere: `up to 20%`. */
+  share: string;
+  /** When it applies: `on a shopping card`. */
+  when: string;
+  /** What decides the share, and what to expect. */
+  explanation: string;
+  receipt: {
+    /** Accessible name of the receipt. */
+    label: string;
+    title: string;
+    details?: readonly string[] | undefined;
+    lines: readonly ReceiptLineProps[];
+    total: { label: string; value: string };
+    footer: string;
+  };
+}
+
+export interface WhereItGoesProps {
+  title: string;
+  lead: string;
+  /** The shares that are claimed anywhere on the site, side by side. */
+  offers: readonly ShareOffer[];
+  /** Why there is more than one, and what is the same in all. */
+  note: { title: string; text: string };
+  /** Default `deep`. */
+  tone?: SurfaceTone | undefined;
+}
+
+/**
+ * "Where your £50 goes": the two donation shares that the site claims (Spec §1), explained side by
+ * side with a receipt each. Stands wherever either claim stands.
+ */
+export function WhereItGoes({ title, lead, offers, note, tone = 'deep' }: WhereItGoesProps) {
+  return (
+    <Section tone={tone} aria-labelledby="where-it-goes">
+      <Container>
+        <Stack gap={16}>
+          <Stack gap={4}>
+            <Heading level={2} id="where-it-goes">
+              {title}
+            </Heading>
+            <Text size="lead" tone="muted">
+              {lead}
+            </Text>
+          </Stack>
+          <div className={styles.offers}>
+            {offers.map(({ share, when, explanation, receipt }) => (
+              <div key={share} className={styles.offer}>
+                <Stack gap={3}>
+                  <Heading level={3} size="title">
+                    <span className={styles.share}>{share}</span> {when}
+                  </Heading>
+                  <Text>{explanation}</Text>
+                </Stack>
+                <Receipt label={receipt.label}>
+                  <ReceiptHeader details={receipt.details}>{receipt.title}</ReceiptHeader>
+                  <ReceiptRule />
+                  <ReceiptLines>
+                    {receipt.lines.map((line) => (
+                      <ReceiptLine key={line.label} {...line} />
+                    ))}
+                  </ReceiptLines>
+                  <ReceiptTotal {...receipt.total} tone="gift" />
+                  <ReceiptFooter>{receipt.footer}</ReceiptFooter>
+                </Receipt>
+              </div>
+            ))}
+          </div>
+          <div className={styles.note}>
+            <Heading level={3} size="title">
+              {note.title}
+            </Heading>
+            <Text>{note.text}</Text>
+          </div>
+        </Stack>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Faq } from '@tuppence/ui/faq';
+import { expect, userEvent, within } from 'storybook/test';
+
+const meta = {
+  title: 'Sections/Faq',
+  component: Faq,
+  args: {
+    title: 'Fair questions',
+    lead: 'With short answers.',
+    items: [
+      {
+        id: 'is-it-free',
+        question: 'Is it really free?',
+        answer: ['Yes. You pay £50 and get £50 to spend. The brand gives the rest.'],
+        link: { href: '/terms', label: 'Read the terms' },
+      },
+      {
+        id: 'which-charities',
+        question: 'Which charities?',
+        answer: ['Any in the UK.', 'Really.'],
+      },
+    ],
+  },
+} satisfies Meta<typeof Faq>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Basic: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const answer = canvas.getByText(/You pay £50/);
+    await expect(answer).not.toBeVisible();
+    await userEvent.click(canvas.getByText('Is it really free?'));
+    await expect(answer).toBeVisible();
+    await expect(
+      canvas.getByRole('link', { name: 'Link to this answer: Is it really free?' }),
+    ).toHaveAttribute('href', '#is-it-free');
+  },
+};
+
+/** The fragment of the address opens its answer. */
+export const OpenedByAddress: Story = {
+  parameters: { visual: { skip: 'the same as Basic, with an answer open' } },
+  play: async ({ canvasElement }) => {
+    window.location.hash = 'which-charities';
+    await expect(await within(canvasElement).findByText('Really.')).toBeVisible();
+    history.replaceState(null, '', ' ');
+  },
+};
+
+export const OnForest: Story = { args: { tone: 'forest' } };
+
+export const LongQuestion: Story = {
+  args: {
+    items: [
+      {
+        id: 'long',
+        question:
+          'If I buy a card for my sister, who lives abroad and has chosen another charity, and she spends half of it, whose charity gets what, and when?',
+        answer: ['Yours, at once, all of it.'],
+      },
+    ],
+  },
+};

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type LegalClause, LegalDocument } from '@tuppence/ui/legal';
+import { expect, within } from 'storybook/test';
+import { privacy, privacyClauses } from '../../../app/src/content/privacy';
+import { terms, termsClauses } from '../../../app/src/content/terms';
+
+const meta = {
+  title: 'Sections/Legal/LegalDocument',
+  component: LegalDocument,
+  args: { ...terms.document, clauses: termsClauses },
+} satisfies Meta<typeof LegalDocument>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Basic: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { level: 1, name: args.title })).toBeVisible();
+    await expect(canvas.getByText('last updated May 13, 2025')).toBeVisible();
+    const contents = within(canvas.getByRole('navigation', { name: args.contentsLabel }));
+    for (const link of contents.getAllByRole('link')) {
+      const target = canvasElement.querySelector(link.getAttribute('href') ?? '');
+      await expect(target).toContainElement(
+        within(target as HTMLElement).getByRole('heading', { level: 2 }),
+      );
+    }
+    await expect(canvas.getAllByText(args.summaryLabel)).toHaveLength(args.clauses.length);
+  },
+};
+
+export const Privacy: Story = { args: { ...privacy.document, clauses: privacyClauses } };
+
+const hostile: LegalClause = {
+  id: 'long',
+  title: 'Donaudampfschifffahrtsgesellschaftskapitänspatentverlängerungsverfahren',
+  summary:
+    'Averyveryveryverylongwordwithoutanyplacetobreakit that stays inside the slip all the same.',
+  blocks: [
+    { kind: 'facts', rows: [{ term: 'A term of many words that has to wrap', detail: 'short' }] },
+    { kind: 'list', items: [['See ', { text: 'a page elsewhere', href: 'https://example.org' }]] },
+  ],
+};
+
+/** A word that is wider than a phone, and a single clause. */
+export const LongWords: Story = {
+  args: { clauses: [hostile] },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+    const link = within(canvasElement).getByRole('link', { name: /opens in a new tab/ });
+    await expect(link).toHaveAttribute('target', '_blank');
+  },
+};
