@@ -37,6 +37,7 @@ const preview: Preview = {
         rules: [{ id: 'region', enabled: false }],
       },
     },
+    chromatic: { modes: { phone: { viewport: 'phone' }, desktop: { viewport: 'desktop' } } },
     controls: { expanded: true, sort: 'requiredFirst' },
     docs: { toc: true },
     options: {

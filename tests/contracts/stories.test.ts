@@ -1,0 +1,58 @@
+/** Every component has a story, and a story is found where its component lies. */
+import { expect, test } from 'vitest';
+
+interface StoryFile {
+  default: { title?: string; component?: unknown; subcomponents?: Record<string, unknown> };
+  Basic?: unknown;
+}
+const stories = import.meta.glob<StoryFile>('../../stories/**/*.stories.tsx', { eager: true });
+const areas = import.meta.glob<Record<string, unknown>>(
+  ['../../packages/ui/src/*/index.ts', '../../packages/ui/src/sections/*/index.ts'],
+  { eager: true },
+);
+
+/** Functions, and what forwardRef, memo and lazy make of them. */
+const isComponent = (name: string, value: unknown) =>
+  /^[A-Z][a-z]/.test(name) &&
+  (typeof value === 'function' ||
+    (typeof value === 'object' && value !== null && '$$typeof' in value));
+
+const told = new Set(
+  Object.values(stories).flatMap(({ default: meta }) => [
+    meta.component,
+    ...Object.values(meta.subcomponents ?? {}),
+  ]),
+);
+
+const components = Object.entries(areas).flatMap(([file, area]) =>
+  Object.entries(area)
+    .filter(([name, value]) => isComponent(name, value))
+    .map(([name, value]) => ({ name, value, file: file.replace('../../', '') })),
+);
+
+test('every exported component is the component or a subcomponent of a story', () => {
+  expect(components.length).toBeGreaterThan(0);
+  const silent = components.filter(({ value }) => !told.has(value));
+  expect(silent.map(({ name, file }) => `${name} of ${file}`)).toEqual([]);
+});
+
+test.each(Object.entries(stories))(
+  'the title of %s mirrors its folder',
+  (file, { default: meta }) => {
+    const folders = file.replace('../../stories/', '').split('/').slice(0, -1).map(plain);
+    const [leaf = '', ...area] = (meta.title ?? '').split('/').map(plain).reverse();
+    const [last] = folders.slice(-1);
+    // A folder a component, or one of a component and its parts.
+    const expected = [folders, folders.slice(0, -1)].map((path) => path.join('/'));
+    expect(expected, `title "${meta.title}"`).toContain(area.reverse().join('/'));
+    expect(leaf || last).toBeTruthy();
+  },
+);
+
+test.each(Object.entries(stories))('%s starts with Basic', (_file, story) => {
+  expect(story).toHaveProperty('Basic');
+});
+
+function plain(text: string): string {
+  return text.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
+}

@@ -1,0 +1,23 @@
+/** The same stories at the same viewports on Chromatic, for teams that review there. */
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+if (!process.env.CHROMATIC_PROJECT_TOKEN) {
+  console.error(`Chromatic needs a project token, and CHROMATIC_PROJECT_TOKEN is not set.
+
+  1. Create a project at https://www.chromatic.com and copy its token.
+  2. CHROMATIC_PROJECT_TOKEN=... npm run chromatic
+
+Without one, \`npm run visual\` compares the same stories at the same viewports on this machine.`);
+  process.exit(1);
+}
+
+for (const [command, ...args] of [
+  ['npm', 'run', 'build-storybook', '--', '--quiet'],
+  ['chromatic', '--config-file', 'chromatic.config.json'],
+] as const) {
+  const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit' });
+  if (status !== 0) process.exit(status ?? 1);
+}
