@@ -3,17 +3,17 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, type UserConfig } from 'vite';
 
 /**
- * What Storybook and Vitest share. The condition `source` makes `@tuppence/ui` resolve to its
+ * What Storybook and Vitest share. The condition `tuppence-source` makes `@tuppence/ui` resolve to its
  * TypeScript, so that neither ever tests a stale build.
  */
 export function shared() {
   return {
     plugins: [vanillaExtractPlugin(), react()],
-    resolve: { conditions: ['source', ...defaultClientConditions] },
+    resolve: { conditions: ['tuppence-source', ...defaultClientConditions] },
     ssr: {
       // jsbarcode's encoders are read from its ES modules, which Node alone cannot load.
       noExternal: ['@tuppence/ui', 'jsbarcode'],
-      resolve: { conditions: ['source', ...defaultServerConditions] },
+      resolve: { conditions: ['tuppence-source', ...defaultServerConditions] },
     },
   } satisfies UserConfig;
 }
