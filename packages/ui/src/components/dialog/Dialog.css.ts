@@ -11,10 +11,22 @@ const rise = keyframes({ from: { transform: 'translateY(2rem)', opacity: 0 } });
 const sink = keyframes({ to: { transform: 'translateY(1rem)', opacity: 0 } });
 const vanish = keyframes({ to: { opacity: 0 } });
 
+const shade = `color-mix(in srgb, ${vars.color.forestDeep} 72%, transparent)`;
+
 // The root keeps its scrollbar gutter, so the scroll lock must not make up for it a second time.
 // In the first layer an !important wins over the lock's own.
 globalStyle('body[data-scroll-locked]', {
-  '@layer': { [layers.reset]: { marginRight: '0 !important' } },
+  '@layer': {
+    [layers.reset]: { marginRight: '0 !important', backgroundColor: vars.color.paper },
+  },
+});
+// The gutter is outside of what an overlay can cover: it takes the shade from the root.
+globalStyle('html:has(> body[data-scroll-locked])', {
+  '@layer': {
+    [layers.reset]: {
+      backgroundColor: `color-mix(in srgb, ${vars.color.forestDeep} 72%, ${vars.color.paper})`,
+    },
+  },
 });
 
 export const overlay = style({
@@ -23,7 +35,7 @@ export const overlay = style({
   zIndex: vars.zIndex.dialog,
   display: 'grid',
   placeItems: 'end stretch',
-  backgroundColor: `color-mix(in srgb, ${vars.color.forestDeep} 72%, transparent)`,
+  backgroundColor: shade,
   animation: `${appear} ${vars.duration.overlay} ${vars.easing.out}`,
   selectors: {
     '&[data-state="closed"]': { animation: `${vanish} ${vars.duration.quick} forwards` },

@@ -53,7 +53,7 @@ export const stub = recipe({
     alignSelf: 'stretch',
     display: 'grid',
     placeItems: 'center',
-    width: 56,
+    width: 48,
     marginBottom: -toothPx,
     paddingBottom: toothPx,
     color: vars.color.card,
@@ -72,7 +72,7 @@ export const words = style({
   display: 'grid',
   gap: vars.space[1],
   paddingBlock: vars.space[4],
-  paddingInline: vars.space[4],
+  paddingInlineStart: vars.space[4],
   overflowWrap: 'anywhere',
 });
 

@@ -62,4 +62,8 @@ export const stub = style({
   color: vars.surface.accent,
 });
 
-export const caption = style({ color: vars.surface.text, fontWeight: vars.weight.semibold });
+export const caption = style({
+  color: vars.surface.text,
+  fontSize: vars.text.small,
+  fontWeight: vars.weight.semibold,
+});

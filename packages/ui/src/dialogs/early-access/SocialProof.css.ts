@@ -1,7 +1,7 @@
 import { style } from '../../styles/sections';
 import { vars } from '../../tokens/vars.css';
 
-const coinPx = 36;
+const coinPx = 32;
 const overlapPx = 10;
 
 const coin = {
@@ -17,7 +17,7 @@ export const socialProof = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: vars.space[3],
+  gap: vars.space[2],
 });
 
 export const avatars = style({ display: 'inline-flex', alignItems: 'center' });
