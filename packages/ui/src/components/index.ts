@@ -1,6 +1,7 @@
 export * from './alert-dialog';
 export * from './barcode';
 export * from './button';
+export * from './charity-picker';
 export * from './checkbox';
 export * from './copy-button';
 export * from './dialog';
@@ -14,7 +15,9 @@ export * from './password-field';
 export * from './qr-code';
 export * from './receipt';
 export * from './separator';
+export * from './shopping-card';
 export * from './text';
 export * from './text-field';
 export * from './toast';
 export * from './visually-hidden';
+export * from './wordmark';

@@ -1,0 +1,86 @@
+import { recipe, style } from '../../styles/primitives';
+import { media, vars } from '../../tokens';
+import { brandNames, brands } from '../wordmark/brands';
+
+export const place = style({ containerType: 'inline-size', width: '100%', maxWidth: '25rem' });
+
+const colours = Object.fromEntries(
+  brandNames.map((name) => [
+    name,
+    { color: brands[name].ink, backgroundColor: brands[name].background },
+  ]),
+) as Record<(typeof brandNames)[number], { color: string; backgroundColor: string }>;
+
+export const card = recipe({
+  base: {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateRows: '1fr auto',
+    // 20 px on a card of 360 px, and in proportion on smaller ones.
+    borderRadius: 'min(20px, 5.6cqi)',
+    boxShadow: vars.shadow.raised,
+    overflow: 'hidden',
+    '@media': {
+      [media.print]: { printColorAdjust: 'exact', WebkitPrintColorAdjust: 'exact' },
+      [media.forcedColors]: { border: '1px solid CanvasText' },
+    },
+  },
+  variants: {
+    brand: colours,
+    // The barcode needs its own room below the face.
+    withBarcode: { true: { aspectRatio: '1.28' }, false: { aspectRatio: '1.586' } },
+  },
+});
+
+/** The slot by which a card hangs in the shop. */
+export const slot = style({
+  position: 'absolute',
+  top: '4.5cqi',
+  left: '50%',
+  width: '15cqi',
+  height: '4cqi',
+  transform: 'translateX(-50%)',
+  borderRadius: vars.radius.round,
+  backgroundColor: 'currentColor',
+  opacity: 0.16,
+});
+
+export const face = style({
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: 0,
+  padding: '10cqi 10cqi 2cqi',
+});
+
+export const foot = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: '4cqi',
+  padding: '0 7cqi 5.5cqi',
+});
+
+export const amount = style({
+  fontFamily: vars.font.display,
+  fontSize: '11cqi',
+  fontWeight: vars.weight.bold,
+  letterSpacing: vars.tracking.heading,
+  lineHeight: 1,
+  whiteSpace: 'nowrap',
+});
+
+export const codeText = style({
+  minWidth: 0,
+  fontFamily: vars.font.figures,
+  fontSize: '4.2cqi',
+  fontWeight: vars.weight.medium,
+  lineHeight: 1.2,
+  textAlign: 'end',
+  overflowWrap: 'anywhere',
+});
+
+export const codePanel = style({
+  padding: '1cqi 5cqi',
+  backgroundColor: vars.color.card,
+  fontSize: '4cqi',
+});

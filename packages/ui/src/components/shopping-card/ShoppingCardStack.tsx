@@ -1,0 +1,32 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { Children, type ReactNode } from 'react';
+import { place, stack, step } from './ShoppingCardStack.css';
+
+export interface ShoppingCardStackProps {
+  /** `ShoppingCard`s, the last one on top. Three to five look best. */
+  children: ReactNode;
+  /** `fan` as in a hand (default), or a `pile` in which each wordmark shows. */
+  arrangement?: 'fan' | 'pile' | undefined;
+}
+
+/** Several shopping cards in one hand. A list to assistive technology. */
+export function ShoppingCardStack({ children, arrangement = 'fan' }: ShoppingCardStackProps) {
+  const cards = Children.toArray(children);
+  const middle = (cards.length - 1) / 2;
+  return (
+    <ul className={stack({ arrangement })}>
+      {cards.map((card, index) => (
+        <li
+          // biome-ignore lint/suspicious/noArrayIndexKey: the place in the fan is what the item is.
+          key={index}
+          className={place({ arrangement })}
+          style={assignInlineVars({
+            [step]: String(index - middle),
+          })}
+        >
+          {card}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,2 @@
+export { ShoppingCard, type ShoppingCardProps } from './ShoppingCard';
+export { ShoppingCardStack, type ShoppingCardStackProps } from './ShoppingCardStack';

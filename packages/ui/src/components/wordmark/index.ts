@@ -1,0 +1,2 @@
+export { type Brand, type BrandName, brandNames, brands } from './brands';
+export { Wordmark, type WordmarkProps } from './Wordmark';
