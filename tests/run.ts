@@ -32,7 +32,7 @@ const vitest = (project: string) =>
 
 // Long ones first; short ones fill the second core.
 const stages: Stage[] = [
-  { name: 'build', command: 'npm run build', makes: 'app/dist', count: countOne },
+  { name: 'build', command: 'npm run build -- --embedded', makes: 'app/dist', count: countOne },
   { name: 'types', command: 'tsc --noEmit -p .', count: countOne },
   { name: 'lint', command: 'biome check .', count: countOne },
   {

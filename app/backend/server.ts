@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { publishedHeaders } from '../build/published-headers.ts';
 import { type Backend, createBackend } from './backend.ts';
 import { backendListener } from './listener.ts';
 import { smtpDriver } from './mail.ts';
@@ -126,4 +127,4 @@ export async function runServer(options: ServerOptions = {}): Promise<void> {
   }
 }
 
-if (import.meta.main) await runServer();
+if (import.meta.main) await runServer({ headers: publishedHeaders() });

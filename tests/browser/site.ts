@@ -47,7 +47,8 @@ export const unknownPath = '/no-such-page';
 
 /** Paths of all prerendered pages, from the HTML files of the build. */
 export function routePaths(): string[] {
-  if (!existsSync(builtSite)) throw new Error('There is no built site: run `npm run build` first.');
+  if (!existsSync(builtSite))
+    throw new Error('There is no built site: run `npm run build -- --embedded` first.');
   return readdirSync(builtSite, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html'))
     .map((file) =>

@@ -1,5 +1,25 @@
-import type { HeroReceipt, SecurityPanelProps, Testimonial } from '@tuppence/ui/home';
+import type {
+  BrandStripProps,
+  HeroReceipt,
+  SecurityPanelProps,
+  Testimonial,
+} from '@tuppence/ui/home';
+import type { PageMeta } from '../seo/page-meta';
 import { claim } from './claims';
+
+export const meta: PageMeta = {
+  path: '/',
+  title: 'Tuppence | Fundraise with your regular spending',
+  description:
+    'Buy shopping credit from brands you know and the brand gives a share to the UK charity that you choose. Free, for iPhone.',
+  keywords: [
+    'charity shopping app',
+    'fundraising',
+    'shopping cards',
+    'give while you shop',
+    'UK charities',
+  ],
+};
 
 export const hero = {
   title: 'Fundraise with your regular spending',
@@ -31,6 +51,7 @@ export const features = [
     points: ['Change your mind whenever you like', 'Split nothing, sign nothing, fill in nothing'],
   },
   {
+    tone: 'deep',
     film: 'buy-card',
     title: 'Buy shopping cards',
     text: `Pay £50 and get £50 to spend. The brand pays the donation out of its own pocket, ${claim('shareUpTo')} of the card.`,
@@ -40,18 +61,34 @@ export const features = [
     ],
   },
   {
+    tone: 'forest',
     film: 'spend-in-store',
     title: 'Shop effortlessly with a code online or in-store',
     text: 'Paste the code at the online checkout, or hold up the barcode at the till. Whatever you do not spend stays on the card.',
   },
   {
+    tone: 'paper',
     film: 'raised-total',
     title: 'Raise more and more',
     text: 'School shoes, cat food, a new kettle: the small things add up, and the app keeps count of every penny that your shopping has raised.',
   },
 ] as const;
 
-export const brandStrip = { title: claim('brandsTrusted') };
+export const brandStrip = {
+  title: claim('brandsTrusted'),
+  cards: [
+    { brand: 'marlow-and-finch', value: '£50' },
+    { brand: 'pantry-lane', value: '£40' },
+    { brand: 'copperfield-books', value: '£15' },
+    { brand: 'oakhurst', value: '£100' },
+    { brand: 'bright-and-bold', value: '£30' },
+    { brand: 'fernway', value: '£50' },
+    { brand: 'hearthside', value: '£25' },
+    { brand: 'saltmarsh', value: '£75' },
+    { brand: 'little-wren', value: '£20' },
+    { brand: 'northbound', value: '£150' },
+  ],
+} satisfies BrandStripProps;
 
 /** Sample copy: these shoppers are invented, and so are their amounts. */
 const sampleTestimonials: readonly Testimonial[] = [

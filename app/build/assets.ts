@@ -1,0 +1,45 @@
+import type { Manifest } from 'vite';
+
+/** Files that a document names in its head, as addresses. */
+export interface PageAssets {
+  entry: string;
+  /** Scripts that the entry and the page import: fetched beside it, not after it. */
+  modules: string[];
+  styles: string[];
+  fonts: string[];
+}
+
+const entryKey = 'src/entry-client.tsx';
+/** The two faces above the fold. */
+const preloadedFonts = /(bricolage-grotesque|figtree)[\w.-]*\.woff2$/;
+
+/** Everything that the entry and a page's files need, in the order in which styles must come. */
+export function assetsOf(manifest: Manifest, pageFiles: readonly string[]): PageAssets {
+  const modules = new Set<string>();
+  const styles = new Set<string>();
+  const visit = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`The manifest does not know ${key}.`);
+    if (modules.has(chunk.file)) return;
+    modules.add(chunk.file);
+    for (const imported of chunk.imports ?? []) visit(imported);
+    for (const style of chunk.css ?? []) styles.add(style);
+  };
+  visit(entryKey);
+  const entry = manifest[entryKey]?.file ?? '';
+  for (const file of pageFiles) visit(file);
+  modules.delete(entry);
+  const fonts = Object.values(manifest)
+    .flatMap(({ file, assets = [] }) => [file, ...assets])
+    .filter((file) => preloadedFonts.test(file));
+  return {
+    entry: `/${entry}`,
+    modules: addresses(modules),
+    styles: addresses(styles),
+    fonts: addresses(new Set(fonts)),
+  };
+}
+
+function addresses(files: Set<string>): string[] {
+  return [...files].map((file) => `/${file}`);
+}

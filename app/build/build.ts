@@ -1,0 +1,91 @@
+/**
+ * Builds the site into app/dist/client:
+ *
+ *   npx node app/build/build.ts [--embedded]
+ *
+ *   --embedded   for a single machine, with the embedded backend on the site's own origin;
+ *                a hosted project named in the environment goes first
+ */
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { PageMeta } from '../src/seo/page-meta.ts';
+import { assetsOf } from './assets.ts';
+import { compileClient, compileServer } from './compile.ts';
+import { compressFolder } from './compress.ts';
+import { documentOf } from './document.ts';
+import { drawIcons } from './icons.ts';
+import { loadEnvironment } from './load-environment.ts';
+import { paths } from './paths.ts';
+import { type PublishedHeaders, publishedHeadersFile } from './published-headers.ts';
+import { headersFile, inlineScriptHashes, securityHeaders } from './security-headers.ts';
+import { fillTemplate } from './template.ts';
+import { robots, sitemap, webManifest } from './well-known.ts';
+
+/** Builds everything. Throws one sentence where the environment is wrong. */
+export async function buildSite({ embedded }: { embedded: boolean }): Promise<void> {
+  const started = performance.now();
+  const step = (text: string) =>
+    console.log(`${((performance.now() - started) / 1000).toFixed(1).padStart(5)} s  ${text}`);
+  const { environment, notices } = loadEnvironment({ mode: 'production', embedded });
+  for (const notice of notices) step(notice);
+
+  const [manifest, server] = await Promise.all([
+    compileClient(environment).then((result) => {
+      step('compiled the code for the browser');
+      return result;
+    }),
+    compileServer(environment).then((result) => {
+      step('compiled the prerenderer');
+      return result;
+    }),
+  ]);
+  const template = fillTemplate(await readFile(paths.template, 'utf8'), environment);
+  const pages: { path: string; meta: PageMeta }[] = [];
+  const scriptHashes = new Set<string>();
+  const publish = async (path: string, file: string) => {
+    const page = await server.renderPage(path);
+    const html = documentOf(template, page, assetsOf(manifest, page.files));
+    for (const hash of inlineScriptHashes(html)) scriptHashes.add(hash);
+    await write(file, html);
+    pages.push({ path, meta: page.meta });
+  };
+  for (const path of server.listPaths()) await publish(path, join(path, 'index.html'));
+  await publish(server.notFoundPath, '404.html');
+  for (const { path, json } of server.listDataFiles()) await write(path, JSON.stringify(json));
+  step(`prerendered ${pages.length} pages`);
+
+  const headers = { environment, scriptHashes: [...scriptHashes] };
+  const published: PublishedHeaders = {
+    secure: securityHeaders(headers),
+    local: securityHeaders({ ...headers, secure: false }),
+  };
+  await Promise.all([
+    write('sitemap.xml', sitemap(pages, environment.origin)),
+    write('robots.txt', robots(environment)),
+    write('site.webmanifest', webManifest(environment)),
+    write('_headers', headersFile(headers)),
+    writeFile(publishedHeadersFile, JSON.stringify(published, null, 2)),
+    drawIcons(paths.client),
+    rm(join(paths.client, '.vite'), { recursive: true }),
+    rm(paths.server, { recursive: true }),
+  ]);
+  step('drew the icons and wrote sitemap, robots and headers');
+  step(`compressed ${await compressFolder(paths.client)} files`);
+}
+
+async function write(file: string, content: string): Promise<void> {
+  const target = join(paths.client, file);
+  await mkdir(dirname(target), { recursive: true });
+  await writeFile(target, content);
+}
+
+if (import.meta.main) {
+  const { values } = parseArgs({ options: { embedded: { type: 'boolean', default: false } } });
+  try {
+    await buildSite(values);
+  } catch (error) {
+    console.error(error instanceof Error && !('plugin' in error) ? error.message : error);
+    process.exit(1);
+  }
+}

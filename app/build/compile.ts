@@ -1,0 +1,60 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build, type Manifest } from 'vite';
+import type { SiteEnvironment } from '../src/env.ts';
+import { paths } from './paths.ts';
+import { routeFiles } from './route-files.ts';
+import { siteConfig } from './site-config.ts';
+
+const libraries = /node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler)[\\/]/;
+
+/** Compiles the browser's code and returns its manifest. */
+export async function compileClient(environment: SiteEnvironment): Promise<Manifest> {
+  await build({
+    ...siteConfig(environment),
+    logLevel: 'warn',
+    build: {
+      outDir: paths.client,
+      emptyOutDir: true,
+      manifest: true,
+      // Documents name what they need themselves; the polyfill would only add weight.
+      modulePreload: { polyfill: false },
+      reportCompressedSize: false,
+      rolldownOptions: {
+        input: join(paths.app, 'src/entry-client.tsx'),
+        output: {
+          codeSplitting: {
+            groups: [
+              // The libraries change more seldom than the site: their file stays cached over a release.
+              { name: 'libraries', test: libraries, priority: 2 },
+              // What every page needs is one file, not one for each set of pages that share a part.
+              { name: 'site', tags: ['$initial'], priority: 1 },
+            ],
+          },
+        },
+      },
+    },
+  });
+  return JSON.parse(await readFile(join(paths.client, '.vite/manifest.json'), 'utf8')) as Manifest;
+}
+
+/** Compiles the prerenderer and loads it. */
+export async function compileServer(environment: SiteEnvironment) {
+  const base = siteConfig(environment);
+  await build({
+    ...base,
+    logLevel: 'warn',
+    publicDir: false,
+    plugins: [...base.plugins, routeFiles()],
+    build: {
+      outDir: paths.server,
+      emptyOutDir: true,
+      ssr: join(paths.app, 'src/entry-server.tsx'),
+      target: 'node24',
+      minify: false,
+    },
+  });
+  return (await import(
+    join(paths.server, 'entry-server.js')
+  )) as typeof import('../src/entry-server.tsx');
+}

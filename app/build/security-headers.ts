@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import type { SiteEnvironment } from '../src/env.ts';
+
+/** What of a deployment the headers depend on. */
+export interface HeaderOptions {
+  environment: SiteEnvironment;
+  /** Hashes of the inline scripts that the documents hold (see `inlineScriptHashes`). */
+  scriptHashes?: readonly string[] | undefined;
+  /** Served over TLS: adds HSTS and upgrades insecure requests. Default true; false on a local server. */
+  secure?: boolean | undefined;
+}
+
+/**
+ * The security headers of every answer: the one source for the local server, the shipped `_headers`
+ * file and the examples for other servers.
+ */
+export function securityHeaders({
+  environment,
+  scriptHashes = [],
+  secure = true,
+}: HeaderOptions): Record<string, string> {
+  const supabase = environment.supabaseUrl;
+  const report = environment.reportUrl ? [new URL(environment.reportUrl).origin] : [];
+  const policy: Record<string, readonly string[]> = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...scriptHashes],
+    // Attributes carry measured values (a progress bar's width), and the dialogs' scroll lock adds
+    // a <style>: neither can be hashed ahead. Scripts stay strict.
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', new URL(environment.qrServiceUrl).origin],
+    'media-src': ["'self'"],
+    'font-src': ["'self'"],
+    'connect-src': [
+      "'self'",
+      ...(supabase ? [supabase, supabase.replace(/^http/, 'ws')] : []),
+      ...report,
+    ],
+    'manifest-src': ["'self'"],
+    'worker-src': ["'none'"],
+    'frame-src': ["'none'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+    ...(secure ? { 'upgrade-insecure-requests': [] } : {}),
+  };
+  return {
+    'Content-Security-Policy': Object.entries(policy)
+      .map(([directive, sources]) => [directive, ...sources].join(' '))
+      .join('; '),
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy':
+      'accelerometer=(), autoplay=(self), browsing-topics=(), camera=(), clipboard-write=(self), fullscreen=(self), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    ...(secure ? { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' } : {}),
+  };
+}
+
+/** The share pictures must show on other sites, in messengers and search results. */
+export const openToOthers = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
+
+/** CSP sources for the inline scripts of a document that run; data blocks need none. */
+export function inlineScriptHashes(html: string): string[] {
+  const scripts = html.matchAll(/<script\b(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>/g);
+  return [...scripts]
+    .filter(([, attributes = '']) => !/type="application\//.test(attributes))
+    .map(([, , code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
+}
+
+/** The headers as a `_headers` file, which static hosts such as Netlify and Cloudflare Pages obey. */
+export function headersFile(options: HeaderOptions): string {
+  const block = (path: string, headers: Record<string, string>) =>
+    [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
+  return [
+    block('/*', securityHeaders(options)),
+    block('/assets/*', { 'Cache-Control': 'public, max-age=31536000, immutable' }),
+    block('/share/*', openToOthers),
+    '',
+  ].join('\n');
+}

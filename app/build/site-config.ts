@@ -1,0 +1,25 @@
+import type { UserConfig } from 'vite';
+import { shared } from '../../vite.shared.ts';
+import type { SiteEnvironment } from '../src/env.ts';
+import { paths } from './paths.ts';
+import { fillTemplate } from './template.ts';
+
+/** What the development server and both builds have in common. */
+export function siteConfig(environment: SiteEnvironment) {
+  const base = shared();
+  return {
+    ...base,
+    root: paths.app,
+    configFile: false,
+    envDir: false,
+    publicDir: paths.public,
+    define: { __SITE_ENVIRONMENT__: JSON.stringify(environment) },
+    plugins: [
+      ...base.plugins,
+      {
+        name: 'tuppence:template',
+        transformIndexHtml: (html: string) => fillTemplate(html, environment),
+      },
+    ],
+  } satisfies UserConfig & { configFile: false };
+}

@@ -1,0 +1,13 @@
+import type { SiteEnvironment } from '../src/env.ts';
+
+/** Fills in what `index.html` says of the deployment; used by the build and by the development server. */
+export function fillTemplate(html: string, environment: SiteEnvironment): string {
+  const appId = /id(\d+)$/.exec(new URL(environment.appStoreUrl).pathname)?.[1] ?? '';
+  return html
+    .replaceAll('%NAME%', () => escapeAttribute(environment.name))
+    .replaceAll('%APP_ID%', appId);
+}
+
+export function escapeAttribute(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+}

@@ -1,0 +1,47 @@
+import type { SiteEnvironment } from '../src/env.ts';
+import type { PageMeta } from '../src/seo/page-meta.ts';
+import { escapeAttribute } from './template.ts';
+
+/** The pages that search engines may list: those that don't decline, under their canonical path. */
+export function sitemap(
+  pages: readonly { path: string; meta: PageMeta }[],
+  origin: string,
+): string {
+  const urls = pages
+    .filter(({ path, meta }) => meta.indexable !== false && meta.path === path)
+    .map(({ path }) => `  <url><loc>${escapeAttribute(origin + path)}</loc></url>`);
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.join('\n')}
+</urlset>
+`;
+}
+
+export function robots({ origin }: SiteEnvironment): string {
+  return `User-agent: *
+Allow: /
+Disallow: /auth/v1/
+Disallow: /rest/v1/
+
+Sitemap: ${origin}/sitemap.xml
+`;
+}
+
+export function webManifest({ name }: SiteEnvironment): string {
+  const icon = (sizePx: number, purpose: 'any' | 'maskable') => ({
+    src: `/icon-${sizePx}.png`,
+    sizes: `${sizePx}x${sizePx}`,
+    type: 'image/png',
+    purpose,
+  });
+  return JSON.stringify({
+    name,
+    short_name: name,
+    lang: 'en-GB',
+    start_url: '/',
+    display: 'browser',
+    background_color: '#F6F7F2',
+    theme_color: '#06402B',
+    icons: [icon(192, 'any'), icon(512, 'any'), icon(512, 'maskable')],
+  });
+}

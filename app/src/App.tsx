@@ -1,0 +1,24 @@
+import { type ReactNode, StrictMode } from 'react';
+import { env } from './env';
+import { AuthProvider } from './providers/AuthProvider';
+import { DeviceProvider } from './providers/DeviceProvider';
+import { GetAppProvider } from './providers/GetAppProvider';
+import { LoadingProvider } from './providers/LoadingProvider';
+import { ToastProvider } from './providers/ToastProvider';
+
+/** The providers around the router, the same in the browser and while prerendering. */
+export function App({ children }: { children: ReactNode }) {
+  return (
+    <StrictMode>
+      <LoadingProvider durationMs={env.splashDurationMs}>
+        <DeviceProvider>
+          <AuthProvider>
+            <ToastProvider>
+              <GetAppProvider>{children}</GetAppProvider>
+            </ToastProvider>
+          </AuthProvider>
+        </DeviceProvider>
+      </LoadingProvider>
+    </StrictMode>
+  );
+}

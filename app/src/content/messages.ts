@@ -1,0 +1,60 @@
+/** Every notice of the specification's error catalogue (§8), to the letter. */
+
+/** A notice that tells of success, or of failure when `destructive`. */
+export interface Notice {
+  readonly title: string;
+  readonly description: string;
+  readonly look: 'success' | 'destructive';
+}
+
+const success = (title: string, description: string): Notice => ({
+  title,
+  description,
+  look: 'success',
+});
+const failure = (title: string, description: string): Notice => ({
+  title,
+  description,
+  look: 'destructive',
+});
+
+export const waitlistMessages = {
+  joined: (message = "We'll share your exclusive access soon") =>
+    success('Thank you for joining!', message),
+  duplicate: success(
+    'Thank you for your interest!',
+    "We already have your email, and we'll be in touch soon.",
+  ),
+  failed: failure('Oops! Something went wrong', 'Please try again later.'),
+} as const;
+
+export const copyMessages = {
+  /** `what` begins the sentence: "Support email". */
+  copied: (what: string) => success('Copied!', `${what} copied to clipboard`),
+  promptCopied: success(
+    'Copied to clipboard!',
+    'You can now paste the prompt in your LLM of choice.',
+  ),
+  failed: failure('Failed to copy', 'Please try again'),
+} as const;
+
+export const accountMessages = {
+  signUpFailed: (message: string) => failure('Signup Failed', message),
+  signedUp: success('Account Created', 'Please check your email for verification instructions.'),
+  signInFailed: (message: string) => failure('Login Failed', message),
+  signedIn: success('Welcome back!', 'You have successfully logged in.'),
+  signOutFailed: (message: string) => failure('Error', message),
+  signedOut: success('Logged out', 'You have been logged out successfully.'),
+} as const;
+
+export const fieldMessages = {
+  email: 'Please enter a valid email address.',
+  acceptTerms: 'You must accept the terms and conditions',
+  incorrectPassword: 'Incorrect password',
+  invalidInvitationCode: 'Invalid invitation code.',
+} as const;
+
+/** Lines for the operator's log. */
+export const logLines = {
+  qrFailed: 'Failed to load QR code',
+} as const;

@@ -1,0 +1,54 @@
+import '@tuppence/ui/tokens';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import {
+  createBrowserRouter,
+  UNSAFE_ErrorResponseImpl as ErrorResponse,
+  type HydrationState,
+  matchRoutes,
+  RouterProvider,
+} from 'react-router-dom';
+import { App } from './App';
+import { type PageData, pageDataId } from './page-data';
+import { partnerRouteId, routes } from './routes';
+import { log } from './services/log';
+
+const container = document.getElementById('app');
+if (!container) throw new Error('The document lacks #app.');
+
+const matches = matchRoutes(routes, window.location) ?? [];
+// Hydration must find the page's code in place, or it would replace what is already shown.
+await Promise.all(
+  matches.map(async ({ route }) => {
+    if (typeof route.lazy === 'function')
+      Object.assign(route, await route.lazy(), { lazy: undefined });
+  }),
+);
+const router = createBrowserRouter(routes, hydration());
+const app = (
+  <App>
+    <RouterProvider router={router} />
+  </App>
+);
+if (container.hasChildNodes()) hydrateRoot(container, app, { onRecoverableError });
+else createRoot(container).render(app);
+
+function hydration(): { hydrationData?: HydrationState } {
+  const text = document.getElementById(pageDataId)?.textContent;
+  if (!text) return {};
+  const { loaderData = {}, notFound } = JSON.parse(text) as PageData;
+  const askedForPartner = matches.some(({ route }) => route.id === partnerRouteId);
+  return {
+    hydrationData: {
+      loaderData,
+      // Which partners exist only the data knows, and this document stands for one that does not.
+      ...(notFound && askedForPartner
+        ? { errors: { [partnerRouteId]: new ErrorResponse(404, 'Not Found', null) } }
+        : {}),
+    },
+  };
+}
+
+function onRecoverableError(error: unknown) {
+  log('hydration differed', { error: error instanceof Error ? error.message : 'unknown' });
+  if (import.meta.env.DEV) console.error(error);
+}

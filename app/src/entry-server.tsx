@@ -1,0 +1,114 @@
+import '@tuppence/ui/tokens';
+import { text } from 'node:stream/consumers';
+import { prerenderToNodeStream } from 'react-dom/static';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  matchRoutes,
+  type RouteObject,
+  StaticRouterProvider,
+} from 'react-router-dom';
+import { App } from './App';
+import { partners } from './content/partners';
+import { env } from './env';
+import type { PageData } from './page-data';
+import { partnerRouteId, routes } from './routes';
+import { MetaSink } from './seo/Meta';
+import type { PageMeta } from './seo/page-meta';
+import { structuredData } from './seo/structured-data';
+
+/** One page as HTML, and what its document needs besides. */
+export interface RenderedPage {
+  head: string;
+  body: string;
+  meta: PageMeta;
+  structuredData: unknown;
+  data: PageData;
+  /** Source files of the page's code, as the manifest names them. */
+  files: string[];
+}
+
+/** Paths of all pages. */
+export function listPaths(): string[] {
+  return [...staticPaths(routes), ...partners.map(({ slug }) => `/${slug}`)];
+}
+
+/** Data that pages fetch when they are reached from another page, by file name. */
+export function listDataFiles(): { path: string; json: unknown }[] {
+  return partners.map((partner) => ({ path: `partners/${partner.slug}.json`, json: partner }));
+}
+
+/** A path that leads to the not-found page. */
+export const notFoundPath = '/404/not-found';
+
+/** Renders one page. Throws when it does not come out as a page, or breaks. */
+export async function renderPage(path: string): Promise<RenderedPage> {
+  const handler = createStaticHandler(routes);
+  const context = await handler.query(new Request(new URL(path, env.origin)));
+  if (context instanceof Response)
+    throw new Error(`${path} answers ${context.status}, not a page.`);
+  const failed = Object.values(context.errors ?? {})[0];
+  if (failed) throw failed;
+
+  const router = createStaticRouter(handler.dataRoutes, context);
+  let meta: PageMeta | undefined;
+  const { prelude } = await prerenderToNodeStream(
+    <MetaSink
+      value={(given) => {
+        meta = given;
+      }}
+    >
+      <App>
+        <StaticRouterProvider router={router} context={context} hydrate={false} />
+      </App>
+    </MetaSink>,
+    {
+      // One piece: a part that is moved into place by a script would be missing without scripts.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError: (error) => {
+        throw error;
+      },
+    },
+  );
+  if (!meta) throw new Error(`${path} renders no <Meta>.`);
+  const { head, body } = splitHead(await text(prelude));
+  return {
+    head,
+    body,
+    meta,
+    structuredData: structuredData(meta, env),
+    data:
+      path === notFoundPath
+        ? { notFound: true }
+        : context.loaderData[partnerRouteId]
+          ? { loaderData: { [partnerRouteId]: context.loaderData[partnerRouteId] } }
+          : {},
+    files: filesOf(path),
+  };
+}
+
+/** React writes what belongs into the head before everything else when it renders no document itself. */
+export function splitHead(html: string): { head: string; body: string } {
+  const hoisted = /^(?:<(?:meta|link)\b[^>]*>|<title\b[^>]*>[^<]*<\/title>)+/.exec(html)?.[0] ?? '';
+  return { head: hoisted, body: html.slice(hoisted.length) };
+}
+
+/** The not-found page also stands in for partners that don't exist, and hydrates with their route then. */
+function filesOf(path: string): string[] {
+  const paths = path === notFoundPath ? [path, '/missing'] : [path];
+  return paths.flatMap((each) =>
+    (matchRoutes(routes, each) ?? []).flatMap(({ route }) => sourceFile(route) ?? []),
+  );
+}
+
+/** The build writes each dynamic import's file beside it (see app/build/route-files.ts). */
+function sourceFile({ lazy }: RouteObject): string | undefined {
+  return (lazy as { file?: string } | undefined)?.file;
+}
+
+function staticPaths(branch: RouteObject[]): string[] {
+  return branch.flatMap(({ path, children }) => [
+    ...(path && !/[:*]/.test(path) ? [path] : []),
+    ...(children ? staticPaths(children) : []),
+  ]);
+}

@@ -1,0 +1,39 @@
+import { type SiteAddresses, siteDefaults } from './content/site.ts';
+
+/** Everything that a deployment decides. Parsed and checked while building (app/build/environment.ts). */
+export interface SiteEnvironment extends SiteAddresses {
+  /** Which backend answers: a hosted Supabase project, or the embedded one on the site's own origin. */
+  readonly backend: 'hosted' | 'embedded';
+  /** Address of the Supabase project. Empty means the site's own origin (embedded). */
+  readonly supabaseUrl: string;
+  /** The public key; row-level security decides what it may do. */
+  readonly supabaseKey: string;
+  /** The green button reads "Join waitlist" and opens the email dialog (Spec §2). */
+  readonly waitlistMode: boolean;
+  /** How long the splash covers the page at startup, in ms. 0 leaves it out. */
+  readonly splashDurationMs: number;
+  /** Digests of the accepted invitation codes of /vision. Empty: the gate stays shut. */
+  readonly visionCodeDigests: readonly string[];
+  /** Digest of the password of /investors. Empty: the gate stays shut. */
+  readonly investorPasswordDigest: string;
+  /** Receives client errors and web vitals as JSON. Empty: nothing is sent. */
+  readonly reportUrl: string;
+}
+
+declare const __SITE_ENVIRONMENT__: SiteEnvironment;
+
+const outsideABuild: SiteEnvironment = {
+  ...siteDefaults,
+  backend: 'embedded',
+  supabaseUrl: '',
+  supabaseKey: '',
+  waitlistMode: false,
+  splashDurationMs: 2500,
+  visionCodeDigests: [],
+  investorPasswordDigest: '',
+  reportUrl: '',
+};
+
+/** The environment of this build. Unit tests, which run without a build, see the defaults. */
+export const env: SiteEnvironment =
+  typeof __SITE_ENVIRONMENT__ === 'undefined' ? outsideABuild : __SITE_ENVIRONMENT__;

@@ -1,0 +1,40 @@
+/** What of a pressed link decides whether the app follows it itself. */
+export interface PressedLink {
+  href: string;
+  target: string;
+  download: boolean;
+  rel: string;
+}
+
+/** What of the press decides it. */
+export interface Press {
+  button: number;
+  defaultPrevented: boolean;
+  metaKey: boolean;
+  ctrlKey: boolean;
+  shiftKey: boolean;
+  altKey: boolean;
+}
+
+/** A press that means "here, now": no new tab, no new window, no download. */
+export function isPlainPress(press: Press): boolean {
+  return (
+    press.button === 0 &&
+    !press.defaultPrevented &&
+    !press.metaKey &&
+    !press.ctrlKey &&
+    !press.shiftKey &&
+    !press.altKey
+  );
+}
+
+/** Where a link leads within the site, as path, query and hash; null for what the browser follows itself. */
+export function internalTarget(link: PressedLink, origin: string): string | null {
+  if (link.download || (link.target !== '' && link.target !== '_self')) return null;
+  if (/\bexternal\b/.test(link.rel) || !URL.canParse(link.href)) return null;
+  const url = new URL(link.href);
+  if (url.origin !== origin) return null;
+  // A name with a dot is a file: /llms.txt, /sitemap.xml.
+  if (url.pathname.includes('.')) return null;
+  return url.pathname + url.search + url.hash;
+}

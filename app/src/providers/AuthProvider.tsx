@@ -1,0 +1,90 @@
+import type { Session, User } from '@supabase/supabase-js';
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
+import { log } from '../services/log';
+import { localStore } from '../services/storage';
+import { sessionStorageKey, supabase } from '../services/supabase';
+
+/** Who is signed in (Spec §3). */
+export interface AuthState {
+  user: User | null;
+  session: Session | null;
+  /** True until the first session check or auth-change event. */
+  loading: boolean;
+  /** True when the session has a user. */
+  authenticated: boolean;
+  /** Loads the auth client, where no stored session has done so yet: call it before signing in or up. */
+  connect: () => void;
+}
+
+const AuthContext = createContext<AuthState | null>(null);
+
+/** Nothing of the auth client is downloaded while no session is stored and no confirmation link arrives. */
+function hasSessionToRestore(): boolean {
+  return (
+    localStore.get(sessionStorageKey) !== null ||
+    /[#&](access_token|error_code)=/.test(window.location.hash)
+  );
+}
+
+export function AuthProvider({ children }: { children: ReactNode }) {
+  const [connected, setConnected] = useState(false);
+  const [session, setSession] = useState<Session | null>(null);
+  const [loading, setLoading] = useState(true);
+
+  useEffect(() => {
+    if (hasSessionToRestore()) setConnected(true);
+    else setLoading(false);
+  }, []);
+
+  useEffect(() => {
+    if (!connected) return undefined;
+    let current = true;
+    let unsubscribe: (() => void) | undefined;
+    supabase().then(
+      (client) => {
+        if (!current) return;
+        const { data } = client.auth.onAuthStateChange((_event, next) => {
+          setSession(next);
+          setLoading(false);
+        });
+        unsubscribe = () => data.subscription.unsubscribe();
+      },
+      (error: unknown) => {
+        log('session not restored', { error: error instanceof Error ? error.name : 'unknown' });
+        if (current) setLoading(false);
+      },
+    );
+    return () => {
+      current = false;
+      unsubscribe?.();
+    };
+  }, [connected]);
+
+  const connect = useCallback(() => setConnected(true), []);
+  const state = useMemo<AuthState>(
+    () => ({
+      user: session?.user ?? null,
+      session,
+      loading,
+      authenticated: Boolean(session?.user),
+      connect,
+    }),
+    [session, loading, connect],
+  );
+  return <AuthContext value={state}>{children}</AuthContext>;
+}
+
+/** Who is signed in. Throws outside an `AuthProvider`. */
+export function useAuth(): AuthState {
+  const state = useContext(AuthContext);
+  if (!state) throw new Error('useAuth must be used within an AuthProvider');
+  return state;
+}

@@ -1,0 +1,43 @@
+import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
+import { classifyDevice, type Device, mobileBelowPx } from '../services/device';
+
+/** The visitor's device. Prerendered pages know nothing of it and start as `unknown`. */
+export interface DeviceState {
+  device: Device;
+  /** The viewport is narrower than 768 px. */
+  mobile: boolean;
+  /** False in prerendered pages and while they hydrate: nothing is known yet. */
+  detected: boolean;
+}
+
+const prerendered: DeviceState = { device: 'unknown', mobile: false, detected: false };
+const DeviceContext = createContext<DeviceState>(prerendered);
+
+const states = new Map<string, DeviceState>();
+
+/** The same object for the same answer, as `useSyncExternalStore` asks. */
+function read(): DeviceState {
+  const { userAgent, maxTouchPoints } = window.navigator;
+  const viewportWidth = window.innerWidth;
+  const device = classifyDevice({ userAgent, viewportWidth, touchPoints: maxTouchPoints });
+  const mobile = viewportWidth < mobileBelowPx;
+  const key = `${device} ${mobile}`;
+  const known = states.get(key) ?? { device, mobile, detected: true };
+  states.set(key, known);
+  return known;
+}
+
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener('resize', onChange);
+  return () => window.removeEventListener('resize', onChange);
+}
+
+export function DeviceProvider({ children }: { children: ReactNode }) {
+  const state = useSyncExternalStore(subscribe, read, () => prerendered);
+  return <DeviceContext value={state}>{children}</DeviceContext>;
+}
+
+/** The visitor's device, classified from user agent and viewport width. */
+export function useDevice(): DeviceState {
+  return useContext(DeviceContext);
+}

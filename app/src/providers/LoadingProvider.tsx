@@ -1,0 +1,34 @@
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+
+/** The startup loading flag: true while the splash covers the page (Spec §4). */
+export interface LoadingState {
+  loading: boolean;
+  setLoading: (loading: boolean) => void;
+}
+
+const LoadingContext = createContext<LoadingState | null>(null);
+
+export interface LoadingProviderProps {
+  /** How long the flag stays true, in ms from the start of the navigation. With 0 it never is. */
+  durationMs: number;
+  children: ReactNode;
+}
+
+export function LoadingProvider({ durationMs, children }: LoadingProviderProps) {
+  const [loading, setLoading] = useState(durationMs > 0);
+  useEffect(() => {
+    // Counted from the navigation, not from here: slow scripts must not lengthen the splash.
+    const remainingMs = Math.max(0, durationMs - performance.now());
+    const timer = setTimeout(() => setLoading(false), remainingMs);
+    return () => clearTimeout(timer);
+  }, [durationMs]);
+  const state = useMemo(() => ({ loading, setLoading }), [loading]);
+  return <LoadingContext value={state}>{children}</LoadingContext>;
+}
+
+/** Reads and sets the startup loading flag. Throws outside a `LoadingProvider`. */
+export function useLoading(): LoadingState {
+  const state = useContext(LoadingContext);
+  if (!state) throw new Error('useLoading must be used within a LoadingProvider');
+  return state;
+}

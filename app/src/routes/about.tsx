@@ -1,0 +1,23 @@
+import { Contact, Mission } from '@tuppence/ui/about';
+import { durationMs } from '@tuppence/ui/tokens';
+import { about } from '../content/about';
+import { copyMessages } from '../content/messages';
+import { useToasts } from '../providers/ToastProvider';
+import { Meta } from '../seo/Meta';
+
+const forCopying = { durationMs: durationMs.copyToast };
+
+export function Component() {
+  const showToast = useToasts();
+  return (
+    <>
+      <Meta {...about.meta} />
+      <Mission {...about.mission} />
+      <Contact
+        {...about.contact}
+        onCopied={(label) => showToast(copyMessages.copied(label), forCopying)}
+        onCopyFailed={() => showToast(copyMessages.failed, forCopying)}
+      />
+    </>
+  );
+}

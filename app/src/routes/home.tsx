@@ -1,0 +1,39 @@
+import {
+  BrandStrip,
+  Feature,
+  GetTheApp,
+  Hero,
+  SecurityPanel,
+  Testimonials,
+} from '@tuppence/ui/home';
+import * as content from '../content/home';
+import { env } from '../env';
+import type { PageHandle } from '../navigation/page-handle';
+import { useGetApp } from '../providers/GetAppProvider';
+import { useLoading } from '../providers/LoadingProvider';
+import { Meta } from '../seo/Meta';
+
+export const handle: PageHandle = { headerTransparent: true, stickyBar: true };
+
+export function Component() {
+  const { loading } = useLoading();
+  const getApp = useGetApp();
+  return (
+    <>
+      <Meta {...content.meta} />
+      <Hero {...content.hero} {...getApp} printing={!loading} />
+      <BrandStrip {...content.brandStrip} />
+      {content.features.map(({ film, ...feature }, index) => (
+        <Feature key={film} {...feature} side={index % 2 === 0 ? 'end' : 'start'}>
+          {film}
+        </Feature>
+      ))}
+      <Testimonials {...content.testimonials} />
+      <SecurityPanel {...content.security} />
+      <GetTheApp
+        {...content.getTheApp}
+        face={{ kind: 'store', href: env.appStoreUrl, label: content.getTheApp.storeLabel }}
+      />
+    </>
+  );
+}

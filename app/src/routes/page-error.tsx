@@ -1,0 +1,39 @@
+import { Button, Heading, Text } from '@tuppence/ui';
+import { Container, Section, Stack } from '@tuppence/ui/layout';
+import { useEffect } from 'react';
+import { useLocation, useRouteError } from 'react-router-dom';
+import { env } from '../env';
+import { Meta } from '../seo/Meta';
+import { log } from '../services/log';
+
+/** In place of a page that could not be loaded, or broke. */
+export function PageError() {
+  const error = useRouteError();
+  const { pathname } = useLocation();
+  useEffect(() => {
+    log('page failed', { error: error instanceof Error ? error.message : 'unknown' });
+  }, [error]);
+  return (
+    <>
+      <Meta
+        path={pathname}
+        title={`This page did not load | ${env.name}`}
+        description="The connection may have dropped, or the site has just been updated."
+        keywords={[]}
+        indexable={false}
+      />
+      <Section>
+        <Container width="text">
+          <Stack gap={6} align="start">
+            <Heading level={1}>This page did not load</Heading>
+            <Text size="lead">
+              The connection may have dropped, or the site has just been updated. Loading it again
+              usually helps.
+            </Text>
+            <Button onClick={() => window.location.reload()}>Load again</Button>
+          </Stack>
+        </Container>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+/**
+ * The curtains before /investors and /vision. A page on the open web cannot keep a secret from its
+ * reader: a digest only keeps the password itself out of the bundle.
+ * Form of a digest: `pbkdf2-sha256:<iterations>:<salt, base64>:<hash, base64>`.
+ */
+export const gateIterations = 600_000;
+
+/** True when `entry` is exactly what one of the digests was made of. False where WebCrypto is missing. */
+export async function opensGate(entry: string, digests: readonly string[]): Promise<boolean> {
+  if (!globalThis.crypto?.subtle) return false;
+  for (const digest of digests) {
+    const [scheme, iterations, salt, hash] = digest.split(':');
+    if (scheme !== 'pbkdf2-sha256' || !iterations || !salt || !hash) continue;
+    if ((await derive(entry, salt, Number(iterations))) === hash) return true;
+  }
+  return false;
+}
+
+/** A new digest of `secret`, for the environment. */
+export async function makeDigest(secret: string): Promise<string> {
+  const salt = toBase64(crypto.getRandomValues(new Uint8Array(16)));
+  return `pbkdf2-sha256:${gateIterations}:${salt}:${await derive(secret, salt, gateIterations)}`;
+}
+
+async function derive(secret: string, salt: string, iterations: number): Promise<string> {
+  const key = await crypto.subtle.importKey(
+    'raw',
+    new TextEncoder().encode(secret),
+    'PBKDF2',
+    false,
+    ['deriveBits'],
+  );
+  const bits = await crypto.subtle.deriveBits(
+    {
+      name: 'PBKDF2',
+      hash: 'SHA-256',
+      iterations,
+      salt: Uint8Array.from(atob(salt), (character) => character.charCodeAt(0)),
+    },
+    key,
+    256,
+  );
+  return toBase64(new Uint8Array(bits));
+}
+
+function toBase64(bytes: Uint8Array): string {
+  return btoa(String.fromCharCode(...bytes));
+}

@@ -1,0 +1,70 @@
+import { log } from './log';
+import { supabase } from './supabase';
+
+/** What the email form gives. */
+export interface Signup {
+  email: string;
+  /** A field that people don't see. What fills it in is a machine: it is told of success, and nothing is sent. */
+  honeypot?: string | undefined;
+}
+
+/** `duplicate`: the address is known already. `pending`: an earlier press is still under way. */
+export type SignupResult = { ok: true } | { ok: false; reason: 'duplicate' | 'failed' | 'pending' };
+
+/** The row, exactly as it is posted (Spec §3). */
+export interface SignupRow {
+  email: string;
+  type: 'early_access';
+  metadata: { acceptedTerms: true };
+}
+
+/** Stores a row. Resolves with the error's code, `null` when the row was stored; rejects when nothing answered. */
+export type InsertSignup = (
+  row: SignupRow,
+  signal: AbortSignal,
+) => Promise<{ code: string } | null>;
+
+/** How long a signup may take, the download of the client included, in ms. */
+export const signupTimeoutMs = 10_000;
+
+const duplicateCode = '23505';
+
+/** The waitlist over a way to store rows. One for the site, so that a second press sends nothing twice. */
+export function waitlist(insert: InsertSignup, timeoutMs = signupTimeoutMs) {
+  let pending = false;
+  return async function join({ email, honeypot }: Signup): Promise<SignupResult> {
+    if (honeypot) return { ok: true };
+    if (pending) return { ok: false, reason: 'pending' };
+    pending = true;
+    try {
+      const row: SignupRow = {
+        email: email.trim(),
+        type: 'early_access',
+        metadata: { acceptedTerms: true },
+      };
+      const signal = AbortSignal.timeout(timeoutMs);
+      const error = await Promise.race([insert(row, signal), rejectedBy(signal)]);
+      if (!error) return { ok: true };
+      if (error.code === duplicateCode) return { ok: false, reason: 'duplicate' };
+      log('signup refused', { code: error.code });
+    } catch (error) {
+      log('signup failed', { error: error instanceof Error ? error.name : 'unknown' });
+    } finally {
+      pending = false;
+    }
+    return { ok: false, reason: 'failed' };
+  };
+}
+
+function rejectedBy(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+}
+
+/** Joins the waitlist in the backend. The row is not asked for: the public may insert, and nothing else. */
+export const joinWaitlist = waitlist(async (row, signal) => {
+  const client = await supabase();
+  const { error } = await client.from('email_signups').insert(row).abortSignal(signal);
+  return error;
+});

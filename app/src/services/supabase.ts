@@ -1,0 +1,30 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { env } from '../env';
+
+/** The key under which a donor's session is kept in local storage. */
+export const sessionStorageKey = 'tuppence-auth';
+
+let client: Promise<SupabaseClient> | undefined;
+
+/**
+ * The one client of the site, loaded when something needs it: never in a page's first load, and in
+ * the browser only. A failed download is tried again at the next call.
+ */
+export function supabase(): Promise<SupabaseClient> {
+  client ??= import('@supabase/supabase-js').then(
+    ({ createClient }) =>
+      createClient(env.supabaseUrl || window.location.origin, env.supabaseKey, {
+        auth: { storageKey: sessionStorageKey },
+      }),
+    (error: unknown) => {
+      client = undefined;
+      throw error;
+    },
+  );
+  return client;
+}
+
+/** Fetches the client ahead of its use, when a form gets focus. */
+export function prefetchSupabase(): void {
+  supabase().catch(() => undefined);
+}

@@ -1,0 +1,16 @@
+import { defineConfig } from 'vite';
+import { embeddedBackend } from './backend/vite-plugin.ts';
+import { loadEnvironment } from './build/load-environment.ts';
+import { siteConfig } from './build/site-config.ts';
+
+/** `npm run dev`: hot reload without prerendering, on the embedded backend unless a hosted one is named. */
+export default defineConfig(({ mode }) => {
+  const { environment, notices } = loadEnvironment({ mode, embedded: true });
+  for (const notice of notices) console.log(notice);
+  const config = siteConfig(environment);
+  return {
+    ...config,
+    plugins: [...config.plugins, environment.backend === 'embedded' ? embeddedBackend() : null],
+    server: { port: Number(process.env.PORT) || 5173, strictPort: true },
+  };
+});

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SkipLink } from '@tuppence/ui/chrome';
+import { expect, userEvent, within } from 'storybook/test';
+
+const meta = {
+  title: 'Chrome/SkipLink',
+  component: SkipLink,
+  args: { href: '#main' },
+} satisfies Meta<typeof SkipLink>;
+export default meta;
+
+export const Basic: StoryObj<typeof meta> = {
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: 'Skip to main content' });
+    await expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(0);
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await expect(link.getBoundingClientRect().top).toBeGreaterThan(0);
+  },
+};
