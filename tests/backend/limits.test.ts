@@ -1,0 +1,150 @@
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { type Harness, startBackend } from './harness.ts';
+
+let harness: Harness;
+beforeAll(async () => {
+  harness = await startBackend();
+  // A window of a day, so that no test meets its end by chance.
+  await harness.sql(`update signup_limits.rules set per_address = 5, address_window = '1 day'`);
+});
+afterAll(() => harness.stop());
+afterEach(() => harness.sql(`update signup_limits.rules set per_minute = 30000`));
+
+let people = 0;
+const rows = (count: number) =>
+  Array.from({ length: count }, () => {
+    people += 1;
+    return { email: `person${people}@example.org`, metadata: { acceptedTerms: true } };
+  });
+const join = async (
+  address: string | null,
+  body: object = rows(1),
+  more: Record<string, string> = {},
+) => {
+  const response = await harness.call('/rest/v1/email_signups', {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: {
+      'Content-Type': 'application/json',
+      ...(address === null ? {} : { 'X-Forwarded-For': address }),
+      ...more,
+    },
+  });
+  const answer =
+    response.status === 201 ? null : ((await response.json()) as { code: string; message: string });
+  return { status: response.status, code: answer?.code, message: answer?.message };
+};
+const times = async (count: number, address: string | null) => {
+  const statuses: number[] = [];
+  for (let index = 0; index < count; index += 1) statuses.push((await join(address)).status);
+  return statuses;
+};
+const stored = async () =>
+  (await harness.sql<{ count: number }>('select count(*)::int as count from email_signups'))[0]
+    ?.count;
+
+it('one address joins so often, then is told to wait; others go on', async () => {
+  expect(await times(5, '203.0.113.7')).toEqual([201, 201, 201, 201, 201]);
+  const before = await stored();
+  expect(await join('203.0.113.7')).toEqual({
+    status: 429,
+    code: 'PT429',
+    message: 'Too many signups from this address',
+  });
+  expect(await stored()).toBe(before);
+  expect(await times(1, '203.0.113.8')).toEqual([201]);
+});
+
+it('the client library sees an error that is no duplicate', async () => {
+  await harness.sql('update signup_limits.rules set per_minute = 1');
+  await harness.client().from('email_signups').insert(rows(1));
+  const { error, status } = await harness.client().from('email_signups').insert(rows(1));
+  expect([status, error?.code]).toEqual([429, 'PT429']);
+});
+
+it('many rows in one request count as many, and all or none are stored', async () => {
+  const before = (await stored()) ?? 0;
+  expect((await join('203.0.113.9', rows(6))).status).toBe(429);
+  expect(await stored()).toBe(before);
+  expect((await join('203.0.113.9', rows(5))).status).toBe(201);
+  expect(await stored()).toBe(before + 5);
+});
+
+it('a window ends', async () => {
+  await times(5, '203.0.113.10');
+  expect(await times(1, '203.0.113.10')).toEqual([429]);
+  await harness.sql(
+    `update signup_limits.counters set window_start = window_start - interval '1 day'`,
+  );
+  expect(await times(1, '203.0.113.10')).toEqual([201]);
+});
+
+it('what a visitor claims in front of the proxy’s note changes nothing', async () => {
+  const statuses: number[] = [];
+  for (let index = 0; index < 6; index += 1) {
+    statuses.push((await join(`198.51.100.${index}, 203.0.113.11`)).status);
+  }
+  expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);
+});
+
+it('an IPv6 household is one address', async () => {
+  for (let index = 1; index <= 5; index += 1) {
+    expect(await times(1, `2001:db8:1:2::${index}`)).toEqual([201]);
+  }
+  expect(await times(1, '2001:db8:1:2:ffff::9')).toEqual([429]);
+  expect(await times(1, '2001:db8:1:3::1')).toEqual([201]);
+});
+
+it.each([[null], ['unknown'], ['203.0.113.300'], ['']])(
+  'address %j is no address: only the total counts',
+  async (address) => {
+    expect(await times(8, address)).toEqual(Array.from({ length: 8 }, () => 201));
+  },
+);
+
+it('the total of a minute has a limit, whatever the addresses', async () => {
+  await harness.sql('delete from signup_limits.counters');
+  await harness.sql('update signup_limits.rules set per_minute = 3');
+  expect(await times(1, '192.0.2.1')).toEqual([201]);
+  expect(await times(2, null)).toEqual([201, 201]);
+  expect(await join('192.0.2.2')).toMatchObject({
+    status: 429,
+    message: 'Too many signups at once',
+  });
+});
+
+it('a refused row is not counted', async () => {
+  const bad = { email: 'nobody', metadata: { acceptedTerms: true } };
+  for (let index = 0; index < 6; index += 1)
+    expect((await join('192.0.2.20', bad)).code).toBe('23514');
+  expect(await times(1, '192.0.2.20')).toEqual([201]);
+});
+
+it('an import with the service key is not limited', async () => {
+  const answer = await join('192.0.2.30', rows(20), {
+    apikey: harness.backend.keys.secret,
+    'User-Agent': 'import',
+  });
+  expect(answer.status).toBe(201);
+});
+
+it('keeps digests, not addresses, and shows them to nobody', async () => {
+  await times(1, '192.0.2.40');
+  const counters = await harness.sql<{ source: string }>(
+    'select source from signup_limits.counters',
+  );
+  expect(counters.length).toBeGreaterThan(0);
+  for (const { source } of counters) expect(source).toMatch(/^(all \d+|[0-9a-f]{64})$/);
+  for (const table of ['counters', 'rules']) {
+    const response = await harness.call(`/rest/v1/${table}`, {
+      headers: { 'Accept-Profile': 'signup_limits' },
+    });
+    expect(response.status).toBeGreaterThanOrEqual(400);
+  }
+});
+
+it('without rules there is no limit', async () => {
+  const [rules] = await harness.sql('delete from signup_limits.rules returning per_address');
+  expect(rules).toEqual({ per_address: 5 });
+  expect(await times(7, '192.0.2.50')).toEqual([201, 201, 201, 201, 201, 201, 201]);
+});
