@@ -1,0 +1,64 @@
+import type { MissionProps } from '@tuppence/ui/about';
+import { env } from '../env';
+import { claim } from './claims';
+
+export const about = {
+  meta: {
+    path: '/about',
+    title: `About Us | ${env.name}`,
+    description: `Why ${env.name} exists: a little of every shop can reach a good cause without costing anyone more. And how to reach us, with an answer within ${claim('responseTime')}.`,
+    keywords: ['about', 'mission', 'contact', 'charity shopping app'],
+    name: 'About Us',
+  },
+  mission: {
+    label: 'About Us',
+    title: 'Two pence is nothing. Until everybody gives it.',
+    lead: `${env.name} is an old word for two pence: small change, named after the least of it. We think that it is the most underrated sum in Britain.`,
+    stacks: [
+      { label: 'One shop', coins: 1 },
+      { label: 'A month', coins: 4 },
+      { label: 'A year', coins: 15 },
+      { label: 'The street', coins: 34 },
+    ],
+    missionTitle: 'Our mission: a little of every shop, for good.',
+    mission: [
+      'People in this country spend money all week long. We want a little of it to reach a good cause each time, without anyone paying more for it.',
+      `So we do it at the till. You buy credit for a shop that you use anyway. The shop gives a share to ${claim('anyCharity')} that you choose; ${claim('charitiesRegistered')} of them are pre-registered. You pay what you always paid and get what you always got.`,
+      'No sponsored runs. No tin. Just Tuesday.',
+    ],
+    rules: {
+      label: 'The rules of the house, as a receipt',
+      title: 'House rules',
+      lines: [
+        { label: 'Added to your price', value: '£0.00' },
+        { label: 'The app', value: 'free' },
+        { label: 'Your charity', value: 'your choice' },
+        { label: 'Your data', value: 'not for sale' },
+        { label: 'Small print', value: 'explained' },
+      ],
+      footer: 'We keep these. Please keep the receipt.',
+    },
+  } satisfies MissionProps,
+  contact: {
+    title: 'Contact Us',
+    lead: `A person reads your message and answers within ${claim('responseTime')}. That is a promise, not a target.`,
+    addresses: [
+      {
+        label: 'Support email',
+        purpose: 'A code that does not work, a receipt that went astray.',
+        email: env.supportEmail,
+      },
+      {
+        label: 'Enquiries email',
+        purpose: 'Everything else: charities, brands, the press, good ideas.',
+        email: env.enquiriesEmail,
+      },
+    ],
+    ticket: {
+      label: 'Your turn within',
+      figure: claim('responseTime').split(' ')[0] ?? '',
+      unit: 'minutes',
+      note: 'Please have your question ready.',
+    },
+  },
+} as const;

@@ -1,0 +1,37 @@
+import type { NotFoundProps } from '@tuppence/ui/not-found';
+import { env } from '../env';
+
+export const notFound = {
+  meta: {
+    path: '/404',
+    title: `Page not found | ${env.name}`,
+    description: 'There is no page at this address. Here is a receipt for it, and the way back.',
+    keywords: [],
+    indexable: false,
+  },
+  section: {
+    lead: 'We looked on every shelf, and behind the till. Nothing was charged.',
+    homeHref: '/',
+    linksLabel: 'Main pages',
+    links: [
+      { href: '/charities', label: 'For charities' },
+      { href: '/summer-of-giving', label: 'The Summer of Giving' },
+      { href: '/donation-api/ecommerce', label: 'For online stores' },
+      { href: '/about', label: 'About us' },
+      { href: '/about#contact-us', label: 'Contact' },
+    ],
+    receipt: {
+      label: 'Receipt for a page that was not found',
+      title: env.name,
+      details: ['Till 404', 'Served by: nobody'],
+      lines: [
+        { label: '1 page', value: '£0.00' },
+        { label: 'Item not found', value: '-£0.00' },
+        { label: 'Time you lost', value: 'sorry' },
+      ],
+      total: { label: 'Total', value: '£0.00' },
+      barcode: '404-NOT-FOUND',
+      footer: 'Keep this receipt. It proves that you looked.',
+    },
+  } satisfies NotFoundProps,
+} as const;

@@ -1,0 +1,22 @@
+import { style } from '../../../styles/sections';
+import { vars } from '../../../tokens';
+
+export const stacks = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  alignItems: 'end',
+  columnGap: vars.space[3],
+  borderBlockEnd: `3px solid ${vars.color.ink}`,
+});
+
+export const stack = style({ display: 'grid', alignContent: 'end', gap: vars.space[3] });
+
+export const label = style({
+  order: -1,
+  fontSize: vars.text.small,
+  fontWeight: vars.weight.semibold,
+  lineHeight: '1.3',
+  textAlign: 'center',
+});
+
+export const coins = style({ width: '100%', height: 'auto', overflow: 'visible' });

@@ -1,0 +1,62 @@
+import { color } from '../../../tokens';
+import { coins as coinsStyle, label as labelStyle, stacks as list, stack } from './CoinStacks.css';
+
+/** One pile of coppers. */
+export interface CoinStack {
+  /** What the pile is: `A month of shops`. */
+  label: string;
+  /** How many coins lie on each other, at least 1. */
+  coins: number;
+}
+
+export interface CoinStacksProps {
+  /** Four piles, growing. */
+  stacks: readonly CoinStack[];
+}
+
+const coinHeight = 9;
+const faceHeight = 22;
+
+function Pile({ coins }: { coins: number }) {
+  const height = coins * coinHeight + faceHeight;
+  const top = faceHeight / 2;
+  return (
+    <svg className={coinsStyle} viewBox={`0 0 120 ${height}`} aria-hidden focusable="false">
+      {Array.from({ length: coins }, (_, index) => {
+        const y = height - faceHeight / 2 - (index + 1) * coinHeight;
+        // Nobody stacks coins straight.
+        const x = 60 + ((index * 7) % 5) - 2;
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a coin is its place in the pile
+          <g key={index}>
+            <path
+              d={`M${x - 52} ${y}v${coinHeight}a52 ${top} 0 0 0 104 0v-${coinHeight}z`}
+              fill={color.copperDeep}
+              stroke={color.copper}
+              strokeWidth="1.2"
+            />
+            <ellipse cx={x} cy={y} rx="52" ry={top} fill={color.copper} />
+          </g>
+        );
+      })}
+      <path
+        d={`M60 ${top + 7}c-14-6-16-9-16-11 0-5 12-6 16-1 4-5 16-4 16 1 0 2-2 5-16 11z`}
+        fill={color.lime}
+      />
+    </svg>
+  );
+}
+
+/** Piles of coppers that grow from left to right. It pictures an idea; for amounts use a `Receipt`. */
+export function CoinStacks({ stacks }: CoinStacksProps) {
+  return (
+    <ul className={list}>
+      {stacks.map(({ label, coins }) => (
+        <li key={label} className={stack}>
+          <span className={labelStyle}>{label}</span>
+          <Pile coins={coins} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,84 @@
+import { CopyButton } from '../../../components/copy-button';
+import { Heading } from '../../../components/heading';
+import { Link } from '../../../components/link';
+import { Text } from '../../../components/text';
+import { Container } from '../../../layout/container';
+import { Section } from '../../../layout/section';
+import { Stack } from '../../../layout/stack';
+import { QueueTicket, type QueueTicketProps } from '../queue-ticket';
+import { address as addressStyle, layout, row, rows } from './Contact.css';
+
+/** An address to write to. */
+export interface ContactAddress {
+  /** What the address is for: `Support email`. It begins the notice after copying. */
+  label: string;
+  /** Who should use it. */
+  purpose: string;
+  email: string;
+}
+
+export interface ContactProps {
+  /** Default, fixed by the specification (§2): `Contact Us`. */
+  title?: string | undefined;
+  lead: string;
+  addresses: readonly ContactAddress[];
+  /** The promise of an answer, as a ticket of a queue. */
+  ticket: QueueTicketProps;
+  /** An address is on the clipboard; `label` says which. */
+  onCopied?: ((label: string) => void) | undefined;
+  /** The clipboard refused. */
+  onCopyFailed?: (() => void) | undefined;
+}
+
+/** How to reach us (Spec §2, About). The footer's Contact leads to its id, `contact-us`. */
+export function Contact({
+  title = 'Contact Us',
+  lead,
+  addresses,
+  ticket,
+  onCopied,
+  onCopyFailed,
+}: ContactProps) {
+  return (
+    <Section tone="forest" id="contact-us" aria-labelledby="contact-title">
+      <Container>
+        <div className={layout}>
+          <Stack gap={8}>
+            <Stack gap={4}>
+              <Heading level={2} id="contact-title">
+                {title}
+              </Heading>
+              <Text size="lead" tone="muted">
+                {lead}
+              </Text>
+            </Stack>
+            <ul className={rows}>
+              {addresses.map(({ label, purpose, email }) => (
+                <li key={email} className={row}>
+                  <div>
+                    <Heading level={3} size="label">
+                      {label}
+                    </Heading>
+                    <Text tone="muted">{purpose}</Text>
+                    <span className={addressStyle}>
+                      <Link href={`mailto:${email}`} standalone>
+                        {email}
+                      </Link>
+                    </span>
+                  </div>
+                  <CopyButton
+                    text={email}
+                    aria-label={`Copy ${email}`}
+                    onCopied={() => onCopied?.(label)}
+                    onFailed={() => onCopyFailed?.()}
+                  />
+                </li>
+              ))}
+            </ul>
+          </Stack>
+          <QueueTicket {...ticket} />
+        </div>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,83 @@
+import { Heading } from '../../../components/heading';
+import {
+  Receipt,
+  ReceiptFooter,
+  ReceiptHeader,
+  ReceiptLine,
+  type ReceiptLineProps,
+  ReceiptLines,
+  ReceiptRule,
+} from '../../../components/receipt';
+import { Text } from '../../../components/text';
+import { Container } from '../../../layout/container';
+import { Section } from '../../../layout/section';
+import { Stack } from '../../../layout/stack';
+import { type CoinStack, CoinStacks } from '../coin-stacks';
+import { opening, story } from './Mission.css';
+
+export interface MissionProps {
+  /** Name of the page, above the title. */
+  label: string;
+  title: string;
+  lead: string;
+  /** Heading of the text below. */
+  missionTitle: string;
+  /** One string a paragraph. */
+  mission: readonly string[];
+  stacks: readonly CoinStack[];
+  /** What the house promises, as lines of a receipt. */
+  rules: { label: string; title: string; lines: readonly ReceiptLineProps[]; footer: string };
+}
+
+/** Who we are and what for (Spec §2, About). */
+export function Mission({
+  label,
+  title,
+  lead,
+  missionTitle,
+  mission,
+  stacks,
+  rules,
+}: MissionProps) {
+  return (
+    <Section aria-labelledby="mission">
+      <Container>
+        <Stack gap={16}>
+          <div className={opening}>
+            <Stack gap={6}>
+              <Text figures tone="muted" size="small">
+                {label}
+              </Text>
+              <Heading level={1} size="display" id="mission">
+                {title}
+              </Heading>
+              <Text size="lead">{lead}</Text>
+            </Stack>
+            <CoinStacks stacks={stacks} />
+          </div>
+          <div className={story}>
+            <Receipt label={rules.label}>
+              <ReceiptHeader>{rules.title}</ReceiptHeader>
+              <ReceiptRule />
+              <ReceiptLines>
+                {rules.lines.map((line) => (
+                  <ReceiptLine key={line.label} {...line} />
+                ))}
+              </ReceiptLines>
+              <ReceiptRule />
+              <ReceiptFooter>{rules.footer}</ReceiptFooter>
+            </Receipt>
+            <Stack gap={6}>
+              <Heading level={2}>{missionTitle}</Heading>
+              {mission.map((paragraph) => (
+                <Text key={paragraph} size="lead">
+                  {paragraph}
+                </Text>
+              ))}
+            </Stack>
+          </div>
+        </Stack>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,49 @@
+import { style } from '../../../styles/sections';
+import { media, vars } from '../../../tokens';
+
+const hole = '14px';
+
+/** A ticket from the machine beside the counter: a hole where it hung, and a perforation. */
+export const ticket = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: vars.space[2],
+  width: 'min(100%, 20rem)',
+  marginInline: 'auto',
+  padding: `${vars.space[12]} ${vars.space[6]} ${vars.space[8]}`,
+  borderRadius: vars.radius.card,
+  textAlign: 'center',
+  maskImage: `radial-gradient(circle ${hole} at 50% 2rem, #0000 98%, #000)`,
+  '@media': {
+    [media.desktop]: { transform: 'rotate(3deg)' },
+    [media.print]: { transform: 'none', border: `1px dashed ${vars.color.control}` },
+    [media.forcedColors]: { maskImage: 'none', border: '1px solid' },
+  },
+});
+
+export const figure = style({
+  fontFamily: vars.font.display,
+  fontSize: vars.text.figure,
+  fontWeight: vars.weight.black,
+  letterSpacing: vars.tracking.display,
+  lineHeight: '0.9',
+  color: vars.surface.heading,
+});
+
+export const unit = style({
+  display: 'block',
+  fontFamily: vars.font.display,
+  fontSize: vars.text.heading,
+  fontWeight: vars.weight.bold,
+  letterSpacing: vars.tracking.heading,
+  lineHeight: vars.lineHeight.heading,
+});
+
+export const rule = style({
+  width: '100%',
+  borderTop: `2px dashed ${vars.surface.line}`,
+  paddingBlockStart: vars.space[3],
+  fontFamily: vars.font.figures,
+  fontSize: vars.text.small,
+  color: vars.surface.textMuted,
+});

@@ -1,0 +1,40 @@
+import { style } from '../../../styles/sections';
+import { media, vars } from '../../../tokens';
+
+export const layout = style({
+  display: 'grid',
+  gap: vars.space[16],
+  justifyItems: 'start',
+  '@media': {
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', alignItems: 'start' },
+  },
+});
+
+/** The receipt comes out of the upper edge, as from a printer. */
+export const receipt = style({
+  width: '100%',
+  maxWidth: 400,
+  '@media': {
+    [media.desktop]: { transform: 'rotate(3deg)', marginBlockStart: `calc(-1 * ${vars.space[6]})` },
+  },
+});
+
+export const links = style({
+  display: 'grid',
+  width: '100%',
+  maxWidth: '34rem',
+  borderTop: `2px dashed ${vars.surface.line}`,
+});
+
+export const link = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: vars.space[4],
+  minHeight: 56,
+  borderBottom: `2px dashed ${vars.surface.line}`,
+  color: vars.surface.text,
+  fontWeight: vars.weight.semibold,
+  textDecoration: 'none',
+  selectors: { '&:hover': { color: vars.surface.accent } },
+});

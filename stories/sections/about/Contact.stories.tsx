@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Contact } from '@tuppence/ui/about';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { about } from '../../../app/src/content/about';
+
+const meta = {
+  title: 'Sections/About/Contact',
+  component: Contact,
+  args: { ...about.contact, onCopied: fn(), onCopyFailed: fn() },
+} satisfies Meta<typeof Contact>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+function withClipboard(writeText: (text: string) => Promise<void>) {
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+}
+
+export const Basic: Story = {
+  play: async ({ canvasElement, args }) => {
+    const written = fn(async () => {});
+    withClipboard(written);
+    const canvas = within(canvasElement);
+    await expect(canvasElement.querySelector('#contact-us')).toBeVisible();
+    await userEvent.click(
+      canvas.getByRole('button', { name: `Copy ${about.contact.addresses[0].email}` }),
+    );
+    await expect(written).toHaveBeenCalledWith(about.contact.addresses[0].email);
+    await waitFor(() => expect(args.onCopied).toHaveBeenCalledWith('Support email'));
+  },
+};
+
+/** The clipboard refuses: the button and the callback say so. */
+export const CopyRefused: Story = {
+  parameters: { visual: { skip: 'the failed state belongs to CopyButton' } },
+  play: async ({ canvasElement, args }) => {
+    withClipboard(() => Promise.reject(new Error('refused')));
+    const [first] = within(canvasElement).getAllByRole('button');
+    await userEvent.click(first as HTMLElement);
+    await waitFor(() => expect(args.onCopyFailed).toHaveBeenCalledOnce());
+    await expect(args.onCopied).not.toHaveBeenCalled();
+  },
+};
+
+export const LongAddress: Story = {
+  args: {
+    addresses: [
+      {
+        label: 'Support email',
+        purpose: 'An address that is wider than a phone.',
+        email:
+          'the-department-for-receipts-that-went-astray@a-very-long-subdomain.tuppence.example',
+      },
+    ],
+  },
+};

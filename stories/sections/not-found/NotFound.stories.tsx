@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { NotFound } from '@tuppence/ui/not-found';
+import { expect, within } from 'storybook/test';
+import { notFound } from '../../../app/src/content/not-found';
+
+const meta = {
+  title: 'Sections/NotFound/NotFound',
+  component: NotFound,
+  args: notFound.section,
+} satisfies Meta<typeof NotFound>;
+export default meta;
+
+export const Basic: StoryObj<typeof meta> = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: '404 Oops! Page not found' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
+    await expect(
+      within(canvas.getByRole('navigation', { name: 'Main pages' })).getAllByRole('link').length,
+    ).toBeGreaterThan(3);
+  },
+};
