@@ -1,17 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { build, type Manifest } from 'vite';
+import { build, type InlineConfig, type Manifest } from 'vite';
 import type { SiteEnvironment } from '../src/env.ts';
+import { leanRouter } from './lean-router.ts';
 import { paths } from './paths.ts';
 import { routeFiles } from './route-files.ts';
 import { siteConfig } from './site-config.ts';
 
 const libraries = /node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler)[\\/]/;
 
-/** Compiles the browser's code and returns its manifest. */
-export async function compileClient(environment: SiteEnvironment): Promise<Manifest> {
-  await build({
-    ...siteConfig(environment),
+/** How the browser's code is compiled. */
+export function clientConfig(environment: SiteEnvironment) {
+  const base = siteConfig(environment);
+  return {
+    ...base,
+    plugins: [...base.plugins, leanRouter()],
     logLevel: 'warn',
     build: {
       outDir: paths.client,
@@ -21,6 +24,7 @@ export async function compileClient(environment: SiteEnvironment): Promise<Manif
       modulePreload: { polyfill: false },
       reportCompressedSize: false,
       rolldownOptions: {
+        checks: { pluginTimings: false },
         input: join(paths.app, 'src/entry-client.tsx'),
         output: {
           codeSplitting: {
@@ -34,7 +38,12 @@ export async function compileClient(environment: SiteEnvironment): Promise<Manif
         },
       },
     },
-  });
+  } satisfies InlineConfig;
+}
+
+/** Compiles the browser's code and returns its manifest. */
+export async function compileClient(environment: SiteEnvironment): Promise<Manifest> {
+  await build(clientConfig(environment));
   return JSON.parse(await readFile(join(paths.client, '.vite/manifest.json'), 'utf8')) as Manifest;
 }
 
@@ -50,6 +59,7 @@ export async function compileServer(environment: SiteEnvironment) {
       outDir: paths.server,
       emptyOutDir: true,
       ssr: join(paths.app, 'src/entry-server.tsx'),
+      rolldownOptions: { checks: { pluginTimings: false } },
       target: 'node24',
       minify: false,
     },
