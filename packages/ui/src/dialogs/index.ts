@@ -1,2 +1,3 @@
 export * from './download-app';
 export * from './early-access';
+export * from './video';

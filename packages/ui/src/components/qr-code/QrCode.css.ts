@@ -55,7 +55,10 @@ corner('span', {
   position: 'absolute',
   width: '24%',
   height: '24%',
+  padding: '5px',
   border: `6px solid ${vars.color.line}`,
+  backgroundColor: vars.color.line,
+  backgroundClip: 'content-box',
   borderRadius: vars.radius.small,
 });
 corner('span:nth-child(1)', { top: '8%', left: '8%' });

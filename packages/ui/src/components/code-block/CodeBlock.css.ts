@@ -1,0 +1,66 @@
+import { recipe, style } from '../../styles/primitives';
+import { media } from '../../tokens/breakpoint';
+import { vars } from '../../tokens/vars.css';
+
+export const block = style({
+  minWidth: 0,
+  overflow: 'hidden',
+  borderRadius: vars.radius.card,
+  backgroundColor: vars.color.forestDeep,
+  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+});
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[2],
+  paddingBlock: vars.space[2],
+  paddingInlineStart: vars.space[5],
+  borderBottom: `1.5px dashed ${vars.color.forestLine}`,
+});
+
+export const caption = style({
+  minWidth: 0,
+  color: vars.surface.textMuted,
+  fontFamily: vars.font.figures,
+  fontSize: vars.text.caption,
+  overflowWrap: 'anywhere',
+});
+
+export const scroller = recipe({
+  base: {
+    overflowX: 'auto',
+    padding: vars.space[5],
+    color: vars.surface.text,
+    fontFamily: vars.font.figures,
+    fontSize: vars.text.small,
+    lineHeight: vars.lineHeight.receipt,
+    tabSize: 2,
+    selectors: { '&:focus-visible': { outlineOffset: '-5px', borderRadius: vars.radius.card } },
+  },
+  variants: {
+    wraps: {
+      true: { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
+      false: { whiteSpace: 'pre' },
+    },
+  },
+});
+
+export const sample = style({ font: 'inherit', whiteSpace: 'inherit' });
+
+export const token = recipe({
+  variants: {
+    kind: {
+      plain: {},
+      comment: { color: vars.surface.control },
+      keyword: { color: vars.color.lime },
+      string: { color: vars.color.copperSoft },
+      number: { color: vars.color.copperSoft },
+      name: { color: vars.color.limeSoft },
+      tag: { color: vars.color.limeSoft },
+      punctuation: { color: vars.color.mint },
+    },
+  },
+});

@@ -1,0 +1,84 @@
+import { useId } from 'react';
+import { CopyButton, type CopyButtonProps } from '../copy-button';
+import { block, caption, head, sample, scroller, token } from './CodeBlock.css';
+
+/** What a piece of code is, for its colour. */
+export type CodeTokenKind =
+  | 'plain'
+  | 'comment'
+  | 'keyword'
+  | 'string'
+  | 'number'
+  | 'name'
+  | 'tag'
+  | 'punctuation';
+
+/** A piece of code with one colour. */
+export interface CodeToken {
+  text: string;
+  /** Default `plain`. */
+  kind?: CodeTokenKind | undefined;
+}
+
+export interface CodeBlockProps extends Pick<CopyButtonProps, 'onCopied' | 'onFailed'> {
+  /** Names the sample: a file, a request, a prompt. Shown above the code. */
+  title: string;
+  /** The code to the letter: what is copied, and shown where there are no `lines`. */
+  code: string;
+  /** The code in coloured pieces, line by line, made at build time. */
+  lines?: readonly (readonly CodeToken[])[] | undefined;
+  /** Breaks long lines, for prose such as a prompt. Default false: they scroll sideways. */
+  wraps?: boolean | undefined;
+  /** Words of the copy button. Default `Copy`. */
+  copyLabel?: string | undefined;
+}
+
+/** Sample code with a copy button. It scrolls inside, also by the keyboard. */
+export function CodeBlock({
+  title,
+  code,
+  lines,
+  wraps = false,
+  copyLabel = 'Copy',
+  onCopied,
+  onFailed,
+}: CodeBlockProps) {
+  const titleId = useId();
+  return (
+    <figure className={block} data-surface="forest">
+      <div className={head}>
+        <figcaption id={titleId} className={caption}>
+          {title}
+        </figcaption>
+        <CopyButton
+          text={code}
+          label={copyLabel}
+          aria-label={`${copyLabel}: ${title}`}
+          tone="quiet"
+          onCopied={onCopied}
+          onFailed={onFailed}
+        />
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard */}
+      <section className={scroller({ wraps })} tabIndex={0} aria-labelledby={titleId}>
+        <pre className={sample}>
+          <code>{lines ? lines.map(coloured) : code}</code>
+        </pre>
+      </section>
+    </figure>
+  );
+}
+
+function coloured(line: readonly CodeToken[], index: number) {
+  return (
+    <span key={index}>
+      {line.map(({ text, kind = 'plain' }, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: nor do the pieces of a line
+        <span key={place} className={token({ kind })}>
+          {text}
+        </span>
+      ))}
+      {'\n'}
+    </span>
+  );
+}

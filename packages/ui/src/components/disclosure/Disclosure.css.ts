@@ -1,0 +1,39 @@
+import { style } from '../../styles/primitives';
+import { vars } from '../../tokens/vars.css';
+
+/** Ruled like the lines of a receipt. */
+export const disclosure = style({
+  borderBlock: `1.5px dashed ${vars.surface.line}`,
+  overflowWrap: 'break-word',
+  selectors: { '& + &': { borderBlockStart: 0 } },
+});
+
+export const summary = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: vars.space[4],
+  minHeight: 56,
+  paddingBlock: vars.space[4],
+  color: vars.surface.heading,
+  fontWeight: vars.weight.semibold,
+  lineHeight: vars.lineHeight.title,
+  listStyle: 'none',
+  cursor: 'pointer',
+  selectors: {
+    '&::-webkit-details-marker': { display: 'none' },
+    '&:hover': { color: vars.surface.link },
+  },
+});
+
+export const chevron = style({
+  color: vars.surface.accent,
+  transition: `transform ${vars.duration.quick} ${vars.easing.out}`,
+  selectors: { 'details[open] > summary > &': { transform: 'rotate(180deg)' } },
+});
+
+export const content = style({
+  maxWidth: '62ch',
+  paddingBlockEnd: vars.space[6],
+  color: vars.surface.textMuted,
+});

@@ -1,0 +1,64 @@
+import { createVar } from '@vanilla-extract/css';
+import { recipe, style } from '../../styles/primitives';
+import { sizePx } from '../../tokens/size';
+import { vars } from '../../tokens/vars.css';
+
+export const aspectRatioVar = createVar();
+
+export const frame = recipe({
+  base: {
+    position: 'relative',
+    width: '100%',
+    overflow: 'hidden',
+    aspectRatio: aspectRatioVar,
+    backgroundColor: vars.surface.raised,
+  },
+  variants: { corners: { none: {}, card: { borderRadius: vars.radius.card } } },
+});
+
+export const film = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  transition: `opacity ${vars.duration.imageFade} ${vars.easing.out}`,
+  selectors: { '[data-state="loading"] > &': { opacity: 0 } },
+});
+
+export const control = style({
+  position: 'absolute',
+  insetBlockEnd: vars.space[3],
+  insetInlineEnd: vars.space[3],
+  display: 'grid',
+  placeItems: 'center',
+  width: sizePx.touchTarget,
+  height: sizePx.touchTarget,
+  borderRadius: vars.radius.round,
+  backgroundColor: vars.color.forestDeep,
+  color: vars.color.paper,
+  transition: `background-color ${vars.duration.quick}`,
+  selectors: {
+    '&:hover': { backgroundColor: vars.color.ink },
+    // The film behind it may have any colour: a ring in two of them.
+    '&:focus-visible': {
+      outlineColor: vars.color.lime,
+      outlineOffset: 0,
+      boxShadow: `0 0 0 6px ${vars.color.forestDeep}`,
+    },
+  },
+});
+
+export const fallback = style({
+  display: 'grid',
+  placeItems: 'center',
+  placeContent: 'center',
+  gap: vars.space[3],
+  width: '100%',
+  height: '100%',
+  minHeight: 160,
+  padding: vars.space[4],
+  backgroundColor: vars.surface.raised,
+  color: vars.surface.textMuted,
+  textAlign: 'center',
+});

@@ -1,0 +1,114 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { Pause, Play } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Icon } from '../icon';
+import { Image, useNearViewport } from '../image';
+import { aspectRatioVar, control, film, frame } from './FeatureVideo.css';
+import { FilmFallback } from './FilmFallback';
+import { useInlinePlayback } from './use-inline-playback';
+
+/** One file of a film. */
+export interface FilmSource {
+  src: string;
+  /** With codecs, so that browsers skip what they cannot play: `video/mp4; codecs="avc1.4d401f"`. */
+  type: string;
+}
+
+export interface FeatureVideoProps {
+  /** What the film shows, in words. */
+  label: string;
+  /** The same film in several formats, best first. */
+  sources: readonly FilmSource[];
+  /** Picture that stands until the film is there. */
+  poster: string;
+  /** Width through height of the frame. Default 1. */
+  aspectRatio?: number | undefined;
+  /** Rounds the frame. Default `none`. */
+  corners?: 'none' | 'card' | undefined;
+  /** What stands in for a film that cannot be loaded (Spec §4): its `poster`, or a `text` (default). */
+  fallback?: 'poster' | 'text' | undefined;
+  /** Words of the text fallback. Default `Video not available`. */
+  fallbackText?: string | undefined;
+  /** No format could be loaded; `src` is the last one tried. Log it. */
+  onError?: ((src: string) => void) | undefined;
+}
+
+/**
+ * A short silent film that plays while it is in view, where people allow movement, and can always be
+ * paused. Loaded once it is within 300 px of the viewport. For a film with sound see `VideoDialog`.
+ */
+export function FeatureVideo({
+  label,
+  sources,
+  poster,
+  aspectRatio = 1,
+  corners = 'none',
+  fallback = 'text',
+  fallbackText = 'Video not available',
+  onError,
+}: FeatureVideoProps) {
+  const frameRef = useRef<HTMLDivElement>(null);
+  const filmRef = useRef<HTMLVideoElement>(null);
+  const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');
+  const near = useNearViewport(frameRef);
+  const { playing, toggle, events } = useInlinePlayback(frameRef, filmRef, near);
+
+  function handleFailure(src: string) {
+    setState('failed');
+    onError?.(src);
+  }
+
+  const last = sources.at(-1)?.src ?? '';
+  const postered = state !== 'failed' || fallback === 'poster';
+  return (
+    <div
+      ref={frameRef}
+      className={frame({ corners })}
+      style={assignInlineVars({ [aspectRatioVar]: String(aspectRatio) })}
+      data-state={state}
+    >
+      {postered ? (
+        // While the film stands over it the poster would only say the same again.
+        <Image src={poster} alt={state === 'failed' ? label : ''} aspectRatio={aspectRatio} />
+      ) : (
+        <FilmFallback>{fallbackText}</FilmFallback>
+      )}
+      {near && state !== 'failed' ? (
+        <video
+          {...events}
+          ref={filmRef}
+          className={film}
+          aria-label={label}
+          muted
+          loop
+          playsInline
+          preload="auto"
+          disablePictureInPicture
+          onLoadedData={() => setState('loaded')}
+          onError={(event) => {
+            if (event.target === event.currentTarget) handleFailure(event.currentTarget.currentSrc);
+          }}
+        >
+          {sources.map(({ src, type }) => (
+            <source
+              key={src}
+              src={src}
+              type={type}
+              {...(src === last ? { onError: () => handleFailure(src) } : {})}
+            />
+          ))}
+        </video>
+      ) : null}
+      {state === 'loaded' ? (
+        <button
+          type="button"
+          className={control}
+          aria-label={`${playing ? 'Pause' : 'Play'} film: ${label}`}
+          onClick={toggle}
+        >
+          <Icon icon={playing ? Pause : Play} />
+        </button>
+      ) : null}
+    </div>
+  );
+}

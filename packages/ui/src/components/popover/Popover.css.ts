@@ -1,0 +1,23 @@
+import { keyframes } from '@vanilla-extract/css';
+import { style } from '../../styles/primitives';
+import { media } from '../../tokens/breakpoint';
+import { vars } from '../../tokens/vars.css';
+
+const appear = keyframes({ from: { opacity: 0 } });
+
+export const content = style({
+  zIndex: vars.zIndex.tooltip,
+  maxWidth: 'min(320px, calc(100vw - 32px))',
+  paddingBlock: vars.space[4],
+  paddingInline: vars.space[5],
+  borderRadius: vars.radius.control,
+  border: `1.5px solid ${vars.surface.line}`,
+  boxShadow: vars.shadow.floating,
+  fontSize: vars.text.small,
+  lineHeight: '1.5',
+  overflowWrap: 'break-word',
+  animation: `${appear} ${vars.duration.quick} ${vars.easing.out}`,
+  '@media': { [media.forcedColors]: { borderColor: 'CanvasText' } },
+});
+
+export const arrow = style({ fill: vars.surface.background });

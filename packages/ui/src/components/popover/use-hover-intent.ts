@@ -1,0 +1,44 @@
+import { type FocusEvent, type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
+
+/** Time to cross the gap between trigger and panel, in ms. */
+const graceMs = 150;
+
+/**
+ * Opens by mouse and by keyboard focus, and stays open while the mouse is on the panel, so that it
+ * can be read and marked. Touch is left to the press.
+ */
+export function useHoverIntent(setOpen: (open: boolean) => void, enabled: boolean) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const openedByHover = useRef(false);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  if (!enabled) return { trigger: {}, content: {} };
+
+  function enter(event: PointerEvent) {
+    if (event.pointerType !== 'mouse') return;
+    clearTimeout(timer.current);
+    openedByHover.current = true;
+    setOpen(true);
+  }
+  function leave(event: PointerEvent) {
+    if (event.pointerType !== 'mouse') return;
+    openedByHover.current = false;
+    timer.current = setTimeout(() => setOpen(false), graceMs);
+  }
+  function focus(event: FocusEvent<HTMLElement>) {
+    if (event.currentTarget.matches(':focus-visible')) setOpen(true);
+  }
+  function click(event: MouseEvent) {
+    // The mouse has opened it already: a click must not close what a person points at.
+    if (openedByHover.current) event.preventDefault();
+  }
+  return {
+    trigger: {
+      onPointerEnter: enter,
+      onPointerLeave: leave,
+      onFocus: focus,
+      onBlur: () => setOpen(false),
+      onClick: click,
+    },
+    content: { onPointerEnter: enter, onPointerLeave: leave },
+  };
+}

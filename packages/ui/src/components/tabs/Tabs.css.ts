@@ -1,0 +1,56 @@
+import { style } from '../../styles/primitives';
+import { media } from '../../tokens/breakpoint';
+import { vars } from '../../tokens/vars.css';
+
+export const tabs = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
+
+/** A row of dividers, as between the cards of an index box. Scrolls where it has no room. */
+export const tabList = style({
+  display: 'flex',
+  gap: vars.space[1],
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  // Room for the focus ring, which scrolling would cut off.
+  padding: 6,
+  margin: -6,
+  marginBottom: 0,
+  paddingBottom: 0,
+});
+
+export const tab = style({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: 48,
+  paddingInline: vars.space[5],
+  border: '1.5px solid transparent',
+  borderBottom: 0,
+  borderRadius: `${vars.radius.control} ${vars.radius.control} 0 0`,
+  color: vars.surface.textMuted,
+  fontWeight: vars.weight.semibold,
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { color: vars.surface.text, textDecoration: 'underline' },
+    '&[aria-selected="true"]': {
+      borderColor: vars.surface.control,
+      backgroundColor: vars.surface.raised,
+      color: vars.surface.raisedText,
+      boxShadow: `inset 0 3px 0 ${vars.surface.accent}`,
+      textDecoration: 'none',
+    },
+    '&:focus-visible': { outlineOffset: '1px' },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: { '&[aria-selected="true"]': { borderColor: 'Highlight', borderWidth: 3 } },
+    },
+  },
+});
+
+export const panel = style({
+  position: 'relative',
+  minWidth: 0,
+  paddingTop: vars.space[6],
+  borderTop: `1.5px solid ${vars.surface.control}`,
+});

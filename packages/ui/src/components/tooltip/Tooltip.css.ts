@@ -1,0 +1,20 @@
+import { style } from '../../styles/primitives';
+import { media } from '../../tokens/breakpoint';
+import { vars } from '../../tokens/vars.css';
+
+export const content = style({
+  zIndex: vars.zIndex.tooltip,
+  maxWidth: 'min(280px, calc(100vw - 24px))',
+  paddingBlock: vars.space[2],
+  paddingInline: vars.space[3],
+  borderRadius: vars.radius.small,
+  backgroundColor: vars.color.ink,
+  color: vars.color.paper,
+  fontSize: vars.text.caption,
+  fontWeight: vars.weight.medium,
+  lineHeight: '1.4',
+  overflowWrap: 'break-word',
+  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+});
+
+export const arrow = style({ fill: vars.color.ink });

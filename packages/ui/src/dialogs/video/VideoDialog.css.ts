@@ -1,0 +1,20 @@
+import { style } from '../../styles/sections';
+import { vars } from '../../tokens/vars.css';
+
+export const player = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space[4],
+  paddingTop: vars.space[4],
+});
+
+export const frame = style({
+  width: '100%',
+  aspectRatio: '16 / 9',
+  maxHeight: '64dvh',
+  overflow: 'hidden',
+  borderRadius: vars.radius.control,
+  backgroundColor: vars.color.ink,
+});
+
+export const film = style({ width: '100%', height: '100%', objectFit: 'contain' });

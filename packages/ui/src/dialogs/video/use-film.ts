@@ -1,0 +1,72 @@
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { FilmSource } from '../../components/feature-video';
+import { durationMs } from '../../tokens/motion';
+import type { FilmPlayerProps } from './FilmPlayer';
+
+/** Loads, starts, mutes and lets go of a film. */
+export function useFilm(
+  ref: RefObject<HTMLVideoElement | null>,
+  sources: readonly FilmSource[],
+  { onAutoplayRefused, onError }: Pick<FilmPlayerProps, 'onAutoplayRefused' | 'onError'>,
+) {
+  const [failed, setFailed] = useState(false);
+  const [muted, setMuted] = useState(false);
+  const untried = useRef<FilmSource[]>([]);
+
+  function load(film: HTMLVideoElement) {
+    const playable = untried.current.findIndex(({ type }) => film.canPlayType(type) !== '');
+    const next = untried.current[playable];
+    if (!next) {
+      setFailed(true);
+      onError?.(film.getAttribute('src') ?? sources.at(-1)?.src ?? '');
+      return;
+    }
+    untried.current = untried.current.slice(playable + 1);
+    film.src = next.src;
+  }
+
+  const start = useEffectEvent((film: HTMLVideoElement) => {
+    untried.current = [...sources];
+    load(film);
+  });
+
+  const autoplay = useEffectEvent(async (film: HTMLVideoElement) => {
+    try {
+      await film.play();
+    } catch (error) {
+      // Only a refusal: a broken file reports itself, and a film that is gone needs no sound.
+      if (!(error instanceof DOMException) || error.name !== 'NotAllowedError') return;
+      onAutoplayRefused?.(error);
+      film.muted = true;
+      // Refused even so: the controls are there.
+      await film.play().catch(() => undefined);
+    }
+  });
+
+  useEffect(() => {
+    const film = ref.current;
+    if (!film) return undefined;
+    start(film);
+    const timer = setTimeout(() => autoplay(film), durationMs.videoAutoplayDelay);
+    return () => {
+      clearTimeout(timer);
+      film.pause();
+      film.removeAttribute('src');
+      film.load();
+    };
+  }, [ref]);
+
+  return {
+    failed,
+    muted,
+    toggleMute() {
+      if (ref.current) ref.current.muted = !ref.current.muted;
+    },
+    handleError() {
+      if (ref.current?.getAttribute('src')) load(ref.current);
+    },
+    handleVolumeChange() {
+      setMuted(ref.current?.muted ?? false);
+    },
+  };
+}
