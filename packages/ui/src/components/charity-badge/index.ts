@@ -1,0 +1,2 @@
+export { CharityBadge, type CharityBadgeProps } from './CharityBadge';
+export { type BadgeShape, badgeShapes } from './shapes';

@@ -1,0 +1,106 @@
+import { recipe, style } from '../../styles/primitives';
+import { media, vars } from '../../tokens';
+
+/** Width of the screen, in the px that screens are designed for. */
+const screenPx = 390;
+const bezel = 3;
+const screenWidth = 100 - 2 * bezel;
+const cqi = (designPx: number) => `${((designPx / screenPx) * screenWidth).toFixed(3)}cqi`;
+
+export const phone = style({ containerType: 'inline-size', isolation: 'isolate', width: '100%' });
+
+export const device = style({
+  position: 'relative',
+  padding: `${bezel}cqi`,
+  // 40 px on a phone of 300 px.
+  borderRadius: '13.3cqi',
+  backgroundColor: vars.color.ink,
+  boxShadow: `inset 0 0 0 0.5cqi ${vars.color.inkMuted}, ${vars.shadow.floating}`,
+  '@media': {
+    [media.forcedColors]: { border: '2px solid CanvasText' },
+    [media.print]: { boxShadow: 'none', border: `2px solid ${vars.color.ink}` },
+  },
+});
+
+/** A key at the side of the device. */
+export const key = recipe({
+  base: {
+    position: 'absolute',
+    zIndex: -1,
+    width: '1.2cqi',
+    borderRadius: '0.6cqi',
+    backgroundColor: vars.color.inkMuted,
+  },
+  variants: {
+    side: {
+      power: { right: '-0.7cqi', top: '27%', height: '11%' },
+      louder: { left: '-0.7cqi', top: '22%', height: '7%' },
+      quieter: { left: '-0.7cqi', top: '31%', height: '7%' },
+    },
+  },
+});
+
+export const screen = style({
+  position: 'relative',
+  isolation: 'isolate',
+  aspectRatio: '6 / 13',
+  overflow: 'hidden',
+  borderRadius: `${13.3 - bezel}cqi`,
+  // Screens are set in em: 1 em is 16 px of a screen that is 390 px wide.
+  fontSize: cqi(16),
+});
+
+export const content = style({ position: 'absolute', inset: 0, zIndex: 0 });
+
+const overlay = { position: 'absolute', zIndex: 1, pointerEvents: 'none' } as const;
+
+export const island = style({
+  ...overlay,
+  top: cqi(12),
+  left: '50%',
+  width: cqi(116),
+  height: cqi(34),
+  transform: 'translateX(-50%)',
+  borderRadius: vars.radius.round,
+  backgroundColor: '#000',
+});
+
+export const statusBar = recipe({
+  base: {
+    ...overlay,
+    top: cqi(12),
+    insetInline: 0,
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    height: cqi(34),
+    paddingInline: cqi(36),
+    fontFamily: vars.font.text,
+    fontSize: cqi(16),
+    fontWeight: vars.weight.semibold,
+    lineHeight: 1,
+  },
+  variants: {
+    status: { dark: { color: vars.color.ink }, light: { color: vars.color.paper } },
+  },
+});
+
+export const signs = style({ height: cqi(12), width: cqi(52) });
+
+export const homeIndicator = recipe({
+  base: {
+    ...overlay,
+    bottom: cqi(8),
+    left: '50%',
+    width: cqi(134),
+    height: cqi(5),
+    transform: 'translateX(-50%)',
+    borderRadius: vars.radius.round,
+  },
+  variants: {
+    status: {
+      dark: { backgroundColor: vars.color.ink },
+      light: { backgroundColor: vars.color.paper },
+    },
+  },
+});

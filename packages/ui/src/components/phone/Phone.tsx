@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import {
+  content,
+  device,
+  homeIndicator,
+  island,
+  key,
+  phone,
+  screen,
+  signs,
+  statusBar,
+} from './Phone.css';
+
+export interface PhoneProps {
+  /** The screen: a phone screen of this library, a video, or any element that fills its place. */
+  children: ReactNode;
+  /**
+   * What the picture shows, in a sentence. The phone is then one image to assistive technology and
+   * its screen is hidden from it. Left out, the screen speaks for itself.
+   */
+  label?: string | undefined;
+  /** Colour of the time and the signs at the top: `dark` (default) for light screens, `light` for dark ones. */
+  status?: 'dark' | 'light' | undefined;
+}
+
+/** A phone as wide as its place, with a real screen inside. 1 em in the screen is 16 px of 390 px. */
+export function Phone({ children, label, status = 'dark' }: PhoneProps) {
+  return (
+    <div className={phone} {...(label ? { role: 'img', 'aria-label': label } : {})}>
+      <div className={device} aria-hidden={label ? true : undefined}>
+        <span className={key({ side: 'power' })} />
+        <span className={key({ side: 'louder' })} />
+        <span className={key({ side: 'quieter' })} />
+        <div className={screen} data-surface="paper">
+          <div className={content}>{children}</div>
+          <div className={statusBar({ status })} aria-hidden="true">
+            <span>9:41</span>
+            <svg className={signs} viewBox="0 0 52 12" fill="currentColor" aria-hidden="true">
+              <path d="M0 8h3v4H0zM5 5.5h3V12H5zM10 3h3v9h-3zM15 0h3v12h-3z" />
+              <rect
+                x="25.6"
+                y=".6"
+                width="22.8"
+                height="10.8"
+                rx="3"
+                fill="none"
+                stroke="currentColor"
+                strokeWidth="1.2"
+                opacity=".5"
+              />
+              <rect x="27.5" y="2.5" width="19" height="7" rx="1.6" />
+              <path d="M50 4v4q1.5-.5 1.5-2T50 4z" opacity=".5" />
+            </svg>
+          </div>
+          <span className={island} />
+          <span className={homeIndicator({ status })} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Coin } from '@tuppence/ui';
+import { Inline, Section } from '@tuppence/ui/layout';
+import { expect, waitFor } from 'storybook/test';
+
+const meta = {
+  title: 'Components/Coin',
+  component: Coin,
+  args: { size: 96 },
+  render: (args) => (
+    <Section space="compact">
+      <Inline justify="center">
+        <Coin {...args} />
+      </Inline>
+    </Section>
+  ),
+} satisfies Meta<typeof Coin>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Basic: Story = {
+  play: async ({ canvasElement }) => {
+    const coin = canvasElement.querySelector('svg');
+    await expect(coin?.getBoundingClientRect().width).toBe(96);
+    await expect(coin?.getAnimations()).toHaveLength(0);
+  },
+};
+
+export const Dropped: Story = {
+  args: { dropped: true },
+  globals: { motion: 'full' },
+  parameters: { visual: { skip: 'It moves.' } },
+  play: async ({ canvasElement }) => {
+    const coin = canvasElement.querySelector('svg');
+    await expect(coin?.getAnimations()).toHaveLength(1);
+    await waitFor(() => expect(coin?.getAnimations()).toHaveLength(0), { timeout: 3000 });
+  },
+};
+
+export const DroppedWithReducedMotion: Story = {
+  args: { dropped: true },
+  globals: { motion: 'reduced' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('svg')?.getAnimations()).toHaveLength(0);
+  },
+};
+
+export const SizesOnForest: Story = {
+  render: () => (
+    <Section tone="forest" space="compact">
+      <Inline justify="center" gap={6}>
+        <Coin size={20} />
+        <Coin />
+        <Coin size={160} />
+      </Inline>
+    </Section>
+  ),
+};
