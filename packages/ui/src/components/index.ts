@@ -13,6 +13,7 @@ export * from './feature-video';
 export * from './field';
 export * from './heading';
 export * from './icon';
+export * from './illustration';
 export * from './image';
 export * from './link';
 export * from './mark';

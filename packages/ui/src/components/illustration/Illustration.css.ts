@@ -1,0 +1,11 @@
+import { style } from '../../styles/primitives';
+import { media, vars } from '../../tokens';
+
+export const illustration = style({
+  width: '100%',
+  height: 'auto',
+  borderRadius: vars.radius.card,
+  // The colours are the picture.
+  forcedColorAdjust: 'none',
+  '@media': { [media.print]: { printColorAdjust: 'exact', WebkitPrintColorAdjust: 'exact' } },
+});

@@ -1,0 +1,16 @@
+export { Basket } from './Basket';
+export { CommunityHall } from './CommunityHall';
+export { CookeryTable } from './CookeryTable';
+export { HeartMap } from './HeartMap';
+export { HospiceGarden } from './HospiceGarden';
+export type { IllustrationProps } from './Illustration';
+export { Lighthouse } from './Lighthouse';
+export { LinkedChain } from './LinkedChain';
+export { MotherAndChild } from './MotherAndChild';
+export { Noticeboard } from './Noticeboard';
+export { ResearchFlask } from './ResearchFlask';
+export { SchoolGate } from './SchoolGate';
+export { SewingTable } from './SewingTable';
+export { TalentStage } from './TalentStage';
+export { Till } from './Till';
+export { WindTurbines } from './WindTurbines';
