@@ -25,15 +25,16 @@ export const hero = {
   title: 'Fundraise with your regular spending',
   lead: `Buy shopping credit from brands you already use. The brand gives ${claim('shareUpTo')} of it to the charity you choose. You pay nothing extra.`,
   rating: { score: claim('appRating'), label: 'on the App Store' },
+  card: { brand: 'fernway', value: '£50' },
   explore: { href: '#how-it-works', label: 'Scroll to explore' },
   receipt: {
     label: 'Example receipt for a £50 shopping card',
     shop: 'Fernway',
-    details: ['Shopping card, bought in the app', '21 Nov 2026   09:41   Till 02'],
+    details: ['Shopping card, from the app', '21 Nov 2026   09:41   Till 02'],
     lines: [
       { label: 'Credit', value: '£50.00' },
       { label: 'You pay', value: '£50.00' },
-      { label: 'Brand gives', value: '£10.00', emphasis: 'gift' },
+      { label: 'Brand gives', value: '£10.00', emphasis: 'strong' },
     ],
     total: { label: "To St Anne's Hospice", value: '£10.00' },
     barcode: 'TUPPENCE-0050',

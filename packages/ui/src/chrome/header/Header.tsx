@@ -59,7 +59,7 @@ export function Header({
                 </a>
               ))}
             </nav>
-            <GetAppButton {...getApp} />
+            <GetAppButton {...getApp} size="small" />
             <div className={styles.menu}>
               <MobileMenu key={currentPath} links={allLinks} currentPath={currentPath} />
             </div>

@@ -76,9 +76,15 @@ export const button = recipe({
       },
     },
     size: {
+      small: {
+        minHeight: 44,
+        padding: `${vars.space[2]} ${vars.space[3]}`,
+        fontSize: vars.text.small,
+        whiteSpace: 'nowrap',
+      },
       medium: {
         minHeight: 44,
-        padding: `${vars.space[2]} ${vars.space[5]}`,
+        padding: `${vars.space[2]} clamp(${vars.space[3]}, 4vw, ${vars.space[5]})`,
         fontSize: vars.text.body,
       },
       large: {
@@ -89,6 +95,10 @@ export const button = recipe({
     },
     stretched: { true: { width: '100%' } },
   },
+  compoundVariants: [
+    { variants: { tone: 'quiet', size: 'medium' }, style: { paddingInline: vars.space[2] } },
+    { variants: { tone: 'quiet', size: 'large' }, style: { paddingInline: vars.space[2] } },
+  ],
 });
 
 export const spinner = style({

@@ -8,8 +8,8 @@ import { button, spinner } from './Button.css';
 export interface ButtonLook {
   /** `primary` (default) is the green one, once a view; `secondary` has a border; `quiet` is text alone. */
   tone?: 'primary' | 'secondary' | 'quiet' | undefined;
-  /** `medium` (default) is 44 px tall, `large` 56 px. */
-  size?: 'medium' | 'large' | undefined;
+  /** `medium` (default) is 44 px tall, `large` 56 px; `small` is 44 px with smaller words, for bars. */
+  size?: 'small' | 'medium' | 'large' | undefined;
   /** Fills the width of its parent. Default false. */
   stretched?: boolean | undefined;
   /** Stands before the label. */

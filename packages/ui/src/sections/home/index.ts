@@ -1,3 +1,4 @@
+export * from './brand-strip';
 export * from './feature';
 export * from './get-the-app';
 export * from './hero';

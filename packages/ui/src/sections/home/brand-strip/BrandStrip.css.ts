@@ -2,34 +2,40 @@ import { style } from '../../../styles/sections';
 import { media } from '../../../tokens/breakpoint';
 import { vars } from '../../../tokens/vars.css';
 
-/** The rack of cards beside every till, from edge to edge. */
+/** The rack of cards beside every till, from edge to edge: two rows, the second set off by half a card. */
 export const rack = style({
-  display: 'flex',
-  gap: vars.space[4],
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridTemplateRows: 'repeat(2, auto)',
+  gridAutoColumns: 'clamp(12rem, 17.5vw, 17rem)',
+  gap: `${vars.space[6]} ${vars.space[5]}`,
   overflowX: 'auto',
   scrollSnapType: 'x proximity',
   scrollbarWidth: 'none',
   paddingInline: vars.space.gutter,
-  paddingBlock: `${vars.space[6]} ${vars.space[10]}`,
+  paddingBlock: `${vars.space[10]} ${vars.space[8]}`,
   '@media': {
-    [media.wide]: { justifyContent: 'center', gap: 0 },
-    [media.print]: { flexWrap: 'wrap' },
+    [media.desktop]: { justifyContent: 'center' },
+    [media.print]: { display: 'none' },
   },
 });
 
 export const card = style({
-  flex: 'none',
-  width: 'clamp(10rem, 22vw, 13rem)',
   scrollSnapAlign: 'center',
   transition: `transform ${vars.duration.quick} ${vars.easing.out}`,
   selectors: {
-    '&:nth-child(odd)': { transform: 'rotate(-3deg)' },
-    '&:nth-child(even)': { transform: 'rotate(2deg) translateY(14px)' },
+    '&:nth-child(odd)': { transform: 'translateX(-3rem) rotate(-2deg)' },
+    '&:nth-child(even)': { transform: 'translateX(3rem) rotate(2deg)' },
   },
   '@media': {
-    [media.wide]: { selectors: { '& + &': { marginInlineStart: '-4.25rem' } } },
+    [media.mobile]: {
+      selectors: { '&:nth-child(n)': { transform: 'none' } },
+    },
     [media.motionSafe]: {
-      selectors: { '&:hover': { transform: 'rotate(0) translateY(-10px)', zIndex: 1 } },
+      selectors: {
+        '&:nth-child(odd):hover': { transform: 'translateX(-3rem) translateY(-6px)' },
+        '&:nth-child(even):hover': { transform: 'translateX(3rem) translateY(-6px)' },
+      },
     },
   },
 });

@@ -1,5 +1,7 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { style } from '../../../styles/sections';
 import { media } from '../../../tokens/breakpoint';
+import { layers } from '../../../tokens/layers.css';
 import { vars } from '../../../tokens/vars.css';
 
 const headerHeight = '4.5rem';
@@ -38,7 +40,9 @@ export const rating = style({
   fontWeight: vars.weight.medium,
 });
 
-export const star = style({ color: vars.surface.accent, fill: 'currentColor' });
+export const star = style({ display: 'grid', color: vars.surface.accent });
+
+globalStyle(`${star} svg`, { '@layer': { [layers.sections]: { fill: 'currentColor' } } });
 
 export const lead = style({ maxWidth: '34ch' });
 
@@ -53,8 +57,8 @@ export const actions = style({
 export const till = style({
   position: 'relative',
   justifySelf: 'center',
-  width: 'min(100%, 23rem)',
-  paddingInline: vars.space[5],
+  width: 'min(100%, 27rem)',
+  paddingInline: vars.space[6],
 });
 
 export const slot = style({
@@ -62,27 +66,37 @@ export const slot = style({
   zIndex: vars.zIndex.raised,
   insetInline: 0,
   top: 0,
-  height: 18,
+  height: 26,
   borderRadius: vars.radius.round,
   backgroundColor: vars.color.forestDeep,
   border: `2px solid ${vars.surface.line}`,
 });
 
-export const paper = style({ position: 'relative', paddingTop: 9 });
+export const paper = style({ position: 'relative', paddingTop: 12 });
 
-export const cards = style({
+/** The card that was bought lies behind the receipt that it caused. */
+export const card = style({
   position: 'absolute',
-  zIndex: 0,
-  width: '62%',
-  right: '-14%',
-  bottom: '-9%',
-  transform: 'rotate(9deg)',
+  width: '16rem',
+  bottom: '-1.5rem',
+  right: '-1.5rem',
+  transform: 'rotate(-14deg)',
+  '@media': {
+    [media.mobile]: { display: 'none' },
+    [media.desktop]: { right: 'auto', left: '-9.5rem', bottom: '2.5rem' },
+  },
 });
 
 export const coins = style({
   position: 'absolute',
-  zIndex: vars.zIndex.raised,
-  left: '-5%',
-  bottom: '7%',
-  display: 'flex',
+  right: 0,
+  bottom: '-4.25rem',
+  display: 'grid',
+  rotate: '12deg',
+  '@media': {
+    [media.mobile]: { scale: '0.75', transformOrigin: 'right' },
+    [media.wide]: { right: '-2.25rem', bottom: '-1rem' },
+  },
 });
+
+export const secondCoin = style({ translate: '-58% -34%' });

@@ -2,6 +2,7 @@ import { ArrowDown, Star } from 'lucide-react';
 import type { GetAppProps } from '../../../chrome/get-app';
 import { GetAppButton } from '../../../chrome/get-app-button';
 import { ButtonLink } from '../../../components/button';
+import { Coin } from '../../../components/coin';
 import { Heading } from '../../../components/heading';
 import { Icon } from '../../../components/icon';
 import {
@@ -15,6 +16,7 @@ import {
   ReceiptRule,
   ReceiptTotal,
 } from '../../../components/receipt';
+import { ShoppingCard, type ShoppingCardProps } from '../../../components/shopping-card';
 import { Text } from '../../../components/text';
 import { Container } from '../../../layout/container';
 import { Section } from '../../../layout/section';
@@ -47,6 +49,8 @@ export interface HeroProps extends GetAppProps {
   rating: { score: string; label: string };
   /** Where the scroll-to-explore button leads, and what it reads. */
   explore: { href: string; label: string };
+  /** The card that was bought, behind the receipt. */
+  card: Pick<ShoppingCardProps, 'brand' | 'value'>;
   /** What the till prints: the arithmetic of one card. */
   receipt: HeroReceipt;
   /** Prints the receipt line by line, once, from the moment that it is true. Default false. */
@@ -59,6 +63,7 @@ export function Hero({
   lead,
   rating,
   explore,
+  card,
   receipt,
   printing = false,
   ...getApp
@@ -93,6 +98,9 @@ export function Hero({
           </div>
           <div className={styles.till}>
             <div className={styles.slot} aria-hidden />
+            <div className={styles.card} aria-hidden>
+              <ShoppingCard {...card} />
+            </div>
             <div className={styles.paper}>
               <Receipt label={receipt.label} printing={printing}>
                 <ReceiptHeader details={receipt.details}>{receipt.shop}</ReceiptHeader>
@@ -107,6 +115,12 @@ export function Hero({
                 <ReceiptBarcode value={receipt.barcode} />
                 <ReceiptFooter>{receipt.thanks}</ReceiptFooter>
               </Receipt>
+            </div>
+            <div className={styles.coins} aria-hidden>
+              <Coin size={84} />
+              <div className={styles.secondCoin}>
+                <Coin size={64} />
+              </div>
             </div>
           </div>
         </div>

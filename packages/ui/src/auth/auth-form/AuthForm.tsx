@@ -1,0 +1,143 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { LockKeyhole } from 'lucide-react';
+import { useForm } from 'react-hook-form';
+import { Button } from '../../components/button';
+import { Icon } from '../../components/icon';
+import { Link } from '../../components/link';
+import { PasswordField } from '../../components/password-field';
+import { Text } from '../../components/text';
+import { TextField } from '../../components/text-field';
+import { useSingleSubmit } from '../../hooks/useSingleSubmit';
+import { PasswordStrengthHint } from '../password-strength';
+import * as styles from './AuthForm.css';
+import { type AuthMode, type AuthValues, authSchemas } from './auth-schema';
+
+const texts = {
+  'sign-in': {
+    submit: 'Sign in',
+    pending: 'Signing in...',
+    question: "Don't have an account?",
+    toggle: 'Create account',
+    password: 'current-password',
+  },
+  'sign-up': {
+    submit: 'Create account',
+    pending: 'Creating account...',
+    question: 'Already have an account?',
+    toggle: 'Sign in instead',
+    password: 'new-password',
+  },
+} as const;
+
+export interface AuthFormProps {
+  /** Sign in, or create an account. */
+  mode: AuthMode;
+  /** The other mode is asked for. What was typed stays. */
+  onModeChange: (mode: AuthMode) => void;
+  /** Signs in or up. The button is pending until it settles; nothing typed is lost, whatever happens. */
+  onSubmit: (values: AuthValues) => Promise<void>;
+  /** Where a forgotten password is asked for anew. */
+  forgotPasswordHref: string;
+  /** An address to start with, e.g. from a link that expired. Default empty. */
+  initialEmail?: string | undefined;
+}
+
+/** Sign in and Create account in one form (Spec §2, §4, §5, Auth screen). */
+export function AuthForm({
+  mode,
+  onModeChange,
+  onSubmit,
+  forgotPasswordHref,
+  initialEmail = '',
+}: AuthFormProps) {
+  const { register, handleSubmit, watch, formState, clearErrors } = useForm<AuthValues>({
+    resolver: valibotResolver(authSchemas[mode]),
+    defaultValues: { email: initialEmail, password: '', firstName: '', lastName: '' },
+  });
+  const { errors } = formState;
+  const { pending, submitOnce } = useSingleSubmit(onSubmit);
+  const text = texts[mode];
+  const signingUp = mode === 'sign-up';
+
+  function toggle() {
+    clearErrors();
+    onModeChange(signingUp ? 'sign-in' : 'sign-up');
+  }
+
+  return (
+    <div className={styles.form}>
+      <form
+        noValidate
+        className={styles.form}
+        onSubmit={handleSubmit(submitOnce)}
+        aria-busy={pending}
+      >
+        {signingUp ? (
+          <div className={styles.names}>
+            <TextField
+              {...register('firstName')}
+              label="First name"
+              autoComplete="given-name"
+              required
+              maxLength={200}
+              error={errors.firstName?.message}
+            />
+            <TextField
+              {...register('lastName')}
+              label="Last name"
+              autoComplete="family-name"
+              required
+              maxLength={200}
+              error={errors.lastName?.message}
+            />
+          </div>
+        ) : null}
+        <TextField
+          {...register('email')}
+          type="email"
+          inputMode="email"
+          autoCapitalize="none"
+          autoComplete={signingUp ? 'email' : 'username'}
+          label="Email"
+          required
+          error={errors.email?.message}
+        />
+        <PasswordField
+          {...register('password')}
+          label="Password"
+          autoComplete={text.password}
+          required
+          warnsOfCapsLock
+          error={errors.password?.message}
+          strength={signingUp ? <PasswordStrengthHint password={watch('password')} /> : undefined}
+        />
+        <Button
+          type="submit"
+          size="large"
+          stretched
+          disabled={pending}
+          pending={pending}
+          pendingLabel={text.pending}
+        >
+          {text.submit}
+        </Button>
+        {signingUp ? (
+          <p className={styles.secure}>
+            <Icon icon={LockKeyhole} size={18} />
+            Your data is secure
+          </p>
+        ) : (
+          <Link href={forgotPasswordHref} standalone>
+            Forgotten your password?
+          </Link>
+        )}
+      </form>
+      <div className={styles.other}>
+        <Text as="span">{text.question}</Text>
+        <Button tone="quiet" onClick={toggle}>
+          {text.toggle}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export * from './AuthForm';
+export type { AuthMode, AuthValues } from './auth-schema';

@@ -1,0 +1,30 @@
+import { style } from '../../styles/sections';
+import { media } from '../../tokens/breakpoint';
+import { vars } from '../../tokens/vars.css';
+
+export const frame = style({
+  display: 'grid',
+  '@media': {
+    [media.desktop]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+      minHeight: 'calc(100svh - 4.5rem)',
+    },
+  },
+});
+
+export const side = style({
+  display: 'grid',
+  alignContent: 'center',
+  paddingBlock: `${vars.space[10]} ${vars.space[12]}`,
+  '@media': { [media.desktop]: { paddingBlock: vars.space[16] } },
+});
+
+/** On a phone the form comes first: whoever is here wants it. */
+export const aside = style({
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  gap: vars.space[6],
+  padding: `${vars.space[12]} ${vars.space.gutter}`,
+  '@media': { [media.desktop]: { order: -1 } },
+});

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { Heading } from '../../components/heading';
+import {
+  Receipt,
+  ReceiptFooter,
+  ReceiptHeader,
+  ReceiptLine,
+  ReceiptLines,
+  ReceiptRule,
+  ReceiptTotal,
+} from '../../components/receipt';
+import { Text } from '../../components/text';
+import { Container } from '../../layout/container';
+import { Stack } from '../../layout/stack';
+import * as styles from './AuthFrame.css';
+
+/** The receipt beside the form: what an account holds, and what it costs. */
+export interface AuthReceipt {
+  /** Accessible name. */
+  label: string;
+  title: string;
+  details: readonly string[];
+  lines: readonly { label: string; value: string }[];
+  total: { label: string; value: string };
+  thanks: string;
+}
+
+export interface AuthFrameProps {
+  /** The heading, e.g. "Welcome back". */
+  title: string;
+  /** The sentence under it. */
+  subtitle: string;
+  /** What an account is good for. */
+  receipt: AuthReceipt;
+  /** The form. */
+  children: ReactNode;
+}
+
+/** The page around each form of the donor's account (Spec §2, Auth screen). */
+export function AuthFrame({ title, subtitle, receipt, children }: AuthFrameProps) {
+  return (
+    <div className={styles.frame}>
+      <div className={styles.side} data-surface="paper">
+        <Container width="narrow">
+          <Stack gap={8}>
+            <Stack gap={2}>
+              <Heading level={1} size="section">
+                {title}
+              </Heading>
+              <Text size="lead" tone="muted">
+                {subtitle}
+              </Text>
+            </Stack>
+            {children}
+          </Stack>
+        </Container>
+      </div>
+      <div className={styles.aside} data-surface="forest">
+        <Receipt label={receipt.label}>
+          <ReceiptHeader details={receipt.details}>{receipt.title}</ReceiptHeader>
+          <ReceiptRule />
+          <ReceiptLines>
+            {receipt.lines.map((line) => (
+              <ReceiptLine key={line.label} {...line} />
+            ))}
+          </ReceiptLines>
+          <ReceiptRule />
+          <ReceiptTotal {...receipt.total} tone="gift" />
+          <ReceiptFooter>{receipt.thanks}</ReceiptFooter>
+        </Receipt>
+      </div>
+    </div>
+  );
+}

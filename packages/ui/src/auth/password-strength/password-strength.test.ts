@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { passwordStrength } from './password-strength';
+
+test.each([
+  ['', 'short'],
+  ['1234567', 'short'],
+  ['aaaaaaaaaaaaaaa', 'short'],
+  ['12345678', 'fair'],
+  ['teapotlamps', 'fair'],
+  ['teapot-lamp-heron', 'good'],
+] as const)('%j is %s', (password, strength) => {
+  expect(passwordStrength(password)).toBe(strength);
+});

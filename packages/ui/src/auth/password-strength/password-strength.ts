@@ -1,0 +1,9 @@
+/** How much guessing a password stands. A hint: the service's own rule decides (Spec §5 sets none). */
+export type PasswordStrength = 'short' | 'fair' | 'good';
+
+/** Judges by length, as the NCSC advises: three random words are long, and long is what counts. */
+export function passwordStrength(password: string): PasswordStrength {
+  const distinct = new Set(password).size;
+  if (password.length < 8 || distinct < 4) return 'short';
+  return password.length >= 12 && distinct >= 6 ? 'good' : 'fair';
+}

@@ -1,0 +1,34 @@
+import { Heading } from '../../../components/heading';
+import { ShoppingCard } from '../../../components/shopping-card';
+import type { BrandName } from '../../../components/wordmark';
+import { Container } from '../../../layout/container';
+import { Section } from '../../../layout/section';
+import { card, rack } from './BrandStrip.css';
+
+export interface BrandStripProps {
+  /** "Trusted by 100+ household brands" (Spec §1). */
+  title: string;
+  /** The cards on the rack, each with its credit: "£50". */
+  cards: readonly { brand: BrandName; value: string }[];
+}
+
+/** The rack of shopping cards beside every till, from edge to edge; it scrolls on a phone. */
+export function BrandStrip({ title, cards }: BrandStripProps) {
+  return (
+    <Section space="compact" clipped aria-labelledby="brands-title">
+      <Container>
+        <Heading level={2} size="heading" align="center" id="brands-title">
+          {title}
+        </Heading>
+      </Container>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
+      <ul className={rack} tabIndex={0} aria-labelledby="brands-title">
+        {cards.map(({ brand, value }) => (
+          <li key={brand} className={card}>
+            <ShoppingCard brand={brand} value={value} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

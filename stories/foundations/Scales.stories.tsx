@@ -1,0 +1,114 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import {
+  breakpointPx,
+  durationMs,
+  easing,
+  font,
+  lineHeight,
+  radius,
+  shadow,
+  sizePx,
+  space,
+  text,
+  tracking,
+  weight,
+  zIndex,
+} from '@tuppence/ui/tokens';
+import type { CSSProperties } from 'react';
+import { expect, within } from 'storybook/test';
+
+interface ScaleProps {
+  /** Tokens of one group, by name. */
+  tokens: Record<string, string | number>;
+  /** How one is shown. */
+  sample?: ((value: string | number) => CSSProperties) | undefined;
+  /** Unit behind a number. */
+  unit?: string | undefined;
+}
+
+/** One group of tokens, rendered from the token objects themselves. */
+function Scale({ tokens, sample, unit = '' }: ScaleProps) {
+  return (
+    <table style={{ margin: 24 }}>
+      <thead>
+        <tr>
+          {['Token', 'Value', ...(sample ? ['Sample'] : [])].map((title) => (
+            <th key={title} scope="col" style={{ textAlign: 'start', padding: 8 }}>
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {Object.entries(tokens).map(([name, value]) => (
+          <tr key={name} style={{ borderTop: '1px solid #D9DED3' }}>
+            <th scope="row" style={{ textAlign: 'start', padding: 8 }}>
+              {name}
+            </th>
+            <td style={{ padding: 8 }}>
+              {value}
+              {unit}
+            </td>
+            {sample ? (
+              <td style={{ padding: 8 }}>
+                <div style={sample(value)}>
+                  {sample(value).fontFamily || sample(value).fontSize ? 'Two pence' : ''}
+                </div>
+              </td>
+            ) : null}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const meta = { title: 'Foundations/Scales', component: Scale } satisfies Meta<typeof Scale>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const box = { background: '#0B7A4B', height: 16 };
+
+export const Space: Story = {
+  args: { tokens: space, sample: (value) => ({ ...box, width: value }) },
+};
+export const TypeSizes: Story = {
+  args: { tokens: text, sample: (value) => ({ fontSize: value }) },
+};
+export const Fonts: Story = {
+  args: { tokens: font, sample: (value) => ({ fontFamily: `${value}`, fontWeight: 700 }) },
+};
+export const LineHeights: Story = { args: { tokens: lineHeight } };
+export const Weights: Story = { args: { tokens: weight } };
+export const Tracking: Story = { args: { tokens: tracking } };
+export const Radii: Story = {
+  args: {
+    tokens: radius,
+    sample: (value) => ({
+      width: 96,
+      height: 64,
+      border: '2px solid #0B7A4B',
+      borderRadius: value,
+    }),
+  },
+};
+export const Shadows: Story = {
+  args: {
+    tokens: shadow,
+    sample: (value) => ({ width: 96, height: 64, background: '#FFFFFF', boxShadow: `${value}` }),
+  },
+};
+
+/** Every timing of the specification is here, and nowhere else. */
+export const Durations: Story = {
+  args: { tokens: durationMs, unit: ' ms' },
+  play: async ({ canvasElement }) => {
+    const row = within(canvasElement).getByRole('row', { name: /^splash 2500/ });
+    await expect(row).toHaveTextContent('2500 ms');
+  },
+};
+export const Easings: Story = { args: { tokens: easing } };
+export const Sizes: Story = { args: { tokens: sizePx, unit: ' px' } };
+export const Breakpoints: Story = { args: { tokens: breakpointPx, unit: ' px' } };
+export const StackingOrder: Story = { args: { tokens: zIndex } };

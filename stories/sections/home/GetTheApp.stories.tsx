@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { GetTheApp } from '@tuppence/ui/home';
+import { expect, within } from 'storybook/test';
+import { appStoreUrl } from './fixtures';
+
+const meta = {
+  title: 'Sections/Home/GetTheApp',
+  component: GetTheApp,
+  args: {
+    title: 'Get the app for free now',
+    text: 'Free, for iPhone. Your next shop could be somebody else’s good news.',
+    face: {
+      kind: 'qr',
+      caption: 'Scan with your iPhone to download',
+      qrCode: { src: '/qr.svg', value: appStoreUrl, label: 'QR code: download the app' },
+    },
+  },
+} satisfies Meta<typeof GetTheApp>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Desktop: a QR code, 180 px. */
+export const Basic: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const code = await canvas.findByRole('img', { name: 'QR code: download the app' });
+    await expect(code.getBoundingClientRect().width).toBe(180);
+    await expect(canvas.getByText('Scan with your iPhone to download')).toBeVisible();
+  },
+};
+
+export const OnIos: Story = {
+  args: { face: { kind: 'store', href: appStoreUrl, label: 'Download on App Store' } },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByRole('link', { name: /^Download on App Store/ }),
+    ).toHaveAttribute('href', appStoreUrl);
+  },
+};
+
+/** Elsewhere: the form is handed in, because it is loaded on demand. */
+export const Elsewhere: Story = {
+  args: { face: { kind: 'form', form: <p>The email form</p> } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('The email form')).toBeVisible();
+  },
+};
+
+/** Whatever the device turns out to be, the section keeps its height. */
+export const SameHeightForEachDevice: Story = {
+  render: ({ face: _, ...args }) => (
+    <>
+      <GetTheApp
+        {...args}
+        id="store"
+        title="Get the app on this phone"
+        face={{ kind: 'store', href: appStoreUrl, label: 'Download on App Store' }}
+      />
+      <GetTheApp {...args} id="form" face={{ kind: 'form', form: <p>The email form</p> }} />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const [first, second] = within(canvasElement).getAllByRole('region');
+    await expect(first?.getBoundingClientRect().height).toBe(
+      second?.getBoundingClientRect().height,
+    );
+  },
+};

@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Hero } from '@tuppence/ui/home';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { appStoreUrl, receipt } from './fixtures';
+
+const meta = {
+  title: 'Sections/Home/Hero',
+  component: Hero,
+  args: {
+    title: 'Fundraise with your regular spending',
+    lead: 'Buy shopping credit from brands you already use. The brand gives up to 20% of it to the charity you choose.',
+    rating: { score: '4.8', label: 'on the App Store' },
+    explore: { href: '#how-it-works', label: 'Scroll to explore' },
+    card: { brand: 'fernway', value: '£50' },
+    receipt,
+    device: 'desktop',
+    appStoreUrl,
+    onGetApp: fn(),
+  },
+} satisfies Meta<typeof Hero>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Basic: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Fundraise with your regular spending',
+    );
+    await expect(canvas.getByRole('link', { name: 'Scroll to explore' })).toHaveAttribute(
+      'href',
+      '#how-it-works',
+    );
+    const slip = within(canvas.getByRole('figure', { name: receipt.label }));
+    await expect(slip.getByText("To St Anne's Hospice")).toBeVisible();
+    await expect(slip.getAllByText('£10.00')).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Get the app' }));
+    await expect(args.onGetApp).toHaveBeenCalledOnce();
+  },
+};
+
+export const WaitlistMode: Story = {
+  args: { waitlistMode: true },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByRole('button', { name: 'Join waitlist' }),
+    ).toBeVisible();
+  },
+};
+
+export const OnIos: Story = {
+  args: { device: 'ios' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: /^Get the app/ })).toHaveAttribute(
+      'href',
+      appStoreUrl,
+    );
+  },
+};
+
+/** Without movement the receipt is there at once, whole. */
+export const Printing: Story = {
+  args: { printing: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(receipt.thanks)).toBeVisible();
+  },
+};
+
+export const VeryLongTexts: Story = {
+  args: {
+    title:
+      'Fundraise with your regular, irregular, planned, unplanned and frankly regrettable spending',
+    receipt: {
+      ...receipt,
+      total: {
+        label: 'To the Worshipful Company of Extraordinarily Long-Named Hospices of the North East',
+        value: '£1,000,000.00',
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const region = within(canvasElement).getByRole('region');
+    await expect(region.scrollWidth).toBeLessThanOrEqual(region.clientWidth);
+  },
+};

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SecurityPanel } from '@tuppence/ui/home';
+import { expect, within } from 'storybook/test';
+
+const meta = {
+  title: 'Sections/Home/SecurityPanel',
+  component: SecurityPanel,
+  args: {
+    title: 'Your money is looked after',
+    text: 'Between your pocket and the charity there is nothing clever.',
+    points: [
+      {
+        kind: 'payments',
+        title: 'Secure payments',
+        text: 'A regulated payment institution holds the money in safeguarded, segregated accounts.',
+      },
+      {
+        kind: 'charities',
+        title: 'Verified charities',
+        text: 'Every charity is checked against the UK registers.',
+      },
+      {
+        kind: 'partners',
+        title: 'Trusted partners',
+        text: 'Each card comes from the brand itself, with its full value.',
+      },
+    ],
+  },
+} satisfies Meta<typeof SecurityPanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Basic: Story = {
+  play: async ({ canvasElement }) => {
+    const titles = within(canvasElement)
+      .getAllByRole('heading', { level: 3 })
+      .map((heading) => heading.textContent);
+    await expect(titles).toEqual(['Secure payments', 'Verified charities', 'Trusted partners']);
+  },
+};

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Testimonials } from '@tuppence/ui/home';
+import { expect, within } from 'storybook/test';
+
+const priya = {
+  name: 'Priya Nair',
+  role: 'Primary school teacher',
+  text: 'Same shops, same list, same grumbling about the price of butter. Only now our reading corner has books in it.',
+  amountRaised: '£412',
+  charity: 'Parentkind',
+};
+
+const meta = {
+  title: 'Sections/Home/Testimonials',
+  component: Testimonials,
+  args: {
+    title: 'Shoppers who changed nothing but the way they pay',
+    raisedLabel: 'Raised so far',
+    charityLabel: 'For',
+    testimonials: [
+      priya,
+      {
+        name: 'Tom Okafor',
+        role: 'Nurse and father of three',
+        text: 'I show a barcode instead of my bank card. That is the entire effort.',
+        amountRaised: '£268',
+        charity: "Noah's Ark Children's Hospice",
+      },
+      {
+        name: 'Margaret Ellis',
+        role: 'Retired bus driver',
+        text: 'I was sure that there was a catch. I have been looking for it since March.',
+        amountRaised: '£156',
+        charity: 'Made In Hackney',
+      },
+    ],
+  },
+} satisfies Meta<typeof Testimonials>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Basic: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+    const slip = within(canvas.getByRole('figure', { name: 'Priya Nair, Primary school teacher' }));
+    await expect(slip.getByText('£412')).toBeVisible();
+    await expect(slip.getByText('Parentkind')).toBeVisible();
+  },
+};
+
+export const One: Story = { args: { testimonials: [priya] } };
+
+export const VeryLongQuote: Story = {
+  args: {
+    testimonials: [
+      { ...priya, text: `${priya.text} `.repeat(6), name: 'Wolfeschlegelsteinhausenbergerdorff' },
+      { ...priya, name: 'B' },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const region = within(canvasElement).getByRole('region');
+    await expect(region.scrollWidth).toBeLessThanOrEqual(region.clientWidth);
+  },
+};
