@@ -16,21 +16,25 @@ const container = document.getElementById('app');
 if (!container) throw new Error('The document lacks #app.');
 
 const matches = matchRoutes(routes, window.location) ?? [];
-// Hydration must find the page's code in place, or it would replace what is already shown.
-await Promise.all(
-  matches.map(async ({ route }) => {
-    if (typeof route.lazy === 'function')
+void start(container);
+
+// No await at the top of this module: pages import from the file it ends up in, and would wait for it for ever.
+async function start(root: HTMLElement) {
+  // Hydration must find the page's code in place, or it would replace what is already shown.
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy !== 'function') return;
       Object.assign(route, await route.lazy(), { lazy: undefined });
-  }),
-);
-const router = createBrowserRouter(routes, hydration());
-const app = (
-  <App>
-    <RouterProvider router={router} />
-  </App>
-);
-if (container.hasChildNodes()) hydrateRoot(container, app, { onRecoverableError });
-else createRoot(container).render(app);
+    }),
+  );
+  const app = (
+    <App>
+      <RouterProvider router={createBrowserRouter(routes, hydration())} />
+    </App>
+  );
+  if (root.hasChildNodes()) hydrateRoot(root, app, { onRecoverableError });
+  else createRoot(root).render(app);
+}
 
 function hydration(): { hydrationData?: HydrationState } {
   const text = document.getElementById(pageDataId)?.textContent;
