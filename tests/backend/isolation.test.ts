@@ -355,23 +355,3 @@ describe('names', () => {
     await newDonor(harness, 'after-null@example.org');
   });
 });
-
-describe('the demo donor', () => {
-  it('signs in with the documented password and has two tax years of gifts', async () => {
-    await harness.stop();
-    harness = await startBackend({ seed: true });
-    const client = harness.client();
-    const { error } = await client.auth.signInWithPassword({
-      email: 'demo.donor@tuppence.example',
-      password: 'tuppence-demo-2026',
-    });
-    expect(error).toBe(null);
-    const { data } = await client.from('gifts').select('given_on, kind, gift_aid');
-    const years = (data ?? []).map(({ given_on }) =>
-      given_on < '2026-04-06' ? '2025/26' : '2026/27',
-    );
-    expect(years.filter((year) => year === '2025/26').length).toBeGreaterThan(40);
-    expect(years.filter((year) => year === '2026/27').length).toBeGreaterThan(25);
-    expect(new Set(data?.map(({ kind, gift_aid }) => `${kind} ${gift_aid}`)).size).toBe(3);
-  });
-});

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lockHolder } from '../../app/backend/lock.ts';
 import { portFrom, type RunningServer, startServer } from '../../app/backend/server.ts';
@@ -74,9 +75,21 @@ describe('the site', () => {
     expect((await get('/_system/info')).status).toBe(404);
   });
 
-  it('has the demo donor, who is not there in production', async () => {
-    const { rows } = await server.backend.connection.driver.query('select email from auth.users');
-    expect(rows).toEqual([{ email: 'demo.donor@tuppence.example' }]);
+  it('has the demo donor, with the documented password and two tax years of gifts', async () => {
+    const client = createClient(server.url, server.backend.keys.publishable, {
+      auth: { persistSession: false, autoRefreshToken: false },
+    });
+    const { error } = await client.auth.signInWithPassword({
+      email: 'demo.donor@tuppence.example',
+      password: 'tuppence-demo-2026',
+    });
+    expect(error).toBe(null);
+    const { data } = await client.from('gifts').select('given_on, kind, gift_aid');
+    const earlier = data?.filter(({ given_on }) => given_on < '2026-04-06') ?? [];
+    expect(earlier.length).toBeGreaterThan(40);
+    expect((data?.length ?? 0) - earlier.length).toBeGreaterThan(25);
+    const kinds = new Set(data?.map(({ kind, gift_aid }) => `${kind} ${gift_aid}`));
+    expect([...kinds].sort()).toEqual(['brand_donation false', 'own_gift false', 'own_gift true']);
   });
 });
 
