@@ -28,8 +28,8 @@ export function whereItGoes(charity: string): WhereItGoesProps {
       },
       {
         share: claim('shareFlat'),
-        when: 'of every purchase, the same everywhere',
-        explanation: `On a charity’s own page and in the summer campaign the share is flat: ${claim('shareFlatEveryPurchase')}, whatever the brand, ${claim('instantly')}. ${claim('exampleCredit')} sends ${claim('exampleFlatDonation')}, and you can count on it.`,
+        when: 'of every purchase, on charity and campaign pages',
+        explanation: `Charities and the summer campaign count on one flat share: ${claim('shareFlatEveryPurchase')}, whatever the brand, ${claim('instantly')}. ${claim('exampleCredit')} sends ${claim('exampleFlatDonation')}.`,
         receipt: {
           label: `Receipt for a ${claim('exampleCredit')} purchase at the flat rate of 5%`,
           title: 'Any purchase',
@@ -46,7 +46,7 @@ export function whereItGoes(charity: string): WhereItGoesProps {
     ],
     note: {
       title: 'Why two?',
-      text: 'A brand that wants you back can afford more than one that you would visit anyway. The flat rate is the promise; anything above it is the brand being generous. The receipt in the app says which one you got.',
+      text: 'One is a ceiling, the other a flat rate. Plan with 5%, and be pleased when it is more. Whichever applies, the card shows the pounds before you pay, and the receipt shows them after.',
     },
   };
 }

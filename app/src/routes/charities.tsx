@@ -1,5 +1,37 @@
-import { Soon } from './Soon';
+import { ButtonLink } from '@tuppence/ui';
+import {
+  CalculatorBand,
+  CharitiesHero,
+  ClosingCall,
+  ConveyorSteps,
+  Stopwatch,
+} from '@tuppence/ui/charities';
+import { Faq } from '@tuppence/ui/faq';
+import { WhereItGoes } from '@tuppence/ui/where-it-goes';
+import { charities } from '../content/charities';
+import { charityFaq, faqData } from '../content/faq';
+import { whereItGoes } from '../content/where-it-goes';
+import { env } from '../env';
+import { Meta } from '../seo/Meta';
 
 export function Component() {
-  return <Soon path="/charities" title="Charities | Tuppence" name="Charities" />;
+  return (
+    <>
+      <Meta {...charities.meta} faq={faqData(charityFaq)} />
+      <CharitiesHero {...charities.hero} />
+      <ConveyorSteps {...charities.steps} />
+      <WhereItGoes {...whereItGoes('your charity')} />
+      <CalculatorBand {...charities.calculator}>{null}</CalculatorBand>
+      <Stopwatch
+        {...charities.start}
+        action={
+          <ButtonLink href={env.charityPortalUrl} external size="large">
+            Claim Your Profile
+          </ButtonLink>
+        }
+      />
+      <Faq {...charityFaq} />
+      <ClosingCall {...charities.closing} />
+    </>
+  );
 }

@@ -1,0 +1,102 @@
+import type {
+  CharitiesHeroProps,
+  ClosingCallProps,
+  ConveyorStepsProps,
+  StopwatchProps,
+} from '@tuppence/ui/charities';
+import { env } from '../env';
+import { claim } from './claims';
+
+const portal = { href: env.charityPortalUrl };
+
+export const charities = {
+  meta: {
+    path: '/charities',
+    title: `For charities: raise funds from the weekly shop | ${env.name}`,
+    description: `Claim the profile of your charity, share one invite code and earn ${claim('referral')} for each donor who signs up, then ${claim('shareFlatEveryPurchase')}. Free for charities.`,
+    keywords: ['charity fundraising', 'donor reactivation', 'shopping donations', 'invite code'],
+    name: 'For charities',
+  },
+  hero: {
+    title: 'Your supporters shop anyway. Let it count.',
+    lead: 'They stopped the direct debit, not the shopping. Give them a way to give that costs them nothing, and hear from people you thought you had lost.',
+    claim: portal,
+    more: { href: '#calculator', label: 'What would it bring?' },
+    receipt: {
+      label: 'Example: a quiet month of a small charity',
+      title: 'A quiet month',
+      details: ['St Anne’s Hospice', 'example'],
+      lines: [
+        { label: '12 donors with your code, £2 each', value: '£24.00' },
+        { label: '40 shops of £50, 5% each', value: '£100.00' },
+        { label: 'Fees', value: '£0.00' },
+        { label: 'Raffle tickets sold', value: '0' },
+      ],
+      total: { label: 'For the garden', value: '£124.00' },
+      footer: 'Nobody ran a marathon for this.',
+    },
+    figures: [
+      { value: claim('charitiesRegistered'), label: 'UK charities pre-registered' },
+      { value: claim('reactivation'), label: 'of invited lapsed donors give again' },
+      { value: claim('referral'), label: 'for each donor who signs up with your code' },
+      { value: claim('testDonation'), label: 'free test donation in the app' },
+    ],
+  } satisfies CharitiesHeroProps,
+  steps: {
+    lead: 'Three things go over the belt. Yours is the first; the rest is shopping.',
+    steps: [
+      {
+        title: 'You share an invite code',
+        text: `In the newsletter, on a poster, at the end of an email. Each donor who signs up with it earns you ${claim('referral')} at once.`,
+        thing: { kind: 'invite', title: 'Shop for St Anne’s', code: 'STANNES' },
+      },
+      {
+        title: 'They buy shopping credit',
+        text: `Groceries, school shoes, a new kettle: ${claim('brandsMany')} brands that they use anyway, at the price that they pay anyway.`,
+        thing: { kind: 'card', brand: 'pantry-lane', value: claim('exampleCredit') },
+      },
+      {
+        title: 'You receive a share',
+        text: `${claim('shareFlatEveryPurchase')}, ${claim('instantly')}. No forms, no chasing, and next week they need milk again.`,
+        thing: {
+          kind: 'receipt',
+          label: 'Receipt for one purchase',
+          title: 'Pantry Lane',
+          lines: [{ label: 'Groceries', value: '£50.00' }],
+          total: { label: 'To St Anne’s', value: '£2.50' },
+        },
+      },
+    ],
+  } satisfies ConveyorStepsProps,
+  calculator: {
+    title: 'What would it bring?',
+    lead: 'Type how many donors you have or had. The receipt does the rest.',
+    assumptions: `What we assume: ${claim('calculatorShare')} of your donors take part, and each of them raises ${claim('calculatorMonthlyGift')} a month. Your donors may do better. Some will forget.`,
+  },
+  start: {
+    lead: 'Put the kettle on. You will be done before it is.',
+    total: '05:00',
+    steps: [
+      {
+        at: '0:00',
+        title: 'Claim your profile',
+        text: `Find your charity among the ${claim('charitiesRegistered')} and confirm that you speak for it. Name, number and logo are already there.`,
+      },
+      {
+        at: '2:00',
+        title: 'Send yourself a test donation',
+        text: `The app gives you ${claim('testDonation')} to try it with. Watch it arrive before you tell anyone else.`,
+      },
+      {
+        at: '4:00',
+        title: 'Share your invite code',
+        text: `Start with the donors who went quiet. ${claim('reactivation')} of those who are invited give again.`,
+      },
+    ],
+  } satisfies StopwatchProps,
+  closing: {
+    title: 'Your profile is ready. It only lacks you.',
+    text: `Free for charities, ${claim('profileMinutes')} to set up, and no one has to shave their head.`,
+    claim: portal,
+  } satisfies ClosingCallProps,
+} as const;

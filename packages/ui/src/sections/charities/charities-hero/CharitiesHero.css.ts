@@ -1,0 +1,51 @@
+import { style } from '../../../styles/sections';
+import { media, vars } from '../../../tokens';
+
+export const layout = style({
+  display: 'grid',
+  gap: vars.space[12],
+  '@media': {
+    [media.desktop]: {
+      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+      gap: vars.space[16],
+      alignItems: 'center',
+    },
+  },
+});
+
+export const receipt = style({
+  display: 'grid',
+  justifyItems: 'start',
+  '@media': {
+    [media.desktop]: { justifyItems: 'end', transform: 'rotate(-2deg)' },
+    [media.print]: { transform: 'none' },
+  },
+});
+
+export const figures = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: `${vars.space[8]} ${vars.space[6]}`,
+  paddingBlockStart: vars.space[8],
+  borderTop: `2px dashed ${vars.surface.line}`,
+  '@media': {
+    [media.desktop]: {
+      gridTemplateColumns: 'auto auto auto auto',
+      justifyContent: 'space-between',
+    },
+  },
+});
+
+export const figure = style({ display: 'grid', alignContent: 'start', gap: vars.space[2] });
+
+export const value = style({
+  order: -1,
+  fontFamily: vars.font.display,
+  fontSize: vars.text.section,
+  fontWeight: vars.weight.black,
+  letterSpacing: vars.tracking.display,
+  lineHeight: '1',
+  color: vars.surface.accent,
+});
+
+export const label = style({ maxWidth: '18ch', color: vars.surface.textMuted, lineHeight: '1.35' });

@@ -1,0 +1,87 @@
+import { ButtonLink } from '../../../components/button';
+import { Heading } from '../../../components/heading';
+import {
+  Receipt,
+  ReceiptFooter,
+  ReceiptHeader,
+  ReceiptLine,
+  type ReceiptLineProps,
+  ReceiptLines,
+  ReceiptRule,
+  ReceiptTotal,
+} from '../../../components/receipt';
+import { Text } from '../../../components/text';
+import { Container } from '../../../layout/container';
+import { Inline } from '../../../layout/inline';
+import { Section } from '../../../layout/section';
+import { Stack } from '../../../layout/stack';
+import * as styles from './CharitiesHero.css';
+
+export interface CharitiesHeroProps {
+  title: string;
+  lead: string;
+  /** The charity portal: opens in a new tab. Label default, fixed by the specification (§2): `Claim Your Profile`. */
+  claim: { href: string; label?: string | undefined };
+  /** A quieter way on, within the page. */
+  more: { href: string; label: string };
+  /** A month of one charity. */
+  receipt: {
+    label: string;
+    title: string;
+    details: readonly string[];
+    lines: readonly ReceiptLineProps[];
+    total: { label: string; value: string };
+    footer: string;
+  };
+  /** Four figures, and what they count. */
+  figures: readonly { value: string; label: string }[];
+}
+
+/** The hero of the charities' page (Spec §2). */
+export function CharitiesHero({ title, lead, claim, more, receipt, figures }: CharitiesHeroProps) {
+  return (
+    <Section tone="forest" aria-labelledby="charities-hero">
+      <Container>
+        <Stack gap={16}>
+          <div className={styles.layout}>
+            <Stack gap={6}>
+              <Heading level={1} size="display" id="charities-hero">
+                {title}
+              </Heading>
+              <Text size="lead">{lead}</Text>
+              <Inline gap={3}>
+                <ButtonLink href={claim.href} external size="large">
+                  {claim.label ?? 'Claim Your Profile'}
+                </ButtonLink>
+                <ButtonLink href={more.href} tone="secondary" size="large">
+                  {more.label}
+                </ButtonLink>
+              </Inline>
+            </Stack>
+            <div className={styles.receipt}>
+              <Receipt label={receipt.label} printing>
+                <ReceiptHeader details={receipt.details}>{receipt.title}</ReceiptHeader>
+                <ReceiptRule />
+                <ReceiptLines>
+                  {receipt.lines.map((line) => (
+                    <ReceiptLine key={line.label} {...line} />
+                  ))}
+                </ReceiptLines>
+                <ReceiptTotal {...receipt.total} tone="gift" />
+                <ReceiptFooter>{receipt.footer}</ReceiptFooter>
+              </Receipt>
+            </div>
+          </div>
+          <dl className={styles.figures}>
+            {figures.map(({ value, label }) => (
+              <div key={label} className={styles.figure}>
+                <dt className={styles.label}>{label}</dt>
+                <dd className={styles.value}>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </Stack>
+      </Container>
+    </Section>
+  );
+}

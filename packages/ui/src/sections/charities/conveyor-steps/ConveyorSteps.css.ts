@@ -1,0 +1,90 @@
+import { style } from '../../../styles/sections';
+import { media, vars } from '../../../tokens';
+
+export const belt = style({
+  display: 'grid',
+  gap: vars.space[12],
+  '@media': {
+    [media.desktop]: {
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      gap: 0,
+      // The belt runs on to both edges of the page.
+      marginInline: `calc(-1 * ${vars.space.gutter})`,
+    },
+  },
+});
+
+export const step = style({
+  display: 'grid',
+  gridTemplateRows: 'auto auto 1fr',
+  '@media': {
+    [media.tablet]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+      gridTemplateRows: 'auto 1fr',
+      columnGap: vars.space[10],
+    },
+    [media.desktop]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateRows: '15rem auto 1fr',
+      columnGap: 0,
+    },
+  },
+});
+
+export const object = style({
+  display: 'grid',
+  alignItems: 'end',
+  justifyItems: 'center',
+  paddingInline: vars.space[6],
+});
+
+/** Rubber, with a seam every so often. */
+export const rubber = style({
+  height: 28,
+  color: vars.color.ink,
+  backgroundImage: `repeating-linear-gradient(90deg, ${vars.color.ink} 0 54px, ${vars.color.inkMuted} 54px 56px)`,
+  borderBlock: `4px solid ${vars.color.inkMuted}`,
+  '@media': {
+    [media.print]: { backgroundImage: 'none', height: 4 },
+    [media.forcedColors]: { backgroundImage: 'none', height: 4 },
+  },
+});
+
+export const words = style({
+  paddingBlockStart: vars.space[6],
+  '@media': {
+    [media.tablet]: { gridColumn: 2, gridRow: '1 / -1' },
+    [media.desktop]: {
+      gridColumn: 'auto',
+      gridRow: 'auto',
+      paddingInline: vars.space.gutter,
+    },
+  },
+});
+
+export const number = style({
+  fontFamily: vars.font.figures,
+  fontWeight: vars.weight.medium,
+  color: vars.surface.accent,
+});
+
+/** An invitation, folded so that it stands. */
+export const invite = style({
+  display: 'grid',
+  gap: vars.space[3],
+  width: 'min(100%, 17rem)',
+  padding: vars.space[5],
+  borderRadius: `${vars.radius.card} ${vars.radius.card} 0 0`,
+  boxShadow: vars.shadow.raised,
+  textAlign: 'center',
+});
+
+export const inviteTitle = style({
+  fontFamily: vars.font.display,
+  fontSize: vars.text.title,
+  fontWeight: vars.weight.bold,
+  letterSpacing: vars.tracking.heading,
+  lineHeight: vars.lineHeight.title,
+});
+
+export const card = style({ width: 'min(100%, 18rem)' });

@@ -1,0 +1,2 @@
+export type { ConveyorThing } from './ConveyorObject';
+export * from './ConveyorSteps';

@@ -1,0 +1,5 @@
+export * from './calculator-band';
+export * from './charities-hero';
+export * from './closing-call';
+export * from './conveyor-steps';
+export * from './stopwatch';

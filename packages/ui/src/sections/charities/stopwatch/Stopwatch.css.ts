@@ -1,0 +1,57 @@
+import { style } from '../../../styles/sections';
+import { media, vars } from '../../../tokens';
+
+export const layout = style({
+  display: 'grid',
+  gap: vars.space[12],
+  '@media': {
+    [media.desktop]: {
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+      gap: vars.space[20],
+      alignItems: 'start',
+    },
+  },
+});
+
+export const head = style({
+  display: 'grid',
+  gap: vars.space[8],
+  '@media': { [media.desktop]: { position: 'sticky', top: vars.space[24] } },
+});
+
+/** The little screen that a till turns to its customer. */
+export const display = style({
+  display: 'grid',
+  justifyContent: 'end',
+  padding: `${vars.space[4]} ${vars.space[6]}`,
+  borderRadius: vars.radius.card,
+  border: `10px solid ${vars.color.ink}`,
+  color: vars.color.lime,
+  backgroundColor: vars.color.forestDeep,
+  fontFamily: vars.font.figures,
+  fontSize: vars.text.display,
+  fontWeight: vars.weight.medium,
+  letterSpacing: '-0.04em',
+  lineHeight: '1.1',
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const steps = style({ display: 'grid' });
+
+export const step = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: vars.space[6],
+  paddingBlock: vars.space[8],
+  borderTop: `2px dashed ${vars.surface.line}`,
+  selectors: { '&:last-child': { borderBottom: `2px dashed ${vars.surface.line}` } },
+});
+
+export const time = style({
+  minWidth: '4.5ch',
+  fontFamily: vars.font.figures,
+  fontSize: vars.text.title,
+  fontWeight: vars.weight.medium,
+  lineHeight: vars.lineHeight.title,
+  color: vars.surface.accent,
+});

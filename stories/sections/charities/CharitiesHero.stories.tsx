@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CharitiesHero } from '@tuppence/ui/charities';
+import { expect, within } from 'storybook/test';
+import { charities } from '../../../app/src/content/charities';
+
+const meta = {
+  title: 'Sections/Charities/CharitiesHero',
+  component: CharitiesHero,
+  args: charities.hero,
+} satisfies Meta<typeof CharitiesHero>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Basic: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const claim = canvas.getByRole('link', { name: /^Claim Your Profile/ });
+    await expect(claim).toHaveAttribute('href', args.claim.href);
+    await expect(claim).toHaveAttribute('target', '_blank');
+    await expect(canvas.getByText('180,000')).toBeVisible();
+    await expect(canvas.getByText('10%+')).toBeVisible();
+  },
+};
+
+export const LongTitle: Story = {
+  args: {
+    title:
+      'Raise funds for your charity from the shopping that your supporters do every week of the year anyway',
+  },
+};
