@@ -1,0 +1,79 @@
+import { recipe, style } from '../../styles/primitives';
+import { media, vars } from '../../tokens';
+
+export const anchor = style({ position: 'relative', minWidth: 0 });
+
+export const toggle = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: 44,
+  borderRadius: vars.radius.control,
+  color: vars.surface.textMuted,
+  cursor: 'pointer',
+  selectors: { '&:hover': { color: vars.surface.raisedText } },
+});
+
+export const popover = style({
+  position: 'absolute',
+  zIndex: vars.zIndex.menu,
+  insetInline: 0,
+  insetBlockStart: `calc(100% + ${vars.space[2]})`,
+  overflow: 'hidden',
+  border: `1.5px solid ${vars.surface.control}`,
+  borderRadius: vars.radius.control,
+  boxShadow: vars.shadow.floating,
+});
+
+export const list = style({
+  maxHeight: '17rem',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  padding: vars.space[1],
+  outline: 'none',
+  selectors: { '&:empty': { display: 'none' } },
+});
+
+export const option = recipe({
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'center',
+    columnGap: vars.space[3],
+    minHeight: 48,
+    padding: `${vars.space[2]} ${vars.space[3]}`,
+    borderRadius: vars.radius.small,
+    lineHeight: '1.3',
+    cursor: 'pointer',
+    overflowWrap: 'anywhere',
+    selectors: { '&:hover': { backgroundColor: vars.color.paperDeep } },
+  },
+  variants: {
+    focused: {
+      true: {
+        backgroundColor: vars.color.limeSoft,
+        outline: `2px solid ${vars.color.greenDeep}`,
+        outlineOffset: '-2px',
+        '@media': { [media.forcedColors]: { outlineColor: 'Highlight' } },
+      },
+    },
+    chosen: { true: { fontWeight: vars.weight.semibold } },
+  },
+});
+
+export const words = style({ display: 'grid' });
+
+export const cause = style({
+  color: vars.surface.textMuted,
+  fontSize: vars.text.small,
+  fontWeight: vars.weight.regular,
+});
+
+export const tick = style({ color: vars.color.greenDeep });
+
+export const nothing = style({
+  padding: vars.space[4],
+  color: vars.surface.textMuted,
+  fontSize: vars.text.small,
+  selectors: { '&:empty': { display: 'none' } },
+});
