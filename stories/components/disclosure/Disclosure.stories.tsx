@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Disclosure, Text } from '@tuppence/ui';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+
+const meta = {
+  title: 'Components/Disclosure',
+  component: Disclosure,
+  args: {
+    id: 'refunds',
+    summary: 'Can I get my money back?',
+    children: <Text>Gift cards and codes are non-refundable unless stated.</Text>,
+    onToggle: fn(),
+  },
+} satisfies Meta<typeof Disclosure>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const answer = (canvasElement: HTMLElement) =>
+  within(canvasElement).getByText('Gift cards and codes are non-refundable unless stated.');
+
+export const Basic: Story = {
+  play: async ({ canvasElement, args }) => {
+    await expect(answer(canvasElement)).not.toBeVisible();
+    await userEvent.click(within(canvasElement).getByText('Can I get my money back?'));
+    await expect(answer(canvasElement)).toBeVisible();
+    await waitFor(() => expect(args.onToggle).toHaveBeenLastCalledWith(true));
+  },
+};
+
+export const Closed: Story = {};
+
+export const OpenAtFirst: Story = {
+  args: { defaultOpen: true },
+  play: async ({ canvasElement }) => {
+    await expect(answer(canvasElement)).toBeVisible();
+  },
+};
+
+export const OpensWhenTheAddressPointsAtIt: Story = {
+  parameters: { visual: { skip: 'See Basic.' } },
+  play: async ({ canvasElement }) => {
+    await expect(answer(canvasElement)).not.toBeVisible();
+    window.location.hash = 'refunds';
+    await waitFor(() => expect(answer(canvasElement)).toBeVisible());
+    window.history.replaceState(null, '', window.location.pathname + window.location.search);
+  },
+};
+
+export const OpensForARouter: Story = {
+  args: { hash: '#refunds' },
+  parameters: { visual: { skip: 'See Basic.' } },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(answer(canvasElement)).toBeVisible());
+  },
+};
+
+/** Of several in one group only one is open. */
+export const Group: Story = {
+  render: (args) => (
+    <div>
+      <Disclosure {...args} group="questions" />
+      <Disclosure summary="Which charities?" group="questions" defaultOpen>
+        <Text>Any in the UK.</Text>
+      </Disclosure>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Any in the UK.')).toBeVisible();
+    await userEvent.click(within(canvasElement).getByText('Can I get my money back?'));
+    await expect(within(canvasElement).getByText('Any in the UK.')).not.toBeVisible();
+  },
+};
+
+export const VeryLongText: Story = {
+  args: {
+    defaultOpen: true,
+    summary: 'What about Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch and its shops?',
+    children: <Text>{'An answer that goes on and on. '.repeat(30)}</Text>,
+  },
+  globals: { viewport: { value: 'phone' } },
+};

@@ -1,0 +1,132 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { FeatureVideo } from '@tuppence/ui';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { landscape, neverSettles } from '../../support/pictures';
+
+const meta = {
+  title: 'Components/FeatureVideo',
+  component: FeatureVideo,
+  args: {
+    label: 'A coin rolls across the till',
+    sources: [{ src: '/film.webm', type: 'video/webm' }],
+    poster: landscape(320, 180),
+    aspectRatio: 16 / 9,
+    corners: 'card',
+    onError: fn(),
+  },
+  render: (args) => (
+    <div style={{ maxWidth: 480 }}>
+      <FeatureVideo {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof FeatureVideo>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const filmIn = (canvasElement: HTMLElement) =>
+  waitFor(() => {
+    const film = canvasElement.querySelector('video');
+    if (!film) throw new Error('no film yet');
+    return film;
+  });
+
+/** With reduced motion the film waits for a press. */
+export const Basic: Story = {
+  globals: { motion: 'reduced' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const play = await canvas.findByRole('button', {
+      name: 'Play film: A coin rolls across the till',
+    });
+    const film = await filmIn(canvasElement);
+    await expect(film.paused).toBe(true);
+    await expect(film.muted).toBe(true);
+    await userEvent.click(play);
+    await waitFor(() => expect(film.paused).toBe(false));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Pause film/ }));
+    await waitFor(() => expect(film.paused).toBe(true));
+    film.currentTime = 0.5;
+  },
+};
+
+export const PlaysInView: Story = {
+  globals: { motion: 'full' },
+  parameters: { visual: { skip: 'It moves.' } },
+  play: async ({ canvasElement }) => {
+    const film = await filmIn(canvasElement);
+    await waitFor(() => expect(film.paused).toBe(false), { timeout: 3000 });
+    await userEvent.click(
+      await within(canvasElement).findByRole('button', { name: /^Pause film/ }),
+    );
+    await waitFor(() => expect(film.paused).toBe(true));
+  },
+};
+
+export const RestsOutOfView: Story = {
+  globals: { motion: 'full' },
+  parameters: { visual: { skip: 'Nothing to see.' } },
+  render: (args) => (
+    <div>
+      <div data-testid="gap" />
+      <FeatureVideo {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const film = await filmIn(canvasElement);
+    await waitFor(() => expect(film.paused).toBe(false), { timeout: 3000 });
+    within(canvasElement).getByTestId('gap').style.height = 'calc(100vh + 100px)';
+    await waitFor(() => expect(film.paused).toBe(true));
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: neverSettles,
+  play: async ({ canvasElement }) => {
+    const film = await filmIn(canvasElement);
+    await expect(getComputedStyle(film).opacity).toBe('0');
+    await expect(within(canvasElement).queryByRole('button')).toBeNull();
+  },
+};
+
+const broken = [
+  { src: '/no-such-film.mp4', type: 'video/mp4' },
+  { src: '/no-such-film.webm', type: 'video/webm' },
+];
+
+export const FailedWithText: Story = {
+  args: { sources: broken },
+  play: async ({ canvasElement, args }) => {
+    await expect(await within(canvasElement).findByText('Video not available')).toBeVisible();
+    await expect(args.onError).toHaveBeenCalledWith('/no-such-film.webm');
+    await expect(within(canvasElement).queryByRole('button')).toBeNull();
+  },
+};
+
+/** The charity film: its poster says as much as the film. */
+export const FailedWithPoster: Story = {
+  args: { sources: broken, fallback: 'poster' },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await waitFor(() => expect(args.onError).toHaveBeenCalledOnce());
+    await expect(
+      await canvas.findByRole('img', { name: 'A coin rolls across the till' }),
+    ).toBeInTheDocument();
+    await expect(canvas.queryByText('Video not available')).toBeNull();
+  },
+};
+
+/** A format that the browser cannot play is skipped. */
+export const SecondFormat: Story = {
+  globals: { motion: 'reduced' },
+  parameters: { visual: { skip: 'See Basic.' } },
+  args: {
+    sources: [
+      { src: '/no-such-film.mp4', type: 'video/mp4' },
+      { src: '/film.webm', type: 'video/webm' },
+    ],
+  },
+  play: async ({ canvasElement, args }) => {
+    await within(canvasElement).findByRole('button', { name: /^Play film/ });
+    await expect(args.onError).not.toHaveBeenCalled();
+  },
+};

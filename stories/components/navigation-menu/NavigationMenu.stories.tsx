@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { NavigationMenu } from '@tuppence/ui';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+
+const meta = {
+  title: 'Components/NavigationMenu',
+  component: NavigationMenu,
+  args: {
+    label: 'Main',
+    items: [
+      { label: 'Charities', href: '#charities', current: true },
+      {
+        label: 'Donation API',
+        links: [
+          {
+            label: 'Charity websites',
+            href: '#api-charities',
+            description: 'A checkout with gift aid.',
+          },
+          { label: 'Ecommerce', href: '#api-ecommerce', description: 'A share of each sale.' },
+          { label: 'Loyalty programmes', href: '#api-loyalty' },
+        ],
+      },
+      { label: 'About Us', href: '#about' },
+    ],
+  },
+  parameters: {
+    a11y: {
+      config: {
+        rules: [
+          {
+            // Beside an open panel the library puts a hidden stop that hands the focus on at once.
+            id: 'aria-hidden-focus',
+            selector: '*:not(span[tabindex="0"])',
+          },
+        ],
+      },
+    },
+  },
+  render: (args) => (
+    <div style={{ minHeight: 260 }}>
+      <NavigationMenu {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof NavigationMenu>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Basic: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Charities' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Donation API' }));
+    await expect(await screen.findByRole('link', { name: /Charity websites/ })).toBeVisible();
+  },
+};
+
+/** Opens after 200 ms of hovering and closes 150 ms after the pointer has left. */
+export const Delays: Story = {
+  parameters: { visual: { skip: 'See Basic.' } },
+  play: async ({ canvasElement }) => {
+    const trigger = within(canvasElement).getByRole('button', { name: 'Donation API' });
+    let start = performance.now();
+    await userEvent.hover(trigger);
+    await waitFor(() => expect(trigger).toHaveAttribute('aria-expanded', 'true'), { interval: 10 });
+    await expect(performance.now() - start).toBeGreaterThan(190);
+    start = performance.now();
+    await userEvent.unhover(trigger);
+    await waitFor(() => expect(trigger).toHaveAttribute('aria-expanded', 'false'), {
+      interval: 10,
+    });
+    await expect(performance.now() - start).toBeGreaterThan(140);
+  },
+};
+
+export const ByKeyboard: Story = {
+  parameters: { visual: { skip: 'See Basic.' } },
+  play: async ({ canvasElement }) => {
+    const trigger = within(canvasElement).getByRole('button', { name: 'Donation API' });
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(trigger).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(trigger).toHaveAttribute('aria-expanded', 'true'));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(trigger).toHaveAttribute('aria-expanded', 'false'));
+    await expect(trigger).toHaveFocus();
+  },
+};

@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button, Popover, Text } from '@tuppence/ui';
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
+import { shown } from '../../support/shown';
+
+const meta = {
+  title: 'Components/Popover',
+  component: Popover,
+  args: {
+    trigger: <Button tone="secondary">Maya</Button>,
+    label: 'About Maya',
+    children: <Text size="small">Ran payments at a bank, and a food bank on Saturdays.</Text>,
+  },
+} satisfies Meta<typeof Popover>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+export const Basic: Story = {
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Maya' });
+    await userEvent.click(button);
+    await shown(await screen.findByRole('dialog', { name: 'About Maya' }));
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('{Escape}');
+    await isGone();
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+export const Open: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    await shown(await screen.findByText(/Ran payments at a bank/));
+  },
+};
+
+export const OnHover: Story = {
+  args: { opensOn: 'hover' },
+  parameters: { visual: { skip: 'See Open.' } },
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button');
+    await userEvent.hover(button);
+    const panel = await shown(await screen.findByRole('dialog', { name: 'About Maya' }));
+    // A click on what hovering has opened leaves it open; so does moving onto the panel.
+    await userEvent.click(button);
+    await expect(panel).toBeVisible();
+    await userEvent.hover(panel);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await expect(panel).toBeVisible();
+    await userEvent.unhover(panel);
+    await isGone();
+  },
+};
+
+export const OnKeyboardFocus: Story = {
+  args: { opensOn: 'hover' },
+  parameters: { visual: { skip: 'See Open.' } },
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await shown(await screen.findByRole('dialog'));
+    await expect(within(canvasElement).getByText('Maya').closest('button')).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await isGone();
+  },
+};
+
+/** A finger cannot hover: a tap opens it, the next one closes it. */
+export const OnTap: Story = {
+  args: { opensOn: 'hover' },
+  parameters: { visual: { skip: 'See Open.' } },
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button');
+    const tap = () => {
+      fireEvent.pointerEnter(button, { pointerType: 'touch' });
+      fireEvent.pointerLeave(button, { pointerType: 'touch' });
+      fireEvent.click(button);
+    };
+    tap();
+    await shown(await screen.findByRole('dialog'));
+    tap();
+    await isGone();
+  },
+};
+
+export const VeryLongText: Story = {
+  args: { children: <Text size="small">{'A bio that goes on and on. '.repeat(30)}</Text> },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    const panel = await shown(await screen.findByRole('dialog'));
+    await expect(panel.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

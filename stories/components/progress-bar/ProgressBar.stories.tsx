@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ProgressBar } from '@tuppence/ui';
+import { expect, within } from 'storybook/test';
+
+const meta = {
+  title: 'Components/ProgressBar',
+  component: ProgressBar,
+  args: { label: 'Progress of the deck', value: 2, max: 7 },
+} satisfies Meta<typeof ProgressBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const fillOf = (bar: HTMLElement) => (bar.firstElementChild as HTMLElement).offsetWidth;
+
+export const Basic: Story = {
+  play: async ({ canvasElement }) => {
+    const bar = within(canvasElement).getByRole('progressbar', { name: 'Progress of the deck' });
+    await expect(bar).toHaveAttribute('aria-valuenow', '2');
+    await expect(bar).toHaveAttribute('aria-valuetext', 'Step 2 of 7');
+    await expect(fillOf(bar) / bar.offsetWidth).toBeCloseTo(2 / 7, 2);
+  },
+};
+
+export const Empty: Story = { args: { value: 0 } };
+
+export const Full: Story = {
+  args: { value: 7 },
+  play: async ({ canvasElement }) => {
+    const bar = within(canvasElement).getByRole('progressbar');
+    await expect(fillOf(bar)).toBe(bar.offsetWidth);
+  },
+};
+
+/** Figures that make no sense stay inside the bar. */
+export const BeyondTheEnd: Story = {
+  args: { value: 12 },
+  play: async ({ canvasElement }) => {
+    const bar = within(canvasElement).getByRole('progressbar');
+    await expect(bar).toHaveAttribute('aria-valuenow', '7');
+    await expect(fillOf(bar)).toBe(bar.offsetWidth);
+  },
+};
+
+export const OnForest: Story = {
+  render: (args) => (
+    <div data-surface="forest" style={{ padding: 24 }}>
+      <ProgressBar {...args} />
+    </div>
+  ),
+};

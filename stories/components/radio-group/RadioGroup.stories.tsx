@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { RadioGroup } from '@tuppence/ui';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+const meta = {
+  title: 'Components/RadioGroup',
+  component: RadioGroup,
+  args: {
+    label: 'How would you like to pay?',
+    options: [
+      {
+        value: 'bank',
+        label: 'Bank transfer',
+        description: 'From your own bank.',
+        trailing: 'Free',
+      },
+      { value: 'card', label: 'Card', description: 'Credit or debit.', trailing: '£0.80' },
+    ],
+    onChange: fn(),
+  },
+} satisfies Meta<typeof RadioGroup>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Basic: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const bank = canvas.getByRole('radio', { name: 'Bank transfer' });
+    await expect(canvas.getByRole('radiogroup')).toHaveAccessibleName('How would you like to pay?');
+    await expect(bank).toHaveAccessibleDescription('From your own bank.');
+    await userEvent.click(canvas.getByText('Credit or debit.'));
+    await expect(canvas.getByRole('radio', { name: 'Card' })).toBeChecked();
+    await expect(args.onChange).toHaveBeenLastCalledWith('card');
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(bank).toBeChecked();
+    await expect(bank).toHaveFocus();
+  },
+};
+
+export const Chosen: Story = { args: { defaultValue: 'bank' } };
+
+export const WithError: Story = {
+  args: { error: 'Please choose how to pay.', hint: 'You can change it later.' },
+  play: async ({ canvasElement }) => {
+    const group = within(canvasElement).getByRole('radiogroup');
+    await expect(group).toBeInvalid();
+    await expect(group).toHaveAccessibleDescription(
+      'You can change it later. Please choose how to pay.',
+    );
+  },
+};
+
+export const OneDisabled: Story = {
+  args: {
+    options: [
+      { value: 'bank', label: 'Bank transfer' },
+      { value: 'card', label: 'Card', disabled: true },
+    ],
+    defaultValue: 'bank',
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('radio', { name: 'Card' })).toBeDisabled();
+  },
+};
+
+export const OnForest: Story = {
+  args: { defaultValue: 'card' },
+  render: (args) => (
+    <div data-surface="forest" style={{ padding: 24 }}>
+      <RadioGroup {...args} />
+    </div>
+  ),
+};
+
+export const VeryLongText: Story = {
+  args: {
+    options: ['a', 'b'].map((value) => ({
+      value,
+      label: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch'.repeat(2),
+      description: 'A description that goes on and on. '.repeat(8),
+      trailing: '£1,000,000.00',
+    })),
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

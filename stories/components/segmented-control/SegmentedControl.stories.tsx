@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SegmentedControl } from '@tuppence/ui';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+const meta = {
+  title: 'Components/SegmentedControl',
+  component: SegmentedControl,
+  args: {
+    label: 'Amount',
+    options: [
+      { value: '10', label: '£10' },
+      { value: '20', label: '£20' },
+      { value: '50', label: '£50' },
+    ],
+    defaultValue: '20',
+    onChange: fn(),
+  },
+  render: (args) => (
+    <div style={{ maxWidth: 400 }}>
+      <SegmentedControl {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof SegmentedControl>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Basic: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('radiogroup')).toHaveAccessibleName('Amount');
+    await expect(canvas.getByRole('radio', { name: '£20' })).toBeChecked();
+    await userEvent.click(canvas.getByText('£50'));
+    await expect(args.onChange).toHaveBeenLastCalledWith('50');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: '£10' })).toBeChecked();
+  },
+};
+
+export const NoneChosen: Story = { args: { defaultValue: undefined } };
+
+export const WithError: Story = { args: { error: 'Please choose an amount.', hint: 'A month.' } };
+
+export const Disabled: Story = { args: { disabled: true } };
+
+export const OnForest: Story = {
+  render: (args) => (
+    <div data-surface="forest" style={{ padding: 24 }}>
+      <SegmentedControl {...args} />
+    </div>
+  ),
+};
+
+export const VeryLongText: Story = {
+  args: {
+    options: [
+      { value: 'a', label: 'Every single month' },
+      { value: 'b', label: 'Donaudampfschifffahrtsgesellschaft' },
+      { value: 'c', label: 'Once' },
+    ],
+  },
+  globals: { viewport: { value: 'phone' } },
+};

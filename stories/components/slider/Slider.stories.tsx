@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Slider } from '@tuppence/ui';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+const meta = {
+  title: 'Components/Slider',
+  component: Slider,
+  args: {
+    label: 'Points to convert',
+    minValue: 500,
+    maxValue: 2000,
+    step: 500,
+    defaultValue: 1500,
+    formatValue: (points) => `${points.toLocaleString('en-GB')} points`,
+    onChange: fn(),
+    onChangeEnd: fn(),
+  },
+} satisfies Meta<typeof Slider>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Basic: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const slider = canvas.getByRole('slider', { name: 'Points to convert' });
+    await expect(slider).toHaveAttribute('aria-valuetext', '1,500 points');
+    await userEvent.tab();
+    await expect(slider).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByText('2,000 points')).toBeVisible();
+    await expect(args.onChange).toHaveBeenLastCalledWith(2000);
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(slider).toHaveValue('2000');
+    await userEvent.keyboard('{Home}');
+    await expect(slider).toHaveValue('500');
+    await expect(args.onChangeEnd).toHaveBeenLastCalledWith(500);
+  },
+};
+
+export const WithHintAndMarks: Story = {
+  args: {
+    hint: '100 points are £1.',
+    marks: [
+      { value: 500, label: '500' },
+      { value: 1000, label: '1,000' },
+      { value: 1500, label: '1,500' },
+      { value: 2000, label: '2,000' },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const slider = within(canvasElement).getByRole('slider');
+    await expect(slider).toHaveAccessibleDescription('100 points are £1.');
+  },
+};
+
+export const AtTheStart: Story = { args: { defaultValue: 500 } };
+
+export const LabelHidden: Story = { args: { labelHidden: true } };
+
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('slider')).toBeDisabled();
+  },
+};
+
+export const OnForest: Story = {
+  render: (args) => (
+    <div data-surface="forest" style={{ padding: 24 }}>
+      <Slider {...args} />
+    </div>
+  ),
+};
+
+export const VeryLongText: Story = {
+  args: {
+    label: 'How many of the points that you gathered at the till do you want to give away today',
+    formatValue: (points) => `${points} points, which make ${points / 100} pounds for your charity`,
+  },
+  globals: { viewport: { value: 'phone' } },
+};

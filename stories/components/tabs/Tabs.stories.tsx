@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Tabs, Text } from '@tuppence/ui';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+const meta = {
+  title: 'Components/Tabs',
+  component: Tabs,
+  args: {
+    label: 'Sample code',
+    items: [
+      { id: 'one', label: 'Part 1', content: <Text>Fixing donor churn for charities</Text> },
+      { id: 'two', label: 'Part 2', content: <Text>Democratising the way the 1% give</Text> },
+      { id: 'three', label: 'Part 3', content: <Text>The Giving Wallet</Text> },
+    ],
+    onChange: fn(),
+  },
+} satisfies Meta<typeof Tabs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Basic: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('tablist', { name: 'Sample code' })).toBeVisible();
+    await expect(canvas.getByRole('tabpanel', { name: 'Part 1' })).toHaveTextContent(
+      'Fixing donor churn for charities',
+    );
+    await userEvent.click(canvas.getByRole('tab', { name: 'Part 3' }));
+    await expect(canvas.getByRole('tabpanel', { name: 'Part 3' })).toHaveTextContent(
+      'The Giving Wallet',
+    );
+    await expect(args.onChange).toHaveBeenLastCalledWith('three');
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('tab', { name: 'Part 2' })).toHaveFocus();
+    await expect(canvas.getByText('Democratising the way the 1% give')).toBeVisible();
+    await expect(canvas.queryByText('The Giving Wallet')).toBeNull();
+  },
+};
+
+export const AnotherAtFirst: Story = {
+  args: { defaultSelected: 'two' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('tab', { selected: true })).toHaveAccessibleName(
+      'Part 2',
+    );
+  },
+};
+
+export const OnForest: Story = {
+  render: (args) => (
+    <div data-surface="forest" style={{ padding: 24 }}>
+      <Tabs {...args} />
+    </div>
+  ),
+};
+
+export const ManyTabs: Story = {
+  args: {
+    items: Array.from({ length: 12 }, (_, index) => ({
+      id: `${index}`,
+      label: `A long tab, number ${index + 1}`,
+      content: <Text>Panel {index + 1}</Text>,
+    })),
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+    await userEvent.tab();
+    await userEvent.keyboard('{End}');
+    await expect(within(canvasElement).getByText('Panel 12')).toBeVisible();
+  },
+};

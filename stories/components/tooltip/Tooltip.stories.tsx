@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button, Tooltip } from '@tuppence/ui';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+
+const meta = {
+  title: 'Components/Tooltip',
+  component: Tooltip,
+  args: { text: 'Copies the address', children: <Button tone="secondary">Copy</Button> },
+  render: (args) => (
+    <div style={{ paddingTop: 48 }}>
+      <Tooltip {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof Tooltip>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Keyboard focus opens it at once, Escape closes it. */
+export const Basic: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Copies the address');
+    await expect(within(canvasElement).getByRole('button')).toHaveAccessibleDescription(
+      'Copies the address',
+    );
+  },
+};
+
+export const OpensAfter700Milliseconds: Story = {
+  parameters: { visual: { skip: 'See Basic.' } },
+  play: async ({ canvasElement }) => {
+    const start = performance.now();
+    await userEvent.hover(within(canvasElement).getByRole('button'));
+    await waitFor(() => expect(screen.getByRole('tooltip')).toBeInTheDocument(), { timeout: 2000 });
+    const waited = performance.now() - start;
+    await expect(waited).toBeGreaterThan(650);
+    await expect(waited).toBeLessThan(1200);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+  },
+};
+
+export const VeryLongText: Story = {
+  args: { text: 'A tooltip that should have been a paragraph of the page. '.repeat(4) },
+  play: async () => {
+    await userEvent.tab();
+    await expect(await screen.findByRole('tooltip')).toBeInTheDocument();
+  },
+};

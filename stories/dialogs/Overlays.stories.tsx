@@ -1,0 +1,267 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import {
+  Button,
+  createToastQueue,
+  Dialog,
+  Popover,
+  Slider,
+  Text,
+  TextField,
+  ToastRegion,
+} from '@tuppence/ui';
+import { MobileMenu } from '@tuppence/ui/chrome';
+import { type MouseEvent, useReducer, useRef, useState } from 'react';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { shown } from '../support/shown';
+
+/**
+ * Overlays over each other and over a page: where such systems break. Each story is one named test
+ * of a page with a fixed header, a menu, a dialog and toasts.
+ */
+function Page() {
+  const [open, setOpen] = useState(false);
+  const queue = createToastQueue('single');
+  const [toasts, dispatch] = useReducer(queue.reduce, queue.initial);
+  const menuRef = useRef<HTMLDivElement>(null);
+  const returnFocusTo = {
+    get current() {
+      return menuRef.current?.querySelector('button') ?? null;
+    },
+  };
+
+  function showToast() {
+    const toast = { id: 'saved', title: 'Thank you for joining!', durationMs: 60_000 };
+    dispatch({ type: 'show', toast });
+  }
+  function followLink(event: MouseEvent) {
+    const link = (event.target as Element).closest('a');
+    if (link?.getAttribute('href') !== '#waitlist') return;
+    event.preventDefault();
+    setOpen(true);
+  }
+
+  return (
+    <div style={{ minHeight: '250vh' }}>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the links inside report keys as clicks */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: as an app intercepts its links */}
+      <div
+        ref={menuRef}
+        data-testid="header"
+        data-surface="paper"
+        onClick={followLink}
+        style={{ position: 'fixed', insetInline: 0, top: 0, zIndex: 20, padding: 8 }}
+      >
+        <MobileMenu links={[{ label: 'Join waitlist', href: '#waitlist' }]} currentPath="/" />
+      </div>
+      <main style={{ padding: '96px 24px' }}>
+        <Button onClick={() => setOpen(true)}>Open dialog</Button>{' '}
+        <Button onClick={showToast}>Show toast</Button>
+      </main>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title="Convert your points"
+        returnFocusTo={returnFocusTo}
+      >
+        <Slider
+          label="Points"
+          minValue={500}
+          maxValue={2000}
+          step={500}
+          defaultValue={1000}
+          formatValue={(points) => `${points} points`}
+        />
+        <TextField label="Note" />
+        <Popover trigger={<Button tone="quiet">What are points?</Button>} label="About points">
+          <Text size="small">100 points are £1.</Text>
+        </Popover>
+        <Button onClick={showToast}>Show toast from here</Button>
+      </Dialog>
+      <ToastRegion
+        toasts={toasts}
+        removalDelayMs={queue.removalDelayMs}
+        onDismiss={(id) => dispatch({ type: 'dismiss', id })}
+        onRemove={(id) => dispatch({ type: 'remove', id })}
+      />
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Dialogs/Overlays',
+  component: Page,
+  parameters: { visual: { skip: 'Tests of behaviour: the parts have their own pictures.' } },
+} satisfies Meta<typeof Page>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const theDialog = async () =>
+  shown(await screen.findByRole('dialog', { name: 'Convert your points' }));
+const noDialog = () =>
+  waitFor(() => expect(screen.queryByRole('dialog', { name: 'Convert your points' })).toBeNull());
+const bodyTakesThePointer = () =>
+  waitFor(() => expect(getComputedStyle(document.body).pointerEvents).toBe('auto'));
+const toast = () => screen.findByText('Thank you for joining!', { selector: 'li *' });
+
+/** What a finger at the middle of the element would hit. */
+function hit(element: HTMLElement) {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return document.elementFromPoint(left + width / 2, top + height / 2);
+}
+
+export const Basic: Story = {
+  play: async () => {
+    await press('Open dialog');
+    await theDialog();
+  },
+};
+
+export const DialogOpenedFromTheMobileMenu: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await press('Open menu');
+    await userEvent.click(screen.getByRole('link', { name: 'Join waitlist' }));
+    const dialog = await theDialog();
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+    await expect(screen.queryByRole('link', { name: 'Join waitlist' })).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await noDialog();
+    // The entry is folded away: the button of the menu takes the focus.
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Open menu' })).toHaveFocus());
+    await bodyTakesThePointer();
+  },
+};
+
+async function toastWorksOverTheDialog(dialog: HTMLElement) {
+  const words = await shown(await toast());
+  const slip = words.closest('li') as HTMLElement;
+  await waitFor(() => expect(slip.contains(hit(slip))).toBe(true));
+  await expect(words.closest('[aria-hidden="true"]')).toBeNull();
+  const dismiss = within(slip).getByRole('button', { name: 'Dismiss' });
+  await expect(dismiss.contains(hit(dismiss))).toBe(true);
+  await userEvent.click(dismiss);
+  await waitFor(() => expect(slip).not.toBeInTheDocument());
+  await expect(dialog).toBeVisible();
+}
+
+export const ToastOverAnOpenDialog: Story = {
+  play: async () => {
+    await press('Open dialog');
+    const dialog = await theDialog();
+    await press('Show toast from here');
+    await waitFor(() =>
+      expect(screen.getByRole('status')).toHaveTextContent('Thank you for joining!'),
+    );
+    await toastWorksOverTheDialog(dialog);
+    await userEvent.keyboard('{Escape}');
+    await noDialog();
+    await bodyTakesThePointer();
+  },
+};
+
+export const DialogOpenedUnderAToast: Story = {
+  play: async () => {
+    await press('Show toast');
+    await shown(await toast());
+    await press('Open dialog');
+    await toastWorksOverTheDialog(await theDialog());
+  },
+};
+
+export const SliderInsideADialog: Story = {
+  play: async () => {
+    await press('Open dialog');
+    const dialog = await theDialog();
+    const slider = within(dialog).getByRole('slider', { name: 'Points' });
+    slider.focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
+    await expect(within(dialog).getByText('2000 points')).toBeVisible();
+    await expect(slider).toHaveFocus();
+    const track = slider.closest('[role="group"] > *:last-child') as HTMLElement;
+    const { left, top, height } = track.getBoundingClientRect();
+    await userEvent.pointer([
+      {
+        keys: '[MouseLeft>]',
+        target: track,
+        coords: { clientX: left + 2, clientY: top + height / 2 },
+      },
+      { keys: '[/MouseLeft]', target: track },
+    ]);
+    await expect(dialog).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await noDialog();
+  },
+};
+
+export const PopoverInsideADialog: Story = {
+  play: async () => {
+    await press('Open dialog');
+    const dialog = await theDialog();
+    await press('What are points?');
+    const panel = await shown(await screen.findByText('100 points are £1.'));
+    await expect(panel.contains(hit(panel))).toBe(true);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByText('100 points are £1.')).toBeNull());
+    await expect(dialog).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await noDialog();
+  },
+};
+
+export const FocusReturnsToTheOpener: Story = {
+  play: async () => {
+    const opener = screen.getByRole('button', { name: 'Open dialog' });
+    for (const close of ['{Escape}', '{Enter}']) {
+      await userEvent.click(opener);
+      const dialog = await theDialog();
+      within(dialog).getByRole('button', { name: 'Close' }).focus();
+      await userEvent.keyboard(close);
+      await noDialog();
+      await waitFor(() => expect(opener).toHaveFocus());
+    }
+  },
+};
+
+export const NothingShiftsUnderTheScrollLock: Story = {
+  play: async () => {
+    const places = () =>
+      [screen.getByTestId('header'), ...document.querySelectorAll('main, main > *')].map(
+        (element) => {
+          const { left, top, width } = element.getBoundingClientRect();
+          return `${left} ${top} ${width}`;
+        },
+      );
+    window.scrollTo(0, 40);
+    const before = places();
+    await press('Open dialog');
+    await theDialog();
+    await expect(places()).toEqual(before);
+    await expect(document.body).toHaveAttribute('data-scroll-locked');
+    await userEvent.keyboard('{Escape}');
+    await noDialog();
+    await expect(places()).toEqual(before);
+    await expect(document.body).not.toHaveAttribute('data-scroll-locked');
+  },
+};
+
+/** Quickly opened and closed, and with a toast on top: the page takes the pointer again. */
+export const PointerEventsComeBack: Story = {
+  play: async () => {
+    for (let round = 0; round < 3; round += 1) {
+      await press('Open dialog');
+      await userEvent.keyboard('{Escape}');
+    }
+    await noDialog();
+    await bodyTakesThePointer();
+    await press('Open dialog');
+    await theDialog();
+    await press('Show toast from here');
+    await shown(await toast());
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await noDialog();
+    await bodyTakesThePointer();
+    const opener = screen.getByRole('button', { name: 'Open dialog' });
+    await expect(opener.contains(hit(opener))).toBe(true);
+  },
+};

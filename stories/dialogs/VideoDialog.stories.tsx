@@ -1,0 +1,151 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '@tuppence/ui';
+import { VideoDialog, type VideoDialogProps } from '@tuppence/ui/dialogs';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { landscape } from '../support/pictures';
+import { shown } from '../support/shown';
+
+function Page({ open: openAtFirst, onClose, ...video }: VideoDialogProps) {
+  const [open, setOpen] = useState(openAtFirst);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Watch Demo</Button>
+      <VideoDialog
+        {...video}
+        open={open}
+        onClose={() => {
+          setOpen(false);
+          onClose();
+        }}
+      />
+    </>
+  );
+}
+
+const meta = {
+  title: 'Dialogs/VideoDialog',
+  component: VideoDialog,
+  args: {
+    open: true,
+    onClose: fn(),
+    title: 'The giving wallet',
+    sources: [{ src: '/film.webm', type: 'video/webm' }],
+    poster: landscape(320, 180),
+    captions: { src: '/captions.vtt', srcLang: 'en', label: 'English' },
+    onAutoplayRefused: fn(),
+    onError: fn(),
+  },
+  render: (args) => <Page {...args} />,
+} satisfies Meta<typeof VideoDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const theFilm = async () =>
+  (await screen.findByLabelText('The giving wallet', { selector: 'video' })) as HTMLVideoElement;
+
+const restore = (play: HTMLMediaElement['play']) => {
+  HTMLMediaElement.prototype.play = play;
+};
+
+/** Refuses to play while there is sound, as browsers do. */
+function refusesSound() {
+  const { play } = HTMLMediaElement.prototype;
+  const calls: { at: number; muted: boolean }[] = [];
+  const opened = performance.now();
+  HTMLMediaElement.prototype.play = function refusing() {
+    calls.push({ at: performance.now() - opened, muted: this.muted });
+    return this.muted
+      ? play.call(this)
+      : Promise.reject(new DOMException('play() failed', 'NotAllowedError'));
+  };
+  return { calls, restore: () => restore(play) };
+}
+
+/** The browser of the tests plays nothing by itself; the film rests at its first picture. */
+function playsNothing() {
+  const { play } = HTMLMediaElement.prototype;
+  HTMLMediaElement.prototype.play = () => Promise.resolve();
+  return () => restore(play);
+}
+
+export const Basic: Story = {
+  beforeEach: playsNothing,
+  play: async () => {
+    await shown(await screen.findByRole('dialog', { name: 'The giving wallet' }));
+    const film = await theFilm();
+    await expect(film.querySelector('track')).toHaveAttribute('kind', 'captions');
+    await waitFor(() => expect(film.src).toContain('/film.webm'));
+  },
+};
+
+let sound: ReturnType<typeof refusesSound>;
+
+export const AutoplayRefused: Story = {
+  parameters: { visual: { skip: 'It moves.' } },
+  beforeEach: () => {
+    sound = refusesSound();
+    return sound.restore;
+  },
+  play: async ({ args }) => {
+    const film = await theFilm();
+    await waitFor(() => expect(args.onAutoplayRefused).toHaveBeenCalledOnce());
+    await expect(film.muted).toBe(true);
+    await waitFor(() => expect(film.paused).toBe(false));
+    await expect(sound.calls.map(({ muted }) => muted)).toEqual([false, true]);
+    await expect(sound.calls[0]?.at).toBeGreaterThan(45);
+    await userEvent.click(await screen.findByRole('button', { name: 'Unmute' }));
+    await expect(film.muted).toBe(false);
+    await userEvent.click(await screen.findByRole('button', { name: 'Mute' }));
+    await expect(film.muted).toBe(true);
+  },
+};
+
+export const StopsAndLetsGoWhenClosed: Story = {
+  args: { open: false },
+  parameters: { visual: { skip: 'Ends with the dialog closed.' } },
+  play: async ({ canvasElement, args }) => {
+    const opener = within(canvasElement).getByRole('button', { name: 'Watch Demo' });
+    await userEvent.click(opener);
+    const film = await theFilm();
+    await waitFor(() => expect(film.readyState).toBeGreaterThan(1));
+    const dialog = screen.getByRole('dialog');
+    await userEvent.click(dialog.parentElement as HTMLElement);
+    await waitFor(() => expect(opener).toHaveFocus());
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(film.paused).toBe(true);
+    await expect(film).not.toHaveAttribute('src');
+    await expect(args.onError).not.toHaveBeenCalled();
+  },
+};
+
+export const Failed: Story = {
+  args: {
+    sources: [
+      { src: '/no-such-film.mp4', type: 'video/mp4' },
+      { src: '/no-such-film.webm', type: 'video/webm' },
+    ],
+  },
+  play: async ({ args }) => {
+    await shown(await screen.findByText('Video not available'));
+    await expect(args.onError).toHaveBeenCalledWith('/no-such-film.webm');
+    await expect(screen.getByRole('button', { name: 'Close' })).toBeVisible();
+  },
+};
+
+/** A format that cannot be loaded is skipped. */
+export const SecondFormat: Story = {
+  beforeEach: playsNothing,
+  parameters: { visual: { skip: 'Looks like Basic.' } },
+  args: {
+    sources: [
+      { src: '/no-such-film.webm', type: 'video/webm' },
+      { src: '/film.webm', type: 'video/webm' },
+    ],
+  },
+  play: async ({ args }) => {
+    const film = await theFilm();
+    await waitFor(() => expect(film.readyState).toBeGreaterThan(1));
+    await expect(args.onError).not.toHaveBeenCalled();
+  },
+};
