@@ -1,14 +1,16 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, type UserConfig } from 'vite';
+import { highlight } from './app/build/highlight.ts';
 
 /**
  * What Storybook and Vitest share. The condition `tuppence-source` makes `@tuppence/ui` resolve to its
- * TypeScript, so that neither ever tests a stale build.
+ * TypeScript, so that neither ever tests a stale build. `rewriteSample` puts a deployment's own
+ * addresses into the sample code.
  */
-export function shared() {
+export function shared({ rewriteSample }: { rewriteSample?: (code: string) => string } = {}) {
   return {
-    plugins: [vanillaExtractPlugin(), react()],
+    plugins: [vanillaExtractPlugin(), react(), highlight(rewriteSample)],
     resolve: { conditions: ['tuppence-source', ...defaultClientConditions] },
     ssr: {
       // jsbarcode's encoders are read from its ES modules, which Node alone cannot load.

@@ -17,6 +17,7 @@ import { documentOf } from './document.ts';
 import { drawIcons } from './icons.ts';
 import { loadEnvironment } from './load-environment.ts';
 import { paths } from './paths.ts';
+import { llmsText, promptFiles } from './plain-texts.ts';
 import { type PublishedHeaders, publishedHeadersFile } from './published-headers.ts';
 import { headersFile, inlineScriptHashes, securityHeaders } from './security-headers.ts';
 import { fillTemplate } from './template.ts';
@@ -63,6 +64,8 @@ export async function buildSite({ embedded }: { embedded: boolean }): Promise<vo
   await Promise.all([
     write('sitemap.xml', sitemap(pages, environment.origin)),
     write('robots.txt', robots(environment)),
+    write('llms.txt', llmsText(pages, environment)),
+    ...Object.entries(promptFiles(environment)).map(([path, text]) => write(path, text)),
     write('site.webmanifest', webManifest(environment)),
     write('_headers', headersFile(headers)),
     writeFile(publishedHeadersFile, JSON.stringify(published, null, 2)),

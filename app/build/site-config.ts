@@ -1,12 +1,17 @@
 import type { UserConfig } from 'vite';
 import { shared } from '../../vite.shared.ts';
+import { siteDefaults } from '../src/content/site.ts';
 import type { SiteEnvironment } from '../src/env.ts';
 import { paths } from './paths.ts';
+import { plainTexts } from './plain-texts.ts';
 import { fillTemplate } from './template.ts';
 
 /** What the development server and both builds have in common. */
 export function siteConfig(environment: SiteEnvironment) {
-  const base = shared();
+  const base = shared({
+    rewriteSample: (code) =>
+      code.replaceAll(siteDefaults.donationApiUrl, environment.donationApiUrl),
+  });
   return {
     ...base,
     root: paths.app,
@@ -16,6 +21,7 @@ export function siteConfig(environment: SiteEnvironment) {
     define: { __SITE_ENVIRONMENT__: JSON.stringify(environment) },
     plugins: [
       ...base.plugins,
+      plainTexts(environment),
       {
         name: 'tuppence:template',
         transformIndexHtml: (html: string) => fillTemplate(html, environment),

@@ -1,0 +1,93 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Plugin } from 'vite';
+
+/** What a piece of code is; the colours are the business of `CodeBlock`. */
+const kinds = {
+  comment: ['comment', 'punctuation.definition.comment'],
+  string: ['string', 'punctuation.definition.string'],
+  number: ['constant.numeric', 'constant.language'],
+  keyword: ['keyword.control', 'keyword.other', 'storage', 'keyword.operator.new'],
+  tag: ['entity.name.tag', 'support.class.component', 'punctuation.definition.tag'],
+  name: ['entity.name', 'entity.other.attribute-name', 'support.function', 'support.type'],
+  punctuation: ['punctuation', 'keyword.operator', 'meta.brace'],
+} as const;
+
+type Kind = keyof typeof kinds;
+
+const languages: Record<string, string> = {
+  '.ts': 'typescript',
+  '.tsx': 'tsx',
+  '.liquid': 'liquid',
+  '.php': 'php',
+};
+
+/** Each kind stands for itself as a colour that no one sees; it is read back from the tokens. */
+const order = Object.keys(kinds) as Kind[];
+const colourOf = (kind: Kind) => `#0000${String(order.indexOf(kind) + 10)}`;
+const theme = {
+  name: 'kinds',
+  type: 'dark' as const,
+  fg: '#000000',
+  bg: '#FFFFFF',
+  settings: order.map((kind) => ({
+    scope: [...kinds[kind]],
+    settings: { foreground: colourOf(kind) },
+  })),
+};
+const kindOf = (colour: string | undefined) => order.find((kind) => colourOf(kind) === colour);
+
+/** `[text]` or `[text, kind]`, line by line. */
+export type ColouredLines = (readonly [text: string, kind?: Kind])[][];
+
+/** Parses code with the grammars of Shiki. Only its result is shipped. */
+export async function colour(code: string, language: string): Promise<ColouredLines> {
+  const { codeToTokensBase } = await import('shiki');
+  const lines = await codeToTokensBase(code, { lang: language as 'tsx', theme });
+  return lines.map((line) => {
+    const merged: [string, Kind?][] = [];
+    for (const { content, color } of line) {
+      const kind = content.trim() === '' ? undefined : kindOf(color);
+      const last = merged.at(-1);
+      if (last && last[1] === kind) last[0] += content;
+      else merged.push(kind ? [content, kind] : [content]);
+    }
+    return merged;
+  });
+}
+
+/**
+ * `import sample from './sample.php?highlight'` gives `{ code, lines }`, coloured while building.
+ * `rewrite` puts the deployment's own names and addresses into the samples.
+ */
+export function highlight(rewrite: (code: string) => string = (code) => code): Plugin {
+  const marker = '?highlight';
+  return {
+    name: 'tuppence:highlight',
+    enforce: 'pre',
+    async resolveId(source, importer) {
+      if (!source.endsWith(marker) || !importer) return null;
+      const file = path.resolve(
+        path.dirname(importer.split('?')[0] ?? ''),
+        source.slice(0, -marker.length),
+      );
+      return `\0${file}.js${marker}`;
+    },
+    async load(id) {
+      if (!id.startsWith('\0') || !id.endsWith(marker)) return null;
+      const file = id.slice(1, -`.js${marker}`.length);
+      this.addWatchFile(file);
+      const language = languages[path.extname(file)];
+      if (!language) throw new Error(`No grammar for ${file}`);
+      const code = rewrite((await readFile(file, 'utf8')).trimEnd());
+      const lines = JSON.stringify(await colour(code, language));
+      return [
+        `const lines = ${lines};`,
+        'export default {',
+        "  code: lines.map((line) => line.map(([text]) => text).join('')).join('\\n'),",
+        '  lines: lines.map((line) => line.map(([text, kind]) => ({ text, kind }))),',
+        '};',
+      ].join('\n');
+    },
+  };
+}

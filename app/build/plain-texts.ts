@@ -1,0 +1,58 @@
+import type { Plugin } from 'vite';
+import { ecommercePrompt, promptPaths } from '../src/content/prompts.ts';
+import type { SiteEnvironment } from '../src/env.ts';
+import type { PageMeta } from '../src/seo/page-meta.ts';
+
+/** Texts that stand at an address of their own, by path. */
+export function promptFiles(environment: SiteEnvironment): Record<string, string> {
+  return { [promptPaths.ecommerce]: ecommercePrompt(environment) };
+}
+
+/** `/llms.txt`: what the site is, and every page that may be listed, for readers that are machines. */
+export function llmsText(
+  pages: readonly { path: string; meta: PageMeta }[],
+  { name, origin, supportEmail }: SiteEnvironment,
+): string {
+  const listed = pages.filter(({ path, meta }) => meta.indexable !== false && meta.path === path);
+  const line = ({ path, meta }: { path: string; meta: PageMeta }) =>
+    `- [${meta.title}](${origin}${path}): ${meta.description}`;
+  const section = (title: string, take: (path: string) => boolean) => {
+    const lines = listed.filter(({ path }) => take(path)).map(line);
+    return lines.length > 0 ? [`## ${title}`, '', ...lines, ''] : [];
+  };
+  const developers = (path: string) => path.startsWith('/donation-api/');
+  const small = (path: string) => ['/terms', '/privacy', '/accessibility'].includes(path);
+  return [
+    `# ${name}`,
+    '',
+    `> A free iPhone app for the UK: people buy shopping credit from brands they know, and the brand gives a share of it to the charity they choose. This site also serves charities, online stores and loyalty programmes.`,
+    '',
+    `Money is in pounds sterling. Questions: ${supportEmail}.`,
+    '',
+    ...section('Pages', (path) => !developers(path) && !small(path)),
+    ...section('Donation API', developers),
+    '## Plain text',
+    '',
+    `- [Prompt for adding donations to an online store](${origin}${promptPaths.ecommerce}): endpoint, bearer key, JSON fields, rules and tests, ready to paste.`,
+    '',
+    ...section('Optional', small),
+  ]
+    .join('\n')
+    .trimEnd()
+    .concat('\n');
+}
+
+/** Serves the texts while developing; the build writes them as files. */
+export function plainTexts(environment: SiteEnvironment): Plugin {
+  return {
+    name: 'tuppence:plain-texts',
+    configureServer(server) {
+      for (const [path, text] of Object.entries(promptFiles(environment))) {
+        server.middlewares.use(path, (_request, response) => {
+          response.setHeader('Content-Type', 'text/plain; charset=utf-8');
+          response.end(text);
+        });
+      }
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import type { SiteAddresses } from './site.ts';
+
+/** Where a prompt stands as plain text. */
+export const promptPaths = { ecommerce: '/prompts/ecommerce.txt' } as const;
+
+/**
+ * The prompt that a store owner pastes into an assistant (Spec §1, §2). It holds all that the
+ * assistant needs and asks for what only the owner knows.
+ */
+export function ecommercePrompt({
+  name,
+  donationApiUrl,
+}: Pick<SiteAddresses, 'name' | 'donationApiUrl'>): string {
+  const key = `${name.toUpperCase().replaceAll(/[^A-Z0-9]+/g, '_')}_API_KEY`;
+  return `You are helping me add charity donations to my online store with the ${name} donation API.
+
+GOAL
+For every paid order, donate a share of the order's value to a charity. Suggest 1% and let me change it in one place.
+
+ASK ME FIRST, IN ONE MESSAGE
+1. Which platform and language is my store built with, and where does the code run once an order is paid?
+2. Which charity_id should receive the donations? (Use "save-the-children" until I decide.)
+3. Which share of each order should be donated? (1% unless I say otherwise.)
+
+THE CALL
+POST ${donationApiUrl}
+Headers:
+  Authorization: Bearer <my secret API key>
+  Content-Type: application/json
+JSON body, all fields required:
+  amount       whole number, the donation in pence: round(order total in pence x share)
+  currency     "GBP"
+  charity_id   string, the charity that receives the donation
+  order_id     string, the order's own id; the same order_id sent twice is one donation
+  customer_id  string, the store's id of the customer, or "guest"
+
+Example body for a £25.00 order at 1%:
+{
+  "amount": 25,
+  "currency": "GBP",
+  "charity_id": "save-the-children",
+  "order_id": "1001",
+  "customer_id": "42"
+}
+
+Answers: 201 booked, 200 this order was booked before, 400 a field is wrong (the body says which), 401 the key is wrong, 429 or 5xx try again later.
+
+RULES
+- Call it from the server only, once the payment is confirmed. The key must never reach the browser.
+- Read the key from an environment variable or secret named ${key}. Never write it into the code.
+- Use whole pence. Skip the call if the amount rounds to 0.
+- Give the call a timeout of 10 seconds. A failed donation must never fail or delay the order: log it, and try again on 429, 5xx and timeouts, three times at most with growing pauses.
+- Send no names, emails or addresses.
+- Do not set up webhooks. The answer to the call is all you need.
+- Show the customer one line after checkout: "We gave {amount} of this order to {charity}."
+
+HOW TO TEST
+1. Use a key that starts with tp_test_. Test keys take the same calls and move no money.
+2. Place an order for £25.00. Expect one call with "amount": 25 and the answer 201.
+3. Run the same order again. Expect 200 and no second donation.
+4. Use a wrong key. Expect 401 in the log and an order that still completes.
+5. Or call it by hand:
+   curl -i ${donationApiUrl} \\
+     -H "Authorization: Bearer $${key}" \\
+     -H "Content-Type: application/json" \\
+     -d '{"amount":25,"currency":"GBP","charity_id":"save-the-children","order_id":"test-1","customer_id":"guest"}'
+
+DELIVER
+The complete code, the file it belongs in, the one line where the share is set, and the steps to go live with my live key.
+`;
+}

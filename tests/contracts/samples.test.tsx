@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Liquid } from 'liquidjs';
+import { Engine } from 'php-parser';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, expect, test, vi } from 'vitest';
+import { samples } from '../../app/src/content/samples';
+import { donate } from '../../app/src/content/samples/donation-request';
+import { siteDefaults } from '../../app/src/content/site';
+
+const widget = vi.hoisted(() => ({ props: [] as Record<string, unknown>[] }));
+vi.mock('@tuppence/checkout', () => ({
+  DonationCheckout: (props: Record<string, unknown>) => {
+    widget.props.push(props);
+    return null;
+  },
+}));
+afterEach(() => vi.unstubAllGlobals());
+
+const folder = join(import.meta.dirname, '../../app/src/content/samples');
+const source = (file: string) => readFileSync(join(folder, file), 'utf8').trimEnd();
+const fields = ['amount', 'currency', 'charity_id', 'order_id', 'customer_id'];
+
+test('the widget takes a key, a charity, an amount, a currency, Gift Aid and a callback', async () => {
+  const { Donate } = await import('../../app/src/content/samples/checkout-widget');
+  renderToStaticMarkup(<Donate />);
+  expect(Object.keys(widget.props[0] ?? {}).sort()).toEqual(
+    ['amount', 'apiKey', 'charityId', 'currency', 'giftAid', 'onSuccess'].sort(),
+  );
+});
+
+test('the request posts 1% of an order with a bearer key', async () => {
+  const fetch = vi.fn<typeof globalThis.fetch>(async () => new Response(null, { status: 201 }));
+  vi.stubGlobal('fetch', fetch);
+  process.env.TUPPENCE_API_KEY = 'tp_test_1';
+  await donate({ id: '1001', customerId: '42', totalPence: 2500 });
+  const [url, init] = fetch.mock.calls[0] ?? [];
+  expect(url).toBe(siteDefaults.donationApiUrl);
+  expect(init?.method).toBe('POST');
+  expect(new Headers(init?.headers).get('Authorization')).toBe('Bearer tp_test_1');
+  expect(JSON.parse(String(init?.body))).toEqual({
+    amount: 25,
+    currency: 'GBP',
+    charity_id: 'save-the-children',
+    order_id: '1001',
+    customer_id: '42',
+  });
+});
+
+test('the request says when a donation was refused', async () => {
+  vi.stubGlobal('fetch', async () => new Response(null, { status: 401 }));
+  await expect(donate({ id: '1', customerId: '2', totalPence: 100 })).rejects.toThrow('401');
+});
+
+test.each([
+  ['25.00', 25],
+  ['19.99', 20],
+  ['1234.50', 1235],
+])('the body for Shopify is JSON: %s gives %i pence', async (total, amount) => {
+  const rendered = await new Liquid({ strictFilters: true, strictVariables: true }).parseAndRender(
+    source('shopify-flow.liquid'),
+    {
+      order: {
+        id: 'gid://shopify/Order/1',
+        customer: { id: 'gid://shopify/Customer/2' },
+        currentTotalPriceSet: { shopMoney: { amount: total, currencyCode: 'GBP' } },
+      },
+    },
+  );
+  const body = JSON.parse(rendered) as Record<string, unknown>;
+  expect(Object.keys(body)).toEqual(fields);
+  expect(body.amount).toBe(amount);
+});
+
+test('the plug-in for WooCommerce parses as PHP 8 and sends every field', () => {
+  const parser = new Engine({ parser: { php8: true, suppressErrors: false } });
+  const tree = parser.parseCode(source('woocommerce.php'), 'woocommerce.php');
+  expect(tree.errors).toEqual([]);
+  for (const field of fields) expect(source('woocommerce.php')).toContain(`'${field}'`);
+  expect(source('woocommerce.php')).toContain(siteDefaults.donationApiUrl);
+});
+
+test.each([
+  ['checkout-widget.tsx', samples.checkoutWidget],
+  ['donation-request.ts', samples.donationRequest],
+  ['shopify-flow.liquid', samples.shopifyFlow],
+  ['woocommerce.php', samples.wooCommerce],
+])('%s is shown to the letter, in more than one colour', (file, sample) => {
+  expect(sample.code).toBe(source(file).replaceAll('\r', ''));
+  expect(new Set(sample.lines.flat().map(({ kind }) => kind)).size).toBeGreaterThan(2);
+});
