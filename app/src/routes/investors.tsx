@@ -1,5 +1,43 @@
-import { Soon } from './Soon';
+import { DeckCurtain, DeckGate } from '@tuppence/ui/deck';
+import { useState } from 'react';
+import { env } from '../env';
+import type { PageHandle } from '../navigation/page-handle';
+import { Meta } from '../seo/Meta';
+import { chunk, useChunk } from '../services/chunk';
+import { canCheckGate, opensGate } from '../services/gate';
+import { useInvestorAccess } from './investors/use-investor-access';
 
+export const handle: PageHandle = { chromeless: true };
+
+/** The deck and all it says: downloaded only for those whom the gate lets in. */
+const deck = chunk(() => import('./investors/Deck'));
+
+/** The investor pitch deck behind its password gate (Spec §2). */
 export function Component() {
-  return <Soon path="/investors" title="Investors | Tuppence" name="Investors" />;
+  const { unlocked, arrived, unlock } = useInvestorAccess();
+  const [failed, setFailed] = useState(false);
+  const part = useChunk(deck, unlocked, () => setFailed(true));
+  if (failed) throw new Error('The deck could not be loaded.');
+
+  async function attempt(password: string) {
+    if (!canCheckGate()) return 'unavailable';
+    if (!(await opensGate(password, [env.investorPasswordDigest]))) return 'wrong';
+    unlock();
+    return 'open';
+  }
+
+  return (
+    <>
+      <Meta
+        path="/investors"
+        title={`Investors | ${env.name}`}
+        description={`The investor pitch of ${env.name}: seven steps, for those who hold the password.`}
+        keywords={['investors', 'pitch deck']}
+        indexable={false}
+      />
+      {!unlocked ? <DeckGate onAttempt={attempt} /> : null}
+      {unlocked && !part ? <DeckCurtain /> : null}
+      {unlocked && part ? <part.Deck takesFocus={arrived} /> : null}
+    </>
+  );
 }

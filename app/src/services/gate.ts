@@ -5,9 +5,14 @@
  */
 export const gateIterations = 600_000;
 
+/** False where WebCrypto is missing: over plain http, or in a very old browser. */
+export function canCheckGate(): boolean {
+  return globalThis.crypto?.subtle !== undefined;
+}
+
 /** True when `entry` is exactly what one of the digests was made of. False where WebCrypto is missing. */
 export async function opensGate(entry: string, digests: readonly string[]): Promise<boolean> {
-  if (!globalThis.crypto?.subtle) return false;
+  if (!canCheckGate()) return false;
   for (const digest of digests) {
     const [scheme, iterations, salt, hash] = digest.split(':');
     if (scheme !== 'pbkdf2-sha256' || !iterations || !salt || !hash) continue;

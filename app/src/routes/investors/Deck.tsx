@@ -1,0 +1,64 @@
+import { DeckFrame, DeckSheets, deckSteps } from '@tuppence/ui/deck';
+import { VideoDialog } from '@tuppence/ui/dialogs';
+import { useRef, useState } from 'react';
+import * as content from '../../content/deck';
+import { log } from '../../services/log';
+import { DeckStep } from './DeckStep';
+import { useDeck } from './use-deck';
+
+export interface DeckProps {
+  /** The gate has just been passed: the first heading takes the focus from it. */
+  takesFocus: boolean;
+}
+
+/** The seven steps, one at a time on the screen and all of them on paper. */
+export function Deck({ takesFocus }: DeckProps) {
+  const { step, name, setName, goForward, goBack, restart } = useDeck();
+  const [watching, setWatching] = useState<string | null>(null);
+  const nameField = useRef<HTMLInputElement>(null);
+  const film = content.journey.parts.find(({ id }) => id === watching)?.video;
+
+  function forward() {
+    // Without a name there is no way past the first step; the field asks for it.
+    if (step === 1 && name === '') nameField.current?.focus();
+    else goForward();
+  }
+
+  return (
+    <>
+      <DeckFrame
+        step={step}
+        stepTitle={content.stepTitles[step - 1] ?? ''}
+        onForward={forward}
+        onBack={goBack}
+        receipt={{ ...content.receipt, lines: content.receiptLines(name) }}
+        takesFocus={takesFocus}
+      >
+        <DeckStep
+          step={step}
+          name={name}
+          nameField={nameField}
+          onName={(given) => {
+            setName(given);
+            goForward();
+          }}
+          onContinue={goForward}
+          onWatch={setWatching}
+          onRestart={restart}
+        />
+      </DeckFrame>
+      <VideoDialog
+        {...(film ?? content.film)}
+        open={film !== undefined}
+        onClose={() => setWatching(null)}
+        onAutoplayRefused={() => log('film: autoplay refused, muted', { step })}
+        onError={(src) => log('film: not loaded', { src })}
+      />
+      <DeckSheets>
+        {deckSteps.map((page, index) => (
+          <DeckStep key={page} step={index + 1} name={name} printed />
+        ))}
+      </DeckSheets>
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import {
+  BigPictureStep,
+  ClosingStep,
+  deckStepName,
+  JourneyStep,
+  RaiseStep,
+  TeamStep,
+  TractionStep,
+  WelcomeStep,
+} from '@tuppence/ui/deck';
+import type { Ref } from 'react';
+import * as content from '../../content/deck';
+import { env } from '../../env';
+
+export interface DeckStepProps {
+  /** 1 to 7. */
+  step: number;
+  name: string;
+  /** For paper. Default false. */
+  printed?: boolean | undefined;
+  nameField?: Ref<HTMLInputElement> | undefined;
+  onName?: (name: string) => void;
+  onContinue?: () => void;
+  onWatch?: (partId: string) => void;
+  onRestart?: () => void;
+}
+
+const mails = content.mails({ investors: env.investorEmail, founder: env.founderEmail });
+const nothing = () => undefined;
+
+/** A step of the deck with its content. */
+export function DeckStep({
+  step,
+  name,
+  printed,
+  nameField,
+  onName = nothing,
+  onContinue = nothing,
+  onWatch = nothing,
+  onRestart = nothing,
+}: DeckStepProps) {
+  const shared = { printed, onContinue };
+  switch (deckStepName(step)) {
+    case 'welcome':
+      return (
+        <WelcomeStep
+          {...content.welcome}
+          name={name}
+          nameField={nameField}
+          onContinue={onName}
+          printed={printed}
+        />
+      );
+    case 'big-picture':
+      return <BigPictureStep {...content.bigPicture} {...shared} />;
+    case 'team':
+      return <TeamStep {...content.team} {...shared} />;
+    case 'journey':
+      return <JourneyStep {...content.journey} {...shared} name={name} onWatch={onWatch} />;
+    case 'traction':
+      return <TractionStep {...content.traction} {...shared} />;
+    case 'raise':
+      return <RaiseStep {...content.raiseStep} {...mails} {...shared} name={name} />;
+    case 'closing':
+      return (
+        <ClosingStep
+          {...content.closing}
+          name={name}
+          talk={mails.talk}
+          restartHref="/investors"
+          onRestart={onRestart}
+          printed={printed}
+        />
+      );
+  }
+}

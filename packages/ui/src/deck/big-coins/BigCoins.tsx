@@ -1,0 +1,48 @@
+import { markShapes } from '../../components/mark/mark-svg';
+import { vars } from '../../tokens';
+import { coins } from './BigCoins.css';
+
+export interface BigCoinsProps {
+  /** Where on the slide they lie. Default `corner`. */
+  place?: 'corner' | 'centre' | undefined;
+}
+
+const { back, front, heart, overlap, radius } = markShapes;
+
+function Coin({ x, y, fill }: { x: number; y: number; fill: string }) {
+  return (
+    <g fill="none" stroke={vars.color.copperSoft}>
+      <circle cx={x} cy={y} r={radius} fill={fill} stroke="none" />
+      <circle
+        cx={x}
+        cy={y}
+        r={radius - 0.45}
+        strokeWidth={0.5}
+        strokeDasharray="0.14 0.2"
+        opacity={0.5}
+      />
+      <circle cx={x} cy={y} r={radius - 1.1} strokeWidth={0.1} opacity={0.7} />
+      <circle
+        cx={x}
+        cy={y}
+        r={radius - 3.4}
+        strokeWidth={0.08}
+        opacity={0.45}
+        strokeDasharray="0.1 0.42"
+        strokeLinecap="round"
+      />
+    </g>
+  );
+}
+
+/** The two coins of the mark, as large as the slide: decoration behind the words. */
+export function BigCoins({ place = 'corner' }: BigCoinsProps) {
+  return (
+    <svg className={coins({ place })} viewBox="0 0 48 48" aria-hidden focusable="false">
+      <Coin {...back} fill={vars.color.copperDeep} />
+      <Coin {...front} fill={vars.color.copper} />
+      <path d={overlap} fill={vars.color.forestDeep} />
+      <path d={heart} fill={vars.color.lime} />
+    </svg>
+  );
+}

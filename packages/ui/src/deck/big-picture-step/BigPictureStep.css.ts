@@ -1,0 +1,66 @@
+import { recipe, style } from '../../styles/sections';
+import { vars } from '../../tokens';
+import { wide } from '../wide';
+
+export const sum = style({ display: 'grid', gap: vars.space[1] });
+
+export const line = recipe({
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: '0.22em',
+    width: 'fit-content',
+    fontFamily: vars.font.display,
+    // Three lines of it must leave room for the argument below.
+    fontSize: `min(${vars.text.figure}, 13svh)`,
+    fontWeight: vars.weight.black,
+    lineHeight: '1.06',
+    letterSpacing: vars.tracking.display,
+    color: vars.surface.heading,
+  },
+  variants: {
+    gift: {
+      true: {
+        paddingInline: '0.14em 0.18em',
+        marginInlineStart: '-0.14em',
+        paddingBlockEnd: '0.06em',
+        backgroundColor: vars.color.lime,
+        color: vars.color.forest,
+        printColorAdjust: 'exact',
+        WebkitPrintColorAdjust: 'exact',
+      },
+    },
+  },
+});
+
+export const figure = style({ fontVariantNumeric: 'tabular-nums' });
+
+export const foot = style({
+  display: 'grid',
+  gap: vars.space[8],
+  alignItems: 'end',
+  '@media': {
+    [wide]: {
+      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+      columnGap: vars.space[12],
+    },
+  },
+});
+
+export const doors = style({
+  display: 'grid',
+  fontFamily: vars.font.figures,
+  fontWeight: vars.weight.medium,
+  fontSize: vars.text.small,
+});
+
+export const door = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: vars.space[4],
+  paddingBlock: vars.space[1],
+  borderBlockEnd: `1.5px dashed ${vars.surface.line}`,
+});
+
+export const doorUse = style({ color: vars.surface.textMuted, textAlign: 'end' });

@@ -1,0 +1,71 @@
+import { ArrowRight } from 'lucide-react';
+import { Button } from '../../components/button';
+import { Text } from '../../components/text';
+import { Stack } from '../../layout/stack';
+import { type DeckStepProps, Slide } from '../slide';
+import * as styles from './BigPictureStep.css';
+
+/** One line of the sum: an amount, and what became of it. */
+export interface BigPictureLine {
+  /** Ready to read: "£50". */
+  amount: string;
+  /** One word: "paid". */
+  what: string;
+  /** Marks what reaches the charity. Default false. */
+  gift?: boolean | undefined;
+}
+
+export interface BigPictureStepProps extends DeckStepProps {
+  heading: string;
+  eyebrow: string;
+  /** The argument as a sum of three lines, as large as the slide allows. */
+  sum: readonly BigPictureLine[];
+  /** Why the sum works. */
+  text: string;
+  /** Who comes through which door, for the list beside it. */
+  doors: readonly { who: string; use: string }[];
+  /** Goes to step 3. */
+  onContinue: () => void;
+}
+
+/** Step 2, The Big Picture: the product as a sum that anyone can check (Spec §1, §2). */
+export function BigPictureStep({
+  heading,
+  eyebrow,
+  sum,
+  text,
+  doors,
+  onContinue,
+  printed = false,
+}: BigPictureStepProps) {
+  return (
+    <Slide step="big-picture" heading={heading} eyebrow={eyebrow} size="section">
+      <dl className={styles.sum}>
+        {sum.map((line) => (
+          <div key={line.what} className={styles.line({ gift: line.gift ?? false })}>
+            <dd className={styles.figure}>{line.amount}</dd>
+            <dt>{line.what}</dt>
+          </div>
+        ))}
+      </dl>
+      <div className={styles.foot}>
+        <Stack gap={6} align="start">
+          <Text size="lead">{text}</Text>
+          {printed ? null : (
+            <Button size="large" trailingIcon={ArrowRight} onClick={onContinue}>
+              Continue
+            </Button>
+          )}
+        </Stack>
+        <ul className={styles.doors}>
+          {doors.map((door) => (
+            <li key={door.who} className={styles.door}>
+              <span>{door.who}</span>
+              <span className={styles.doorUse}>{door.use}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Slide>
+  );
+}

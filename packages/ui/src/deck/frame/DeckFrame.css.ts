@@ -1,0 +1,108 @@
+import { keyframes } from '@vanilla-extract/css';
+import { recipe, style } from '../../styles/sections';
+import { media, vars } from '../../tokens';
+import { barPx, receiptRoom } from '../slide/Slide.css';
+
+const receiptWidth = '17rem';
+
+export const frame = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minHeight: '100svh',
+  '@media': {
+    [media.desktop]: { vars: { [receiptRoom]: receiptWidth } },
+    [media.print]: { display: 'none' },
+  },
+});
+
+const area = '1 / 1';
+
+export const bar = style({
+  gridArea: area,
+  alignSelf: 'start',
+  position: 'sticky',
+  top: 0,
+  zIndex: vars.zIndex.header,
+  backgroundColor: vars.surface.background,
+});
+
+export const barRow = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto 1fr',
+  alignItems: 'center',
+  height: barPx - 6,
+  paddingInline: vars.space.gutter,
+  '@media': { [media.desktop]: { paddingInline: vars.space[16] } },
+});
+
+export const back = style({
+  justifySelf: 'start',
+  marginInlineStart: `calc(-1 * ${vars.space[3]})`,
+});
+
+export const counter = style({
+  justifySelf: 'end',
+  fontFamily: vars.font.figures,
+  fontWeight: vars.weight.medium,
+  fontVariantNumeric: 'tabular-nums',
+  color: vars.surface.text,
+});
+
+export const track = style({ height: 6, backgroundColor: vars.surface.line });
+
+export const fill = style({
+  height: '100%',
+  backgroundColor: vars.surface.accent,
+  transition: `width ${vars.duration.contentFadeIn} ${vars.easing.out}`,
+  '@media': {
+    [media.reducedMotion]: { transition: 'none' },
+    [media.forcedColors]: { backgroundColor: 'Highlight' },
+  },
+});
+
+const enter = (fromPx: number) =>
+  keyframes({
+    from: { opacity: 0, transform: `translateX(${fromPx}px)` },
+    to: { opacity: 1, transform: 'none' },
+  });
+const fromRight = enter(48);
+const fromLeft = enter(-48);
+
+export const stage = recipe({
+  base: { gridArea: area, minWidth: 0 },
+  variants: {
+    entering: {
+      none: {},
+      forward: {
+        '@media': { [media.motionSafe]: { animation: `${fromRight} 420ms ${vars.easing.out}` } },
+      },
+      back: {
+        '@media': { [media.motionSafe]: { animation: `${fromLeft} 420ms ${vars.easing.out}` } },
+      },
+    },
+  },
+});
+
+/** In flow below a narrow slide; on a wide one it hangs from the progress bar, as from a printer. */
+export const printer = style({
+  display: 'grid',
+  justifyItems: 'center',
+  paddingInline: vars.space.gutter,
+  paddingBlockEnd: vars.space[12],
+  '@media': {
+    [media.desktop]: {
+      gridArea: area,
+      alignSelf: 'start',
+      justifySelf: 'end',
+      position: 'sticky',
+      top: 0,
+      width: receiptWidth,
+      boxSizing: 'content-box',
+      padding: 0,
+      paddingBlockStart: barPx,
+      paddingInlineEnd: vars.space[12],
+      pointerEvents: 'none',
+    },
+  },
+});

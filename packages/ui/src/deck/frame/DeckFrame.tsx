@@ -1,0 +1,109 @@
+import { ArrowLeft } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button } from '../../components/button';
+import { Mark } from '../../components/mark';
+import { VisuallyHidden } from '../../components/visually-hidden';
+import { deckStepCount, deckStepName, deckStepWithin, deckTones } from '../deck-steps';
+import * as styles from './DeckFrame.css';
+import { DeckReceipt, type DeckReceiptProps } from './DeckReceipt';
+import { useDeckMoves } from './use-deck-moves';
+
+export interface DeckFrameProps {
+  /** The step shown, 1 to 7. */
+  step: number;
+  /** Its name, announced when it is entered. */
+  stepTitle: string;
+  /** The arrow key to the right or a swipe to the left. Not called at the last step. */
+  onForward: () => void;
+  /** The button, the arrow key to the left or a swipe to the right. Not called at the first step. */
+  onBack: () => void;
+  /** The running receipt. */
+  receipt: Omit<DeckReceiptProps, 'step'>;
+  /** Gives the focus to the heading at once, because what had it is gone: the gate. Default false. */
+  takesFocus?: boolean | undefined;
+  /** The step. */
+  children: ReactNode;
+}
+
+/**
+ * What stands around each step of the investor deck (Spec §2): progress as step over total, counter,
+ * back from step 2 on, arrow keys, swipes, and the receipt that grows. A step that is entered gives
+ * the focus to its heading.
+ */
+export function DeckFrame({
+  step: asked,
+  stepTitle,
+  onForward,
+  onBack,
+  receipt,
+  takesFocus = false,
+  children,
+}: DeckFrameProps) {
+  const step = deckStepWithin(asked);
+  const stage = useRef<HTMLDivElement>(null);
+  const focused = useRef(takesFocus ? 0 : step);
+  const [entered, setEntered] = useState<{ step: number; from: 'none' | 'forward' | 'back' }>({
+    step,
+    from: 'none',
+  });
+  if (entered.step !== step) {
+    setEntered({ step, from: step > entered.step ? 'forward' : 'back' });
+  }
+  const canGoBack = step > 1;
+  const canGoForward = step < deckStepCount;
+
+  useEffect(() => {
+    if (focused.current === step) return;
+    focused.current = step;
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    stage.current?.querySelector('h1')?.focus({ preventScroll: true });
+  }, [step]);
+
+  const swipe = useDeckMoves((move) => {
+    if (move === 'forward' && canGoForward) onForward();
+    if (move === 'back' && canGoBack) onBack();
+  });
+
+  return (
+    <div className={styles.frame} data-surface={deckTones[deckStepName(step)]} {...swipe}>
+      <div className={styles.bar}>
+        <div className={styles.barRow}>
+          <div className={styles.back}>
+            {canGoBack ? (
+              <Button tone="quiet" icon={ArrowLeft} onClick={onBack}>
+                Back
+              </Button>
+            ) : null}
+          </div>
+          <Mark size={32} />
+          <p className={styles.counter}>
+            <VisuallyHidden>Step </VisuallyHidden>
+            {step}
+            <span aria-hidden> / </span>
+            <VisuallyHidden> of </VisuallyHidden>
+            {deckStepCount}
+          </p>
+        </div>
+        <div
+          className={styles.track}
+          role="progressbar"
+          aria-label="Progress"
+          aria-valuemin={0}
+          aria-valuemax={deckStepCount}
+          aria-valuenow={step}
+        >
+          <div className={styles.fill} style={{ width: `${(step / deckStepCount) * 100}%` }} />
+        </div>
+      </div>
+      <div key={step} ref={stage} className={styles.stage({ entering: entered.from })}>
+        {children}
+      </div>
+      <div className={styles.printer}>
+        <DeckReceipt {...receipt} step={step} />
+      </div>
+      <VisuallyHidden>
+        <span role="status">{`Step ${step} of ${deckStepCount}: ${stepTitle}`}</span>
+      </VisuallyHidden>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { keyframes } from '@vanilla-extract/css';
+import { recipe, style } from '../../styles/sections';
+import { tornEdge } from '../../styles/torn-edge';
+import { media, vars } from '../../tokens';
+
+const feed = keyframes({
+  from: { gridTemplateRows: '0fr', opacity: 0 },
+  to: { gridTemplateRows: '1fr', opacity: 1 },
+});
+
+export const slip = style({
+  position: 'relative',
+  width: '100%',
+  maxWidth: '26rem',
+  padding: `${vars.space[5]} ${vars.space[5]} ${vars.space[3]}`,
+  fontFamily: vars.font.figures,
+  fontWeight: vars.weight.medium,
+  fontSize: vars.text.caption,
+  lineHeight: vars.lineHeight.receipt,
+  fontVariantNumeric: 'tabular-nums',
+  filter: `drop-shadow(0 8px 12px rgb(6 64 43 / 0.16))`,
+  selectors: { '&::after': { ...tornEdge('bottom'), backgroundColor: vars.surface.background } },
+});
+
+export const title = style({ textAlign: 'center', paddingBlockEnd: vars.space[2] });
+
+export const rows = style({
+  borderTop: `1.5px dashed ${vars.surface.control}`,
+  paddingBlock: vars.space[2],
+});
+
+export const row = recipe({
+  base: { display: 'grid', gridTemplateRows: '1fr' },
+  variants: {
+    fresh: {
+      true: {
+        '@media': {
+          [media.motionSafe]: {
+            animation: `${feed} ${vars.duration.contentFadeIn} steps(9, end) 260ms backwards`,
+          },
+        },
+      },
+    },
+  },
+});
+
+export const rowInner = recipe({
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    columnGap: vars.space[3],
+    overflow: 'hidden',
+    minHeight: 0,
+  },
+  variants: {
+    gift: {
+      true: {
+        marginInline: `calc(-1 * ${vars.space[2]})`,
+        paddingInline: vars.space[2],
+        backgroundColor: vars.color.lime,
+        color: vars.color.ink,
+      },
+    },
+    total: {
+      true: {
+        alignItems: 'baseline',
+        borderTop: `1.5px dashed ${vars.surface.control}`,
+        paddingBlockStart: vars.space[2],
+        fontSize: vars.text.body,
+      },
+    },
+  },
+});
+
+export const value = style({
+  marginInlineStart: 'auto',
+  textAlign: 'end',
+  overflowWrap: 'anywhere',
+});

@@ -1,0 +1,2 @@
+export * from './DeckFrame';
+export * from './DeckReceipt';

@@ -1,0 +1,48 @@
+import { style } from '../../styles/sections';
+import { tornEdge } from '../../styles/torn-edge';
+import { media, vars } from '../../tokens';
+
+export const gate = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  justifyItems: 'center',
+  minHeight: '100svh',
+  overflow: 'clip',
+  paddingInline: vars.space.gutter,
+  paddingBlockEnd: vars.space[20],
+});
+
+/** The slip hangs from the upper edge of the window, as from a printer. */
+export const slip = style({
+  position: 'relative',
+  width: '100%',
+  maxWidth: '29rem',
+  padding: `clamp(${vars.space[20]}, 17svh, 11rem) clamp(${vars.space[5]}, 6vw, ${vars.space[10]}) ${vars.space[6]}`,
+  filter: 'drop-shadow(0 20px 30px rgb(4 49 33 / 0.4))',
+  selectors: {
+    '&::after': { ...tornEdge('bottom', 10), backgroundColor: vars.surface.background },
+  },
+});
+
+export const form = style({
+  display: 'grid',
+  gap: vars.space[5],
+  paddingBlock: vars.space[6],
+  borderBlock: `1.5px dashed ${vars.surface.control}`,
+});
+
+export const backdrop = style({
+  position: 'absolute',
+  inset: 0,
+  pointerEvents: 'none',
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+/** The same surface without the slip, while the deck is on its way. */
+export const curtain = style({
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: '100svh',
+});

@@ -1,0 +1,2 @@
+export * from './DeckCurtain';
+export * from './DeckGate';

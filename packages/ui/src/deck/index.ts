@@ -1,0 +1,14 @@
+export * from './addressed';
+export * from './big-picture-step';
+export * from './closing-step';
+export * from './deck-steps';
+export * from './frame';
+export * from './gate';
+export * from './journey-step';
+export type { MailDraft } from './mail-draft';
+export * from './raise-step';
+export * from './sheets';
+export type { DeckStepProps } from './slide';
+export * from './team-step';
+export * from './traction-step';
+export * from './welcome-step';

@@ -1,0 +1,117 @@
+import { style } from '../../styles/sections';
+import { media, vars } from '../../tokens';
+import { wide } from '../wide';
+
+export const part = style({
+  display: 'grid',
+  gap: vars.space[8],
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
+    [media.desktop]: { gap: vars.space[12] },
+    [media.print]: { gap: vars.space[4], alignContent: 'start' },
+  },
+});
+
+export const words = style({ display: 'grid', gap: vars.space[4], alignContent: 'start' });
+
+export const top = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[3],
+  fontFamily: vars.font.figures,
+  fontWeight: vars.weight.medium,
+  fontSize: vars.text.small,
+});
+
+export const status = style({
+  paddingInline: vars.space[2],
+  backgroundColor: vars.color.lime,
+  color: vars.color.ink,
+  printColorAdjust: 'exact',
+  WebkitPrintColorAdjust: 'exact',
+});
+
+export const quote = style({
+  paddingInlineStart: vars.space[4],
+  borderInlineStart: `4px solid ${vars.color.copper}`,
+  fontFamily: vars.font.display,
+  fontSize: vars.text.title,
+  fontWeight: vars.weight.bold,
+  lineHeight: vars.lineHeight.title,
+  letterSpacing: vars.tracking.heading,
+  textWrap: 'balance',
+});
+
+export const doing = style({ display: 'grid', gap: vars.space[4], alignContent: 'start' });
+
+/** Cut out like a voucher: the box that is addressed to the visitor. */
+export const box = style({
+  display: 'grid',
+  gap: vars.space[4],
+  justifyItems: 'start',
+  padding: vars.space[5],
+  border: `2px dashed ${vars.surface.control}`,
+  borderRadius: vars.radius.control,
+  backgroundColor: vars.surface.raised,
+  color: vars.surface.raisedText,
+  overflowWrap: 'anywhere',
+});
+
+export const film = style({
+  position: 'relative',
+  display: 'grid',
+  alignContent: 'end',
+  justifyItems: 'start',
+  minHeight: 'clamp(9rem, 24svh, 15rem)',
+  width: '100%',
+  overflow: 'clip',
+  padding: vars.space[4],
+  borderRadius: vars.radius.control,
+  textAlign: 'start',
+  selectors: { '&:hover': { backgroundColor: vars.color.forestDeep } },
+});
+
+export const play = style({
+  position: 'absolute',
+  top: '50%',
+  left: '50%',
+  display: 'grid',
+  placeItems: 'center',
+  width: 72,
+  height: 72,
+  transform: 'translate(-50%, -60%)',
+  borderRadius: vars.radius.round,
+  color: vars.color.forest,
+  backgroundColor: vars.color.lime,
+  transition: `transform ${vars.duration.quick} ${vars.easing.out}`,
+  '@media': {
+    [media.motionSafe]: {
+      selectors: { [`${film}:hover &`]: { transform: 'translate(-50%, -60%) scale(1.08)' } },
+    },
+  },
+});
+
+export const filmLabel = style({
+  position: 'relative',
+  fontWeight: vars.weight.semibold,
+  fontSize: vars.text.lead,
+});
+
+export const figure = style({
+  padding: vars.space[4],
+  border: `2px dashed ${vars.surface.control}`,
+  fontFamily: vars.font.figures,
+  fontSize: vars.text.heading,
+  fontWeight: vars.weight.medium,
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+  color: vars.surface.heading,
+});
+
+/** Three parts beside each other, on paper. */
+export const printedParts = style({
+  display: 'grid',
+  gap: vars.space[8],
+  '@media': { [wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+});

@@ -1,0 +1,85 @@
+import { Play } from 'lucide-react';
+import { useState } from 'react';
+import { AlertDialog } from '../../components/alert-dialog';
+import { Button } from '../../components/button';
+import { Heading } from '../../components/heading';
+import { Icon } from '../../components/icon';
+import { Text } from '../../components/text';
+import { Stack } from '../../layout/stack';
+import { addressed } from '../addressed';
+import * as styles from './JourneyPart.css';
+import type { JourneyPartData } from './journey-part';
+
+export interface JourneyPartProps {
+  part: JourneyPartData;
+  /** The visitor's name; may be empty. */
+  name: string;
+  /** Opens the film of this part. */
+  onWatch: () => void;
+  /** Default 'Watch Demo' (Spec §2). */
+  watchLabel?: string | undefined;
+}
+
+/** Subtitle, title, text and quote of a part: what it says, on the screen and on paper. */
+export function JourneyWords({ part }: { part: JourneyPartData }) {
+  return (
+    <div className={styles.words}>
+      <p className={styles.top}>
+        <span>{part.subtitle}</span>
+        <span className={styles.status}>{part.status}</span>
+      </p>
+      <Heading level={2} size="heading">
+        {part.title}
+      </Heading>
+      <Text>{part.content}</Text>
+      <blockquote className={styles.quote}>{part.quote}</blockquote>
+    </div>
+  );
+}
+
+/** One of the three parts of the journey, with its box addressed by name and its film (Spec §2). */
+export function JourneyPart({ part, name, onWatch, watchLabel = 'Watch Demo' }: JourneyPartProps) {
+  const [alerting, setAlerting] = useState(false);
+  const { interactive } = part;
+  return (
+    <div className={styles.part}>
+      <JourneyWords part={part} />
+      <div className={styles.doing}>
+        <div className={styles.box}>
+          <Text weight="medium">{addressed(interactive.text, name)}</Text>
+          <Button
+            aria-haspopup="dialog"
+            onClick={interactive.action === 'alert' ? () => setAlerting(true) : onWatch}
+          >
+            {interactive.cta}
+          </Button>
+        </div>
+        <button
+          type="button"
+          className={styles.film}
+          data-surface="forest"
+          aria-haspopup="dialog"
+          onClick={onWatch}
+        >
+          <span className={styles.play}>
+            <Icon icon={Play} size={32} />
+          </span>
+          <span className={styles.filmLabel}>{watchLabel}</span>
+        </button>
+      </div>
+      {interactive.alert ? (
+        <AlertDialog
+          open={alerting}
+          title={interactive.alert.title}
+          description={
+            <Stack gap={4}>
+              <p className={styles.figure}>{interactive.alert.figure}</p>
+              <p>{interactive.alert.text}</p>
+            </Stack>
+          }
+          onAction={() => setAlerting(false)}
+        />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,3 @@
+export * from './JourneyPart';
+export * from './JourneyStep';
+export type { JourneyInteraction, JourneyPartData } from './journey-part';

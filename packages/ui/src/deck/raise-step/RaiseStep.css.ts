@@ -1,0 +1,41 @@
+import { style } from '../../styles/sections';
+import { vars } from '../../tokens';
+import { wide } from '../wide';
+
+export const body = style({
+  display: 'grid',
+  gap: vars.space[10],
+  '@media': {
+    [wide]: {
+      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+      gap: vars.space[12],
+      alignItems: 'end',
+    },
+  },
+});
+
+export const goals = style({ display: 'grid' });
+
+export const goal = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: vars.space[4],
+  alignItems: 'baseline',
+  paddingBlock: vars.space[4],
+  borderTop: `2px dashed ${vars.surface.control}`,
+  fontFamily: vars.font.display,
+  fontSize: vars.text.heading,
+  fontWeight: vars.weight.bold,
+  lineHeight: vars.lineHeight.heading,
+  letterSpacing: vars.tracking.heading,
+  textWrap: 'balance',
+});
+
+export const number = style({
+  fontFamily: vars.font.figures,
+  fontSize: vars.text.body,
+  fontWeight: vars.weight.medium,
+  letterSpacing: vars.tracking.normal,
+});
+
+export const mails = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });

@@ -1,0 +1,86 @@
+import { ArrowRight, FolderOpen, Mail } from 'lucide-react';
+import { Button, ButtonLink } from '../../components/button';
+import { Link } from '../../components/link';
+import { Text } from '../../components/text';
+import { Stack } from '../../layout/stack';
+import { addressed } from '../addressed';
+import { type MailDraft, mailHref } from '../mail-draft';
+import { type DeckStepProps, Slide } from '../slide';
+import * as styles from './RaiseStep.css';
+
+export interface RaiseStepProps extends DeckStepProps {
+  /** The sum and the instrument. */
+  heading: string;
+  eyebrow: string;
+  /** What the money is for, most urgent first. */
+  goals: readonly string[];
+  /** The offer. `{name}` is the visitor. */
+  text: string;
+  /** The visitor's name; may be empty. */
+  name: string;
+  /** Asks for the data room: a mail draft to the investor address. */
+  dataRoom: MailDraft;
+  /** Asks for a talk: a mail draft to the founder. */
+  talk: MailDraft;
+  /** Default 'Final Words' (Spec §2). */
+  buttonLabel?: string | undefined;
+  /** Goes to step 7. */
+  onContinue: () => void;
+}
+
+/** Step 6, The Raise: sum, goals, and two mail drafts (Spec §2). */
+export function RaiseStep({
+  heading,
+  eyebrow,
+  goals,
+  text,
+  name,
+  dataRoom,
+  talk,
+  buttonLabel = 'Final Words',
+  onContinue,
+  printed = false,
+}: RaiseStepProps) {
+  return (
+    <Slide step="raise" heading={heading} eyebrow={eyebrow}>
+      <div className={styles.body}>
+        <ol className={styles.goals}>
+          {goals.map((goal, index) => (
+            <li key={goal} className={styles.goal}>
+              <span className={styles.number} aria-hidden>
+                {index + 1}
+              </span>
+              {goal}
+            </li>
+          ))}
+        </ol>
+        <Stack gap={6} align="start">
+          <Text size="lead">{addressed(text, name)}</Text>
+          {printed ? (
+            <Stack gap={2}>
+              {[dataRoom, talk].map((draft) => (
+                <Text key={draft.subject}>
+                  {draft.label}: <Link href={mailHref(draft)}>{draft.to}</Link>
+                </Text>
+              ))}
+            </Stack>
+          ) : (
+            <>
+              <div className={styles.mails}>
+                <ButtonLink size="large" icon={FolderOpen} href={mailHref(dataRoom)}>
+                  {dataRoom.label}
+                </ButtonLink>
+                <ButtonLink size="large" tone="secondary" icon={Mail} href={mailHref(talk)}>
+                  {talk.label}
+                </ButtonLink>
+              </div>
+              <Button tone="quiet" size="large" trailingIcon={ArrowRight} onClick={onContinue}>
+                {buttonLabel}
+              </Button>
+            </>
+          )}
+        </Stack>
+      </div>
+    </Slide>
+  );
+}

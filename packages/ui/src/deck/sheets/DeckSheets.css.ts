@@ -1,0 +1,29 @@
+import { type GlobalStyleRule, globalStyle } from '@vanilla-extract/css';
+import { style } from '../../styles/sections';
+import { media } from '../../tokens';
+
+const page = 'deck';
+const sheetInches = { width: '13.333in', height: '7.5in' };
+
+// A named page: the site's other pages keep the paper of the visitor's printer.
+globalStyle(`@page ${page}`, {
+  size: `${sheetInches.width} ${sheetInches.height}`,
+  margin: 0,
+} as GlobalStyleRule);
+
+export const sheets = style({
+  display: 'none',
+  '@media': { [media.print]: { display: 'block' } },
+});
+
+export const sheet = style({
+  '@media': {
+    [media.print]: {
+      page,
+      height: sheetInches.height,
+      overflow: 'clip',
+      breakInside: 'avoid',
+      selectors: { '&:not(:last-child)': { breakAfter: 'page' } },
+    },
+  },
+});

@@ -1,0 +1,54 @@
+import { createVar, fallbackVar } from '@vanilla-extract/css';
+import { style } from '../../styles/sections';
+import { media, vars } from '../../tokens';
+
+/** Room at the end of a slide for the running receipt. The frame sets it; a step alone needs none. */
+export const receiptRoom = createVar();
+/** Height of the deck's bar, in px. */
+export const barPx = 72;
+
+export const slide = style({
+  position: 'relative',
+  display: 'grid',
+  alignContent: 'center',
+  overflow: 'clip',
+  minHeight: '100svh',
+  paddingBlock: `calc(${barPx}px + ${vars.space[6]}) ${vars.space[12]}`,
+  '@media': {
+    // The running receipt follows below a narrow slide: its torn edge is to be seen.
+    [media.mobile]: { minHeight: `calc(100svh - ${vars.space[12]})` },
+    [media.desktop]: { paddingBlock: `calc(${barPx}px + ${vars.space[8]}) ${vars.space[16]}` },
+    [media.print]: {
+      minHeight: 0,
+      height: '100%',
+      paddingBlock: `${vars.space[12]} ${vars.space[10]}`,
+      printColorAdjust: 'exact',
+      WebkitPrintColorAdjust: 'exact',
+    },
+  },
+});
+
+export const inner = style({
+  position: 'relative',
+  width: '100%',
+  maxWidth: 1480,
+  marginInline: 'auto',
+  paddingInline: vars.space.gutter,
+  minWidth: 0,
+  '@media': {
+    [media.desktop]: {
+      paddingInline: `${vars.space[16]} calc(${vars.space[16]} + ${fallbackVar(receiptRoom, '0px')})`,
+    },
+    [media.print]: { maxWidth: 'none', paddingInline: vars.space[16] },
+  },
+});
+
+/** Pictures that stand behind the words and may reach beyond the slide. */
+export const backdrop = style({ position: 'absolute', inset: 0, pointerEvents: 'none' });
+
+export const eyebrow = style({
+  fontFamily: vars.font.figures,
+  fontSize: vars.text.small,
+  fontWeight: vars.weight.medium,
+  color: vars.surface.textMuted,
+});

@@ -1,0 +1,53 @@
+import { useId } from 'react';
+import { Popover } from '../../components/popover';
+import { Text } from '../../components/text';
+import { Stack } from '../../layout/stack';
+import * as styles from './MemberTile.css';
+import type { PortraitLook } from './Portrait';
+
+/** A person of the team (Spec §3, Team member). */
+export interface TeamMember {
+  id: string;
+  name: string;
+  /** What they do here. */
+  role: string;
+  /** Where they come from, in a sentence or two. */
+  bio: string;
+  /** How they are drawn. */
+  look: PortraitLook;
+}
+
+export interface MemberTileProps {
+  member: TeamMember;
+}
+
+/**
+ * A name that shows its bio on hover, on focus and on tap. To assistive technology the bio describes
+ * the button, open or not.
+ */
+export function MemberTile({ member }: MemberTileProps) {
+  const bioId = useId();
+  return (
+    <>
+      <Popover
+        label={member.name}
+        opensOn="hover"
+        side="top"
+        trigger={
+          <button type="button" className={styles.tile} aria-describedby={bioId}>
+            <span className={styles.name}>{member.name}</span>
+            <span className={styles.role}>{member.role}</span>
+          </button>
+        }
+      >
+        <Stack gap={2}>
+          <p className={styles.popoverName}>{member.name}</p>
+          <Text size="small">{member.bio}</Text>
+        </Stack>
+      </Popover>
+      <span id={bioId} hidden>
+        {member.bio}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { vars } from '../../tokens';
+import { Portrait, type PortraitLook } from './Portrait';
+import { print } from './TeamPhoto.css';
+
+export interface TeamPhotoProps {
+  /** What it shows. */
+  label: string;
+  /** The people, from left to right, as wide apart as the names below. */
+  people: readonly { id: string; look: PortraitLook }[];
+}
+
+const personWidth = 150;
+const height = 300;
+/** Nobody stands quite as tall as the next. */
+const rise = [18, 44, 6, 34, 12, 50, 22];
+
+/** The team behind the counter of a shop, drawn. */
+export function TeamPhoto({ label, people }: TeamPhotoProps) {
+  const width = personWidth * people.length;
+  return (
+    <svg
+      className={print}
+      viewBox={`0 0 ${width} ${height}`}
+      role="img"
+      aria-label={label}
+      focusable="false"
+    >
+      <g fill={vars.color.forestLine}>
+        {/* The shelves behind them, with what a shop sells. */}
+        {people.map(({ id }, index) => (
+          <g key={id} transform={`translate(${index * personWidth} 0)`}>
+            <path d="M0 64h150v5H0zM0 150h150v5H0z" />
+            <path d="M16 34h20v30H16zM42 22h14v42H42zM96 30h34v34H96z" />
+            <path d="M10 112h34v38H10zM50 100h12v50H50zM104 108h14v42h-14zM122 118h18v32h-18z" />
+          </g>
+        ))}
+      </g>
+      {people.map(({ id, look }, index) => (
+        <g
+          key={id}
+          transform={`translate(${index * personWidth - 9} ${28 + (rise[index % rise.length] ?? 0)}) scale(1.68)`}
+        >
+          <Portrait look={look} />
+        </g>
+      ))}
+      <path d={`M0 ${height - 46}H${width}V${height}H0Z`} fill={vars.color.copperDeep} />
+      <path d={`M0 ${height - 46}H${width}v7H0Z`} fill={vars.color.copper} />
+    </svg>
+  );
+}

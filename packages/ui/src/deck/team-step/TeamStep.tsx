@@ -1,0 +1,61 @@
+import { ArrowRight } from 'lucide-react';
+import { Button } from '../../components/button';
+import { type DeckStepProps, Slide } from '../slide';
+import { MemberTile, type TeamMember } from './MemberTile';
+import { TeamPhoto } from './TeamPhoto';
+import * as styles from './TeamStep.css';
+
+export interface TeamStepProps extends DeckStepProps {
+  heading: string;
+  /** What the photo shows, for those who don't see it. */
+  photoLabel: string;
+  /** Seven people, in the order of the photo. */
+  members: readonly TeamMember[];
+  quote: string;
+  /** Default 'Continue to The Journey' (Spec §2). */
+  buttonLabel?: string | undefined;
+  /** Goes to step 4. */
+  onContinue: () => void;
+}
+
+/** Step 3, The Team: a photo, and below each person a name that opens a bio (Spec §2). */
+export function TeamStep({
+  heading,
+  photoLabel,
+  members,
+  quote,
+  buttonLabel = 'Continue to The Journey',
+  onContinue,
+  printed = false,
+}: TeamStepProps) {
+  return (
+    <Slide step="team" heading={heading} size={printed ? 'section' : 'display'}>
+      <div className={styles.team}>
+        <TeamPhoto label={photoLabel} people={members} />
+        <ul className={styles.members}>
+          {members.map((member) => (
+            <li key={member.id}>
+              {printed ? (
+                <div className={styles.written}>
+                  <strong>{member.name}</strong>
+                  <p>{member.role}</p>
+                  <p>{member.bio}</p>
+                </div>
+              ) : (
+                <MemberTile member={member} />
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={styles.foot}>
+        <blockquote className={styles.quote}>{quote}</blockquote>
+        {printed ? null : (
+          <Button size="large" trailingIcon={ArrowRight} onClick={onContinue}>
+            {buttonLabel}
+          </Button>
+        )}
+      </div>
+    </Slide>
+  );
+}

@@ -1,0 +1,3 @@
+export * from './MemberTile';
+export type { PortraitLook } from './Portrait';
+export * from './TeamStep';

@@ -1,0 +1,104 @@
+import { recipe, style } from '../../styles/sections';
+import { tornEdge } from '../../styles/torn-edge';
+import { media, vars } from '../../tokens';
+import { wideish } from '../wide';
+
+export const tiles = style({
+  display: 'grid',
+  gap: `${vars.space[8]} ${vars.space[4]}`,
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  paddingBlockEnd: vars.space[4],
+  '@media': {
+    [wideish]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
+  },
+});
+
+/** The first two are the argument and get half the width each; three follow below. */
+export const cell = recipe({
+  variants: {
+    span: {
+      half: {
+        '@media': { [wideish]: { gridColumn: 'span 3' } },
+      },
+      third: {
+        '@media': { [wideish]: { gridColumn: 'span 2' } },
+      },
+    },
+  },
+});
+
+export const slip = recipe({
+  base: {
+    position: 'relative',
+    display: 'grid',
+    gap: vars.space[2],
+    padding: vars.space[5],
+    borderTop: `1.5px dashed ${vars.surface.control}`,
+    filter: 'drop-shadow(0 10px 14px rgb(4 49 33 / 0.35))',
+    printColorAdjust: 'exact',
+    WebkitPrintColorAdjust: 'exact',
+    selectors: {
+      '&::after': { ...tornEdge('bottom'), backgroundColor: vars.surface.background },
+    },
+    '@media': {
+      [media.forcedColors]: { border: '1px solid' },
+      [media.print]: { filter: 'none', paddingBlock: vars.space[3] },
+    },
+  },
+  variants: {
+    colour: {
+      card: {},
+      lime: {},
+      copper: {
+        backgroundColor: vars.color.copperSoft,
+        vars: { [vars.surface.background]: vars.color.copperSoft },
+      },
+    },
+  },
+});
+
+export const top = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  color: vars.surface.textMuted,
+  fontFamily: vars.font.figures,
+  fontSize: vars.text.caption,
+});
+
+export const value = recipe({
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: '0.2em',
+    fontFamily: vars.font.display,
+    fontWeight: vars.weight.black,
+    lineHeight: '0.95',
+    letterSpacing: vars.tracking.display,
+    color: vars.surface.heading,
+  },
+  variants: {
+    span: {
+      half: { fontSize: `calc(${vars.text.figure} * 0.78)` },
+      third: { fontSize: vars.text.section },
+    },
+  },
+});
+
+export const unit = style({ fontSize: '0.36em', letterSpacing: vars.tracking.heading });
+
+export const label = style({
+  fontSize: vars.text.body,
+  fontWeight: vars.weight.medium,
+  lineHeight: vars.lineHeight.title,
+});
+
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[6],
+  alignItems: 'center',
+  justifyContent: 'space-between',
+});

@@ -1,0 +1,53 @@
+import { ArrowRight } from 'lucide-react';
+import { Button } from '../../components/button';
+import { Text } from '../../components/text';
+import { type DeckStepProps, Slide } from '../slide';
+import * as styles from './TractionStep.css';
+import { TractionTile, type TractionTileData } from './TractionTile';
+
+export interface TractionStepProps extends DeckStepProps {
+  heading: string;
+  eyebrow: string;
+  /** The figures, the strongest two first. */
+  tiles: readonly TractionTileData[];
+  /** Where the figures go from here. */
+  outlook: string;
+  /** Default 'Continue to The Raise' (Spec §2). */
+  buttonLabel?: string | undefined;
+  /** Goes to step 6. */
+  onContinue: () => void;
+}
+
+/** Step 5, Traction: five figures, each on a slip of receipt paper (Spec §2). */
+export function TractionStep({
+  heading,
+  eyebrow,
+  tiles,
+  outlook,
+  buttonLabel = 'Continue to The Raise',
+  onContinue,
+  printed = false,
+}: TractionStepProps) {
+  return (
+    <Slide step="traction" heading={heading} eyebrow={eyebrow} size="section">
+      <ul className={styles.tiles}>
+        {tiles.map((tile, index) => {
+          const span = index < 2 ? 'half' : 'third';
+          return (
+            <li key={tile.label} className={styles.cell({ span })}>
+              <TractionTile tile={tile} number={index + 1} span={span} />
+            </li>
+          );
+        })}
+      </ul>
+      <div className={styles.foot}>
+        <Text size="lead">{outlook}</Text>
+        {printed ? null : (
+          <Button size="large" trailingIcon={ArrowRight} onClick={onContinue}>
+            {buttonLabel}
+          </Button>
+        )}
+      </div>
+    </Slide>
+  );
+}

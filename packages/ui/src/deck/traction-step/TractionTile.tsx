@@ -1,0 +1,44 @@
+import type { LucideIcon } from 'lucide-react';
+import { Icon } from '../../components/icon';
+import * as styles from './TractionStep.css';
+
+/** What a tile shows (Spec §3, Traction tile). */
+export interface TractionTileData {
+  icon: LucideIcon;
+  /** The figure: "1,000+". */
+  value: string;
+  /** Stands small behind the figure: "pounds". */
+  unit?: string | undefined;
+  /** What it counts. */
+  label: string;
+  /** Colour of the slip. */
+  colour: 'card' | 'lime' | 'copper';
+}
+
+export interface TractionTileProps {
+  tile: TractionTileData;
+  /** Its place in the row of slips, from 1: printed as the slip's number. */
+  number: number;
+  /** How much of the row it takes. */
+  span: 'half' | 'third';
+}
+
+/** One figure on a slip of receipt paper. */
+export function TractionTile({ tile, number, span }: TractionTileProps) {
+  return (
+    <div
+      className={styles.slip({ colour: tile.colour })}
+      data-surface={tile.colour === 'lime' ? 'lime' : 'card'}
+    >
+      <p className={styles.top} aria-hidden>
+        <span>No. {number}</span>
+        <Icon icon={tile.icon} />
+      </p>
+      <p className={styles.value({ span })}>
+        {tile.value}
+        {tile.unit ? <span className={styles.unit}> {tile.unit}</span> : null}
+      </p>
+      <p className={styles.label}>{tile.label}</p>
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export * from './TractionStep';
+export * from './TractionTile';

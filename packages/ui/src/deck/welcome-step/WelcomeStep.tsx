@@ -1,0 +1,81 @@
+import { ArrowRight } from 'lucide-react';
+import { type FormEvent, type Ref, useImperativeHandle, useRef, useState } from 'react';
+import { Button } from '../../components/button';
+import { Text } from '../../components/text';
+import { TextField } from '../../components/text-field';
+import { BigCoins } from '../big-coins/BigCoins';
+import { type DeckStepProps, Slide } from '../slide';
+import * as styles from './WelcomeStep.css';
+
+export interface WelcomeStepProps extends DeckStepProps {
+  /** The line that the deck argues for. */
+  heading: string;
+  /** What is coming, and how long it takes. */
+  lead: string;
+  /** Label of the field. */
+  nameLabel: string;
+  /** Shown when it is left empty. */
+  nameMissing: string;
+  /** A name given before; empty when there is none. */
+  name: string;
+  /** Reaches the field, to put the focus there when someone wants to go on without a name. */
+  nameField?: Ref<HTMLInputElement> | undefined;
+  /** The trimmed name, never empty. Store it and go to step 2. */
+  onContinue: (name: string) => void;
+}
+
+/** Step 1: asks for the visitor's name (Spec §2). */
+export function WelcomeStep({
+  heading,
+  lead,
+  nameLabel,
+  nameMissing,
+  name,
+  nameField,
+  onContinue,
+  printed = false,
+}: WelcomeStepProps) {
+  const [typed, setTyped] = useState(name);
+  const [missing, setMissing] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle(nameField, () => input.current as HTMLInputElement);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const trimmed = typed.trim();
+    setMissing(trimmed === '');
+    if (trimmed === '') input.current?.focus();
+    else onContinue(trimmed);
+  }
+
+  return (
+    <Slide step="welcome" heading={heading} backdrop={<BigCoins />}>
+      <div className={styles.words}>
+        <Text size="lead">{lead}</Text>
+        {printed ? null : (
+          <form className={styles.form} onSubmit={submit} noValidate>
+            <TextField
+              ref={input}
+              label={nameLabel}
+              name="name"
+              autoComplete="given-name"
+              maxLength={80}
+              fieldSize="large"
+              value={typed}
+              error={missing ? nameMissing : undefined}
+              onChange={(event) => {
+                setTyped(event.target.value);
+                setMissing(false);
+              }}
+            />
+            <div className={styles.submit}>
+              <Button type="submit" size="large" trailingIcon={ArrowRight} stretched>
+                Continue
+              </Button>
+            </div>
+          </form>
+        )}
+      </div>
+    </Slide>
+  );
+}

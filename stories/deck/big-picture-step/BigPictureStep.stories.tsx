@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { BigPictureStep } from '@tuppence/ui/deck';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+const meta = {
+  title: 'Deck/Big Picture Step',
+  component: BigPictureStep,
+  args: {
+    heading: 'The Big Picture',
+    eyebrow: 'Nobody has to give anything up',
+    sum: [
+      { amount: '£50', what: 'paid' },
+      { amount: '£50', what: 'spent' },
+      { amount: '£10', what: 'given', gift: true },
+    ],
+    text: 'A shopper buys credit and spends all of it. The brand gives up to 20% of its value to the charity the shopper chose, because credit brings a customer through the door.',
+    doors: [
+      { who: 'Shoppers', use: 'buy credit in the app' },
+      { who: 'Charities', use: 'claim a profile' },
+      { who: 'Charity websites', use: 'take gifts by API' },
+      { who: 'Online stores', use: 'share revenue' },
+      { who: 'Loyalty programmes', use: 'turn points into gifts' },
+    ],
+    onContinue: fn(),
+  },
+} satisfies Meta<typeof BigPictureStep>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Basic: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { name: 'The Big Picture' })).toBeVisible();
+    await expect(canvas.getByText('£10')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expect(args.onContinue).toHaveBeenCalledOnce();
+  },
+};
+
+/** Large sums wrap instead of leaving the slide. */
+export const LargeSums: Story = {
+  args: {
+    sum: [
+      { amount: '£1,250,000', what: 'paid' },
+      { amount: '£1,250,000', what: 'spent' },
+      { amount: '£250,000', what: 'given', gift: true },
+    ],
+  },
+};
+
+export const Printed: Story = { args: { printed: true } };

@@ -1,0 +1,156 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ClosingStep, DeckFrame, DeckReceipt, TractionStep, WelcomeStep } from '@tuppence/ui/deck';
+import { useState } from 'react';
+import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
+import { mails, receipt, tiles } from '../sample';
+
+const traction = (
+  <TractionStep
+    heading="Traction"
+    eyebrow="Rung up so far"
+    tiles={tiles}
+    outlook="Next on the roll: 50K users targeted by year end."
+    onContinue={() => {}}
+  />
+);
+
+const meta = {
+  title: 'Deck/Frame',
+  component: DeckFrame,
+  subcomponents: { DeckReceipt },
+  args: {
+    step: 5,
+    stepTitle: 'Traction',
+    onForward: fn(),
+    onBack: fn(),
+    receipt,
+    children: traction,
+  },
+} satisfies Meta<typeof DeckFrame>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Basic: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const bar = canvas.getByRole('progressbar');
+    await expect(bar).toHaveAttribute('aria-valuenow', '5');
+    await expect(bar).toHaveAttribute('aria-valuemax', '7');
+    const [fill] = bar.children;
+    await expect((fill?.clientWidth ?? 0) / bar.clientWidth).toBeCloseTo(5 / 7, 2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await expect(args.onBack).toHaveBeenCalledOnce();
+  },
+};
+
+/** Arrow keys move; in a text field and with a modifier they don't. */
+export const ArrowKeys: Story = {
+  play: async ({ args }) => {
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onForward).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(args.onBack).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}');
+    await expect(args.onBack).toHaveBeenCalledOnce();
+  },
+};
+
+export const Swipe: Story = {
+  play: async ({ canvasElement, args }) => {
+    const slide = within(canvasElement).getByRole('heading', { name: 'Traction' });
+    const swipe = async (toX: number, toY: number) => {
+      await fireEvent.touchStart(slide, { touches: [{ clientX: 200, clientY: 300 }] });
+      await fireEvent.touchEnd(slide, { changedTouches: [{ clientX: toX, clientY: toY }] });
+    };
+    await swipe(60, 310);
+    await expect(args.onForward).toHaveBeenCalledOnce();
+    await swipe(340, 290);
+    await expect(args.onBack).toHaveBeenCalledOnce();
+    await swipe(190, 20);
+    await expect(args.onForward).toHaveBeenCalledOnce();
+  },
+};
+
+/** Nothing leads back from the first step. */
+export const FirstStep: Story = {
+  args: {
+    step: 1,
+    stepTitle: 'Welcome',
+    children: (
+      <WelcomeStep
+        heading="Small change. Properly organised."
+        lead="Seven steps on how the weekly shop becomes the largest giver in the country."
+        nameLabel="What’s your name?"
+        nameMissing="Please enter your name."
+        name=""
+        onContinue={() => {}}
+      />
+    ),
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole('button', { name: 'Back' })).toBeNull();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(args.onBack).not.toHaveBeenCalled();
+    await userEvent.type(canvas.getByRole('textbox'), 'Ada{ArrowRight}');
+    await expect(args.onForward).not.toHaveBeenCalled();
+  },
+};
+
+/** Nothing leads on from the last one, and the receipt is complete. */
+export const LastStep: Story = {
+  args: {
+    step: 7,
+    stepTitle: 'Closing',
+    children: (
+      <ClosingStep
+        heading="Thank you"
+        quote="We build technology for generosity the way a good till is built."
+        thanks="Thank you for your time, {name}."
+        name="Ada"
+        explore={{ label: 'Explore', href: '/' }}
+        talk={mails.talk}
+        restartText="Want to see it rung up again?"
+        restartHref="/investors"
+        onRestart={() => {}}
+      />
+    ),
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onForward).not.toHaveBeenCalled();
+    await expect(canvas.getByText('Cost to the shopper')).toBeVisible();
+    await expect(canvas.getByRole('img', { name: 'Barcode THANK YOU' })).toBeVisible();
+  },
+};
+
+/** The step that is entered has the focus on its heading, and is announced. */
+export const FocusFollows: Story = {
+  render: function FocusFollows(args) {
+    const [step, setStep] = useState(5);
+    return (
+      <DeckFrame
+        {...args}
+        step={step}
+        stepTitle={step === 5 ? 'Traction' : 'Closing'}
+        onForward={() => setStep(6)}
+        onBack={() => setStep(5)}
+      >
+        {step === 5 ? (
+          traction
+        ) : (
+          <TractionStep heading="Six" eyebrow="" tiles={[]} outlook="" onContinue={() => {}} />
+        )}
+      </DeckFrame>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('heading', { name: 'Six' })).toHaveFocus();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Step 6 of 7: Closing');
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('heading', { name: 'Traction' })).toHaveFocus();
+  },
+};

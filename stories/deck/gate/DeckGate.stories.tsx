@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { DeckCurtain, DeckGate, type GateAnswer } from '@tuppence/ui/deck';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+
+const meta = {
+  title: 'Deck/Gate',
+  component: DeckGate,
+  subcomponents: { DeckCurtain },
+  args: { onAttempt: fn(async (): Promise<GateAnswer> => 'wrong') },
+} satisfies Meta<typeof DeckGate>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const submit = { name: 'Access Investor Materials' };
+
+export const Basic: Story = {
+  args: { onAttempt: fn(async (): Promise<GateAnswer> => 'open') },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { name: 'Investor Access' })).toBeVisible();
+    await expect(canvas.getByText('Enter password to view investor materials')).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('Password'), ' two pence ');
+    await userEvent.click(canvas.getByRole('button', submit));
+    await expect(args.onAttempt).toHaveBeenCalledWith(' two pence ');
+    await expect(canvas.queryByText('Incorrect password')).toBeNull();
+  },
+};
+
+/** The message shows, the input is empty again and has the focus. */
+export const WrongPassword: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const input = canvas.getByLabelText('Password');
+    await userEvent.type(input, 'guess{Enter}');
+    await waitFor(() => expect(canvas.getByText('Incorrect password')).toBeVisible());
+    await expect(input).toHaveValue('');
+    await waitFor(() => expect(input).toHaveFocus());
+    await expect(input).toHaveAccessibleDescription('Incorrect password');
+    await userEvent.type(input, 'a');
+    await expect(canvas.queryByText('Incorrect password')).toBeNull();
+  },
+};
+
+export const ShowAndHide: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const input = canvas.getByLabelText('Password');
+    await expect(input).toHaveAttribute('type', 'password');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+    await expect(input).toHaveAttribute('type', 'text');
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide password' }));
+    await expect(input).toHaveAttribute('type', 'password');
+  },
+};
+
+/** A slow check takes no second attempt. */
+export const Checking: Story = {
+  args: { onAttempt: fn(() => new Promise<GateAnswer>(() => {})) },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByLabelText('Password'), 'guess{Enter}{Enter}');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Checking...' }));
+    await expect(args.onAttempt).toHaveBeenCalledOnce();
+  },
+};
+
+/** Without WebCrypto nothing can be checked, and the gate says why. */
+export const Unavailable: Story = {
+  args: { onAttempt: fn(async () => Promise.reject(new Error('no crypto'))) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByLabelText('Password'), 'guess{Enter}');
+    await waitFor(() => expect(canvas.getByText(/cannot check the password/)).toBeVisible());
+  },
+};

@@ -1,0 +1,111 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { JourneyPart, JourneyStep, JourneyWords } from '@tuppence/ui/deck';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { parts } from '../sample';
+
+const meta = {
+  title: 'Deck/Journey Step',
+  component: JourneyStep,
+  subcomponents: { JourneyPart, JourneyWords },
+  args: {
+    heading: 'The Journey',
+    eyebrow: 'One wedge, one engine, one wallet',
+    parts,
+    name: 'Ada',
+    onWatch: fn(),
+    onContinue: fn(),
+  },
+} satisfies Meta<typeof JourneyStep>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Basic: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+      'Part 1',
+      'Part 2',
+      'Part 3',
+    ]);
+    await expect(
+      canvas.getByRole('heading', { name: 'Fixing donor churn for charities' }),
+    ).toBeVisible();
+    await expect(canvas.getByText(/^Ada, this is/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Watch Demo' }));
+    await expect(args.onWatch).toHaveBeenCalledWith('churn');
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue to Traction' }));
+    await expect(args.onContinue).toHaveBeenCalledOnce();
+  },
+};
+
+export const InviteCode: Story = {
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Generate Invite Code' });
+    await userEvent.click(button);
+    const alert = await screen.findByRole('alertdialog', { name: 'Your invite code' });
+    await waitFor(() => expect(within(alert).getByText('GIVE-AT-THE-TILL')).toBeVisible());
+    await expect(alert).toHaveAccessibleDescription(/GIVE-AT-THE-TILL/);
+    await userEvent.click(within(alert).getByRole('button', { name: 'OK' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(button).toHaveFocus();
+  },
+};
+
+export const TaxRebate: Story = {
+  args: { defaultPart: 'rebate' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(
+      canvas.getByRole('heading', { name: 'Democratising the way the 1% give' }),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Tax Rebate Demo' }));
+    const alert = await screen.findByRole('alertdialog', { name: 'Rebate found' });
+    await waitFor(() => expect(within(alert).getByText('£387')).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+};
+
+export const Vision: Story = {
+  args: { defaultPart: 'wallet' },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'View Vision' }));
+    await expect(args.onWatch).toHaveBeenCalledWith('wallet');
+  },
+};
+
+/** Arrow keys walk through the tabs and show their parts. */
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('tab', { name: 'Part 1' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'Part 3' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await expect(canvas.getByRole('heading', { name: 'The Giving Wallet' })).toBeVisible();
+  },
+};
+
+/** Without a name the box still speaks in whole sentences. */
+export const WithoutName: Story = {
+  args: { name: '' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/^This is a charity/)).toBeVisible();
+  },
+};
+
+/** The longest name that the deck takes. */
+export const LongName: Story = { args: { name: 'Wolfeschlegelsteinhausenbergerdorff'.repeat(2) } };
+
+/** On paper all three parts stand beside each other. */
+export const Printed: Story = {
+  args: { printed: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('heading', { level: 2 })).toHaveLength(3);
+    await expect(within(canvasElement).queryByRole('button')).toBeNull();
+  },
+};

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { BigPictureStep, DeckSheets } from '@tuppence/ui/deck';
+import { expect, within } from 'storybook/test';
+
+const meta = {
+  title: 'Deck/Sheets',
+  component: DeckSheets,
+  parameters: { visual: { skip: 'Shows on paper only' } },
+  args: {
+    children: (
+      <BigPictureStep
+        printed
+        heading="The Big Picture"
+        eyebrow="Nobody has to give anything up"
+        sum={[{ amount: '£50', what: 'paid' }]}
+        text="Shows when printed."
+        doors={[]}
+        onContinue={() => {}}
+      />
+    ),
+  },
+} satisfies Meta<typeof DeckSheets>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Press Ctrl+P: nothing of it shows on a screen. */
+export const Basic: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Shows when printed.')).not.toBeVisible();
+  },
+};

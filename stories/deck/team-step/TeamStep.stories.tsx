@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MemberTile, TeamStep } from '@tuppence/ui/deck';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { members } from '../sample';
+
+const meta = {
+  title: 'Deck/Team Step',
+  component: TeamStep,
+  subcomponents: { MemberTile },
+  args: {
+    heading: 'We’ve come together to build it',
+    photoLabel: 'The team of seven behind a shop counter, shelves at their backs',
+    members,
+    quote: '7 ex-operators bringing fintech execution discipline to philanthropy',
+    onContinue: fn(),
+  },
+} satisfies Meta<typeof TeamStep>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const tile = (canvasElement: HTMLElement, name: RegExp) =>
+  within(canvasElement).getByRole('button', { name });
+const bioShows = (name: string) =>
+  waitFor(() => expect(screen.getByRole('dialog', { name })).toBeVisible());
+const nothingShows = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+export const Basic: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('img', { name: args.photoLabel })).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(7);
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue to The Journey' }));
+    await expect(args.onContinue).toHaveBeenCalledOnce();
+  },
+};
+
+export const BioOnHover: Story = {
+  play: async ({ canvasElement }) => {
+    const kwame = tile(canvasElement, /Kwame Mensah/);
+    await userEvent.hover(kwame);
+    await bioShows('Kwame Mensah');
+    await userEvent.unhover(kwame);
+    await nothingShows();
+  },
+};
+
+/** The focus opens the bio, stays on the name, and Escape closes it. */
+export const BioOnFocus: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    const imogen = tile(canvasElement, /Imogen Clarke/);
+    await waitFor(() => expect(imogen).toHaveFocus());
+    await bioShows('Imogen Clarke');
+    await expect(imogen).toHaveFocus();
+    await expect(imogen).toHaveAccessibleDescription(/challenger bank/);
+    await userEvent.keyboard('{Escape}');
+    await nothingShows();
+  },
+};
+
+export const BioOnTap: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.pointer({ keys: '[TouchA]', target: tile(canvasElement, /Jack Donnelly/) });
+    await bioShows('Jack Donnelly');
+  },
+};
+
+/** On paper the bios are written out. */
+export const Printed: Story = {
+  args: { printed: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/four Christmases/)).toBeVisible();
+    await expect(within(canvasElement).queryByRole('button')).toBeNull();
+  },
+};

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { TractionStep, TractionTile } from '@tuppence/ui/deck';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { tiles } from '../sample';
+
+const meta = {
+  title: 'Deck/Traction Step',
+  component: TractionStep,
+  subcomponents: { TractionTile },
+  args: {
+    heading: 'Traction',
+    eyebrow: 'Rung up so far',
+    tiles,
+    outlook: 'Next on the roll: 50K users targeted by year end.',
+    onContinue: fn(),
+  },
+} satisfies Meta<typeof TractionStep>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Basic: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const texts = canvas.getAllByRole('listitem').map((tile) => tile.textContent);
+    await expect(texts).toEqual([
+      'No. 11,000+early users',
+      'No. 220+ poundsper month per user flowing to good causes',
+      'No. 3180Kcharities pre-registered',
+      'No. 42influencer campaigns live at launch',
+      'No. 5Mediacoverage incoming',
+    ]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue to The Raise' }));
+    await expect(args.onContinue).toHaveBeenCalledOnce();
+  },
+};
+
+export const Printed: Story = { args: { printed: true } };

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { WelcomeStep } from '@tuppence/ui/deck';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+const meta = {
+  title: 'Deck/Welcome Step',
+  component: WelcomeStep,
+  args: {
+    heading: 'Small change. Properly organised.',
+    lead: 'Seven steps on how the weekly shop becomes the largest giver in the country. First, a name for the receipt.',
+    nameLabel: 'What’s your name?',
+    nameMissing: 'Please enter your name.',
+    name: '',
+    onContinue: fn(),
+  },
+} satisfies Meta<typeof WelcomeStep>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Basic: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByLabelText('What’s your name?'), '  Ada  ');
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expect(args.onContinue).toHaveBeenCalledWith('Ada');
+  },
+};
+
+/** Blanks are no name: the field says so and takes the focus. */
+export const NameMissing: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByLabelText('What’s your name?');
+    await userEvent.type(field, '   {Enter}');
+    await expect(canvas.getByText('Please enter your name.')).toBeVisible();
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveAccessibleDescription('Please enter your name.');
+    await expect(args.onContinue).not.toHaveBeenCalled();
+    await userEvent.type(field, 'Ada{Enter}');
+    await expect(args.onContinue).toHaveBeenCalledWith('Ada');
+  },
+};
+
+/** Whoever comes back finds the name given before. */
+export const NameKnown: Story = {
+  args: { name: 'Ada' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('textbox')).toHaveValue('Ada');
+  },
+};
+
+/** No form on paper. */
+export const Printed: Story = {
+  args: { printed: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('textbox')).toBeNull();
+  },
+};
