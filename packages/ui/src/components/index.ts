@@ -20,6 +20,7 @@ export * from './mark';
 export * from './navigation-menu';
 export * from './password-field';
 export * from './phone';
+export * from './phone-screens';
 export * from './popover';
 export * from './progress-bar';
 export * from './qr-code';

@@ -20,6 +20,7 @@ export const bars = recipe({
     height: {
       short: { height: '2.5rem' },
       tall: { height: '4rem' },
+      scaled: { height: '6em' },
     },
   },
 });

@@ -12,8 +12,8 @@ export interface BarcodeProps {
   format?: BarcodeFormat | undefined;
   /** Accessible name. Default: "Barcode" and the value. */
   label?: string | undefined;
-  /** Height of the bars: `short` 40 px, `tall` 64 px. Default `tall`. */
-  height?: 'short' | 'tall' | undefined;
+  /** Height of the bars: `short` 40 px, `tall` 64 px, `scaled` 6 em of the text around it. Default `tall`. */
+  height?: 'short' | 'tall' | 'scaled' | undefined;
   /** Writes the value beneath the bars. Default true. */
   showText?: boolean | undefined;
 }

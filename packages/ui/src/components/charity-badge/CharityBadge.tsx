@@ -13,8 +13,8 @@ export interface CharityBadgeProps {
   shape?: BadgeShape | undefined;
   /** Colour pair; each has at least 4.5:1 between letters and ground. Default `forest`. */
   accent?: 'forest' | 'green' | 'copper' | 'ink' | 'lime' | 'sand' | 'mint' | undefined;
-  /** Edge in px. Default 48. */
-  size?: number | undefined;
+  /** Edge in px, or `100%` to fill its place. Default 48. */
+  size?: number | '100%' | undefined;
   /** Name of the charity. Left out, the badge is decoration and its name stands beside it. */
   name?: string | undefined;
 }

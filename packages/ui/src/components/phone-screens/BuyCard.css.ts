@@ -1,0 +1,50 @@
+import { recipe, style } from '../../styles/primitives';
+import { vars } from '../../tokens';
+import { em } from './em';
+
+export const card = style({ marginInline: em(8) });
+
+export const amounts = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, 1fr)',
+  gap: em(8),
+});
+
+export const amount = recipe({
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    height: em(48),
+    border: '1.5px solid transparent',
+    borderRadius: em(12),
+    fontFamily: vars.font.figures,
+    fontWeight: vars.weight.medium,
+  },
+  variants: {
+    chosen: {
+      true: { color: vars.color.card, backgroundColor: vars.color.forest },
+      false: { borderColor: vars.surface.control },
+    },
+  },
+});
+
+export const sums = style({
+  display: 'grid',
+  gap: em(6),
+  padding: `${em(16)} 0`,
+  borderBlock: `1.5px dashed ${vars.surface.control}`,
+  fontFamily: vars.font.figures,
+  fontWeight: vars.weight.medium,
+});
+
+export const sum = recipe({
+  base: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: em(12),
+    padding: `${em(4)} ${em(8)}`,
+  },
+  variants: { gift: { true: { color: vars.color.ink, backgroundColor: vars.color.lime } } },
+});
+
+export const sumText = style({ fontSize: em(15), whiteSpace: 'nowrap' });

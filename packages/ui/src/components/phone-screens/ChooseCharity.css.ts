@@ -1,0 +1,76 @@
+import { recipe, style } from '../../styles/primitives';
+import { vars } from '../../tokens';
+import { em } from './em';
+
+export const search = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: em(10),
+  height: em(52),
+  flex: 'none',
+  paddingInline: em(16),
+  border: `1.5px solid ${vars.surface.control}`,
+  borderRadius: em(12),
+  backgroundColor: vars.surface.raised,
+  color: vars.surface.raisedText,
+});
+
+export const query = style({ fontSize: em(17), whiteSpace: 'pre' });
+
+export const placeholder = style({ fontSize: em(17), color: vars.color.inkMuted });
+
+export const caret = style({
+  width: '2px',
+  height: em(22),
+  marginInlineStart: em(-8),
+  backgroundColor: vars.color.green,
+});
+
+export const list = style({ display: 'grid', gap: em(8) });
+
+export const row = recipe({
+  base: {
+    display: 'grid',
+    gridTemplateColumns: `${em(48)} minmax(0, 1fr) ${em(26)}`,
+    alignItems: 'center',
+    gap: em(14),
+    padding: `${em(12)} ${em(14)}`,
+    border: '1.5px solid transparent',
+    borderRadius: em(16),
+  },
+  variants: {
+    picked: {
+      true: { borderColor: vars.color.green, backgroundColor: vars.color.limeSoft },
+      false: { backgroundColor: vars.surface.raised },
+    },
+  },
+});
+
+/** A badge is set in px; here it fills its cell. */
+export const badge = style({ display: 'grid', width: em(48), height: em(48) });
+
+export const name = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  fontSize: em(17),
+  fontWeight: vars.weight.semibold,
+  lineHeight: 1.2,
+});
+
+export const check = recipe({
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    width: em(26),
+    height: em(26),
+    borderRadius: vars.radius.round,
+  },
+  variants: {
+    picked: {
+      true: { color: vars.color.card, backgroundColor: vars.color.green },
+      false: { border: `1.5px solid ${vars.surface.control}` },
+    },
+  },
+});

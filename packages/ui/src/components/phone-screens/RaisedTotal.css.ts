@@ -1,0 +1,72 @@
+import { createVar } from '@vanilla-extract/css';
+import { recipe, style } from '../../styles/primitives';
+import { vars } from '../../tokens';
+import { em } from './em';
+
+/** Height of a bar as a share of the highest. */
+export const share = createVar();
+
+export const total = style({
+  fontFamily: vars.font.display,
+  fontSize: em(72),
+  fontWeight: vars.weight.black,
+  letterSpacing: vars.tracking.display,
+  lineHeight: 1,
+  fontVariantNumeric: 'tabular-nums',
+  color: vars.surface.heading,
+  whiteSpace: 'nowrap',
+});
+
+export const chart = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: '1fr',
+  alignItems: 'end',
+  gap: em(10),
+  height: em(190),
+  flex: 'none',
+});
+
+export const month = style({
+  display: 'grid',
+  gridTemplateRows: '1fr auto',
+  justifyItems: 'center',
+  gap: em(6),
+  height: '100%',
+});
+
+export const bar = recipe({
+  base: {
+    alignSelf: 'end',
+    width: '100%',
+    height: `calc(${share} * 100%)`,
+    minHeight: em(4),
+    borderRadius: `${em(6)} ${em(6)} 0 0`,
+  },
+  variants: {
+    current: {
+      true: { backgroundColor: vars.color.green },
+      false: { backgroundColor: vars.color.mint },
+    },
+  },
+});
+
+export const gifts = style({ display: 'grid' });
+
+export const gift = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: em(12),
+  paddingBlock: em(12),
+  borderTop: `1.5px dashed ${vars.surface.line}`,
+});
+
+export const giftName = style({ fontSize: em(17), fontWeight: vars.weight.semibold });
+
+export const giftValue = style({
+  fontFamily: vars.font.figures,
+  fontSize: em(17),
+  fontWeight: vars.weight.medium,
+  color: vars.surface.accent,
+});

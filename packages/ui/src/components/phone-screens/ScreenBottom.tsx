@@ -1,0 +1,36 @@
+import { CreditCard, Heart, ScanBarcode, TrendingUp } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { bottom, icon, tab, tabs, tabText } from './screen.css';
+
+/** Places of the app, in the order of its tab bar. */
+export type ScreenTab = 'charity' | 'cards' | 'spend' | 'raised';
+
+const places = [
+  { key: 'charity', label: 'Charity', drawing: Heart },
+  { key: 'cards', label: 'Cards', drawing: CreditCard },
+  { key: 'spend', label: 'Spend', drawing: ScanBarcode },
+  { key: 'raised', label: 'Raised', drawing: TrendingUp },
+] as const;
+
+interface ScreenBottomProps {
+  current: ScreenTab;
+  /** The main button, above the tabs. */
+  children?: ReactNode;
+}
+
+/** The foot of every screen of the app. A picture of controls, not controls. */
+export function ScreenBottom({ current, children }: ScreenBottomProps) {
+  return (
+    <div className={bottom}>
+      {children}
+      <div className={tabs}>
+        {places.map(({ key, label, drawing: Drawing }) => (
+          <div key={key} className={tab({ current: key === current })}>
+            <Drawing className={icon({ size: 'normal' })} aria-hidden="true" />
+            <span className={tabText}>{label}</span>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

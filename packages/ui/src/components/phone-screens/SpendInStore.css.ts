@@ -1,0 +1,95 @@
+import { createVar } from '@vanilla-extract/css';
+import { recipe, style } from '../../styles/primitives';
+import { vars } from '../../tokens';
+import { em } from './em';
+
+/** Where the light of the scanner is, from 0 at the top of the panel to 1 at its foot. */
+export const scanAt = createVar();
+
+export const modes = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  padding: em(4),
+  flex: 'none',
+  borderRadius: em(14),
+  backgroundColor: vars.surface.raised,
+});
+
+export const mode = recipe({
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    height: em(44),
+    borderRadius: em(10),
+    fontWeight: vars.weight.semibold,
+  },
+  variants: {
+    current: {
+      true: { color: vars.color.forest, backgroundColor: vars.color.lime },
+      false: { color: vars.surface.textMuted },
+    },
+  },
+});
+
+export const panel = style({
+  position: 'relative',
+  display: 'grid',
+  gap: em(18),
+  justifyItems: 'center',
+  padding: `${em(28)} ${em(16)} ${em(20)}`,
+  borderRadius: em(20),
+  overflow: 'hidden',
+});
+
+export const mark = style({
+  display: 'grid',
+  placeItems: 'center',
+  height: em(44),
+  maxWidth: '75%',
+});
+
+export const balance = style({
+  fontFamily: vars.font.display,
+  fontSize: em(52),
+  fontWeight: vars.weight.bold,
+  letterSpacing: vars.tracking.display,
+  lineHeight: 1,
+});
+
+export const code = style({
+  fontFamily: vars.font.figures,
+  fontSize: em(17),
+  fontWeight: vars.weight.medium,
+  letterSpacing: '0.08em',
+});
+
+export const light = style({
+  position: 'absolute',
+  insetInline: 0,
+  top: `calc(${scanAt} * 100%)`,
+  height: em(4),
+  backgroundColor: vars.color.danger,
+  boxShadow: `0 0 ${em(18)} ${em(5)} rgb(179 38 30 / 0.35)`,
+});
+
+export const message = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: em(10),
+  minHeight: em(56),
+  textAlign: 'center',
+});
+
+export const tick = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: em(36),
+  height: em(36),
+  flex: 'none',
+  borderRadius: vars.radius.round,
+  color: vars.color.forest,
+  backgroundColor: vars.color.lime,
+});
+
+export const messageText = style({ fontSize: em(18), fontWeight: vars.weight.semibold });

@@ -1,0 +1,98 @@
+import { recipe, style } from '../../styles/primitives';
+import { vars } from '../../tokens';
+import { em } from './em';
+
+export const screen = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: em(20),
+  height: '100%',
+  padding: `${em(68)} ${em(20)} 0`,
+  overflow: 'hidden',
+  fontFamily: vars.font.text,
+  lineHeight: 1.3,
+  textAlign: 'start',
+});
+
+export const title = style({
+  fontFamily: vars.font.display,
+  fontSize: em(30),
+  fontWeight: vars.weight.bold,
+  letterSpacing: vars.tracking.heading,
+  lineHeight: vars.lineHeight.heading,
+  color: vars.surface.heading,
+});
+
+export const small = style({ fontSize: em(14), color: vars.surface.textMuted });
+
+export const figures = style({ fontFamily: vars.font.figures, fontWeight: vars.weight.medium });
+
+/** What looks like the main button of a screen. */
+export const action = recipe({
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: em(10),
+    height: em(56),
+    flex: 'none',
+    borderRadius: em(12),
+    fontWeight: vars.weight.semibold,
+  },
+  variants: {
+    state: {
+      ready: { color: vars.color.card, backgroundColor: vars.color.green },
+      pressed: {
+        color: vars.color.card,
+        backgroundColor: vars.color.greenDeep,
+        transform: 'scale(0.97)',
+      },
+      busy: { color: vars.color.card, backgroundColor: vars.color.greenDeep },
+      done: { color: vars.color.ink, backgroundColor: vars.color.lime },
+      waiting: { color: vars.surface.textMuted, backgroundColor: vars.surface.line },
+    },
+  },
+});
+
+export const actionText = style({
+  fontSize: em(17),
+  whiteSpace: 'nowrap',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+});
+
+export const bottom = style({
+  display: 'grid',
+  gap: em(12),
+  marginTop: 'auto',
+  marginInline: em(-20),
+  padding: `${em(12)} ${em(20)} ${em(24)}`,
+  borderTop: `1px solid ${vars.surface.line}`,
+  backgroundColor: vars.surface.background,
+});
+
+export const tabs = style({ display: 'grid', gridTemplateColumns: 'repeat(4, 1fr)' });
+
+export const tab = recipe({
+  base: {
+    display: 'grid',
+    justifyItems: 'center',
+    gap: em(3),
+    color: vars.surface.textMuted,
+  },
+  variants: { current: { true: { color: vars.surface.accent } } },
+});
+
+export const tabText = style({ fontSize: em(11), fontWeight: vars.weight.medium });
+
+/** Icons are sized in em here, so that they shrink with the phone. */
+export const icon = recipe({
+  base: { flex: 'none', strokeWidth: 1.75 },
+  variants: {
+    size: {
+      small: { width: em(18), height: em(18) },
+      normal: { width: em(24), height: em(24) },
+      large: { width: em(40), height: em(40) },
+    },
+  },
+});
