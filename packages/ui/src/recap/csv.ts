@@ -1,0 +1,37 @@
+import type { Gift } from './gift';
+
+/** A field of a CSV file. A text that a spreadsheet would run as a formula gets an apostrophe in front. */
+function field(value: string): string {
+  const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+const amount = (pence: number) => (pence / 100).toFixed(2);
+
+/** The gifts as a CSV file (RFC 4180) with amounts in pounds. */
+export function giftsAsCsv(gifts: readonly Gift[]): string {
+  const rows = gifts.map((gift) =>
+    gift.kind === 'brand_donation'
+      ? [
+          gift.givenOn,
+          'Brand donation',
+          gift.brand,
+          amount(gift.creditPence),
+          amount(gift.sharePence),
+          gift.charity,
+          '',
+        ]
+      : [
+          gift.givenOn,
+          'Own gift',
+          '',
+          '',
+          amount(gift.sharePence),
+          gift.charity,
+          gift.giftAid ? 'Yes' : 'No',
+        ],
+  );
+  return [['Date', 'Kind', 'Brand', 'Credit (GBP)', 'Share (GBP)', 'Charity', 'Gift Aid'], ...rows]
+    .map((row) => `${row.map(field).join(',')}\r\n`)
+    .join('');
+}

@@ -1,0 +1,71 @@
+/** One gift of a donor's history. Amounts are whole pence. */
+export type Gift = {
+  id: string;
+  /** Day of the gift, `YYYY-MM-DD`. */
+  givenOn: string;
+  charity: string;
+  /** What the charity received, before any Gift Aid. */
+  sharePence: number;
+} & (
+  | { kind: 'brand_donation'; brand: string; creditPence: number }
+  | { kind: 'own_gift'; giftAid: boolean }
+);
+
+/** A UK tax year by the year in which it starts: 2026 is 6 April 2026 to 5 April 2027. */
+export type TaxYear = number;
+
+/** The tax year of a day, `YYYY-MM-DD`. It starts on 6 April. */
+export function taxYearOf(day: string): TaxYear {
+  const year = Number(day.slice(0, 4));
+  return day.slice(5) >= '04-06' ? year : year - 1;
+}
+
+/** "2026/27". */
+export function taxYearLabel(taxYear: TaxYear): string {
+  return `${taxYear}/${String((taxYear + 1) % 100).padStart(2, '0')}`;
+}
+
+/** The tax years in which something was given, newest first. */
+export function taxYearsOf(gifts: readonly Gift[]): TaxYear[] {
+  return [...new Set(gifts.map((gift) => taxYearOf(gift.givenOn)))].sort((a, b) => b - a);
+}
+
+/** What charities received, in pence. */
+export function totalPence(gifts: readonly Gift[]): number {
+  return gifts.reduce((sum, gift) => sum + gift.sharePence, 0);
+}
+
+/** A name and what belongs to it, in pence. */
+export interface Share {
+  label: string;
+  pence: number;
+}
+
+/** Totals by charity, largest first. */
+export function byCharity(gifts: readonly Gift[]): Share[] {
+  const totals = new Map<string, number>();
+  for (const { charity, sharePence } of gifts) {
+    totals.set(charity, (totals.get(charity) ?? 0) + sharePence);
+  }
+  return [...totals]
+    .map(([label, pence]) => ({ label, pence }))
+    .sort((a, b) => b.pence - a.pence || a.label.localeCompare(b.label, 'en-GB'));
+}
+
+const monthName = new Intl.DateTimeFormat('en-GB', { month: 'short', timeZone: 'UTC' });
+
+/**
+ * Totals by month of one tax year, April to April: the tax year cuts April in two, so that its first
+ * bar starts on the 6th and its last one ends on the 5th.
+ */
+export function byMonth(gifts: readonly Gift[], taxYear: TaxYear): Share[] {
+  const ofYear = gifts.filter((gift) => taxYearOf(gift.givenOn) === taxYear);
+  return Array.from({ length: 13 }, (_, index) => {
+    const first = new Date(Date.UTC(taxYear, 3 + index, 1));
+    const month = first.toISOString().slice(0, 7);
+    return {
+      label: `${monthName.format(first)} ${first.getUTCFullYear()}`,
+      pence: totalPence(ofYear.filter((gift) => gift.givenOn.startsWith(month))),
+    };
+  });
+}

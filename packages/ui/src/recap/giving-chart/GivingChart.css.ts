@@ -1,0 +1,50 @@
+import { createVar } from '@vanilla-extract/css';
+import { style } from '../../styles/sections';
+import { media } from '../../tokens/breakpoint';
+import { vars } from '../../tokens/vars.css';
+
+/** Length of a bar, as a share of the longest one. */
+export const barLength = createVar();
+
+export const chart = style({ width: '100%', fontSize: vars.text.small });
+
+export const caption = style({
+  textAlign: 'start',
+  paddingBlockEnd: vars.space[4],
+  fontFamily: vars.font.display,
+  fontSize: vars.text.title,
+  fontWeight: vars.weight.bold,
+  letterSpacing: vars.tracking.heading,
+});
+
+export const label = style({
+  textAlign: 'start',
+  verticalAlign: 'middle',
+  paddingBlock: vars.space[1],
+  paddingInlineEnd: vars.space[3],
+  fontWeight: vars.weight.medium,
+  width: '34%',
+  overflowWrap: 'anywhere',
+});
+
+export const track = style({ verticalAlign: 'middle' });
+
+export const bar = style({
+  display: 'block',
+  height: 18,
+  minWidth: 2,
+  width: barLength,
+  borderRadius: `0 ${vars.radius.small} ${vars.radius.small} 0`,
+  backgroundColor: vars.surface.accent,
+  '@media': { [media.forcedColors]: { backgroundColor: 'CanvasText' } },
+});
+
+export const value = style({
+  width: '1%',
+  verticalAlign: 'middle',
+  textAlign: 'end',
+  paddingInlineStart: vars.space[3],
+  whiteSpace: 'nowrap',
+  fontFamily: vars.font.figures,
+  fontVariantNumeric: 'tabular-nums',
+});

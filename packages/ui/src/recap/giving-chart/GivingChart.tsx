@@ -1,0 +1,53 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { VisuallyHidden } from '../../components/visually-hidden';
+import { formatPence } from '../../demos/money';
+import type { Share } from '../gift';
+import * as styles from './GivingChart.css';
+
+export interface GivingChartProps {
+  /** What is shown, e.g. "By month". */
+  title: string;
+  /** What the first column holds, for assistive technology: "Month". */
+  labelHeader: string;
+  /** One bar each. */
+  shares: readonly Share[];
+}
+
+/** A bar chart that is a table: every figure can be read, with or without colour. */
+export function GivingChart({ title, labelHeader, shares }: GivingChartProps) {
+  const longest = Math.max(1, ...shares.map(({ pence }) => pence));
+  return (
+    <table className={styles.chart}>
+      <caption className={styles.caption}>{title}</caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <VisuallyHidden>{labelHeader}</VisuallyHidden>
+          </th>
+          <td />
+          <th scope="col">
+            <VisuallyHidden>Given</VisuallyHidden>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {shares.map(({ label, pence }) => (
+          <tr key={label}>
+            <th scope="row" className={styles.label}>
+              {label}
+            </th>
+            <td className={styles.track} aria-hidden>
+              <span
+                className={styles.bar}
+                style={assignInlineVars({
+                  [styles.barLength]: `${((pence / longest) * 100).toFixed(1)}%`,
+                })}
+              />
+            </td>
+            <td className={styles.value}>{formatPence(pence)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,29 @@
+import { style } from '../../styles/sections';
+import { vars } from '../../tokens/vars.css';
+
+export const bar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[4],
+});
+
+export const filter = style({ display: 'flex', alignItems: 'center', gap: vars.space[3] });
+
+export const select = style({
+  minHeight: 44,
+  paddingInline: vars.space[3],
+  border: `1.5px solid ${vars.surface.control}`,
+  borderRadius: vars.radius.control,
+  backgroundColor: vars.surface.raised,
+  color: vars.surface.raisedText,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const controls = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[3],
+});

@@ -1,0 +1,134 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { AuthForm, type AuthMode } from '@tuppence/ui/auth';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+
+const meta = {
+  title: 'Auth/AuthForm',
+  component: AuthForm,
+  args: {
+    mode: 'sign-in',
+    onModeChange: fn(),
+    onSubmit: fn(async () => undefined),
+    forgotPasswordHref: '/auth?step=forgotten',
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 480, padding: 24 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof AuthForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Basic: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const email = canvas.getByRole('textbox', { name: 'Email' });
+    await expect(email).toHaveAttribute('type', 'email');
+    await expect(email).toHaveAttribute('autocomplete', 'username');
+    await expect(canvas.queryByRole('textbox', { name: 'First name' })).toBeNull();
+    await userEvent.type(email, 'robin@tuppence.example');
+    await userEvent.type(canvas.getByLabelText(/^Password/), 'three random words');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith(
+        expect.objectContaining({
+          email: 'robin@tuppence.example',
+          password: 'three random words',
+        }),
+      ),
+    );
+    await expect(email).toHaveValue('robin@tuppence.example');
+  },
+};
+
+export const CreateAccount: Story = {
+  args: { mode: 'sign-up' },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Your data is secure')).toBeVisible();
+    await expect(canvas.getByText('Already have an account?')).toBeVisible();
+    await expect(canvas.getByLabelText(/^Password/)).toHaveAttribute(
+      'autocomplete',
+      'new-password',
+    );
+    await userEvent.type(canvas.getByRole('textbox', { name: 'First name' }), 'Robin');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Last name' }), 'Ashdown');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'robin@tuppence.example');
+    await userEvent.type(canvas.getByLabelText(/^Password/), 'short');
+    await expect(canvas.getByText(/^Short/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith({
+        firstName: 'Robin',
+        lastName: 'Ashdown',
+        email: 'robin@tuppence.example',
+        password: 'short',
+      }),
+    );
+  },
+};
+
+/** Everything missing: each field says so, and the first one has the focus. */
+export const NothingTyped: Story = {
+  args: { mode: 'sign-up' },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
+    await expect(await canvas.findByText('Please enter your first name.')).toBeVisible();
+    await expect(canvas.getByText('Please enter your last name.')).toBeVisible();
+    await expect(canvas.getByText('Please enter a valid email address.')).toBeVisible();
+    await expect(canvas.getByText('Please choose a password.')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'First name' })).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const Working: Story = {
+  args: { onSubmit: fn(() => new Promise<void>(() => undefined)) },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'robin@tuppence.example');
+    await userEvent.type(canvas.getByLabelText(/^Password/), 'three random words{Enter}');
+    await expect(await canvas.findByRole('button', { name: 'Signing in...' })).toBeDisabled();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+export const SwitchKeepsTheEmail: Story = {
+  render: function Switching(args) {
+    const [mode, setMode] = useState<AuthMode>('sign-in');
+    return <AuthForm {...args} mode={mode} onModeChange={setMode} />;
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText("Don't have an account?")).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'robin@tuppence.example');
+    await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
+    await expect(canvas.getByRole('textbox', { name: 'First name' })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue(
+      'robin@tuppence.example',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in instead' }));
+    await expect(canvas.queryByRole('textbox', { name: 'First name' })).toBeNull();
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue(
+      'robin@tuppence.example',
+    );
+  },
+};
+
+export const ShowsThePassword: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const password = canvas.getByLabelText(/^Password/);
+    await userEvent.type(password, 'three random words');
+    await expect(password).toHaveAttribute('type', 'password');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+    await expect(password).toHaveAttribute('type', 'text');
+  },
+};

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { NewPasswordForm } from '@tuppence/ui/auth';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+
+const meta = {
+  title: 'Auth/NewPasswordForm',
+  component: NewPasswordForm,
+  args: { onSubmit: fn(async () => undefined) },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 480, padding: 24 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof NewPasswordForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Basic: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByLabelText(/^New password/), 'teapot lamp heron');
+    await expect(canvas.getByText('Good and long.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save new password' }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith('teapot lamp heron'));
+  },
+};
+
+export const Empty: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save new password' }));
+    await expect(await canvas.findByText('Please choose a password.')).toBeVisible();
+  },
+};

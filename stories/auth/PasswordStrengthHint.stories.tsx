@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PasswordStrengthHint } from '@tuppence/ui/auth';
+import { expect, within } from 'storybook/test';
+
+const meta = {
+  title: 'Auth/PasswordStrengthHint',
+  component: PasswordStrengthHint,
+  args: { password: 'teapot lamp heron' },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 480, padding: 24 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof PasswordStrengthHint>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Basic: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Good and long.')).toBeVisible();
+  },
+};
+export const Fair: Story = { args: { password: 'teapotlamp' } };
+export const Short: Story = { args: { password: 'tea' } };

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { RequestLinkForm } from '@tuppence/ui/auth';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+
+const meta = {
+  title: 'Auth/RequestLinkForm',
+  component: RequestLinkForm,
+  args: {
+    submitLabel: 'Send me a link',
+    onSubmit: fn(async () => undefined),
+    back: { href: '/auth', label: 'Back to sign in' },
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 480, padding: 24 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof RequestLinkForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Basic: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: 'Email' }),
+      '  robin@tuppence.example ',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Send me a link' }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith('robin@tuppence.example'));
+  },
+};
+
+export const NotAnAddress: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'robin at home{Enter}');
+    await expect(await canvas.findByText('Please enter a valid email address.')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('robin at home');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ButtonLink } from '@tuppence/ui';
+import { EmptyRecap } from '@tuppence/ui/recap';
+import { expect, within } from 'storybook/test';
+
+const meta = {
+  title: 'Recap/EmptyRecap',
+  component: EmptyRecap,
+  args: {
+    title: 'Your first line is waiting',
+    text: 'Buy a shopping card in the app and the gift that it causes is printed here.',
+    receipt: {
+      label: 'An empty receipt',
+      title: 'Your giving',
+      lines: [{ label: 'Gifts so far', value: '0' }],
+      total: { label: 'Raised', value: '£0.00' },
+      barcode: 'START-HERE',
+      thanks: 'Everyone starts here.',
+    },
+    action: <ButtonLink href="/#get-the-app">Get the app</ButtonLink>,
+  },
+} satisfies Meta<typeof EmptyRecap>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Basic: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { name: 'Your first line is waiting' })).toBeVisible();
+    await expect(canvas.getByText('£0.00')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Get the app' })).toBeVisible();
+  },
+};

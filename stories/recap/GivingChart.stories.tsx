@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { GivingChart } from '@tuppence/ui/recap';
+import { expect, within } from 'storybook/test';
+
+const meta = {
+  title: 'Recap/GivingChart',
+  component: GivingChart,
+  args: {
+    title: 'By charity',
+    labelHeader: 'Charity',
+    shares: [
+      { label: 'Made In Hackney', pence: 2000 },
+      { label: 'Parentkind', pence: 1000 },
+    ],
+  },
+} satisfies Meta<typeof GivingChart>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Basic: Story = {
+  play: async ({ canvasElement }) => {
+    const rows = within(canvasElement).getAllByRole('row').slice(1);
+    const widths = rows.map(
+      (row) => row.querySelector('span[style]')?.getBoundingClientRect().width ?? 0,
+    );
+    await expect((widths[1] ?? 0) / (widths[0] ?? 1)).toBeCloseTo(0.5, 1);
+    await expect(rows[0]).toHaveTextContent('£20.00');
+  },
+};
+
+export const AllZero: Story = {
+  args: { shares: [{ label: 'Apr 2026', pence: 0 }] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('£0.00')).toBeVisible();
+  },
+};

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { RecapSummary } from '@tuppence/ui/recap';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+const meta = {
+  title: 'Recap/RecapSummary',
+  component: RecapSummary,
+  args: {
+    firstName: 'Robin',
+    taxYear: '2026/27',
+    taxYearPence: 12_345,
+    allTimePence: 45_678,
+    onSignOut: fn(),
+  },
+} satisfies Meta<typeof RecapSummary>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Basic: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Hello, Robin');
+    await expect(canvas.getByText('£123.45')).toBeVisible();
+    await expect(canvas.getByText('£456.78')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign out' }));
+    await expect(args.onSignOut).toHaveBeenCalledOnce();
+  },
+};
+
+export const NoName: Story = { args: { firstName: '' } };
+
+/** A name is text, whatever is in it. */
+export const HostileName: Story = {
+  args: { firstName: `<img src=x onerror=alert(1)> ${'a'.repeat(200)}`, allTimePence: 999_999_999 },
+  play: async ({ canvasElement }) => {
+    const region = within(canvasElement).getByRole('region');
+    await expect(region.querySelector('img')).toBeNull();
+    await expect(region.scrollWidth).toBeLessThanOrEqual(region.clientWidth);
+  },
+};
+
+export const RightToLeftName: Story = { args: { firstName: 'مريم' } };
