@@ -6,8 +6,10 @@ import {
   ConveyorSteps,
   Stopwatch,
 } from '@tuppence/ui/charities';
+import { DonationCalculator } from '@tuppence/ui/demos';
 import { Faq } from '@tuppence/ui/faq';
 import { WhereItGoes } from '@tuppence/ui/where-it-goes';
+import { calculatorCopy } from '../content/calculator';
 import { charities } from '../content/charities';
 import { charityFaq, faqData } from '../content/faq';
 import { whereItGoes } from '../content/where-it-goes';
@@ -21,7 +23,9 @@ export function Component() {
       <CharitiesHero {...charities.hero} />
       <ConveyorSteps {...charities.steps} />
       <WhereItGoes {...whereItGoes('your charity')} />
-      <CalculatorBand {...charities.calculator}>{null}</CalculatorBand>
+      <CalculatorBand {...charities.calculator}>
+        <DonationCalculator copy={calculatorCopy} />
+      </CalculatorBand>
       <Stopwatch
         {...charities.start}
         action={

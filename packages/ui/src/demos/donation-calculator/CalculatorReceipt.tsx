@@ -1,0 +1,68 @@
+import {
+  Receipt,
+  ReceiptFooter,
+  ReceiptHeader,
+  ReceiptLine,
+  ReceiptLines,
+  ReceiptRule,
+  ReceiptTotal,
+} from '../../components/receipt';
+import { formatCount, formatPounds } from '../money';
+import { calculatorAssumptions, type DonationEstimate } from './calculate';
+
+/** The words on the calculator's receipt. */
+export interface CalculatorReceiptCopy {
+  /** Name of the receipt, for assistive technology. */
+  receiptLabel: string;
+  receiptTitle: string;
+  donorsLine: string;
+  shareLine: string;
+  giftLine: string;
+  monthlyLine: string;
+  yearlyLine: string;
+  /** In place of the result before there is one. */
+  waiting: string;
+  thanks: string;
+}
+
+/** The result on paper; before there is one, the assumptions alone. */
+export function CalculatorReceipt({
+  copy,
+  result,
+}: {
+  copy: CalculatorReceiptCopy;
+  result: DonationEstimate | undefined;
+}) {
+  const { sharePercent, monthlyPence } = calculatorAssumptions;
+  return (
+    <Receipt label={copy.receiptLabel}>
+      <ReceiptHeader>{copy.receiptTitle}</ReceiptHeader>
+      <ReceiptRule />
+      <ReceiptLines>
+        {result ? <ReceiptLine label={copy.donorsLine} value={formatCount(result.donors)} /> : null}
+        <ReceiptLine label={copy.shareLine} value={`× ${sharePercent}%`} />
+        <ReceiptLine label={copy.giftLine} value={`× ${formatPounds(monthlyPence)}`} />
+      </ReceiptLines>
+      <ReceiptRule />
+      {result ? (
+        <>
+          <ReceiptLines>
+            <ReceiptLine
+              label={copy.monthlyLine}
+              value={formatPounds(result.monthlyPence)}
+              emphasis="strong"
+            />
+          </ReceiptLines>
+          <ReceiptTotal
+            label={copy.yearlyLine}
+            value={formatPounds(result.yearlyPence)}
+            tone="gift"
+          />
+          <ReceiptFooter>{copy.thanks}</ReceiptFooter>
+        </>
+      ) : (
+        <ReceiptFooter>{copy.waiting}</ReceiptFooter>
+      )}
+    </Receipt>
+  );
+}

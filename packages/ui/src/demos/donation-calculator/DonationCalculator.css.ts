@@ -1,0 +1,63 @@
+import { keyframes } from '@vanilla-extract/css';
+import { style } from '../../styles/sections';
+import { media, vars } from '../../tokens';
+
+export const calculator = style({
+  display: 'grid',
+  gap: vars.space[10],
+  alignItems: 'start',
+  '@media': {
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', gap: vars.space[16] },
+  },
+});
+
+export const keys = style({
+  display: 'grid',
+  gap: vars.space[6],
+  padding: `clamp(${vars.space[5]}, 4vw, ${vars.space[10]})`,
+  borderRadius: vars.radius.card,
+  boxShadow: vars.shadow.raised,
+});
+
+export const slot = style({
+  display: 'grid',
+  justifyItems: 'center',
+  selectors: {
+    // The mouth of the printer, out of which the paper hangs.
+    '&::before': {
+      content: '""',
+      width: 'min(100%, 29rem)',
+      height: 14,
+      borderRadius: vars.radius.round,
+      backgroundColor: vars.color.ink,
+    },
+  },
+});
+
+const feed = keyframes({ from: { transform: 'translateY(-100%)' } });
+
+export const mouth = style({
+  display: 'grid',
+  width: '100%',
+  justifyItems: 'center',
+  overflow: 'clip',
+  overflowClipMargin: '40px',
+  transform: 'translateY(-7px)',
+  // The paper comes out from beneath the mouth, never above it.
+  clipPath: 'inset(0 -40px -60px -40px)',
+});
+
+export const paper = style({
+  display: 'grid',
+  width: '100%',
+  justifyItems: 'center',
+  '@media': {
+    [media.motionSafe]: {
+      selectors: {
+        '&[data-fed]': {
+          animation: `${feed} 900ms steps(18, end) backwards`,
+        },
+      },
+    },
+  },
+});

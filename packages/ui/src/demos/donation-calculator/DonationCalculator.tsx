@@ -1,0 +1,111 @@
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../components/button';
+import { Text } from '../../components/text';
+import { TextField } from '../../components/text-field';
+import { VisuallyHidden } from '../../components/visually-hidden';
+import { formatCount, formatPounds } from '../money';
+import { CalculatorReceipt, type CalculatorReceiptCopy } from './CalculatorReceipt';
+import { canCalculate, type DonationEstimate, estimate, parseDonors } from './calculate';
+import { calculator, keys, mouth, paper, slot } from './DonationCalculator.css';
+
+/** The words of the calculator. */
+export interface CalculatorCopy extends CalculatorReceiptCopy {
+  /** Names the field. */
+  donorsLabel: string;
+  /** Help at the field. */
+  donorsHint: string;
+  /** A number that is none of people: 12.5. */
+  notWhole: string;
+  /** More than can be counted exactly. */
+  tooMany: string;
+  /** What is assumed, in one sentence. Leave it out where the page says so beside; the receipt lists it anyway. */
+  assumption?: string | undefined;
+  /** The result as one sentence, for assistive technology. */
+  announce: (donors: string, monthly: string, yearly: string) => string;
+}
+
+export interface DonationCalculatorProps {
+  copy: CalculatorCopy;
+  /** Words of the button. Default `Calculate`. */
+  calculateLabel?: string | undefined;
+  /** An estimate was made. Amounts in pence. */
+  onCalculate?: ((result: DonationEstimate) => void) | undefined;
+}
+
+/**
+ * What a charity's donors could raise (Spec §2, §5, §9). The button waits for a number above 0; it
+ * calculates for positive whole numbers only, when pressed, and prints the result with its
+ * assumptions on a receipt.
+ */
+export function DonationCalculator({
+  copy,
+  calculateLabel = 'Calculate',
+  onCalculate,
+}: DonationCalculatorProps) {
+  const [entry, setEntry] = useState('');
+  const [error, setError] = useState<string>();
+  const [result, setResult] = useState<DonationEstimate>();
+  const [printed, setPrinted] = useState(0);
+
+  function calculate(event: FormEvent) {
+    event.preventDefault();
+    if (!canCalculate(entry)) return;
+    const parsed = parseDonors(entry);
+    if (!parsed.ok) {
+      setError(parsed.reason === 'tooMany' ? copy.tooMany : copy.notWhole);
+      return;
+    }
+    const made = estimate(parsed.donors);
+    setError(undefined);
+    setResult(made);
+    setPrinted((count) => count + 1);
+    onCalculate?.(made);
+  }
+
+  return (
+    <div className={calculator}>
+      <form className={keys} data-surface="card" onSubmit={calculate} noValidate>
+        <TextField
+          label={copy.donorsLabel}
+          hint={copy.donorsHint}
+          error={error}
+          fieldSize="large"
+          figures
+          inputMode="numeric"
+          autoComplete="off"
+          value={entry}
+          onChange={(event) => {
+            setEntry(event.target.value);
+            setError(undefined);
+          }}
+        />
+        <Button type="submit" size="large" disabled={!canCalculate(entry)}>
+          {calculateLabel}
+        </Button>
+        {copy.assumption ? (
+          <Text size="small" tone="muted">
+            {copy.assumption}
+          </Text>
+        ) : null}
+      </form>
+      <div className={slot}>
+        <div className={mouth}>
+          <div key={printed} className={paper} {...(printed > 0 ? { 'data-fed': '' } : {})}>
+            <CalculatorReceipt copy={copy} result={result} />
+          </div>
+        </div>
+      </div>
+      <VisuallyHidden>
+        <span role="status">
+          {result
+            ? copy.announce(
+                formatCount(result.donors),
+                formatPounds(result.monthlyPence),
+                formatPounds(result.yearlyPence),
+              )
+            : null}
+        </span>
+      </VisuallyHidden>
+    </div>
+  );
+}

@@ -1,0 +1,3 @@
+export type { CalculatorReceiptCopy } from './CalculatorReceipt';
+export * from './calculate';
+export * from './DonationCalculator';
