@@ -20,7 +20,7 @@ const texts = {
   brands: '100+',
   brandsTrusted: 'Trusted by 100+ household brands',
   brandsMany: '200+',
-  brandsOther: 'over 100 other major brands',
+  brandsOther: 'over 100 other major brands, all supporting the charity',
   // Charities
   charitiesRegistered: '180,000',
   charitiesRegisteredShort: '180K',
@@ -576,12 +576,15 @@ const rows: Record<ClaimId, Row> = {
 };
 
 /** The register, for the Foundations page and the tests. Pages use `claim()`. */
-export const claims: Readonly<Record<ClaimId, Claim>> = /* @__PURE__ */ Object.fromEntries(
-  Object.entries(rows).map(([id, row]) => [
+export const claims: Readonly<Record<ClaimId, Claim>> = /* @__PURE__ */ register();
+
+function register() {
+  const entries = Object.entries(rows).map(([id, row]) => [
     id,
     { date: checked, ...row, text: texts[id as ClaimId] },
-  ]),
-) as Record<ClaimId, Claim>;
+  ]);
+  return Object.fromEntries(entries) as Record<ClaimId, Claim>;
+}
 
 /**
  * Figures that look like claims and are worked examples: sums on receipts, presets of demos,

@@ -1,15 +1,17 @@
 import {
-  data,
-  isRouteErrorResponse,
-  type LoaderFunctionArgs,
-  useLoaderData,
-  useRouteError,
-} from 'react-router-dom';
+  AppPreview,
+  BrandShelf,
+  PartnerCall,
+  PartnerHero,
+  PartnerSteps,
+} from '@tuppence/ui/partner';
+import { WhereItGoes } from '@tuppence/ui/where-it-goes';
+import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { partnerPage } from '../content/partner-page';
 import type { Partner } from '../content/partners';
+import { whereItGoes } from '../content/where-it-goes';
+import { Meta } from '../seo/Meta';
 import { loadPartner } from '../services/partners';
-import { Component as NotFound } from './not-found';
-import { PageError } from './page-error';
-import { Soon } from './Soon';
 
 export async function loader({ params, request }: LoaderFunctionArgs): Promise<Partner> {
   const partner = await loadPartner(params.partner ?? '', request.signal);
@@ -18,12 +20,16 @@ export async function loader({ params, request }: LoaderFunctionArgs): Promise<P
 }
 
 export function Component() {
-  const { slug, name } = useLoaderData<Partner>();
-  return <Soon path={`/${slug}`} title={`${name} | Tuppence`} name={name} />;
-}
-
-/** A path of this shape that is no partner's is a page that does not exist. */
-export function ErrorBoundary() {
-  const error = useRouteError();
-  return isRouteErrorResponse(error) && error.status === 404 ? <NotFound /> : <PageError />;
+  const partner = useLoaderData<Partner>();
+  const page = partnerPage(partner);
+  return (
+    <>
+      <Meta {...page.meta} />
+      <PartnerHero {...page.hero} />
+      <PartnerSteps {...page.steps} preview={<AppPreview {...page.preview} />} />
+      <WhereItGoes {...whereItGoes(partner.name)} />
+      <BrandShelf {...page.shelf} />
+      <PartnerCall {...page.call} />
+    </>
+  );
 }

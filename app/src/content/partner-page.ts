@@ -1,0 +1,91 @@
+import type {
+  AppPreviewProps,
+  BrandShelfProps,
+  PartnerCallProps,
+  PartnerHeroProps,
+} from '@tuppence/ui/partner';
+import { env } from '../env';
+import type { PageMeta } from '../seo/page-meta';
+import { shelfBrands, supermarketNames, supermarkets } from './brands';
+import { claim } from './claims';
+import type { Partner } from './partners';
+
+const headlines = {
+  standard: 'Raise donations with two large supermarkets this month',
+  school: 'Raise donations for your school with two large supermarkets',
+} as const satisfies Record<Partner['variant'], string>;
+
+/** Everything that a partner charity's page says, made from its row (Spec §2). */
+export function partnerPage({ slug, name, description, cause, variant, ...look }: Partner) {
+  const charity = { name, ...look };
+  return {
+    meta: {
+      path: `/${slug}`,
+      title: `Shop for ${name} at two supermarkets | ${env.name}`,
+      description: `${claim('shareFlat')} from every shop goes to ${name}. ${description}`,
+      keywords: [name, 'charity shopping', 'supermarket donations', 'fundraising'],
+      name,
+    } satisfies PageMeta,
+    hero: {
+      charity,
+      cause,
+      title: headlines[variant],
+      lead: `${description} Buy your groceries with credit from ${supermarketNames}, and each shop brings in a little more.`,
+      badge: `${claim('shareFlat')} from every shop goes to ${name}`,
+      more: { href: '#how-it-works' },
+      supermarkets,
+      receipt: {
+        label: `Example receipt: two supermarket cards for ${name}`,
+        title: name,
+        details: ['thanks you for shopping'],
+        lines: [
+          { label: 'Pantry Lane', value: '£50.00' },
+          { label: 'Fernway', value: '£100.00' },
+          { label: 'You pay', value: '£150.00' },
+          { label: 'You get to spend', value: '£150.00' },
+        ],
+        total: { label: `${claim('shareFlat')} for the charity`, value: '£7.50' },
+        barcode: slug.toUpperCase().slice(0, 20),
+      },
+    } satisfies PartnerHeroProps,
+    steps: {
+      title: 'How it works',
+      steps: [
+        {
+          title: `Download the app and select ${name}`,
+          text: `It is ${claim('freeApp')}. Type the first letters; the name is already there.`,
+        },
+        {
+          title: 'Buy supermarket credit',
+          text: `Pay in advance and get ${claim('shareFlat')} back instantly for ${name}. You pay £50 and get £50 to spend.`,
+        },
+        {
+          title: 'Shop effortlessly online or in-store',
+          text: 'Paste the code at the online checkout, or show the barcode at the till. What you do not spend stays on the card.',
+        },
+      ],
+    },
+    preview: {
+      label: `The app on a phone: ${name} is chosen, and a Fernway card of £100 gave £5.00`,
+      charity,
+      card: { brand: 'fernway', value: '£100', code: 'FERNWAY-0100' },
+      supporting: 'You are shopping for',
+      lines: [
+        { label: 'This card gave', value: '£5.00' },
+        { label: 'Left to spend', value: '£100.00' },
+      ],
+      button: 'Use the code online instead',
+    } satisfies AppPreviewProps,
+    shelf: {
+      title: 'Shop with purpose',
+      text: `${supermarketNames}, and ${claim('brandsOther')} that you came for.`,
+      brands: shelfBrands,
+    } satisfies BrandShelfProps,
+    call: {
+      charity,
+      title: 'Get the app. Then just shop.',
+      text: `Choose ${name} once, and every card that you buy gives. On iPhone, and ${claim('freeApp')}.`,
+      download: { href: env.appStoreUrl, label: 'Download on the App Store' },
+    } satisfies PartnerCallProps,
+  };
+}

@@ -1,0 +1,67 @@
+import { style } from '../../../styles/sections';
+import { vars } from '../../../tokens';
+
+// Screens are set in em: 1 em is 16 px on a phone that is 390 px wide.
+export const screen = style({
+  display: 'grid',
+  gridTemplateRows: 'auto auto auto 1fr',
+  gap: '1.25em',
+  height: '100%',
+  padding: '4.5em 1.25em 2.5em',
+  fontSize: '1em',
+  lineHeight: '1.3',
+});
+
+export const chosen = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: '0.9em',
+  padding: '1em',
+  borderRadius: '1.1em',
+});
+
+export const badge = style({ display: 'grid', width: '3.4em', height: '3.4em' });
+
+export const small = style({ fontSize: '0.85em', color: vars.surface.textMuted });
+
+export const name = style({
+  fontFamily: vars.font.display,
+  fontSize: '1.2em',
+  fontWeight: vars.weight.bold,
+  letterSpacing: vars.tracking.heading,
+  lineHeight: '1.15',
+});
+
+export const sums = style({ display: 'grid', gap: '0.6em' });
+
+export const sum = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: '1em',
+  padding: '0.9em 1em',
+  borderRadius: '1.1em',
+  border: `1.5px dashed ${vars.color.control}`,
+  fontFamily: vars.font.figures,
+  fontWeight: vars.weight.medium,
+  selectors: {
+    '&:first-child': {
+      border: 0,
+      color: vars.color.ink,
+      backgroundColor: vars.color.lime,
+    },
+  },
+});
+
+export const figure = style({ fontSize: '1.6em', letterSpacing: '-0.03em' });
+
+export const button = style({
+  alignSelf: 'end',
+  padding: '1em',
+  borderRadius: '0.7em',
+  color: vars.color.card,
+  backgroundColor: vars.color.green,
+  fontWeight: vars.weight.semibold,
+  textAlign: 'center',
+});

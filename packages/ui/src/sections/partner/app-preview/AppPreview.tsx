@@ -1,0 +1,65 @@
+import { CharityBadge } from '../../../components/charity-badge';
+import { Phone } from '../../../components/phone';
+import { ShoppingCard } from '../../../components/shopping-card';
+import type { BrandName } from '../../../components/wordmark';
+import type { PartnerCharity } from '../partner-charity';
+import {
+  badge,
+  button as buttonStyle,
+  chosen,
+  figure,
+  name,
+  screen,
+  small,
+  sum,
+  sums,
+} from './AppPreview.css';
+
+export interface AppPreviewProps {
+  /** What the picture shows, in a sentence. */
+  label: string;
+  charity: PartnerCharity;
+  /** The card on the screen, with the code that its barcode holds. */
+  card: { brand: BrandName; value: string; code: string };
+  /** Above the charity's name. */
+  supporting: string;
+  /** Two lines below the card; the first is what it gave. */
+  lines: readonly { label: string; value: string }[];
+  /** The button at the foot of the screen. */
+  button: string;
+}
+
+/** The app with a charity chosen and a card in the hand, as a picture (Spec §2, app preview). */
+export function AppPreview({ label, charity, card, supporting, lines, button }: AppPreviewProps) {
+  return (
+    <Phone label={label}>
+      <div className={screen}>
+        <div className={chosen} data-surface="card">
+          <span className={badge}>
+            <CharityBadge
+              monogram={charity.monogram}
+              shape={charity.shape}
+              accent={charity.accent}
+              size={64}
+            />
+          </span>
+          <span>
+            <span className={small}>{supporting}</span>
+            <br />
+            <span className={name}>{charity.name}</span>
+          </span>
+        </div>
+        <ShoppingCard brand={card.brand} value={card.value} code={card.code} codeAs="barcode" />
+        <div className={sums}>
+          {lines.map((line) => (
+            <div key={line.label} className={sum}>
+              <span>{line.label}</span>
+              <span className={figure}>{line.value}</span>
+            </div>
+          ))}
+        </div>
+        <div className={buttonStyle}>{button}</div>
+      </div>
+    </Phone>
+  );
+}

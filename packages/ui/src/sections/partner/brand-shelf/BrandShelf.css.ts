@@ -1,0 +1,32 @@
+import { style } from '../../../styles/sections';
+import { media, vars } from '../../../tokens';
+
+/** Shelf labels, as they hang below the goods. */
+export const shelf = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  borderTop: `6px solid ${vars.color.ink}`,
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    [media.print]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  },
+});
+
+export const label = style({
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: 96,
+  padding: vars.space[5],
+  borderInlineEnd: `2px dashed ${vars.surface.line}`,
+  borderBottom: `2px dashed ${vars.surface.line}`,
+  selectors: { '&:nth-child(even)': { borderInlineEndWidth: 0 } },
+  '@media': {
+    [media.tablet]: {
+      minHeight: 128,
+      selectors: {
+        '&:nth-child(even)': { borderInlineEndWidth: 2 },
+        '&:nth-child(4n)': { borderInlineEndWidth: 0 },
+      },
+    },
+  },
+});

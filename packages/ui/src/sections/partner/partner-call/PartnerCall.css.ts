@@ -1,0 +1,24 @@
+import { style } from '../../../styles/sections';
+import { media, vars } from '../../../tokens';
+
+export const layout = style({
+  display: 'grid',
+  gap: vars.space[10],
+  justifyItems: 'start',
+  '@media': {
+    [media.tablet]: {
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      alignItems: 'center',
+      gap: vars.space[16],
+    },
+  },
+});
+
+export const badge = style({
+  display: 'grid',
+  width: 'clamp(7rem, 22vw, 15rem)',
+  '@media': {
+    [media.tablet]: { transform: 'rotate(-4deg)' },
+    [media.print]: { transform: 'none' },
+  },
+});

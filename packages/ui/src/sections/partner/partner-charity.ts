@@ -1,0 +1,7 @@
+import type { CharityBadgeProps } from '../../components/charity-badge';
+
+/** A charity as the sections of its page show it. */
+export interface PartnerCharity extends Pick<CharityBadgeProps, 'monogram' | 'shape' | 'accent'> {
+  /** Its name, as the charity writes it. */
+  name: string;
+}

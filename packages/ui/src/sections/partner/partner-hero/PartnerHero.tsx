@@ -1,0 +1,122 @@
+import { ButtonLink } from '../../../components/button';
+import { CharityBadge } from '../../../components/charity-badge';
+import { Heading } from '../../../components/heading';
+import {
+  Receipt,
+  ReceiptBarcode,
+  ReceiptHeader,
+  ReceiptLine,
+  type ReceiptLineProps,
+  ReceiptLines,
+  ReceiptRule,
+  ReceiptTotal,
+} from '../../../components/receipt';
+import { ShoppingCard } from '../../../components/shopping-card';
+import { Text } from '../../../components/text';
+import { type BrandName, Wordmark } from '../../../components/wordmark';
+import { Container } from '../../../layout/container';
+import { Section } from '../../../layout/section';
+import { Stack } from '../../../layout/stack';
+import { type Cause, CauseIllustration } from '../cause-illustration';
+import type { PartnerCharity } from '../partner-charity';
+import * as styles from './PartnerHero.css';
+
+export interface PartnerHeroProps {
+  charity: PartnerCharity;
+  /** Decides the picture. */
+  cause: Cause;
+  /** The headline: the school variant has its own (Spec §2). */
+  title: string;
+  /** What the charity does, in a sentence or two. */
+  lead: string;
+  /** `5% from every shop goes to ...` (Spec §2). */
+  badge: string;
+  /** Scrolls to the steps. Label default, fixed by the specification (§2): `Learn how it works`. */
+  more: { href: string; label?: string | undefined };
+  /** The two supermarkets, and the credit on their cards. */
+  supermarkets: readonly { brand: BrandName; value: string }[];
+  /** A receipt printed to the charity. */
+  receipt: {
+    label: string;
+    title: string;
+    details: readonly string[];
+    lines: readonly ReceiptLineProps[];
+    total: { label: string; value: string };
+    barcode: string;
+  };
+}
+
+/** The hero of a partner charity's page: its cause, two supermarket cards, and a receipt to its name. */
+export function PartnerHero({
+  charity,
+  cause,
+  title,
+  lead,
+  badge,
+  more,
+  supermarkets,
+  receipt,
+}: PartnerHeroProps) {
+  return (
+    <Section aria-labelledby="partner-hero" clipped>
+      <Container>
+        <div className={styles.layout}>
+          <Stack gap={8} align="start">
+            <span className={styles.badge}>{badge}</span>
+            <Heading level={1} size="display" id="partner-hero">
+              {title}
+            </Heading>
+            <Text size="lead">{lead}</Text>
+            <ButtonLink href={more.href} size="large">
+              {more.label ?? 'Learn how it works'}
+            </ButtonLink>
+            <div className={styles.logos}>
+              <span className={styles.charity}>
+                <CharityBadge
+                  monogram={charity.monogram}
+                  shape={charity.shape}
+                  accent={charity.accent}
+                  size={56}
+                />
+                {charity.name}
+              </span>
+              {supermarkets.map(({ brand }) => (
+                <span key={brand} className={styles.charity}>
+                  <span className={styles.plus} aria-hidden>
+                    +
+                  </span>
+                  <Wordmark brand={brand} size={30} />
+                </span>
+              ))}
+            </div>
+          </Stack>
+          <div className={styles.stage}>
+            <div className={styles.picture}>
+              <CauseIllustration cause={cause} />
+            </div>
+            <div className={styles.cards} aria-hidden>
+              {supermarkets.map(({ brand, value }) => (
+                <div key={brand} className={styles.card}>
+                  <ShoppingCard brand={brand} value={value} />
+                </div>
+              ))}
+            </div>
+            <div className={styles.receipt}>
+              <Receipt label={receipt.label} printing>
+                <ReceiptHeader details={receipt.details}>{receipt.title}</ReceiptHeader>
+                <ReceiptRule />
+                <ReceiptLines>
+                  {receipt.lines.map((line) => (
+                    <ReceiptLine key={line.label} {...line} />
+                  ))}
+                </ReceiptLines>
+                <ReceiptTotal {...receipt.total} tone="gift" />
+                <ReceiptBarcode value={receipt.barcode} />
+              </Receipt>
+            </div>
+          </div>
+        </div>
+      </Container>
+    </Section>
+  );
+}

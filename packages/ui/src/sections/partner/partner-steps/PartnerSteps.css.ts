@@ -1,0 +1,43 @@
+import { style } from '../../../styles/sections';
+import { media, vars } from '../../../tokens';
+
+export const layout = style({
+  display: 'grid',
+  gap: vars.space[16],
+  '@media': {
+    [media.tablet]: {
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+      alignItems: 'center',
+      gap: vars.space[12],
+    },
+    [media.desktop]: { gap: vars.space[24] },
+  },
+});
+
+export const preview = style({
+  width: 'min(100%, 20rem)',
+  justifySelf: 'center',
+  order: 2,
+  breakInside: 'avoid',
+  '@media': { [media.tablet]: { order: 0 } },
+});
+
+export const steps = style({ display: 'grid', counterReset: 'step' });
+
+export const step = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(2.6rem, auto) minmax(0, 1fr)',
+  columnGap: vars.space[4],
+  paddingBlock: vars.space[6],
+  borderTop: `2px dashed ${vars.surface.line}`,
+  breakInside: 'avoid',
+});
+
+export const number = style({
+  fontFamily: vars.font.display,
+  fontSize: vars.text.section,
+  fontWeight: vars.weight.black,
+  letterSpacing: vars.tracking.display,
+  lineHeight: '0.9',
+  color: vars.surface.accent,
+});

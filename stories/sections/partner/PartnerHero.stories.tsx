@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PartnerHero } from '@tuppence/ui/partner';
+import { expect, within } from 'storybook/test';
+import { partnerPage } from '../../../app/src/content/partner-page';
+import { longPartner, partner, school } from './rows';
+
+const meta = {
+  title: 'Sections/Partner/PartnerHero',
+  component: PartnerHero,
+  args: partnerPage(partner).hero,
+} satisfies Meta<typeof PartnerHero>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Basic: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Raise donations with two large supermarkets this month',
+    );
+    await expect(canvas.getByText(`5% from every shop goes to ${partner.name}`)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Learn how it works' })).toHaveAttribute(
+      'href',
+      '#how-it-works',
+    );
+    await expect(within(canvas.getByRole('figure')).getByText('£7.50')).toBeVisible();
+  },
+};
+
+/** Schools have a headline of their own. */
+export const School: Story = {
+  args: partnerPage(school).hero,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Raise donations for your school with two large supermarkets',
+    );
+  },
+};
+
+export const LongName: Story = { args: partnerPage(longPartner).hero };

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { AppPreview, PartnerSteps } from '@tuppence/ui/partner';
+import { expect, within } from 'storybook/test';
+import { partnerPage } from '../../../app/src/content/partner-page';
+import { longPartner, partner } from './rows';
+
+const page = partnerPage(partner);
+const meta = {
+  title: 'Sections/Partner/PartnerSteps',
+  component: PartnerSteps,
+  args: { ...page.steps, preview: <AppPreview {...page.preview} /> },
+} satisfies Meta<typeof PartnerSteps>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Basic: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+    await expect(canvas.getByRole('img', { name: page.preview.label })).toBeVisible();
+    await expect(canvasElement.querySelector('#how-it-works')).toBeVisible();
+  },
+};
+
+export const LongName: Story = {
+  args: {
+    ...partnerPage(longPartner).steps,
+    preview: <AppPreview {...partnerPage(longPartner).preview} />,
+  },
+};
