@@ -31,7 +31,7 @@ const meta = {
           {
             // Beside an open panel the library puts a hidden stop that hands the focus on at once.
             id: 'aria-hidden-focus',
-            selector: '*:not(span[tabindex="0"])',
+            selector: '[aria-hidden="true"]:not(span[tabindex="0"])',
           },
         ],
       },

@@ -13,7 +13,9 @@ export const earlyAccessSchema = v.object({
   email: v.pipe(
     v.string(),
     v.trim(),
-    v.email(earlyAccessMessages.email),
+    // Not the plain `email`: that one refuses the apostrophe of an O'Neil.
+    v.rfcEmail(earlyAccessMessages.email),
+    v.regex(/@.+\.[^.]{2,}$/, earlyAccessMessages.email),
     v.maxLength(longestEmail, earlyAccessMessages.email),
   ),
   acceptTerms: v.pipe(
