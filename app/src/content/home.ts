@@ -149,5 +149,6 @@ export const getTheApp = {
   title: 'Get the app for free now',
   text: 'Free, for iPhone. Your next shop could be somebody else’s good news.',
   qrCaption: 'Scan with your iPhone to download',
+  qrLabel: 'QR code to download the app',
   storeLabel: 'Download on App Store',
 };

@@ -1,9 +1,20 @@
 import type { GetAppProps } from '@tuppence/ui/chrome';
-import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
 import { env } from '../env';
+import { downloadDialog, waitlistDialog } from '../parts/chunks';
+import { prefetch, useChunk } from '../services/chunk';
+import { afterFirstInteraction } from '../services/first-interaction';
 import { useDevice } from './DeviceProvider';
-import { GetAppDialogs } from './GetAppDialogs';
 
+const dialog = env.waitlistMode ? waitlistDialog : downloadDialog;
 const GetAppContext = createContext<GetAppProps | null>(null);
 
 /**
@@ -13,7 +24,12 @@ const GetAppContext = createContext<GetAppProps | null>(null);
 export function GetAppProvider({ children }: { children: ReactNode }) {
   const { device, detected } = useDevice();
   const [open, setOpen] = useState(false);
+  const close = useCallback(() => setOpen(false), []);
   const opensDialog = detected && device !== 'ios';
+  useEffect(
+    () => (opensDialog ? afterFirstInteraction(() => prefetch(dialog)) : undefined),
+    [opensDialog],
+  );
   const getApp = useMemo<GetAppProps>(
     () => ({
       device,
@@ -23,14 +39,16 @@ export function GetAppProvider({ children }: { children: ReactNode }) {
     }),
     [device, opensDialog],
   );
+  // Without the dialog's code there is still the way that needs none.
+  const part = useChunk<{ GetAppDialog: typeof import('../parts/waitlist-dialog').GetAppDialog }>(
+    dialog,
+    open,
+    () => window.location.assign(env.appStoreUrl),
+  );
   return (
     <GetAppContext value={getApp}>
       {children}
-      <GetAppDialogs
-        kind={env.waitlistMode ? 'early-access' : 'download'}
-        open={open && opensDialog}
-        onClose={() => setOpen(false)}
-      />
+      {part ? <part.GetAppDialog open={open && opensDialog} onClose={close} /> : null}
     </GetAppContext>
   );
 }

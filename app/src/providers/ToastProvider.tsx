@@ -10,7 +10,8 @@ import {
   useRef,
 } from 'react';
 import type { Notice } from '../content/messages';
-import { chunk, prefetch, useChunk } from '../services/chunk';
+import { toastRegion } from '../parts/chunks';
+import { prefetch, useChunk } from '../services/chunk';
 import { afterFirstInteraction } from '../services/first-interaction';
 
 export interface ToastOptions {
@@ -25,7 +26,6 @@ export type ShowToast = (notice: Notice, options?: ToastOptions) => void;
 
 const ToastContext = createContext<ShowToast | null>(null);
 const queues = { single: createToastQueue('single'), stacking: createToastQueue('stacking') };
-const regionChunk = chunk(() => import('./toast-region'));
 
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [single, toSingle] = useReducer(queues.single.reduce, queues.single.initial);
@@ -33,7 +33,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const shown = useRef(0);
 
   // A notice that the connection is gone must not need the connection.
-  useEffect(() => afterFirstInteraction(() => prefetch(regionChunk)), []);
+  useEffect(() => afterFirstInteraction(() => prefetch(toastRegion)), []);
 
   const show = useCallback<ShowToast>((notice, { durationMs, style = 'single' } = {}) => {
     shown.current += 1;
@@ -50,7 +50,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       ].filter(({ toasts }) => toasts.length > 0),
     [single, stacking],
   );
-  const part = useChunk(regionChunk, regions.length > 0);
+  const part = useChunk(toastRegion, regions.length > 0);
   return (
     <ToastContext value={show}>
       {children}

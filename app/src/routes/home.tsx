@@ -7,8 +7,10 @@ import {
   Testimonials,
 } from '@tuppence/ui/home';
 import * as content from '../content/home';
-import { env } from '../env';
 import type { PageHandle } from '../navigation/page-handle';
+import { storeQrPictures } from '../parts/store-qr-code';
+import { useGetTheAppFace } from '../parts/useGetTheAppFace';
+import { useMediaPreload } from '../parts/useMediaPreload';
 import { useGetApp } from '../providers/GetAppProvider';
 import { useLoading } from '../providers/LoadingProvider';
 import { Meta } from '../seo/Meta';
@@ -18,6 +20,8 @@ export const handle: PageHandle = { headerTransparent: true, stickyBar: true };
 export function Component() {
   const { loading } = useLoading();
   const getApp = useGetApp();
+  const face = useGetTheAppFace(content.getTheApp);
+  useMediaPreload(storeQrPictures);
   return (
     <>
       <Meta {...content.meta} />
@@ -30,10 +34,7 @@ export function Component() {
       ))}
       <Testimonials {...content.testimonials} />
       <SecurityPanel {...content.security} />
-      <GetTheApp
-        {...content.getTheApp}
-        face={{ kind: 'store', href: env.appStoreUrl, label: content.getTheApp.storeLabel }}
-      />
+      <GetTheApp {...content.getTheApp} face={face} />
     </>
   );
 }

@@ -69,6 +69,7 @@ export function QrCode({ src, value, label, size = sizePx.qrCode, onLoad, onErro
         alt={label}
         width={size}
         height={size}
+        loading="lazy"
         decoding="async"
         className={picture}
         hidden={state === 'failed'}

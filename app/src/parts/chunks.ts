@@ -1,0 +1,16 @@
+import { chunk } from '../services/chunk';
+
+/** What the dialogs behind "Get the app" take. */
+export interface GetAppDialogProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/**
+ * Parts that no page needs for its first view, each with its libraries in files of their own:
+ * fetched when the visitor starts to do something, or asks for them.
+ */
+export const toastRegion = chunk(() => import('./toast-region'));
+export const downloadDialog = chunk(() => import('./download-dialog'));
+export const waitlistDialog = chunk(() => import('./waitlist-dialog'));
+export const waitlistForm = chunk(() => import('./waitlist-form'));

@@ -1,0 +1,10 @@
+import { DownloadAppDialog } from '@tuppence/ui/dialogs';
+import { sizePx } from '@tuppence/ui/tokens';
+import type { GetAppDialogProps } from './chunks';
+import { storeQrCode } from './store-qr-code';
+
+/** What "Get the app" opens where there is no iPhone in the visitor's hand. */
+export function GetAppDialog({ open, onClose }: GetAppDialogProps) {
+  const qrCode = storeQrCode(sizePx.qrCodeInDialog);
+  return <DownloadAppDialog open={open} onClose={onClose} qrCode={qrCode} />;
+}

@@ -1,0 +1,41 @@
+import type { GetTheAppFace } from '@tuppence/ui/home';
+import { sizePx } from '@tuppence/ui/tokens';
+import { useEffect, useState } from 'react';
+import { env } from '../env';
+import { useDevice } from '../providers/DeviceProvider';
+import { useChunk } from '../services/chunk';
+import { afterFirstInteraction } from '../services/first-interaction';
+import { waitlistForm } from './chunks';
+import { storeQrCode } from './store-qr-code';
+
+export interface GetTheAppWords {
+  qrCaption: string;
+  qrLabel: string;
+  storeLabel: string;
+}
+
+/**
+ * The face of "Get the app for free now": a QR code on desktop, the store button on iOS, elsewhere
+ * the email form. Until the device is known and the form is here, the store button stands in.
+ */
+export function useGetTheAppFace({
+  qrCaption,
+  qrLabel,
+  storeLabel,
+}: GetTheAppWords): GetTheAppFace {
+  const { device, detected } = useDevice();
+  const wantsForm = detected && (device === 'android' || device === 'unknown');
+  const [active, setActive] = useState(false);
+  useEffect(
+    () => (wantsForm ? afterFirstInteraction(() => setActive(true)) : undefined),
+    [wantsForm],
+  );
+  const form = useChunk(waitlistForm, wantsForm && active);
+
+  if (device === 'desktop') {
+    const qrCode = { ...storeQrCode(sizePx.qrCode), label: qrLabel };
+    return { kind: 'qr', qrCode, caption: qrCaption };
+  }
+  if (wantsForm && form) return { kind: 'form', form: <form.WaitlistForm /> };
+  return { kind: 'store', href: env.appStoreUrl, label: storeLabel };
+}
