@@ -172,6 +172,8 @@ function execute({ name, command }: Stage): Promise<boolean> {
       PLAYWRIGHT_JSON_OUTPUT_FILE: report(name),
       STORYBOOK_DISABLE_TELEMETRY: '1',
       LITE_TELEMETRY: '0',
+      // Tests never meet a hosted project, whatever a developer's .env names.
+      VITE_SUPABASE_URL: '',
     },
   });
   for (const stream of [child.stdout, child.stderr]) {

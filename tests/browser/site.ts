@@ -15,7 +15,7 @@ export interface Site {
 
 /** Starts the server on a free port with an empty database in memory. */
 export async function startSite(): Promise<Site> {
-  const server = spawn(process.execPath, ['app/backend/server.ts'], {
+  const server = spawn(process.execPath, ['tests/browser/serve.ts'], {
     cwd: root,
     env: { ...process.env, PORT: '0', TUPPENCE_DATA: 'memory', LITE_TELEMETRY: '0' },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -24,7 +24,7 @@ const compare = () =>
 const lastCount = (text: string) => /(\d+) passed, (\d+) failed/.exec(text);
 
 const before = lastCount(compare().stdout);
-if (!before || before[2] !== '0' || before[1] === '0') {
+if (before?.[2] !== '0' || before[1] === '0') {
   console.error('The stories must pass before the proof: npm run visual, then visual:approve.');
   process.exit(1);
 }

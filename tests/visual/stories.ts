@@ -70,11 +70,11 @@ async function* atWidth(browser: Browser, origin: string, ids: string[], width: 
     if (story.skip || (story.only && story.only !== viewportName[width])) continue;
 
     const name = `stories/${id}.${width}`;
-    const problems = story.error ? [story.error] : story.violations;
+    const problems = story.error ? [firstLines(story.error)] : story.violations;
     let screenshot = await shoot(page);
     let verdict = await compare(name, screenshot);
-    if (verdict.kind === 'changed' && !story.error) {
-      // Only a page of its own can accuse: the change may be what an earlier story left behind.
+    if (verdict.kind !== 'same' && !story.error) {
+      // Only a page of its own counts: the change may be what an earlier story left behind.
       await open(id);
       await show(page, id, true);
       screenshot = await shoot(page);
@@ -84,6 +84,9 @@ async function* atWidth(browser: Browser, origin: string, ids: string[], width: 
   }
   await context.close();
 }
+
+/** Testing Library appends the whole document to its errors. */
+const firstLines = (error: string) => error.split('\n\nIgnored nodes')[0]?.slice(0, 400) ?? error;
 
 const viewportName: Record<Width, string> = { 390: 'phone', 1280: 'desktop' };
 
