@@ -28,6 +28,15 @@ export const Basic: Story = {
   },
 };
 
+export const OnItsWay: Story = {
+  args: { loadingLabel: 'Fetching your giving…' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Fetching your giving…');
+    await expect(canvas.queryByText('£123.45')).toBeNull();
+  },
+};
+
 export const NoName: Story = { args: { firstName: '' } };
 
 /** A name is text, whatever is in it. */

@@ -42,6 +42,12 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (hasSessionToRestore()) setConnected(true);
     else setLoading(false);
+    // A donor who signs in in another tab is signed in here as well.
+    const follow = ({ key, newValue }: StorageEvent) => {
+      if (key === sessionStorageKey && newValue) setConnected(true);
+    };
+    window.addEventListener('storage', follow);
+    return () => window.removeEventListener('storage', follow);
   }, []);
 
   useEffect(() => {

@@ -1,5 +1,17 @@
-import { Soon } from './Soon';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { useAuth } from '../providers/AuthProvider';
+import { CredentialsPage } from './account/CredentialsPage';
+import { LinkPage } from './account/LinkPage';
+import { NewPasswordPage } from './account/NewPasswordPage';
+import { pathAfterSignIn } from './account/path-after-sign-in';
 
+/** Sign in and Create account; `?step=` for a forgotten password, an expired link, a new password. */
 export function Component() {
-  return <Soon path="/auth" title="Sign in | Tuppence" name="Sign in" />;
+  const { authenticated } = useAuth();
+  const [params] = useSearchParams();
+  const step = params.get('step');
+  if (step === 'new-password') return <NewPasswordPage />;
+  if (authenticated) return <Navigate to={pathAfterSignIn(params)} replace />;
+  if (step === 'forgotten' || step === 'expired') return <LinkPage key={step} step={step} />;
+  return <CredentialsPage />;
 }

@@ -1,5 +1,32 @@
-import { Soon } from './Soon';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { Navigate, useLocation } from 'react-router-dom';
+import { recapMeta, recapTexts } from '../content/account';
+import { useAuth } from '../providers/AuthProvider';
+import { Meta } from '../seo/Meta';
+import { signInPath } from './account/path-after-sign-in';
+import { queryClient } from './account/query-client';
+import { Recap } from './account/Recap';
+import { RecapNotice } from './account/RecapNotice';
 
+/** Where a donor lands after signing in (Spec §4); everyone else is sent to sign in, and back. */
 export function Component() {
-  return <Soon path="/giving-recap" title="Your giving | Tuppence" name="Your giving" />;
+  const { user, loading } = useAuth();
+  const { pathname, search } = useLocation();
+  if (!user && !loading) return <Navigate to={signInPath(pathname + search)} replace />;
+  return (
+    <>
+      <Meta {...recapMeta} />
+      {user ? (
+        <QueryClientProvider client={queryClient}>
+          <Recap key={user.id} user={user} />
+        </QueryClientProvider>
+      ) : (
+        <RecapNotice
+          title={recapTexts.signedOut}
+          text={recapTexts.signedOutText}
+          action={{ href: '/auth', label: recapTexts.signIn }}
+        />
+      )}
+    </>
+  );
 }

@@ -5,6 +5,7 @@ import { footer, headerLinks } from '../content/chrome';
 import { env } from '../env';
 import { PageAnnouncer } from '../navigation/PageAnnouncer';
 import { usePageHandle } from '../navigation/page-handle';
+import { useAccountLink } from '../navigation/useAccountLink';
 import { useInternalLinks } from '../navigation/useInternalLinks';
 import { usePageChange } from '../navigation/usePageChange';
 import { useAuth } from '../providers/AuthProvider';
@@ -25,6 +26,7 @@ export function Root() {
   const getApp = useGetApp();
   useInternalLinks(routes);
   usePageChange();
+  useAccountLink();
 
   return (
     <Splash loading={loading} logo={<Mark size={120} />} delayMs={env.splashDurationMs}>

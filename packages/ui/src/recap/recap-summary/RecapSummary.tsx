@@ -17,6 +17,8 @@ export interface RecapSummaryProps {
   taxYearPence: number;
   /** What charities ever received, in pence. */
   allTimePence: number;
+  /** What is said while the figures are on their way; they show as dashes then. */
+  loadingLabel?: string | undefined;
   /** Signs out. */
   onSignOut: () => void;
 }
@@ -27,8 +29,10 @@ export function RecapSummary({
   taxYear,
   taxYearPence,
   allTimePence,
+  loadingLabel,
   onSignOut,
 }: RecapSummaryProps) {
+  const amount = (pence: number) => (loadingLabel ? '£–.––' : formatPence(pence));
   return (
     <Section tone="forest" space="compact" aria-labelledby="recap-title">
       <Container>
@@ -47,18 +51,19 @@ export function RecapSummary({
               Sign out
             </Button>
           </div>
-          <dl className={styles.figures}>
+          <div role="status">{loadingLabel ? <Text tone="muted">{loadingLabel}</Text> : null}</div>
+          <dl className={styles.figures} aria-busy={Boolean(loadingLabel)}>
             <div className={styles.figure}>
               <Text as="dt" tone="muted">
                 for charities through you, tax year {taxYear}
               </Text>
-              <dd className={styles.large}>{formatPence(taxYearPence)}</dd>
+              <dd className={styles.large}>{amount(taxYearPence)}</dd>
             </div>
             <div className={styles.figure}>
               <Text as="dt" tone="muted">
                 since you joined
               </Text>
-              <dd className={styles.small}>{formatPence(allTimePence)}</dd>
+              <dd className={styles.small}>{amount(allTimePence)}</dd>
             </div>
           </dl>
         </Stack>

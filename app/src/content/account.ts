@@ -1,0 +1,96 @@
+import type { AuthReceipt } from '@tuppence/ui/auth';
+import type { EmptyRecapProps, TaxNoteProps } from '@tuppence/ui/recap';
+import type { PageMeta } from '../seo/page-meta';
+import { claim } from './claims';
+
+const keywords = ['donor account', 'giving history', 'Gift Aid'];
+
+export const loginMeta: PageMeta = {
+  path: '/auth',
+  title: 'Login',
+  description:
+    'Sign in to your donor account to see your giving history and what the tax office makes of it.',
+  keywords,
+  indexable: false,
+};
+
+export const signUpMeta: PageMeta = { ...loginMeta, title: 'Sign Up' };
+
+export const recapMeta: PageMeta = {
+  path: '/giving-recap',
+  title: 'Your giving | Tuppence',
+  description:
+    'Your giving history: totals by tax year, by month and by charity, and an estimate of Gift Aid.',
+  keywords,
+  indexable: false,
+};
+
+/** Titles and subtitles of the auth screen (Spec §2), and of the steps that it leads to. */
+export const authTexts = {
+  'sign-in': { title: 'Welcome back', subtitle: 'Sign in to access your giving history' },
+  'sign-up': { title: 'Create account', subtitle: 'Join thousands discovering their tax rebates' },
+  forgotten: {
+    title: 'Forgotten your password?',
+    subtitle: 'Tell us your address and we send you a link to choose a new one.',
+    submit: 'Send me a link',
+  },
+  expired: {
+    title: 'That link has expired',
+    subtitle: 'Links work once, and for a short while. Tell us your address and we send a new one.',
+    submit: 'Send a new link',
+  },
+  'new-password': {
+    title: 'Choose a new password',
+    subtitle: 'Three random words are easy to remember and hard to guess.',
+  },
+  back: 'Back to sign in',
+} as const;
+
+export const authReceipt: AuthReceipt = {
+  label: 'What an account holds',
+  title: 'Your account',
+  details: ['Nothing to pay, nothing to file'],
+  lines: [
+    { label: 'Giving history', value: 'every gift' },
+    { label: 'Gift Aid estimate', value: 'with its sums' },
+    { label: 'Post from us', value: 'hardly any' },
+  ],
+  total: { label: 'To pay', value: '£0.00' },
+  thanks: 'Keep this receipt. We do.',
+};
+
+export const recapTexts = {
+  loading: 'Fetching your giving…',
+  signedOut: 'Your giving',
+  signedOutText: 'Sign in to see your giving history and what the tax office makes of it.',
+  signIn: 'Sign in',
+  failed: 'We could not fetch your giving',
+  failedText: 'It is safe; only the way to it is blocked. Check your connection and try again.',
+  retry: 'Try again',
+};
+
+export const emptyRecap = {
+  title: 'Your first line is waiting',
+  text: 'Buy a shopping card in the app, and the gift that it causes is printed here, with date, brand and charity.',
+  receipt: {
+    label: 'An empty receipt',
+    title: 'Your giving',
+    lines: [
+      { label: 'Gifts so far', value: '0' },
+      { label: 'Good intentions', value: '1' },
+    ],
+    total: { label: 'Raised', value: '£0.00' },
+    barcode: 'START-HERE',
+    thanks: 'Everyone starts here.',
+  },
+} satisfies Omit<EmptyRecapProps, 'action'>;
+
+export const taxNote = {
+  title: 'What the tax office makes of it',
+  paragraphs: [
+    'When you spend a shopping card, the brand makes the donation. It is the brand’s gift, not yours, so it cannot carry Gift Aid and there is nothing for you to claim.',
+    `Your own gifts are another matter. If you pay UK tax and have made a declaration, the charity reclaims ${claim('giftAid')} of what you gave. Pay tax at 40%, and you may claim the difference between that and the basic rate on the gross gift.`,
+    'Higher-rate relief goes through your Self Assessment return or your tax code. Scottish rates differ.',
+  ],
+  disclaimer: 'An estimate, not tax advice. HMRC has the last word.',
+} satisfies Omit<TaxNoteProps, 'taxYear' | 'estimate'>;

@@ -1,0 +1,89 @@
+import type { User } from '@supabase/supabase-js';
+import { useQuery } from '@tanstack/react-query';
+import { GetAppButton } from '@tuppence/ui/chrome';
+import {
+  EmptyRecap,
+  estimateGiftAid,
+  GivingHistory,
+  giftsAsCsv,
+  RecapSummary,
+  TaxNote,
+  taxYearLabel,
+  taxYearOf,
+  taxYearsOf,
+  totalPence,
+} from '@tuppence/ui/recap';
+import { useState } from 'react';
+import { emptyRecap, recapTexts, taxNote } from '../../content/account';
+import { accountMessages } from '../../content/messages';
+import { useGetApp } from '../../providers/GetAppProvider';
+import { useToasts } from '../../providers/ToastProvider';
+import { signOut } from '../../services/account';
+import { saveFile } from '../../services/download';
+import { readGifts } from '../../services/gifts';
+import { queryClient } from './query-client';
+import { RecapNotice } from './RecapNotice';
+
+/** A donor's giving: totals, history by tax year, and what Gift Aid makes of it. */
+export function Recap({ user }: { user: User }) {
+  const toast = useToasts();
+  const getApp = useGetApp();
+  const thisTaxYear = taxYearOf(new Date().toISOString().slice(0, 10));
+  const [taxYear, setTaxYear] = useState(thisTaxYear);
+  const { data, isPending, isError, refetch } = useQuery({
+    queryKey: ['gifts', user.id],
+    queryFn: ({ signal }) => readGifts(signal),
+  });
+
+  async function leave() {
+    const result = await signOut();
+    toast(result.ok ? accountMessages.signedOut : accountMessages.signOutFailed(result.message), {
+      style: 'stacking',
+    });
+    if (result.ok) queryClient.clear();
+  }
+
+  if (isError) {
+    return (
+      <RecapNotice
+        title={recapTexts.failed}
+        text={recapTexts.failedText}
+        action={{ label: recapTexts.retry, onPress: () => refetch() }}
+      />
+    );
+  }
+  const gifts = data ?? [];
+  const ofYear = (year: number) => gifts.filter((gift) => taxYearOf(gift.givenOn) === year);
+  const shown = ofYear(taxYear);
+  const label = taxYearLabel(taxYear);
+  const firstName: unknown = user.user_metadata.first_name;
+  return (
+    <>
+      <RecapSummary
+        firstName={typeof firstName === 'string' ? firstName : ''}
+        taxYear={taxYearLabel(thisTaxYear)}
+        taxYearPence={totalPence(ofYear(thisTaxYear))}
+        allTimePence={totalPence(gifts)}
+        loadingLabel={isPending ? recapTexts.loading : undefined}
+        onSignOut={leave}
+      />
+      {data && gifts.length === 0 ? (
+        <EmptyRecap {...emptyRecap} action={<GetAppButton {...getApp} size="large" />} />
+      ) : null}
+      {gifts.length > 0 ? (
+        <>
+          <GivingHistory
+            taxYear={taxYear}
+            taxYears={[...new Set([thisTaxYear, ...taxYearsOf(gifts)])].sort((a, b) => b - a)}
+            onTaxYearChange={setTaxYear}
+            gifts={shown}
+            onDownload={() =>
+              saveFile(`giving-${label.replace('/', '-')}.csv`, 'text/csv', giftsAsCsv(shown))
+            }
+          />
+          <TaxNote {...taxNote} taxYear={label} estimate={estimateGiftAid(shown)} />
+        </>
+      ) : null}
+    </>
+  );
+}

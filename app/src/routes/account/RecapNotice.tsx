@@ -1,0 +1,29 @@
+import { Button, ButtonLink, Heading, Text } from '@tuppence/ui';
+import { Container, Section, Stack } from '@tuppence/ui/layout';
+
+interface RecapNoticeProps {
+  title: string;
+  text: string;
+  action: { href: string; label: string } | { onPress: () => void; label: string };
+}
+
+/** The recap when there is nothing to show: not signed in, or not to be reached. */
+export function RecapNotice({ title, text, action }: RecapNoticeProps) {
+  return (
+    <Section>
+      <Container width="text">
+        <Stack gap={6} align="start">
+          <Heading level={1}>{title}</Heading>
+          <Text size="lead" tone="muted">
+            {text}
+          </Text>
+          {'href' in action ? (
+            <ButtonLink href={action.href}>{action.label}</ButtonLink>
+          ) : (
+            <Button onClick={action.onPress}>{action.label}</Button>
+          )}
+        </Stack>
+      </Container>
+    </Section>
+  );
+}

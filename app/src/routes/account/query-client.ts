@@ -1,0 +1,15 @@
+import { QueryClient } from '@tanstack/react-query';
+
+const maxDelayMs = 30_000;
+
+/** Failed queries are tried again 3 times, with an exponential back-off capped at 30 s; what is read is kept for 5 minutes (Spec §9). */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      retry: 3,
+      retryDelay: (attempt) => Math.min(1000 * 2 ** attempt, maxDelayMs),
+      gcTime: 5 * 60_000,
+      staleTime: 60_000,
+    },
+  },
+});

@@ -1,0 +1,101 @@
+import type { AuthError, SupabaseClient } from '@supabase/supabase-js';
+import { log } from './log';
+import { supabase } from './supabase';
+
+/** Outcome of a call to the auth service; `message` is the service's own, for the notices of Spec §8. */
+export type AccountResult = { ok: true } | { ok: false; message: string };
+
+/** What a new donor gives (Spec §3, Auth form). */
+export interface SignUpValues {
+  email: string;
+  password: string;
+  firstName: string;
+  lastName: string;
+}
+
+/** How long a call may take, the download of the client included, in ms. */
+export const accountTimeoutMs = 10_000;
+
+/** Shown when nothing answered: no connection, or a service that is down. */
+export const unreachableMessage =
+  'We could not reach the service. Check your connection and try again.';
+
+/** What the hosted service says of an address that has an account; with confirmations on it keeps silent. */
+const alreadyRegisteredMessage = 'User already registered';
+
+async function call(
+  name: string,
+  run: (auth: SupabaseClient['auth']) => Promise<{ error: AuthError | null }>,
+): Promise<AccountResult> {
+  const timeout = AbortSignal.timeout(accountTimeoutMs);
+  try {
+    const error = await Promise.race([
+      supabase().then(async (client) => (await run(client.auth)).error),
+      new Promise<never>((_, reject) => {
+        timeout.addEventListener('abort', () => reject(timeout.reason), { once: true });
+      }),
+    ]);
+    if (!error) return { ok: true };
+    log(`${name} refused`, { code: error.code ?? error.name, status: error.status ?? 0 });
+    // Without a status nobody answered; 5xx pages of a proxy are no sentences either.
+    const answered = error.status !== undefined && error.status > 0 && error.status < 500;
+    return { ok: false, message: answered ? error.message : unreachableMessage };
+  } catch (error) {
+    log(`${name} failed`, { error: error instanceof Error ? error.name : 'unknown' });
+    return { ok: false, message: unreachableMessage };
+  }
+}
+
+/** Creates an account; the service mails a link that confirms it (Spec §7). */
+export async function signUp(values: SignUpValues): Promise<AccountResult> {
+  let known = false;
+  const result = await call('sign-up', async (auth) => {
+    const { data, error } = await auth.signUp({
+      email: values.email,
+      password: values.password,
+      options: {
+        emailRedirectTo: `${window.location.origin}/`,
+        data: { first_name: values.firstName, last_name: values.lastName },
+      },
+    });
+    // The hosted service answers a known address with a user who has no identity, and sends nothing.
+    known = data.user?.identities?.length === 0;
+    return { error };
+  });
+  return result.ok && known ? { ok: false, message: alreadyRegisteredMessage } : result;
+}
+
+/** Signs in with email and password (Spec §7). */
+export function signIn(email: string, password: string): Promise<AccountResult> {
+  return call('sign-in', (auth) => auth.signInWithPassword({ email, password }));
+}
+
+/** Signs out, in every tab of this browser (Spec §7). */
+export function signOut(): Promise<AccountResult> {
+  return call('sign-out', (auth) => auth.signOut({ scope: 'local' }));
+}
+
+/** Sends the confirmation mail once more, for a link that expired. */
+export function resendConfirmation(email: string): Promise<AccountResult> {
+  return call('resend', (auth) =>
+    auth.resend({
+      type: 'signup',
+      email,
+      options: { emailRedirectTo: `${window.location.origin}/` },
+    }),
+  );
+}
+
+/** Mails a link that leads to the form for a new password. */
+export function requestNewPassword(email: string): Promise<AccountResult> {
+  return call('password reset', (auth) =>
+    auth.resetPasswordForEmail(email, {
+      redirectTo: `${window.location.origin}/auth?step=new-password`,
+    }),
+  );
+}
+
+/** Saves a new password for the donor who followed that link. */
+export function saveNewPassword(password: string): Promise<AccountResult> {
+  return call('new password', (auth) => auth.updateUser({ password }));
+}
