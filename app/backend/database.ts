@@ -1,6 +1,12 @@
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { inspect } from 'node:util';
-import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite';
+import {
+  createPgliteConnection,
+  type IPgliteConnectionConfig,
+  type PgliteConnection,
+} from '@supabase/lite/pglite';
+import { paths } from './paths.ts';
 
 type DatabaseError = Error & { code?: string; query?: unknown; params?: unknown };
 
@@ -10,7 +16,7 @@ type DatabaseError = Error & { code?: string; query?: unknown; params?: unknown 
  * start makes a new one.
  */
 export async function openDatabase(dataDir: string | null): Promise<PgliteConnection> {
-  if (dataDir === null) return connect(undefined);
+  if (dataDir === null) return prepare(await createCluster());
   const marker = markerFile(dataDir);
   if (existsSync(marker)) rmSync(dataDir, { recursive: true, force: true });
   const isNew = !existsSync(dataDir);
@@ -19,9 +25,9 @@ export async function openDatabase(dataDir: string | null): Promise<PgliteConnec
     writeFileSync(marker, '');
   }
   try {
-    const connection = await connect(dataDir);
+    const connection = isNew ? await createCluster(dataDir) : await open({ url: dataDir });
     rmSync(marker, { force: true });
-    return connection;
+    return prepare(connection);
   } catch (error) {
     throw new Error(
       `The data folder ${dataDir} cannot be opened. "npm run reset" empties it; keep a copy if its rows matter.`,
@@ -34,10 +40,46 @@ export function markerFile(dataDir: string): string {
   return `${dataDir}.initialising`;
 }
 
-async function connect(url: string | undefined): Promise<PgliteConnection> {
-  const connection = await createPgliteConnection(url === undefined ? {} : { url });
+async function open(options: IPgliteConnectionConfig): Promise<PgliteConnection> {
+  const connection = await createPgliteConnection(options);
+  await connection.driver.waitReady;
+  return connection;
+}
+
+/**
+ * A new cluster. The first one of a machine is made by initdb, which takes seconds of both time and
+ * processor, and kept as it is then, still empty; later ones are unpacked from it.
+ */
+async function createCluster(url?: string): Promise<PgliteConnection> {
+  const target = url === undefined ? {} : { url };
+  if (existsSync(paths.emptyCluster)) {
+    try {
+      const loadDataDir = new Blob([readFileSync(paths.emptyCluster)]);
+      return await open({ ...target, pgliteOptions: { loadDataDir } });
+    } catch {
+      // Of another version, perhaps.
+      rmSync(paths.emptyCluster, { force: true });
+      if (url !== undefined) rmSync(url, { recursive: true, force: true });
+    }
+  }
+  const connection = await open(target);
+  await keepEmptyCluster(connection).catch(() => {
+    // Only a convenience: a disk that is full or read-only makes the next start slower.
+  });
+  return connection;
+}
+
+async function keepEmptyCluster(connection: PgliteConnection): Promise<void> {
+  const empty = await connection.driver.dumpDataDir('none');
+  const draft = `${paths.emptyCluster}.${randomUUID()}`;
+  mkdirSync(paths.temp, { recursive: true, mode: 0o700 });
+  writeFileSync(draft, new Uint8Array(await empty.arrayBuffer()), { mode: 0o600 });
+  renameSync(draft, paths.emptyCluster);
+}
+
+/** Makes a connection answer and log as this project wants it. */
+function prepare(connection: PgliteConnection): PgliteConnection {
   const { driver } = connection;
-  await driver.waitReady;
   const query = driver.query.bind(driver);
   driver.query = ((...parameters: Parameters<typeof query>) =>
     query(...parameters).catch((error: unknown) => {

@@ -12,6 +12,8 @@ export const paths = {
   temp: inApp('supabase/.temp'),
   keys: inApp('supabase/.temp/keys.json'),
   data: inApp('supabase/.temp/db'),
+  /** A cluster as initdb leaves it, to make the next ones from. */
+  emptyCluster: inApp('supabase/.temp/empty-cluster.tar'),
   site: inApp('dist/client'),
 } as const;
 

@@ -1,4 +1,5 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -7,7 +8,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { createClient } from '@supabase/supabase-js';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { lockHolder } from '../../app/backend/lock.ts';
 import { portFrom, type RunningServer, startServer } from '../../app/backend/server.ts';
 
@@ -116,6 +117,18 @@ describe('starting', () => {
     ).rejects.toThrow('SMTP_HOST');
   });
 
+  it('in production has neither demo donor nor mailbox', async () => {
+    for (const name of ['HOST', 'USER', 'PASS', 'FROM'])
+      vi.stubEnv(`SMTP_${name}`, 'x@example.org');
+    const server = await startServer({ port: 0, site, dataDir: 'memory', production: true });
+    const { rows } = await server.backend.connection.driver.query('select email from auth.users');
+    expect(rows).toEqual([]);
+    expect((await fetch(`${server.url}/_mailbox`)).status).toBe(404);
+    expect((await fetch(`${server.url}/_mailbox.json`)).status).toBe(404);
+    await server.close();
+    vi.unstubAllEnvs();
+  });
+
   it('takes a port from the environment', () => {
     expect([portFrom(undefined), portFrom(''), portFrom('0'), portFrom('8080')]).toEqual([
       4173, 4173, 0, 8080,
@@ -126,6 +139,13 @@ describe('starting', () => {
 });
 
 describe('the process', () => {
+  const children: ChildProcess[] = [];
+  afterAll(async () => {
+    for (const child of children) child.kill('SIGKILL');
+    await Promise.all(
+      children.map((child) => child.exitCode ?? child.signalCode ?? once(child, 'exit')),
+    );
+  });
   const start = (env: Record<string, string>) => {
     const module = new URL('../../app/backend/server.ts', import.meta.url).href;
     const script = `import { runServer } from ${JSON.stringify(module)}; await runServer({ site: ${JSON.stringify(site)} });`;
@@ -133,6 +153,7 @@ describe('the process', () => {
       cwd: fileURLToPath(new URL('../..', import.meta.url)),
       env: { ...process.env, ...env },
     });
+    children.push(child);
     let output = '';
     child.stdout.on('data', (part) => {
       output += part;
@@ -164,5 +185,5 @@ describe('the process', () => {
     first.child.kill('SIGTERM');
     expect(await first.exit).toBe(0);
     expect(lockHolder(dataDir)).toBe(null);
-  });
+  }, 180_000);
 });
