@@ -6,14 +6,16 @@ import { defineConfig } from 'vite';
 
 const here = import.meta.dirname;
 const manifest = JSON.parse(readFileSync(path.join(here, 'package.json'), 'utf8')) as {
-  exports: Record<string, string | { source: string }>;
+  exports: Record<string, string | { 'tuppence-source': string }>;
   dependencies: Record<string, string>;
   peerDependencies: Record<string, string>;
 };
 
 /** One entry for each of the package's exports. */
 const entries = Object.values(manifest.exports)
-  .flatMap((target) => (typeof target === 'string' ? [] : [path.join(here, target.source)]))
+  .flatMap((target) =>
+    typeof target === 'string' ? [] : [path.join(here, target['tuppence-source'])],
+  )
   .filter((file) => existsSync(file));
 
 /** Its ES modules lack file extensions, so that Node could not load them from outside. */
