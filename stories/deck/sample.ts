@@ -50,7 +50,7 @@ export const members: readonly TeamMember[] = [
     name: 'Zainab Hussain',
     role: 'Risk and compliance',
     bio: 'Took two payment firms through authorisation.',
-    look: { skin: 'olive', hair: 'black', cut: 'scarf', clothes: 'green' },
+    look: { skin: 'olive', hair: 'ginger', cut: 'scarf', clothes: 'green' },
   },
   {
     id: 'jack',
@@ -138,7 +138,7 @@ const lines: readonly DeckReceiptLine[] = [
   { step: 4, label: 'Parts to the plan', value: '3' },
   { step: 5, label: 'Early users', value: '1,000+' },
   { step: 6, label: 'Pre-seed SAFE', value: '£750K to £1M' },
-  { step: 7, label: 'Cost to the shopper', value: '£0.00', emphasis: 'total' },
+  { step: 7, label: 'Cost to shopper', value: '£0.00', emphasis: 'total' },
 ];
 
 export const receipt: Omit<DeckReceiptProps, 'step'> = {

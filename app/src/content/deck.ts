@@ -103,7 +103,7 @@ const members: readonly TeamMember[] = [
     name: 'Zainab Hussain',
     role: 'Risk and compliance',
     bio: 'Took two payment firms through authorisation. Sleeps well because of it.',
-    look: { skin: 'olive', hair: 'black', cut: 'scarf', clothes: 'green' },
+    look: { skin: 'olive', hair: 'ginger', cut: 'scarf', clothes: 'green' },
   },
   {
     id: 'jack',
@@ -222,7 +222,8 @@ export const traction = {
 
 export const raiseStep = {
   eyebrow: 'The Raise',
-  heading: `${raise} pre-seed SAFE`,
+  amount: raise,
+  instrument: 'pre-seed SAFE',
   goals: [
     `Scale the app to ${usersTarget} users`,
     'Launch the paid tier',
@@ -257,7 +258,7 @@ export const receiptLines = (name: string): readonly DeckReceiptLine[] => [
   { step: 4, label: 'Parts to the plan', value: '3' },
   { step: 5, label: 'Early users', value: earlyUsers },
   { step: 6, label: 'Pre-seed SAFE', value: raise },
-  { step: 7, label: 'Cost to the shopper', value: '£0.00', emphasis: 'total' },
+  { step: 7, label: 'Cost to shopper', value: '£0.00', emphasis: 'total' },
 ];
 
 export const receipt = {

@@ -120,7 +120,7 @@ export const LastStep: Story = {
     const canvas = within(canvasElement);
     await userEvent.keyboard('{ArrowRight}');
     await expect(args.onForward).not.toHaveBeenCalled();
-    await expect(canvas.getByText('Cost to the shopper')).toBeVisible();
+    await expect(canvas.getByText('Cost to shopper')).toBeVisible();
     await expect(canvas.getByRole('img', { name: 'Barcode THANK YOU' })).toBeVisible();
   },
 };

@@ -8,7 +8,8 @@ const meta = {
   component: RaiseStep,
   args: {
     eyebrow: 'The Raise',
-    heading: '£750K to £1M pre-seed SAFE',
+    amount: '£750K to £1M',
+    instrument: 'pre-seed SAFE',
     goals: [
       'Scale the app to 10 to 20K+ users',
       'Launch the paid tier',

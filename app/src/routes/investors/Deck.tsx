@@ -18,6 +18,8 @@ export function Deck({ takesFocus }: DeckProps) {
   const nameField = useRef<HTMLInputElement>(null);
   const film = content.journey.parts.find(({ id }) => id === watching)?.video;
 
+  const receipt = { ...content.receipt, lines: content.receiptLines(name) };
+
   function forward() {
     // Without a name there is no way past the first step; the field asks for it.
     if (step === 1 && name === '') nameField.current?.focus();
@@ -31,7 +33,7 @@ export function Deck({ takesFocus }: DeckProps) {
         stepTitle={content.stepTitles[step - 1] ?? ''}
         onForward={forward}
         onBack={goBack}
-        receipt={{ ...content.receipt, lines: content.receiptLines(name) }}
+        receipt={receipt}
         takesFocus={takesFocus}
       >
         <DeckStep
@@ -54,7 +56,7 @@ export function Deck({ takesFocus }: DeckProps) {
         onAutoplayRefused={() => log('film: autoplay refused, muted', { step })}
         onError={(src) => log('film: not loaded', { src })}
       />
-      <DeckSheets>
+      <DeckSheets receipt={receipt}>
         {deckSteps.map((page, index) => (
           <DeckStep key={page} step={index + 1} name={name} printed />
         ))}

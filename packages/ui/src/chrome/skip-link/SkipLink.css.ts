@@ -1,4 +1,5 @@
 import { style } from '../../styles/primitives';
+import { media } from '../../tokens/breakpoint';
 import { vars } from '../../tokens/vars.css';
 
 export const skipLink = style({
@@ -14,4 +15,5 @@ export const skipLink = style({
   fontWeight: vars.weight.semibold,
   outlineColor: vars.color.forest,
   selectors: { '&:not(:focus)': { transform: 'translateY(calc(-100% - 2rem))' } },
+  '@media': { [media.print]: { display: 'none' } },
 });

@@ -36,15 +36,21 @@ export const line = recipe({
 
 export const figure = style({ fontVariantNumeric: 'tabular-nums' });
 
-export const foot = style({
+export const argument = style({
   display: 'grid',
   gap: vars.space[8],
   alignItems: 'end',
   '@media': {
-    [wide]: {
-      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
-      columnGap: vars.space[12],
-    },
+    [wide]: { gridTemplateColumns: 'auto minmax(0, 24rem)', justifyContent: 'space-between' },
+  },
+});
+
+export const foot = style({
+  display: 'grid',
+  gap: vars.space[6],
+  justifyItems: 'start',
+  '@media': {
+    [wide]: { gridTemplateColumns: 'minmax(0, 1fr) auto', gap: vars.space[12], alignItems: 'end' },
   },
 });
 

@@ -1,7 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { Button } from '../../components/button';
 import { Text } from '../../components/text';
-import { Stack } from '../../layout/stack';
 import { type DeckStepProps, Slide } from '../slide';
 import * as styles from './BigPictureStep.css';
 
@@ -40,23 +39,15 @@ export function BigPictureStep({
 }: BigPictureStepProps) {
   return (
     <Slide step="big-picture" heading={heading} eyebrow={eyebrow} size="section">
-      <dl className={styles.sum}>
-        {sum.map((line) => (
-          <div key={line.what} className={styles.line({ gift: line.gift ?? false })}>
-            <dd className={styles.figure}>{line.amount}</dd>
-            <dt>{line.what}</dt>
-          </div>
-        ))}
-      </dl>
-      <div className={styles.foot}>
-        <Stack gap={6} align="start">
-          <Text size="lead">{text}</Text>
-          {printed ? null : (
-            <Button size="large" trailingIcon={ArrowRight} onClick={onContinue}>
-              Continue
-            </Button>
-          )}
-        </Stack>
+      <div className={styles.argument}>
+        <dl className={styles.sum}>
+          {sum.map((line) => (
+            <div key={line.what} className={styles.line({ gift: line.gift ?? false })}>
+              <dd className={styles.figure}>{line.amount}</dd>
+              <dt>{line.what}</dt>
+            </div>
+          ))}
+        </dl>
         <ul className={styles.doors}>
           {doors.map((door) => (
             <li key={door.who} className={styles.door}>
@@ -65,6 +56,14 @@ export function BigPictureStep({
             </li>
           ))}
         </ul>
+      </div>
+      <div className={styles.foot}>
+        <Text size="lead">{text}</Text>
+        {printed ? null : (
+          <Button size="large" trailingIcon={ArrowRight} onClick={onContinue}>
+            Continue
+          </Button>
+        )}
       </div>
     </Slide>
   );

@@ -1,15 +1,23 @@
 import { style } from '../../styles/sections';
-import { vars } from '../../tokens';
+import { media, vars } from '../../tokens';
 
 export const quote = style({
-  maxWidth: '24ch',
+  maxWidth: '22ch',
   fontFamily: vars.font.display,
-  fontSize: vars.text.section,
+  fontSize: `min(${vars.text.display} * 0.82, 9svh)`,
   fontWeight: vars.weight.black,
-  lineHeight: vars.lineHeight.heading,
+  lineHeight: '1.02',
   letterSpacing: vars.tracking.display,
   color: vars.surface.accent,
   textWrap: 'balance',
+});
+
+export const thanks = style({ maxWidth: '32rem' });
+
+/** Room for the coins, which lie at the foot of a narrow slide. */
+export const ways = style({
+  paddingBlockEnd: '9rem',
+  '@media': { [media.desktop]: { paddingBlockEnd: 0 } },
 });
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });

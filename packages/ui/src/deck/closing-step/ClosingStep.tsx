@@ -48,30 +48,34 @@ export function ClosingStep({
     onRestart();
   }
   return (
-    <Slide step="closing" heading={heading} size="display" backdrop={<BigCoins />}>
+    <Slide step="closing" heading={heading} size="section" backdrop={<BigCoins />}>
       <blockquote className={styles.quote}>{quote}</blockquote>
-      <Text size="lead">{addressed(thanks, name)}</Text>
+      <div className={styles.thanks}>
+        <Text size="lead">{addressed(thanks, name)}</Text>
+      </div>
       {printed ? (
         <Text>
           {talk.label}: <Link href={mailHref(talk)}>{talk.to}</Link>
         </Text>
       ) : (
-        <Stack gap={6} align="start">
-          <div className={styles.actions}>
-            <ButtonLink size="large" trailingIcon={ArrowRight} href={explore.href}>
-              {explore.label}
-            </ButtonLink>
-            <ButtonLink size="large" tone="secondary" icon={Mail} href={mailHref(talk)}>
-              {talk.label}
-            </ButtonLink>
-          </div>
-          <Text>
-            {restartText}{' '}
-            <Link href={restartHref} onClick={restart}>
-              Click here
-            </Link>
-          </Text>
-        </Stack>
+        <div className={styles.ways}>
+          <Stack gap={6} align="start">
+            <div className={styles.actions}>
+              <ButtonLink size="large" trailingIcon={ArrowRight} href={explore.href}>
+                {explore.label}
+              </ButtonLink>
+              <ButtonLink size="large" tone="secondary" icon={Mail} href={mailHref(talk)}>
+                {talk.label}
+              </ButtonLink>
+            </div>
+            <Text>
+              {restartText}{' '}
+              <Link href={restartHref} onClick={restart}>
+                Click here
+              </Link>
+            </Text>
+          </Stack>
+        </div>
       )}
     </Slide>
   );

@@ -1,17 +1,20 @@
 import { keyframes } from '@vanilla-extract/css';
 import { recipe, style } from '../../styles/sections';
 import { media, vars } from '../../tokens';
-import { barPx, receiptRoom } from '../slide/Slide.css';
+import { barPx, belowSlide, receiptRoom } from '../slide/Slide.css';
 
 const receiptWidth = '17rem';
+const roomForReceipt = '18rem';
 
 export const frame = style({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   minHeight: '100svh',
+  overflow: 'clip',
+  vars: { [belowSlide]: 'visible' },
   '@media': {
-    [media.desktop]: { vars: { [receiptRoom]: receiptWidth } },
+    [media.desktop]: { vars: { [receiptRoom]: roomForReceipt } },
     [media.print]: { display: 'none' },
   },
 });
@@ -86,6 +89,7 @@ export const stage = recipe({
 
 /** In flow below a narrow slide; on a wide one it hangs from the progress bar, as from a printer. */
 export const printer = style({
+  position: 'relative',
   display: 'grid',
   justifyItems: 'center',
   paddingInline: vars.space.gutter,

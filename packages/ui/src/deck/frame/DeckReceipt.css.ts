@@ -35,7 +35,8 @@ export const row = recipe({
     fresh: {
       true: {
         '@media': {
-          [media.motionSafe]: {
+          // Paper shows the moment before an animation, and that is an empty line.
+          [`screen and ${media.motionSafe}`]: {
             animation: `${feed} ${vars.duration.contentFadeIn} steps(9, end) 260ms backwards`,
           },
         },
@@ -67,7 +68,7 @@ export const rowInner = recipe({
         alignItems: 'baseline',
         borderTop: `1.5px dashed ${vars.surface.control}`,
         paddingBlockStart: vars.space[2],
-        fontSize: vars.text.body,
+        fontSize: vars.text.small,
       },
     },
   },

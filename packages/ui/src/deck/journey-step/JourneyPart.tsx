@@ -20,15 +20,21 @@ export interface JourneyPartProps {
   watchLabel?: string | undefined;
 }
 
+export interface JourneyWordsProps {
+  part: JourneyPartData;
+  /** Three of them share a sheet of paper. Default false. */
+  printed?: boolean | undefined;
+}
+
 /** Subtitle, title, text and quote of a part: what it says, on the screen and on paper. */
-export function JourneyWords({ part }: { part: JourneyPartData }) {
+export function JourneyWords({ part, printed = false }: JourneyWordsProps) {
   return (
     <div className={styles.words}>
       <p className={styles.top}>
         <span>{part.subtitle}</span>
         <span className={styles.status}>{part.status}</span>
       </p>
-      <Heading level={2} size="heading">
+      <Heading level={2} size={printed ? 'heading' : 'section'}>
         {part.title}
       </Heading>
       <Text>{part.content}</Text>

@@ -36,11 +36,16 @@ export function JourneyStep({
   printed = false,
 }: JourneyStepProps) {
   return (
-    <Slide step="journey" heading={heading} eyebrow={eyebrow} size="section">
+    <Slide
+      step="journey"
+      heading={heading}
+      eyebrow={eyebrow}
+      size={printed ? 'section' : 'heading'}
+    >
       {printed ? (
         <div className={printedParts}>
           {parts.map((part) => (
-            <JourneyWords key={part.id} part={part} />
+            <JourneyWords key={part.id} part={part} printed />
           ))}
         </div>
       ) : (

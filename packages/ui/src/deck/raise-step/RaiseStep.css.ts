@@ -2,6 +2,12 @@ import { style } from '../../styles/sections';
 import { vars } from '../../tokens';
 import { wide } from '../wide';
 
+export const amount = style({
+  display: 'block',
+  fontSize: `min(${vars.text.figure}, 20svh)`,
+  fontVariantNumeric: 'tabular-nums',
+});
+
 export const body = style({
   display: 'grid',
   gap: vars.space[10],
@@ -9,12 +15,11 @@ export const body = style({
     [wide]: {
       gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
       gap: vars.space[12],
-      alignItems: 'end',
     },
   },
 });
 
-export const goals = style({ display: 'grid' });
+export const goals = style({ display: 'grid', alignContent: 'start' });
 
 export const goal = style({
   display: 'grid',

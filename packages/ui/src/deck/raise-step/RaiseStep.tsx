@@ -9,8 +9,10 @@ import { type DeckStepProps, Slide } from '../slide';
 import * as styles from './RaiseStep.css';
 
 export interface RaiseStepProps extends DeckStepProps {
-  /** The sum and the instrument. */
-  heading: string;
+  /** The sum, as large as the slide allows: "£750K to £1M". With the instrument it is the heading. */
+  amount: string;
+  /** What is sold: "pre-seed SAFE". */
+  instrument: string;
   eyebrow: string;
   /** What the money is for, most urgent first. */
   goals: readonly string[];
@@ -30,7 +32,8 @@ export interface RaiseStepProps extends DeckStepProps {
 
 /** Step 6, The Raise: sum, goals, and two mail drafts (Spec §2). */
 export function RaiseStep({
-  heading,
+  amount,
+  instrument,
   eyebrow,
   goals,
   text,
@@ -42,7 +45,15 @@ export function RaiseStep({
   printed = false,
 }: RaiseStepProps) {
   return (
-    <Slide step="raise" heading={heading} eyebrow={eyebrow}>
+    <Slide
+      step="raise"
+      eyebrow={eyebrow}
+      heading={
+        <>
+          <span className={styles.amount}>{amount}</span> {instrument}
+        </>
+      }
+    >
       <div className={styles.body}>
         <ol className={styles.goals}>
           {goals.map((goal, index) => (

@@ -1,6 +1,7 @@
 import { type GlobalStyleRule, globalStyle } from '@vanilla-extract/css';
 import { style } from '../../styles/sections';
-import { media } from '../../tokens';
+import { media, vars } from '../../tokens';
+import { receiptRoom } from '../slide/Slide.css';
 
 const page = 'deck';
 const sheetInches = { width: '13.333in', height: '7.5in' };
@@ -19,11 +20,22 @@ export const sheets = style({
 export const sheet = style({
   '@media': {
     [media.print]: {
+      position: 'relative',
       page,
       height: sheetInches.height,
       overflow: 'clip',
+      printColorAdjust: 'exact',
+      WebkitPrintColorAdjust: 'exact',
       breakInside: 'avoid',
       selectors: { '&:not(:last-child)': { breakAfter: 'page' } },
+      vars: { [receiptRoom]: '18rem' },
     },
   },
+});
+
+export const printer = style({
+  position: 'absolute',
+  top: 0,
+  insetInlineEnd: vars.space[12],
+  width: '17rem',
 });

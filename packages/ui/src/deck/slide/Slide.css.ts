@@ -4,6 +4,8 @@ import { media, vars } from '../../tokens';
 
 /** Room at the end of a slide for the running receipt. The frame sets it; a step alone needs none. */
 export const receiptRoom = createVar();
+/** `visible` lets a backdrop reach on below the slide, where the frame has its receipt. */
+export const belowSlide = createVar();
 /** Height of the deck's bar, in px. */
 export const barPx = 72;
 
@@ -11,7 +13,8 @@ export const slide = style({
   position: 'relative',
   display: 'grid',
   alignContent: 'center',
-  overflow: 'clip',
+  overflowX: 'clip',
+  overflowY: fallbackVar(belowSlide, 'clip') as 'clip',
   minHeight: '100svh',
   paddingBlock: `calc(${barPx}px + ${vars.space[6]}) ${vars.space[12]}`,
   '@media': {
@@ -39,7 +42,10 @@ export const inner = style({
     [media.desktop]: {
       paddingInline: `${vars.space[16]} calc(${vars.space[16]} + ${fallbackVar(receiptRoom, '0px')})`,
     },
-    [media.print]: { maxWidth: 'none', paddingInline: vars.space[16] },
+    [media.print]: {
+      maxWidth: 'none',
+      paddingInline: `${vars.space[12]} calc(${vars.space[12]} + ${fallbackVar(receiptRoom, '0px')})`,
+    },
   },
 });
 

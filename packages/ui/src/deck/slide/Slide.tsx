@@ -14,11 +14,11 @@ export interface SlideProps {
   /** Which step it is: decides the surface. */
   step: DeckStepName;
   /** The heading of the step. It takes the focus when the step is entered. */
-  heading: string;
+  heading: ReactNode;
   /** A short line above the heading. */
   eyebrow?: string | undefined;
   /** How large the heading is. Default `display`. */
-  size?: 'display' | 'section' | undefined;
+  size?: 'display' | 'section' | 'heading' | undefined;
   /** A picture behind the words. */
   backdrop?: ReactNode;
   /** What stands below the heading. */
@@ -44,7 +44,7 @@ export function Slide({
       ) : null}
       <div className={styles.inner}>
         <Stack gap={8}>
-          <Stack gap={4}>
+          <Stack gap={2}>
             {eyebrow ? <p className={styles.eyebrow}>{eyebrow}</p> : null}
             <Heading level={1} size={size} id={headingId} tabIndex={-1}>
               {heading}

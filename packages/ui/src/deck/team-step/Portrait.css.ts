@@ -23,7 +23,7 @@ export const hair = recipe({
       black: { fill: ink },
       brown: { fill: blend(copperDeep, 55, ink) },
       ginger: { fill: copper },
-      fair: { fill: blend(copperSoft, 58, copper) },
+      fair: { fill: blend(vars.color.copperDeep, 46, copperSoft) },
       grey: { fill: vars.color.control },
     },
   },

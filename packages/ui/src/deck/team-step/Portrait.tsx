@@ -4,6 +4,7 @@ import { clothes, hair, skin } from './Portrait.css';
 /** How a drawn person looks. */
 export interface PortraitLook {
   skin: 'pale' | 'light' | 'olive' | 'brown' | 'deep';
+  /** Of the hair, or of the scarf. */
   hair: 'black' | 'brown' | 'ginger' | 'fair' | 'grey';
   cut: 'short' | 'long' | 'bun' | 'curls' | 'bob' | 'scarf' | 'fade';
   clothes: 'forest' | 'green' | 'paper' | 'copper' | 'ink' | 'lime';
@@ -15,31 +16,32 @@ export interface PortraitLook {
 
 /** What of the hair lies behind the head. */
 const behind: Partial<Record<PortraitLook['cut'], string>> = {
-  long: 'M27 44C27 22 73 22 73 44C75 62 76 78 71 92H29C24 78 25 62 27 44Z',
-  bob: 'M26 44C26 20 74 20 74 44C75 54 75 62 72 68H28C25 62 25 54 26 44Z',
-  bun: 'M38 16a12 11 0 1 1 24 0a12 11 0 1 1 -24 0Z',
-  curls:
-    'M26 50a9 9 0 0 1 0-16a11 11 0 0 1 14-13a12 12 0 0 1 20 0a11 11 0 0 1 14 13a9 9 0 0 1 0 16Z',
+  long: 'M27 44C27 14 73 14 73 44C76 62 77 80 72 96H28C23 80 24 62 27 44Z',
+  bob: 'M25 46C24 12 76 12 75 46C77 56 76 64 73 72H27C24 64 23 56 25 46Z',
+  bun: 'M37 14a13 12 0 1 1 26 0a13 12 0 1 1 -26 0Z',
 };
 
 /** What lies over the forehead. */
 const front: Record<PortraitLook['cut'], string> = {
   short:
-    'M28 43C27 23 45 18 56 20C68 20 74 30 72 43C69 38 67 34 63 32C52 36 40 34 34 33C31 35 29 39 28 43Z',
-  long: 'M28 48C26 24 45 20 50 22C56 19 74 24 72 48C70 40 64 34 56 30C48 36 36 38 28 48Z',
-  bun: 'M28 43C28 20 72 20 72 43C66 32 58 29 50 29C42 29 34 32 28 43Z',
+    'M27 46C24 20 42 15 54 17C68 15 77 26 73 46C71 40 69 36 65 33C54 38 42 36 36 33C31 36 28 40 27 46Z',
+  long: 'M26 54C22 14 78 14 74 54C72 42 66 34 55 29C48 38 34 40 29 42C28 46 27 50 26 54Z',
+  bun: 'M27 48C24 14 76 14 73 48C69 36 61 31 50 31C39 31 31 36 27 48Z',
   curls:
-    'M28 42C28 34 31 28 36 30C39 24 46 24 50 28C55 23 62 25 64 30C69 29 72 35 72 42C66 36 62 36 58 35C52 37 46 37 42 35C37 36 33 37 28 42Z',
-  bob: 'M27 50C25 22 75 22 73 50C72 44 70 38 66 34H34C30 38 28 44 27 50Z',
+    'M27 48a8 8 0 0 1-1-15a9 9 0 0 1 8-13a10 10 0 0 1 16-5a10 10 0 0 1 16 5a9 9 0 0 1 8 13a8 8 0 0 1-1 15C72 40 68 36 62 36a8 8 0 0 1-12-2a8 8 0 0 1-12 2C32 36 28 40 27 48Z',
+  bob: 'M26 52C21 12 79 12 74 52C73 44 70 38 66 34H34C30 38 27 44 26 52Z',
   scarf: '',
-  fade: 'M30 40C29 24 40 21 50 21C60 21 71 24 70 40C68 35 66 32 62 31H38C34 32 32 35 30 40Z',
+  fade: 'M29 42C27 17 40 16 50 16C60 16 73 17 71 42C69 36 67 33 63 32H37C33 33 31 36 29 42Z',
 };
 
-function Face({ glasses = false }: { glasses?: boolean | undefined }) {
+function Face({ glasses = false, beard = false }: Pick<PortraitLook, 'glasses' | 'beard'>) {
   return (
     <g fill="none" stroke={vars.color.ink} strokeLinecap="round" strokeWidth={1.6}>
-      <path d="M41.500 46.500v1M58.500 46.500v1" strokeWidth={3} />
-      <path d="M43 57.500C46 61 54 61 57 57.500" />
+      <path d="M41.500 46.500v1M58.500 46.500v1" strokeWidth={3.2} />
+      <path
+        d="M43.500 59.500C46.500 62.500 53.500 62.500 56.500 59.500"
+        {...(beard ? { stroke: vars.color.copperSoft } : {})}
+      />
       {glasses ? (
         <path d="M34.500 47a6.500 6 0 1 0 13 0a6.500 6 0 1 0 -13 0M52.500 47a6.500 6 0 1 0 13 0a6.500 6 0 1 0 -13 0M47.500 46h5" />
       ) : null}
@@ -58,8 +60,8 @@ export function Portrait({ look }: { look: PortraitLook }) {
       {back ? <path d={back} className={hairClass} /> : null}
       {look.cut === 'scarf' ? (
         <path
-          d="M24 50C22 18 78 18 76 50C77 66 78 80 84 92H16C22 80 23 66 24 50Z"
-          className={clothesClass}
+          d="M24 46C22 10 78 10 76 46C78 64 80 82 84 98H16C20 82 22 64 24 46Z"
+          className={hairClass}
         />
       ) : null}
       <path d="M4 132C4 98 22 90 40 88H60C78 90 96 98 96 132Z" className={clothesClass} />
@@ -72,18 +74,18 @@ export function Portrait({ look }: { look: PortraitLook }) {
       <ellipse cx={50} cy={46} rx={21.5} ry={25} className={skinClass} />
       {look.beard ? (
         <path
-          d="M29 48C29 66 38 73 50 73C62 73 71 66 71 48C69 54 66 56 61 55C55 53 45 53 39 55C34 56 31 54 29 48Z"
+          d="M28.500 50C29 66 38 74 50 74C62 74 71 66 71.500 50C70 56 66 58 60 56.500C55 55 45 55 40 56.500C34 58 30 56 28.500 50Z"
           className={hairClass}
         />
       ) : null}
       <path d={front[look.cut]} className={hairClass} />
       {look.cut === 'scarf' ? (
         <path
-          d="M26 50C24 16 76 16 74 50C72 34 62 28 50 28C38 28 28 34 26 50ZM27 58C32 76 40 80 50 80C60 80 68 76 73 58C80 74 74 94 50 96C26 94 20 74 27 58Z"
-          className={clothesClass}
+          d="M25 50C22 10 78 10 75 50C73 32 62 27 50 27C38 27 27 32 25 50ZM26 52C28 70 38 77 50 77C62 77 72 70 74 52C82 76 80 100 50 104C20 100 18 76 26 52Z"
+          className={hairClass}
         />
       ) : null}
-      <Face glasses={look.glasses} />
+      <Face glasses={look.glasses} beard={look.beard} />
     </g>
   );
 }

@@ -45,6 +45,15 @@ export function TeamPhoto({ label, people }: TeamPhotoProps) {
       ))}
       <path d={`M0 ${height - 46}H${width}V${height}H0Z`} fill={vars.color.copperDeep} />
       <path d={`M0 ${height - 46}H${width}v7H0Z`} fill={vars.color.copper} />
+      {/* What the till printed last, over the edge of the counter. */}
+      <g transform={`translate(${width / 2 + 54} ${height - 48})`}>
+        <path
+          d="M0 0h42v36l-5.250 5-5.250-5-5.250 5-5.250-5-5.250 5-5.250-5-5.250 5L0 36Z"
+          fill={vars.color.card}
+        />
+        <path d="M7 11h28M7 18h16M29 18h6" stroke={vars.color.ink} strokeWidth={1.6} />
+        <path d="M5 24h32v7H5z" fill={vars.color.lime} />
+      </g>
     </svg>
   );
 }

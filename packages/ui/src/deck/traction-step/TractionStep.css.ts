@@ -81,8 +81,8 @@ export const value = recipe({
   },
   variants: {
     span: {
-      half: { fontSize: `calc(${vars.text.figure} * 0.78)` },
-      third: { fontSize: vars.text.section },
+      half: { fontSize: `min(${vars.text.figure} * 0.9, 16svh)` },
+      third: { fontSize: `min(${vars.text.display}, 11svh)` },
     },
   },
 });
