@@ -1,4 +1,5 @@
 import type { Manifest } from 'vite';
+import type { RenderedPage } from '../src/entry-server.tsx';
 
 /** Files that a document names in its head, as addresses. */
 export interface PageAssets {
@@ -13,21 +14,25 @@ const entryKey = 'src/entry-client.tsx';
 /** The two faces above the fold. */
 const preloadedFonts = /(bricolage-grotesque|figtree)[\w.-]*\.woff2$/;
 
-/** Everything that the entry and a page's files need, in the order in which styles must come. */
-export function assetsOf(manifest: Manifest, pageFiles: readonly string[]): PageAssets {
+/** Everything that the entry and a page need, in the order in which styles must come. */
+export function assetsOf(
+  manifest: Manifest,
+  { files, parts }: Pick<RenderedPage, 'files' | 'parts'>,
+): PageAssets {
   const modules = new Set<string>();
   const styles = new Set<string>();
-  const visit = (key: string) => {
+  const visit = (key: string, seen: Set<string>) => {
     const chunk = manifest[key];
     if (!chunk) throw new Error(`The manifest does not know ${key}.`);
-    if (modules.has(chunk.file)) return;
-    modules.add(chunk.file);
-    for (const imported of chunk.imports ?? []) visit(imported);
+    if (seen.has(chunk.file)) return;
+    seen.add(chunk.file);
+    for (const imported of chunk.imports ?? []) visit(imported, seen);
     for (const style of chunk.css ?? []) styles.add(style);
   };
-  visit(entryKey);
+  for (const file of [entryKey, ...files]) visit(file, modules);
+  const withoutCode = new Set<string>();
+  for (const part of parts) visit(part, withoutCode);
   const entry = manifest[entryKey]?.file ?? '';
-  for (const file of pageFiles) visit(file);
   modules.delete(entry);
   const fonts = Object.values(manifest)
     .flatMap(({ file, assets = [] }) => [file, ...assets])

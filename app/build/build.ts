@@ -46,7 +46,7 @@ export async function buildSite({ embedded }: { embedded: boolean }): Promise<vo
   const scriptHashes = new Set<string>();
   const publish = async (path: string, file: string) => {
     const page = await server.renderPage(path);
-    const html = documentOf(template, page, assetsOf(manifest, page.files));
+    const html = documentOf(template, page, assetsOf(manifest, page));
     for (const hash of inlineScriptHashes(html)) scriptHashes.add(hash);
     await write(file, html);
     pages.push({ path, meta: page.meta });

@@ -32,7 +32,7 @@ async function start(root: HTMLElement) {
       <RouterProvider router={createBrowserRouter(routes, hydration())} />
     </App>
   );
-  if (root.hasChildNodes()) hydrateRoot(root, app, { onRecoverableError });
+  if (root.firstElementChild) hydrateRoot(root, app, { onRecoverableError });
   else createRoot(root).render(app);
 }
 

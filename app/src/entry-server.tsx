@@ -13,7 +13,7 @@ import { partners } from './content/partners';
 import { env } from './env';
 import type { PageData } from './page-data';
 import { partnerRouteId, routes } from './routes';
-import { MetaSink } from './seo/Meta';
+import { MetaSink, PartSink } from './seo/Meta';
 import type { PageMeta } from './seo/page-meta';
 import { structuredData } from './seo/structured-data';
 
@@ -26,6 +26,8 @@ export interface RenderedPage {
   data: PageData;
   /** Source files of the page's code, as the manifest names them. */
   files: string[];
+  /** Source files of its static parts: the page needs their styles, and not their code. */
+  parts: string[];
 }
 
 /** Paths of all pages. */
@@ -52,15 +54,18 @@ export async function renderPage(path: string): Promise<RenderedPage> {
 
   const router = createStaticRouter(handler.dataRoutes, context);
   let meta: PageMeta | undefined;
+  const parts = new Set<string>();
   const { prelude } = await prerenderToNodeStream(
     <MetaSink
       value={(given) => {
         meta = given;
       }}
     >
-      <App>
-        <StaticRouterProvider router={router} context={context} hydrate={false} />
-      </App>
+      <PartSink value={(file) => parts.add(file)}>
+        <App>
+          <StaticRouterProvider router={router} context={context} hydrate={false} />
+        </App>
+      </PartSink>
     </MetaSink>,
     {
       // One piece: a part that is moved into place by a script would be missing without scripts.
@@ -84,6 +89,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
           ? { loaderData: { [partnerRouteId]: context.loaderData[partnerRouteId] } }
           : {},
     files: filesOf(path),
+    parts: [...parts],
   };
 }
 

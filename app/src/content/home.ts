@@ -25,7 +25,6 @@ export const hero = {
   title: 'Fundraise with your regular spending',
   lead: `Buy shopping credit from brands you already use. The brand gives ${claim('shareUpTo')} of it to the charity you choose. You pay nothing extra.`,
   rating: { score: claim('appRating'), label: 'on the App Store' },
-  card: { brand: 'fernway', value: '£50' },
   explore: { href: '#how-it-works', label: 'Scroll to explore' },
   receipt: {
     label: 'Example receipt for a £50 shopping card',
@@ -41,6 +40,9 @@ export const hero = {
     thanks: 'Thank you. That was just the weekly shop.',
   } satisfies HeroReceipt,
 } as const;
+
+/** The card behind the receipt of the first view. */
+export const heroCard = { brand: 'fernway', value: '£50' } as const;
 
 /** The four features (Spec §2, Home), each with its film. */
 export const features = [

@@ -1,4 +1,5 @@
 import { useMatches } from 'react-router-dom';
+import type { StaticPart } from '../parts/static-part';
 
 /** What a page asks of the chrome around it; exported by its route file as `handle`. */
 export interface PageHandle {
@@ -8,6 +9,8 @@ export interface PageHandle {
   chromeless?: boolean | undefined;
   /** On iOS phones the page has the sticky "Get the app" bar. */
   stickyBar?: boolean | undefined;
+  /** The page's static parts, to be fetched with it where no document brought them. */
+  parts?: readonly StaticPart[] | undefined;
 }
 
 /** The wishes of the page shown. */

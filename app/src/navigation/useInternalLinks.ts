@@ -1,6 +1,12 @@
 import { useEffect } from 'react';
-import { matchRoutes, type RouteObject, useNavigate } from 'react-router-dom';
+import {
+  type LazyRouteFunction,
+  matchRoutes,
+  type RouteObject,
+  useNavigate,
+} from 'react-router-dom';
 import { internalTarget, isPlainPress } from './internal-link';
+import type { PageHandle } from './page-handle';
 
 /**
  * Follows plain `<a href>` within the site without loading a document, and fetches a page's code
@@ -17,7 +23,7 @@ export function useInternalLinks(routes: RouteObject[]): void {
       for (const { route } of (path && matchRoutes(routes, path)) || []) {
         if (typeof route.lazy !== 'function' || fetched.has(route)) continue;
         fetched.add(route);
-        route.lazy().catch(() => fetched.delete(route));
+        fetchPage(route.lazy).catch(() => fetched.delete(route));
       }
     }
 
@@ -37,6 +43,11 @@ export function useInternalLinks(routes: RouteObject[]): void {
       for (const hint of hints) document.removeEventListener(hint, prefetch);
     };
   }, [navigate, routes]);
+}
+
+async function fetchPage(lazy: LazyRouteFunction<RouteObject>) {
+  const { handle } = await lazy();
+  await Promise.all(((handle as PageHandle)?.parts ?? []).map(({ load }) => load()));
 }
 
 const hints = ['mouseover', 'focusin', 'touchstart'] as const;

@@ -1,5 +1,6 @@
 import { EarlyAccessDialog } from '@tuppence/ui/dialogs';
 import { useEffect } from 'react';
+import { waitlist } from '../content/waitlist';
 import { prefetchSupabase } from '../services/supabase';
 import type { GetAppDialogProps } from './chunks';
 import { useJoinWaitlist } from './useJoinWaitlist';
@@ -10,5 +11,12 @@ export function GetAppDialog({ open, onClose }: GetAppDialogProps) {
   useEffect(() => {
     if (open) prefetchSupabase();
   }, [open]);
-  return <EarlyAccessDialog open={open} onClose={onClose} onSubmit={join} />;
+  return (
+    <EarlyAccessDialog
+      open={open}
+      onClose={onClose}
+      onSubmit={join}
+      description={waitlist.description}
+    />
+  );
 }

@@ -1,13 +1,7 @@
-import {
-  BrandStrip,
-  Feature,
-  GetTheApp,
-  Hero,
-  SecurityPanel,
-  Testimonials,
-} from '@tuppence/ui/home';
+import { Feature, GetTheApp, Hero } from '@tuppence/ui/home';
 import * as content from '../content/home';
 import type { PageHandle } from '../navigation/page-handle';
+import { Static, staticPart } from '../parts/static-part';
 import { storeQrPictures } from '../parts/store-qr-code';
 import { useGetTheAppFace } from '../parts/useGetTheAppFace';
 import { useMediaPreload } from '../parts/useMediaPreload';
@@ -15,7 +9,15 @@ import { useGetApp } from '../providers/GetAppProvider';
 import { useLoading } from '../providers/LoadingProvider';
 import { Meta } from '../seo/Meta';
 
-export const handle: PageHandle = { headerTransparent: true, stickyBar: true };
+const card = staticPart('home-card', () => import('../parts/static/home-card'));
+const brands = staticPart('home-brands', () => import('../parts/static/home-brands'));
+const trust = staticPart('home-trust', () => import('../parts/static/home-trust'));
+
+export const handle: PageHandle = {
+  headerTransparent: true,
+  stickyBar: true,
+  parts: [card, brands, trust],
+};
 
 export function Component() {
   const { loading } = useLoading();
@@ -25,15 +27,14 @@ export function Component() {
   return (
     <>
       <Meta {...content.meta} />
-      <Hero {...content.hero} {...getApp} printing={!loading} />
-      <BrandStrip {...content.brandStrip} />
+      <Hero {...content.hero} {...getApp} card={<Static part={card} />} printing={!loading} />
+      <Static part={brands} />
       {content.features.map(({ film, ...feature }, index) => (
         <Feature key={film} {...feature} side={index % 2 === 0 ? 'end' : 'start'}>
           {film}
         </Feature>
       ))}
-      <Testimonials {...content.testimonials} />
-      <SecurityPanel {...content.security} />
+      <Static part={trust} />
       <GetTheApp {...content.getTheApp} face={face} />
     </>
   );

@@ -5,6 +5,9 @@ import type { PageMeta } from './page-meta';
 /** Lets the prerendering learn what a page said of itself; structured data is made from it. */
 export const MetaSink = createContext<((meta: PageMeta) => void) | null>(null);
 
+/** Lets the prerendering learn which static parts a page holds, by their source files. */
+export const PartSink = createContext<((file: string) => void) | null>(null);
+
 /** Name of the share picture of a path: `/` is `home`, `/donation-api/loyalty` is `donation-api-loyalty`. */
 export function shareName(path: string): string {
   return path.slice(1).replaceAll('/', '-') || 'home';

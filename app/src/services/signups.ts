@@ -46,7 +46,7 @@ export function waitlist(insert: InsertSignup, timeoutMs = signupTimeoutMs) {
       const error = await Promise.race([insert(row, signal), rejectedBy(signal)]);
       if (!error) return { ok: true };
       if (error.code === duplicateCode) return { ok: false, reason: 'duplicate' };
-      log('signup refused', { code: error.code });
+      log('signup refused', { code: error.code || 'no answer' });
     } catch (error) {
       log('signup failed', { error: error instanceof Error ? error.name : 'unknown' });
     } finally {

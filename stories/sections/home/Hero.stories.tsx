@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ShoppingCard } from '@tuppence/ui';
 import { Hero } from '@tuppence/ui/home';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { appStoreUrl, receipt } from './fixtures';
@@ -11,7 +12,7 @@ const meta = {
     lead: 'Buy shopping credit from brands you already use. The brand gives up to 20% of it to the charity you choose.',
     rating: { score: '4.8', label: 'on the App Store' },
     explore: { href: '#how-it-works', label: 'Scroll to explore' },
-    card: { brand: 'fernway', value: '£50' },
+    card: <ShoppingCard brand="fernway" value="£50" />,
     receipt,
     device: 'desktop',
     appStoreUrl,

@@ -1,4 +1,5 @@
 import { ArrowDown, Star } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { GetAppProps } from '../../../chrome/get-app';
 import { GetAppButton } from '../../../chrome/get-app-button';
 import { ButtonLink } from '../../../components/button';
@@ -16,7 +17,6 @@ import {
   ReceiptRule,
   ReceiptTotal,
 } from '../../../components/receipt';
-import { ShoppingCard, type ShoppingCardProps } from '../../../components/shopping-card';
 import { Text } from '../../../components/text';
 import { Container } from '../../../layout/container';
 import { Section } from '../../../layout/section';
@@ -49,8 +49,8 @@ export interface HeroProps extends GetAppProps {
   rating: { score: string; label: string };
   /** Where the scroll-to-explore button leads, and what it reads. */
   explore: { href: string; label: string };
-  /** The card that was bought, behind the receipt. */
-  card: Pick<ShoppingCardProps, 'brand' | 'value'>;
+  /** The card that was bought, behind the receipt: a `ShoppingCard`. */
+  card: ReactNode;
   /** What the till prints: the arithmetic of one card. */
   receipt: HeroReceipt;
   /** Prints the receipt line by line, once, from the moment that it is true. Default false. */
@@ -99,7 +99,7 @@ export function Hero({
           <div className={styles.till}>
             <div className={styles.slot} aria-hidden />
             <div className={styles.card} aria-hidden>
-              <ShoppingCard {...card} />
+              {card}
             </div>
             <div className={styles.paper}>
               <Receipt label={receipt.label} printing={printing}>

@@ -1,0 +1,3 @@
+export const waitlist = {
+  description: 'Leave your email address, and we will write to you when your turn comes. Once.',
+};

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { headersFile, inlineScriptHashes, securityHeaders } from '../../build/security-headers.ts';
+import { sitemap } from '../../build/well-known.ts';
+import { env } from '../env';
+import type { PageMeta } from './page-meta';
+import { structuredData } from './structured-data';
+
+const page: PageMeta = {
+  path: '/about',
+  title: 'About Us | Tuppence',
+  description: 'Who we are.',
+  keywords: [],
+};
+
+test('the policy lets no inline script run but those of the documents', () => {
+  const html =
+    '<script>go()</script><script src="/a.js"></script><script type="application/ld+json">{}</script>';
+  const hashes = inlineScriptHashes(html);
+  expect(hashes).toHaveLength(1);
+  const policy = securityHeaders({ environment: env, scriptHashes: hashes })[
+    'Content-Security-Policy'
+  ];
+  expect(policy).toContain(`script-src 'self' ${hashes[0]};`);
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+});
+
+test('only the origins of the deployment are open', () => {
+  const environment = {
+    ...env,
+    supabaseUrl: 'https://abc.supabase.co',
+    qrServiceUrl: 'https://qr.example/draw/',
+    reportUrl: 'https://report.example/in',
+  };
+  const policy = securityHeaders({ environment })['Content-Security-Policy'] ?? '';
+  expect(policy).toContain(
+    "connect-src 'self' https://abc.supabase.co wss://abc.supabase.co https://report.example",
+  );
+  expect(policy).toContain("img-src 'self' data: https://qr.example");
+});
+
+test('without TLS nothing asks for TLS', () => {
+  const local = securityHeaders({ environment: env, secure: false });
+  expect(local).not.toHaveProperty('Strict-Transport-Security');
+  expect(local['Content-Security-Policy']).not.toContain('upgrade-insecure-requests');
+  expect(securityHeaders({ environment: env })).toHaveProperty('Strict-Transport-Security');
+});
+
+test('the shipped file says the same', () => {
+  const file = headersFile({ environment: env });
+  for (const [name, value] of Object.entries(securityHeaders({ environment: env }))) {
+    expect(file).toContain(`  ${name}: ${value}\n`);
+  }
+});
+
+test('the sitemap holds pages, not aliases and not what declines', () => {
+  const xml = sitemap(
+    [
+      { path: '/about', meta: page },
+      { path: '/about-us', meta: page },
+      { path: '/auth', meta: { ...page, path: '/auth', indexable: false } },
+    ],
+    'https://www.tuppence.example',
+  );
+  expect(xml.match(/<loc>/g)).toHaveLength(1);
+  expect(xml).toContain('<loc>https://www.tuppence.example/about</loc>');
+});
+
+test('a page has its trail, and its questions where it answers some', () => {
+  const data = JSON.stringify(
+    structuredData({ ...page, faq: [{ question: 'Why?', answer: 'Because.' }] }, env),
+  );
+  expect(data).toContain('"@type":"BreadcrumbList"');
+  expect(data).toContain('"name":"About Us"');
+  expect(data).toContain('"@type":"FAQPage"');
+  expect(data).not.toContain('MobileApplication');
+  expect(JSON.stringify(structuredData({ ...page, path: '/' }, env))).toContain(
+    '"@type":"MobileApplication"',
+  );
+});
