@@ -1,1 +1,3 @@
 export * from './donation-calculator';
+export * from './donation-checkout';
+export * from './loyalty';

@@ -1,0 +1,160 @@
+import type { CheckoutCopy } from '@tuppence/ui/demos';
+import type {
+  CheckoutHeroProps,
+  CodeSamplesProps,
+  FigureTapeProps,
+  LastWordProps,
+  LedgerProps,
+} from '@tuppence/ui/donation-api';
+import { env } from '../env';
+import type { PageMeta } from '../seo/page-meta';
+import { claim } from './claims';
+import { samples } from './samples';
+
+const perMonth = (monthly: boolean) => (monthly ? ' a month' : '');
+
+export const meta: PageMeta = {
+  path: '/donation-api/charities',
+  title: `Donation checkout for charity websites | ${env.name}`,
+  name: 'Donation checkout for charity websites',
+  description:
+    'A donation checkout for your charity’s website: Gift Aid, monthly giving and bank transfer built in. Try it at our till, then paste the code.',
+  keywords: ['donation API', 'charity website', 'donation checkout', 'Gift Aid', 'donate button'],
+};
+
+export const hero: Omit<CheckoutHeroProps, 'children'> = {
+  title: 'A checkout with charity at the till',
+  lead: `Put it on your website in 3 minutes. Gift Aid, monthly giving and free bank transfers are built in, and ${claim('lowerFees')} lower fees leave more in the drawer.`,
+  action: { href: env.charityPortalUrl, label: 'Get your key' },
+  more: { href: '#code', label: 'Read the code first' },
+  note: 'Go on, press something. It is a demo: no money moves.',
+};
+
+export const checkout: CheckoutCopy = {
+  label: 'Demo checkout',
+  stepNames: ['Your donation', 'With Gift Aid', 'To pay', 'Thank you'],
+  amount: {
+    heading: 'How much would you like to give?',
+    legend: 'Amount',
+    custom: 'Other',
+    customLabel: 'Your amount in pounds',
+    customHint: 'Pounds and pence, up to £10,000.',
+    problems: {
+      missing: 'Enter an amount, such as 30 or 12.50.',
+      format: 'Enter pounds and pence only, such as 30 or 12.50.',
+      zero: 'Enter an amount above £0.',
+      tooMuch: 'The most you can give here is £10,000. Enter that or less.',
+    },
+    monthly: 'Give this every month',
+    monthlyHint: 'You can stop at any time.',
+    charityLabel: 'Charity',
+    charityHint: 'Type part of a name.',
+  },
+  giftAid: {
+    heading: 'Add a quarter, for nothing',
+    box: (extra) => `Add Gift Aid: ${extra} more (${claim('giftAid')}), at no cost to me`,
+    declaration: (charity) => [
+      `I am a UK taxpayer. I want ${charity} to treat this donation, and those I make from today until I say otherwise, as Gift Aid donations.`,
+      'I understand that if I pay less Income Tax and/or Capital Gains Tax in a tax year than the amount of Gift Aid claimed on all my donations in that year, it is my responsibility to pay any difference.',
+      `${charity} will reclaim 25p of tax on every £1 that I give. Please tell the charity if your name or address changes, or if you no longer pay enough tax.`,
+    ],
+    declined:
+      'No Gift Aid will be claimed. Tick the box if you pay UK tax: it costs you nothing, and the charity gets a quarter more.',
+  },
+  payment: {
+    heading: 'How would you like to pay?',
+    legend: 'Payment method',
+    methods: {
+      bankTransfer: { label: 'Bank transfer', detail: 'Free' },
+      card: { label: 'Card', detail: `${claim('cardFee')} fee` },
+    },
+    cardTooDear: `A card costs ${claim('cardFee')}, which is as much as you give or more. A bank transfer is free.`,
+    summary: (amount, monthly, charity) =>
+      `You are about to give ${amount}${perMonth(monthly)} to ${charity}.`,
+  },
+  thanks: {
+    heading: 'Thank you',
+    text: (net, monthly, charity) => `${charity} gets ${net}${perMonth(monthly)}.`,
+    small: 'This was a demo: nothing was charged, and nothing was sent.',
+  },
+  receipt: {
+    label: 'Receipt of the demo checkout',
+    details: ['Demo till 01'],
+    gross: 'Donation',
+    monthly: 'monthly',
+    once: 'once',
+    giftAid: `Gift Aid, ${claim('giftAid')}`,
+    withoutGiftAid: 'Gift Aid, not added',
+    fees: { bankTransfer: 'Bank transfer fee', card: 'Card fee' },
+    net: 'To the charity',
+    footer: 'Demo. Not a real donation, but a real thank-you.',
+    barcode: 'DEMO-THANK-YOU',
+  },
+};
+
+export const figures: FigureTapeProps = {
+  title: 'Rung up so far',
+  figures: [
+    { value: claim('raised'), label: 'raised for good causes' },
+    { value: claim('charitiesServed'), label: 'charities paid' },
+    { value: claim('conversionUplift'), label: 'conversion uplift' },
+  ],
+};
+
+export const benefits: LedgerProps = {
+  title: 'What is in it for the drawer',
+  lead: 'Every line here ends up in your account, or never leaves it.',
+  entries: [
+    {
+      title: 'Lower fees',
+      text: 'Bank transfers cost nothing, and cards cost one flat sum instead of a share of every gift.',
+      amount: `${claim('lowerFees')} lower`,
+    },
+    {
+      title: 'Gift Aid at the right moment',
+      text: 'One box, the full declaration, and a record that your finance team can hand to HMRC.',
+      amount: `+${claim('giftAid')}`,
+    },
+    {
+      title: 'Monthly by default',
+      text: 'The box is ticked, the sum is clear, and one tap turns it into a single gift.',
+      amount: '12 × a year',
+    },
+    {
+      title: 'Live before the tea is cold',
+      text: 'One component, or one request. No sales call, no set-up fee.',
+      amount: claim('integrationTime'),
+    },
+    {
+      title: 'Donors see where it goes',
+      text: 'Gift, Gift Aid, fee and what arrives: four lines on one receipt, before they pay.',
+      amount: 'To the penny',
+    },
+  ],
+};
+
+export const code: Omit<CodeSamplesProps, 'onCopied' | 'onFailed'> = {
+  title: 'Paste, change two lines, publish',
+  lead: 'Take the widget if you want the whole checkout. Take the request if you have a checkout already.',
+  figure: { value: claim('integrationTime'), label: 'integration' },
+  samples: [
+    {
+      name: 'The widget',
+      text: 'Draws the till above. Put in your key and the id of your charity.',
+      title: 'Donate.tsx',
+      ...samples.checkoutWidget,
+    },
+    {
+      name: 'The request',
+      text: 'Books a donation from your own server, with your secret key.',
+      title: 'donate.ts',
+      ...samples.donationRequest,
+    },
+  ],
+};
+
+export const lastWord: LastWordProps = {
+  title: 'Open a till of your own',
+  text: 'Claim your profile in the charity portal; the test key is on its first page.',
+  action: { href: env.charityPortalUrl, label: 'Claim Your Profile', external: true },
+};

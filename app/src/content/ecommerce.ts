@@ -1,0 +1,115 @@
+import type {
+  BasketProps,
+  CodeSamplesProps,
+  LastWordProps,
+  PromptRollProps,
+} from '@tuppence/ui/donation-api';
+import { env } from '../env';
+import type { PageMeta } from '../seo/page-meta';
+import { claim } from './claims';
+import { ecommercePrompt, promptPaths } from './prompts';
+import { samples } from './samples';
+
+export const meta: PageMeta = {
+  path: '/donation-api/ecommerce',
+  title: `Donations for online stores | ${env.name}`,
+  name: 'Donations for online stores',
+  description:
+    'Give a share of every order to charity. Paste one prompt into your assistant, or take the sample code for Shopify and WooCommerce.',
+  keywords: ['ecommerce donations', 'Shopify', 'WooCommerce', 'donation API', 'give a share'],
+};
+
+export const roll: Omit<PromptRollProps, 'onCopied' | 'onFailed'> = {
+  title: 'Tear off. Paste in. Give back.',
+  lead: `This prompt makes your assistant build it: ${claim('suggestedShare')} of every order to a charity, in a ${claim('integrationTimeLong')} integration.`,
+  prompt: ecommercePrompt(env),
+  promptLabel: 'The prompt',
+  copyLabel: 'Tear off the prompt',
+  plain: { href: promptPaths.ecommerce, label: 'As plain text' },
+  stepsTitle: 'Three steps',
+  steps: [
+    {
+      title: 'Paste the prompt',
+      text: 'Into the assistant that writes your code. It asks three questions: your platform, your charity, your share.',
+    },
+    {
+      title: 'Place a test order',
+      text: 'Your test key makes the real call and moves no money. The prompt says what to expect.',
+    },
+    {
+      title: 'Swap the key',
+      text: 'From the next paid order on, the share is on its way.',
+    },
+  ],
+};
+
+export const basket: BasketProps = {
+  title: 'A good deed converts',
+  figure: { value: claim('conversionUpliftStores'), label: 'conversion uplift' },
+  points: [
+    {
+      title: 'Your customers pay nothing extra',
+      text: 'The share comes out of the order, not on top of it.',
+    },
+    {
+      title: 'You choose the share',
+      text: `We suggest ${claim('suggestedShare')}. It stands in one line, and you can change it on a Tuesday.`,
+    },
+    {
+      title: 'Nobody waits for it',
+      text: 'The call goes out after the payment. If it fails, the order does not notice.',
+    },
+    {
+      title: 'Proof, not a badge',
+      text: 'Each order’s donation is a receipt. Show it on the thank-you page.',
+    },
+  ],
+  receipt: {
+    label: `Example order with ${claim('suggestedShare')} for charity`,
+    title: 'Order 1001',
+    details: ['Your store', 'Example'],
+    lines: [
+      { label: 'Enamel teapot', value: '£38.00' },
+      { label: 'Two mugs', value: '£26.00' },
+      { label: 'Customer pays', value: '£64.00', emphasis: 'strong' },
+      { label: 'Added for the customer', value: '£0.00' },
+      { label: 'Your share', value: claim('suggestedShare') },
+    ],
+    total: { label: 'To St Anne’s Hospice', value: '£0.64' },
+    footer: 'It adds up: 1,000 teapots are £380.',
+  },
+};
+
+export const code: Omit<CodeSamplesProps, 'onCopied' | 'onFailed'> = {
+  title: 'Or take the code',
+  lead: 'For the two platforms that most of you ask about. Both call the same address with the same five fields.',
+  figure: { value: claim('integrationTime'), label: 'integration' },
+  samples: [
+    {
+      name: 'Shopify',
+      text: 'No code to host: a workflow in Shopify Flow makes the call.',
+      steps: [
+        'New workflow with the trigger “Order paid”.',
+        'Add the action “Send HTTP request”, method POST.',
+        `URL: ${env.donationApiUrl}`,
+        'Headers: Authorization with the value Bearer and your key, kept as a secret; Content-Type with application/json.',
+        'Body: paste this.',
+      ],
+      title: 'Body of the request',
+      ...samples.shopifyFlow,
+    },
+    {
+      name: 'WooCommerce',
+      text: 'A plug-in of one file. Put it into wp-content/plugins, and your key into wp-config.php.',
+      title: 'tuppence-donations.php',
+      ...samples.wooCommerce,
+    },
+  ],
+};
+
+export const lastWord: LastWordProps = {
+  title: 'Another platform?',
+  text: 'If it can make one HTTPS request, it can give. Write to us and a person answers.',
+  action: { href: '/about#contact-us', label: 'Ask us' },
+  tone: 'lime',
+};

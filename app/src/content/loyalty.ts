@@ -1,0 +1,91 @@
+import type { LoyaltyCopy } from '@tuppence/ui/demos';
+import type { LastWordProps, LedgerProps, MeltHeroProps } from '@tuppence/ui/donation-api';
+import { env } from '../env';
+import type { PageMeta } from '../seo/page-meta';
+import { claim } from './claims';
+
+export const meta: PageMeta = {
+  path: '/donation-api/loyalty',
+  title: `Donations for loyalty programmes | ${env.name}`,
+  name: 'Donations for loyalty programmes',
+  description:
+    'Let your members turn points into donations: 100 points are £1 for a charity of their choice. Try the three-step demo.',
+  keywords: ['loyalty programme', 'points to donations', 'donation API', 'charity rewards'],
+};
+
+export const hero: Omit<MeltHeroProps, 'children'> = {
+  title: 'Points melt. Let them melt into something.',
+  lead: `Most points end in a drawer. Give your members a better end for them: ${claim('charitiesLoyalty')} charities, one button.`,
+  points: '2,000 points',
+  pounds: '£20',
+  sum: claim('loyaltyTop'),
+};
+
+const children = (count: number) => `${count} ${count === 1 ? 'child' : 'children'}`;
+
+export const demo: LoyaltyCopy = {
+  label: 'Demo: turn points into a donation',
+  points: {
+    heading: 'How many points?',
+    sliderLabel: 'Points to give',
+    value: (points) => `${points} points`,
+    worth: 'become',
+    rate: `${claim('loyaltyRate')}. A penny a point, and not one lost on the way.`,
+  },
+  charity: {
+    heading: 'Who gets them?',
+    label: 'Charity',
+    hint: 'Type part of a name.',
+    summary: (points, pounds, charity) => `${points} points become ${pounds} for ${charity}.`,
+  },
+  thanks: {
+    heading: 'Thank you',
+    text: (pounds, charity, count) =>
+      `Your ${pounds} is on its way to ${charity}. It could help ${children(count)}.`,
+    small: 'This was a demo: no points were spent, and nothing was sent.',
+  },
+  receipt: {
+    label: 'Receipt of the points given',
+    title: 'Points given',
+    points: 'Points',
+    rate: 'Rate',
+    rateValue: claim('loyaltyRate'),
+    impact: 'Could help',
+    impactValue: children,
+    total: (charity) => `To ${charity}`,
+    footer: 'Demo. Your real points are safe in their drawer.',
+  },
+};
+
+export const benefits: LedgerProps = {
+  title: 'Good for the members, and the balance sheet',
+  lead: 'A point that is given is a point that was used.',
+  entries: [
+    {
+      title: 'A reason to come back',
+      text: 'Members who have given once look at their points again: there is something to do with them.',
+      amount: '1 button',
+    },
+    {
+      title: 'Any charity they care about',
+      text: 'The whole list, or a short one that fits your programme.',
+      amount: claim('charitiesLoyalty'),
+    },
+    {
+      title: 'Fewer points on the books',
+      text: 'Given points are redeemed on the day, with a receipt for each.',
+      amount: '−2,000 pts',
+    },
+    {
+      title: 'One request to build',
+      text: 'The same five fields as everywhere else: amount, currency, charity, order, customer.',
+      amount: claim('integrationTime'),
+    },
+  ],
+};
+
+export const lastWord: LastWordProps = {
+  title: 'Put it in your programme',
+  text: 'Tell us how many members you have, and what a point is worth. A person answers.',
+  action: { href: '/about#contact-us', label: 'Talk to us' },
+};

@@ -1,0 +1,74 @@
+import type { RefObject } from 'react';
+import type { Charity } from '../../components/charity-picker';
+import { Checkbox } from '../../components/checkbox';
+import { TextField } from '../../components/text-field';
+import { CharityField } from '../charity-field';
+import { formatPounds } from '../money';
+import { TillKeys } from '../till-keys';
+import type { AmountProblem } from './amount';
+import { checkoutRules } from './checkout';
+import type { CheckoutStepProps } from './step-props';
+
+export interface AmountStepProps extends CheckoutStepProps {
+  charities: readonly Charity[];
+  /** Why the custom amount was not taken. */
+  problem: AmountProblem | undefined;
+  fieldRef: RefObject<HTMLInputElement | null>;
+  pickerWanted: boolean;
+}
+
+/** Step 1: how much, how often, to whom. */
+export function AmountStep({
+  state,
+  copy: { amount: copy },
+  onEnter,
+  charities,
+  problem,
+  fieldRef,
+  pickerWanted,
+}: AmountStepProps) {
+  return (
+    <>
+      <TillKeys
+        legend={copy.legend}
+        value={String(state.choice)}
+        onChange={(choice) => onEnter({ choice: choice === 'custom' ? 'custom' : Number(choice) })}
+        options={[
+          ...checkoutRules.presetsPence.map((pence) => ({
+            value: String(pence),
+            label: formatPounds(pence),
+          })),
+          { value: 'custom', label: copy.custom },
+        ]}
+      />
+      {state.choice === 'custom' ? (
+        <TextField
+          ref={fieldRef}
+          label={copy.customLabel}
+          hint={copy.customHint}
+          error={problem ? copy.problems[problem] : undefined}
+          leading="£"
+          figures
+          inputMode="decimal"
+          autoComplete="off"
+          value={state.customEntry}
+          onChange={(event) => onEnter({ customEntry: event.target.value })}
+        />
+      ) : null}
+      <Checkbox
+        label={copy.monthly}
+        hint={copy.monthlyHint}
+        checked={state.monthly}
+        onChange={(event) => onEnter({ monthly: event.target.checked })}
+      />
+      <CharityField
+        label={copy.charityLabel}
+        hint={copy.charityHint}
+        charities={charities}
+        value={state.charityId}
+        onPick={(charityId) => onEnter({ charityId })}
+        wanted={pickerWanted}
+      />
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import { keyframes } from '@vanilla-extract/css';
+import { style } from '../../styles/sections';
+import { media, vars } from '../../tokens';
+
+export const shop = style({
+  display: 'grid',
+  gap: vars.space[10],
+  alignItems: 'start',
+  '@media': {
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', gap: vars.space[12] },
+  },
+});
+
+/** The machine: a casing around the display and the panel. */
+export const till = style({
+  display: 'grid',
+  gap: vars.space[3],
+  padding: vars.space[3],
+  borderRadius: `calc(${vars.radius.card} + 8px)`,
+  backgroundColor: vars.color.mint,
+  boxShadow: `0 10px 0 ${vars.color.forestDeep}, ${vars.shadow.floating}`,
+  '@media': {
+    [media.tablet]: { padding: vars.space[4] },
+    [media.forcedColors]: { border: '1px solid CanvasText' },
+  },
+});
+
+export const body = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space[6],
+  padding: `clamp(${vars.space[5]}, 4vw, ${vars.space[8]})`,
+  borderRadius: `calc(${vars.radius.card} - 4px)`,
+  '@media': {
+    // The tallest step, so that the drawer stays where it is.
+    [media.desktop]: { minHeight: '41rem' },
+  },
+});
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[3],
+});
+
+/** The cash drawer: a line and a keyhole. */
+export const drawer = style({
+  position: 'relative',
+  height: 56,
+  selectors: {
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      insetInline: '12%',
+      insetBlockStart: 22,
+      height: 12,
+      borderRadius: vars.radius.round,
+      backgroundColor: vars.color.forest,
+      opacity: 0.28,
+    },
+  },
+});
+
+export const declaration = style({
+  display: 'grid',
+  gap: vars.space[3],
+  padding: vars.space[5],
+  borderRadius: vars.radius.control,
+  backgroundColor: vars.surface.raised,
+  color: vars.surface.raisedText,
+});
+
+export const printer = style({
+  display: 'grid',
+  justifyItems: 'center',
+  selectors: {
+    '&::before': {
+      content: '""',
+      width: 'min(100%, 30rem)',
+      height: 18,
+      borderRadius: vars.radius.round,
+      backgroundColor: vars.color.ink,
+      boxShadow: `0 0 0 8px ${vars.color.forestDeep}`,
+    },
+  },
+  '@media': { [media.desktop]: { position: 'sticky', insetBlockStart: '7rem' } },
+});
+
+const feed = keyframes({ from: { transform: 'translateY(-5.5rem)' } });
+
+/** The paper comes out from beneath the printer's mouth, never above it. */
+export const mouth = style({
+  display: 'grid',
+  width: '100%',
+  justifyItems: 'center',
+  transform: 'translateY(-9px)',
+  clipPath: 'inset(0 -40px -60px -40px)',
+});
+
+export const paper = style({
+  display: 'grid',
+  width: '100%',
+  justifyItems: 'center',
+  '@media': {
+    [media.motionSafe]: {
+      selectors: { '&[data-fed]': { animation: `${feed} 600ms steps(12, end) backwards` } },
+    },
+  },
+});

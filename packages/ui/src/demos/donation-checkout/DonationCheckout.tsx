@@ -1,0 +1,126 @@
+import { type FormEvent, useReducer, useRef, useState } from 'react';
+import { Button } from '../../components/button';
+import type { Charity } from '../../components/charity-picker';
+import { formatPence } from '../money';
+import { StepHeading, useStepFocus } from '../step';
+import { AmountStep } from './AmountStep';
+import { CheckoutReceipt } from './CheckoutReceipt';
+import {
+  breakDown,
+  type CheckoutValues,
+  checkout,
+  checkoutRules,
+  chosenAmount,
+  startCheckout,
+} from './checkout';
+import type { CheckoutCopy } from './copy';
+import * as css from './DonationCheckout.css';
+import { GiftAidStep } from './GiftAidStep';
+import { PaymentStep } from './PaymentStep';
+import { ThanksStep } from './ThanksStep';
+import { TillDisplay } from './TillDisplay';
+
+export interface DonationCheckoutProps {
+  copy: CheckoutCopy;
+  /** What the donor can give to. The first is chosen at first. */
+  charities: readonly Charity[];
+  /** Words of the buttons, as the specification has them. */
+  continueLabel?: string | undefined;
+  donateLabel?: string | undefined;
+  startOverLabel?: string | undefined;
+  backLabel?: string | undefined;
+}
+
+/**
+ * The checkout as a charity's donors would meet it (Spec §4): amount, Gift Aid, payment method and
+ * thank-you on a till, with the receipt printing beside it. No money moves, nothing is sent.
+ */
+export function DonationCheckout({
+  copy,
+  charities,
+  continueLabel = 'Continue',
+  donateLabel = 'Donate Now',
+  startOverLabel = 'Start Over',
+  backLabel = 'Back',
+}: DonationCheckoutProps) {
+  const [state, dispatch] = useReducer(checkout, charities[0]?.id ?? '', startCheckout);
+  const [refused, setRefused] = useState(false);
+  const [engaged, setEngaged] = useState(false);
+  const heading = useStepFocus(state.step);
+  const customField = useRef<HTMLInputElement>(null);
+
+  const amount = chosenAmount(state);
+  const lines = breakDown(amount.ok ? amount.pence : 0, state);
+  const charity = charities.find(({ id }) => id === state.charityId)?.name ?? '';
+  const headings = {
+    1: copy.amount.heading,
+    2: copy.giftAid.heading,
+    3: copy.payment.heading,
+    4: copy.thanks.heading,
+  };
+  const onEnter = (values: Partial<CheckoutValues>) => dispatch({ type: 'enter', values });
+  const step = { state, copy, charity, lines, onEnter };
+
+  function proceed(event: FormEvent) {
+    event.preventDefault();
+    setRefused(!amount.ok);
+    if (!amount.ok) customField.current?.focus();
+    dispatch({ type: 'next' });
+  }
+
+  return (
+    <section className={css.shop} aria-label={copy.label}>
+      <form
+        className={css.till}
+        onSubmit={proceed}
+        onFocus={() => setEngaged(true)}
+        onPointerEnter={() => setEngaged(true)}
+        noValidate
+      >
+        <TillDisplay
+          name={copy.stepNames[state.step - 1] ?? ''}
+          step={state.step}
+          steps={checkoutRules.steps}
+          figure={
+            amount.ok ? formatPence(state.step === 1 ? lines.grossPence : lines.netPence) : '£-.--'
+          }
+        />
+        <div className={css.body} data-surface="card">
+          <StepHeading headingRef={heading} step={state.step} steps={checkoutRules.steps}>
+            {headings[state.step]}
+          </StepHeading>
+          {state.step === 1 ? (
+            <AmountStep
+              {...step}
+              charities={charities}
+              problem={refused && !amount.ok ? amount.reason : undefined}
+              fieldRef={customField}
+              pickerWanted={engaged}
+            />
+          ) : null}
+          {state.step === 2 ? <GiftAidStep {...step} /> : null}
+          {state.step === 3 ? <PaymentStep {...step} /> : null}
+          {state.step === 4 ? <ThanksStep {...step} /> : null}
+          <div className={css.actions}>
+            {state.step === 4 ? (
+              <Button size="large" onClick={() => dispatch({ type: 'startOver' })}>
+                {startOverLabel}
+              </Button>
+            ) : (
+              <Button type="submit" size="large">
+                {state.step === 3 ? donateLabel : continueLabel}
+              </Button>
+            )}
+            {state.step === 2 || state.step === 3 ? (
+              <Button tone="quiet" size="large" onClick={() => dispatch({ type: 'back' })}>
+                {backLabel}
+              </Button>
+            ) : null}
+          </div>
+        </div>
+        <div className={css.drawer} aria-hidden />
+      </form>
+      <CheckoutReceipt {...step} amountKnown={amount.ok} />
+    </section>
+  );
+}

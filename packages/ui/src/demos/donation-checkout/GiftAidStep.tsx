@@ -1,0 +1,33 @@
+import { Checkbox } from '../../components/checkbox';
+import { Text } from '../../components/text';
+import { formatPence } from '../money';
+import { breakDown } from './checkout';
+import { declaration } from './DonationCheckout.css';
+import type { CheckoutStepProps } from './step-props';
+
+/** Step 2: Gift Aid, with what the donor declares. */
+export function GiftAidStep({
+  state,
+  copy: { giftAid: copy },
+  charity,
+  lines,
+  onEnter,
+}: CheckoutStepProps) {
+  const { giftAidPence } = breakDown(lines.grossPence, { ...state, giftAid: true });
+  return (
+    <>
+      <Checkbox
+        label={copy.box(formatPence(giftAidPence))}
+        checked={state.giftAid}
+        onChange={(event) => onEnter({ giftAid: event.target.checked })}
+      />
+      <div className={declaration}>
+        {(state.giftAid ? copy.declaration(charity) : [copy.declined]).map((paragraph) => (
+          <Text key={paragraph} size="small">
+            {paragraph}
+          </Text>
+        ))}
+      </div>
+    </>
+  );
+}

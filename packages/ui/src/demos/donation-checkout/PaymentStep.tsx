@@ -1,0 +1,34 @@
+import { Text } from '../../components/text';
+import { formatPence } from '../money';
+import { TillKeys } from '../till-keys';
+import { canPayBy, type PaymentMethod } from './checkout';
+import type { CheckoutStepProps } from './step-props';
+
+const methods: readonly PaymentMethod[] = ['bankTransfer', 'card'];
+
+/** Step 3: how it is paid, and what that costs. */
+export function PaymentStep({
+  state,
+  copy: { payment: copy },
+  charity,
+  lines,
+  onEnter,
+}: CheckoutStepProps) {
+  const cardOpen = canPayBy('card', lines.grossPence);
+  return (
+    <>
+      <TillKeys
+        legend={copy.legend}
+        value={state.payment}
+        onChange={(payment) => onEnter({ payment })}
+        options={methods.map((method) => ({
+          value: method,
+          ...copy.methods[method],
+          disabled: !canPayBy(method, lines.grossPence) && method === 'card',
+        }))}
+      />
+      {cardOpen ? null : <Text size="small">{copy.cardTooDear}</Text>}
+      <Text>{copy.summary(formatPence(lines.grossPence), state.monthly, charity)}</Text>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { style } from '../../styles/sections';
+import { media, vars } from '../../tokens';
+
+export const display = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: `${vars.space[1]} ${vars.space[4]}`,
+  padding: `${vars.space[4]} clamp(${vars.space[5]}, 4vw, ${vars.space[8]})`,
+  borderRadius: `calc(${vars.radius.card} - 4px)`,
+  backgroundColor: vars.color.ink,
+  color: vars.color.lime,
+  fontFamily: vars.font.figures,
+  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+});
+
+export const displayName = style({ fontSize: vars.text.small, lineHeight: '1.3' });
+
+export const lamps = style({ display: 'flex', gap: vars.space[2] });
+
+export const lamp = style({
+  width: 10,
+  height: 10,
+  borderRadius: vars.radius.round,
+  backgroundColor: vars.color.forestLine,
+  selectors: { '&[data-lit]': { backgroundColor: vars.color.lime } },
+});
+
+export const digits = style({
+  gridColumn: '1 / -1',
+  fontSize: 'clamp(2.75rem, 1.6rem + 5vw, 4.75rem)',
+  fontWeight: vars.weight.medium,
+  fontVariantNumeric: 'tabular-nums',
+  letterSpacing: '-0.05em',
+  lineHeight: '1.05',
+  textAlign: 'end',
+  overflowWrap: 'anywhere',
+});

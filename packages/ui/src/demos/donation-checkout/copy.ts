@@ -1,0 +1,59 @@
+import type { AmountProblem } from './amount';
+import type { PaymentMethod } from './checkout';
+
+/** The words of the checkout demo. Amounts come in ready to read. */
+export interface CheckoutCopy {
+  /** Name of the whole demo. */
+  label: string;
+  /** Names of the four steps, on the till's display. */
+  stepNames: readonly [string, string, string, string];
+  amount: {
+    heading: string;
+    legend: string;
+    custom: string;
+    customLabel: string;
+    customHint: string;
+    problems: Record<AmountProblem, string>;
+    monthly: string;
+    monthlyHint: string;
+    charityLabel: string;
+    charityHint: string;
+  };
+  giftAid: {
+    heading: string;
+    /** The box: "Add Gift Aid: £7.50 more, at no cost to you". */
+    box: (extra: string) => string;
+    /** What is declared, paragraph by paragraph. */
+    declaration: (charity: string) => readonly string[];
+    /** In place of the declaration while the box is empty. */
+    declined: string;
+  };
+  payment: {
+    heading: string;
+    legend: string;
+    methods: Record<PaymentMethod, { label: string; detail: string }>;
+    /** Why a card cannot be chosen. */
+    cardTooDear: string;
+    /** What is about to happen: "£30.00 a month to ...". */
+    summary: (amount: string, monthly: boolean, charity: string) => string;
+  };
+  thanks: {
+    heading: string;
+    text: (net: string, monthly: boolean, charity: string) => string;
+    small: string;
+  };
+  receipt: {
+    label: string;
+    details: readonly string[];
+    gross: string;
+    monthly: string;
+    once: string;
+    giftAid: string;
+    withoutGiftAid: string;
+    fees: Record<PaymentMethod, string>;
+    net: string;
+    footer: string;
+    /** The value of the barcode. */
+    barcode: string;
+  };
+}

@@ -1,0 +1,4 @@
+export * from './amount';
+export * from './checkout';
+export type { CheckoutCopy } from './copy';
+export * from './DonationCheckout';

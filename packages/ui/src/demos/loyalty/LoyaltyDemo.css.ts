@@ -1,0 +1,64 @@
+import { style } from '../../styles/sections';
+import { media, vars } from '../../tokens';
+
+export const machine = style({
+  display: 'grid',
+  overflow: 'clip',
+  borderRadius: `calc(${vars.radius.card} + 8px)`,
+  backgroundColor: vars.color.forestDeep,
+  boxShadow: vars.shadow.floating,
+  '@media': {
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+    [media.forcedColors]: { border: '1px solid CanvasText' },
+  },
+});
+
+/** The window of the machine: points above, pounds below. */
+export const view = style({
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr auto',
+  alignContent: 'space-between',
+  gap: vars.space[4],
+});
+
+export const pointsFigure = style({
+  padding: `${vars.space[6]} clamp(${vars.space[5]}, 4vw, ${vars.space[8]}) ${vars.space[2]}`,
+  backgroundColor: vars.color.lime,
+  color: vars.color.forest,
+});
+
+export const poundsFigure = style({
+  padding: `${vars.space[2]} clamp(${vars.space[5]}, 4vw, ${vars.space[8]}) ${vars.space[8]}`,
+  color: vars.color.paper,
+  textAlign: 'end',
+});
+
+export const figure = style({
+  fontFamily: vars.font.display,
+  fontSize: 'clamp(2.75rem, 1.6rem + 5vw, 5rem)',
+  fontWeight: vars.weight.black,
+  fontVariantNumeric: 'tabular-nums',
+  letterSpacing: vars.tracking.display,
+  lineHeight: '1',
+});
+
+export const receiptPlace = style({
+  display: 'grid',
+  placeItems: 'center',
+  padding: `${vars.space[10]} ${vars.space[5]}`,
+});
+
+export const panel = style({
+  display: 'grid',
+  alignContent: 'center',
+  gap: vars.space[6],
+  padding: `clamp(${vars.space[5]}, 4vw, ${vars.space[10]})`,
+  '@media': { [media.desktop]: { minHeight: '34rem' } },
+});
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[3],
+});

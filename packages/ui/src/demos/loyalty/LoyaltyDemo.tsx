@@ -1,0 +1,122 @@
+import { type FormEvent, useReducer, useState } from 'react';
+import { Button } from '../../components/button';
+import type { Charity } from '../../components/charity-picker';
+import { Slider } from '../../components/slider';
+import { Text } from '../../components/text';
+import { CharityField } from '../charity-field';
+import { formatCount, formatPounds } from '../money';
+import { StepHeading, useStepFocus } from '../step';
+import type { LoyaltyCopy } from './copy';
+import { actions, machine, panel } from './LoyaltyDemo.css';
+import { LoyaltyView } from './LoyaltyView';
+import { childrenHelped, loyalty, loyaltyRules, pointsToPence, startLoyalty } from './loyalty';
+
+export interface LoyaltyDemoProps {
+  copy: LoyaltyCopy;
+  /** What the points can go to. The first is chosen at first, and again after starting over. */
+  charities: readonly Charity[];
+  /** Words of the buttons, as the specification has them. */
+  continueLabel?: string | undefined;
+  confirmLabel?: string | undefined;
+  startOverLabel?: string | undefined;
+  backLabel?: string | undefined;
+}
+
+/**
+ * Points into donations, as a programme's members would meet it (Spec §4): choose points, choose a
+ * charity, thank-you. Nothing is sent.
+ */
+export function LoyaltyDemo({
+  copy,
+  charities,
+  continueLabel = 'Continue',
+  confirmLabel = 'Confirm Donation',
+  startOverLabel = 'Start Over',
+  backLabel = 'Back',
+}: LoyaltyDemoProps) {
+  const firstId = charities[0]?.id ?? '';
+  const [{ step, points, charityId }, dispatch] = useReducer(loyalty, firstId, startLoyalty);
+  const [engaged, setEngaged] = useState(false);
+  const heading = useStepFocus(step);
+
+  const pounds = formatPounds(pointsToPence(points));
+  const counted = formatCount(points);
+  const charity = charities.find(({ id }) => id === charityId)?.name ?? '';
+  const headings = { 1: copy.points.heading, 2: copy.charity.heading, 3: copy.thanks.heading };
+
+  function proceed(event: FormEvent) {
+    event.preventDefault();
+    dispatch({ type: 'next' });
+  }
+
+  return (
+    <section className={machine} aria-label={copy.label}>
+      <LoyaltyView copy={copy} step={step} points={points} charity={charity} />
+      <form
+        className={panel}
+        data-surface="card"
+        onSubmit={proceed}
+        onFocus={() => setEngaged(true)}
+        onPointerEnter={() => setEngaged(true)}
+      >
+        <StepHeading headingRef={heading} step={step} steps={loyaltyRules.steps}>
+          {headings[step]}
+        </StepHeading>
+        {step === 1 ? (
+          <>
+            <Slider
+              label={copy.points.sliderLabel}
+              minValue={loyaltyRules.minimumPoints}
+              maxValue={loyaltyRules.maximumPoints}
+              step={loyaltyRules.stepPoints}
+              value={points}
+              onChange={(value) => dispatch({ type: 'choosePoints', points: value })}
+              formatValue={(value) => copy.points.value(formatCount(value))}
+            />
+            <Text>{copy.points.rate}</Text>
+          </>
+        ) : null}
+        {step === 2 ? (
+          <>
+            <CharityField
+              label={copy.charity.label}
+              hint={copy.charity.hint}
+              charities={charities}
+              value={charityId}
+              onPick={(id) => dispatch({ type: 'chooseCharity', charityId: id })}
+              wanted={engaged}
+            />
+            <Text>{copy.charity.summary(counted, pounds, charity)}</Text>
+          </>
+        ) : null}
+        {step === 3 ? (
+          <>
+            <Text size="lead">{copy.thanks.text(pounds, charity, childrenHelped(points))}</Text>
+            <Text size="small" tone="muted">
+              {copy.thanks.small}
+            </Text>
+          </>
+        ) : null}
+        <div className={actions}>
+          {step === 3 ? (
+            <Button
+              size="large"
+              onClick={() => dispatch({ type: 'startOver', charityId: firstId })}
+            >
+              {startOverLabel}
+            </Button>
+          ) : (
+            <Button type="submit" size="large">
+              {step === 1 ? continueLabel : confirmLabel}
+            </Button>
+          )}
+          {step === 2 ? (
+            <Button tone="quiet" size="large" onClick={() => dispatch({ type: 'back' })}>
+              {backLabel}
+            </Button>
+          ) : null}
+        </div>
+      </form>
+    </section>
+  );
+}

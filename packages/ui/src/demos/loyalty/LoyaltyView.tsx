@@ -1,0 +1,64 @@
+import {
+  Receipt,
+  ReceiptFooter,
+  ReceiptHeader,
+  ReceiptLine,
+  ReceiptLines,
+  ReceiptRule,
+  ReceiptTotal,
+} from '../../components/receipt';
+import { Text } from '../../components/text';
+import { formatCount, formatPence, formatPounds } from '../money';
+import { PointsMelt } from '../points-melt';
+import type { LoyaltyCopy } from './copy';
+import { figure, pointsFigure, poundsFigure, receiptPlace, view } from './LoyaltyDemo.css';
+import { childrenHelped, type LoyaltyStep, pointsToPence } from './loyalty';
+
+interface LoyaltyViewProps {
+  copy: LoyaltyCopy;
+  step: LoyaltyStep;
+  points: number;
+  charity: string;
+}
+
+/** What the machine shows: points that melt into pounds, and the receipt at the end. */
+export function LoyaltyView({ copy, step, points, charity }: LoyaltyViewProps) {
+  const pence = pointsToPence(points);
+  const children = childrenHelped(points);
+  if (step === 3) {
+    return (
+      <div className={receiptPlace}>
+        <Receipt label={copy.receipt.label} printing>
+          <ReceiptHeader>{copy.receipt.title}</ReceiptHeader>
+          <ReceiptRule />
+          <ReceiptLines>
+            <ReceiptLine label={copy.receipt.points} value={formatCount(points)} />
+            <ReceiptLine label={copy.receipt.rate} value={copy.receipt.rateValue} />
+            <ReceiptLine label={copy.receipt.impact} value={copy.receipt.impactValue(children)} />
+          </ReceiptLines>
+          <ReceiptRule />
+          <ReceiptTotal
+            label={copy.receipt.total(charity)}
+            value={formatPence(pence)}
+            tone="gift"
+          />
+          <ReceiptFooter>{copy.receipt.footer}</ReceiptFooter>
+        </Receipt>
+      </div>
+    );
+  }
+  return (
+    <div className={view} data-surface="forest">
+      <div className={pointsFigure}>
+        <div className={figure}>{copy.points.value(formatCount(points))}</div>
+      </div>
+      <PointsMelt points={points} />
+      <div className={poundsFigure}>
+        <Text size="small" tone="muted">
+          {copy.points.worth}
+        </Text>
+        <div className={figure}>{formatPounds(pence)}</div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,3 @@
+export type { LoyaltyCopy } from './copy';
+export * from './LoyaltyDemo';
+export * from './loyalty';

@@ -1,0 +1,2 @@
+export * from './StepHeading';
+export * from './useStepFocus';

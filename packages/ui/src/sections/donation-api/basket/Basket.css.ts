@@ -1,0 +1,58 @@
+import { style } from '../../../styles/sections';
+import { media, vars } from '../../../tokens';
+
+export const layout = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[10],
+  '@media': {
+    [media.desktop]: {
+      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+      gridTemplateAreas: '"words slip" "points slip"',
+      gap: `${vars.space[12]} ${vars.space[16]}`,
+    },
+  },
+});
+
+export const words = style({
+  display: 'grid',
+  gap: vars.space[8],
+  alignContent: 'start',
+  '@media': { [media.desktop]: { gridArea: 'words' } },
+});
+
+export const figure = style({
+  display: 'grid',
+  gap: vars.space[3],
+  color: vars.surface.accent,
+  fontFamily: vars.font.display,
+  fontSize: 'clamp(3.5rem, 2rem + 6.5vw, 8rem)',
+  fontWeight: vars.weight.black,
+  letterSpacing: '-0.05em',
+  lineHeight: '0.9',
+});
+
+export const slip = style({
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'center',
+  '@media': { [media.desktop]: { gridArea: 'slip', transform: 'rotate(2.5deg)' } },
+});
+
+export const points = style({
+  display: 'grid',
+  gap: vars.space[6],
+  alignContent: 'end',
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space[8] },
+    [media.desktop]: { gridArea: 'points' },
+  },
+});
+
+export const point = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space[2],
+  paddingBlockStart: vars.space[4],
+  borderTop: `1.5px dashed ${vars.surface.control}`,
+});

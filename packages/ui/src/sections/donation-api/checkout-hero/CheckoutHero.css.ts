@@ -1,0 +1,16 @@
+import { style } from '../../../styles/sections';
+import { media, vars } from '../../../tokens';
+
+export const counter = style({ display: 'grid', gap: vars.space[8], minWidth: 0 });
+
+export const head = style({
+  display: 'grid',
+  gap: vars.space[8],
+  alignItems: 'end',
+  paddingBlockEnd: vars.space[8],
+  '@media': {
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', gap: vars.space[12] },
+  },
+});
+
+export const words = style({ display: 'grid', gap: vars.space[6], justifyItems: 'start' });

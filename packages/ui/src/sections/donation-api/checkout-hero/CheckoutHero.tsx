@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../../../components/button';
+import { Heading } from '../../../components/heading';
+import { Link } from '../../../components/link';
+import { Text } from '../../../components/text';
+import { Container } from '../../../layout/container';
+import { Inline } from '../../../layout/inline';
+import { Section } from '../../../layout/section';
+import { counter, head, words } from './CheckoutHero.css';
+
+export interface CheckoutHeroProps {
+  title: string;
+  lead: string;
+  /** The step forward: the charity portal, in a new tab. */
+  action: { href: string; label: string };
+  /** A place further down this page. */
+  more: { href: string; label: string };
+  /** What stands beside the till's counter, in a sentence. */
+  note: string;
+  /** The demo: the till. */
+  children: ReactNode;
+}
+
+/** The first view of the charity-website API page: what it is, and the checkout itself as a till (Spec §2). */
+export function CheckoutHero({ title, lead, action, more, note, children }: CheckoutHeroProps) {
+  return (
+    <Section tone="forest" aria-labelledby="checkout-hero" clipped>
+      <Container>
+        <div className={counter}>
+          <div className={head}>
+            <Heading level={1} size="display" id="checkout-hero">
+              {title}
+            </Heading>
+            <div className={words}>
+              <Text size="lead">{lead}</Text>
+              <Inline gap={6}>
+                <ButtonLink href={action.href} external size="large">
+                  {action.label}
+                </ButtonLink>
+                <Link href={more.href} standalone>
+                  {more.label}
+                </Link>
+              </Inline>
+            </div>
+          </div>
+          <Heading level={2} size="title" id="demo">
+            {note}
+          </Heading>
+          {children}
+        </div>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,97 @@
+import { CodeBlock, type CodeToken } from '../../../components/code-block';
+import { Heading } from '../../../components/heading';
+import { Text } from '../../../components/text';
+import { Container } from '../../../layout/container';
+import { Section } from '../../../layout/section';
+import { Stack } from '../../../layout/stack';
+import type { SurfaceTone } from '../../../tokens';
+import { figure, head, notes, pair, sample } from './CodeSamples.css';
+
+/** One piece of sample code with its way into a site. */
+export interface CodeSample {
+  /** Whom it is for: "WooCommerce", "The widget". */
+  name: string;
+  /** What it does, in a sentence. */
+  text: string;
+  /** What to do with it, one step a line. */
+  steps?: readonly string[] | undefined;
+  /** Name of the file or place, above the code. */
+  title: string;
+  code: string;
+  /** The code in coloured pieces, made at build time. */
+  lines: readonly (readonly CodeToken[])[];
+}
+
+export interface CodeSamplesProps {
+  title: string;
+  lead: string;
+  /** A figure beside the heading: "3 min". */
+  figure: { value: string; label: string };
+  /** Two samples: the shorter one first. */
+  samples: readonly [CodeSample, CodeSample];
+  /** Default `deep`. */
+  tone?: SurfaceTone | undefined;
+  /** A sample is on the clipboard. `name` is the sample's. */
+  onCopied?: ((name: string) => void) | undefined;
+  /** The clipboard refused. */
+  onFailed?: ((error: unknown) => void) | undefined;
+}
+
+/** Two pieces of sample code, both in sight, so that nothing hides without scripts. */
+export function CodeSamples({
+  title,
+  lead,
+  figure: { value, label },
+  samples,
+  tone = 'deep',
+  onCopied,
+  onFailed,
+}: CodeSamplesProps) {
+  return (
+    <Section tone={tone} id="code" aria-labelledby="code-title">
+      <Container>
+        <Stack gap={12}>
+          <div className={head}>
+            <Stack gap={4}>
+              <Heading level={2} id="code-title">
+                {title}
+              </Heading>
+              <Text size="lead" tone="muted">
+                {lead}
+              </Text>
+            </Stack>
+            <p className={figure}>
+              {value} <Text as="span">{label}</Text>
+            </p>
+          </div>
+          <div className={pair}>
+            {samples.map(({ name, text, steps = [], title: file, code, lines }) => (
+              <article key={name} className={sample}>
+                <Heading level={3} size="heading">
+                  {name}
+                </Heading>
+                <Text>{text}</Text>
+                {steps.length > 0 ? (
+                  <ol className={notes}>
+                    {steps.map((step) => (
+                      <Text key={step} as="li" size="small">
+                        {step}
+                      </Text>
+                    ))}
+                  </ol>
+                ) : null}
+                <CodeBlock
+                  title={file}
+                  code={code}
+                  lines={lines}
+                  onCopied={() => onCopied?.(name)}
+                  onFailed={onFailed}
+                />
+              </article>
+            ))}
+          </div>
+        </Stack>
+      </Container>
+    </Section>
+  );
+}

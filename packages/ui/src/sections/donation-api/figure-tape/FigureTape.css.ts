@@ -1,0 +1,40 @@
+import { style } from '../../../styles/sections';
+import { media, vars } from '../../../tokens';
+
+export const tape = style({
+  display: 'grid',
+  paddingBlockStart: vars.space[4],
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'auto auto auto', paddingBlockStart: vars.space[8] },
+  },
+});
+
+export const entry = style({
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  justifyContent: 'flex-end',
+  gap: vars.space[2],
+  paddingBlock: vars.space[5],
+  borderTop: `2px dashed ${vars.surface.control}`,
+  '@media': {
+    [media.tablet]: {
+      paddingBlock: vars.space[2],
+      paddingInlineStart: vars.space[6],
+      borderTop: 0,
+      borderInlineStart: `2px dashed ${vars.surface.control}`,
+      selectors: { '&:first-child': { paddingInlineStart: 0, borderInlineStart: 0 } },
+    },
+  },
+});
+
+export const figure = style({
+  color: vars.surface.heading,
+  fontFamily: vars.font.display,
+  fontSize: 'clamp(3.25rem, 1.6rem + 6.4vw, 7.5rem)',
+  fontWeight: vars.weight.black,
+  letterSpacing: '-0.05em',
+  lineHeight: '0.9',
+  whiteSpace: 'nowrap',
+});
+
+export const meaning = style({ maxWidth: '24ch', lineHeight: vars.lineHeight.title });

@@ -1,0 +1,122 @@
+import { keyframes } from '@vanilla-extract/css';
+import { style } from '../../../styles/sections';
+import { media, vars } from '../../../tokens';
+
+const tooth = '14px';
+const tornBelow = `conic-gradient(from -45deg at 50% 100%, transparent, #000 1deg 89deg, transparent 90deg)`;
+
+export const layout = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[12],
+  alignItems: 'start',
+  '@media': {
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)', gap: vars.space[16] },
+  },
+});
+
+/** Stays in sight while the roll goes by. */
+export const beside = style({
+  display: 'grid',
+  gap: vars.space[6],
+  '@media': { [media.desktop]: { position: 'sticky', insetBlockStart: '7rem' } },
+});
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space[2]} ${vars.space[6]}`,
+});
+
+export const steps = style({ display: 'grid', counterReset: 'step' });
+
+export const step = style({
+  display: 'grid',
+  gridTemplateColumns: '2.5rem minmax(0, 1fr)',
+  columnGap: vars.space[3],
+  paddingBlock: vars.space[4],
+  borderTop: `1.5px dashed ${vars.surface.control}`,
+  counterIncrement: 'step',
+  selectors: {
+    '&::before': {
+      content: 'counter(step)',
+      gridRow: '1 / span 2',
+      color: vars.surface.accent,
+      fontFamily: vars.font.display,
+      fontSize: vars.text.heading,
+      fontWeight: vars.weight.black,
+      lineHeight: '1',
+    },
+  },
+});
+
+export const dispenser = style({ display: 'grid', justifyItems: 'center', minWidth: 0 });
+
+/** The roll seen from the front: a cylinder with its core at both ends. */
+export const core = style({
+  position: 'relative',
+  zIndex: vars.zIndex.raised,
+  width: '100%',
+  height: 92,
+  border: `2px solid ${vars.color.ink}`,
+  borderRadius: '18px / 46px',
+  backgroundColor: vars.color.card,
+  boxShadow: `inset 0 -30px 0 ${vars.color.paper}, inset 0 -58px 0 ${vars.color.card}`,
+  selectors: {
+    '&::before, &::after': {
+      content: '""',
+      position: 'absolute',
+      insetBlock: 22,
+      width: 26,
+      borderRadius: vars.radius.round,
+      backgroundColor: vars.color.copper,
+    },
+    '&::before': { insetInlineStart: -14 },
+    '&::after': { insetInlineEnd: -14 },
+  },
+});
+
+export const mouth = style({
+  width: 'calc(100% - 28px)',
+  minWidth: 0,
+  filter: 'drop-shadow(0 1px 1px rgb(6 64 43 / 0.14)) drop-shadow(0 16px 24px rgb(6 64 43 / 0.12))',
+  clipPath: 'inset(-1px -40px -60px -40px)',
+  '@media': {
+    [media.mobile]: { maxHeight: '34rem', overflowY: 'auto' },
+  },
+});
+
+const fall = keyframes({
+  '0%': { transform: 'none', opacity: 1 },
+  '35%': { transform: 'rotate(1.2deg) translateY(18px)', opacity: 1 },
+  '60%': { transform: 'rotate(5deg) translateY(45vh)', opacity: 0 },
+  '61%': { transform: 'translateY(-30vh)', opacity: 0 },
+  '62%': { transform: 'translateY(-30vh)', opacity: 1 },
+  '100%': { transform: 'none', opacity: 1 },
+});
+
+export const paper = style({
+  padding: `${vars.space[8]} clamp(${vars.space[4]}, 5%, ${vars.space[8]}) ${vars.space[12]}`,
+  transformOrigin: '0 0',
+  maskImage: tornBelow,
+  maskSize: `${tooth} 100%`,
+  maskPosition: 'bottom',
+  maskRepeat: 'round no-repeat',
+  '@media': {
+    // Torn off at the roll, and the next one comes out.
+    [media.motionSafe]: {
+      selectors: { '&[data-torn]': { animation: `${fall} 1100ms ${vars.easing.inOut}` } },
+    },
+    [media.print]: { maskImage: 'none' },
+    [media.forcedColors]: { maskImage: 'none', border: '1px solid CanvasText' },
+  },
+});
+
+export const text = style({
+  fontFamily: vars.font.figures,
+  fontSize: vars.text.small,
+  lineHeight: vars.lineHeight.receipt,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+});
