@@ -1,5 +1,39 @@
-import { Soon } from './Soon';
+import { Mark } from '@tuppence/ui';
+import { VisionGate } from '@tuppence/ui/vision';
+import { useState } from 'react';
+import { visionGate, visionMeta } from '../content/vision';
+import { env } from '../env';
+import { Meta } from '../seo/Meta';
+import { chunk, useChunk } from '../services/chunk';
+import { canCheckGate, opensGate } from '../services/gate';
+import { log } from '../services/log';
 
+const vision = chunk(() => import('./vision/VisionUnlocked'));
+
+async function verify(code: string) {
+  if (!canCheckGate()) log('gate cannot be checked', { gate: 'vision' });
+  return opensGate(code, env.visionCodeDigests);
+}
+
+/** The vision behind its invitation code; what it says is downloaded once a code was accepted (Spec §2). */
 export function Component() {
-  return <Soon path="/vision" title="Vision | Tuppence" name="Vision" />;
+  const [unlocked, setUnlocked] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const part = useChunk(vision, unlocked, () => setFailed(true));
+  if (failed) throw new Error('The vision could not be loaded.');
+  return (
+    <>
+      <Meta {...visionMeta} />
+      {part && unlocked ? (
+        <part.VisionUnlocked />
+      ) : (
+        <VisionGate
+          {...visionGate}
+          mark={<Mark size={72} />}
+          onVerify={verify}
+          onUnlock={() => setUnlocked(true)}
+        />
+      )}
+    </>
+  );
 }

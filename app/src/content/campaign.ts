@@ -1,0 +1,65 @@
+import type { CardWallProps } from '@tuppence/ui/campaign';
+import { env } from '../env';
+import { claim } from './claims';
+
+export const campaign = {
+  meta: {
+    path: '/summer-of-giving',
+    title: `The Summer of Giving: a national campaign | ${env.name}`,
+    description: `${claim('campaignShoppers')} shoppers, ${claim('shareFlatEveryShop')}, ${claim('campaignPounds')} pounds for UK charities. Take part with the shopping that you do anyway.`,
+    keywords: ['Summer of Giving', 'national campaign', 'charity', 'shopping'],
+    name: 'The Summer of Giving',
+  },
+  hero: {
+    lead: `One summer, one habit: the weekly shop, with something in it for a good cause. Enough of us, and it restores the UK as ${claim('campaignGenerosity')}.`,
+    explore: { href: '#stats' },
+  },
+  roll: {
+    title: 'The campaign in figures',
+    figures: [
+      { value: claim('campaignShoppers'), label: 'shoppers' },
+      { value: claim('shareFlat'), label: 'of every shop donated' },
+      { value: claim('campaignPounds'), label: 'for UK charities' },
+    ],
+    arithmetic: {
+      equation: '10,000,000 × £2,000 × 5% = £1,000,000,000',
+      text: 'That is the goal, and this is the sum behind it: £2,000 of shopping each, in a year. £38.46 a week. You spend that anyway.',
+    },
+  },
+  steps: {
+    title: 'How it works',
+    charity: {
+      title: 'Choose any UK charity',
+      text: 'Yours, your neighbour’s, or the one that once helped when it mattered.',
+    },
+    cards: {
+      title: 'Buy shopping cards from top brands',
+      text: `${claim('shareFlat')} goes to the charity, ${claim('instantly')}. You pay what the card is worth, and not a penny more.`,
+    },
+    barcode: {
+      title: 'Use the barcode in store',
+      text: 'Hold it up at the till, next to the bananas. Nobody has to know that you are making history.',
+    },
+  },
+  wall: {
+    figure: claim('brands'),
+    title: 'brands',
+    text: 'From groceries to garden chairs. If you were going to buy it this summer anyway, buy it with a card.',
+    cards: [
+      { brand: 'marlow-and-finch', value: '£50' },
+      { brand: 'saltmarsh', value: '£75' },
+      { brand: 'pantry-lane', value: '£50' },
+      { brand: 'little-wren', value: '£20' },
+      { brand: 'oakhurst', value: '£100' },
+      { brand: 'fernway', value: '£100' },
+      { brand: 'copperfield-books', value: '£15' },
+      { brand: 'northbound', value: '£250' },
+      { brand: 'hearthside', value: '£30' },
+      { brand: 'bright-and-bold', value: '£40' },
+    ],
+  } satisfies CardWallProps,
+  call: {
+    text: 'It will look a lot like a Tuesday. That is the beauty of it.',
+    join: { href: env.appStoreUrl },
+  },
+} as const;

@@ -1,0 +1,16 @@
+import { env } from '../env';
+
+export const visionMeta = {
+  path: '/vision',
+  title: `Our vision: human compassion in the age of AI | ${env.name}`,
+  description: `How ${env.name} means to protect human compassion in the age of AI. By invitation: enter your code to read it.`,
+  keywords: ['vision', 'human compassion', 'AI', 'philanthropy'],
+  name: 'Vision',
+};
+
+export const visionGate = {
+  text: 'This page is for people we have invited. Your code is in the message that brought you here.',
+  coverText: 'You are invited to a conversation about kindness, and who should be in charge of it.',
+  label: 'Invitation code',
+  pendingLabel: 'Checking…',
+};

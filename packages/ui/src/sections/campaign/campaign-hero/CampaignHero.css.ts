@@ -1,0 +1,25 @@
+import { style } from '../../../styles/sections';
+import { media, vars } from '../../../tokens';
+
+export const layout = style({
+  display: 'grid',
+  gap: vars.space[12],
+  '@media': {
+    [media.desktop]: {
+      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+      alignItems: 'center',
+      gap: vars.space[12],
+    },
+  },
+});
+
+export const title = style({
+  display: 'grid',
+  fontFamily: vars.font.display,
+  fontSize: vars.text.figure,
+  fontWeight: vars.weight.black,
+  letterSpacing: '-0.045em',
+  lineHeight: '0.86',
+  color: vars.surface.heading,
+  textWrap: 'balance',
+});

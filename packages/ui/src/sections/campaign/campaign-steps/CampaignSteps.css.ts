@@ -1,0 +1,41 @@
+import { style } from '../../../styles/sections';
+import { media, vars } from '../../../tokens';
+
+export const list = style({ display: 'grid', gap: vars.space[16] });
+
+export const step = style({
+  display: 'grid',
+  gap: vars.space[8],
+  alignItems: 'center',
+  '@media': {
+    [media.tablet]: {
+      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+      gap: vars.space[16],
+    },
+  },
+  selectors: {
+    '&:nth-child(even)': {
+      '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } },
+    },
+  },
+});
+
+export const words = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: vars.space[6],
+  selectors: {
+    [`${step}:nth-child(even) > &`]: { '@media': { [media.tablet]: { order: 1 } } },
+  },
+});
+
+export const number = style({
+  fontFamily: vars.font.display,
+  fontSize: vars.text.figure,
+  fontWeight: vars.weight.black,
+  letterSpacing: vars.tracking.display,
+  lineHeight: '0.8',
+  color: vars.surface.accent,
+});
+
+export const object = style({ width: 'min(100%, 24rem)', justifySelf: 'center' });

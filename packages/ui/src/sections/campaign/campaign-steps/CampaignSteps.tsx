@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { Heading } from '../../../components/heading';
+import { Text } from '../../../components/text';
+import { Container } from '../../../layout/container';
+import { Section } from '../../../layout/section';
+import { Stack } from '../../../layout/stack';
+import { list, number, object, step as stepStyle, words } from './CampaignSteps.css';
+
+export interface CampaignStepsProps {
+  title: string;
+  /** Three steps (Spec §2), each with a thing to look at. */
+  steps: readonly { title: string; text: string; thing: ReactNode }[];
+}
+
+/** How the campaign works: large numbers on alternating sides. */
+export function CampaignSteps({ title, steps }: CampaignStepsProps) {
+  return (
+    <Section aria-labelledby="campaign-steps" clipped>
+      <Container>
+        <Stack gap={16}>
+          <Heading level={2} id="campaign-steps">
+            {title}
+          </Heading>
+          <ol className={list}>
+            {steps.map(({ title: stepTitle, text, thing }, index) => (
+              <li key={stepTitle} className={stepStyle}>
+                <div className={words}>
+                  <span className={number} aria-hidden>
+                    {index + 1}
+                  </span>
+                  <Stack gap={3}>
+                    <Heading level={3} size="heading">
+                      {stepTitle}
+                    </Heading>
+                    <Text size="lead">{text}</Text>
+                  </Stack>
+                </div>
+                <div className={object}>{thing}</div>
+              </li>
+            ))}
+          </ol>
+        </Stack>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,90 @@
+import { style } from '../../../styles/sections';
+import { media, vars } from '../../../tokens';
+
+const tooth = '14px';
+
+/** The roll hangs out of the dark section above it. */
+export const band = style({
+  position: 'relative',
+  paddingBlockEnd: vars.space.section,
+  backgroundImage: `linear-gradient(${vars.color.forest} 0 0)`,
+  backgroundSize: `100% ${vars.space[24]}`,
+  backgroundRepeat: 'no-repeat',
+  '@media': { [media.print]: { backgroundImage: 'none' } },
+});
+
+/** The slot of the printer. */
+export const slot = style({
+  height: 22,
+  borderRadius: vars.radius.round,
+  backgroundColor: vars.color.ink,
+  marginInline: `calc(-1 * ${vars.space[3]})`,
+  position: 'relative',
+});
+
+export const held = style({
+  marginBlockStart: -11,
+  filter: 'drop-shadow(0 2px 4px rgb(6 64 43 / 0.10)) drop-shadow(0 16px 30px rgb(6 64 43 / 0.14))',
+  '@media': { [media.print]: { filter: 'none' }, [media.forcedColors]: { filter: 'none' } },
+});
+
+export const roll = style({
+  padding: `${vars.space[12]} clamp(${vars.space[5]}, 6vw, ${vars.space[20]}) ${vars.space[16]}`,
+  maskImage: `linear-gradient(#000 0 0), conic-gradient(from -45deg at bottom, #0000, #000 1deg 89deg, #0000 90deg)`,
+  maskPosition: 'top, bottom',
+  maskSize: `100% calc(100% - ${tooth}), calc(2 * ${tooth}) ${tooth}`,
+  maskRepeat: 'no-repeat, repeat-x',
+  '@media': {
+    [media.print]: { maskImage: 'none' },
+    [media.forcedColors]: { maskImage: 'none', border: '1px solid' },
+  },
+});
+
+export const line = style({
+  display: 'grid',
+  gap: vars.space[2],
+  paddingBlock: vars.space[6],
+  borderBottom: `3px dashed ${vars.surface.line}`,
+  '@media': {
+    [media.tablet]: {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      alignItems: 'baseline',
+      paddingBlock: vars.space[8],
+    },
+  },
+});
+
+export const figure = style({
+  order: -1,
+  fontFamily: vars.font.display,
+  fontSize: 'clamp(4rem, 0.6rem + 15vw, 13rem)',
+  fontWeight: vars.weight.black,
+  letterSpacing: '-0.055em',
+  lineHeight: '0.84',
+  color: vars.surface.heading,
+  selectors: { [`${line}:nth-child(2) > &`]: { color: vars.surface.accent } },
+});
+
+export const label = style({
+  fontFamily: vars.font.figures,
+  fontSize: vars.text.title,
+  fontWeight: vars.weight.medium,
+  lineHeight: vars.lineHeight.title,
+  '@media': { [media.tablet]: { maxWidth: '12ch', textAlign: 'end' } },
+});
+
+export const sum = style({
+  display: 'grid',
+  gap: vars.space[4],
+  paddingBlockStart: vars.space[8],
+  '@media': {
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: vars.space[12] },
+  },
+});
+
+export const equation = style({
+  fontFamily: vars.font.figures,
+  fontSize: vars.text.title,
+  fontWeight: vars.weight.medium,
+  lineHeight: vars.lineHeight.receipt,
+});

@@ -1,0 +1,53 @@
+import { style } from '../../../styles/sections';
+import { media, vars } from '../../../tokens';
+
+export const ledger = style({ width: '100%', borderTop: `3px solid ${vars.surface.heading}` });
+
+export const head = style({
+  '@media': {
+    // Below that width each cell says itself in which column it belongs.
+    [media.mobile]: { position: 'absolute', clipPath: 'inset(50%)', height: 1, overflow: 'hidden' },
+  },
+});
+
+export const title = style({
+  width: '50%',
+  paddingBlock: vars.space[4],
+  textAlign: 'start',
+  fontFamily: vars.font.figures,
+  fontSize: vars.text.small,
+  fontWeight: vars.weight.medium,
+  color: vars.surface.textMuted,
+});
+
+export const row = style({
+  borderBottom: `2px dashed ${vars.surface.line}`,
+  '@media': {
+    [media.mobile]: { display: 'grid', gap: vars.space[2], paddingBlock: vars.space[5] },
+  },
+});
+
+const cell = {
+  paddingBlock: vars.space[5],
+  paddingInlineEnd: vars.space[8],
+  textAlign: 'start',
+  verticalAlign: 'top',
+  fontFamily: vars.font.display,
+  fontSize: vars.text.heading,
+  fontWeight: vars.weight.bold,
+  letterSpacing: vars.tracking.heading,
+  lineHeight: vars.lineHeight.heading,
+} as const;
+const narrow = { padding: 0, display: 'block' } as const;
+
+export const may = style({
+  ...cell,
+  color: vars.surface.heading,
+  '@media': { [media.mobile]: narrow },
+});
+
+export const mayNot = style({
+  ...cell,
+  color: vars.surface.accent,
+  '@media': { [media.mobile]: narrow },
+});

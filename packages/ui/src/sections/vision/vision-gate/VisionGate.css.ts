@@ -1,0 +1,40 @@
+import { style } from '../../../styles/sections';
+import { media, vars } from '../../../tokens';
+
+export const room = style({
+  display: 'grid',
+  alignItems: 'center',
+  minHeight: 'min(46rem, calc(100svh - 10rem))',
+});
+
+/** An invitation: half of it says what it is for, the other half is torn off at the door. */
+export const invitation = style({
+  display: 'grid',
+  borderRadius: vars.radius.card,
+  boxShadow: vars.shadow.floating,
+  overflow: 'hidden',
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)' },
+    [media.forcedColors]: { border: '1px solid' },
+  },
+});
+
+export const cover = style({
+  display: 'grid',
+  alignContent: 'space-between',
+  gap: vars.space[16],
+  padding: vars.space[8],
+  '@media': { [media.desktop]: { padding: vars.space[12] } },
+});
+
+export const stub = style({
+  display: 'grid',
+  alignContent: 'center',
+  gap: vars.space[8],
+  padding: vars.space[8],
+  borderTop: `3px dashed ${vars.surface.line}`,
+  '@media': {
+    [media.tablet]: { borderTop: 0, borderInlineStart: `3px dashed ${vars.surface.line}` },
+    [media.desktop]: { padding: vars.space[12] },
+  },
+});

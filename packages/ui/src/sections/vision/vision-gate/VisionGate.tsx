@@ -1,0 +1,113 @@
+import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react';
+import { Button } from '../../../components/button';
+import { Heading } from '../../../components/heading';
+import { Text } from '../../../components/text';
+import { TextField } from '../../../components/text-field';
+import { Container } from '../../../layout/container';
+import { Section } from '../../../layout/section';
+import { Stack } from '../../../layout/stack';
+import { cover, invitation, room, stub } from './VisionGate.css';
+
+export interface VisionGateProps {
+  /** Default, fixed by the specification (§2): `Welcome`. */
+  title?: string | undefined;
+  text: string;
+  /** On the cover of the invitation. */
+  coverText: string;
+  /** A mark on the cover. */
+  mark: ReactNode;
+  /** Label of the field, hidden from sight where the placeholder leads. */
+  label: string;
+  /** Default, fixed by the specification (§2): `Enter invitation code`. */
+  placeholder?: string | undefined;
+  /** Default, fixed by the specification (§2): `Continue`. */
+  buttonLabel?: string | undefined;
+  /** Words of the button while a code is looked up. */
+  pendingLabel: string;
+  /** Default, fixed by the specification (§5): `Invalid invitation code.` */
+  errorMessage?: string | undefined;
+  /** Whether a code, already trimmed, is accepted. A failure counts as a refusal. */
+  onVerify: (code: string) => Promise<boolean>;
+  /** An accepted code was given. */
+  onUnlock: () => void;
+}
+
+/** The gate before the vision: one invitation code, no account (Spec §2, §5). */
+export function VisionGate({
+  title = 'Welcome',
+  text,
+  coverText,
+  mark,
+  label,
+  placeholder = 'Enter invitation code',
+  buttonLabel = 'Continue',
+  pendingLabel,
+  errorMessage = 'Invalid invitation code.',
+  onVerify,
+  onUnlock,
+}: VisionGateProps) {
+  const inputRef = useRef<HTMLInputElement>(null);
+  const [state, setState] = useState<'idle' | 'checking' | 'refused'>('idle');
+
+  async function submit(event: SyntheticEvent) {
+    event.preventDefault();
+    if (state === 'checking') return;
+    setState('checking');
+    const code = inputRef.current?.value.trim() ?? '';
+    const accepted = code !== '' && (await onVerify(code).catch(() => false));
+    setState(accepted ? 'idle' : 'refused');
+    if (accepted) onUnlock();
+    else inputRef.current?.focus();
+  }
+
+  return (
+    <Section tone="forest" aria-labelledby="vision-gate">
+      <Container>
+        <div className={room}>
+          <div className={invitation}>
+            <div className={cover} data-surface="lime">
+              {mark}
+              <Text size="lead" weight="semibold">
+                {coverText}
+              </Text>
+            </div>
+            <div className={stub} data-surface="card">
+              <Stack gap={3}>
+                <Heading level={1} size="display" id="vision-gate">
+                  {title}
+                </Heading>
+                <Text tone="muted">{text}</Text>
+              </Stack>
+              <form onSubmit={submit} noValidate>
+                <Stack gap={4}>
+                  <TextField
+                    ref={inputRef}
+                    name="invitation-code"
+                    label={label}
+                    labelHidden
+                    placeholder={placeholder}
+                    fieldSize="large"
+                    figures
+                    autoComplete="off"
+                    autoCapitalize="none"
+                    spellCheck={false}
+                    error={state === 'refused' ? errorMessage : undefined}
+                  />
+                  <Button
+                    type="submit"
+                    size="large"
+                    stretched
+                    pending={state === 'checking'}
+                    pendingLabel={pendingLabel}
+                  >
+                    {buttonLabel}
+                  </Button>
+                </Stack>
+              </form>
+            </div>
+          </div>
+        </div>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,77 @@
+import { ButtonLink } from '../../../components/button';
+import { Heading } from '../../../components/heading';
+import { Text } from '../../../components/text';
+import { Container } from '../../../layout/container';
+import { Section } from '../../../layout/section';
+import { Stack } from '../../../layout/stack';
+import {
+  products as list,
+  opening,
+  product as productStyle,
+  stage as stageStyle,
+} from './VisionMission.css';
+
+export interface VisionMissionProps {
+  title: string;
+  /** The mission: one string a paragraph. */
+  mission: readonly string[];
+  productsTitle: string;
+  /** The three core products (Spec §2), each with how far it is. */
+  products: readonly { stage: string; title: string; text: string }[];
+  /** The request-access-to-notion button (Spec §2): a mail draft, or a page. */
+  access: { href: string; label: string; note: string };
+}
+
+/** The first part of the unlocked vision: what for, what with, and how to read more. */
+export function VisionMission({
+  title,
+  mission,
+  productsTitle,
+  products,
+  access,
+}: VisionMissionProps) {
+  return (
+    <Section aria-labelledby="vision-mission">
+      <Container>
+        <Stack gap={16}>
+          <div className={opening}>
+            <Heading level={1} size="display" id="vision-mission" tabIndex={-1}>
+              {title}
+            </Heading>
+            <Stack gap={3} align="start">
+              <ButtonLink href={access.href} external={access.href.startsWith('https:')}>
+                {access.label}
+              </ButtonLink>
+              <Text size="small" tone="muted">
+                {access.note}
+              </Text>
+            </Stack>
+          </div>
+          <Stack gap={4}>
+            {mission.map((paragraph) => (
+              <Text key={paragraph} size="lead">
+                {paragraph}
+              </Text>
+            ))}
+          </Stack>
+          <Stack gap={6}>
+            <Heading level={2} size="heading">
+              {productsTitle}
+            </Heading>
+            <ol className={list}>
+              {products.map(({ stage, title: productTitle, text }) => (
+                <li key={productTitle} className={productStyle}>
+                  <span className={stageStyle}>{stage}</span>
+                  <Heading level={3} size="title">
+                    {productTitle}
+                  </Heading>
+                  <Text tone="muted">{text}</Text>
+                </li>
+              ))}
+            </ol>
+          </Stack>
+        </Stack>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HeartMap } from '@tuppence/ui';
+import { CampaignHero } from '@tuppence/ui/campaign';
+import { expect, within } from 'storybook/test';
+import { campaign } from '../../../app/src/content/campaign';
+
+const meta = {
+  title: 'Sections/Campaign/CampaignHero',
+  component: CampaignHero,
+  args: { ...campaign.hero, picture: <HeartMap /> },
+} satisfies Meta<typeof CampaignHero>;
+export default meta;
+
+export const Basic: StoryObj<typeof meta> = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: 'The Summer of Giving' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Explore Further' })).toHaveAttribute(
+      'href',
+      '#stats',
+    );
+  },
+};

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Barcode, Basket, ShoppingCard } from '@tuppence/ui';
+import { CampaignSteps } from '@tuppence/ui/campaign';
+import { expect, within } from 'storybook/test';
+import { campaign } from '../../../app/src/content/campaign';
+
+const { title, charity, cards, barcode } = campaign.steps;
+const meta = {
+  title: 'Sections/Campaign/CampaignSteps',
+  component: CampaignSteps,
+  args: {
+    title,
+    steps: [
+      { ...charity, thing: <Basket /> },
+      { ...cards, thing: <ShoppingCard brand="fernway" value="£50" /> },
+      { ...barcode, thing: <Barcode value="SUMMER-OF-GIVING" /> },
+    ],
+  },
+} satisfies Meta<typeof CampaignSteps>;
+export default meta;
+
+export const Basic: StoryObj<typeof meta> = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+    await expect(canvas.getByRole('heading', { name: 'Choose any UK charity' })).toBeVisible();
+  },
+};

@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Mark } from '@tuppence/ui';
+import { VisionGate } from '@tuppence/ui/vision';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { visionGate } from '../../../app/src/content/vision';
+
+const meta = {
+  title: 'Sections/Vision/VisionGate',
+  component: VisionGate,
+  args: {
+    ...visionGate,
+    mark: <Mark size={72} />,
+    onVerify: fn(async (code: string) => code === 'COPPER'),
+    onUnlock: fn(),
+  },
+} satisfies Meta<typeof VisionGate>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Basic: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Welcome' })).toBeVisible();
+    const field = canvas.getByPlaceholderText('Enter invitation code');
+    await userEvent.type(field, '  COPPER ');
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await waitFor(() => expect(args.onUnlock).toHaveBeenCalledOnce());
+    await expect(args.onVerify).toHaveBeenCalledWith('COPPER');
+    await expect(canvas.queryByText('Invalid invitation code.')).toBeNull();
+  },
+};
+
+/** A wrong code: the message is tied to the field, announced, and the field keeps the focus. */
+export const WrongCode: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByRole('textbox', { name: 'Invitation code' });
+    await userEvent.type(field, 'copper{Enter}');
+    const message = await canvas.findByText('Invalid invitation code.');
+    await expect(message).toBeVisible();
+    await expect(field).toHaveAccessibleDescription('Invalid invitation code.');
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveFocus();
+    await expect(message.closest('[aria-live]')).toHaveAttribute('aria-live', 'polite');
+    await expect(args.onUnlock).not.toHaveBeenCalled();
+  },
+};
+
+export const Empty: Story = {
+  parameters: { visual: { skip: 'looks like WrongCode' } },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expect(await canvas.findByText('Invalid invitation code.')).toBeVisible();
+    await expect(args.onVerify).not.toHaveBeenCalled();
+  },
+};
+
+/** The check itself breaks: a refusal, not a broken page. */
+export const CheckFails: Story = {
+  parameters: { visual: { skip: 'looks like WrongCode' } },
+  args: { onVerify: fn(() => Promise.reject(new Error('no crypto'))) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('textbox'), 'COPPER{Enter}');
+    await expect(await canvas.findByText('Invalid invitation code.')).toBeVisible();
+  },
+};
+
+export const Checking: Story = {
+  args: { onVerify: fn(() => new Promise<boolean>(() => {})) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('textbox'), 'COPPER{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Checking…' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+  },
+};

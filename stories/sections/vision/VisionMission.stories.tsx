@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { VisionMission } from '@tuppence/ui/vision';
+import { expect, within } from 'storybook/test';
+import { visionMission } from '../../../app/src/content/vision-unlocked';
+
+const meta = {
+  title: 'Sections/Vision/VisionMission',
+  component: VisionMission,
+  args: visionMission,
+} satisfies Meta<typeof VisionMission>;
+export default meta;
+
+export const Basic: StoryObj<typeof meta> = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+    await expect(canvas.getByRole('link', { name: 'Request access to Notion' })).toHaveAttribute(
+      'href',
+      args.access.href,
+    );
+  },
+};
+
+/** Where a deployment has a page for requests, the button leads there in a new tab. */
+export const AccessPage: StoryObj<typeof meta> = {
+  parameters: { visual: { skip: 'looks like Basic' } },
+  args: { access: { ...visionMission.access, href: 'https://notion.example/request' } },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByRole('link', { name: /opens in a new tab/ }),
+    ).toHaveAttribute('target', '_blank');
+  },
+};
