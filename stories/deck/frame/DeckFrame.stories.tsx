@@ -59,8 +59,10 @@ export const Swipe: Story = {
   play: async ({ canvasElement, args }) => {
     const slide = within(canvasElement).getByRole('heading', { name: 'Traction' });
     const swipe = async (toX: number, toY: number) => {
-      await fireEvent.touchStart(slide, { touches: [{ clientX: 200, clientY: 300 }] });
-      await fireEvent.touchEnd(slide, { changedTouches: [{ clientX: toX, clientY: toY }] });
+      const touch = (clientX: number, clientY: number) =>
+        new Touch({ identifier: 1, target: slide, clientX, clientY });
+      await fireEvent.touchStart(slide, { touches: [touch(200, 300)] });
+      await fireEvent.touchEnd(slide, { changedTouches: [touch(toX, toY)] });
     };
     await swipe(60, 310);
     await expect(args.onForward).toHaveBeenCalledOnce();

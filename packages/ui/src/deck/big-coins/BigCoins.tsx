@@ -1,5 +1,5 @@
 import { markShapes } from '../../components/mark/mark-svg';
-import { vars } from '../../tokens';
+import { color } from '../../tokens/color';
 import { coins } from './BigCoins.css';
 
 export interface BigCoinsProps {
@@ -11,7 +11,7 @@ const { back, front, heart, overlap, radius } = markShapes;
 
 function Coin({ x, y, fill }: { x: number; y: number; fill: string }) {
   return (
-    <g fill="none" stroke={vars.color.copperSoft}>
+    <g fill="none" stroke={color.copperSoft}>
       <circle cx={x} cy={y} r={radius} fill={fill} stroke="none" />
       <circle
         cx={x}
@@ -39,10 +39,10 @@ function Coin({ x, y, fill }: { x: number; y: number; fill: string }) {
 export function BigCoins({ place = 'corner' }: BigCoinsProps) {
   return (
     <svg className={coins({ place })} viewBox="0 0 48 48" aria-hidden focusable="false">
-      <Coin {...back} fill={vars.color.copperDeep} />
-      <Coin {...front} fill={vars.color.copper} />
-      <path d={overlap} fill={vars.color.forestDeep} />
-      <path d={heart} fill={vars.color.lime} />
+      <Coin {...back} fill={color.copperDeep} />
+      <Coin {...front} fill={color.copper} />
+      <path d={overlap} fill={color.forestDeep} />
+      <path d={heart} fill={color.lime} />
     </svg>
   );
 }

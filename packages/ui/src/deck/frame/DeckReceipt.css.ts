@@ -4,8 +4,8 @@ import { tornEdge } from '../../styles/torn-edge';
 import { media, vars } from '../../tokens';
 
 const feed = keyframes({
-  from: { gridTemplateRows: '0fr', opacity: 0 },
-  to: { gridTemplateRows: '1fr', opacity: 1 },
+  from: { maxHeight: 0, paddingBlock: 0, opacity: 0 },
+  to: { maxHeight: '4rem', opacity: 1 },
 });
 
 export const slip = style({
@@ -30,7 +30,13 @@ export const rows = style({
 });
 
 export const row = recipe({
-  base: { display: 'grid', gridTemplateRows: '1fr' },
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    columnGap: vars.space[3],
+    overflow: 'hidden',
+  },
   variants: {
     fresh: {
       true: {
@@ -42,29 +48,15 @@ export const row = recipe({
         },
       },
     },
-  },
-});
-
-export const rowInner = recipe({
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
-    columnGap: vars.space[3],
-    overflow: 'hidden',
-    minHeight: 0,
-  },
-  variants: {
-    gift: {
-      true: {
+    emphasis: {
+      none: {},
+      gift: {
         marginInline: `calc(-1 * ${vars.space[2]})`,
         paddingInline: vars.space[2],
         backgroundColor: vars.color.lime,
         color: vars.color.ink,
       },
-    },
-    total: {
-      true: {
+      total: {
         alignItems: 'baseline',
         borderTop: `1.5px dashed ${vars.surface.control}`,
         paddingBlockStart: vars.space[2],

@@ -35,16 +35,15 @@ export function DeckReceipt({ label, title, lines, step, barcode }: DeckReceiptP
       <p className={styles.title}>{title}</p>
       <dl className={styles.rows}>
         {printed.map((line) => (
-          <div key={line.label} className={styles.row({ fresh: line.step === step })}>
-            <div
-              className={styles.rowInner({
-                gift: line.emphasis === 'gift',
-                total: line.emphasis === 'total',
-              })}
-            >
-              <dt>{line.label}</dt>
-              <dd className={styles.value}>{line.value}</dd>
-            </div>
+          <div
+            key={line.label}
+            className={styles.row({
+              fresh: line.step === step,
+              emphasis: line.emphasis ?? 'none',
+            })}
+          >
+            <dt>{line.label}</dt>
+            <dd className={styles.value}>{line.value}</dd>
           </div>
         ))}
       </dl>

@@ -1,4 +1,4 @@
-import { vars } from '../../tokens';
+import { color } from '../../tokens/color';
 import { clothes, hair, skin } from './Portrait.css';
 
 /** How a drawn person looks. */
@@ -36,11 +36,11 @@ const front: Record<PortraitLook['cut'], string> = {
 
 function Face({ glasses = false, beard = false }: Pick<PortraitLook, 'glasses' | 'beard'>) {
   return (
-    <g fill="none" stroke={vars.color.ink} strokeLinecap="round" strokeWidth={1.6}>
+    <g fill="none" stroke={color.ink} strokeLinecap="round" strokeWidth={1.6}>
       <path d="M41.500 46.500v1M58.500 46.500v1" strokeWidth={3.2} />
       <path
         d="M43.500 59.500C46.500 62.500 53.500 62.500 56.500 59.500"
-        {...(beard ? { stroke: vars.color.copperSoft } : {})}
+        {...(beard ? { stroke: color.copperSoft } : {})}
       />
       {glasses ? (
         <path d="M34.500 47a6.500 6 0 1 0 13 0a6.500 6 0 1 0 -13 0M52.500 47a6.500 6 0 1 0 13 0a6.500 6 0 1 0 -13 0M47.500 46h5" />
@@ -68,7 +68,7 @@ export function Portrait({ look }: { look: PortraitLook }) {
       <path d="M42 66H58V86C58 95 42 95 42 86Z" className={skinClass} />
       <path
         d="M42 70C46 75 54 75 58 70V76C54 80 46 80 42 76Z"
-        fill={vars.color.ink}
+        fill={color.ink}
         opacity={0.14}
       />
       <ellipse cx={50} cy={46} rx={21.5} ry={25} className={skinClass} />

@@ -1,4 +1,4 @@
-import { vars } from '../../tokens';
+import { color } from '../../tokens/color';
 import { Portrait, type PortraitLook } from './Portrait';
 import { print } from './TeamPhoto.css';
 
@@ -25,7 +25,7 @@ export function TeamPhoto({ label, people }: TeamPhotoProps) {
       aria-label={label}
       focusable="false"
     >
-      <g fill={vars.color.forestLine}>
+      <g fill={color.forestLine}>
         {/* The shelves behind them, with what a shop sells. */}
         {people.map(({ id }, index) => (
           <g key={id} transform={`translate(${index * personWidth} 0)`}>
@@ -43,16 +43,16 @@ export function TeamPhoto({ label, people }: TeamPhotoProps) {
           <Portrait look={look} />
         </g>
       ))}
-      <path d={`M0 ${height - 46}H${width}V${height}H0Z`} fill={vars.color.copperDeep} />
-      <path d={`M0 ${height - 46}H${width}v7H0Z`} fill={vars.color.copper} />
+      <path d={`M0 ${height - 46}H${width}V${height}H0Z`} fill={color.copperDeep} />
+      <path d={`M0 ${height - 46}H${width}v7H0Z`} fill={color.copper} />
       {/* What the till printed last, over the edge of the counter. */}
       <g transform={`translate(${width / 2 + 54} ${height - 48})`}>
         <path
           d="M0 0h42v36l-5.250 5-5.250-5-5.250 5-5.250-5-5.250 5-5.250-5-5.250 5L0 36Z"
-          fill={vars.color.card}
+          fill={color.card}
         />
-        <path d="M7 11h28M7 18h16M29 18h6" stroke={vars.color.ink} strokeWidth={1.6} />
-        <path d="M5 24h32v7H5z" fill={vars.color.lime} />
+        <path d="M7 11h28M7 18h16M29 18h6" stroke={color.ink} strokeWidth={1.6} />
+        <path d="M5 24h32v7H5z" fill={color.lime} />
       </g>
     </svg>
   );
