@@ -60,7 +60,9 @@ export const Empty: Story = {
 /** The check itself breaks: a refusal, not a broken page. */
 export const CheckFails: Story = {
   parameters: { visual: { skip: 'looks like WrongCode' } },
-  args: { onVerify: fn(() => Promise.reject(new Error('no crypto'))) },
+  args: {
+    onVerify: fn<(code: string) => Promise<boolean>>(() => Promise.reject(new Error('no crypto'))),
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByRole('textbox'), 'COPPER{Enter}');
@@ -69,7 +71,7 @@ export const CheckFails: Story = {
 };
 
 export const Checking: Story = {
-  args: { onVerify: fn(() => new Promise<boolean>(() => {})) },
+  args: { onVerify: fn<(code: string) => Promise<boolean>>(() => new Promise(() => {})) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByRole('textbox'), 'COPPER{Enter}');
