@@ -6,7 +6,7 @@
  *   --embedded   for a single machine, with the embedded backend on the site's own origin;
  *                a hosted project named in the environment goes first
  */
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { PageMeta } from '../src/seo/page-meta.ts';
@@ -24,7 +24,15 @@ import { fillTemplate } from './template.ts';
 import { robots, sitemap, webManifest } from './well-known.ts';
 
 /** Builds everything. Throws one sentence where the environment is wrong. */
-export async function buildSite({ embedded }: { embedded: boolean }): Promise<void> {
+export async function buildSite(options: { embedded: boolean }): Promise<void> {
+  try {
+    await buildAside(options);
+  } finally {
+    await rm(paths.building, { recursive: true, force: true });
+  }
+}
+
+async function buildAside({ embedded }: { embedded: boolean }): Promise<void> {
   const started = performance.now();
   const step = (text: string) =>
     console.log(`${((performance.now() - started) / 1000).toFixed(1).padStart(5)} s  ${text}`);
@@ -68,13 +76,14 @@ export async function buildSite({ embedded }: { embedded: boolean }): Promise<vo
     ...Object.entries(promptFiles(environment)).map(([path, text]) => write(path, text)),
     write('site.webmanifest', webManifest(environment)),
     write('_headers', headersFile(headers)),
-    writeFile(publishedHeadersFile, JSON.stringify(published, null, 2)),
     drawIcons(paths.client),
     rm(join(paths.client, '.vite'), { recursive: true }),
-    rm(paths.server, { recursive: true }),
   ]);
   step('drew the icons and wrote sitemap, robots and headers');
   step(`compressed ${await compressFolder(paths.client)} files`);
+  await rm(paths.site, { recursive: true, force: true });
+  await rename(paths.client, paths.site);
+  await writeFile(publishedHeadersFile, JSON.stringify(published, null, 2));
 }
 
 async function write(file: string, content: string): Promise<void> {

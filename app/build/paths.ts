@@ -2,6 +2,8 @@ import { fileURLToPath } from 'node:url';
 
 const inApp = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
+const building = inApp(`dist/.building-${process.pid}`);
+
 /** Where the build reads and writes. */
 export const paths = {
   app: inApp('.'),
@@ -9,6 +11,10 @@ export const paths = {
   template: inApp('index.html'),
   public: inApp('public'),
   dist: inApp('dist'),
-  client: inApp('dist/client'),
-  server: inApp('dist/server'),
+  /** The finished site. */
+  site: inApp('dist/client'),
+  /** Where a build works until it is finished: a server, or another build, must never meet half a site. */
+  building,
+  client: `${building}/client`,
+  server: `${building}/server`,
 } as const;

@@ -10,13 +10,14 @@ import { useLoading } from '../providers/LoadingProvider';
 import { Meta } from '../seo/Meta';
 
 const card = staticPart('home-card', () => import('../parts/static/home-card'));
+const barcode = staticPart('home-barcode', () => import('../parts/static/home-barcode'));
 const brands = staticPart('home-brands', () => import('../parts/static/home-brands'));
 const trust = staticPart('home-trust', () => import('../parts/static/home-trust'));
 
 export const handle: PageHandle = {
   headerTransparent: true,
   stickyBar: true,
-  parts: [card, brands, trust],
+  parts: [card, barcode, brands, trust],
 };
 
 export function Component() {
@@ -27,7 +28,13 @@ export function Component() {
   return (
     <>
       <Meta {...content.meta} />
-      <Hero {...content.hero} {...getApp} card={<Static part={card} />} printing={!loading} />
+      <Hero
+        {...content.hero}
+        {...getApp}
+        card={<Static part={card} />}
+        receipt={{ ...content.hero.receipt, barcode: <Static part={barcode} /> }}
+        printing={!loading}
+      />
       <Static part={brands} />
       {content.features.map(({ film, ...feature }, index) => (
         <Feature key={film} {...feature} side={index % 2 === 0 ? 'end' : 'start'}>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ShoppingCard } from '@tuppence/ui';
+import { ReceiptBarcode, ShoppingCard } from '@tuppence/ui';
 import { Hero } from '@tuppence/ui/home';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { appStoreUrl, receipt } from './fixtures';
@@ -13,7 +13,7 @@ const meta = {
     rating: { score: '4.8', label: 'on the App Store' },
     explore: { href: '#how-it-works', label: 'Scroll to explore' },
     card: <ShoppingCard brand="fernway" value="£50" />,
-    receipt,
+    receipt: { ...receipt, barcode: <ReceiptBarcode value={receipt.barcode} /> },
     device: 'desktop',
     appStoreUrl,
     onGetApp: fn(),
@@ -74,6 +74,7 @@ export const VeryLongTexts: Story = {
       'Fundraise with your regular, irregular, planned, unplanned and frankly regrettable spending',
     receipt: {
       ...receipt,
+      barcode: <ReceiptBarcode value={receipt.barcode} />,
       total: {
         label: 'To the Worshipful Company of Extraordinarily Long-Named Hospices of the North East',
         value: '£1,000,000.00',

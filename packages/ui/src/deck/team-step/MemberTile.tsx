@@ -1,9 +1,9 @@
 import { useId } from 'react';
+import type { PortraitLook } from '../../components/people-photo';
 import { Popover } from '../../components/popover';
 import { Text } from '../../components/text';
 import { Stack } from '../../layout/stack';
 import * as styles from './MemberTile.css';
-import type { PortraitLook } from './Portrait';
 
 /** A person of the team (Spec §3, Team member). */
 export interface TeamMember {

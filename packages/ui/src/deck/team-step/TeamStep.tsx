@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react';
 import { Button } from '../../components/button';
+import { PeoplePhoto } from '../../components/people-photo';
 import { type DeckStepProps, Slide } from '../slide';
 import { MemberTile, type TeamMember } from './MemberTile';
-import { TeamPhoto } from './TeamPhoto';
 import * as styles from './TeamStep.css';
 
 export interface TeamStepProps extends DeckStepProps {
@@ -31,7 +31,7 @@ export function TeamStep({
   return (
     <Slide step="team" heading={heading} size={printed ? 'section' : 'display'}>
       <div className={styles.team}>
-        <TeamPhoto label={photoLabel} people={members} />
+        <PeoplePhoto label={photoLabel} people={members} />
         <ul className={styles.members}>
           {members.map((member) => (
             <li key={member.id}>

@@ -1,3 +1,2 @@
 export * from './MemberTile';
-export type { PortraitLook } from './Portrait';
 export * from './TeamStep';

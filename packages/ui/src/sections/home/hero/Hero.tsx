@@ -8,7 +8,6 @@ import { Heading } from '../../../components/heading';
 import { Icon } from '../../../components/icon';
 import {
   Receipt,
-  ReceiptBarcode,
   ReceiptFooter,
   ReceiptHeader,
   ReceiptLine,
@@ -34,8 +33,8 @@ export interface HeroReceipt {
   lines: readonly ReceiptLineProps[];
   /** The figure that matters. */
   total: { label: string; value: string };
-  /** Value of the barcode. */
-  barcode: string;
+  /** The barcode of the card: a `ReceiptBarcode`. */
+  barcode: ReactNode;
   /** The last words. */
   thanks: string;
 }
@@ -112,7 +111,7 @@ export function Hero({
                 </ReceiptLines>
                 <ReceiptRule />
                 <ReceiptTotal {...receipt.total} tone="gift" />
-                <ReceiptBarcode value={receipt.barcode} />
+                {receipt.barcode}
                 <ReceiptFooter>{receipt.thanks}</ReceiptFooter>
               </Receipt>
             </div>
