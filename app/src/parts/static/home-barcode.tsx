@@ -1,0 +1,6 @@
+import { ReceiptBarcode } from '@tuppence/ui';
+import { heroBarcode } from '../../content/home';
+
+export default function HomeBarcode() {
+  return <ReceiptBarcode value={heroBarcode} />;
+}
