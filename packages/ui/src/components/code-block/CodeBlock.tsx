@@ -53,6 +53,7 @@ export function CodeBlock({
         <CopyButton
           text={code}
           label={copyLabel}
+          failedLabel="Failed"
           aria-label={`${copyLabel}: ${title}`}
           tone="quiet"
           onCopied={onCopied}
@@ -62,7 +63,7 @@ export function CodeBlock({
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard */}
       <section className={scroller({ wraps })} tabIndex={0} aria-labelledby={titleId}>
         <pre className={sample}>
-          <code>{lines ? lines.map(coloured) : code}</code>
+          <code className={sample}>{lines ? lines.map(coloured) : code}</code>
         </pre>
       </section>
     </figure>

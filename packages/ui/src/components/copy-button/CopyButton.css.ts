@@ -1,11 +1,22 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { style } from '../../styles/primitives';
 import { layers } from '../../tokens/layers.css';
+import { vars } from '../../tokens/vars.css';
 
 /** All labels lie over each other, so that the button keeps one width in every state. */
 export const labels = style({ display: 'inline-grid' });
 
-globalStyle(`${labels} > *`, { '@layer': { [layers.primitives]: { gridArea: '1 / 1' } } });
+globalStyle(`${labels} > *`, {
+  '@layer': {
+    [layers.primitives]: {
+      gridArea: '1 / 1',
+      display: 'inline-flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      gap: vars.space[2],
+    },
+  },
+});
 globalStyle(`${labels} > [data-hidden]`, {
   '@layer': { [layers.primitives]: { visibility: 'hidden' } },
 });

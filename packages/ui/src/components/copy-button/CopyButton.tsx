@@ -2,6 +2,7 @@ import { Check, Copy, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { durationMs } from '../../tokens/motion';
 import { Button, type ButtonLook } from '../button';
+import { Icon } from '../icon';
 import { labels } from './CopyButton.css';
 
 export interface CopyButtonProps extends Pick<ButtonLook, 'tone' | 'size' | 'stretched'> {
@@ -67,13 +68,13 @@ export function CopyButton({
       tone={tone}
       size={size}
       stretched={stretched}
-      icon={icons[state]}
       onClick={copy}
       {...(accessibleLabel && state === 'idle' ? { 'aria-label': accessibleLabel } : {})}
     >
       <span className={labels}>
         {(Object.keys(words) as CopyState[]).map((name) => (
           <span key={name} {...(name === state ? {} : { 'data-hidden': '', 'aria-hidden': true })}>
+            <Icon icon={icons[name]} />
             {words[name]}
           </span>
         ))}

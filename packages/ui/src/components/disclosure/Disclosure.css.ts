@@ -23,6 +23,7 @@ export const summary = style({
   selectors: {
     '&::-webkit-details-marker': { display: 'none' },
     '&:hover': { color: vars.surface.link },
+    '&:focus-visible': { outlineOffset: '-1px', borderRadius: vars.radius.small },
   },
 });
 

@@ -48,7 +48,8 @@ export function Tabs<Id extends string>({
       </Item>
     ),
     ...(selected === undefined ? {} : { selectedKey: selected }),
-    ...(defaultSelected === undefined ? {} : { defaultSelectedKey: defaultSelected }),
+    // Said here, because the hook chooses the first only after mounting: too late for a server.
+    defaultSelectedKey: defaultSelected ?? items[0]?.id ?? '',
     onSelectionChange: (key: string | number) => onChange?.(key as Id),
   };
   const state = useTabListState<TabItem<Id>>(props);

@@ -11,7 +11,7 @@ export const player = style({
 export const frame = style({
   width: '100%',
   aspectRatio: '16 / 9',
-  maxHeight: '64dvh',
+  maxHeight: '56dvh',
   overflow: 'hidden',
   borderRadius: vars.radius.control,
   backgroundColor: vars.color.ink,
