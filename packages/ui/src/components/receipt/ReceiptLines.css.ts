@@ -1,5 +1,5 @@
 import { recipe, style } from '../../styles/primitives';
-import { vars } from '../../tokens';
+import { media, vars } from '../../tokens';
 
 export const lines = style({
   display: 'grid',
@@ -27,6 +27,7 @@ export const line = recipe({
         color: vars.color.ink,
         printColorAdjust: 'exact',
         WebkitPrintColorAdjust: 'exact',
+        '@media': { [media.forcedColors]: { outline: '1px solid CanvasText' } },
       },
     },
   },

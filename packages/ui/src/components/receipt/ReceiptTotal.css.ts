@@ -1,5 +1,5 @@
 import { recipe, style } from '../../styles/primitives';
-import { vars } from '../../tokens';
+import { media, vars } from '../../tokens';
 
 export const total = recipe({
   base: {
@@ -19,6 +19,7 @@ export const total = recipe({
         color: vars.color.ink,
         printColorAdjust: 'exact',
         WebkitPrintColorAdjust: 'exact',
+        '@media': { [media.forcedColors]: { outline: '1px solid CanvasText' } },
       },
     },
   },
