@@ -5,6 +5,8 @@ export interface Notice {
   readonly title: string;
   readonly description: string;
   readonly look: 'success' | 'destructive';
+  /** A coin drops onto it. */
+  readonly coin?: boolean;
 }
 
 const success = (title: string, description: string): Notice => ({
@@ -19,8 +21,10 @@ const failure = (title: string, description: string): Notice => ({
 });
 
 export const waitlistMessages = {
-  joined: (message = "We'll share your exclusive access soon") =>
-    success('Thank you for joining!', message),
+  joined: (message = "We'll share your exclusive access soon"): Notice => ({
+    ...success('Thank you for joining!', message),
+    coin: true,
+  }),
   duplicate: success(
     'Thank you for your interest!',
     "We already have your email, and we'll be in touch soon.",

@@ -37,8 +37,15 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 
   const show = useCallback<ShowToast>((notice, { durationMs, style = 'single' } = {}) => {
     shown.current += 1;
-    const { title, description, look } = notice;
-    const toast = { id: `toast-${shown.current}`, title, description, tone: look, durationMs };
+    const { title, description, look, coin } = notice;
+    const toast = {
+      id: `toast-${shown.current}`,
+      title,
+      description,
+      tone: look,
+      coin,
+      durationMs,
+    };
     (style === 'single' ? toSingle : toStacking)({ type: 'show', toast });
   }, []);
 

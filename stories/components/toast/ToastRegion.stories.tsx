@@ -91,6 +91,14 @@ export const Basic: Story = {
   },
 };
 
+/** Someone joined: a coin drops onto the stub. */
+export const WithACoin: Story = {
+  args: { toasts: inPlace({ ...success, coin: true, durationMs: 600_000 }) },
+  play: async () => {
+    await waitFor(() => expect(region().getByText('Thank you for joining!')).toBeVisible());
+  },
+};
+
 export const Destructive: Story = {
   args: { toasts: inPlace({ ...failure, durationMs: 600_000 }) },
   play: async () => {

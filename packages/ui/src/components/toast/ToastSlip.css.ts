@@ -68,6 +68,19 @@ export const stub = recipe({
   },
 });
 
+const dropped = keyframes({
+  '0%': { transform: 'translateY(-400%) rotate(-40deg)' },
+  '55%': { transform: 'translateY(0) rotate(0)' },
+  '72%': { transform: 'translateY(-28%)' },
+  '100%': { transform: 'none' },
+});
+
+export const coin = style({
+  width: 28,
+  height: 28,
+  animation: `${dropped} 620ms ${vars.duration.overlay} cubic-bezier(0.4, 0, 0.7, 1) backwards`,
+});
+
 export const words = style({
   display: 'grid',
   gap: vars.space[1],

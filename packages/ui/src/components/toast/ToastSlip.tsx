@@ -2,6 +2,7 @@ import * as RadixToast from '@radix-ui/react-toast';
 import { Check, TriangleAlert, X } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { Icon } from '../icon';
+import { Coin } from './Coin';
 import type { ToastRegionProps } from './ToastRegion';
 import { close, description, paper, slip, stub, title, words } from './ToastSlip.css';
 import type { Toast } from './toast-queue';
@@ -33,7 +34,11 @@ export function ToastSlip({ toast, removalDelayMs, onDismiss, onRemove }: ToastS
     >
       <div className={paper}>
         <div className={stub({ tone })}>
-          <Icon icon={tone === 'success' ? Check : TriangleAlert} size={24} />
+          {toast.coin ? (
+            <Coin />
+          ) : (
+            <Icon icon={tone === 'success' ? Check : TriangleAlert} size={24} />
+          )}
         </div>
         <div className={words}>
           <RadixToast.Title className={title({ tone })}>{toast.title}</RadixToast.Title>

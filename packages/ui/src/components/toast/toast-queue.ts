@@ -11,6 +11,8 @@ export interface ToastContent {
   description?: string | undefined;
   /** Default `success`. */
   tone?: 'success' | 'destructive' | undefined;
+  /** A coin drops in where the tick would stand: for a gift, or someone who joins. Default false. */
+  coin?: boolean | undefined;
   /** How long it shows, in ms; hovering or focusing it stops the clock. Default 4000 (Spec §9). */
   durationMs?: number | undefined;
 }
