@@ -1,5 +1,27 @@
-import { Soon } from './Soon';
+import { FounderStep, HomeOfGivingStep, NameStep } from '@tuppence/ui/onboarding';
+import { founderChoice, homeOfGiving } from '../content/onboarding';
+import { env } from '../env';
+import type { PageHandle } from '../navigation/page-handle';
+import { Meta } from '../seo/Meta';
+import { useOnboarding } from './onboarding/use-onboarding';
 
+export const handle: PageHandle = { chromeless: true };
+
+/** The onboarding pitch (Spec §2): a name, a claim, a choice of founder. Not linked from anywhere. */
 export function Component() {
-  return <Soon path="/onboarding" title="Welcome | Tuppence" name="Welcome" />;
+  const { step, goTo, storeName } = useOnboarding();
+  return (
+    <>
+      <Meta
+        path="/onboarding"
+        title={`Welcome | ${env.name}`}
+        description={`What ${env.name} is for, in three steps: the global home of giving, and who builds it.`}
+        keywords={['future of giving']}
+        indexable={false}
+      />
+      {step === 1 ? <NameStep onName={storeName} onContinue={() => goTo(2)} /> : null}
+      {step === 2 ? <HomeOfGivingStep {...homeOfGiving} onContinue={() => goTo(3)} /> : null}
+      {step === 3 ? <FounderStep {...founderChoice} /> : null}
+    </>
+  );
 }

@@ -19,6 +19,7 @@ export * from './link';
 export * from './mark';
 export * from './navigation-menu';
 export * from './password-field';
+export * from './people-photo';
 export * from './phone';
 export * from './phone-screens';
 export * from './popover';

@@ -1,0 +1,58 @@
+import type { Founder } from '@tuppence/ui/onboarding';
+import { claim } from './claims';
+
+/* The onboarding pitch (Spec §2). Its first step says only what the specification says. */
+
+export const homeOfGiving = {
+  amount: claim('givenYearly'),
+  amountLabel: 'pounds donated yearly',
+  claims: [
+    {
+      title: 'Platforms are outdated',
+      text: 'Forms, fees and a receipt that arrives when nobody remembers why.',
+    },
+    {
+      title: 'Donations should flow via stablecoins',
+      text: 'Across any border, and whole: what leaves a donor reaches the cause.',
+    },
+    {
+      title: 'AI should power fundraising',
+      text: 'So that the smallest charity asks as well as the largest one.',
+    },
+    {
+      title: 'Transparent, and tax-optimised',
+      text: 'Every penny can be followed, and every rebate that is due is claimed.',
+    },
+  ],
+};
+
+/** Sample people: replace names, bios and looks with those of the real founders before launch. */
+const founders: readonly Founder[] = [
+  {
+    id: 'founder1',
+    name: 'Imogen',
+    bio: 'Ran card operations at a challenger bank. Reads settlement files for pleasure.',
+    look: { skin: 'pale', hair: 'ginger', cut: 'bob', clothes: 'lime' },
+  },
+  {
+    id: 'founder2',
+    name: 'Kwame',
+    bio: 'Built the rails that paid warehouse wages on the same day. Thinks in ledgers.',
+    look: { skin: 'deep', hair: 'black', cut: 'fade', clothes: 'paper', beard: true },
+  },
+  {
+    id: 'founder3',
+    name: 'Rhiannon',
+    bio: 'Raised funds for a hospice, then led the team that built its donor software.',
+    look: { skin: 'light', hair: 'fair', cut: 'bun', clothes: 'green', glasses: true },
+  },
+];
+
+export const founderChoice = {
+  heading: 'Who shall show you round?',
+  photoLabel: 'Three founders behind a shop counter, shelves at their backs',
+  choiceLabel: 'Choose a founder',
+  founders,
+  chosenText: '{name} it is. The shop is this way.',
+  onward: { label: 'Step inside', href: '/' },
+};

@@ -1,0 +1,31 @@
+import { useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { sessionStore } from '../../services/storage';
+
+/** Keeps the visitor's first name for the tab's session; it goes nowhere else. */
+const nameKey = 'onboarding-name';
+const lastStep = 3;
+
+/** Step 1 to 3 of the onboarding pitch. It lives in the address, so that back and reload work. */
+export function useOnboarding() {
+  const [query, setQuery] = useSearchParams();
+  const asked = Number(query.get('step'));
+  // The prerendered page knows of no query: the first step is what it shows.
+  const [hydrated, setHydrated] = useState(false);
+  const step = hydrated && Number.isInteger(asked) && asked >= 1 && asked <= lastStep ? asked : 1;
+  const entered = useRef(step);
+
+  useEffect(() => setHydrated(true), []);
+  useEffect(() => {
+    if (entered.current === step) return;
+    entered.current = step;
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+  }, [step]);
+
+  return {
+    step,
+    goTo: (next: number) => setQuery({ step: String(next) }),
+    storeName: (name: string) => sessionStore.set(nameKey, name),
+  };
+}

@@ -1,0 +1,27 @@
+import { recipe, style } from '../../styles/primitives';
+import { media, vars } from '../../tokens';
+
+export const print = style({
+  display: 'block',
+  width: '100%',
+  height: 'auto',
+  backgroundColor: vars.color.forest,
+  border: `${vars.space[2]} solid ${vars.color.card}`,
+  borderBlockEndWidth: vars.space[3],
+  boxShadow: vars.shadow.floating,
+  printColorAdjust: 'exact',
+  WebkitPrintColorAdjust: 'exact',
+  '@media': {
+    [media.tablet]: { borderWidth: vars.space[3] },
+    [media.print]: { boxShadow: 'none' },
+  },
+});
+
+/** While one is meant, the others step into the shade. */
+export const person = recipe({
+  base: {
+    transition: `opacity ${vars.duration.imageFade} ${vars.easing.out}`,
+    '@media': { [media.reducedMotion]: { transition: 'none' } },
+  },
+  variants: { shaded: { true: { opacity: 0.28 } } },
+});

@@ -1,0 +1,62 @@
+import { color } from '../../tokens/color';
+import { person, print } from './PeoplePhoto.css';
+import { Portrait, type PortraitLook } from './Portrait';
+
+export interface PeoplePhotoProps {
+  /** What it shows. */
+  label: string;
+  /** The people, from left to right, as wide apart as the names below. */
+  people: readonly { id: string; look: PortraitLook }[];
+  /** The id of the one who is meant; the others step into the shade. Default: all are. */
+  chosen?: string | undefined;
+}
+
+const personWidth = 150;
+const height = 300;
+/** Nobody stands quite as tall as the next. */
+const rise = [18, 44, 6, 34, 12, 50, 22];
+
+/** People behind the counter of a shop, drawn. One figure each, 150 wide on a photo 300 high. */
+export function PeoplePhoto({ label, people, chosen }: PeoplePhotoProps) {
+  const width = personWidth * people.length;
+  return (
+    <svg
+      className={print}
+      viewBox={`0 0 ${width} ${height}`}
+      role="img"
+      aria-label={label}
+      focusable="false"
+    >
+      <g fill={color.forestLine}>
+        {/* The shelves behind them, with what a shop sells. */}
+        {people.map(({ id }, index) => (
+          <g key={id} transform={`translate(${index * personWidth} 0)`}>
+            <path d="M0 64h150v5H0zM0 150h150v5H0z" />
+            <path d="M16 34h20v30H16zM42 22h14v42H42zM96 30h34v34H96z" />
+            <path d="M10 112h34v38H10zM50 100h12v50H50zM104 108h14v42h-14zM122 118h18v32h-18z" />
+          </g>
+        ))}
+      </g>
+      {people.map(({ id, look }, index) => (
+        <g
+          key={id}
+          className={person({ shaded: chosen !== undefined && chosen !== id })}
+          transform={`translate(${index * personWidth - 9} ${28 + (rise[index % rise.length] ?? 0)}) scale(1.68)`}
+        >
+          <Portrait look={look} />
+        </g>
+      ))}
+      <path d={`M0 ${height - 46}H${width}V${height}H0Z`} fill={color.copperDeep} />
+      <path d={`M0 ${height - 46}H${width}v7H0Z`} fill={color.copper} />
+      {/* What the till printed last, over the edge of the counter. */}
+      <g transform={`translate(${width / 2 + 54} ${height - 48})`}>
+        <path
+          d="M0 0h42v36l-5.250 5-5.250-5-5.250 5-5.250-5-5.250 5-5.250-5-5.250 5L0 36Z"
+          fill={color.card}
+        />
+        <path d="M7 11h28M7 18h16M29 18h6" stroke={color.ink} strokeWidth={1.6} />
+        <path d="M5 24h32v7H5z" fill={color.lime} />
+      </g>
+    </svg>
+  );
+}

@@ -1,0 +1,87 @@
+import { color } from '../../tokens/color';
+import { clothes, hair, skin } from './Portrait.css';
+
+/** How a drawn person looks. */
+export interface PortraitLook {
+  skin: 'pale' | 'light' | 'olive' | 'brown' | 'deep';
+  /** Of the hair, or of the scarf. */
+  hair: 'black' | 'brown' | 'ginger' | 'fair' | 'grey';
+  cut: 'short' | 'long' | 'bun' | 'curls' | 'bob' | 'scarf' | 'fade';
+  clothes: 'forest' | 'green' | 'paper' | 'copper' | 'ink' | 'lime';
+  /** Default false. */
+  glasses?: boolean | undefined;
+  /** Default false. */
+  beard?: boolean | undefined;
+}
+
+/** What of the hair lies behind the head. */
+const behind: Partial<Record<PortraitLook['cut'], string>> = {
+  long: 'M27 44C27 14 73 14 73 44C76 62 77 80 72 96H28C23 80 24 62 27 44Z',
+  bob: 'M25 46C24 12 76 12 75 46C77 56 76 64 73 72H27C24 64 23 56 25 46Z',
+  bun: 'M37 14a13 12 0 1 1 26 0a13 12 0 1 1 -26 0Z',
+};
+
+/** What lies over the forehead. */
+const front: Record<PortraitLook['cut'], string> = {
+  short:
+    'M27 46C24 20 42 15 54 17C68 15 77 26 73 46C71 40 69 36 65 33C54 38 42 36 36 33C31 36 28 40 27 46Z',
+  long: 'M26 54C22 14 78 14 74 54C72 42 66 34 55 29C48 38 34 40 29 42C28 46 27 50 26 54Z',
+  bun: 'M27 48C24 14 76 14 73 48C69 36 61 31 50 31C39 31 31 36 27 48Z',
+  curls:
+    'M27 48a8 8 0 0 1-1-15a9 9 0 0 1 8-13a10 10 0 0 1 16-5a10 10 0 0 1 16 5a9 9 0 0 1 8 13a8 8 0 0 1-1 15C72 40 68 36 62 36a8 8 0 0 1-12-2a8 8 0 0 1-12 2C32 36 28 40 27 48Z',
+  bob: 'M26 52C21 12 79 12 74 52C73 44 70 38 66 34H34C30 38 27 44 26 52Z',
+  scarf: '',
+  fade: 'M29 42C27 17 40 16 50 16C60 16 73 17 71 42C69 36 67 33 63 32H37C33 33 31 36 29 42Z',
+};
+
+function Face({ glasses = false, beard = false }: Pick<PortraitLook, 'glasses' | 'beard'>) {
+  return (
+    <g fill="none" stroke={color.ink} strokeLinecap="round" strokeWidth={1.6}>
+      <path d="M41.500 46.500v1M58.500 46.500v1" strokeWidth={3.2} />
+      <path
+        d="M43.500 59.500C46.500 62.500 53.500 62.500 56.500 59.500"
+        {...(beard ? { stroke: color.copperSoft } : {})}
+      />
+      {glasses ? (
+        <path d="M34.500 47a6.500 6 0 1 0 13 0a6.500 6 0 1 0 -13 0M52.500 47a6.500 6 0 1 0 13 0a6.500 6 0 1 0 -13 0M47.500 46h5" />
+      ) : null}
+    </g>
+  );
+}
+
+/** Head and shoulders on a grid of 100 x 130, drawn from a few shapes. For use inside an `svg`. */
+export function Portrait({ look }: { look: PortraitLook }) {
+  const hairClass = hair({ colour: look.hair });
+  const skinClass = skin({ tone: look.skin });
+  const clothesClass = clothes({ colour: look.clothes });
+  const back = behind[look.cut];
+  return (
+    <g>
+      {back ? <path d={back} className={hairClass} /> : null}
+      {look.cut === 'scarf' ? (
+        <path
+          d="M24 46C22 10 78 10 76 46C78 64 80 82 84 98H16C20 82 22 64 24 46Z"
+          className={hairClass}
+        />
+      ) : null}
+      <path d="M4 132C4 98 22 90 40 88H60C78 90 96 98 96 132Z" className={clothesClass} />
+      <path d="M42 66H58V86C58 95 42 95 42 86Z" className={skinClass} />
+      <path d="M42 70C46 75 54 75 58 70V76C54 80 46 80 42 76Z" fill={color.ink} opacity={0.14} />
+      <ellipse cx={50} cy={46} rx={21.5} ry={25} className={skinClass} />
+      {look.beard ? (
+        <path
+          d="M28.500 50C29 66 38 74 50 74C62 74 71 66 71.500 50C70 56 66 58 60 56.500C55 55 45 55 40 56.500C34 58 30 56 28.500 50Z"
+          className={hairClass}
+        />
+      ) : null}
+      <path d={front[look.cut]} className={hairClass} />
+      {look.cut === 'scarf' ? (
+        <path
+          d="M25 50C22 10 78 10 75 50C73 32 62 27 50 27C38 27 27 32 25 50ZM26 52C28 70 38 77 50 77C62 77 72 70 74 52C82 76 80 100 50 104C20 100 18 76 26 52Z"
+          className={hairClass}
+        />
+      ) : null}
+      <Face glasses={look.glasses} beard={look.beard} />
+    </g>
+  );
+}

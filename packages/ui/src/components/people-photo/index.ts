@@ -1,0 +1,2 @@
+export { PeoplePhoto, type PeoplePhotoProps } from './PeoplePhoto';
+export type { PortraitLook } from './Portrait';

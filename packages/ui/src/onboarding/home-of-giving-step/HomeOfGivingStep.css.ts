@@ -1,0 +1,61 @@
+import { style } from '../../styles/sections';
+import { media, vars } from '../../tokens';
+
+export const globe = style({
+  position: 'absolute',
+  width: 'min(150vw, 62rem)',
+  aspectRatio: '1',
+  insetInlineEnd: '-55%',
+  bottom: '-18rem',
+  color: vars.surface.line,
+  pointerEvents: 'none',
+  '@media': {
+    [media.tablet]: { insetInlineEnd: '-26rem', bottom: '-30rem' },
+    [media.desktop]: { insetInlineEnd: '-16rem', bottom: '-22rem' },
+    [media.forcedColors]: { display: 'none' },
+  },
+});
+
+export const content = style({ position: 'relative' });
+
+export const figure = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: '0.2em',
+  fontFamily: vars.font.display,
+  fontSize: vars.text.figure,
+  fontWeight: vars.weight.black,
+  lineHeight: '0.95',
+  letterSpacing: vars.tracking.display,
+  color: vars.surface.accent,
+});
+
+export const unit = style({
+  fontSize: vars.text.heading,
+  letterSpacing: vars.tracking.heading,
+  color: vars.surface.text,
+});
+
+export const claims = style({ display: 'grid', maxWidth: '46rem' });
+
+export const claim = style({
+  display: 'grid',
+  gap: `${vars.space[1]} ${vars.space[6]}`,
+  paddingBlock: vars.space[4],
+  borderBlockStart: `2px dashed ${vars.surface.line}`,
+  '@media': {
+    [media.tablet]: {
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
+      alignItems: 'baseline',
+    },
+  },
+});
+
+export const claimTitle = style({
+  fontFamily: vars.font.display,
+  fontSize: vars.text.title,
+  fontWeight: vars.weight.bold,
+  lineHeight: vars.lineHeight.title,
+  letterSpacing: vars.tracking.heading,
+});

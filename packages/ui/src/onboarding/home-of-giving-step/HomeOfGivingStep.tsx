@@ -1,0 +1,62 @@
+import { ArrowRight } from 'lucide-react';
+import { useId } from 'react';
+import { Button } from '../../components/button';
+import { Heading } from '../../components/heading';
+import { Text } from '../../components/text';
+import { Stack } from '../../layout/stack';
+import { Stage } from '../stage/Stage';
+import { Globe } from './Globe';
+import * as styles from './HomeOfGivingStep.css';
+
+export interface HomeOfGivingStepProps {
+  /** Default 'The Global Home of Giving' (Spec §2). */
+  heading?: string | undefined;
+  /** The figure, as large as the slide allows: "500B+". */
+  amount: string;
+  /** What the figure counts: "pounds donated yearly". */
+  amountLabel: string;
+  /** What is wrong, and what should be. */
+  claims: readonly { title: string; text: string }[];
+  /** Default 'Continue' (Spec §2). */
+  buttonLabel?: string | undefined;
+  /** Goes to step 3. */
+  onContinue: () => void;
+}
+
+/** Step 2 of the onboarding pitch: the size of giving, and what should change (Spec §2). */
+export function HomeOfGivingStep({
+  heading = 'The Global Home of Giving',
+  amount,
+  amountLabel,
+  claims,
+  buttonLabel = 'Continue',
+  onContinue,
+}: HomeOfGivingStepProps) {
+  const headingId = useId();
+  return (
+    <Stage tone="forest" labelledBy={headingId}>
+      <Globe />
+      <div className={styles.content}>
+        <Stack gap={8} align="start">
+          <Heading level={1} size="section" id={headingId} tabIndex={-1}>
+            {heading}
+          </Heading>
+          <p className={styles.figure}>
+            {amount} <span className={styles.unit}>{amountLabel}</span>
+          </p>
+          <ul className={styles.claims}>
+            {claims.map((claim) => (
+              <li key={claim.title} className={styles.claim}>
+                <p className={styles.claimTitle}>{claim.title}</p>
+                <Text tone="muted">{claim.text}</Text>
+              </li>
+            ))}
+          </ul>
+          <Button size="large" trailingIcon={ArrowRight} onClick={onContinue}>
+            {buttonLabel}
+          </Button>
+        </Stack>
+      </div>
+    </Stage>
+  );
+}

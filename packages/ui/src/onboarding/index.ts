@@ -1,0 +1,3 @@
+export * from './founder-step';
+export * from './home-of-giving-step';
+export * from './name-step';

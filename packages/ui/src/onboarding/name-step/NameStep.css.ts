@@ -1,0 +1,70 @@
+import { keyframes } from '@vanilla-extract/css';
+import { style } from '../../styles/sections';
+import { media, vars } from '../../tokens';
+
+export const welcome = style({
+  fontFamily: vars.font.display,
+  fontSize: `min(calc(${vars.text.figure} * 1.5), 18.5vw)`,
+  fontWeight: vars.weight.black,
+  lineHeight: '0.95',
+  letterSpacing: vars.tracking.display,
+  color: vars.surface.heading,
+});
+
+/** The full stop is a coin. It stays a character of the word: drawn over, not replaced. */
+export const stop = style({
+  position: 'relative',
+  paddingInlineEnd: '0.1em',
+  color: 'transparent',
+  selectors: {
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      insetInlineStart: '0.04em',
+      bottom: '0.17em',
+      width: '0.3em',
+      height: '0.3em',
+      borderRadius: vars.radius.round,
+      backgroundColor: vars.color.copper,
+      outline: `0.012em dashed ${vars.color.copperSoft}`,
+      outlineOffset: '-0.03em',
+    },
+  },
+  '@media': {
+    [media.forcedColors]: { color: 'inherit', selectors: { '&::before': { display: 'none' } } },
+  },
+});
+
+export const form = style({
+  display: 'grid',
+  gap: vars.space[5],
+  maxWidth: '32rem',
+  justifyItems: 'start',
+});
+
+export const field = style({ width: '100%' });
+
+export const greeting = style({
+  maxWidth: '16ch',
+  fontFamily: vars.font.display,
+  fontSize: vars.text.display,
+  fontWeight: vars.weight.black,
+  lineHeight: vars.lineHeight.display,
+  letterSpacing: vars.tracking.display,
+  color: vars.surface.heading,
+  overflowWrap: 'anywhere',
+  textWrap: 'balance',
+});
+
+const fillUp = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'none' } });
+
+/** Runs full while the greeting stands. */
+export const wait = style({
+  height: 6,
+  maxWidth: '20rem',
+  transformOrigin: 'left',
+  backgroundColor: vars.surface.accent,
+  '@media': {
+    [media.motionSafe]: { animation: `${fillUp} ${vars.duration.greeting} linear` },
+  },
+});

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { FounderStep } from '@tuppence/ui/onboarding';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+const meta = {
+  title: 'Onboarding/Founder Step',
+  component: FounderStep,
+  args: {
+    heading: 'Who shall show you round?',
+    photoLabel: 'Three founders behind a shop counter',
+    choiceLabel: 'Choose a founder',
+    founders: [
+      {
+        id: 'founder1',
+        name: 'Imogen',
+        bio: 'Ran card operations at a challenger bank.',
+        look: { skin: 'pale', hair: 'ginger', cut: 'bob', clothes: 'lime' },
+      },
+      {
+        id: 'founder2',
+        name: 'Kwame',
+        bio: 'Built the rails that paid warehouse wages on the same day.',
+        look: { skin: 'deep', hair: 'black', cut: 'fade', clothes: 'paper', beard: true },
+      },
+      {
+        id: 'founder3',
+        name: 'Rhiannon',
+        bio: 'Raised funds for a hospice, then built its donor software.',
+        look: { skin: 'light', hair: 'fair', cut: 'bun', clothes: 'green', glasses: true },
+      },
+    ],
+    chosenText: '{name} it is. The shop is this way.',
+    onward: { label: 'Step inside', href: '/' },
+    onChoose: fn(),
+  },
+} satisfies Meta<typeof FounderStep>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Basic: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('radio')).toHaveLength(3);
+    await userEvent.click(canvas.getByText('Kwame'));
+    await expect(args.onChoose).toHaveBeenCalledWith('founder2');
+    await expect(canvas.getByText('Kwame it is. The shop is this way.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Step inside' })).toHaveAttribute('href', '/');
+  },
+};
+
+/** A group is one stop of the Tab key; arrows choose within it. */
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(args.onChoose).toHaveBeenLastCalledWith('founder2');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: 'Rhiannon' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: 'Rhiannon' })).toHaveAccessibleDescription(
+      /hospice/,
+    );
+  },
+};

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HomeOfGivingStep } from '@tuppence/ui/onboarding';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+const meta = {
+  title: 'Onboarding/Home Of Giving Step',
+  component: HomeOfGivingStep,
+  args: {
+    amount: '500B+',
+    amountLabel: 'pounds donated yearly',
+    claims: [
+      { title: 'Platforms are outdated', text: 'Forms, fees and a receipt that arrives late.' },
+      { title: 'Donations should flow via stablecoins', text: 'Across any border, and whole.' },
+      { title: 'AI should power fundraising', text: 'So that the smallest charity asks well.' },
+    ],
+    onContinue: fn(),
+  },
+} satisfies Meta<typeof HomeOfGivingStep>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Basic: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { name: 'The Global Home of Giving' })).toBeVisible();
+    await expect(canvas.getByText('500B+')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expect(args.onContinue).toHaveBeenCalledOnce();
+  },
+};

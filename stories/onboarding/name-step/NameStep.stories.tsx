@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { NameStep } from '@tuppence/ui/onboarding';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+
+const meta = {
+  title: 'Onboarding/Name Step',
+  component: NameStep,
+  args: { onName: fn(), onContinue: fn() },
+} satisfies Meta<typeof NameStep>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Basic: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { name: 'Welcome.' })).toBeVisible();
+    await expect(canvas.getByLabelText("What's your name?")).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Continue' })).toBeDisabled();
+  },
+};
+
+/** Blanks are no name. */
+export const Blanks: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const button = canvas.getByRole('button', { name: 'Continue' });
+    const field = canvas.getByRole('textbox');
+    await userEvent.type(field, '   {Enter}');
+    await expect(button).toBeDisabled();
+    await userEvent.type(field, 'A');
+    await expect(button).toBeEnabled();
+    await expect(args.onName).not.toHaveBeenCalled();
+  },
+};
+
+/** The greeting stands for two seconds, then the flow goes on. */
+export const Greeting: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('textbox'), '  Ada {Enter}');
+    await expect(args.onName).toHaveBeenCalledWith('Ada');
+    const greeting = canvas.getByRole('heading', {
+      name: 'Hey Ada, let us take you through the future of giving...',
+    });
+    await expect(greeting).toHaveFocus();
+    await expect(args.onContinue).not.toHaveBeenCalled();
+    await waitFor(() => expect(args.onContinue).toHaveBeenCalledOnce(), { timeout: 3000 });
+  },
+};
+
+export const LongName: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('textbox'), `${'Wolfeschlegelstein'.repeat(3)}{Enter}`);
+    const greeting = canvas.getByRole('heading', { level: 1 });
+    await expect(greeting.scrollWidth).toBeLessThanOrEqual(greeting.clientWidth);
+  },
+};
