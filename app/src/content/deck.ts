@@ -128,7 +128,7 @@ export const film = {
     { src: '/films/demo.webm', type: 'video/webm' },
     { src: '/films/demo.mp4', type: 'video/mp4' },
   ],
-  poster: '/films/demo.jpg',
+  poster: '/films/demo.webp',
   captions: { src: '/films/demo.vtt', srcLang: 'en', label: 'English' },
 };
 

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { type Film, progress } from './film';
+
+/** The last moments of a loop lead back into its first frame. */
+const loopMs = 400;
+
+/** A screen as `Phone` shows it, 390 px wide and as 6 to 13, recorded 720 px wide. */
+const size = { widthPx: 390, heightPx: 845, scale: 720 / 390 };
+
+/** A film of one screen of the app. The phone around it, with its time and signs, stands on the page. */
+export function screenFilm(
+  film: Pick<Film, 'name' | 'durationMs' | 'posterAtMs'>,
+  draw: (ms: number) => ReactNode,
+): Film {
+  return {
+    ...film,
+    ...size,
+    draw: (ms) => {
+      const back = progress(ms, film.durationMs - loopMs, film.durationMs);
+      return (
+        <>
+          <Layer>{draw(ms)}</Layer>
+          {back > 0 && <Layer opacity={back}>{draw(0)}</Layer>}
+        </>
+      );
+    },
+  };
+}
+
+function Layer({ children, opacity = 1 }: { children: ReactNode; opacity?: number }) {
+  return <div style={{ position: 'absolute', inset: 0, opacity }}>{children}</div>;
+}

@@ -1,0 +1,140 @@
+/**
+ * Records the films of the site into app/public/films, frame by frame, from the same components that
+ * the pages show:
+ *
+ *   npm run films              all of them
+ *   npm run films -- demo      some, by name
+ *
+ * Needs ffmpeg with libx264 and libsvtav1. The films are in the repository, so that nobody else does.
+ */
+import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Page } from 'playwright';
+import sharp from 'sharp';
+import { createServer, type Plugin } from 'vite';
+import { launch } from '../../../tests/browser/chromium.ts';
+import { shared } from '../../../vite.shared.ts';
+import { encode, requireFfmpeg } from './encode.ts';
+import type { Stage } from './stage.tsx';
+import { webVtt } from './web-vtt.ts';
+
+const framesPerSecond = 30;
+/** A poster stands for a moment, so it need not be as sharp as the film. */
+const posterScale = 0.75;
+const mostBytes = { film: 250_000, poster: 25_000 };
+const root = path.resolve(import.meta.dirname, '../../..');
+const target = path.join(root, 'app/public/films');
+
+type StagedFilm = Stage['films'][number];
+
+interface Frame {
+  markup: string;
+  picture: Buffer;
+}
+
+requireFfmpeg();
+mkdirSync(target, { recursive: true });
+const server = await createServer({
+  ...shared(),
+  root: import.meta.dirname,
+  configFile: false,
+  cacheDir: path.join(root, 'node_modules/.cache/films'),
+  appType: 'custom',
+  logLevel: 'error',
+  server: { host: '127.0.0.1', fs: { allow: [root] }, hmr: false, watch: null },
+  plugins: [...shared().plugins, stagePage()],
+});
+await server.listen();
+const browser = await launch();
+try {
+  const wanted = process.argv.slice(2);
+  const page = await openStage(1);
+  const staged = (await page.evaluate(() => window.stage?.films)) ?? [];
+  await page.close();
+  for (const film of staged) {
+    if (wanted.length === 0 || wanted.includes(film.name)) await record(film);
+  }
+} finally {
+  await browser.close();
+  await server.close();
+}
+
+/** The page that films are drawn on. */
+function stagePage(): Plugin {
+  const html =
+    '<!doctype html><html lang="en"><title>Films</title><body><script type="module" src="/stage.tsx"></script></body></html>';
+  return {
+    name: 'film-stage',
+    configureServer: (vite) => {
+      vite.middlewares.use((request, response, next) => {
+        if (request.url !== '/') return next();
+        vite.transformIndexHtml('/', html).then((page) => {
+          response.setHeader('content-type', 'text/html').end(page);
+        }, next);
+      });
+    },
+  };
+}
+
+async function openStage(scale: number): Promise<Page> {
+  const page = await browser.newPage({ deviceScaleFactor: scale, locale: 'en-GB' });
+  page.on('pageerror', (error) => console.error(error.message));
+  await page.goto(server.resolvedUrls?.local[0] ?? '', { waitUntil: 'networkidle' });
+  await page.waitForFunction(() => window.stage !== undefined);
+  return page;
+}
+
+async function record(film: StagedFilm) {
+  const { name, widthPx, heightPx, scale, durationMs, posterAtMs } = film;
+  const page = await openStage(scale);
+  const frames = mkdtempSync(path.join(tmpdir(), 'film-'));
+  try {
+    await page.setViewportSize({ width: widthPx, height: heightPx });
+    const count = Math.round((durationMs / 1000) * framesPerSecond);
+    let drawn: Frame = { markup: '', picture: Buffer.alloc(0) };
+    for (let index = 0; index < count; index += 1) {
+      drawn = await draw(page, name, (index * 1000) / framesPerSecond, drawn);
+      const file = path.join(frames, `${String(index).padStart(4, '0')}.png`);
+      writeFileSync(file, drawn.picture);
+    }
+    const sounds = (await page.evaluate((at) => window.stage?.sounds(at), name)) ?? [];
+    const input = { frames, framesPerSecond, sounds, durationMs };
+    for (const format of ['mp4', 'webm'] as const) {
+      const file = path.join(target, `${name}.${format}`);
+      await encode({ ...input, format, file });
+      report(file, mostBytes.film);
+    }
+    const poster = path.join(target, `${name}.webp`);
+    const { picture } = await draw(page, name, posterAtMs);
+    await sharp(picture)
+      .resize({ width: Math.round(widthPx * scale * posterScale) })
+      .webp({ quality: 62, effort: 6 })
+      .toFile(poster);
+    report(poster, mostBytes.poster);
+    const captions = (await page.evaluate((at) => window.stage?.captions(at), name)) ?? [];
+    if (captions.length > 0) writeFileSync(path.join(target, `${name}.vtt`), webVtt(captions));
+  } finally {
+    await page.close();
+    rmSync(frames, { recursive: true, force: true });
+  }
+}
+
+async function draw(page: Page, name: string, ms: number, last?: Frame): Promise<Frame> {
+  const markup = await page.evaluate(([film, at]) => window.stage?.show(film, at) ?? '', [
+    name,
+    ms,
+  ] as const);
+  if (markup === last?.markup) return last;
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  return { markup, picture: await page.screenshot({ type: 'png' }) };
+}
+
+function report(file: string, most: number) {
+  const { size } = statSync(file);
+  console.log(`${path.relative(root, file)}  ${(size / 1000).toFixed(1)} kB`);
+  if (size > most) {
+    console.error(`  is heavier than ${most / 1000} kB.`);
+    process.exitCode = 1;
+  }
+}
