@@ -23,6 +23,10 @@ export function siteHandler(folder: string): Handler {
       return;
     }
     response.setHeader('Cache-Control', cacheControl(request.url ?? '/'));
+    // Apple demands JSON, and a name without an ending.
+    if (request.url === '/.well-known/apple-app-site-association') {
+      response.setHeader('Content-Type', 'application/json');
+    }
     files(request, response, () => notFound(request, response));
   };
 }

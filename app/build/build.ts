@@ -20,8 +20,9 @@ import { paths } from './paths.ts';
 import { llmsText, promptFiles } from './plain-texts.ts';
 import { type PublishedHeaders, publishedHeadersFile } from './published-headers.ts';
 import { headersFile, inlineScriptHashes, securityHeaders } from './security-headers.ts';
+import { drawSharePictures } from './share-pictures.ts';
 import { fillTemplate } from './template.ts';
-import { robots, sitemap, webManifest } from './well-known.ts';
+import { appSiteAssociation, robots, securityText, sitemap, webManifest } from './well-known.ts';
 
 /** Builds everything. Throws one sentence where the environment is wrong. */
 export async function buildSite(options: { embedded: boolean }): Promise<void> {
@@ -76,10 +77,13 @@ async function buildAside({ embedded }: { embedded: boolean }): Promise<void> {
     ...Object.entries(promptFiles(environment)).map(([path, text]) => write(path, text)),
     write('site.webmanifest', webManifest(environment)),
     write('_headers', headersFile(headers)),
+    write('.well-known/security.txt', securityText(environment)),
+    write('.well-known/apple-app-site-association', appSiteAssociation(environment)),
+    drawSharePictures(pages, environment, paths.client),
     drawIcons(paths.client),
     rm(join(paths.client, '.vite'), { recursive: true }),
   ]);
-  step('drew the icons and wrote sitemap, robots and headers');
+  step('drew icons and share pictures, and wrote sitemap, robots and headers');
   step(`compressed ${await compressFolder(paths.client)} files`);
   await rm(paths.site, { recursive: true, force: true });
   await rename(paths.client, paths.site);

@@ -78,6 +78,7 @@ export function headersFile(options: HeaderOptions): string {
     block('/*', securityHeaders(options)),
     block('/assets/*', { 'Cache-Control': 'public, max-age=31536000, immutable' }),
     block('/share/*', openToOthers),
+    block('/.well-known/apple-app-site-association', { 'Content-Type': 'application/json' }),
     '',
   ].join('\n');
 }

@@ -45,3 +45,29 @@ export function webManifest({ name }: SiteEnvironment): string {
     icons: [icon(192, 'any'), icon(512, 'any'), icon(512, 'maskable')],
   });
 }
+
+/** RFC 9116: where to report a weakness. Renewed with every build, it is good for a year. */
+export function securityText(
+  { origin, supportEmail }: SiteEnvironment,
+  today = new Date(),
+): string {
+  const expires = new Date(today);
+  expires.setUTCFullYear(expires.getUTCFullYear() + 1);
+  return `Contact: mailto:${supportEmail}
+Expires: ${expires.toISOString().slice(0, 10)}T00:00:00.000Z
+Preferred-Languages: en
+Canonical: ${origin}/.well-known/security.txt
+`;
+}
+
+/** The app's bundle identifier, behind the team's. */
+const bundleId = 'example.tuppence.app';
+
+/** Which links the installed app may open, and whose passwords it may fill. */
+export function appSiteAssociation({ appleTeamId }: SiteEnvironment): string {
+  const app = `${appleTeamId}.${bundleId}`;
+  return JSON.stringify({
+    applinks: { details: [{ appIDs: [app], components: [{ '/': '/open/*' }] }] },
+    webcredentials: { apps: [app] },
+  });
+}

@@ -1,0 +1,132 @@
+import { claim } from './claims.ts';
+
+/** What the share picture of a page says. */
+export interface ShareText {
+  /** The large words. Up to about 40 letters. */
+  headline: string;
+  /** Lines of the receipt beside them: what, and how much. */
+  lines: readonly (readonly [string, string])[];
+  /** Its highlighted total. */
+  total: readonly [string, string];
+}
+
+const house: Omit<ShareText, 'headline'> = {
+  lines: [
+    ['Credit', '£50.00'],
+    ['You pay', '£50.00'],
+  ],
+  total: ['Brand gives', '£10.00'],
+};
+const integration = (what: string): Omit<ShareText, 'headline'> => ({
+  lines: [
+    ['Integration', claim('integrationTime')],
+    ['Lines of code', 'few'],
+  ],
+  total: [what, 'donated'],
+});
+
+/** Share texts by canonical path; a page that is not here shows its name and the house's receipt. */
+export const shareTexts: Readonly<Record<string, ShareText>> = {
+  '/': { headline: 'Fundraise with your regular spending', ...house },
+  '/about': {
+    headline: 'Two pence is nothing. Until everybody gives it.',
+    lines: [
+      ['Added to your price', '£0.00'],
+      ['Your data', 'not for sale'],
+    ],
+    total: ['Answers within', claim('responseTime')],
+  },
+  '/charities': {
+    headline: 'Your supporters shop anyway. Let it count.',
+    lines: [
+      ['Pre-registered', claim('charitiesRegistered')],
+      ['Fees', '£0.00'],
+    ],
+    total: ['For each donor', '£2.00'],
+  },
+  '/vision': {
+    headline: 'Keep a human at the till.',
+    lines: [
+      ['It may do', 'the sums'],
+      ['It may not do', 'the giving'],
+    ],
+    total: ['The last click', 'yours'],
+  },
+  '/summer-of-giving': {
+    headline: 'The Summer of Giving',
+    lines: [
+      ['Shoppers', claim('campaignShoppers')],
+      ['Of every shop', claim('shareFlat')],
+    ],
+    total: ['For charities', claim('campaignPounds')],
+  },
+  '/terms': {
+    headline: 'Terms and Conditions, explained in the margin',
+    lines: [
+      ['Clauses', 'readable'],
+      ['Small print', 'none'],
+    ],
+    total: ['Surprises', '0'],
+  },
+  '/privacy': {
+    headline: 'Privacy Policy: what we know, and why',
+    lines: [
+      ['Cookies', '0'],
+      ['Trackers', '0'],
+    ],
+    total: ['Your data', 'not for sale'],
+  },
+  '/accessibility': {
+    headline: 'Everyone does the weekly shop',
+    lines: [
+      ['Keyboard', 'yes'],
+      ['Screen reader', 'yes'],
+    ],
+    total: ['WCAG 2.2', 'AA'],
+  },
+  '/donation-api/charities': {
+    headline: 'Donations on your own website',
+    ...integration('With Gift Aid'),
+  },
+  '/donation-api/ecommerce': {
+    headline: 'A share of every order, for good',
+    lines: [
+      ['Order', '£40.00'],
+      ['Suggested share', claim('suggestedShare')],
+    ],
+    total: ['Donated', '£0.40'],
+  },
+  '/donation-api/loyalty': {
+    headline: 'Turn points into donations',
+    lines: [
+      ['Points', '2,000'],
+      ['Worth', '£20.00'],
+    ],
+    total: ['Donated', '£20.00'],
+  },
+  '/404': {
+    headline: '404 Oops! Page not found',
+    lines: [
+      ['1 page', '£0.00'],
+      ['Item not found', '£0.00'],
+    ],
+    total: ['Total', '£0.00'],
+  },
+};
+
+/** The share text of a page that has none of its own. */
+export function plainShareText(name: string): ShareText {
+  return { headline: name, ...house };
+}
+
+/** The share text of a partner charity's page. */
+export function partnerShareText(name: string): ShareText {
+  return {
+    headline: name,
+    lines: [
+      ['Two shops', '£150.00'],
+      ['You pay extra', '£0.00'],
+    ],
+    total: [`${claim('shareFlat')} for the charity`, '£7.50'],
+  };
+}
