@@ -24,7 +24,7 @@ export const meta: PageMeta = {
 
 export const hero: Omit<CheckoutHeroProps, 'children'> = {
   title: 'A checkout with charity at the till',
-  lead: `Put it on your website in 3 minutes. Gift Aid, monthly giving and free bank transfers are built in, and ${claim('lowerFees')} lower fees leave more in the drawer.`,
+  lead: `A ${claim('integrationTimeLong')} integration puts it on your website. Gift Aid, monthly giving and free bank transfers are built in, and fees that are ${claim('lowerFees')} lower leave more in the drawer.`,
   action: { href: env.charityPortalUrl, label: 'Get your key' },
   more: { href: '#code', label: 'Read the code first' },
   note: 'Go on, press something. It is a demo: no money moves.',
@@ -87,6 +87,10 @@ export const checkout: CheckoutCopy = {
     withoutGiftAid: 'Gift Aid, not added',
     fees: { bankTransfer: 'Bank transfer fee', card: 'Card fee' },
     net: 'To the charity',
+    declared: 'UK taxpayer',
+    declaredValue: 'declared',
+    paidBy: 'Paid by',
+    methods: { bankTransfer: 'bank transfer', card: 'card' },
     footer: 'Demo. Not a real donation, but a real thank-you.',
     barcode: 'DEMO-THANK-YOU',
   },

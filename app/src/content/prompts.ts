@@ -28,11 +28,11 @@ Headers:
   Authorization: Bearer <my secret API key>
   Content-Type: application/json
 JSON body, all fields required:
-  amount       whole number, the donation in pence: round(order total in pence x share)
-  currency     "GBP"
-  charity_id   string, the charity that receives the donation
-  order_id     string, the order's own id; the same order_id sent twice is one donation
-  customer_id  string, the store's id of the customer, or "guest"
+- amount: whole number, the donation in pence, round(order total in pence x share)
+- currency: "GBP"
+- charity_id: string, the charity that receives the donation
+- order_id: string, the order's own id; the same order_id sent twice is one donation
+- customer_id: string, the store's id of the customer, or "guest"
 
 Example body for a £25.00 order at 1%:
 {

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
-import type { Charity, CharityPicker } from '../../components/charity-picker';
+import type { Charity } from '../../components/charity-picker';
 import { Field } from '../../components/field';
 import { Icon } from '../../components/icon';
 import { frame, select, sign } from './CharityField.css';
@@ -23,7 +23,7 @@ export interface CharityFieldProps {
  * change places under a person's hands, and without the network the list stays.
  */
 export function CharityField({ wanted, label, hint, charities, value, onPick }: CharityFieldProps) {
-  const [Picker, setPicker] = useState<typeof CharityPicker>();
+  const [Picker, setPicker] = useState(loadedPicker);
   const list = useRef<HTMLSelectElement>(null);
   const id = useId();
 

@@ -12,7 +12,7 @@ import { formatPence } from '../money';
 import { mouth, paper, printer } from './DonationCheckout.css';
 import type { CheckoutStepProps } from './step-props';
 
-/** The receipt that prints beside the till, longer with each step: gross, Gift Aid, fee and net. */
+/** The receipt that prints beside the till: gross, Gift Aid, fee and net, and more with each step. */
 export function CheckoutReceipt({
   state,
   copy: { receipt: copy },
@@ -21,7 +21,7 @@ export function CheckoutReceipt({
   amountKnown,
 }: CheckoutStepProps & { amountKnown: boolean }) {
   const { step, giftAid, monthly, payment } = state;
-  const fee = lines.feePence === 0 ? formatPence(0) : formatPence(-lines.feePence);
+  const pence = (value: number) => (amountKnown ? formatPence(value) : '…');
   return (
     <div className={printer}>
       <div className={mouth}>
@@ -32,26 +32,31 @@ export function CheckoutReceipt({
             <ReceiptLines>
               <ReceiptLine
                 label={`${copy.gross}, ${monthly ? copy.monthly : copy.once}`}
-                value={amountKnown ? formatPence(lines.grossPence) : '…'}
+                value={pence(lines.grossPence)}
               />
-              {step > 1 ? (
-                <>
-                  <ReceiptLine
-                    label={giftAid ? copy.giftAid : copy.withoutGiftAid}
-                    value={formatPence(lines.giftAidPence)}
-                  />
-                  <ReceiptLine label={copy.fees[payment]} value={fee} />
-                </>
-              ) : null}
+              <ReceiptLine
+                label={giftAid ? copy.giftAid : copy.withoutGiftAid}
+                value={pence(lines.giftAidPence)}
+              />
+              <ReceiptLine label={copy.fees[payment]} value={pence(-lines.feePence)} />
             </ReceiptLines>
-            {step > 1 ? (
+            <ReceiptRule />
+            <ReceiptTotal
+              label={copy.net}
+              value={pence(lines.netPence)}
+              tone={step === 4 ? 'gift' : 'plain'}
+            />
+            {(step > 2 && giftAid) || step === 4 ? (
               <>
                 <ReceiptRule />
-                <ReceiptTotal
-                  label={copy.net}
-                  value={formatPence(lines.netPence)}
-                  tone={step === 4 ? 'gift' : 'plain'}
-                />
+                <ReceiptLines>
+                  {giftAid ? (
+                    <ReceiptLine label={copy.declared} value={copy.declaredValue} />
+                  ) : null}
+                  {step === 4 ? (
+                    <ReceiptLine label={copy.paidBy} value={copy.methods[payment]} />
+                  ) : null}
+                </ReceiptLines>
               </>
             ) : null}
             {step === 4 ? (

@@ -52,6 +52,11 @@ export interface CheckoutCopy {
     withoutGiftAid: string;
     fees: Record<PaymentMethod, string>;
     net: string;
+    /** Once Gift Aid is declared. */
+    declared: string;
+    declaredValue: string;
+    paidBy: string;
+    methods: Record<PaymentMethod, string>;
     footer: string;
     /** The value of the barcode. */
     barcode: string;

@@ -18,7 +18,6 @@ export const view = style({
   display: 'grid',
   gridTemplateRows: 'auto 1fr auto',
   alignContent: 'space-between',
-  gap: vars.space[4],
 });
 
 export const pointsFigure = style({

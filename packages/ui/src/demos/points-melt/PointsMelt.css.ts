@@ -2,7 +2,7 @@ import { recipe, style } from '../../styles/sections';
 import { media, vars } from '../../tokens';
 
 export const drawing = recipe({
-  base: { display: 'block', width: '100%', height: 'auto', overflow: 'visible' },
+  base: { display: 'block', width: '100%', height: 'auto', overflow: 'hidden' },
   variants: {
     crop: {
       none: {},

@@ -11,7 +11,7 @@ import {
 import { Text } from '../../../components/text';
 import { Container } from '../../../layout/container';
 import { Section } from '../../../layout/section';
-import { figure, layout, point, points, slip, words } from './Basket.css';
+import { figure, figureLabel, layout, point, points, slip, words } from './Basket.css';
 
 export interface BasketProps {
   title: string;
@@ -29,7 +29,7 @@ export interface BasketProps {
   };
 }
 
-/** What giving does for a store: one figure, one order on a receipt, and the reasons. */
+/** What giving does for a store: one figure, figureLabel, one order on a receipt, and the reasons. */
 export function Basket({ title, figure: { value, label }, points: reasons, receipt }: BasketProps) {
   return (
     <Section tone="forest" aria-labelledby="basket" clipped>
@@ -40,7 +40,7 @@ export function Basket({ title, figure: { value, label }, points: reasons, recei
               {title}
             </Heading>
             <p className={figure}>
-              {value} <Text as="span">{label}</Text>
+              {value} <span className={figureLabel}>{label}</span>
             </p>
           </div>
           <div className={slip}>

@@ -5,7 +5,7 @@ import { Container } from '../../../layout/container';
 import { Section } from '../../../layout/section';
 import { Stack } from '../../../layout/stack';
 import type { SurfaceTone } from '../../../tokens';
-import { figure, head, notes, pair, sample } from './CodeSamples.css';
+import { figure, figureLabel, head, notes, pair, sample } from './CodeSamples.css';
 
 /** One piece of sample code with its way into a site. */
 export interface CodeSample {
@@ -61,7 +61,7 @@ export function CodeSamples({
               </Text>
             </Stack>
             <p className={figure}>
-              {value} <Text as="span">{label}</Text>
+              {value} <span className={figureLabel}>{label}</span>
             </p>
           </div>
           <div className={pair}>

@@ -59,10 +59,11 @@ export const core = style({
   zIndex: vars.zIndex.raised,
   width: '100%',
   height: 92,
-  border: `2px solid ${vars.color.ink}`,
-  borderRadius: '18px / 46px',
+  border: `1.5px solid ${vars.color.mint}`,
+  borderRadius: '16px / 46px',
   backgroundColor: vars.color.card,
-  boxShadow: `inset 0 -30px 0 ${vars.color.paper}, inset 0 -58px 0 ${vars.color.card}`,
+  // The round of the roll in three flat tones.
+  boxShadow: `inset 0 16px 0 ${vars.color.paper}, inset 0 -14px 0 ${vars.color.mint}, inset 0 -34px 0 ${vars.color.paper}, ${vars.shadow.raised}`,
   selectors: {
     '&::before, &::after': {
       content: '""',

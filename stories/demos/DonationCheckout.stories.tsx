@@ -1,0 +1,162 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { DonationCheckout } from '@tuppence/ui/demos';
+import { Container, Section } from '@tuppence/ui/layout';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { checkoutCopy } from './checkout-copy';
+import { charities } from './fixtures';
+
+const meta = {
+  title: 'Demos/DonationCheckout',
+  component: DonationCheckout,
+  args: { copy: checkoutCopy, charities },
+  decorators: [
+    (Story) => (
+      <Section tone="forest" space="compact">
+        <Container>
+          <Story />
+        </Container>
+      </Section>
+    ),
+  ],
+} satisfies Meta<typeof DonationCheckout>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const press = (canvas: Canvas, name: string) =>
+  userEvent.click(canvas.getByRole('button', { name }));
+const line = (canvas: Canvas, label: string) =>
+  within(canvas.getByRole('figure')).getByText(label).nextElementSibling;
+const heading = (canvas: Canvas) => canvas.getByRole('heading', { level: 3 });
+
+/** The picker comes in a file of its own; until then a native list stands in for it. */
+const pickerArrived = (canvas: Canvas) =>
+  waitFor(() => expect(canvas.getByRole('combobox')).toHaveAttribute('aria-autocomplete'), {
+    timeout: 10_000,
+  });
+
+export const Basic: Story = {
+  play: async ({ canvas }) => {
+    await expect(heading(canvas)).toHaveTextContent('Step 1 of 4');
+    await expect(canvas.getByRole('radio', { name: 'Other' })).toBeChecked();
+    await expect(canvas.getByRole('textbox', { name: 'Your amount in pounds' })).toHaveValue('30');
+    await expect(canvas.getByRole('checkbox', { name: 'Give this every month' })).toBeChecked();
+    await expect(line(canvas, 'Donation, monthly')).toHaveTextContent('£30.00');
+    await expect(line(canvas, 'Gift Aid, 25%')).toHaveTextContent('£7.50');
+    await expect(line(canvas, 'To the charity')).toHaveTextContent('£37.50');
+  },
+};
+
+export const WholeWay: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: '£20' }));
+    await press(canvas, 'Continue');
+    await expect(heading(canvas)).toHaveFocus();
+    await expect(heading(canvas)).toHaveTextContent('Step 2 of 4');
+    await expect(canvas.getByRole('checkbox', { name: 'Add Gift Aid: £5.00 more' })).toBeChecked();
+    await press(canvas, 'Continue');
+    await expect(heading(canvas)).toHaveTextContent('Step 3 of 4');
+    await expect(canvas.getByRole('radio', { name: /Bank transfer/ })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: /Card/ }));
+    await expect(line(canvas, 'Card fee')).toHaveTextContent('−£0.80');
+    await expect(line(canvas, 'To the charity')).toHaveTextContent('£24.20');
+    await press(canvas, 'Donate Now');
+    await expect(heading(canvas)).toHaveTextContent('Thank you');
+    await expect(canvas.getByText('Save The Children gets £24.20 a month.')).toBeVisible();
+    await press(canvas, 'Start Over');
+    await expect(heading(canvas)).toHaveTextContent('Step 1 of 4');
+    await expect(canvas.getByRole('radio', { name: '£20' })).toBeChecked();
+  },
+};
+
+export const GiftAid: Story = {
+  play: async ({ canvas }) => {
+    await press(canvas, 'Continue');
+    await expect(canvas.getByText(/I am a UK taxpayer/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await expect(canvas.queryByText(/I am a UK taxpayer/)).toBeNull();
+    await expect(line(canvas, 'Gift Aid, not added')).toHaveTextContent('£0.00');
+    await expect(line(canvas, 'To the charity')).toHaveTextContent('£30.00');
+  },
+};
+
+export const Payment: Story = {
+  play: async ({ canvas }) => {
+    await press(canvas, 'Continue');
+    await press(canvas, 'Continue');
+    await expect(
+      canvas.getByText('You are about to give £30.00 a month to Save The Children.'),
+    ).toBeVisible();
+  },
+};
+
+export const ThankYou: Story = {
+  play: async ({ canvas }) => {
+    await press(canvas, 'Continue');
+    await press(canvas, 'Continue');
+    await press(canvas, 'Donate Now');
+    await expect(heading(canvas)).toHaveTextContent('Thank you');
+  },
+};
+
+export const RefusesAnAmount: Story = {
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Your amount in pounds' });
+    for (const [entry, message] of [
+      ['0', 'Enter an amount above £0.'],
+      ['12.345', 'Enter pounds and pence only.'],
+      ['10000.01', 'The most you can give here is £10,000.'],
+    ] as const) {
+      await userEvent.clear(field);
+      await userEvent.type(field, entry);
+      await press(canvas, 'Continue');
+      await expect(field).toHaveAccessibleDescription(expect.stringContaining(message));
+      await expect(field).toHaveValue(entry);
+      await expect(field).toHaveFocus();
+      await expect(heading(canvas)).toHaveTextContent('Step 1 of 4');
+    }
+  },
+};
+
+export const KeepsWhatWasTyped: Story = {
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Your amount in pounds' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '12.34');
+    await userEvent.click(canvas.getByRole('radio', { name: '£50' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Other' }));
+    await expect(canvas.getByRole('textbox', { name: 'Your amount in pounds' })).toHaveValue(
+      '12.34',
+    );
+    await press(canvas, 'Continue');
+    await press(canvas, 'Back');
+    await expect(canvas.getByRole('textbox', { name: 'Your amount in pounds' })).toHaveValue(
+      '12.34',
+    );
+  },
+};
+
+export const SmallGift: Story = {
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Your amount in pounds' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '0.50');
+    await press(canvas, 'Continue');
+    await press(canvas, 'Continue');
+    await expect(canvas.getByRole('radio', { name: /Card/ })).toBeDisabled();
+    await expect(canvas.getByText('A card costs as much as you give.')).toBeVisible();
+  },
+};
+
+export const AnotherCharity: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.hover(canvas.getByRole('radio', { name: '£10' }));
+    await pickerArrived(canvas);
+    await userEvent.click(canvas.getByRole('combobox'));
+    await userEvent.keyboard('noah{ArrowDown}{Enter}');
+    await expect(
+      within(canvas.getByRole('figure')).getByText('Noah’s Ark Children’s Hospice'),
+    ).toBeVisible();
+  },
+};

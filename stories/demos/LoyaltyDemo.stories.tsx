@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { LoyaltyDemo } from '@tuppence/ui/demos';
+import { Container, Section } from '@tuppence/ui/layout';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { charities } from './fixtures';
+import { loyaltyCopy } from './loyalty-copy';
+
+const meta = {
+  title: 'Demos/LoyaltyDemo',
+  component: LoyaltyDemo,
+  args: { copy: loyaltyCopy, charities },
+  decorators: [
+    (Story) => (
+      <Section tone="forest" space="compact">
+        <Container>
+          <Story />
+        </Container>
+      </Section>
+    ),
+  ],
+} satisfies Meta<typeof LoyaltyDemo>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const press = (canvas: Canvas, name: string) =>
+  userEvent.click(canvas.getByRole('button', { name }));
+const slider = (canvas: Canvas) => canvas.getByRole('slider', { name: /Points to give/ });
+const heading = (canvas: Canvas) => canvas.getByRole('heading', { level: 3 });
+
+/** The picker comes in a file of its own; until then a native list stands in for it. */
+const pickerArrived = (canvas: Canvas) =>
+  waitFor(() => expect(canvas.getByRole('combobox')).toHaveAttribute('aria-autocomplete'), {
+    timeout: 10_000,
+  });
+
+export const Basic: Story = {
+  play: async ({ canvas }) => {
+    await expect(heading(canvas)).toHaveTextContent('Step 1 of 3');
+    await expect(slider(canvas)).toHaveValue('2000');
+    await expect(canvas.getByText('£20')).toBeVisible();
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(slider(canvas)).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(slider(canvas)).toHaveValue('1500');
+    await expect(canvas.getByText('£15')).toBeVisible();
+    await userEvent.keyboard('{Home}');
+    await expect(slider(canvas)).toHaveValue('500');
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(slider(canvas)).toHaveValue('500');
+    await userEvent.keyboard('{End}{ArrowRight}');
+    await expect(slider(canvas)).toHaveValue('2000');
+  },
+};
+
+export const ChooseCharity: Story = {
+  play: async ({ canvas }) => {
+    await press(canvas, 'Continue');
+    await expect(heading(canvas)).toHaveFocus();
+    await pickerArrived(canvas);
+    await expect(canvas.getByRole('combobox')).toHaveValue('Save The Children');
+    await expect(canvas.getByText('2,000 points become £20 for Save The Children.')).toBeVisible();
+  },
+};
+
+export const ThankYou: Story = {
+  play: async ({ canvas }) => {
+    await press(canvas, 'Continue');
+    await press(canvas, 'Confirm Donation');
+    await expect(
+      canvas.getByText('Your £20 is on its way to Save The Children. It could help 4 children.'),
+    ).toBeVisible();
+    await expect(within(canvas.getByRole('figure')).getByText('£20.00')).toBeVisible();
+  },
+};
+
+export const StartOverResetsAll: Story = {
+  play: async ({ canvas }) => {
+    slider(canvas).focus();
+    await userEvent.keyboard('{Home}');
+    await press(canvas, 'Continue');
+    await pickerArrived(canvas);
+    await userEvent.click(canvas.getByRole('combobox'));
+    await userEvent.keyboard('parent{ArrowDown}{Enter}');
+    await press(canvas, 'Confirm Donation');
+    await expect(
+      canvas.getByText('Your £5 is on its way to Parentkind. It could help 1 child.'),
+    ).toBeVisible();
+    await press(canvas, 'Start Over');
+    await expect(slider(canvas)).toHaveValue('2000');
+    await press(canvas, 'Continue');
+    await expect(canvas.getByText(/for Save The Children/)).toBeVisible();
+  },
+};

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CheckoutHero } from '@tuppence/ui/donation-api';
+import { expect, within } from 'storybook/test';
+
+const meta = {
+  title: 'Sections/DonationApi/CheckoutHero',
+  component: CheckoutHero,
+  args: {
+    title: 'A checkout with charity at the till',
+    lead: 'A 3-minute integration puts it on your website.',
+    action: { href: 'https://portal.example/claim', label: 'Get your key' },
+    more: { href: '#code', label: 'Read the code first' },
+    note: 'It is a demo: no money moves.',
+    children: 'The till stands here.',
+  },
+} satisfies Meta<typeof CheckoutHero>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Basic: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /Get your key/ })).toHaveAttribute(
+      'target',
+      '_blank',
+    );
+    await expect(canvas.getByText('The till stands here.')).toBeVisible();
+  },
+};

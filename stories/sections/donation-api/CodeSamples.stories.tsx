@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CodeSamples } from '@tuppence/ui/donation-api';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+
+const writeText = fn(async (_text: string) => {});
+
+const meta = {
+  title: 'Sections/DonationApi/CodeSamples',
+  component: CodeSamples,
+  beforeEach: () => {
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+    return () => void Reflect.deleteProperty(navigator, 'clipboard');
+  },
+  args: {
+    title: 'Paste and publish',
+    lead: 'Two ways in.',
+    figure: { value: '3 min', label: 'integration' },
+    samples: [
+      {
+        name: 'The widget',
+        text: 'Draws the till.',
+        title: 'Donate.tsx',
+        steps: ['Install it.', 'Paste this.'],
+        code: 'const give = 1;',
+        lines: [
+          [
+            { text: 'const', kind: 'keyword' },
+            { text: ' give = ' },
+            { text: '1', kind: 'number' },
+            { text: ';', kind: 'punctuation' },
+          ],
+        ],
+      },
+      {
+        name: 'The request',
+        text: 'Books a donation.',
+        title: 'donate.ts',
+        code: '// one very long line that has to scroll inside of its block, because nobody wants it to push the page sideways',
+        lines: [
+          [
+            {
+              text: '// one very long line that has to scroll inside of its block, because nobody wants it to push the page sideways',
+              kind: 'comment',
+            },
+          ],
+        ],
+      },
+    ],
+    onCopied: fn(),
+    onFailed: fn(),
+  },
+} satisfies Meta<typeof CodeSamples>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Basic: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy: Donate.tsx' }));
+    await waitFor(() => expect(args.onCopied).toHaveBeenCalledWith('The widget'));
+    await expect(writeText).toHaveBeenCalledWith('const give = 1;');
+  },
+};
