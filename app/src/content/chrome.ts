@@ -46,5 +46,5 @@ export const footer = {
   ],
   paymentNote:
     'Payments are handled by a regulated payment institution. Your money is held in safeguarded, segregated accounts.',
-  copyright: (name: string) => `© 2025 ${name}. All rights reserved.`,
+  copyright: (name: string) => `© 2026 ${name}. All rights reserved.`,
 } as const;
