@@ -27,6 +27,10 @@ const preview: Preview = {
   decorators: [toolbarArgs, airAroundPrimitives],
   globalTypes: toolbarGlobals,
   initialGlobals: { device: 'story', waitlist: 'story', motion: 'system' },
+  // Text must have its final width before a play function measures it.
+  beforeAll: async () => {
+    await Promise.allSettled([...document.fonts].map((font) => font.load()));
+  },
   beforeEach: ({ globals }) => applyMotion(globals.motion),
   parameters: {
     layout: 'fullscreen',

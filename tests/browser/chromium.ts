@@ -31,6 +31,8 @@ const flags = [
   '--font-render-hinting=none',
   '--hide-scrollbars',
   '--force-color-profile=srgb',
+  // Scrollbars that take no room, as on phones and Macs; the other two are Playwright's own.
+  '--enable-features=OverlayScrollbar,CDPScreenshotNewSurface,SkipListAccountsWithoutGaiaCookies',
   // No test may depend on another machine, or disturb one.
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
 ];

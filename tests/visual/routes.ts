@@ -3,7 +3,7 @@ import type { Browser } from 'playwright';
 import { routePaths, splashGone, startSite } from '../browser/site.ts';
 import { merge } from './merge.ts';
 import { compare, today, type Width, widths } from './pictures.ts';
-import { judge, type Result } from './result.ts';
+import { failed, judge, type Result } from './result.ts';
 import { contextOptions, prepare, shoot } from './still.ts';
 
 export { routePaths };
@@ -22,16 +22,20 @@ export async function* photographRoutes(
 
 async function* atWidth(browser: Browser, origin: string, paths: string[], width: Width) {
   for (const path of paths) {
-    const context = await browser.newContext(contextOptions(width));
-    const page = await context.newPage();
-    await page.clock.install({ time: today });
-    await prepare(page);
-    await page.goto(`${origin}${path}`);
-    await splashGone(page);
-    await page.clock.resume();
     const name = `routes/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '--')}.${width}`;
-    const screenshot = await shoot(page);
-    yield await judge(name, screenshot, await compare(name, screenshot));
+    const context = await browser.newContext(contextOptions(width));
+    try {
+      const page = await context.newPage();
+      await page.clock.install({ time: today });
+      await prepare(page);
+      await page.goto(`${origin}${path}`);
+      await splashGone(page);
+      await page.clock.resume();
+      const screenshot = await shoot(page);
+      yield await judge({ name, screenshot, verdict: await compare(name, screenshot), others: [] });
+    } catch (error) {
+      yield failed(name, error);
+    }
     await context.close();
   }
 }

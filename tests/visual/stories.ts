@@ -1,11 +1,11 @@
 /** Takes the picture of every story in the built Storybook, and runs axe at the phone's width. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Browser, Page } from 'playwright';
+import type { Browser } from 'playwright';
 import { preview } from 'vite';
 import { merge } from './merge.ts';
 import { compare, type Width, widths } from './pictures.ts';
-import { judge, type Result } from './result.ts';
+import { failed, isFine, judge, type Result } from './result.ts';
 import { contextOptions, prepare, shoot } from './still.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -62,25 +62,29 @@ async function* atWidth(browser: Browser, origin: string, ids: string[], width: 
       `${origin}/iframe.html?id=${id}&viewMode=story${width === 390 ? '' : '&globals=a11y.manual:!true'}`,
     );
 
-  let fresh = true;
-  for (const id of ids) {
-    if (fresh) await open(id);
-    const story = await show(page, id, fresh);
-    fresh = Boolean(story.error);
-    if (story.skip || (story.only && story.only !== viewportName[width])) continue;
-
+  const attempt = async (id: string, alone: boolean) => {
+    if (alone) await open(id);
+    const { only, skip, error, violations } = await page.evaluate(render, { id, alone });
+    if (skip || (only && only !== viewportName[width])) return undefined;
     const name = `stories/${id}.${width}`;
-    const problems = story.error ? [firstLines(story.error)] : story.violations;
-    let screenshot = await shoot(page);
-    let verdict = await compare(name, screenshot);
-    if (verdict.kind !== 'same' && !story.error) {
-      // Only a page of its own counts: the change may be what an earlier story left behind.
-      await open(id);
-      await show(page, id, true);
-      screenshot = await shoot(page);
-      verdict = await compare(name, screenshot);
+    const screenshot = await shoot(page);
+    const verdict = await compare(name, screenshot);
+    return { name, screenshot, verdict, others: error ? [firstLines(error)] : violations };
+  };
+
+  let alone = true;
+  for (const id of ids) {
+    try {
+      // A page is used again for the next story, which is ten times as fast as loading it. But only a
+      // page of its own accuses: what differs may be what an earlier story left behind.
+      let taken = await attempt(id, alone);
+      if (!alone && taken && !isFine(taken)) taken = await attempt(id, true);
+      alone = Boolean(taken && !isFine(taken));
+      if (taken) yield await judge(taken);
+    } catch (error) {
+      alone = true;
+      yield failed(`stories/${id}.${width}`, error);
     }
-    yield await judge(name, screenshot, verdict, problems);
   }
   await context.close();
 }
@@ -90,13 +94,8 @@ const firstLines = (error: string) => error.split('\n\nIgnored nodes')[0]?.slice
 
 const viewportName: Record<Width, string> = { 390: 'phone', 1280: 'desktop' };
 
-/** Renders a story in the page that is already there, which is ten times as fast as loading it. */
-async function show(page: Page, id: string, fresh: boolean): Promise<Rendered> {
-  return page.evaluate(render, { id, fresh });
-}
-
 /** Runs in the page. */
-async function render({ id, fresh }: { id: string; fresh: boolean }): Promise<Rendered> {
+async function render({ id, alone }: { id: string; alone: boolean }): Promise<Rendered> {
   type Listener = (payload: never) => void;
   interface Story {
     parameters: { visual?: { skip?: string } };
@@ -147,7 +146,7 @@ async function render({ id, fresh }: { id: string; fresh: boolean }): Promise<Re
     }, 15_000);
     channel.on('storyFinished', give);
     const last = channel.last('storyFinished')?.[0];
-    if (fresh) {
+    if (alone) {
       if (last) give(last);
     } else {
       localStorage.clear();
