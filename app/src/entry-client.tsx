@@ -9,12 +9,14 @@ import {
 } from 'react-router-dom';
 import { App } from './App';
 import { type PageData, pageDataId } from './page-data';
-import { partnerRouteId, routes } from './routes';
+import { notFoundPage } from './parts/chunks';
+import { pagesRouteId, partnerRouteId, routes } from './routes';
 import { log } from './services/log';
 
 const container = document.getElementById('app');
 if (!container) throw new Error('The document lacks #app.');
 
+const pageData = readPageData();
 const matches = matchRoutes(routes, window.location) ?? [];
 void start(container);
 
@@ -27,6 +29,7 @@ async function start(root: HTMLElement) {
       Object.assign(route, await route.lazy(), { lazy: undefined });
     }),
   );
+  if (pageData.notFound) await notFoundPage.load();
   const app = (
     <App>
       <RouterProvider router={createBrowserRouter(routes, hydration())} />
@@ -36,20 +39,19 @@ async function start(root: HTMLElement) {
   else createRoot(root).render(app);
 }
 
-function hydration(): { hydrationData?: HydrationState } {
+function readPageData(): PageData {
   const text = document.getElementById(pageDataId)?.textContent;
-  if (!text) return {};
-  const { loaderData = {}, notFound } = JSON.parse(text) as PageData;
-  const askedForPartner = matches.some(({ route }) => route.id === partnerRouteId);
-  return {
-    hydrationData: {
-      loaderData,
-      // Which partners exist only the data knows, and this document stands for one that does not.
-      ...(notFound && askedForPartner
-        ? { errors: { [partnerRouteId]: new ErrorResponse(404, 'Not Found', null) } }
-        : {}),
-    },
-  };
+  return text ? (JSON.parse(text) as PageData) : {};
+}
+
+function hydration(): { hydrationData?: HydrationState } {
+  const { loaderData, notFound } = pageData;
+  // Which partners exist only the data knows, and this document stands for one that does not.
+  if (notFound && matches.some(({ route }) => route.id === partnerRouteId)) {
+    const missing = new ErrorResponse(404, 'Not Found', null);
+    return { hydrationData: { loaderData: {}, errors: { [pagesRouteId]: missing } } };
+  }
+  return loaderData ? { hydrationData: { loaderData } } : {};
 }
 
 function onRecoverableError(error: unknown) {

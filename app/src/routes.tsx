@@ -5,12 +5,16 @@ import { Root } from './routes/root';
 /** Id of the route whose pages are rows of data: one page a partner charity. */
 export const partnerRouteId = 'partner';
 
+/** Id of the route that stands around all pages and shows what went wrong in one. */
+export const pagesRouteId = 'pages';
+
 /** Every route of the site (Spec §2). A page is a file in `routes/`, loaded when it is visited. */
 export const routes: RouteObject[] = [
   {
     Component: Root,
     children: [
       {
+        id: pagesRouteId,
         ErrorBoundary: PageError,
         children: [
           { path: '/', lazy: () => import('./routes/home') },

@@ -1,18 +1,24 @@
 import { Button, Heading, Text } from '@tuppence/ui';
 import { Container, Section, Stack } from '@tuppence/ui/layout';
 import { useEffect } from 'react';
-import { useLocation, useRouteError } from 'react-router-dom';
+import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router-dom';
 import { env } from '../env';
+import { notFoundPage } from '../parts/chunks';
 import { Meta } from '../seo/Meta';
+import { useChunk } from '../services/chunk';
 import { log } from '../services/log';
 
-/** In place of a page that could not be loaded, or broke. */
+/** In place of a page that is not there, could not be loaded, or broke. */
 export function PageError() {
   const error = useRouteError();
+  const missing = isRouteErrorResponse(error) && error.status === 404;
+  const notFound = useChunk(notFoundPage, missing);
   const { pathname } = useLocation();
   useEffect(() => {
+    if (missing) return;
     log('page failed', { error: error instanceof Error ? error.message : 'unknown' });
-  }, [error]);
+  }, [error, missing]);
+  if (missing) return notFound ? <notFound.Component /> : null;
   return (
     <>
       <Meta
