@@ -37,6 +37,9 @@ export function usePageChange(): void {
     if (!location.hash || (type === 'POP' && positions.has(location.key))) return;
     const timer = setTimeout(() => {
       const element = document.getElementById(decode(location.hash.slice(1)));
+      // What is folded away cannot be scrolled to.
+      const folded = element?.closest('details');
+      if (folded) folded.open = true;
       element?.scrollIntoView();
       focus(element);
     }, hashDelayMs);

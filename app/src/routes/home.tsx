@@ -1,4 +1,5 @@
 import { Feature, GetTheApp, Hero } from '@tuppence/ui/home';
+import { faqData, shopperFaq } from '../content/faq';
 import * as content from '../content/home';
 import type { PageHandle } from '../navigation/page-handle';
 import { Static, staticPart } from '../parts/static-part';
@@ -12,12 +13,17 @@ import { Meta } from '../seo/Meta';
 const card = staticPart('home-card', () => import('../parts/static/home-card'));
 const barcode = staticPart('home-barcode', () => import('../parts/static/home-barcode'));
 const brands = staticPart('home-brands', () => import('../parts/static/home-brands'));
+const where = staticPart('home-where-it-goes', () => import('../parts/static/home-where-it-goes'));
 const trust = staticPart('home-trust', () => import('../parts/static/home-trust'));
+const faq = staticPart('home-faq', () => import('../parts/static/home-faq'));
+
+// Only the document's structured data repeats the questions: a browser need not know them twice.
+const faqMeta = import.meta.env.SSR ? { faq: faqData(shopperFaq) } : {};
 
 export const handle: PageHandle = {
   headerTransparent: true,
   stickyBar: true,
-  parts: [card, barcode, brands, trust],
+  parts: [card, barcode, brands, where, trust, faq],
 };
 
 export function Component() {
@@ -27,7 +33,7 @@ export function Component() {
   useMediaPreload(storeQrPictures);
   return (
     <>
-      <Meta {...content.meta} />
+      <Meta {...content.meta} {...faqMeta} />
       <Hero
         {...content.hero}
         {...getApp}
@@ -41,7 +47,9 @@ export function Component() {
           {film}
         </Feature>
       ))}
+      <Static part={where} />
       <Static part={trust} />
+      <Static part={faq} />
       <GetTheApp {...content.getTheApp} face={face} />
     </>
   );
