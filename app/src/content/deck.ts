@@ -123,7 +123,7 @@ export const team = {
 
 /** The film of the demo, shown from every part. */
 export const film = {
-  title: 'Watch Demo',
+  title: 'How Tuppence works',
   sources: [
     { src: '/films/demo.webm', type: 'video/webm' },
     { src: '/films/demo.mp4', type: 'video/mp4' },
@@ -135,6 +135,7 @@ export const film = {
 export const journey = {
   heading: 'The Journey',
   eyebrow: 'One wedge, one engine, one wallet',
+  poster: film.poster,
   parts: [
     {
       id: 'churn',

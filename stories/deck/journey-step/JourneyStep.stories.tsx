@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { JourneyPart, JourneyStep, JourneyWords } from '@tuppence/ui/deck';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { landscape } from '../../support/pictures';
 import { parts } from '../sample';
 
 const meta = {
@@ -12,6 +13,7 @@ const meta = {
     eyebrow: 'One wedge, one engine, one wallet',
     parts,
     name: 'Ada',
+    poster: landscape(960, 540),
     onWatch: fn(),
     onContinue: fn(),
   },

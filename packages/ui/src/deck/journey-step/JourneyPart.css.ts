@@ -59,43 +59,43 @@ export const box = style({
 });
 
 export const film = style({
-  position: 'relative',
   display: 'grid',
-  alignContent: 'end',
-  justifyItems: 'start',
-  minHeight: 'clamp(9rem, 24svh, 15rem)',
   width: '100%',
   overflow: 'clip',
-  padding: vars.space[4],
   borderRadius: vars.radius.control,
   textAlign: 'start',
   selectors: { '&:hover': { backgroundColor: vars.color.forestDeep } },
 });
 
+export const poster = style({
+  width: '100%',
+  height: 'auto',
+  aspectRatio: '16 / 9',
+  objectFit: 'cover',
+});
+
+export const watch = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  padding: vars.space[3],
+  borderBlockStart: `2px dashed ${vars.surface.line}`,
+  fontWeight: vars.weight.semibold,
+  fontSize: vars.text.lead,
+});
+
 export const play = style({
-  position: 'absolute',
-  top: '50%',
-  left: '50%',
   display: 'grid',
   placeItems: 'center',
-  width: 72,
-  height: 72,
-  transform: 'translate(-50%, -60%)',
+  width: 44,
+  height: 44,
   borderRadius: vars.radius.round,
   color: vars.color.forest,
   backgroundColor: vars.color.lime,
   transition: `transform ${vars.duration.quick} ${vars.easing.out}`,
   '@media': {
-    [media.motionSafe]: {
-      selectors: { [`${film}:hover &`]: { transform: 'translate(-50%, -60%) scale(1.08)' } },
-    },
+    [media.motionSafe]: { selectors: { [`${film}:hover &`]: { transform: 'scale(1.1)' } } },
   },
-});
-
-export const filmLabel = style({
-  position: 'relative',
-  fontWeight: vars.weight.semibold,
-  fontSize: vars.text.lead,
 });
 
 export const figure = style({

@@ -14,6 +14,8 @@ export interface JourneyPartProps {
   part: JourneyPartData;
   /** The visitor's name; may be empty. */
   name: string;
+  /** A picture of the film, 16 to 9. */
+  poster: string;
   /** Opens the film of this part. */
   onWatch: () => void;
   /** Default 'Watch Demo' (Spec §2). */
@@ -44,7 +46,13 @@ export function JourneyWords({ part, printed = false }: JourneyWordsProps) {
 }
 
 /** One of the three parts of the journey, with its box addressed by name and its film (Spec §2). */
-export function JourneyPart({ part, name, onWatch, watchLabel = 'Watch Demo' }: JourneyPartProps) {
+export function JourneyPart({
+  part,
+  name,
+  poster,
+  onWatch,
+  watchLabel = 'Watch Demo',
+}: JourneyPartProps) {
   const [alerting, setAlerting] = useState(false);
   const { interactive } = part;
   return (
@@ -67,10 +75,13 @@ export function JourneyPart({ part, name, onWatch, watchLabel = 'Watch Demo' }: 
           aria-haspopup="dialog"
           onClick={onWatch}
         >
-          <span className={styles.play}>
-            <Icon icon={Play} size={32} />
+          <img className={styles.poster} src={poster} alt="" width={960} height={540} />
+          <span className={styles.watch}>
+            <span className={styles.play}>
+              <Icon icon={Play} />
+            </span>
+            {watchLabel}
           </span>
-          <span className={styles.filmLabel}>{watchLabel}</span>
         </button>
       </div>
       {interactive.alert ? (

@@ -15,6 +15,8 @@ export interface JourneyStepProps extends DeckStepProps {
   name: string;
   /** The id of the part that shows at first. Default: the first. */
   defaultPart?: string | undefined;
+  /** A picture of the film, 16 to 9. */
+  poster: string;
   /** Opens the film of a part, by its id. */
   onWatch: (partId: string) => void;
   /** Default 'Continue to Traction' (Spec §2). */
@@ -30,6 +32,7 @@ export function JourneyStep({
   parts,
   name,
   defaultPart,
+  poster,
   onWatch,
   buttonLabel = 'Continue to Traction',
   onContinue,
@@ -56,7 +59,14 @@ export function JourneyStep({
             items={parts.map((part, index) => ({
               id: part.id,
               label: `Part ${index + 1}`,
-              content: <JourneyPart part={part} name={name} onWatch={() => onWatch(part.id)} />,
+              content: (
+                <JourneyPart
+                  part={part}
+                  name={name}
+                  poster={poster}
+                  onWatch={() => onWatch(part.id)}
+                />
+              ),
             }))}
           />
           <div>
