@@ -65,7 +65,7 @@ export const ManyTabs: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-    await userEvent.tab();
+    await userEvent.click(within(canvasElement).getByRole('tab', { selected: true }));
     await userEvent.keyboard('{End}');
     await expect(within(canvasElement).getByText('Panel 12')).toBeVisible();
   },

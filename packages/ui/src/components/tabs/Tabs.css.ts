@@ -52,5 +52,6 @@ export const panel = style({
   position: 'relative',
   minWidth: 0,
   paddingTop: vars.space[6],
+  selectors: { '&:focus-visible': { outlineOffset: '6px' } },
   borderTop: `1.5px solid ${vars.surface.control}`,
 });

@@ -33,7 +33,8 @@ export const slip = style({
 
 export const paper = style({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  position: 'relative',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'start',
   borderRadius: `${vars.radius.control} ${vars.radius.control} 0 0`,
   paddingBottom: toothPx,
@@ -68,29 +69,22 @@ export const stub = recipe({
   },
 });
 
-const dropped = keyframes({
-  '0%': { transform: 'translateY(-400%) rotate(-40deg)' },
-  '55%': { transform: 'translateY(0) rotate(0)' },
-  '72%': { transform: 'translateY(-28%)' },
-  '100%': { transform: 'none' },
-});
-
-export const coin = style({
-  width: 28,
-  height: 28,
-  animation: `${dropped} 620ms ${vars.duration.overlay} cubic-bezier(0.4, 0, 0.7, 1) backwards`,
-});
-
 export const words = style({
   display: 'grid',
   gap: vars.space[1],
   paddingBlock: vars.space[4],
-  paddingInlineStart: vars.space[4],
+  paddingInline: vars.space[4],
   overflowWrap: 'anywhere',
 });
 
 export const title = recipe({
-  base: { fontWeight: vars.weight.bold, fontSize: vars.text.body, lineHeight: '1.3' },
+  base: {
+    // Keeps clear of the close button; the description below it need not.
+    paddingInlineEnd: vars.space[6],
+    fontWeight: vars.weight.bold,
+    fontSize: vars.text.body,
+    lineHeight: '1.3',
+  },
   variants: { tone: { success: {}, destructive: { color: vars.color.danger } } },
 });
 
@@ -101,6 +95,9 @@ export const description = style({
 });
 
 export const close = style({
+  position: 'absolute',
+  top: 0,
+  insetInlineEnd: 0,
   display: 'grid',
   placeItems: 'center',
   width: sizePx.touchTarget,

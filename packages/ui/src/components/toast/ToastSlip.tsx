@@ -1,8 +1,8 @@
 import * as RadixToast from '@radix-ui/react-toast';
 import { Check, TriangleAlert, X } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
+import { Coin } from '../coin';
 import { Icon } from '../icon';
-import { Coin } from './Coin';
 import type { ToastRegionProps } from './ToastRegion';
 import { close, description, paper, slip, stub, title, words } from './ToastSlip.css';
 import type { Toast } from './toast-queue';
@@ -35,7 +35,7 @@ export function ToastSlip({ toast, removalDelayMs, onDismiss, onRemove }: ToastS
       <div className={paper}>
         <div className={stub({ tone })}>
           {toast.coin ? (
-            <Coin />
+            <Coin size={32} dropped />
           ) : (
             <Icon icon={tone === 'success' ? Check : TriangleAlert} size={24} />
           )}
