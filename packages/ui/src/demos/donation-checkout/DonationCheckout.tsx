@@ -102,12 +102,13 @@ export function DonationCheckout({
           {state.step === 3 ? <PaymentStep {...step} /> : null}
           {state.step === 4 ? <ThanksStep {...step} /> : null}
           <div className={css.actions}>
+            {/* Keys, because a button that turned into a submit button while it is pressed would submit. */}
             {state.step === 4 ? (
-              <Button size="large" onClick={() => dispatch({ type: 'startOver' })}>
+              <Button key="over" size="large" onClick={() => dispatch({ type: 'startOver' })}>
                 {startOverLabel}
               </Button>
             ) : (
-              <Button type="submit" size="large">
+              <Button key="forward" type="submit" size="large">
                 {state.step === 3 ? donateLabel : continueLabel}
               </Button>
             )}

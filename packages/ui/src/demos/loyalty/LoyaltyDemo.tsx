@@ -98,15 +98,17 @@ export function LoyaltyDemo({
           </>
         ) : null}
         <div className={actions}>
+          {/* Keys, because a button that turned into a submit button while it is pressed would submit. */}
           {step === 3 ? (
             <Button
+              key="over"
               size="large"
               onClick={() => dispatch({ type: 'startOver', charityId: firstId })}
             >
               {startOverLabel}
             </Button>
           ) : (
-            <Button type="submit" size="large">
+            <Button key="forward" type="submit" size="large">
               {step === 1 ? continueLabel : confirmLabel}
             </Button>
           )}
