@@ -1,4 +1,5 @@
 import { Logo, Phone } from '@tuppence/ui';
+import { siteDefaults } from '../../src/content/site';
 import { buyCard } from './buy-card';
 import { chooseCharity } from './choose-charity';
 import { type Film, progress } from './film';
@@ -78,7 +79,7 @@ export const demo: Film = {
         }}
       >
         <div style={{ display: 'grid', gap: 40 }}>
-          <Logo name="Tuppence" />
+          <Logo name={siteDefaults.name} />
           <p
             style={{
               fontFamily: 'Bricolage Grotesque',
@@ -86,6 +87,8 @@ export const demo: Film = {
               fontWeight: 800,
               letterSpacing: '-0.035em',
               lineHeight: 1,
+              // Three lines, so that nothing moves when a part has fewer words.
+              minHeight: '3em',
               textWrap: 'balance',
               opacity: index === 0 && partAt < partMs - 300 ? 1 : shown,
             }}
