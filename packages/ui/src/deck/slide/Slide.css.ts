@@ -20,7 +20,7 @@ export const slide = style({
   '@media': {
     // The running receipt follows below a narrow slide: its torn edge is to be seen.
     [media.mobile]: { minHeight: `calc(100svh - ${vars.space[12]})` },
-    [media.desktop]: { paddingBlock: `calc(${barPx}px + ${vars.space[8]}) ${vars.space[16]}` },
+    [media.desktop]: { paddingBlock: `calc(${barPx}px + ${vars.space[6]}) ${vars.space[12]}` },
     [media.print]: {
       minHeight: 0,
       height: '100%',

@@ -1,0 +1,298 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { investorPassword } from '../browser/demo-credentials.ts';
+import { expect, test } from './fixtures';
+
+/** Words that only the deck says: whoever has them has its content. */
+const deckOnly = /Fixing donor churn|Democratising the way|Continue to Traction|pre-seed SAFE/;
+
+async function unlock(page: Page) {
+  await page.getByLabel('Password', { exact: true }).fill(investorPassword);
+  await page.getByRole('button', { name: 'Access Investor Materials' }).click();
+}
+
+/** Opens a step as a visitor who passed the gate in this tab. */
+async function open(page: Page, step?: number, name = 'Ada') {
+  await page.addInitScript((given) => {
+    if (sessionStorage.getItem('investor-auth')) return;
+    sessionStorage.setItem('investor-auth', 'true');
+    if (given) sessionStorage.setItem('investor-name', given);
+  }, name);
+  await page.goto(step ? `/investors?step=${step}` : '/investors');
+  await expect(page.getByRole('progressbar')).toBeVisible();
+}
+
+const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('the gate keeps the deck back until the password is right', async ({ page }) => {
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (/\.js(\?|$)/.test(response.url())) scripts.push(response.text());
+  });
+  await page.goto('/investors');
+  await expect(page).toHaveTitle('Investors | Tuppence');
+  await expect(page.getByRole('heading', { name: 'Investor Access' })).toBeVisible();
+  await expect(page.getByText('Enter password to view investor materials')).toBeVisible();
+  const field = page.getByLabel('Password', { exact: true });
+
+  await field.fill(`${investorPassword} `);
+  await page.getByRole('button', { name: 'Access Investor Materials' }).click();
+  await expect(page.getByText('Incorrect password')).toBeVisible();
+  await expect(field).toHaveValue('');
+  await expect(field).toBeFocused();
+  await page.waitForLoadState('networkidle');
+  const before = await Promise.all(scripts);
+  expect(before.length).toBeGreaterThan(0);
+  expect(before.filter((script) => deckOnly.test(script))).toEqual([]);
+  expect(before.filter((script) => script.includes(investorPassword))).toEqual([]);
+
+  await unlock(page);
+  await expect(h1(page)).toHaveText('Small change. Properly organised.');
+  await expect(h1(page)).toBeFocused();
+  const after = await Promise.all(scripts);
+  expect(after.some((script) => deckOnly.test(script))).toBe(true);
+  expect(await page.evaluate(() => ({ ...sessionStorage }))).toMatchObject({
+    'investor-auth': 'true',
+  });
+
+  await page.reload();
+  await expect(h1(page)).toHaveText('Small change. Properly organised.');
+});
+
+test('seven steps forwards, and back again', async ({ page }) => {
+  await open(page, undefined, '');
+  await expect(page.getByText(/^Step 1 ?\/ ?of 7$/)).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Back' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText('Please enter your name.')).toBeVisible();
+  await page.getByLabel('What’s your name?').fill('  Ada ');
+  await page.getByRole('button', { name: 'Continue' }).click();
+
+  await expect(page).toHaveURL('/investors?step=2');
+  await expect(h1(page)).toHaveText('The Big Picture');
+  await expect(h1(page)).toBeFocused();
+  await page.getByRole('button', { name: 'Continue' }).click();
+
+  await expect(h1(page)).toHaveText('We’ve come together to build it');
+  await expect(
+    page.getByText('7 ex-operators bringing fintech execution discipline to philanthropy').first(),
+  ).toBeVisible();
+  await page.getByRole('button', { name: /Kwame Mensah/ }).hover();
+  await expect(page.getByRole('dialog', { name: 'Kwame Mensah' })).toBeVisible();
+  await page.getByRole('button', { name: 'Continue to The Journey' }).click();
+
+  await expect(page.getByText(/^Ada, this is a charity/)).toBeVisible();
+  const invite = page.getByRole('button', { name: 'Generate Invite Code' });
+  await invite.click();
+  await expect(page.getByRole('alertdialog')).toContainText('GIVE-AT-THE-TILL');
+  await page.getByRole('button', { name: 'OK' }).click();
+  await expect(invite).toBeFocused();
+  await page.getByRole('tab', { name: 'Part 2' }).click();
+  await page.getByRole('button', { name: 'Tax Rebate Demo' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('£387');
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL('/investors?step=4');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Continue to Traction' }).click();
+
+  await expect(page.getByRole('list').getByRole('listitem')).toHaveCount(5);
+  await page.getByRole('button', { name: 'Continue to The Raise' }).click();
+
+  await expect(h1(page)).toHaveText('£750K to £1M pre-seed SAFE');
+  await expect(page.getByText(/^Ada, there is room/)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Open the Data Room' })).toHaveAttribute(
+    'href',
+    'mailto:investors@tuppence.example?subject=Data%20Room%20Request',
+  );
+  await expect(page.getByRole('link', { name: 'Let’s Talk' })).toHaveAttribute(
+    'href',
+    "mailto:founder@tuppence.example?subject=Let's%20Talk",
+  );
+  await page.getByRole('button', { name: 'Final Words' }).click();
+
+  await expect(page).toHaveURL('/investors?step=7');
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL('/investors?step=7');
+  const bar = page.getByRole('progressbar');
+  await expect(bar).toHaveAttribute('aria-valuenow', '7');
+
+  for (const step of [6, 5, 4, 3, 2, 1]) {
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect(page).toHaveURL(`/investors?step=${step}`);
+  }
+  await expect(page.getByRole('textbox')).toHaveValue('Ada');
+});
+
+test('the step is in the address, and survives reload, back and forward', async ({ page }) => {
+  await open(page, 4);
+  await expect(h1(page)).toHaveText('The Journey');
+  await page.getByRole('button', { name: 'Continue to Traction' }).click();
+  await expect(h1(page)).toHaveText('Traction');
+  await page.goBack();
+  await expect(h1(page)).toHaveText('The Journey');
+  await page.goForward();
+  await expect(h1(page)).toHaveText('Traction');
+  await page.goto('/investors?step=6');
+  await page.reload();
+  await expect(page.getByText(/^Ada, there is room/)).toBeVisible();
+  await page.goto('/investors?step=99');
+  await expect(h1(page)).toHaveText('Thank you');
+  await page.goto('/investors?step=nonsense');
+  await expect(h1(page)).toHaveText('Small change. Properly organised.');
+});
+
+test('arrow keys move; not past the ends, and not without a name', async ({ page }) => {
+  await open(page, 1, '');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('textbox')).toBeFocused();
+  await page.keyboard.type('Ada');
+  await page.keyboard.press('Enter');
+  await expect(h1(page)).toHaveText('The Big Picture');
+  await page.keyboard.press('ArrowRight');
+  await expect(h1(page)).toHaveText('We’ve come together to build it');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expect(page).toHaveURL('/investors?step=1');
+});
+
+test('closing leads home, and starts again', async ({ page }) => {
+  await open(page, 7);
+  await expect(page.getByRole('link', { name: 'Explore' })).toHaveAttribute('href', '/');
+  await page.getByRole('link', { name: 'Click here' }).click();
+  await expect(page).toHaveURL('/investors');
+  await expect(page.getByRole('textbox')).toHaveValue('');
+});
+
+test('a blocked session storage still lets a visitor in for that view', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get() {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+  });
+  await page.goto('/investors');
+  await unlock(page);
+  await page.getByLabel('What’s your name?').fill('Ada');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.goto('/investors?step=4');
+  await expect(page.getByRole('heading', { name: 'Investor Access' })).toBeVisible();
+});
+
+test('without WebCrypto the gate says why it stays shut', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Crypto.prototype, 'subtle', { get: () => undefined });
+  });
+  await page.goto('/investors');
+  await unlock(page);
+  await expect(page.getByText(/cannot check the password here/)).toBeVisible();
+});
+
+test('the film plays with captions, and gives the focus back', async ({ page }) => {
+  await open(page, 4);
+  const tile = page.getByRole('button', { name: 'Watch Demo' });
+  await tile.click();
+  const film = page.locator('video');
+  await expect(page.getByRole('dialog', { name: 'How Tuppence works' })).toBeVisible();
+  await expect
+    .poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime))
+    .not.toBe(0);
+  expect(await film.evaluate((video: HTMLVideoElement) => video.textTracks[0]?.kind)).toBe(
+    'captions',
+  );
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL('/investors?step=4');
+  await page.keyboard.press('Escape');
+  await expect(film).toHaveCount(0);
+  await expect(tile).toBeFocused();
+
+  await page.getByRole('tab', { name: 'Part 3' }).click();
+  await page.getByRole('button', { name: 'View Vision' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.mouse.click(4, 4);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('refused autoplay is tried again without sound', async ({ page }) => {
+  const lines: string[] = [];
+  page.on('console', (message) => lines.push(message.text()));
+  await page.addInitScript(() => {
+    const play = HTMLMediaElement.prototype.play;
+    HTMLMediaElement.prototype.play = function (this: HTMLMediaElement) {
+      if (!this.muted) return Promise.reject(new DOMException('no gesture', 'NotAllowedError'));
+      return play.call(this);
+    };
+  });
+  await open(page, 4);
+  await page.getByRole('button', { name: 'Watch Demo' }).click();
+  await expect(page.getByRole('button', { name: 'Unmute' })).toBeVisible();
+  expect(await page.locator('video').evaluate((video: HTMLVideoElement) => video.muted)).toBe(true);
+  expect(lines.filter((line) => line.includes('autoplay refused'))).toHaveLength(1);
+});
+
+test('a missing film gives way to a sentence', async ({ page, expectProblem }) => {
+  expectProblem(/Failed to load resource/);
+  await page.route(/\/films\/demo\.(webm|mp4)/, (route) => route.fulfill({ status: 404 }));
+  await open(page, 4);
+  await page.getByRole('button', { name: 'Watch Demo' }).click();
+  await expect(page.getByText('Video not available')).toBeVisible();
+});
+
+test('prints to seven pages', async ({ page }) => {
+  await open(page, 3);
+  const pdf = await page.pdf({ preferCSSPageSize: true });
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(7);
+});
+
+test('stays out of search engines', async ({ page, request }) => {
+  await page.goto('/investors');
+  const head = page.locator('head');
+  await expect(head.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  await expect(head.locator('link[rel=canonical]')).toHaveAttribute('href', /\/investors$/);
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  expect(sitemap).not.toMatch(/investors|onboarding/);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('swipes move and taps show a bio', async ({ page }) => {
+    await open(page, 2);
+    const client = await page.context().newCDPSession(page);
+    const swipe = async (fromX: number, toX: number) => {
+      const point = (x: number) => ({ touchPoints: [{ x, y: 400 }] });
+      await client.send('Input.dispatchTouchEvent', { type: 'touchStart', ...point(fromX) });
+      await client.send('Input.dispatchTouchEvent', { type: 'touchMove', ...point(toX) });
+      await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    };
+    await swipe(320, 60);
+    await expect(h1(page)).toHaveText('We’ve come together to build it');
+    await page.getByRole('button', { name: /Jack Donnelly/ }).tap();
+    await expect(page.getByRole('dialog', { name: 'Jack Donnelly' })).toBeVisible();
+    await swipe(60, 320);
+    await expect(h1(page)).toHaveText('The Big Picture');
+  });
+});
+
+for (const width of [390, 1280]) {
+  test(`no axe violation on any step at ${width} px`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, 1);
+    for (let step = 1; step <= 7; step++) {
+      await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', String(step));
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(
+        violations.map(({ id, nodes }) => `${step} ${id}: ${nodes.map(({ target }) => target)}`),
+      ).toEqual([]);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow, `step ${step} is as wide as the window`).toBeLessThanOrEqual(0);
+      if (step === 1) await page.getByRole('button', { name: 'Continue' }).click();
+      else await page.keyboard.press('ArrowRight');
+    }
+  });
+}

@@ -1,0 +1,54 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from './fixtures';
+
+test('a name, a greeting, the home of giving, a founder, and a way on', async ({ page }) => {
+  await page.goto('/onboarding');
+  const h1 = page.getByRole('heading', { level: 1 });
+  await expect(page).toHaveTitle('Welcome | Tuppence');
+  await expect(h1).toHaveText('Welcome.');
+  const go = page.getByRole('button', { name: 'Continue' });
+  await expect(go).toBeDisabled();
+  await page.getByLabel("What's your name?").fill('   ');
+  await expect(go).toBeDisabled();
+  await page.getByLabel("What's your name?").fill('  Ada ');
+  await go.click();
+
+  const greeted = Date.now();
+  await expect(h1).toHaveText('Hey Ada, let us take you through the future of giving...');
+  await expect(h1).toHaveText('The Global Home of Giving');
+  expect(Date.now() - greeted).toBeGreaterThan(1500);
+  await expect(page).toHaveURL('/onboarding?step=2');
+  await expect(h1).toBeFocused();
+  await expect(page.getByText('500B+')).toBeVisible();
+  await go.click();
+
+  await expect(page.getByRole('radio')).toHaveCount(3);
+  await page.getByText('Kwame', { exact: true }).click();
+  await expect(page.getByText('Kwame it is.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('radio')).toHaveCount(3);
+  await page.getByRole('link', { name: 'Step inside' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('is not for search engines, and not linked from the home page', async ({ page }) => {
+  await page.goto('/onboarding');
+  await expect(page.locator('head meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  await page.goto('/');
+  await expect(page.locator('a[href*="onboarding"]')).toHaveCount(0);
+});
+
+for (const width of [390, 1280]) {
+  test(`no axe violation on any step at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const step of [1, 2, 3]) {
+      await page.goto(`/onboarding?step=${step}`);
+      await expect(page.locator('[data-loading="true"]')).toHaveCount(0);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(
+        violations.map(({ id, nodes }) => `${step} ${id}: ${nodes.map(({ target }) => target)}`),
+      ).toEqual([]);
+    }
+  });
+}
