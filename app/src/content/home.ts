@@ -46,34 +46,52 @@ export const heroBarcode = 'TUPPENCE-0050';
 /** The card behind the receipt of the first view. */
 export const heroCard = { brand: 'fernway', value: '£50' } as const;
 
+/** A film of the app, in AV1 and H.264, with its poster. Its fallback is a text, or the poster (Spec §4). */
+const film = (name: string, label: string, fallback: 'poster' | 'text' = 'text') => ({
+  label,
+  poster: `/films/${name}.webp`,
+  sources: [
+    { src: `/films/${name}.webm`, type: 'video/webm; codecs="av01.0.04M.08"' },
+    { src: `/films/${name}.mp4`, type: 'video/mp4' },
+  ],
+  fallback,
+});
+
 /** The four features (Spec §2, Home), each with its film. */
 export const features = [
   {
     id: 'how-it-works',
-    film: 'choose-charity',
+    film: film(
+      'choose-charity',
+      'Choosing a charity in the app: a search, a list, one picked.',
+      'poster',
+    ),
     title: 'Choose any UK charity',
     text: `The hospice down the road, the school at the end of it, or a name that everyone knows. ${claim('charitiesRegistered')} UK charities are already in the app.`,
     points: ['Change your mind whenever you like', 'Split nothing, sign nothing, fill in nothing'],
   },
   {
     tone: 'deep',
-    film: 'buy-card',
+    film: film('buy-card', 'Buying a shopping card in the app: an amount, a total, paid.'),
     title: 'Buy shopping cards',
     text: `Pay £50 and get £50 to spend. The brand pays the donation out of its own pocket, ${claim('shareUpTo')} of the card.`,
     points: [
       `${claim('brands')} brands, from groceries to garden chairs`,
-      'From £5, paid in seconds',
+      'The full value, to the penny',
     ],
   },
   {
     tone: 'forest',
-    film: 'spend-in-store',
+    film: film(
+      'spend-in-store',
+      'Spending in store: the barcode on the phone, ready for the till.',
+    ),
     title: 'Shop effortlessly with a code online or in-store',
     text: 'Paste the code at the online checkout, or hold up the barcode at the till. Whatever you do not spend stays on the card.',
   },
   {
     tone: 'paper',
-    film: 'raised-total',
+    film: film('raised-total', 'The running total in the app, month by month.'),
     title: 'Raise more and more',
     text: 'School shoes, cat food, a new kettle: the small things add up, and the app keeps count of every penny that your shopping has raised.',
   },

@@ -9,6 +9,7 @@ import { useMediaPreload } from '../parts/useMediaPreload';
 import { useGetApp } from '../providers/GetAppProvider';
 import { useLoading } from '../providers/LoadingProvider';
 import { Meta } from '../seo/Meta';
+import { logFilmFailure } from '../services/log';
 
 const card = staticPart('home-card', () => import('../parts/static/home-card'));
 const barcode = staticPart('home-barcode', () => import('../parts/static/home-barcode'));
@@ -30,7 +31,10 @@ export function Component() {
   const { loading } = useLoading();
   const getApp = useGetApp();
   const face = useGetTheAppFace(content.getTheApp);
-  useMediaPreload(storeQrPictures);
+  useMediaPreload(
+    () => [content.features[0].film.poster, ...storeQrPictures()],
+    [content.features[0].film.sources, content.features[1].film.sources],
+  );
   return (
     <>
       <Meta {...content.meta} {...faqMeta} />
@@ -43,9 +47,12 @@ export function Component() {
       />
       <Static part={brands} />
       {content.features.map(({ film, ...feature }, index) => (
-        <Feature key={film} {...feature} side={index % 2 === 0 ? 'end' : 'start'}>
-          {film}
-        </Feature>
+        <Feature
+          key={feature.title}
+          {...feature}
+          film={{ ...film, onError: logFilmFailure }}
+          side={index % 2 === 0 ? 'end' : 'start'}
+        />
       ))}
       <Static part={where} />
       <Static part={trust} />

@@ -13,3 +13,8 @@ export function log(event: string, detail: Detail = {}): void {
     // A report that cannot leave must not disturb the visitor.
   }
 }
+
+/** A film could not be loaded; its fallback is shown (Spec §8). */
+export function logFilmFailure(src: string): void {
+  log('film not loaded', { src });
+}

@@ -1,7 +1,9 @@
 import { Check } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
+import { FeatureVideo, type FeatureVideoProps } from '../../../components/feature-video';
 import { Heading } from '../../../components/heading';
 import { Icon } from '../../../components/icon';
+import { Phone } from '../../../components/phone';
 import { Text } from '../../../components/text';
 import { Container } from '../../../layout/container';
 import { Section } from '../../../layout/section';
@@ -19,8 +21,8 @@ export interface FeatureProps {
   points?: readonly string[] | undefined;
   /** A figure that carries the section, with its unit: "£10.00". */
   figure?: { value: string; label: string } | undefined;
-  /** The phone with its film. */
-  children: ReactNode;
+  /** The film on the phone's screen, 6 : 13. */
+  film: Omit<FeatureVideoProps, 'aspectRatio' | 'corners'>;
   /** On which side the phone stands from 768 px. Default `end`. */
   side?: 'start' | 'end' | undefined;
   /** Default `paper`. */
@@ -34,7 +36,7 @@ export function Feature({
   text,
   points = [],
   figure,
-  children,
+  film,
   side = 'end',
   tone = 'paper',
 }: FeatureProps) {
@@ -73,7 +75,11 @@ export function Feature({
             ) : null}
           </div>
           <div className={styles.picture}>
-            <div className={styles.device}>{children}</div>
+            <div className={styles.device}>
+              <Phone>
+                <FeatureVideo {...film} aspectRatio={6 / 13} />
+              </Phone>
+            </div>
           </div>
         </div>
       </Container>

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { BrandStrip } from '@tuppence/ui/home';
+import { expect, userEvent, within } from 'storybook/test';
+
+const meta = {
+  title: 'Sections/Home/BrandStrip',
+  component: BrandStrip,
+  args: {
+    title: 'Trusted by 100+ household brands',
+    cards: [
+      { brand: 'marlow-and-finch', value: '£50' },
+      { brand: 'pantry-lane', value: '£40' },
+      { brand: 'copperfield-books', value: '£15' },
+      { brand: 'oakhurst', value: '£100' },
+      { brand: 'bright-and-bold', value: '£30' },
+      { brand: 'fernway', value: '£50' },
+      { brand: 'hearthside', value: '£25' },
+      { brand: 'saltmarsh', value: '£75' },
+      { brand: 'little-wren', value: '£20' },
+      { brand: 'northbound', value: '£150' },
+    ],
+  },
+} satisfies Meta<typeof BrandStrip>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Basic: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const rack = canvas.getByRole('list', { name: 'Trusted by 100+ household brands' });
+    await expect(within(rack).getAllByRole('listitem')).toHaveLength(10);
+    await userEvent.tab();
+    await expect(rack).toHaveFocus();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const One: Story = { args: { cards: [{ brand: 'fernway', value: '£50' }] } };
