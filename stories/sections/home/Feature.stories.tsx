@@ -25,7 +25,7 @@ export const Basic: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const heading = canvas.getByRole('heading', { name: 'Choose any UK charity' });
-    const film = canvas.getByLabelText('Choosing a charity in the app');
+    const film = await canvas.findByLabelText('Choosing a charity in the app');
     await expect(film.getBoundingClientRect().left).toBeGreaterThan(
       heading.getBoundingClientRect().right,
     );
@@ -38,9 +38,10 @@ export const PhoneAtTheStart: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(
-      canvas.getByLabelText('Choosing a charity in the app').getBoundingClientRect().right,
-    ).toBeLessThan(canvas.getByRole('heading').getBoundingClientRect().left);
+    const film = await canvas.findByLabelText('Choosing a charity in the app');
+    await expect(film.getBoundingClientRect().right).toBeLessThan(
+      canvas.getByRole('heading').getBoundingClientRect().left,
+    );
   },
 };
 

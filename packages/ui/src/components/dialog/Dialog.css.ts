@@ -71,7 +71,10 @@ export const content = recipe({
         borderRadius: `${vars.radius.card} ${vars.radius.card} 0 0`,
         maxHeight: `calc(100dvh - ${vars.space[16]})`,
       },
-      [media.forcedColors]: { border: '1px solid CanvasText' },
+      [media.forcedColors]: {
+        border: '1px solid CanvasText',
+        selectors: { '&::before, &::after': { display: 'none' } },
+      },
     },
   },
   variants: {
@@ -123,12 +126,14 @@ export const body = style({
   minHeight: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  paddingBlock: `${vars.space[2]} calc(${vars.space[8]} + env(safe-area-inset-bottom))`,
+  paddingBlock: `${vars.space[5]} calc(${vars.space[8]} + env(safe-area-inset-bottom))`,
   paddingInline: vars.space[6],
   '@media': { [media.tablet]: { paddingInline: vars.space[8] } },
 });
 
 export const description = style({
+  // Closer to the title than what follows is to either.
+  marginBlockStart: `calc(-1 * ${vars.space[3]})`,
   color: vars.surface.textMuted,
   textWrap: 'pretty',
   overflowWrap: 'break-word',

@@ -5,7 +5,6 @@ export const player = style({
   display: 'grid',
   justifyItems: 'start',
   gap: vars.space[4],
-  paddingTop: vars.space[4],
 });
 
 export const frame = style({
