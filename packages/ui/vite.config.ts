@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
@@ -12,11 +12,9 @@ const manifest = JSON.parse(readFileSync(path.join(here, 'package.json'), 'utf8'
 };
 
 /** One entry for each of the package's exports. */
-const entries = Object.values(manifest.exports)
-  .flatMap((target) =>
-    typeof target === 'string' ? [] : [path.join(here, target['tuppence-source'])],
-  )
-  .filter((file) => existsSync(file));
+const entries = Object.values(manifest.exports).flatMap((target) =>
+  typeof target === 'string' ? [] : [path.join(here, target['tuppence-source'])],
+);
 
 /** Its ES modules lack file extensions, so that Node could not load them from outside. */
 const bundled = ['jsbarcode'];
@@ -46,8 +44,8 @@ export default defineConfig({
         format: 'es',
         preserveModules: true,
         preserveModulesRoot: path.join(here, 'src'),
-        entryFileNames: '[name].js',
-        chunkFileNames: '[name].js',
+        // A file called *.css.js would be compiled again by a consumer's own vanilla-extract.
+        entryFileNames: ({ name }) => `${name.replace(/\.css$/, '.styles')}.js`,
         assetFileNames: ({ names }) =>
           names.some((name) => name.endsWith('.css'))
             ? 'styles.css'

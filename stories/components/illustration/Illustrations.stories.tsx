@@ -42,6 +42,7 @@ const all: [string, ComponentType<IllustrationProps>][] = [
 const meta = {
   title: 'Components/Illustrations',
   component: Till,
+  subcomponents: Object.fromEntries(all),
   args: { title: 'A till that prints a heart' },
   render: (args) => (
     <Section space="compact">
