@@ -41,7 +41,7 @@ export const about = {
   } satisfies MissionProps,
   contact: {
     title: 'Contact Us',
-    lead: `A person reads your message and answers within ${claim('responseTime')}. That is a promise, not a target.`,
+    lead: `A person reads your message, and answers it. Our ${claim('responseTimeShort')} response time is a promise, not a target.`,
     addresses: [
       {
         label: 'Support email',

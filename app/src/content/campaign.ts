@@ -59,7 +59,7 @@ export const campaign = {
     ],
   } satisfies CardWallProps,
   call: {
-    text: 'It will look a lot like a Tuesday. That is the beauty of it.',
+    text: `The app is ${claim('freeApp')}, and history will look a lot like a Tuesday. That is the beauty of it.`,
     join: { href: env.appStoreUrl },
   },
 } as const;

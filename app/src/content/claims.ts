@@ -79,6 +79,7 @@ const texts = {
 export type ClaimId = keyof typeof texts;
 
 /** The words of a claim, to the letter. */
+/* @__NO_SIDE_EFFECTS__ */
 export function claim<Id extends ClaimId>(id: Id): (typeof texts)[Id] {
   return texts[id];
 }
@@ -112,6 +113,8 @@ export interface Claim {
   /** `fact` happened, `rule` is how the product works, `promise` binds us, `ambition` is a goal, `sample` must be replaced before launch. */
   kind: 'fact' | 'rule' | 'promise' | 'ambition' | 'sample';
   shownOn: readonly ClaimPage[];
+  /** Not in the page's document: in a dialog, behind a gate, or on a later step. */
+  behind?: 'dialog' | 'gate' | 'step';
   /** Where it comes from. */
   source: string;
   /** The day on which it was last held against its source. */
@@ -236,7 +239,7 @@ const rows: Record<ClaimId, Row> = {
   charitiesRegistered: {
     meaning: '180,000 UK charities are pre-registered.',
     kind: 'fact',
-    shownOn: ['/', '/about', '/charities', '/:partner', '/summer-of-giving', '/vision'],
+    shownOn: ['/', '/about', '/charities'],
     source: 'Specification §1 and §9',
     owner: 'Charities',
     differsFrom: { claims: ['charitiesLoyalty'], note: charityNote },
@@ -245,6 +248,7 @@ const rows: Record<ClaimId, Row> = {
     meaning: '180,000 UK charities are pre-registered, in the short form of the deck.',
     kind: 'fact',
     shownOn: ['/investors'],
+    behind: 'gate',
     source: 'Specification §2 and §9, pitch figures',
     owner: 'Charities',
     differsFrom: { claims: ['charitiesLoyalty'], note: charityNote },
@@ -260,7 +264,7 @@ const rows: Record<ClaimId, Row> = {
   charitiesServed: {
     meaning: 'More than 3,400 charities have received donations.',
     kind: 'fact',
-    shownOn: ['/donation-api/charities', '/donation-api/ecommerce'],
+    shownOn: ['/donation-api/charities'],
     source: 'Specification §1 and §9',
     owner: 'Charities',
     differsFrom: { claims: ['charitiesRegistered', 'charitiesLoyalty'], note: charityNote },
@@ -268,7 +272,7 @@ const rows: Record<ClaimId, Row> = {
   anyCharity: {
     meaning: 'Any charity registered in the UK can be chosen.',
     kind: 'promise',
-    shownOn: ['/', '/about', '/summer-of-giving', '/:partner'],
+    shownOn: ['/', '/about', '/summer-of-giving'],
     source: 'Specification §1 and §2',
     owner: 'Charities',
   },
@@ -331,14 +335,14 @@ const rows: Record<ClaimId, Row> = {
   integrationTimeLong: {
     meaning: 'The checkout is built in within 3 minutes.',
     kind: 'promise',
-    shownOn: ['/donation-api/charities', '/donation-api/ecommerce', '/donation-api/loyalty'],
+    shownOn: ['/donation-api/charities', '/donation-api/ecommerce'],
     source: 'Specification §1',
     owner: 'Product',
   },
   raised: {
     meaning: 'More than £12 million has been raised.',
     kind: 'fact',
-    shownOn: ['/donation-api/charities', '/donation-api/ecommerce'],
+    shownOn: ['/donation-api/charities'],
     source: 'Specification §1 and §9',
     owner: 'Finance',
   },
@@ -375,13 +379,14 @@ const rows: Record<ClaimId, Row> = {
     meaning: 'In the demo a card payment costs £0.80; a bank transfer is free.',
     kind: 'rule',
     shownOn: ['/donation-api/charities'],
+    behind: 'step',
     source: 'Specification §9',
     owner: 'Finance',
   },
   suggestedShare: {
     meaning: 'The prompt for assistants suggests that a shop gives 1% of an order.',
     kind: 'rule',
-    shownOn: ['/donation-api/ecommerce'],
+    shownOn: ['/donation-api/charities', '/donation-api/ecommerce'],
     source: 'Specification §9',
     owner: 'Product',
   },
@@ -417,6 +422,7 @@ const rows: Record<ClaimId, Row> = {
     meaning: 'More than 500 others already use the product.',
     kind: 'fact',
     shownOn: ['/', '/about', '/charities', '/:partner', '/summer-of-giving'],
+    behind: 'dialog',
     source: 'Specification §2 and §9, early-access dialog',
     owner: 'Product',
     differsFrom: { claims: ['earlyUsers'], note: 'The deck counts later than the dialog.' },
@@ -425,6 +431,7 @@ const rows: Record<ClaimId, Row> = {
     meaning: 'The avatars stand for 74 more people than are drawn.',
     kind: 'fact',
     shownOn: ['/', '/about', '/charities', '/:partner', '/summer-of-giving'],
+    behind: 'dialog',
     source: 'Specification §2 and §9, early-access dialog',
     owner: 'Product',
   },
@@ -460,6 +467,7 @@ const rows: Record<ClaimId, Row> = {
     meaning: 'More than 500 billion pounds are donated in the world each year.',
     kind: 'fact',
     shownOn: ['/onboarding'],
+    behind: 'step',
     source: 'Specification §2 and §9, onboarding',
     owner: 'Finance',
   },
@@ -467,6 +475,7 @@ const rows: Record<ClaimId, Row> = {
     meaning: 'More than 1,000 people used the app early.',
     kind: 'fact',
     shownOn: ['/investors'],
+    behind: 'gate',
     source: 'Specification §2 and §9, pitch figures',
     owner: 'Product',
     differsFrom: { claims: ['usersSocialProof'], note: 'The dialog counts earlier than the deck.' },
@@ -475,6 +484,7 @@ const rows: Record<ClaimId, Row> = {
     meaning: '50,000 users by the end of the year.',
     kind: 'ambition',
     shownOn: ['/investors'],
+    behind: 'gate',
     source: 'Specification §9, pitch figures',
     owner: 'Product',
     differsFrom: {
@@ -486,6 +496,7 @@ const rows: Record<ClaimId, Row> = {
     meaning: 'The goal of the raise: 10,000 to 20,000 users.',
     kind: 'ambition',
     shownOn: ['/investors'],
+    behind: 'gate',
     source: 'Specification §9, pitch figures',
     owner: 'Product',
     differsFrom: { claims: ['usersByYearEnd'], note: 'With this raise, and by year end.' },
@@ -494,6 +505,7 @@ const rows: Record<ClaimId, Row> = {
     meaning: 'The goal of the raise: 10,000 to 20,000 users and more.',
     kind: 'ambition',
     shownOn: ['/investors'],
+    behind: 'gate',
     source: 'Specification §2, deck step 6',
     owner: 'Product',
     differsFrom: { claims: ['usersByYearEnd'], note: 'With this raise, and by year end.' },
@@ -502,6 +514,7 @@ const rows: Record<ClaimId, Row> = {
     meaning: 'More than 20 pounds a month per user flow to good causes.',
     kind: 'fact',
     shownOn: ['/investors'],
+    behind: 'gate',
     source: 'Specification §2 and §9, pitch figures',
     owner: 'Finance',
   },
@@ -509,6 +522,7 @@ const rows: Record<ClaimId, Row> = {
     meaning: 'Two influencer campaigns are live at launch.',
     kind: 'fact',
     shownOn: ['/investors'],
+    behind: 'gate',
     source: 'Specification §2 and §9, pitch figures',
     owner: 'Partnerships',
   },
@@ -516,6 +530,7 @@ const rows: Record<ClaimId, Row> = {
     meaning: 'The round: a pre-seed SAFE of £750,000 to £1 million.',
     kind: 'ambition',
     shownOn: ['/investors'],
+    behind: 'gate',
     source: 'Specification §2 and §9, pitch figures',
     owner: 'Finance',
   },
@@ -523,6 +538,7 @@ const rows: Record<ClaimId, Row> = {
     meaning: 'The demo of the paid tier finds a rebate of 387 pounds.',
     kind: 'rule',
     shownOn: ['/investors'],
+    behind: 'gate',
     source: 'Specification §2 and §9, pitch figures',
     owner: 'Product',
   },
@@ -530,6 +546,7 @@ const rows: Record<ClaimId, Row> = {
     meaning: 'The team has seven people who ran companies before.',
     kind: 'fact',
     shownOn: ['/investors'],
+    behind: 'gate',
     source: 'Specification §2, deck step 3',
     owner: 'Product',
   },
@@ -588,8 +605,12 @@ function register() {
 
 /**
  * Figures that look like claims and are worked examples: sums on receipts, presets of demos,
- * prices of sample cards. The test lets them pass where they are listed.
+ * limits of a demo. The test lets them pass where they are listed.
  */
 export const workedExamples: Partial<Record<ClaimPage, readonly string[]>> = {
+  '/charities': ['1,200'],
+  '/summer-of-giving': ['10,000,000', '2,000', '1,000,000,000'],
+  '/donation-api/charities': ['10,000'],
+  '/donation-api/ecommerce': ['1,000'],
   '/donation-api/loyalty': ['2,000', '1,500', '1,000'],
 };

@@ -55,7 +55,6 @@ export const line = style({
 });
 
 export const figure = style({
-  order: -1,
   fontFamily: vars.font.display,
   fontSize: 'clamp(4rem, 0.6rem + 15vw, 13rem)',
   fontWeight: vars.weight.black,

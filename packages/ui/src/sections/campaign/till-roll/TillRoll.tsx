@@ -23,14 +23,14 @@ export function TillRoll({ title, figures, arithmetic }: TillRollProps) {
             <h2 id="stats-title">
               <VisuallyHidden>{title}</VisuallyHidden>
             </h2>
-            <dl>
+            <ul>
               {figures.map((entry) => (
-                <div key={entry.label} className={line}>
-                  <dt className={label}>{entry.label}</dt>
-                  <dd className={figure}>{entry.value}</dd>
-                </div>
+                <li key={entry.label} className={line}>
+                  <span className={figure}>{entry.value}</span>{' '}
+                  <span className={label}>{entry.label}</span>
+                </li>
               ))}
-            </dl>
+            </ul>
             <div className={sum}>
               <p className={equation}>{arithmetic.equation}</p>
               <Text>{arithmetic.text}</Text>

@@ -39,7 +39,6 @@ export const figures = style({
 export const figure = style({ display: 'grid', alignContent: 'start', gap: vars.space[2] });
 
 export const value = style({
-  order: -1,
   fontFamily: vars.font.display,
   fontSize: vars.text.section,
   fontWeight: vars.weight.black,

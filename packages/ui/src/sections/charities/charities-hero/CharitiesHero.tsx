@@ -72,14 +72,14 @@ export function CharitiesHero({ title, lead, claim, more, receipt, figures }: Ch
               </Receipt>
             </div>
           </div>
-          <dl className={styles.figures}>
+          <ul className={styles.figures}>
             {figures.map(({ value, label }) => (
-              <div key={label} className={styles.figure}>
-                <dt className={styles.label}>{label}</dt>
-                <dd className={styles.value}>{value}</dd>
-              </div>
+              <li key={label} className={styles.figure}>
+                <span className={styles.value}>{value}</span>{' '}
+                <span className={styles.label}>{label}</span>
+              </li>
             ))}
-          </dl>
+          </ul>
         </Stack>
       </Container>
     </Section>

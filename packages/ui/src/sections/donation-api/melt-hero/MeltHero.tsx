@@ -39,9 +39,9 @@ export function MeltHero({ title, lead, points, pounds, sum, children }: MeltHer
         </div>
         <Container>
           <div className={content}>
-            <p className={equation}>
+            <h2 className={equation}>
               <span>{points}</span> <span className={equals}>=</span> <span>{pounds}</span>
-            </p>
+            </h2>
             <div className={shore}>{children}</div>
           </div>
         </Container>

@@ -1,0 +1,107 @@
+/** Every figure that a page claims stands in the register, and every claim where the register says. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import {
+  type Claim,
+  type ClaimId,
+  type ClaimPage,
+  claims,
+  workedExamples,
+} from '../../app/src/content/claims';
+import { partners } from '../../app/src/content/partners';
+import { builtSite, routePaths, unknownPath } from '../browser/site.ts';
+
+/**
+ * What reads as a claim: a share, an "at least", millions, a number of thousands, a time within
+ * which something happens. Prices alone are not: receipts are full of them.
+ */
+const claimShape =
+  /£?\d[\d,.]*(?:\s?%\+?|[KMB]?\+|[KMB]\b|\s(?:million|billion)\b|[-\s](?:minutes?|min|hours?|months?)\b)|\d{1,3}(?:,\d{3})+/gi;
+
+const figuresIn = (text: string) =>
+  [...text.matchAll(claimShape)].map(([figure]) => figure.replace(/\s+/g, ' ').toLowerCase());
+
+/** What a person reads in a document. */
+function textOf(html: string): string {
+  return html
+    .replace(/<(script|style|noscript|title)\b[\s\S]*?<\/\1>/g, ' ')
+    .replace(/<head>[\s\S]*?<\/head>/, ' ')
+    .replace(/<!--.*?-->/g, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/&amp;/g, '&')
+    .replace(/&(?:#x27|#39|apos);/g, "'")
+    .replace(/\s+/g, ' ');
+}
+
+const entries = Object.entries(claims) as [ClaimId, Claim][];
+const aliases: Record<string, ClaimPage> = {
+  '/terms-and-conditions': '/terms',
+  '/privacy-policy': '/privacy',
+};
+
+function pageOf(route: string): string {
+  if (partners.some(({ slug }) => route === `/${slug}`)) return '/:partner';
+  return aliases[route] ?? route;
+}
+
+function unregistered(text: string, page: string): string[] {
+  const allowed = new Set([
+    ...entries
+      .filter(([, { shownOn }]) => shownOn.includes(page as ClaimPage))
+      .flatMap(([, claim]) => figuresIn(claim.text)),
+    ...(workedExamples[page as ClaimPage] ?? []).flatMap(figuresIn),
+  ]);
+  return figuresIn(text).filter((figure) => !allowed.has(figure));
+}
+
+const read = (route: string) =>
+  textOf(
+    readFileSync(
+      path.join(builtSite, route === unknownPath ? '404.html' : `${route}/index.html`),
+      'utf8',
+    ),
+  );
+
+describe('what counts as a claim', () => {
+  test.each([
+    ['Trusted by 100+ household brands', ['100+']],
+    ['up to 20% of the card', ['20%']],
+    ['£12M+ raised for 3,400+ charities', ['£12m+', '3,400+']],
+    ['10 Million shoppers, answered within 30 minutes', ['10 million', '30 minutes']],
+    ['You pay £50.00 and get £50', []],
+  ])('%s', (text, figures) => expect(figuresIn(text)).toEqual(figures));
+
+  test('a figure that nobody registered is found', () => {
+    expect(unregistered('Loved by 9,999+ shoppers, 5% of every purchase', '/charities')).toEqual([
+      '9,999+',
+    ]);
+  });
+});
+
+describe('every page', () => {
+  test.each(routePaths())('%s shows registered figures only', (route) => {
+    expect(unregistered(read(route), pageOf(route))).toEqual([]);
+  });
+});
+
+describe('every claim', () => {
+  const shown = entries.filter(([, { behind }]) => !behind);
+  test.each(shown)('%s stands where the register says', (_id, { text, shownOn }) => {
+    for (const page of shownOn) {
+      const routes = routePaths().filter((route) => pageOf(route) === page);
+      for (const route of routes) {
+        expect(read(route).toLowerCase(), `"${text}" on ${route}`).toContain(text.toLowerCase());
+      }
+    }
+  });
+
+  test.each(entries)('%s has all that a claim needs', (_id, claim) => {
+    expect(claim.meaning.length).toBeGreaterThan(20);
+    expect(claim.source).not.toBe('');
+    expect(Number.isNaN(Date.parse(claim.date))).toBe(false);
+    for (const other of claim.differsFrom?.claims ?? []) {
+      expect(claims[other].differsFrom, `${other} differs as well`).toBeDefined();
+    }
+  });
+});
