@@ -9,8 +9,12 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { loadEnv } from 'vite';
+import { machineKeys } from '../backend/keys.ts';
+import type { SiteEnvironment } from '../src/env.ts';
 import type { PageMeta } from '../src/seo/page-meta.ts';
 import { assetsOf } from './assets.ts';
+import { checkBundle, secretsOf } from './bundle-check.ts';
 import { compileClient, compileServer } from './compile.ts';
 import { compressFolder } from './compress.ts';
 import { documentOf } from './document.ts';
@@ -20,8 +24,10 @@ import { paths } from './paths.ts';
 import { llmsText, promptFiles } from './plain-texts.ts';
 import { type PublishedHeaders, publishedHeadersFile } from './published-headers.ts';
 import { headersFile, inlineScriptHashes, securityHeaders } from './security-headers.ts';
+import { caddyExample, nginxExample } from './server-examples.ts';
 import { drawSharePictures } from './share-pictures.ts';
 import { fillTemplate } from './template.ts';
+import { currentVersion } from './version.ts';
 import { appSiteAssociation, robots, securityText, sitemap, webManifest } from './well-known.ts';
 
 /** Builds everything. Throws one sentence where the environment is wrong. */
@@ -53,9 +59,19 @@ async function buildAside({ embedded }: { embedded: boolean }): Promise<void> {
   const template = fillTemplate(await readFile(paths.template, 'utf8'), environment);
   const pages: { path: string; meta: PageMeta }[] = [];
   const scriptHashes = new Set<string>();
+  const sheets = new Map<string, Promise<string>>();
+  const styles = (addresses: string[]) =>
+    Promise.all(
+      addresses.map((address) => {
+        const sheet = sheets.get(address) ?? readFile(join(paths.client, address), 'utf8');
+        sheets.set(address, sheet);
+        return sheet;
+      }),
+    );
   const publish = async (path: string, file: string) => {
     const page = await server.renderPage(path);
-    const html = documentOf(template, page, assetsOf(manifest, page));
+    const assets = assetsOf(manifest, page);
+    const html = documentOf(template, page, assets, (await styles(assets.styles)).join('\n'));
     for (const hash of inlineScriptHashes(html)) scriptHashes.add(hash);
     await write(file, html);
     pages.push({ path, meta: page.meta });
@@ -77,6 +93,7 @@ async function buildAside({ embedded }: { embedded: boolean }): Promise<void> {
     ...Object.entries(promptFiles(environment)).map(([path, text]) => write(path, text)),
     write('site.webmanifest', webManifest(environment)),
     write('_headers', headersFile(headers)),
+    write('version.json', JSON.stringify(currentVersion())),
     write('.well-known/security.txt', securityText(environment)),
     write('.well-known/apple-app-site-association', appSiteAssociation(environment)),
     drawSharePictures(pages, environment, paths.client),
@@ -84,10 +101,27 @@ async function buildAside({ embedded }: { embedded: boolean }): Promise<void> {
     rm(join(paths.client, '.vite'), { recursive: true }),
   ]);
   step('drew icons and share pictures, and wrote sitemap, robots and headers');
+  const checked = await checkBundle(paths.client, {
+    environment,
+    secrets: secretsAround(environment),
+  });
+  step(`looked through ${checked} files for secrets and unexpected hosts`);
   step(`compressed ${await compressFolder(paths.client)} files`);
   await rm(paths.site, { recursive: true, force: true });
   await rename(paths.client, paths.site);
   await writeFile(publishedHeadersFile, JSON.stringify(published, null, 2));
+  const example = { host: new URL(environment.origin).hostname, headers: published.secure };
+  await mkdir(paths.serverExamples, { recursive: true });
+  await writeFile(join(paths.serverExamples, 'nginx.conf'), nginxExample(example));
+  await writeFile(join(paths.serverExamples, 'Caddyfile'), caddyExample(example));
+}
+
+/** What this machine keeps secret: in the shell, in the `.env` files, and the embedded backend's keys. */
+function secretsAround({ backend }: SiteEnvironment): string[] {
+  const named = secretsOf(loadEnv('production', paths.root, ''));
+  if (backend === 'hosted') return named;
+  const { secret, jwtSecret } = machineKeys();
+  return [...named, secret, jwtSecret];
 }
 
 async function write(file: string, content: string): Promise<void> {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type InlineConfig, type Manifest } from 'vite';
 import type { SiteEnvironment } from '../src/env.ts';
-import { leanRouter } from './lean-router.ts';
+import { leanLibraries } from './lean-libraries.ts';
 import { paths } from './paths.ts';
 import { routeFiles } from './route-files.ts';
 import { siteConfig } from './site-config.ts';
@@ -14,7 +14,7 @@ export function clientConfig(environment: SiteEnvironment) {
   const base = siteConfig(environment);
   return {
     ...base,
-    plugins: [...base.plugins, leanRouter()],
+    plugins: [...base.plugins, leanLibraries()],
     logLevel: 'warn',
     build: {
       outDir: paths.client,

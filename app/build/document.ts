@@ -5,22 +5,29 @@ import type { PageAssets } from './assets.ts';
 const withoutScripts =
   '<noscript><style>[data-loading]{opacity:1!important;visibility:visible!important;pointer-events:auto!important;animation:none!important}[data-loading][role=status]{display:none!important}</style></noscript>';
 
-/** Said once and first: which layer wins must not depend on which style sheet arrives first. */
-const layerOrder = '<style>@layer reset,tokens,primitives,sections;</style>';
+/** Said once and first: which layer wins must not depend on which rules come first. */
+const layerOrder = '@layer reset,tokens,primitives,sections;';
 
-/** Puts a rendered page into the template: a document that reads without scripts and hydrates with them. */
-export function documentOf(template: string, page: RenderedPage, assets: PageAssets): string {
+/**
+ * Puts a rendered page into the template: a document that reads without scripts and hydrates with
+ * them. Its styles stand in it, so that the first paint waits for nothing else.
+ */
+export function documentOf(
+  template: string,
+  page: RenderedPage,
+  assets: PageAssets,
+  css: string,
+): string {
   const head = [
-    layerOrder,
+    page.head,
     ...assets.fonts.map(
       (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
     ),
-    ...assets.styles.map((style) => `<link rel="stylesheet" href="${style}" crossorigin>`),
     `<script type="module" src="${assets.entry}" crossorigin></script>`,
     ...assets.modules.map((module) => `<link rel="modulepreload" href="${module}" crossorigin>`),
-    page.head,
-    `<script type="application/ld+json">${embeddable(page.structuredData)}</script>`,
+    `<style>${layerOrder}${css.replaceAll('</', '<\\/')}</style>`,
     withoutScripts,
+    `<script type="application/ld+json">${embeddable(page.structuredData)}</script>`,
   ];
   const data =
     Object.keys(page.data).length === 0

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { paths } from './paths.ts';
-import { openToOthers } from './security-headers.ts';
+import { headersOfPath } from './security-headers.ts';
 
 /** What the build writes for the local server: its headers with and without TLS. */
 export interface PublishedHeaders {
@@ -19,5 +19,9 @@ export function publishedHeaders(
   if (!existsSync(publishedHeadersFile)) return () => ({});
   const published = JSON.parse(readFileSync(publishedHeadersFile, 'utf8')) as PublishedHeaders;
   const headers = secure ? published.secure : published.local;
-  return (path) => (path.startsWith('/share/') ? { ...headers, ...openToOthers } : headers);
+  return (path) => {
+    // How long files are kept, and their types, the server knows by itself.
+    const { 'Cache-Control': _, 'Content-Type': __, ...own } = headersOfPath(path);
+    return { ...headers, ...own };
+  };
 }

@@ -10,6 +10,8 @@ export interface HeaderOptions {
   secure?: boolean | undefined;
 }
 
+export type SecurityHeaders = Record<string, string>;
+
 /**
  * The security headers of every answer: the one source for the local server, the shipped `_headers`
  * file and the examples for other servers.
@@ -18,7 +20,7 @@ export function securityHeaders({
   environment,
   scriptHashes = [],
   secure = true,
-}: HeaderOptions): Record<string, string> {
+}: HeaderOptions): SecurityHeaders {
   const supabase = environment.supabaseUrl;
   const report = environment.reportUrl ? [new URL(environment.reportUrl).origin] : [];
   const policy: Record<string, readonly string[]> = {
@@ -54,13 +56,40 @@ export function securityHeaders({
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
     'Cross-Origin-Opener-Policy': 'same-origin',
-    'Cross-Origin-Resource-Policy': 'same-origin',
     ...(secure ? { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' } : {}),
   };
 }
 
-/** The share pictures must show on other sites, in messengers and search results. */
-export const openToOthers = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
+/**
+ * What some paths add. No header stands in two rules that meet in one path: static hosts would send
+ * both values, joined by a comma.
+ */
+export const pathHeaders: readonly { path: string; headers: Readonly<Record<string, string>> }[] = [
+  {
+    path: '/assets/*',
+    headers: {
+      // The names carry a hash of the content.
+      'Cache-Control': 'public, max-age=31536000, immutable',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+    },
+  },
+  { path: '/films/*', headers: { 'Cross-Origin-Resource-Policy': 'same-origin' } },
+  // The share pictures must show on other sites, in messengers and search results.
+  { path: '/share/*', headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' } },
+  // Apple demands JSON, and a name without an ending.
+  {
+    path: '/.well-known/apple-app-site-association',
+    headers: { 'Content-Type': 'application/json' },
+  },
+];
+
+/** What `pathHeaders` says of a path. */
+export function headersOfPath(path: string): Record<string, string> {
+  const rules = pathHeaders.filter((rule) =>
+    rule.path.endsWith('*') ? path.startsWith(rule.path.slice(0, -1)) : path === rule.path,
+  );
+  return Object.assign({}, ...rules.map(({ headers }) => headers));
+}
 
 /** CSP sources for the inline scripts of a document that run; data blocks need none. */
 export function inlineScriptHashes(html: string): string[] {
@@ -76,9 +105,7 @@ export function headersFile(options: HeaderOptions): string {
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
   return [
     block('/*', securityHeaders(options)),
-    block('/assets/*', { 'Cache-Control': 'public, max-age=31536000, immutable' }),
-    block('/share/*', openToOthers),
-    block('/.well-known/apple-app-site-association', { 'Content-Type': 'application/json' }),
+    ...pathHeaders.map(({ path, headers }) => block(path, headers)),
     '',
   ].join('\n');
 }

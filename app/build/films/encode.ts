@@ -31,6 +31,11 @@ const picture = {
     'veryslow',
     '-crf',
     '23',
+    // Few reference frames keep the level at 4.0, which every phone decodes.
+    '-refs',
+    '4',
+    '-level',
+    '4.0',
     '-profile:v',
     'high',
     '-tune',

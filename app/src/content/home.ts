@@ -1,9 +1,4 @@
-import type {
-  BrandStripProps,
-  HeroReceipt,
-  SecurityPanelProps,
-  Testimonial,
-} from '@tuppence/ui/home';
+import type { HeroReceipt } from '@tuppence/ui/home';
 import type { PageMeta } from '../seo/page-meta';
 import { claim } from './claims';
 
@@ -39,12 +34,6 @@ export const hero = {
     thanks: 'Thank you. That was just the weekly shop.',
   } satisfies Omit<HeroReceipt, 'barcode'>,
 } as const;
-
-/** What the barcode of the first view says. */
-export const heroBarcode = 'TUPPENCE-0050';
-
-/** The card behind the receipt of the first view. */
-export const heroCard = { brand: 'fernway', value: '£50' } as const;
 
 /** A film of the app, in AV1 and H.264, with its poster. Its fallback is a text, or the poster (Spec §4). */
 const film = (name: string, label: string, fallback: 'poster' | 'text' = 'text') => ({
@@ -96,76 +85,6 @@ export const features = [
     text: 'School shoes, cat food, a new kettle: the small things add up, and the app keeps count of every penny that your shopping has raised.',
   },
 ] as const;
-
-export const brandStrip = {
-  title: claim('brandsTrusted'),
-  cards: [
-    { brand: 'marlow-and-finch', value: '£50' },
-    { brand: 'pantry-lane', value: '£40' },
-    { brand: 'copperfield-books', value: '£15' },
-    { brand: 'oakhurst', value: '£100' },
-    { brand: 'bright-and-bold', value: '£30' },
-    { brand: 'fernway', value: '£50' },
-    { brand: 'hearthside', value: '£25' },
-    { brand: 'saltmarsh', value: '£75' },
-    { brand: 'little-wren', value: '£20' },
-    { brand: 'northbound', value: '£150' },
-  ],
-} satisfies BrandStripProps;
-
-/** Sample copy: these shoppers are invented, and so are their amounts. */
-const sampleTestimonials: readonly Testimonial[] = [
-  {
-    name: 'Priya Nair',
-    role: 'Primary school teacher',
-    text: 'Same shops, same list, same grumbling about the price of butter. Only now our reading corner has books in it.',
-    amountRaised: '£412',
-    charity: 'Parentkind',
-  },
-  {
-    name: 'Tom Okafor',
-    role: 'Nurse and father of three',
-    text: 'I show a barcode instead of my bank card. That is the entire effort. The hospice gets the difference.',
-    amountRaised: '£268',
-    charity: "Noah's Ark Children's Hospice",
-  },
-  {
-    name: 'Margaret Ellis',
-    role: 'Retired bus driver',
-    text: 'I was sure that there was a catch. I have been looking for it since March.',
-    amountRaised: '£156',
-    charity: 'Made In Hackney',
-  },
-];
-
-export const testimonials = {
-  title: 'Shoppers who changed nothing but the way they pay',
-  raisedLabel: 'Raised so far',
-  charityLabel: 'For',
-  testimonials: sampleTestimonials,
-};
-
-export const security = {
-  title: 'Your money is looked after',
-  text: 'Between your pocket and the charity there is nothing clever. Just rules, and people who check that they are kept.',
-  points: [
-    {
-      kind: 'payments',
-      title: 'Secure payments',
-      text: 'A regulated payment institution handles every payment and holds the money in safeguarded, segregated accounts.',
-    },
-    {
-      kind: 'charities',
-      title: 'Verified charities',
-      text: 'Every charity is checked against the UK registers before it can receive a penny.',
-    },
-    {
-      kind: 'partners',
-      title: 'Trusted partners',
-      text: 'Each card comes from the brand itself, with its full value, and works in its shops like any other.',
-    },
-  ],
-} satisfies SecurityPanelProps;
 
 export const getTheApp = {
   title: 'Get the app for free now',

@@ -1,13 +1,14 @@
 import { Logo, Mark } from '@tuppence/ui';
-import { Footer, Header, SkipLink, Splash, StickyBar } from '@tuppence/ui/chrome';
+import { Header, SkipLink, Splash, StickyBar } from '@tuppence/ui/chrome';
 import { Outlet, useLocation } from 'react-router-dom';
-import { footer, headerLinks } from '../content/chrome';
+import { headerLinks } from '../content/chrome';
 import { env } from '../env';
 import { PageAnnouncer } from '../navigation/PageAnnouncer';
 import { usePageHandle } from '../navigation/page-handle';
 import { useAccountLink } from '../navigation/useAccountLink';
 import { useInternalLinks } from '../navigation/useInternalLinks';
 import { usePageChange } from '../navigation/usePageChange';
+import { Static, staticPart } from '../parts/static-part';
 import { useAuth } from '../providers/AuthProvider';
 import { useDevice } from '../providers/DeviceProvider';
 import { useGetApp } from '../providers/GetAppProvider';
@@ -15,6 +16,7 @@ import { useLoading } from '../providers/LoadingProvider';
 import { routes } from '../routes';
 
 const mainId = 'main';
+const footer = staticPart('footer', () => import('../parts/static/footer'));
 
 /** What stands around every page: splash, header, footer, sticky bar, and how pages change. */
 export function Root() {
@@ -45,13 +47,7 @@ export function Root() {
       <main id={mainId} tabIndex={-1}>
         <Outlet />
       </main>
-      {chromeless ? null : (
-        <Footer
-          {...footer}
-          logo={<Logo name={env.name} />}
-          copyright={footer.copyright(env.name)}
-        />
-      )}
+      {chromeless ? null : <Static part={footer} />}
       {stickyBar && device === 'ios' && mobile ? <StickyBar appStoreUrl={env.appStoreUrl} /> : null}
       <PageAnnouncer />
     </Splash>

@@ -1,5 +1,5 @@
 import { ReceiptBarcode } from '@tuppence/ui';
-import { heroBarcode } from '../../content/home';
+import { heroBarcode } from '../../content/home-parts';
 
 export default function HomeBarcode() {
   return <ReceiptBarcode value={heroBarcode} />;

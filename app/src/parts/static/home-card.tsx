@@ -1,5 +1,5 @@
 import { ShoppingCard } from '@tuppence/ui';
-import { heroCard } from '../../content/home';
+import { heroCard } from '../../content/home-parts';
 
 export default function HomeCard() {
   return <ShoppingCard {...heroCard} />;

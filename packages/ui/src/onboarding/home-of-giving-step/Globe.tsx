@@ -1,4 +1,4 @@
-import { vars } from '../../tokens';
+import { color } from '../../tokens/color';
 import { globe } from './HomeOfGivingStep.css';
 
 const meridians = [0, 26, 50, 70, 84];
@@ -30,8 +30,8 @@ export function Globe() {
       </g>
       {coins.map(([x, y, r]) => (
         <g key={x}>
-          <circle cx={x} cy={y} r={r} fill={vars.color.copper} />
-          <circle cx={x} cy={y} r={r * 0.45} fill={vars.color.lime} />
+          <circle cx={x} cy={y} r={r} fill={color.copper} />
+          <circle cx={x} cy={y} r={r * 0.45} fill={color.lime} />
         </g>
       ))}
     </svg>

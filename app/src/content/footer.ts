@@ -1,0 +1,43 @@
+export const footer = {
+  line: 'The weekly shop, with something in it for a good cause.',
+  groups: [
+    {
+      title: 'Shoppers',
+      links: [
+        { href: '/#how-it-works', label: 'How it works' },
+        { href: '/summer-of-giving', label: 'The Summer of Giving' },
+        { href: '/auth', label: 'Sign in' },
+      ],
+    },
+    {
+      title: 'Charities',
+      links: [
+        { href: '/charities', label: 'Claim your profile' },
+        { href: '/donation-api/charities', label: 'Donations on your website' },
+      ],
+    },
+    {
+      title: 'Businesses',
+      links: [
+        { href: '/donation-api/ecommerce', label: 'Online stores' },
+        { href: '/donation-api/loyalty', label: 'Loyalty programmes' },
+      ],
+    },
+    {
+      title: 'Company',
+      links: [
+        { href: '/about', label: 'About us' },
+        { href: '/vision', label: 'Vision' },
+        { href: '/investors', label: 'Investors' },
+      ],
+    },
+  ],
+  legalLinks: [
+    { href: '/about#contact-us', label: 'Contact' },
+    { href: '/terms', label: 'Terms & Conditions' },
+    { href: '/privacy', label: 'Privacy Policy' },
+  ],
+  paymentNote:
+    'Payments are handled by a regulated payment institution. Your money is held in safeguarded, segregated accounts.',
+  copyright: (name: string) => `© 2026 ${name}. All rights reserved.`,
+} as const;

@@ -1,0 +1,79 @@
+/** What the home page's static parts show: it travels as HTML, and as code only where no document brought it. */
+import type { BrandStripProps, SecurityPanelProps, Testimonial } from '@tuppence/ui/home';
+import { claim } from './claims';
+
+/** What the barcode of the first view says. */
+export const heroBarcode = 'TUPPENCE-0050';
+
+/** The card behind the receipt of the first view. */
+export const heroCard = { brand: 'fernway', value: '£50' } as const;
+
+export const brandStrip = {
+  title: claim('brandsTrusted'),
+  cards: [
+    { brand: 'marlow-and-finch', value: '£50' },
+    { brand: 'pantry-lane', value: '£40' },
+    { brand: 'copperfield-books', value: '£15' },
+    { brand: 'oakhurst', value: '£100' },
+    { brand: 'bright-and-bold', value: '£30' },
+    { brand: 'fernway', value: '£50' },
+    { brand: 'hearthside', value: '£25' },
+    { brand: 'saltmarsh', value: '£75' },
+    { brand: 'little-wren', value: '£20' },
+    { brand: 'northbound', value: '£150' },
+  ],
+} satisfies BrandStripProps;
+
+/** Sample copy: these shoppers are invented, and so are their amounts. */
+const sampleTestimonials: readonly Testimonial[] = [
+  {
+    name: 'Priya Nair',
+    role: 'Primary school teacher',
+    text: 'Same shops, same list, same grumbling about the price of butter. Only now our reading corner has books in it.',
+    amountRaised: '£412',
+    charity: 'Parentkind',
+  },
+  {
+    name: 'Tom Okafor',
+    role: 'Nurse and father of three',
+    text: 'I show a barcode instead of my bank card. That is the entire effort. The hospice gets the difference.',
+    amountRaised: '£268',
+    charity: "Noah's Ark Children's Hospice",
+  },
+  {
+    name: 'Margaret Ellis',
+    role: 'Retired bus driver',
+    text: 'I was sure that there was a catch. I have been looking for it since March.',
+    amountRaised: '£156',
+    charity: 'Made In Hackney',
+  },
+];
+
+export const testimonials = {
+  title: 'Shoppers who changed nothing but the way they pay',
+  raisedLabel: 'Raised so far',
+  charityLabel: 'For',
+  testimonials: sampleTestimonials,
+};
+
+export const security = {
+  title: 'Your money is looked after',
+  text: 'Between your pocket and the charity there is nothing clever. Just rules, and people who check that they are kept.',
+  points: [
+    {
+      kind: 'payments',
+      title: 'Secure payments',
+      text: 'A regulated payment institution handles every payment and holds the money in safeguarded, segregated accounts.',
+    },
+    {
+      kind: 'charities',
+      title: 'Verified charities',
+      text: 'Every charity is checked against the UK registers before it can receive a penny.',
+    },
+    {
+      kind: 'partners',
+      title: 'Trusted partners',
+      text: 'Each card comes from the brand itself, with its full value, and works in its shops like any other.',
+    },
+  ],
+} satisfies SecurityPanelProps;
