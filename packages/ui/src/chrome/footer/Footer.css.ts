@@ -13,7 +13,7 @@ export const top = style({
   display: 'grid',
   gap: vars.space[12],
   '@media': {
-    [media.desktop]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', gap: vars.space[16] },
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)', gap: vars.space[12] },
   },
 });
 
@@ -37,7 +37,7 @@ export const line = style({
 export const groups = style({
   display: 'grid',
   gap: vars.space[8],
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(10rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))',
   '@media': { [media.print]: { display: 'none' } },
 });
 

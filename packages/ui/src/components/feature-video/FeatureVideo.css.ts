@@ -23,7 +23,7 @@ export const film = style({
   height: '100%',
   objectFit: 'cover',
   transition: `opacity ${vars.duration.imageFade} ${vars.easing.out}`,
-  selectors: { '[data-state="loading"] > &': { opacity: 0 } },
+  selectors: { '[data-started="false"] > &': { opacity: 0 } },
 });
 
 export const control = style({

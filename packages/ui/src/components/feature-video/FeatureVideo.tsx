@@ -50,6 +50,8 @@ export function FeatureVideo({
   const frameRef = useRef<HTMLDivElement>(null);
   const filmRef = useRef<HTMLVideoElement>(null);
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');
+  // A film that waits shows its poster, which is chosen, and not its first frame, which is not.
+  const [started, setStarted] = useState(false);
   const near = useNearViewport(frameRef);
   const { playing, toggle, events } = useInlinePlayback(frameRef, filmRef, near);
 
@@ -66,6 +68,7 @@ export function FeatureVideo({
       className={frame({ corners })}
       style={assignInlineVars({ [aspectRatioVar]: String(aspectRatio) })}
       data-state={state}
+      data-started={started}
     >
       {postered ? (
         // While the film stands over it the poster would only say the same again.
@@ -85,6 +88,7 @@ export function FeatureVideo({
           preload="auto"
           disablePictureInPicture
           onLoadedData={() => setState('loaded')}
+          onTimeUpdate={started ? undefined : () => setStarted(true)}
           onError={(event) => {
             if (event.target === event.currentTarget) handleFailure(event.currentTarget.currentSrc);
           }}

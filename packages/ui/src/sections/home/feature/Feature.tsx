@@ -21,7 +21,7 @@ export interface FeatureProps {
   points?: readonly string[] | undefined;
   /** A figure that carries the section, with its unit: "£10.00". */
   figure?: { value: string; label: string } | undefined;
-  /** The film on the phone's screen, 6 : 13. */
+  /** The film on the phone's screen, 6 : 13; on forest one of a dark screen. */
   film: Omit<FeatureVideoProps, 'aspectRatio' | 'corners'>;
   /** On which side the phone stands from 768 px. Default `end`. */
   side?: 'start' | 'end' | undefined;
@@ -76,7 +76,7 @@ export function Feature({
           </div>
           <div className={styles.picture}>
             <div className={styles.device}>
-              <Phone>
+              <Phone status={tone === 'forest' ? 'light' : 'dark'}>
                 <FeatureVideo {...film} aspectRatio={6 / 13} />
               </Phone>
             </div>

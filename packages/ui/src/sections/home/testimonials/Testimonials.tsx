@@ -41,7 +41,7 @@ export function Testimonials({
   testimonials,
 }: TestimonialsProps) {
   return (
-    <Section tone="deep" aria-labelledby="testimonials-title">
+    <Section aria-labelledby="testimonials-title">
       <Container>
         <Stack gap={12}>
           <Heading level={2} id="testimonials-title">
