@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SkipLink } from '@tuppence/ui/chrome';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 const meta = {
   title: 'Chrome/SkipLink',
@@ -15,6 +15,6 @@ export const Basic: StoryObj<typeof meta> = {
     await expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(0);
     await userEvent.tab();
     await expect(link).toHaveFocus();
-    await expect(link.getBoundingClientRect().top).toBeGreaterThan(0);
+    await waitFor(() => expect(link.getBoundingClientRect().top).toBeGreaterThan(0));
   },
 };

@@ -124,7 +124,9 @@ export const ScrollsInside: Story = {
   },
   play: async () => {
     const dialog = await screen.findByRole('dialog');
-    await expect(dialog.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    await waitFor(() =>
+      expect(dialog.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight),
+    );
     const last = within(dialog).getByRole('button', { name: 'The last control' });
     last.focus();
     await waitFor(() =>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PasswordField } from '@tuppence/ui';
-import { expect, fireEvent, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 
 const meta = {
   title: 'Components/PasswordField',
@@ -47,10 +47,10 @@ export const CapsLock: Story = {
     const input = canvas.getByLabelText('Password');
     await userEvent.click(input);
     fireEvent.keyUp(input, { key: 'A', modifierCapsLock: true });
-    await expect(canvas.getByText('Caps lock is on')).toBeVisible();
+    await expect(await canvas.findByText('Caps lock is on')).toBeVisible();
     await expect(input).toHaveAccessibleDescription('Caps lock is on');
     fireEvent.keyUp(input, { key: 'a', modifierCapsLock: false });
-    await expect(canvas.queryByText('Caps lock is on')).toBeNull();
+    await waitFor(() => expect(canvas.queryByText('Caps lock is on')).toBeNull());
   },
 };
 

@@ -67,6 +67,6 @@ export const ManyTabs: Story = {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
     await userEvent.click(within(canvasElement).getByRole('tab', { selected: true }));
     await userEvent.keyboard('{End}');
-    await expect(within(canvasElement).getByText('Panel 12')).toBeVisible();
+    await expect(await within(canvasElement).findByText('Panel 12')).toBeVisible();
   },
 };
