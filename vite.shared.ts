@@ -12,6 +12,9 @@ export function shared({ rewriteSample }: { rewriteSample?: (code: string) => st
   return {
     plugins: [vanillaExtractPlugin(), react(), highlight(rewriteSample)],
     resolve: { conditions: ['tuppence-source', ...defaultClientConditions] },
+    // Named, because the style plug-in brings it in behind the scanner's back: found in mid-run, it
+    // would make the first test run of a fresh clone reload, and fail.
+    optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
     ssr: {
       // jsbarcode's encoders are read from its ES modules, which Node alone cannot load.
       noExternal: ['@tuppence/ui', 'jsbarcode'],
