@@ -40,11 +40,9 @@ export const mouth = style({
   display: 'grid',
   width: '100%',
   justifyItems: 'center',
-  overflow: 'clip',
-  overflowClipMargin: '40px',
-  transform: 'translateY(-7px)',
+  transform: 'translateY(-20px)',
   // The paper comes out from beneath the mouth, never above it.
-  clipPath: 'inset(0 -40px -60px -40px)',
+  clipPath: 'inset(14px -40px -60px -40px)',
 });
 
 export const paper = style({

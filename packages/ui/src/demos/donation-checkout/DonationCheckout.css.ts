@@ -94,8 +94,9 @@ export const mouth = style({
   display: 'grid',
   width: '100%',
   justifyItems: 'center',
-  transform: 'translateY(-9px)',
-  clipPath: 'inset(0 -40px -60px -40px)',
+  // The torn end from the last customer stays inside.
+  transform: 'translateY(-22px)',
+  clipPath: 'inset(14px -40px -60px -40px)',
 });
 
 export const paper = style({

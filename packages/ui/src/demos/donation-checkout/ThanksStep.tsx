@@ -7,7 +7,7 @@ import type { CheckoutStepProps } from './step-props';
 export function ThanksStep({ state, copy: { thanks: copy }, charity, lines }: CheckoutStepProps) {
   return (
     <>
-      <Coin size={72} dropped />
+      <Coin size={120} dropped />
       <Text size="lead">{copy.text(formatPence(lines.netPence), state.monthly, charity)}</Text>
       <Text size="small" tone="muted">
         {copy.small}
