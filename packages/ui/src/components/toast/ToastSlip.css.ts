@@ -15,8 +15,10 @@ const swiped = keyframes({
 const toothPx = 6;
 const teeth = 'conic-gradient(from -45deg at bottom, #0000, #000 1deg 89deg, #0000 90deg)';
 
+const shade = `color-mix(in srgb, ${vars.color.forest} 23%, transparent)`;
+
 export const slip = style({
-  filter: 'drop-shadow(0 1px 1px rgb(6 64 43 / 0.25)) drop-shadow(0 8px 20px rgb(6 64 43 / 0.22))',
+  filter: `drop-shadow(0 1px 1px ${shade}) drop-shadow(0 8px 20px ${shade})`,
   touchAction: 'pan-y',
   animation: `${printed} ${vars.duration.overlay} ${vars.easing.out}`,
   selectors: {
