@@ -1,0 +1,193 @@
+/** The public pages, as a visitor walks through them. */
+import { keptInBrowser } from '../../app/src/content/privacy.ts';
+import { unknownPath } from '../browser/site.ts';
+import { expect, test } from './fixtures.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** Documented for local use only, in the README. */
+const demoCode = 'COPPER-2025';
+
+test.describe('about', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('Contact in the footer leads to the addresses, and one is copied', async ({ page }) => {
+    await page.goto('/terms');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
+    await expect(page).toHaveURL('/about#contact-us');
+    await expect(page.getByRole('heading', { name: 'Contact Us' })).toBeInViewport();
+    await page.getByRole('button', { name: 'Copy support@tuppence.example' }).click();
+    await expect(page.getByText('Copied!', { exact: true })).toBeVisible();
+    await expect(page.getByText('Support email copied to clipboard').first()).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      'support@tuppence.example',
+    );
+  });
+});
+
+test('a refused clipboard is said, and nothing is claimed', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', {
+      value: { writeText: () => Promise.reject(new Error('refused')) },
+    });
+  });
+  await page.goto('/about');
+  await page.getByRole('button', { name: /^Copy hello@/ }).click();
+  const shown = (text: string) => page.getByText(text, { exact: true }).filter({ visible: true });
+  await expect(shown('Please try again').first()).toBeVisible();
+  await expect(shown('Failed to copy').first()).toBeVisible();
+});
+
+test('charities: the profile is claimed at the portal, in a new tab', async ({ page }) => {
+  await page.goto('/charities');
+  const claims = page.getByRole('link', { name: /^Claim Your Profile/ });
+  await expect(claims).toHaveCount(3);
+  for (const claim of await claims.all()) {
+    await expect(claim).toHaveAttribute('href', 'https://portal.tuppence.example/claim');
+    await expect(claim).toHaveAttribute('target', '_blank');
+  }
+  await page.getByRole('link', { name: 'What would it bring?' }).click();
+  await expect(page.locator('#calculator')).toBeInViewport();
+});
+
+test.describe('questions', () => {
+  test('a link to an answer opens it', async ({ page }) => {
+    await page.goto('/charities#can-we-try-it');
+    await expect(page.getByText(/free £5 test donation. Send it to yourself/)).toBeInViewport();
+    await expect(page.getByText(/No set-up fee/)).toBeHidden();
+  });
+
+  test('from another page as well', async ({ page }) => {
+    await page.goto('/about');
+    await page.evaluate(() => {
+      const link = document.createElement('a');
+      link.href = '/charities#what-does-it-cost-us';
+      link.textContent = 'fees';
+      document.querySelector('main')?.prepend(link);
+    });
+    await page.getByRole('link', { name: 'fees' }).click();
+    await expect(page.getByText(/No set-up fee/)).toBeInViewport();
+  });
+
+  test('without JavaScript they open by hand and by address', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(`${baseURL}/#is-my-money-safe`);
+    await expect(page.getByText(/funds are held in safeguarded/)).toBeVisible();
+    await page.getByText('Is there an Android app?').click();
+    await expect(page.getByText(/the app is for iPhone/)).toBeVisible();
+    await context.close();
+  });
+});
+
+test.describe('vision', () => {
+  test('a wrong code is refused and announced, a right one opens', async ({ page }) => {
+    await page.goto('/vision');
+    await expect(page.getByRole('heading', { level: 1, name: 'Welcome' })).toBeVisible();
+    const field = page.getByPlaceholder('Enter invitation code');
+    await field.fill(demoCode.toLowerCase());
+    await page.getByRole('button', { name: 'Continue' }).click();
+    const error = page.getByText('Invalid invitation code.');
+    await expect(error).toBeVisible();
+    await expect(field).toHaveAccessibleDescription('Invalid invitation code.');
+    await expect(field).toBeFocused();
+
+    await field.fill(`  ${demoCode} `);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Keep a human at the till.');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(error).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 2 })).toHaveCount(3);
+    await expect(page.getByRole('link', { name: 'Request access to Notion' })).toHaveAttribute(
+      'href',
+      /^mailto:/,
+    );
+  });
+
+  test('the codes are not in what the browser downloads', async ({ page }) => {
+    const bodies: string[] = [];
+    page.on('response', async (response) => {
+      if (/javascript|html/.test(response.headers()['content-type'] ?? '')) {
+        bodies.push(await response.text().catch(() => ''));
+      }
+    });
+    await page.goto('/vision', { waitUntil: 'networkidle' });
+    expect(bodies.length).toBeGreaterThan(2);
+    for (const body of bodies) {
+      expect(body).not.toContain(demoCode);
+      expect(body).not.toContain('Keep a human at the till');
+    }
+  });
+});
+
+test('a partner page scrolls to how it works and leads to the App Store', async ({ page }) => {
+  await page.goto('/noahs-ark-childrens-hospice');
+  await page.getByRole('link', { name: 'Learn how it works' }).click();
+  await expect(page.getByRole('heading', { name: 'How it works' })).toBeInViewport();
+  const download = page.getByRole('link', { name: /^Download on the App Store/ });
+  await expect(download).toHaveAttribute('href', /^https:\/\/apps\.apple\.com\/gb\//);
+  await expect(download).toHaveAttribute('target', '_blank');
+});
+
+test('the campaign scrolls to its figures and leads to the App Store', async ({ page }) => {
+  await page.goto('/summer-of-giving');
+  await page.getByRole('link', { name: 'Explore Further' }).click();
+  await expect(page.getByText('10 Million')).toBeInViewport();
+  await expect(page.getByRole('link', { name: /^Join the Movement/ })).toHaveAttribute(
+    'target',
+    '_blank',
+  );
+});
+
+test('the contents of a legal document lead to its clauses', async ({ page }) => {
+  await page.goto('/terms-and-conditions');
+  await expect(page.getByText('last updated May 13, 2025')).toBeVisible();
+  await page.getByRole('link', { name: 'Lost or stolen cards' }).click();
+  await expect(page.getByRole('heading', { name: 'Lost or stolen cards' })).toBeInViewport();
+});
+
+test('a lost visitor finds a way on', async ({ page, expectProblem }) => {
+  expectProblem(/404/);
+  const logged = page.waitForEvent('console', (message) => message.text().includes('404'));
+  await page.goto(unknownPath);
+  await logged;
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Oops! Page not found');
+  await page.getByRole('navigation', { name: 'Main pages' }).getByText('For charities').click();
+  await expect(page).toHaveURL('/charities');
+  await page.goBack();
+  await page.getByRole('link', { name: 'Return to Home' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('what the privacy policy lists is all that is kept in the browser', async ({
+  page,
+  context,
+}) => {
+  for (const path of ['/', '/charities', '/about', '/vision', '/privacy']) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.mouse.wheel(0, 800);
+  }
+  await page.goto('/');
+  const kept = await page.evaluate(() => ({
+    session: Object.keys(sessionStorage),
+    local: Object.keys(localStorage),
+  }));
+  for (const storage of ['session', 'local'] as const) {
+    const names = keptInBrowser
+      .filter((entry) => entry.storage === storage)
+      .map(({ name }) => name);
+    const unlisted = kept[storage].filter(
+      (key) => !names.some((name) => key === name || key.startsWith(`${name} `)),
+    );
+    expect(unlisted, `${storage} storage`).toEqual([]);
+  }
+  expect(await context.cookies()).toEqual([]);
+});
+
+test('what the app needs to open links is served as JSON', async ({ request }) => {
+  const association = await request.get('/.well-known/apple-app-site-association');
+  expect(association.headers()['content-type']).toBe('application/json');
+  expect((await association.json()).applinks.details).toHaveLength(1);
+  const security = await request.get('/.well-known/security.txt');
+  expect(await security.text()).toContain('Contact: mailto:');
+});
