@@ -4,6 +4,8 @@
  * The register itself is dropped from the bundle: only the texts travel to a browser.
  */
 
+import { investorTexts } from './claims-investors.ts';
+
 /** The words of each claim, exactly as shown. */
 const texts = {
   // What is given
@@ -23,7 +25,6 @@ const texts = {
   brandsOther: 'over 100 other major brands, all supporting the charity',
   // Charities
   charitiesRegistered: '180,000',
-  charitiesRegisteredShort: '180K',
   charitiesLoyalty: '100,000+',
   charitiesServed: '3,400+',
   anyCharity: 'any UK charity',
@@ -56,17 +57,8 @@ const texts = {
   campaignShoppers: '10 Million',
   campaignPounds: '1 Billion',
   campaignGenerosity: 'the most generous nation on earth',
-  // Onboarding and investors
+  // Onboarding
   givenYearly: '500B+',
-  earlyUsers: '1,000+',
-  usersByYearEnd: '50K',
-  usersTarget: '10 to 20K',
-  usersTargetRaise: '10 to 20K+',
-  monthlyPerUser: '20+ pounds',
-  influencerCampaigns: '2 influencer campaigns',
-  raise: '£750K to £1M',
-  rebateExample: '£387',
-  operators: '7 ex-operators',
   // Terms and privacy
   secureLinkValidity: '24 months',
   choiceLinkValidity: '6 months',
@@ -76,11 +68,11 @@ const texts = {
 } as const;
 
 /** Name of a claim. */
-export type ClaimId = keyof typeof texts;
+export type ClaimId = keyof typeof texts | keyof typeof investorTexts;
 
-/** The words of a claim, to the letter. */
+/** The words of a claim, to the letter. Those of the deck: `claims-investors`. */
 /* @__NO_SIDE_EFFECTS__ */
-export function claim<Id extends ClaimId>(id: Id): (typeof texts)[Id] {
+export function claim<Id extends keyof typeof texts>(id: Id): (typeof texts)[Id] {
   return texts[id];
 }
 
@@ -598,7 +590,7 @@ export const claims: Readonly<Record<ClaimId, Claim>> = /* @__PURE__ */ register
 function register() {
   const entries = Object.entries(rows).map(([id, row]) => [
     id,
-    { date: checked, ...row, text: texts[id as ClaimId] },
+    { date: checked, ...row, text: { ...texts, ...investorTexts }[id as ClaimId] },
   ]);
   return Object.fromEntries(entries) as Record<ClaimId, Claim>;
 }

@@ -6,24 +6,15 @@ import type {
   TractionTileData,
 } from '@tuppence/ui/deck';
 import { HeartHandshake, Megaphone, Newspaper, ShoppingBasket, Users } from 'lucide-react';
-import type { claim } from './claims';
+import { claim } from './claims';
+import { investorTexts } from './claims-investors';
 
-/*
- * The investor deck (Spec §2, §9). This file travels only to a browser that the gate has let in, so
- * it imports types alone from the claims register: `Claim` holds each figure to the register's words.
- */
-type Claim<Id extends Parameters<typeof claim>[0]> = ReturnType<typeof claim<Id>>;
+/* The investor deck (Spec §2, §9). This file travels only to a browser that the gate has let in. */
 
-const earlyUsers: Claim<'earlyUsers'> = '1,000+';
-const charities: Claim<'charitiesRegisteredShort'> = '180K';
-const usersByYearEnd: Claim<'usersByYearEnd'> = '50K';
-const usersTarget: Claim<'usersTargetRaise'> = '10 to 20K+';
-const shareUpTo: Claim<'shareUpTo'> = 'up to 20%';
-const credit: Claim<'exampleCredit'> = '£50';
-const donation: Claim<'exampleDonation'> = '£10';
-const raise: Claim<'raise'> = '£750K to £1M';
-const rebate: Claim<'rebateExample'> = '£387';
-const operators: Claim<'operators'> = '7 ex-operators';
+const shareUpTo = claim('shareUpTo');
+const credit = claim('exampleCredit');
+const donation = claim('exampleDonation');
+const { earlyUsers, usersByYearEnd, raise } = investorTexts;
 
 /** Names of the steps, announced when they are entered. */
 export const stepTitles = [
@@ -118,7 +109,7 @@ export const team = {
   heading: 'We’ve come together to build it',
   photoLabel: 'The team of seven behind a shop counter, shelves at their backs',
   members,
-  quote: `${operators} bringing fintech execution discipline to philanthropy`,
+  quote: `${investorTexts.operators} bringing fintech execution discipline to philanthropy`,
 };
 
 /** The film of the demo, shown from every part. */
@@ -170,7 +161,7 @@ export const journey = {
         action: 'alert',
         alert: {
           title: 'Rebate found',
-          figure: rebate,
+          figure: investorTexts.rebateExample,
           text: 'A demo amount, from one sample donor’s giving history.',
         },
       },
@@ -204,7 +195,12 @@ const tiles: readonly TractionTileData[] = [
     label: 'per month per user flowing to good causes',
     colour: 'card',
   },
-  { icon: HeartHandshake, value: charities, label: 'charities pre-registered', colour: 'card' },
+  {
+    icon: HeartHandshake,
+    value: investorTexts.charitiesRegisteredShort,
+    label: 'charities pre-registered',
+    colour: 'card',
+  },
   {
     icon: Megaphone,
     value: '2',
@@ -226,7 +222,7 @@ export const raiseStep = {
   amount: raise,
   instrument: 'pre-seed SAFE',
   goals: [
-    `Scale the app to ${usersTarget} users`,
+    `Scale the app to ${investorTexts.usersTargetRaise} users`,
     'Launch the paid tier',
     'Build the foundation for the global home of giving',
   ],

@@ -1,0 +1,16 @@
+/**
+ * The claims of the investor deck, to the letter. Apart from the other texts of the register, so
+ * that they travel only to a browser that the gate has let in.
+ */
+export const investorTexts = {
+  earlyUsers: '1,000+',
+  usersByYearEnd: '50K',
+  usersTarget: '10 to 20K',
+  usersTargetRaise: '10 to 20K+',
+  charitiesRegisteredShort: '180K',
+  monthlyPerUser: '20+ pounds',
+  influencerCampaigns: '2 influencer campaigns',
+  raise: '£750K to £1M',
+  rebateExample: '£387',
+  operators: '7 ex-operators',
+} as const;
