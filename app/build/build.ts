@@ -1,37 +1,41 @@
 /**
  * Builds the site into app/dist/client:
  *
- *   npx node app/build/build.ts [--embedded]
+ *   npx node app/build/build.ts [--embedded] [--out FOLDER]
  *
  *   --embedded   for a single machine, with the embedded backend on the site's own origin;
  *                a hosted project named in the environment goes first
+ *   --out        another folder on the same disk, for a build that must not replace the site
  */
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadEnv } from 'vite';
 import { machineKeys } from '../backend/keys.ts';
 import type { SiteEnvironment } from '../src/env.ts';
-import type { PageMeta } from '../src/seo/page-meta.ts';
-import { assetsOf } from './assets.ts';
 import { checkBundle, secretsOf } from './bundle-check.ts';
 import { compileClient, compileServer } from './compile.ts';
 import { compressFolder } from './compress.ts';
-import { documentOf } from './document.ts';
 import { drawIcons } from './icons.ts';
 import { loadEnvironment } from './load-environment.ts';
 import { paths } from './paths.ts';
 import { llmsText, promptFiles } from './plain-texts.ts';
-import { type PublishedHeaders, publishedHeadersFile } from './published-headers.ts';
-import { headersFile, inlineScriptHashes, securityHeaders } from './security-headers.ts';
+import { prerender } from './prerender.ts';
+import { type PublishedHeaders, publishedHeadersName } from './published-headers.ts';
+import { headersFile, securityHeaders } from './security-headers.ts';
 import { caddyExample, nginxExample } from './server-examples.ts';
 import { drawSharePictures } from './share-pictures.ts';
-import { fillTemplate } from './template.ts';
 import { currentVersion } from './version.ts';
 import { appSiteAssociation, robots, securityText, sitemap, webManifest } from './well-known.ts';
 
+export interface BuildOptions {
+  embedded: boolean;
+  /** Where the finished site goes; its headers.json stands beside it. Default app/dist/client. */
+  out?: string | undefined;
+}
+
 /** Builds everything. Throws one sentence where the environment is wrong. */
-export async function buildSite(options: { embedded: boolean }): Promise<void> {
+export async function buildSite(options: BuildOptions): Promise<void> {
   try {
     await buildAside(options);
   } finally {
@@ -39,7 +43,7 @@ export async function buildSite(options: { embedded: boolean }): Promise<void> {
   }
 }
 
-async function buildAside({ embedded }: { embedded: boolean }): Promise<void> {
+async function buildAside({ embedded, out = paths.site }: BuildOptions): Promise<void> {
   const started = performance.now();
   const step = (text: string) =>
     console.log(`${((performance.now() - started) / 1000).toFixed(1).padStart(5)} s  ${text}`);
@@ -56,32 +60,10 @@ async function buildAside({ embedded }: { embedded: boolean }): Promise<void> {
       return result;
     }),
   ]);
-  const template = fillTemplate(await readFile(paths.template, 'utf8'), environment);
-  const pages: { path: string; meta: PageMeta }[] = [];
-  const scriptHashes = new Set<string>();
-  const sheets = new Map<string, Promise<string>>();
-  const styles = (addresses: string[]) =>
-    Promise.all(
-      addresses.map((address) => {
-        const sheet = sheets.get(address) ?? readFile(join(paths.client, address), 'utf8');
-        sheets.set(address, sheet);
-        return sheet;
-      }),
-    );
-  const publish = async (path: string, file: string) => {
-    const page = await server.renderPage(path);
-    const assets = assetsOf(manifest, page);
-    const html = documentOf(template, page, assets, (await styles(assets.styles)).join('\n'));
-    for (const hash of inlineScriptHashes(html)) scriptHashes.add(hash);
-    await write(file, html);
-    pages.push({ path, meta: page.meta });
-  };
-  for (const path of server.listPaths()) await publish(path, join(path, 'index.html'));
-  await publish(server.notFoundPath, '404.html');
-  for (const { path, json } of server.listDataFiles()) await write(path, JSON.stringify(json));
+  const { pages, scriptHashes } = await prerender(environment, manifest, server, write);
   step(`prerendered ${pages.length} pages`);
 
-  const headers = { environment, scriptHashes: [...scriptHashes] };
+  const headers = { environment, scriptHashes };
   const published: PublishedHeaders = {
     secure: securityHeaders(headers),
     local: securityHeaders({ ...headers, secure: false }),
@@ -107,9 +89,11 @@ async function buildAside({ embedded }: { embedded: boolean }): Promise<void> {
   });
   step(`looked through ${checked} files for secrets and unexpected hosts`);
   step(`compressed ${await compressFolder(paths.client)} files`);
-  await rm(paths.site, { recursive: true, force: true });
-  await rename(paths.client, paths.site);
-  await writeFile(publishedHeadersFile, JSON.stringify(published, null, 2));
+  const beside = dirname(out);
+  await mkdir(beside, { recursive: true });
+  await rm(out, { recursive: true, force: true });
+  await rename(paths.client, out);
+  await writeFile(join(beside, publishedHeadersName), JSON.stringify(published, null, 2));
   const example = { host: new URL(environment.origin).hostname, headers: published.secure };
   await mkdir(paths.serverExamples, { recursive: true });
   await writeFile(join(paths.serverExamples, 'nginx.conf'), nginxExample(example));
@@ -131,9 +115,11 @@ async function write(file: string, content: string): Promise<void> {
 }
 
 if (import.meta.main) {
-  const { values } = parseArgs({ options: { embedded: { type: 'boolean', default: false } } });
+  const { values } = parseArgs({
+    options: { embedded: { type: 'boolean', default: false }, out: { type: 'string' } },
+  });
   try {
-    await buildSite(values);
+    await buildSite({ ...values, out: values.out && resolve(values.out) });
   } catch (error) {
     console.error(error instanceof Error && !('plugin' in error) ? error.message : error);
     process.exit(1);

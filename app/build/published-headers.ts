@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { paths } from './paths.ts';
 import { headersOfPath } from './security-headers.ts';
 
@@ -9,15 +9,21 @@ export interface PublishedHeaders {
   local: Record<string, string>;
 }
 
-export const publishedHeadersFile = join(paths.dist, 'headers.json');
+/** Name of that file, beside the site's folder. */
+export const publishedHeadersName = 'headers.json';
+
+/** Where the local server finds it. */
+export const publishedHeadersFile = join(paths.dist, publishedHeadersName);
 
 /** The security headers of the built site, by path. */
 export function publishedHeaders(
   secure = process.env.TUPPENCE_MODE === 'production',
+  site: string = paths.site,
 ): (path: string) => Record<string, string> {
   // Without a built site there is nothing to protect: the server says so itself.
-  if (!existsSync(publishedHeadersFile)) return () => ({});
-  const published = JSON.parse(readFileSync(publishedHeadersFile, 'utf8')) as PublishedHeaders;
+  const file = join(dirname(site), publishedHeadersName);
+  if (!existsSync(file)) return () => ({});
+  const published = JSON.parse(readFileSync(file, 'utf8')) as PublishedHeaders;
   const headers = secure ? published.secure : published.local;
   return (path) => {
     // How long files are kept, and their types, the server knows by itself.

@@ -1,0 +1,55 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Manifest } from 'vite';
+import type { SiteEnvironment } from '../src/env.ts';
+import type { PageMeta } from '../src/seo/page-meta.ts';
+import { assetsOf } from './assets.ts';
+import type { compileServer } from './compile.ts';
+import { documentOf } from './document.ts';
+import { paths } from './paths.ts';
+import { inlineScriptHashes } from './security-headers.ts';
+import { fillTemplate } from './template.ts';
+
+/** Every page of the site, and what the headers must know of them. */
+export interface Prerendered {
+  pages: { path: string; meta: PageMeta }[];
+  /** Hashes of the inline scripts that run, for the Content-Security-Policy. */
+  scriptHashes: string[];
+}
+
+/** Renders every page into its document, the not-found page, and the data that pages fetch. */
+export async function prerender(
+  environment: SiteEnvironment,
+  manifest: Manifest,
+  server: Awaited<ReturnType<typeof compileServer>>,
+  write: (file: string, content: string) => Promise<void>,
+): Promise<Prerendered> {
+  const template = fillTemplate(await readFile(paths.template, 'utf8'), environment);
+  const pages: Prerendered['pages'] = [];
+  const scriptHashes = new Set<string>();
+  const styles = styleReader();
+
+  async function publish(path: string, file: string) {
+    const page = await server.renderPage(path);
+    const assets = assetsOf(manifest, page);
+    const html = documentOf(template, page, assets, await styles(assets.styles));
+    for (const hash of inlineScriptHashes(html)) scriptHashes.add(hash);
+    await write(file, html);
+    pages.push({ path, meta: page.meta });
+  }
+  for (const path of server.listPaths()) await publish(path, join(path, 'index.html'));
+  await publish(server.notFoundPath, '404.html');
+  for (const { path, json } of server.listDataFiles()) await write(path, JSON.stringify(json));
+  return { pages, scriptHashes: [...scriptHashes] };
+}
+
+/** Reads style sheets, each once, and joins those of a page. */
+function styleReader() {
+  const sheets = new Map<string, Promise<string>>();
+  function read(address: string) {
+    const sheet = sheets.get(address) ?? readFile(join(paths.client, address), 'utf8');
+    sheets.set(address, sheet);
+    return sheet;
+  }
+  return async (addresses: string[]) => (await Promise.all(addresses.map(read))).join('\n');
+}
