@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { AuthProvider, useAuth } from './AuthProvider';
+import { DeviceProvider, useDevice } from './DeviceProvider';
+import { GetAppProvider, useGetApp } from './GetAppProvider';
+import { LoadingProvider, useLoading } from './LoadingProvider';
+import { ToastProvider, useToasts } from './ToastProvider';
+
+/** Calls a hook, and hands on what it answers. */
+function Probe({ use, tell }: { use: () => unknown; tell: (value: unknown) => void }) {
+  tell(use());
+  return null;
+}
+
+/** What a hook answers while prerendering. */
+function seen<Value>(use: () => Value, around: (child: ReactNode) => ReactNode): Value {
+  let answer: unknown;
+  const tell = (value: unknown) => {
+    answer = value;
+  };
+  renderToStaticMarkup(around(<Probe use={use} tell={tell} />));
+  return answer as Value;
+}
+const bare = (child: ReactNode) => child;
+
+test('hooks outside their provider say so, in the words of the specification', () => {
+  expect(() => seen(useLoading, bare)).toThrow('useLoading must be used within a LoadingProvider');
+  expect(() => seen(useAuth, bare)).toThrow('useAuth must be used within an AuthProvider');
+  expect(() => seen(useToasts, bare)).toThrow('useToasts must be used within a ToastProvider');
+  expect(() => seen(useGetApp, bare)).toThrow('useGetApp must be used within a GetAppProvider');
+});
+
+test('a prerendered page is loading, unless there is no splash', () => {
+  const loading = (durationMs: number) =>
+    seen(useLoading, (child) => <LoadingProvider durationMs={durationMs}>{child}</LoadingProvider>)
+      .loading;
+  expect(loading(2500)).toBe(true);
+  expect(loading(0)).toBe(false);
+});
+
+test('a prerendered page knows neither device nor donor, and leads to the App Store', () => {
+  expect(seen(useDevice, (child) => <DeviceProvider>{child}</DeviceProvider>)).toEqual({
+    device: 'unknown',
+    mobile: false,
+    detected: false,
+  });
+  const around = (child: ReactNode) => (
+    <AuthProvider>
+      <ToastProvider>
+        <GetAppProvider>{child}</GetAppProvider>
+      </ToastProvider>
+    </AuthProvider>
+  );
+  expect(seen(useAuth, around)).toMatchObject({ user: null, loading: true, authenticated: false });
+  expect(seen(useGetApp, around)).toMatchObject({
+    device: 'unknown',
+    onGetApp: undefined,
+    appStoreUrl: expect.stringContaining('https://apps.apple.com/gb/'),
+  });
+});
