@@ -33,7 +33,7 @@ export default defineConfig({
         test: {
           name: 'contracts',
           environment: 'node',
-          include: ['tests/contracts/**/*.test.{ts,tsx}'],
+          include: ['tests/{contracts,deploy}/**/*.test.{ts,tsx}'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

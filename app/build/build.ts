@@ -23,7 +23,7 @@ import { llmsText, promptFiles } from './plain-texts.ts';
 import { prerender } from './prerender.ts';
 import { type PublishedHeaders, publishedHeadersName } from './published-headers.ts';
 import { headersFile, securityHeaders } from './security-headers.ts';
-import { caddyExample, nginxExample } from './server-examples.ts';
+import { caddyExample, nginxExample, serverExamplesName } from './server-examples.ts';
 import { drawSharePictures } from './share-pictures.ts';
 import { currentVersion } from './version.ts';
 import { appSiteAssociation, robots, securityText, sitemap, webManifest } from './well-known.ts';
@@ -95,9 +95,10 @@ async function buildAside({ embedded, out = paths.site }: BuildOptions): Promise
   await rename(paths.client, out);
   await writeFile(join(beside, publishedHeadersName), JSON.stringify(published, null, 2));
   const example = { host: new URL(environment.origin).hostname, headers: published.secure };
-  await mkdir(paths.serverExamples, { recursive: true });
-  await writeFile(join(paths.serverExamples, 'nginx.conf'), nginxExample(example));
-  await writeFile(join(paths.serverExamples, 'Caddyfile'), caddyExample(example));
+  const examples = join(beside, serverExamplesName);
+  await mkdir(examples, { recursive: true });
+  await writeFile(join(examples, 'nginx.conf'), nginxExample(example));
+  await writeFile(join(examples, 'Caddyfile'), caddyExample(example));
 }
 
 /** What this machine keeps secret: in the shell, in the `.env` files, and the embedded backend's keys. */

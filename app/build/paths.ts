@@ -13,8 +13,6 @@ export const paths = {
   dist: inApp('dist'),
   /** The finished site. */
   site: inApp('dist/client'),
-  /** Configurations of other servers, for this build. */
-  serverExamples: inApp('dist/servers'),
   /** Where a build works until it is finished: a server, or another build, must never meet half a site. */
   building,
   client: `${building}/client`,

@@ -1,5 +1,8 @@
 import { pathHeaders, type SecurityHeaders } from './security-headers.ts';
 
+/** Folder of the examples, beside the site's. */
+export const serverExamplesName = 'servers';
+
 /** What the examples for other servers depend on. */
 export interface ServerExample {
   /** Host name of the site. */
@@ -105,13 +108,16 @@ ${host} {
 	root * ${root}
 	header {
 ${Object.entries(headers).map(line).join('\n')}
-		-Server
 	}
+	# On its own: it acts last, and would keep the others from answers that are errors.
+	header -Server
 ${byPath.join('\n')}
 	@others not path ${cached.map(({ path }) => path).join(' ')}
 	header @others Cache-Control no-cache
 ${Object.entries(types)
-  .map(([ending, type]) => `\theader *.${ending} Content-Type ${type}`)
+  .map(
+    ([ending, type]) => `\t@${ending} path *.${ending}\n\theader @${ending} Content-Type ${type}`,
+  )
   .join('\n')}
 
 	# Instructions for static hosts, of no use to anyone else.

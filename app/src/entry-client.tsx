@@ -8,6 +8,7 @@ import {
   RouterProvider,
 } from 'react-router-dom';
 import { App } from './App';
+import { env } from './env';
 import { type PageData, pageDataId } from './page-data';
 import { notFoundPage } from './parts/chunks';
 import { pagesRouteId, partnerRouteId, routes } from './routes';
@@ -19,6 +20,12 @@ if (!container) throw new Error('The document lacks #app.');
 const pageData = readPageData();
 const matches = matchRoutes(routes, window.location) ?? [];
 void start(container);
+if (env.reportUrl) {
+  import('./services/vitals').then(
+    ({ reportVitals }) => reportVitals(),
+    () => undefined,
+  );
+}
 
 // No await at the top of this module: pages import from the file it ends up in, and would wait for it for ever.
 async function start(root: HTMLElement) {

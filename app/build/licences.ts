@@ -1,0 +1,61 @@
+/**
+ * `npm run licences [-- --all]`: the licences of what visitors download, from the installed packages;
+ * with --all also of the tools and the embedded backend. Fails at one that is not known to be fine.
+ */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { paths } from './paths.ts';
+
+interface Locked {
+  link?: boolean;
+  dev?: boolean;
+  license?: string;
+  version?: string;
+}
+
+/** Licences that ask for no more than their own text beside the copy. */
+const permissive =
+  /^(MIT|MIT-0|ISC|0BSD|BSD|BSD-[23]-Clause|Apache-2\.0|BlueOak-1\.0\.0|CC0-1\.0|CC-BY-[34]\.0|OFL-1\.1|Unlicense|Python-2\.0|Zlib|PostgreSQL|WTFPL|\(?MIT (?:OR|AND) [\w.\- ]+\)?|\([\w.\- ]+ OR (MIT|Apache-2\.0)\)|Unicode-[\w.-]+)$/;
+
+/** Others, and why they are fine here: tools of the build and the tests, which nothing of is published. */
+const toolsOnly =
+  /^(MPL-2\.0|LGPL-3\.0[\w-]*|Apache-2\.0 AND .*|.* AND LGPL-3\.0[\w-]*( AND MIT)?)$/;
+
+const { values } = parseArgs({ options: { all: { type: 'boolean', default: false } } });
+const lock = JSON.parse(readFileSync(join(paths.root, 'package-lock.json'), 'utf8')) as {
+  packages: Record<string, Locked>;
+};
+const byLicence = new Map<string, string[]>();
+const doubtful: string[] = [];
+for (const [folder, { link, dev, license, version }] of Object.entries(lock.packages)) {
+  if (!folder.includes('node_modules/') || link || (dev && !values.all)) continue;
+  const home = join(paths.root, folder);
+  if (!existsSync(home)) continue; // for another platform
+  const licence = !license || license.startsWith('SEE ') ? licenceIn(home) : license;
+  const name = `${folder.split('node_modules/').at(-1)} ${version}`;
+  byLicence.set(licence, [...(byLicence.get(licence) ?? []), name]);
+  if (!permissive.test(licence) && !(dev && toolsOnly.test(licence)))
+    doubtful.push(`${name}: ${licence}`);
+}
+for (const [licence, names] of [...byLicence].sort((a, b) => b[1].length - a[1].length)) {
+  console.log(`\n${licence} (${names.length})\n  ${[...new Set(names)].sort().join('\n  ')}`);
+}
+if (doubtful.length > 0) {
+  console.error(`\nTo be looked at:\n  ${doubtful.join('\n  ')}`);
+  process.exitCode = 1;
+}
+
+/** Old packages state theirs in other ways, or only in the file that comes with them. */
+function licenceIn(folder: string): string {
+  const stated = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+    license?: string | { type?: string };
+    licenses?: { type?: string }[];
+  };
+  const { license = stated.licenses?.[0] } = stated;
+  const name = typeof license === 'object' ? license.type : license;
+  if (name && !name.startsWith('SEE ')) return name;
+  const file = readdirSync(folder).find((entry) => /^(licen[cs]e|readme)/i.test(entry));
+  const text = file ? readFileSync(join(folder, file), 'utf8') : '';
+  return /Permission is hereby granted, free of charge|\bMIT\b/.test(text) ? 'MIT' : 'none stated';
+}

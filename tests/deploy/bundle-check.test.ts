@@ -1,0 +1,76 @@
+/** The build's own last look at what it is about to publish. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { checkBundle, findingsIn, secretsOf } from '../../app/build/bundle-check.ts';
+import { checkEnvironment } from '../../app/build/environment.ts';
+
+const { environment } = checkEnvironment({
+  VITE_SUPABASE_URL: 'https://abc.supabase.co',
+  VITE_SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_0123456789abcdef',
+});
+const look = (text: string, secrets: string[] = []) => findingsIn(text, { environment, secrets });
+const jwt = (claims: object) =>
+  ['{"alg":"HS256"}', JSON.stringify(claims), 'signature']
+    .map((part) => Buffer.from(part).toString('base64url'))
+    .join('.');
+// Put together here, so that no file of the repository looks like a leak itself.
+const of = (...parts: string[]) => parts.join('');
+
+test.each([
+  ['a service key', of('sb_sec', 'ret_0123456789abcdef'), /secret Supabase key/],
+  ['a service token', jwt({ role: 'service_role', iss: 'supabase' }), /JWT/],
+  ['a private key', of('-----BEGIN RSA PRIV', 'ATE KEY-----'), /private key/],
+  ['a database address', of('postgres', 'ql://owner:hunter22@db.example.com/site'), /database/],
+  ['an AWS key', of('AKI', 'A0123456789ABCDEF'), /AWS/],
+  ['a GitHub token', of('gh', `p_${'a1'.repeat(18)}`), /GitHub/],
+  ['a Stripe key', of('sk_', 'live_0123456789abcdefgh'), /Stripe/],
+  ['a script of another host', '<script src="https://cdn.example.net/a.js">', /cdn\.example\.net/],
+  ['a socket to another host', 'new WebSocket("wss://live.example.net")', /live\.example\.net/],
+])('%s is found', (_, text, finding) => {
+  expect(look(`const a = '${text}';`).join()).toMatch(finding);
+});
+
+test("a gate's password, and whatever else the shell keeps secret, is found", () => {
+  const secrets = secretsOf({
+    GATE_PASSWORDS: 'correct horse battery\nplum pudding lane',
+    SMTP_PASS: 'mail-me-softly',
+    VITE_SITE_NAME: 'Tuppence',
+    PATH: '/usr/bin:/usr/local/bin',
+    CI_TOKEN: 'short',
+  });
+  expect(secrets).toEqual(['correct horse battery', 'plum pudding lane', 'mail-me-softly']);
+  expect(look('if (typed === "plum pudding lane") open()', secrets)).toHaveLength(1);
+  expect(look('if (await opensGate(typed, digests)) open()', secrets)).toEqual([]);
+});
+
+test("the demo gates' digests have no business in a hosted build", () => {
+  const strange = `pbkdf2-sha256:600000:${'A'.repeat(24)}:${'B'.repeat(44)}`;
+  expect(look(strange)).toEqual(['holds a digest of a gate that the environment does not name']);
+  const own = { ...environment, investorPasswordDigest: strange };
+  expect(findingsIn(strange, { environment: own })).toEqual([]);
+});
+
+test('what belongs to the deployment passes', () => {
+  const key = jwt({ role: 'anon' });
+  const legacy = { ...environment, supabaseKey: key };
+  expect(
+    findingsIn(`createClient("${environment.supabaseUrl}","${key}")`, { environment: legacy }),
+  ).toEqual([]);
+  expect(
+    look(`<a href="${environment.appStoreUrl}"><svg xmlns="http://www.w3.org/2000/svg">`),
+  ).toEqual([]);
+});
+
+const folder = mkdtempSync(path.join(tmpdir(), 'tuppence-bundle-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test('the build stops with a line a file', async () => {
+  mkdirSync(path.join(folder, 'assets'));
+  writeFileSync(path.join(folder, 'index.html'), '<h1>Fine</h1>');
+  writeFileSync(path.join(folder, 'assets/a.js'), 'fetch("https://tracker.example.net/hit")');
+  await expect(checkBundle(folder, { environment })).rejects.toThrow(
+    /assets\/a\.js names the unexpected host tracker\.example\.net/,
+  );
+});

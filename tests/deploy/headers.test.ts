@@ -1,0 +1,96 @@
+/** One source of headers: what the local server, the static hosts and the examples say is the same. */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { paths } from '../../app/build/paths.ts';
+import { publishedHeaders, publishedHeadersFile } from '../../app/build/published-headers.ts';
+import { inlineScriptHashes, pathHeaders } from '../../app/build/security-headers.ts';
+import { serverExamples } from './web-servers.ts';
+
+const { secure } = JSON.parse(readFileSync(publishedHeadersFile, 'utf8')) as {
+  secure: Record<string, string>;
+};
+const read = (file: string) => readFileSync(file, 'utf8');
+
+test('every answer carries the whole set', () => {
+  expect(Object.keys(secure).sort()).toEqual([
+    'Content-Security-Policy',
+    'Cross-Origin-Opener-Policy',
+    'Permissions-Policy',
+    'Referrer-Policy',
+    'Strict-Transport-Security',
+    'X-Content-Type-Options',
+    'X-Frame-Options',
+  ]);
+  const policy = secure['Content-Security-Policy'] ?? '';
+  expect(policy).toMatch(/script-src 'self'( 'sha256-[^']+')*;/);
+  expect(policy).not.toMatch(/script-src[^;]*(unsafe|\*|https?:)/);
+  for (const closed of ['frame-ancestors', 'object-src', 'base-uri', 'frame-src']) {
+    expect(policy).toContain(`${closed} 'none'`);
+  }
+});
+
+test('no inline script of a published page lacks its hash, and no element carries a handler', () => {
+  const documents = readdirSync(paths.site, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => read(path.join(paths.site, file)));
+  expect(documents.length).toBeGreaterThan(20);
+  for (const html of documents) {
+    for (const hash of inlineScriptHashes(html)) {
+      expect(secure['Content-Security-Policy']).toContain(hash);
+    }
+    expect(html).not.toMatch(/<[a-z][^>]*\son[a-z]+=/i);
+    expect(html).not.toMatch(/(?:href|src|action)="\s*javascript:/i);
+  }
+});
+
+test.each([
+  [
+    '_headers',
+    path.join(paths.site, '_headers'),
+    (name: string, value: string) => `  ${name}: ${value}\n`,
+  ],
+  [
+    'nginx',
+    path.join(serverExamples, 'nginx.conf'),
+    (name: string, value: string) => `add_header ${name} "${value}" always;`,
+  ],
+  [
+    'Caddy',
+    path.join(serverExamples, 'Caddyfile'),
+    (name: string, value: string) => `\t\t${name} "${value}"`,
+  ],
+])('%s repeats them word for word', (_, file, line) => {
+  const text = read(file);
+  for (const [name, value] of Object.entries(secure)) expect(text).toContain(line(name, value));
+});
+
+test('the local server adds what a path adds', () => {
+  const headers = publishedHeaders(true);
+  expect(headers('/')).toEqual(secure);
+  expect(headers('/share/home.png')['Cross-Origin-Resource-Policy']).toBe('cross-origin');
+  expect(headers('/assets/a.js')['Cross-Origin-Resource-Policy']).toBe('same-origin');
+});
+
+test('no header is said twice of one path', () => {
+  const names = pathHeaders.flatMap(({ headers }) => Object.keys(headers));
+  expect(names.filter((name) => name in secure)).toEqual([]);
+  const covers = (outer: string, inner: string) =>
+    outer.endsWith('*') ? inner.startsWith(outer.slice(0, -1)) : outer === inner;
+  for (const one of pathHeaders) {
+    for (const other of pathHeaders) {
+      if (one === other || !covers(one.path, other.path)) continue;
+      const both = Object.keys(one.headers).filter((name) => name in other.headers);
+      expect(both, `${one.path} and ${other.path}`).toEqual([]);
+    }
+  }
+});
+
+test('the build says what it is', () => {
+  const version = JSON.parse(read(path.join(paths.site, 'version.json'))) as Record<
+    string,
+    unknown
+  >;
+  expect(version.commit).toMatch(/^[0-9a-f]{40}$/);
+  expect(Date.parse(String(version.builtAt))).toBeGreaterThan(Date.UTC(2026, 0));
+});

@@ -1,0 +1,95 @@
+/**
+ * The built site behind nginx and Caddy, each with the configuration that the build ships. A server
+ * that the machine lacks is left out: `apt-get install nginx caddy` brings both.
+ */
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { paths } from '../../app/build/paths.ts';
+import { publishedHeadersFile } from '../../app/build/published-headers.ts';
+import { program, startCaddy, startNginx, type WebServer } from './web-servers.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'tuppence-servers-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const { secure } = JSON.parse(readFileSync(publishedHeadersFile, 'utf8')) as {
+  secure: Record<string, string>;
+};
+const site = (file: string) => readFileSync(path.join(paths.site, file));
+const inFolder = (name: string, ending: string) =>
+  `/${name}/${readdirSync(path.join(paths.site, name)).find((file) => file.endsWith(ending))}`;
+
+describe.each([
+  { name: 'nginx', start: startNginx },
+  { name: 'caddy', start: startCaddy },
+])('$name', ({ name, start }) => {
+  const binary = program(name);
+  // Not part of the lockfile: the reason stands in the output where it is missing.
+  test.runIf(!binary)(`is not installed here: apt-get install ${name}`, () => undefined);
+
+  describe.runIf(binary && program('openssl'))('serves', () => {
+    let server: WebServer;
+    beforeAll(async () => {
+      server = await start(binary ?? name, path.join(folder, name));
+    });
+    afterAll(() => server?.stop());
+
+    test.each([
+      ['/', 'index.html', 200],
+      ['/about', 'about/index.html', 200],
+      ['/about/', 'about/index.html', 200],
+      ['/about?from=mail', 'about/index.html', 200],
+      ['/terms-and-conditions', 'terms-and-conditions/index.html', 200],
+      ['/privacy-policy', 'privacy-policy/index.html', 200],
+      ['/donation-api/loyalty', 'donation-api/loyalty/index.html', 200],
+      ['/nowhere', '404.html', 404],
+      ['/assets/gone.js', '404.html', 404],
+      ['/_headers', '404.html', 404],
+    ])('%s', async (address, file, status) => {
+      const answer = await server.get(address);
+      expect(answer.status).toBe(status);
+      expect(answer.body.equals(site(file)), `the body is ${file}`).toBe(true);
+      expect(answer.headers['content-type']).toMatch(/^text\/html; ?charset=utf-8$/i);
+      expect(answer.headers['cache-control']).toBe('no-cache');
+      for (const [header, value] of Object.entries(secure)) {
+        expect(answer.headers[header.toLowerCase()], header).toBe(value);
+      }
+    });
+
+    test('files under their own rules', async () => {
+      const script = await server.get(inFolder('assets', '.js'));
+      expect(script.headers).toMatchObject({
+        'cache-control': 'public, max-age=31536000, immutable',
+        'cross-origin-resource-policy': 'same-origin',
+        'x-content-type-options': 'nosniff',
+      });
+      expect(script.headers['content-type']).toMatch(/javascript/);
+      const picture = await server.get(inFolder('share', '.png'));
+      expect(picture.headers['cross-origin-resource-policy']).toBe('cross-origin');
+      const types = {
+        '/.well-known/apple-app-site-association': 'application/json',
+        '/site.webmanifest': 'application/manifest+json',
+        '/version.json': 'application/json',
+      };
+      for (const [address, type] of Object.entries(types)) {
+        const answer = await server.get(address);
+        expect(answer.status, address).toBe(200);
+        expect(answer.headers['content-type'], address).toMatch(type);
+      }
+    });
+
+    test('compressed, as the build left it', async () => {
+      const zipped = await server.get('/', { 'Accept-Encoding': 'gzip' });
+      expect(zipped.headers['content-encoding']).toBe('gzip');
+      expect(zipped.body.equals(site('index.html.gz'))).toBe(true);
+      expect(gunzipSync(zipped.body).equals(site('index.html'))).toBe(true);
+      // nginx needs a module for brotli, which the shipped file names.
+      const small = await server.get('/', { 'Accept-Encoding': 'br, gzip' });
+      if (small.headers['content-encoding'] === 'br') {
+        expect(brotliDecompressSync(small.body).equals(site('index.html'))).toBe(true);
+      }
+    });
+  });
+});

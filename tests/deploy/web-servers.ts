@@ -1,0 +1,167 @@
+/** Real web servers on loopback, with the configurations that the build ships. */
+import { execFileSync, spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { request } from 'node:https';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { paths } from '../../app/build/paths.ts';
+import { serverExamplesName } from '../../app/build/server-examples.ts';
+
+export const serverExamples = path.join(paths.dist, serverExamplesName);
+
+export interface Answer {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  body: Buffer;
+}
+
+export interface WebServer {
+  get(address: string, headers?: Record<string, string>): Promise<Answer>;
+  stop(): Promise<void>;
+}
+
+interface Scratch {
+  folder: string;
+  certificate: string;
+  key: string;
+}
+
+/** Path of a program of the machine, or undefined. */
+export function program(name: string): string | undefined {
+  const folders = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin'];
+  return folders.map((folder) => path.join(folder, name)).find((file) => existsSync(file));
+}
+
+/** Starts nginx on the shipped nginx.conf; only ports, certificate and folder are this test's own. */
+export async function startNginx(binary: string, folder: string): Promise<WebServer> {
+  const scratch = prepare(folder);
+  const [plain, port] = [await freePort(), await freePort()];
+  const shipped = readFileSync(path.join(serverExamples, 'nginx.conf'), 'utf8');
+  const site = shipped
+    .replaceAll(/ {4}listen \[::\].*\n/g, '')
+    .replace('listen 80;', `listen 127.0.0.1:${plain};`)
+    .replace('listen 443 ssl', `listen 127.0.0.1:${port} ssl`)
+    .replace(/ssl_certificate .*;/, `ssl_certificate ${scratch.certificate};`)
+    .replace(/ssl_certificate_key .*;/, `ssl_certificate_key ${scratch.key};`)
+    .replace(/root .*;/, `root ${paths.site};`);
+  writeFileSync(path.join(folder, 'site.conf'), site);
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((name) => `${name}_temp_path ${folder};`)
+    .join(' ');
+  writeFileSync(
+    path.join(folder, 'nginx.conf'),
+    `daemon off; pid ${folder}/nginx.pid; error_log stderr; worker_processes 1;
+${process.getuid?.() === 0 ? 'user root;' : ''}
+events {}
+http { include /etc/nginx/mime.types; access_log off; ${temporary} include ${folder}/site.conf; }
+`,
+  );
+  return serve(binary, ['-e', 'stderr', '-p', folder, '-c', path.join(folder, 'nginx.conf')], port);
+}
+
+/** Starts Caddy on the shipped Caddyfile; only address, certificate and folder are this test's own. */
+export async function startCaddy(binary: string, folder: string): Promise<WebServer> {
+  const scratch = prepare(folder);
+  const port = await freePort();
+  const shipped = readFileSync(path.join(serverExamples, 'Caddyfile'), 'utf8');
+  const site = shipped
+    .replace(
+      /^\S+ \{$/m,
+      `https://localhost:${port} {\n\ttls ${scratch.certificate} ${scratch.key}`,
+    )
+    .replace(/root \* .*/, `root * ${paths.site}`);
+  const file = path.join(folder, 'Caddyfile');
+  writeFileSync(file, `{\n\tadmin off\n\tauto_https disable_redirects\n}\n${site}`);
+  return serve(binary, ['run', '--adapter', 'caddyfile', '--config', file], port, {
+    HOME: folder,
+    XDG_DATA_HOME: folder,
+    XDG_CONFIG_HOME: folder,
+  });
+}
+
+function prepare(folder: string): Scratch {
+  mkdirSync(folder, { recursive: true });
+  const [certificate, key] = [path.join(folder, 'cert.pem'), path.join(folder, 'key.pem')];
+  const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
+  execFileSync(
+    'openssl',
+    // biome-ignore format: one option and its value a pair
+    ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-days', '2',
+      '-keyout', key, '-out', certificate, ...subject],
+    { stdio: 'ignore' },
+  );
+  return { folder, certificate, key };
+}
+
+async function serve(
+  binary: string,
+  command: string[],
+  port: number,
+  environment: Record<string, string> = {},
+): Promise<WebServer> {
+  const server = spawn(binary, command, {
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const said: string[] = [];
+  for (const stream of [server.stdout, server.stderr]) {
+    stream.on('data', (chunk: Buffer) => said.push(chunk.toString()));
+  }
+  const ended = new Promise<void>((resolve) => server.once('close', () => resolve()));
+  const get: WebServer['get'] = (address, headers = {}) =>
+    new Promise((resolve, reject) => {
+      const asked = request(
+        {
+          host: '127.0.0.1',
+          port,
+          path: address,
+          headers: { Host: 'localhost', ...headers },
+          servername: 'localhost',
+          rejectUnauthorized: false,
+        },
+        (response) => {
+          const chunks: Buffer[] = [];
+          response.on('data', (chunk: Buffer) => chunks.push(chunk));
+          response.on('end', () =>
+            resolve({
+              status: response.statusCode ?? 0,
+              headers: response.headers,
+              body: Buffer.concat(chunks),
+            }),
+          );
+        },
+      );
+      asked.once('error', reject);
+      asked.end();
+    });
+  for (let attempt = 0; ; attempt++) {
+    try {
+      await get('/');
+      break;
+    } catch (error) {
+      if (attempt > 100 || server.exitCode !== null) {
+        server.kill();
+        throw new Error(`${binary} does not answer:\n${said.join('')}`, { cause: error });
+      }
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+  return {
+    get,
+    stop: async () => {
+      server.kill();
+      await ended;
+    },
+  };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
