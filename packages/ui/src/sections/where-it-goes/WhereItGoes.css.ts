@@ -5,7 +5,9 @@ export const offers = style({
   display: 'grid',
   gap: vars.space[16],
   '@media': {
-    [media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space[20] },
+    [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space[10] },
+    [media.desktop]: { gap: vars.space[20] },
+    [media.print]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space[8] },
   },
 });
 
@@ -16,7 +18,7 @@ export const offer = style({
   selectors: {
     // Hung lower, so that nobody reads the two as columns of one table.
     '&:nth-child(even)': {
-      '@media': { [media.desktop]: { paddingBlockStart: vars.space[24] } },
+      '@media': { [media.tablet]: { paddingBlockStart: vars.space[24] } },
     },
   },
 });

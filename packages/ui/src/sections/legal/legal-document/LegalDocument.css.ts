@@ -66,31 +66,35 @@ export const clause = style({
       gap: vars.space[10],
       alignItems: 'start',
     },
-    [media.print]: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) 11rem',
-      gap: vars.space[6],
-      paddingBlock: vars.space[4],
-      fontSize: '10pt',
-    },
+    // Blocks and a float break over pages where a grid would jump to the next one.
+    [media.print]: { display: 'flow-root', paddingBlock: vars.space[4] },
   },
 });
 
-export const clauseHeading = style({ gridColumn: '1 / -1', breakAfter: 'avoid' });
+export const clauseHeading = style({
+  gridColumn: '1 / -1',
+  breakAfter: 'avoid',
+  '@media': { [media.print]: { paddingBlockEnd: vars.space[3] } },
+});
 
 export const body = style({
   display: 'grid',
   gap: vars.space[4],
   order: 2,
   minWidth: 0,
-  '@media': { [media.desktop]: { order: 1 }, [media.print]: { order: 1 } },
+  '@media': { [media.desktop]: { order: 1 }, [media.print]: { display: 'block' } },
 });
 
 export const note = style({
   order: 1,
   '@media': {
     [media.desktop]: { order: 2, position: 'sticky', top: vars.space[24] },
-    [media.print]: { order: 2, position: 'static', breakInside: 'avoid' },
+    [media.print]: {
+      float: 'inline-end',
+      width: '11rem',
+      marginInlineStart: vars.space[6],
+      breakInside: 'avoid',
+    },
   },
 });
 

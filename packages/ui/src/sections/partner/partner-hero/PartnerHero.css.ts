@@ -53,6 +53,7 @@ export const stage = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
   alignItems: 'start',
+  '@media': { [media.print]: { maxWidth: '20rem', breakInside: 'avoid' } },
 });
 
 export const picture = style({ gridColumn: '1 / -1', gridRow: 1 });
@@ -107,6 +108,6 @@ export const receipt = style({
       marginBlockStart: `calc(-1 * ${vars.space[24]})`,
       transform: 'rotate(2deg)',
     },
-    [media.print]: { transform: 'none' },
+    [media.print]: { marginBlockStart: vars.space[10] },
   },
 });

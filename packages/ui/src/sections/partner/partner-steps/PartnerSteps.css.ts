@@ -11,6 +11,7 @@ export const layout = style({
       gap: vars.space[12],
     },
     [media.desktop]: { gap: vars.space[24] },
+    [media.print]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)' },
   },
 });
 
@@ -19,7 +20,7 @@ export const preview = style({
   justifySelf: 'center',
   order: 2,
   breakInside: 'avoid',
-  '@media': { [media.tablet]: { order: 0 } },
+  '@media': { [media.tablet]: { order: 0 }, [media.print]: { order: 0 } },
 });
 
 export const steps = style({ display: 'grid', counterReset: 'step' });
