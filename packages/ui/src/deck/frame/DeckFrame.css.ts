@@ -14,7 +14,7 @@ export const frame = style({
   overflow: 'clip',
   vars: { [belowSlide]: 'visible' },
   '@media': {
-    [media.desktop]: { vars: { [receiptRoom]: roomForReceipt } },
+    [media.wide]: { vars: { [receiptRoom]: roomForReceipt } },
     [media.print]: { display: 'none' },
   },
 });
@@ -95,7 +95,7 @@ export const printer = style({
   paddingInline: vars.space.gutter,
   paddingBlockEnd: vars.space[12],
   '@media': {
-    [media.desktop]: {
+    [media.wide]: {
       gridArea: area,
       alignSelf: 'start',
       justifySelf: 'end',

@@ -15,12 +15,11 @@ export const slide = style({
   alignContent: 'center',
   overflowX: 'clip',
   overflowY: fallbackVar(belowSlide, 'clip') as 'clip',
-  minHeight: '100svh',
+  // The running receipt follows below all but wide slides: its upper edge is to be seen.
+  minHeight: `calc(100svh - ${vars.space[12]})`,
   paddingBlock: `calc(${barPx}px + ${vars.space[6]}) ${vars.space[12]}`,
   '@media': {
-    // The running receipt follows below a narrow slide: its torn edge is to be seen.
-    [media.mobile]: { minHeight: `calc(100svh - ${vars.space[12]})` },
-    [media.desktop]: { paddingBlock: `calc(${barPx}px + ${vars.space[6]}) ${vars.space[12]}` },
+    [media.wide]: { minHeight: '100svh' },
     [media.print]: {
       minHeight: 0,
       height: '100%',
