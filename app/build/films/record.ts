@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from 'playwright';
 import sharp from 'sharp';
-import { createServer, type Plugin } from 'vite';
+import { build, type InlineConfig, preview } from 'vite';
 import { launch } from '../../../tests/browser/chromium.ts';
 import { shared } from '../../../vite.shared.ts';
 import { encode, requireFfmpeg } from './encode.ts';
@@ -35,17 +35,16 @@ interface Frame {
 
 requireFfmpeg();
 mkdirSync(target, { recursive: true });
-const server = await createServer({
+const site = {
   ...shared(),
   root: import.meta.dirname,
   configFile: false,
-  cacheDir: path.join(root, 'node_modules/.cache/films'),
-  appType: 'custom',
   logLevel: 'error',
-  server: { host: '127.0.0.1', fs: { allow: [root] }, hmr: false, watch: null },
-  plugins: [...shared().plugins, stagePage()],
-});
-await server.listen();
+  build: { outDir: path.join(root, 'node_modules/.cache/films'), emptyOutDir: true },
+  preview: { host: '127.0.0.1', port: 0 },
+} satisfies InlineConfig;
+await build(site);
+const server = await preview(site);
 const browser = await launch();
 try {
   const wanted = process.argv.slice(2);
@@ -58,23 +57,6 @@ try {
 } finally {
   await browser.close();
   await server.close();
-}
-
-/** The page that films are drawn on. */
-function stagePage(): Plugin {
-  const html =
-    '<!doctype html><html lang="en"><title>Films</title><body><script type="module" src="/stage.tsx"></script></body></html>';
-  return {
-    name: 'film-stage',
-    configureServer: (vite) => {
-      vite.middlewares.use((request, response, next) => {
-        if (request.url !== '/') return next();
-        vite.transformIndexHtml('/', html).then((page) => {
-          response.setHeader('content-type', 'text/html').end(page);
-        }, next);
-      });
-    },
-  };
 }
 
 async function openStage(scale: number): Promise<Page> {
