@@ -12,6 +12,8 @@ export const pagesRouteId = 'pages';
 export const routes: RouteObject[] = [
   {
     Component: Root,
+    // Only without prerendering (npm run dev): nothing shows until the page's data is here.
+    HydrateFallback: () => null,
     children: [
       {
         id: pagesRouteId,
