@@ -109,4 +109,4 @@ const raw = ({ data, width, height }: Pixels) =>
   sharp(data, { raw: { width, height, channels: 4 } });
 
 /** Lossless WebP: exact, and a third smaller than PNG. */
-const encode = (image: Sharp) => image.webp({ lossless: true, effort: 4 }).toBuffer();
+const encode = (image: Sharp) => image.webp({ lossless: true, effort: 1 }).toBuffer();

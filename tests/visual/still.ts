@@ -11,6 +11,7 @@ export const contextOptions = (width: Width): BrowserContextOptions => ({
 
 /** To be called before the first navigation. */
 export async function prepare(page: Page): Promise<void> {
+  page.setDefaultNavigationTimeout(60_000);
   await page.clock.setFixedTime(today);
   // No picture may depend on the network, and none may wait for it.
   await page.route(
