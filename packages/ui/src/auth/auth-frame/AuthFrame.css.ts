@@ -22,9 +22,8 @@ export const side = style({
 /** On a phone the form comes first: whoever is here wants it. */
 export const aside = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 24rem)',
   placeContent: 'center',
-  justifyItems: 'center',
-  gap: vars.space[6],
   padding: `${vars.space[12]} ${vars.space.gutter}`,
   '@media': { [media.desktop]: { order: -1 } },
 });

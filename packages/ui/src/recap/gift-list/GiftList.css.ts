@@ -19,7 +19,10 @@ export const head = style({
   fontWeight: vars.weight.medium,
 });
 export const text = style(cell);
-export const date = style({ ...cell, whiteSpace: 'nowrap' });
+export const date = style({
+  ...cell,
+  '@media': { [media.tablet]: { whiteSpace: 'nowrap' } },
+});
 export const brand = style({ ...cell, fontWeight: vars.weight.semibold });
 
 const figures = {
@@ -42,6 +45,7 @@ export const headAmount = style({
 /** On a phone the credit stands under its brand instead. */
 export const wide = style({
   ...figures,
+  paddingInlineEnd: vars.space[10],
   display: 'none',
   '@media': { [media.tablet]: { display: 'table-cell' } },
 });

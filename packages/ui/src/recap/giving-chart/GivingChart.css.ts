@@ -32,7 +32,6 @@ export const track = style({ verticalAlign: 'middle' });
 export const bar = style({
   display: 'block',
   height: 18,
-  minWidth: 2,
   width: barLength,
   borderRadius: `0 ${vars.radius.small} ${vars.radius.small} 0`,
   backgroundColor: vars.surface.accent,
