@@ -4,7 +4,7 @@ import { wide } from '../wide';
 
 export const amount = style({
   display: 'block',
-  fontSize: `min(${vars.text.figure}, 20svh)`,
+  fontSize: `min(${vars.text.figure} * 0.94, 20svh)`,
   fontVariantNumeric: 'tabular-nums',
 });
 
