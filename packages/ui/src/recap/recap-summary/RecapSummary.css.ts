@@ -10,6 +10,9 @@ export const top = style({
   gap: vars.space[4],
 });
 
+/** A name may be one word of 200 letters. */
+export const greeting = style({ flex: '1 1 16rem', minWidth: 0 });
+
 export const figures = style({
   display: 'grid',
   gap: vars.space[8],

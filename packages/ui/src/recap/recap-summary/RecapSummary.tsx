@@ -38,15 +38,17 @@ export function RecapSummary({
       <Container>
         <Stack gap={10}>
           <div className={styles.top}>
-            <Heading level={1} id="recap-title">
-              {firstName ? (
-                <>
-                  Hello, <bdi>{firstName}</bdi>
-                </>
-              ) : (
-                'Hello'
-              )}
-            </Heading>
+            <div className={styles.greeting}>
+              <Heading level={1} id="recap-title">
+                {firstName ? (
+                  <>
+                    Hello, <bdi>{firstName}</bdi>
+                  </>
+                ) : (
+                  'Hello'
+                )}
+              </Heading>
+            </div>
             <Button tone="secondary" icon={LogOut} onClick={onSignOut}>
               Sign out
             </Button>
