@@ -24,7 +24,7 @@ export function PaymentStep({
         options={methods.map((method) => ({
           value: method,
           ...copy.methods[method],
-          disabled: !canPayBy(method, lines.grossPence) && method === 'card',
+          disabled: !canPayBy(method, lines.grossPence),
         }))}
       />
       {cardOpen ? null : <Text size="small">{copy.cardTooDear}</Text>}

@@ -1,10 +1,12 @@
 import { style } from '../../styles/sections';
 import { media, vars } from '../../tokens';
 
+const round = `calc(${vars.radius.card} + 8px)`;
+
+/** Nothing is cut off here: the list of charities may reach beyond it. */
 export const machine = style({
   display: 'grid',
-  overflow: 'clip',
-  borderRadius: `calc(${vars.radius.card} + 8px)`,
+  borderRadius: round,
   backgroundColor: vars.color.forestDeep,
   boxShadow: vars.shadow.floating,
   '@media': {
@@ -18,6 +20,9 @@ export const view = style({
   display: 'grid',
   gridTemplateRows: 'auto 1fr auto',
   alignContent: 'space-between',
+  overflow: 'clip',
+  borderRadius: `${round} ${round} 0 0`,
+  '@media': { [media.desktop]: { borderRadius: `${round} 0 0 ${round}` } },
 });
 
 export const pointsFigure = style({
@@ -52,7 +57,8 @@ export const panel = style({
   alignContent: 'center',
   gap: vars.space[6],
   padding: `clamp(${vars.space[5]}, 4vw, ${vars.space[10]})`,
-  '@media': { [media.desktop]: { minHeight: '34rem' } },
+  borderRadius: `0 0 ${round} ${round}`,
+  '@media': { [media.desktop]: { minHeight: '34rem', borderRadius: `0 ${round} ${round} 0` } },
 });
 
 export const actions = style({

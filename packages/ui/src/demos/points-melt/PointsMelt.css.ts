@@ -30,7 +30,7 @@ export const drip = style({
   selectors: { '&[data-dry]': { transform: 'translateY(-82px)' } },
 });
 
-export const fillet = style({
+export const joint = style({
   fill: vars.color.lime,
   selectors: { '&[data-dry]': { opacity: 0 } },
 });

@@ -1,11 +1,10 @@
 import { color } from '../../tokens';
 import { loyaltyRules } from '../loyalty/loyalty';
-import { columnWidth, drawingHeight, drips, fillets, poolHeight } from './melt-path';
-import { coin, drawing, drip, fillet, pool } from './PointsMelt.css';
+import { columnWidth, drawingHeight, drips, fillet, poolHeight } from './melt-path';
+import { coin, drawing, drip, joint, pool } from './PointsMelt.css';
 
 const columns = loyaltyRules.maximumPoints / loyaltyRules.pointsAPound;
 const all = drips(columns);
-const allFillets = all.map((_, column) => fillets(column + 1).slice(fillets(column).length));
 
 export interface PointsMeltProps {
   /** How many points melt: one coin of £1 for each 100, up to 2,000. Default 2000. */
@@ -44,7 +43,7 @@ export function PointsMelt({
         />
       ))}
       {all.map(({ x }, column) => (
-        <path key={x} className={fillet} {...dry(column)} d={allFillets[column]} />
+        <path key={x} className={joint} {...dry(column)} d={fillet(column)} />
       ))}
       <rect className={pool} y="-60" width={columns * columnWidth} height={60 + poolHeight} />
       {all.map(({ coin: { x, y, radius } }, column) => (

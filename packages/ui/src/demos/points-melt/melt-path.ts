@@ -28,16 +28,14 @@ export function drips(columns: number): Drip[] {
   });
 }
 
-/** The fillets between pool and drips, so that nothing hangs from a sharp corner. */
-export function fillets(columns: number): string {
+/** The fillets between the pool and one drip, so that it does not hang from sharp corners. */
+export function fillet(column: number): string {
   const reach = (columnWidth - dripWidth) / 2;
-  return Array.from({ length: columns }, (_, column) => {
-    const left = column * columnWidth + reach;
-    const right = left + dripWidth;
-    const y = poolHeight;
-    return [
-      `M${left - reach} ${y - 0.5}H${left + 0.5}V${y + reach}A${reach} ${reach} 0 0 0 ${left - reach} ${y}Z`,
-      `M${right + reach} ${y - 0.5}H${right - 0.5}V${y + reach}A${reach} ${reach} 0 0 1 ${right + reach} ${y}Z`,
-    ].join('');
-  }).join('');
+  const left = column * columnWidth + reach;
+  const right = left + dripWidth;
+  const y = poolHeight;
+  return [
+    `M${left - reach} ${y - 0.5}H${left + 0.5}V${y + reach}A${reach} ${reach} 0 0 0 ${left - reach} ${y}Z`,
+    `M${right + reach} ${y - 0.5}H${right - 0.5}V${y + reach}A${reach} ${reach} 0 0 1 ${right + reach} ${y}Z`,
+  ].join('');
 }

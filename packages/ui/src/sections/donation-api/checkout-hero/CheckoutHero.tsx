@@ -24,7 +24,7 @@ export interface CheckoutHeroProps {
 /** The first view of the charity-website API page: what it is, and the checkout itself as a till (Spec §2). */
 export function CheckoutHero({ title, lead, action, more, note, children }: CheckoutHeroProps) {
   return (
-    <Section tone="forest" aria-labelledby="checkout-hero" clipped>
+    <Section tone="forest" aria-labelledby="checkout-hero">
       <Container>
         <div className={counter}>
           <div className={head}>

@@ -33,7 +33,7 @@ export function MeltHero({ title, lead, points, pounds, sum, children }: MeltHer
           </div>
         </Container>
       </Section>
-      <Section tone="forest" space="none" clipped aria-label={sum}>
+      <Section tone="forest" space="none" aria-label={sum}>
         <div className={melt}>
           <PointsMelt croppedOnPhone />
         </div>
