@@ -31,10 +31,19 @@ export function isPlainPress(press: Press): boolean {
 /** Where a link leads within the site, as path, query and hash; null for what the browser follows itself. */
 export function internalTarget(link: PressedLink, origin: string): string | null {
   if (link.download || (link.target !== '' && link.target !== '_self')) return null;
-  if (/\bexternal\b/.test(link.rel) || !URL.canParse(link.href)) return null;
-  const url = new URL(link.href);
-  if (url.origin !== origin) return null;
+  if (/\bexternal\b/.test(link.rel)) return null;
+  const url = parse(link.href);
+  if (url?.origin !== origin) return null;
   // A name with a dot is a file: /llms.txt, /sitemap.xml.
   if (url.pathname.includes('.')) return null;
   return url.pathname + url.search + url.hash;
+}
+
+/** `URL.canParse` is younger than the oldest supported Safari. */
+function parse(href: string): URL | null {
+  try {
+    return new URL(href);
+  } catch {
+    return null;
+  }
 }

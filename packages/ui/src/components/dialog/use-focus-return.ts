@@ -23,8 +23,8 @@ export function useFocusReturn(
     const canTakeFocus = (element: Element | null | undefined): element is HTMLElement =>
       element instanceof HTMLElement &&
       element !== document.body &&
-      element.isConnected &&
-      element.checkVisibility();
+      // Nothing that is hidden or gone has a box. (`checkVisibility` is younger than Safari 16.4.)
+      element.getClientRects().length > 0;
     [opener.current, fallback?.current].find(canTakeFocus)?.focus({ preventScroll: true });
     opener.current = null;
   };

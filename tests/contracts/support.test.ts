@@ -1,0 +1,214 @@
+/**
+ * The oldest browsers that the site supports: Safari 16.4 (iPhones since March 2023), Chrome 111
+ * (which are also what Vite compiles the syntax for) and Firefox 121, the first with `:has`. Whatever the built styles and scripts
+ * use that one of them lacks, by the public compatibility data, stands in a list below, with what
+ * happens there. Styles within @supports have said so themselves.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { CompatData, Identifier, SimpleSupportStatement } from '@mdn/browser-compat-data';
+import postcss from 'postcss';
+import { expect, test } from 'vitest';
+import { builtSite } from '../browser/site.ts';
+
+const oldest = { safari: 16.4, safari_ios: 16.4, chrome: 111, firefox: 121 } as const;
+
+/** Styles that an older browser leaves out, and why that is well. */
+const lackingStyles: Record<string, string> = {
+  'text-wrap': 'lines break where they break',
+  'text-wrap: balance': 'lines break where they break',
+  'text-wrap: pretty': 'lines break where they break',
+  'scrollbar-width': 'a scrollbar shows beside a row that can be swiped',
+  'scrollbar-width: none': 'a scrollbar shows beside a row that can be swiped',
+  'scrollbar-gutter':
+    'scrollbars of phones and Macs take no room; elsewhere the page is wider for a moment',
+  'scrollbar-gutter: stable': 'as above',
+  'cursor: pointer': 'phones have no pointer',
+  'cursor: not-allowed': 'phones have no pointer',
+  'cursor: grab': 'phones have no pointer',
+  'cursor: grabbing': 'phones have no pointer',
+  'forced-color-adjust': 'Safari has no forced colours',
+  'forced-color-adjust: none': 'Safari has no forced colours',
+  ':selection': "the colour of selected text is the system's",
+  '@page': 'margins of the printer',
+  size: 'paper of the printer',
+  'break-after: avoid': 'a heading may stand at the foot of a printed page',
+  'float: inline-end': 'as text flows',
+};
+
+/** Calls that an older browser lacks, and what stands in for them. */
+const lackingCalls: Record<string, string> = {
+  '.startViewTransition()':
+    'React and the router ask first whether it is there; the site uses none',
+  '.requestIdleCallback()': 'a timeout stands in',
+  '.checkVisibility()': 'the libraries ask first whether it is there',
+  'PublicKeyCredential.parseCreationOptionsFromJSON()': 'passkeys, which the site does not offer',
+  'PublicKeyCredential.parseRequestOptionsFromJSON()': 'passkeys, which the site does not offer',
+};
+
+/** Names of young browser methods that also are methods of the libraries' own objects. */
+const ownNames = new Set(
+  // biome-ignore format: a list of words
+  ['BroadcastChannel', 'build', 'createContext', 'createObjectURL', 'destroy', 'escape', 'fallback', 'fetch',
+    'format', 'info', 'isActive', 'lock', 'maximize', 'revokeObjectURL', 'skipTransition', 'toArray', 'toBase64', 'use'],
+);
+
+const data = JSON.parse(
+  readFileSync(
+    path.resolve(import.meta.dirname, '../../node_modules/@mdn/browser-compat-data/data.json'),
+    'utf8',
+  ),
+) as CompatData;
+
+const files = (ending: string) =>
+  readdirSync(builtSite, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith(ending))
+    .map((file) => readFileSync(path.join(builtSite, file), 'utf8'));
+
+/** Which of the oldest browsers lack a feature; undefined where the data does not know it. */
+function lacking(feature: Identifier | undefined): string[] | undefined {
+  const support = feature?.__compat?.support;
+  if (!support) return undefined;
+  return Object.entries(oldest)
+    .filter(([browser, version]) => {
+      const statements = [support[browser as keyof typeof oldest] ?? []].flat();
+      return !statements.some((statement) => holds(statement, version));
+    })
+    .map(([browser, version]) => `${browser} ${version}`);
+}
+
+function holds(statement: SimpleSupportStatement, version: number): boolean {
+  if (statement.flags || statement.prefix || statement.alternative_name) return false;
+  const since = Number.parseFloat(String(statement.version_added).replace('≤', ''));
+  const until = Number.parseFloat(String(statement.version_removed));
+  return since <= version && !(until <= version);
+}
+
+function stylesInUse(): Map<string, Identifier | undefined> {
+  const used = new Map<string, Identifier | undefined>();
+  const inDocuments = files('.html').flatMap((html) =>
+    [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css),
+  );
+  const {
+    properties,
+    selectors,
+    types,
+    'at-rules': rules,
+  } = data.css as Record<string, Record<string, Identifier>>;
+  const isGuarded = (node: postcss.Node | undefined): boolean =>
+    node !== undefined &&
+    ((node.type === 'atrule' && (node as postcss.AtRule).name === 'supports') ||
+      isGuarded(node.parent));
+  const note = (name: string, feature: Identifier | undefined) => {
+    if (feature?.__compat) used.set(name, feature);
+  };
+  for (const css of new Set([...files('.css'), ...inDocuments])) {
+    postcss.parse(css).walk((node) => {
+      if (isGuarded(node.parent)) return;
+      if (node.type === 'rule') {
+        for (const [, name = ''] of node.selector.matchAll(/::?([a-z][a-z-]*)/g)) {
+          note(`:${name}`, selectors?.[name]);
+        }
+      }
+      if (node.type === 'atrule') {
+        note(`@${node.name}`, rules?.[node.name]);
+        if (node.name !== 'media') return;
+        for (const [, feature = ''] of node.params.matchAll(/\(\s*([a-z-]+)/g)) {
+          note(`@media ${feature}`, rules?.media?.[feature] as Identifier | undefined);
+        }
+      }
+      if (node.type === 'decl' && !node.prop.startsWith('--')) {
+        // The compiler adds the prefixed form where an older browser knows that one alone.
+        const siblings = node.parent?.nodes ?? [];
+        const hasTwin = siblings.some(
+          (twin) => 'prop' in twin && twin.prop === `-webkit-${node.prop}`,
+        );
+        if (hasTwin || node.prop.startsWith('-')) return;
+        const property = properties?.[node.prop];
+        note(node.prop, property);
+        const plain = node.value.replace(/"[^"]*"|'[^']*'|url\([^)]*\)|var\(--[\w-]+/g, ' ');
+        for (const [word] of plain.matchAll(/(?<![\w-])[a-z][a-z-]*(?![\w(-])/g)) {
+          note(`${node.prop}: ${word}`, property?.[word] as Identifier | undefined);
+        }
+        for (const [, name = ''] of plain.matchAll(/([a-z][a-z-]*)\(/g)) {
+          note(`${name}()`, types?.[name] ?? (types?.color?.[name] as Identifier | undefined));
+        }
+        for (const [, unit = ''] of plain.matchAll(/\d([a-z]+)\b/g)) {
+          const known =
+            types?.length?.[unit] ?? types?.length?.[`viewport_percentage_units_${unit}`];
+          note(`1${unit}`, known as Identifier | undefined);
+        }
+      }
+    });
+  }
+  return used;
+}
+
+/** Calls and classes that at least one of the oldest browsers lacks wherever it is defined. */
+function lackingNames(): { calls: Set<string>; statics: Set<string>; globals: Set<string> } {
+  const lackingSomewhere = new Set<string>();
+  const supportedSomewhere = new Set<string>();
+  const statics = new Set<string>();
+  const globals = new Set<string>();
+  const builtins = data.javascript.builtins as Record<string, Identifier>;
+  for (const [owner, members] of Object.entries({ ...data.api, ...builtins })) {
+    if (lacking(members)?.length) globals.add(owner);
+    for (const [member, feature] of Object.entries(members as Record<string, Identifier>)) {
+      if (member === '__compat' || member.endsWith('_event') || member === owner) continue;
+      const missing = lacking(feature)?.length;
+      const name = member.replace('_static', '');
+      if (member.endsWith('_static')) {
+        if (missing) statics.add(`${owner}.${name}`);
+      } else if (missing) {
+        lackingSomewhere.add(name);
+        if (owner in builtins) statics.add(`${owner}.${name}`);
+      } else {
+        supportedSomewhere.add(name);
+      }
+    }
+  }
+  return {
+    calls: new Set([...lackingSomewhere].filter((name) => !supportedSomewhere.has(name))),
+    statics,
+    globals,
+  };
+}
+
+test('the styles keep to the oldest browsers, or say what happens there', () => {
+  const found = [...stylesInUse()]
+    .map(([name, feature]) => ({ name, browsers: lacking(feature) ?? [] }))
+    .filter(({ browsers }) => browsers.length > 0);
+  const unexplained = found
+    .filter(({ name }) => !(name in lackingStyles))
+    .map(({ name, browsers }) => `${name} is not in ${browsers.join(', ')}`);
+  expect(unexplained).toEqual([]);
+  const names = found.map(({ name }) => name);
+  expect(
+    Object.keys(lackingStyles).filter((name) => !names.includes(name)),
+    'stale',
+  ).toEqual([]);
+});
+
+test('the scripts call nothing that the oldest browsers lack, or have another way', () => {
+  const { calls, statics, globals } = lackingNames();
+  const found = new Set<string>();
+  for (const code of files('.js')) {
+    for (const [, name = ''] of code.matchAll(/\.([a-zA-Z]\w+)\(/g)) {
+      if (calls.has(name) && !ownNames.has(name)) found.add(`.${name}()`);
+    }
+    for (const [call, owner = ''] of code.matchAll(/(?<![\w$.])([A-Z]\w+)\.\w+(?=\()/g)) {
+      if (statics.has(call) || globals.has(owner)) found.add(`${call}()`);
+    }
+    for (const [, name = ''] of code.matchAll(/\bnew ([A-Z]\w+)/g)) {
+      if (globals.has(name)) found.add(`new ${name}`);
+    }
+    for (const [, name = ''] of code.matchAll(/\b(?:window|globalThis)\.(\w+)\(/g)) {
+      if (globals.has(name)) found.add(`${name}()`);
+    }
+  }
+  expect([...found].filter((name) => !(name in lackingCalls)).sort()).toEqual([]);
+  expect(
+    Object.keys(lackingCalls).filter((name) => !found.has(name)),
+    'stale',
+  ).toEqual([]);
+});
