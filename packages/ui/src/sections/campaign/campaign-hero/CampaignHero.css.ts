@@ -23,3 +23,12 @@ export const title = style({
   color: vars.surface.heading,
   textWrap: 'balance',
 });
+
+/** The map leaves room around it: it is drawn larger than its sheet. */
+export const picture = style({
+  '@media': {
+    [media.tablet]: { transform: 'scale(1.25)' },
+    [media.desktop]: { transform: 'scale(1.55)' },
+    [media.print]: { transform: 'none' },
+  },
+});

@@ -4,7 +4,7 @@ import { Text } from '../../../components/text';
 import { Container } from '../../../layout/container';
 import { Section } from '../../../layout/section';
 import { Stack } from '../../../layout/stack';
-import { layout, title as titleStyle } from './CampaignHero.css';
+import { layout, picture as pictureStyle, title as titleStyle } from './CampaignHero.css';
 
 export interface CampaignHeroProps {
   /** Default, fixed by the specification (§2): `The Summer of Giving`. */
@@ -24,7 +24,7 @@ export function CampaignHero({
   picture,
 }: CampaignHeroProps) {
   return (
-    <Section tone="forest" aria-labelledby="campaign-hero">
+    <Section tone="forest" aria-labelledby="campaign-hero" clipped>
       <Container>
         <div className={layout}>
           <Stack gap={8} align="start">
@@ -36,7 +36,7 @@ export function CampaignHero({
               {explore.label ?? 'Explore Further'}
             </ButtonLink>
           </Stack>
-          {picture}
+          <div className={pictureStyle}>{picture}</div>
         </div>
       </Container>
     </Section>

@@ -17,8 +17,9 @@ export const layout = style({
 export const badge = style({
   display: 'inline-block',
   padding: `${vars.space[2]} ${vars.space[4]}`,
-  borderRadius: vars.radius.round,
+  borderRadius: vars.radius.card,
   color: vars.color.ink,
+  textWrap: 'balance',
   backgroundColor: vars.color.lime,
   fontWeight: vars.weight.semibold,
   lineHeight: vars.lineHeight.title,
