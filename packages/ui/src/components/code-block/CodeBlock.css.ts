@@ -50,14 +50,17 @@ export const scroller = recipe({
 
 export const sample = style({ font: 'inherit', whiteSpace: 'inherit' });
 
+/** Between two coppers: 7:1 on the block, and plainly another colour than the text around it. */
+const warm = `color-mix(in srgb, ${vars.color.copperSoft} 62%, ${vars.color.copper})`;
+
 export const token = recipe({
   variants: {
     kind: {
       plain: {},
       comment: { color: vars.surface.control },
       keyword: { color: vars.color.lime },
-      string: { color: vars.color.copperSoft },
-      number: { color: vars.color.copperSoft },
+      string: { color: warm },
+      number: { color: warm },
       name: { color: vars.color.limeSoft },
       tag: { color: vars.color.limeSoft },
       punctuation: { color: vars.color.mint },
