@@ -2,7 +2,6 @@ import type {
   BigPictureStepProps,
   DeckReceiptLine,
   MailDraft,
-  TeamMember,
   TractionTileData,
 } from '@tuppence/ui/deck';
 import { HeartHandshake, Megaphone, Newspaper, ShoppingBasket, Users } from 'lucide-react';
@@ -15,6 +14,9 @@ const shareUpTo = claim('shareUpTo');
 const credit = claim('exampleCredit');
 const donation = claim('exampleDonation');
 const { earlyUsers, usersByYearEnd, raise } = investorTexts;
+
+export { film, journey } from './deck-journey';
+export { team } from './deck-team';
 
 /** Names of the steps, announced when they are entered. */
 export const stepTitles = [
@@ -51,140 +53,6 @@ export const bigPicture = {
     { who: 'Loyalty programmes', use: 'turn points into gifts' },
   ],
 } satisfies Partial<BigPictureStepProps>;
-
-/** Sample people: replace names, bios and looks with those of the real team before launch. */
-const members: readonly TeamMember[] = [
-  {
-    id: 'imogen',
-    name: 'Imogen Clarke',
-    role: 'Chief executive',
-    bio: 'Ran card operations at a challenger bank. Reads settlement files for pleasure.',
-    look: { skin: 'pale', hair: 'ginger', cut: 'bob', clothes: 'lime' },
-  },
-  {
-    id: 'kwame',
-    name: 'Kwame Mensah',
-    role: 'Payments',
-    bio: 'Built the rails that paid warehouse wages on the same day. Thinks in ledgers.',
-    look: { skin: 'deep', hair: 'black', cut: 'fade', clothes: 'paper', beard: true },
-  },
-  {
-    id: 'rhiannon',
-    name: 'Rhiannon Pryce',
-    role: 'Charities',
-    bio: 'Raised funds for a hospice, then led the team that built its donor software.',
-    look: { skin: 'light', hair: 'fair', cut: 'bun', clothes: 'green', glasses: true },
-  },
-  {
-    id: 'arjun',
-    name: 'Arjun Patel',
-    role: 'Engineering',
-    bio: 'Kept a gift-card exchange online through four Christmases. None of them at home.',
-    look: { skin: 'brown', hair: 'black', cut: 'short', clothes: 'copper', glasses: true },
-  },
-  {
-    id: 'fiona',
-    name: 'Fiona MacLeod',
-    role: 'Brands',
-    bio: 'Signed supermarkets for a loyalty scheme. Still sends the buyers birthday cards.',
-    look: { skin: 'pale', hair: 'grey', cut: 'long', clothes: 'paper' },
-  },
-  {
-    id: 'zainab',
-    name: 'Zainab Hussain',
-    role: 'Risk and compliance',
-    bio: 'Took two payment firms through authorisation. Sleeps well because of it.',
-    look: { skin: 'olive', hair: 'ginger', cut: 'scarf', clothes: 'green' },
-  },
-  {
-    id: 'jack',
-    name: 'Jack Donnelly',
-    role: 'Growth',
-    bio: 'Grew a cashback app by word of mouth and one very good bus shelter.',
-    look: { skin: 'light', hair: 'brown', cut: 'curls', clothes: 'ink', beard: true },
-  },
-];
-
-export const team = {
-  heading: 'We’ve come together to build it',
-  photoLabel: 'The team of seven behind a shop counter, shelves at their backs',
-  members,
-  quote: `${investorTexts.operators} bringing fintech execution discipline to philanthropy`,
-};
-
-/** The film of the demo, shown from every part. */
-export const film = {
-  title: 'How Tuppence works',
-  sources: [
-    { src: '/films/demo.webm', type: 'video/webm' },
-    { src: '/films/demo.mp4', type: 'video/mp4' },
-  ],
-  poster: '/films/demo.webp',
-  captions: { src: '/films/demo.vtt', srcLang: 'en', label: 'English' },
-};
-
-export const journey = {
-  heading: 'The Journey',
-  eyebrow: 'One wedge, one engine, one wallet',
-  poster: film.poster,
-  parts: [
-    {
-      id: 'churn',
-      subtitle: 'The Wedge',
-      status: 'Live',
-      title: 'Fixing donor churn for charities',
-      content:
-        'Donors lapse because giving is one more thing to remember. Ours happens at a till they stand at anyway. A charity claims its pre-registered profile and sends one invite code; its lapsed donors give again with the next shop.',
-      interactive: {
-        text: '{name}, this is a charity’s whole onboarding: one code to send.',
-        cta: 'Generate Invite Code',
-        action: 'alert',
-        alert: {
-          title: 'Your invite code',
-          figure: 'GIVE-AT-THE-TILL',
-          text: 'A demo code. A real one carries the charity’s name and pays it for each donor who signs up.',
-        },
-      },
-      video: film,
-      quote: 'A lapsed donor hasn’t stopped caring. They stopped being asked at the right moment.',
-    },
-    {
-      id: 'rebate',
-      subtitle: 'The Paid Tier',
-      status: 'Closed beta',
-      title: 'Democratising the way the 1% give',
-      content:
-        'The wealthy have advisers who plan their giving and claim back what the law allows. The paid tier does both for everyone: it scans a donor’s giving history, finds the tax rebates nobody asked for, and claims them.',
-      interactive: {
-        text: '{name}, this is what it finds for a sample donor.',
-        cta: 'Tax Rebate Demo',
-        action: 'alert',
-        alert: {
-          title: 'Rebate found',
-          figure: investorTexts.rebateExample,
-          text: 'A demo amount, from one sample donor’s giving history.',
-        },
-      },
-      video: film,
-      quote: 'Nobody should need a family office to be told what their own generosity is owed.',
-    },
-    {
-      id: 'wallet',
-      subtitle: 'The Destination',
-      status: 'Future vision',
-      title: 'The Giving Wallet',
-      content:
-        'One place for everything a person gives in a lifetime: stablecoin donations that arrive whole, a feed of the fundraisers they follow, and a record of every penny that stays theirs.',
-      interactive: {
-        text: '{name}, this is where the line on the receipt leads.',
-        cta: 'View Vision',
-        action: 'video',
-      },
-      video: film,
-      quote: 'Everyone has an account for what they keep. Nobody has one for what they give.',
-    },
-  ],
-} as const;
 
 const tiles: readonly TractionTileData[] = [
   { icon: Users, value: earlyUsers, label: 'early users', colour: 'lime' },

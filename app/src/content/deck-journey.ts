@@ -1,0 +1,75 @@
+import { investorTexts } from './claims-investors';
+
+/** The film of the demo, shown from every part. */
+export const film = {
+  title: 'How Tuppence works',
+  sources: [
+    { src: '/films/demo.webm', type: 'video/webm' },
+    { src: '/films/demo.mp4', type: 'video/mp4' },
+  ],
+  poster: '/films/demo.webp',
+  captions: { src: '/films/demo.vtt', srcLang: 'en', label: 'English' },
+};
+
+export const journey = {
+  heading: 'The Journey',
+  eyebrow: 'One wedge, one engine, one wallet',
+  poster: film.poster,
+  parts: [
+    {
+      id: 'churn',
+      subtitle: 'The Wedge',
+      status: 'Live',
+      title: 'Fixing donor churn for charities',
+      content:
+        'Donors lapse because giving is one more thing to remember. Ours happens at a till they stand at anyway. A charity claims its pre-registered profile and sends one invite code; its lapsed donors give again with the next shop.',
+      interactive: {
+        text: '{name}, this is a charity’s whole onboarding: one code to send.',
+        cta: 'Generate Invite Code',
+        action: 'alert',
+        alert: {
+          title: 'Your invite code',
+          figure: 'GIVE-AT-THE-TILL',
+          text: 'A demo code. A real one carries the charity’s name and pays it for each donor who signs up.',
+        },
+      },
+      video: film,
+      quote: 'A lapsed donor hasn’t stopped caring. They stopped being asked at the right moment.',
+    },
+    {
+      id: 'rebate',
+      subtitle: 'The Paid Tier',
+      status: 'Closed beta',
+      title: 'Democratising the way the 1% give',
+      content:
+        'The wealthy have advisers who plan their giving and claim back what the law allows. The paid tier does both for everyone: it scans a donor’s giving history, finds the tax rebates nobody asked for, and claims them.',
+      interactive: {
+        text: '{name}, this is what it finds for a sample donor.',
+        cta: 'Tax Rebate Demo',
+        action: 'alert',
+        alert: {
+          title: 'Rebate found',
+          figure: investorTexts.rebateExample,
+          text: 'A demo amount, from one sample donor’s giving history.',
+        },
+      },
+      video: film,
+      quote: 'Nobody should need a family office to be told what their own generosity is owed.',
+    },
+    {
+      id: 'wallet',
+      subtitle: 'The Destination',
+      status: 'Future vision',
+      title: 'The Giving Wallet',
+      content:
+        'One place for everything a person gives in a lifetime: stablecoin donations that arrive whole, a feed of the fundraisers they follow, and a record of every penny that stays theirs.',
+      interactive: {
+        text: '{name}, this is where the line on the receipt leads.',
+        cta: 'View Vision',
+        action: 'video',
+      },
+      video: film,
+      quote: 'Everyone has an account for what they keep. Nobody has one for what they give.',
+    },
+  ],
+} as const;

@@ -1,0 +1,62 @@
+import type { TeamMember } from '@tuppence/ui/deck';
+import { investorTexts } from './claims-investors';
+
+/** Sample people: replace names, bios and looks with those of the real team before launch. */
+const members: readonly TeamMember[] = [
+  {
+    id: 'imogen',
+    name: 'Imogen Clarke',
+    role: 'Chief executive',
+    bio: 'Ran card operations at a challenger bank. Reads settlement files for pleasure.',
+    look: { skin: 'pale', hair: 'ginger', cut: 'bob', clothes: 'lime' },
+  },
+  {
+    id: 'kwame',
+    name: 'Kwame Mensah',
+    role: 'Payments',
+    bio: 'Built the rails that paid warehouse wages on the same day. Thinks in ledgers.',
+    look: { skin: 'deep', hair: 'black', cut: 'fade', clothes: 'paper', beard: true },
+  },
+  {
+    id: 'rhiannon',
+    name: 'Rhiannon Pryce',
+    role: 'Charities',
+    bio: 'Raised funds for a hospice, then led the team that built its donor software.',
+    look: { skin: 'light', hair: 'fair', cut: 'bun', clothes: 'green', glasses: true },
+  },
+  {
+    id: 'arjun',
+    name: 'Arjun Patel',
+    role: 'Engineering',
+    bio: 'Kept a gift-card exchange online through four Christmases. None of them at home.',
+    look: { skin: 'brown', hair: 'black', cut: 'short', clothes: 'copper', glasses: true },
+  },
+  {
+    id: 'fiona',
+    name: 'Fiona MacLeod',
+    role: 'Brands',
+    bio: 'Signed supermarkets for a loyalty scheme. Still sends the buyers birthday cards.',
+    look: { skin: 'pale', hair: 'grey', cut: 'long', clothes: 'paper' },
+  },
+  {
+    id: 'zainab',
+    name: 'Zainab Hussain',
+    role: 'Risk and compliance',
+    bio: 'Took two payment firms through authorisation. Sleeps well because of it.',
+    look: { skin: 'olive', hair: 'ginger', cut: 'scarf', clothes: 'green' },
+  },
+  {
+    id: 'jack',
+    name: 'Jack Donnelly',
+    role: 'Growth',
+    bio: 'Grew a cashback app by word of mouth and one very good bus shelter.',
+    look: { skin: 'light', hair: 'brown', cut: 'curls', clothes: 'ink', beard: true },
+  },
+];
+
+export const team = {
+  heading: 'We’ve come together to build it',
+  photoLabel: 'The team of seven behind a shop counter, shelves at their backs',
+  members,
+  quote: `${investorTexts.operators} bringing fintech execution discipline to philanthropy`,
+};
