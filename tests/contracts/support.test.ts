@@ -152,7 +152,7 @@ function lackingNames(): { calls: Set<string>; statics: Set<string>; globals: Se
   const globals = new Set<string>();
   const builtins = data.javascript.builtins as Record<string, Identifier>;
   for (const [owner, members] of Object.entries({ ...data.api, ...builtins })) {
-    if (lacking(members)?.length) globals.add(owner);
+    if (lacking(members as Identifier)?.length) globals.add(owner);
     for (const [member, feature] of Object.entries(members as Record<string, Identifier>)) {
       if (member === '__compat' || member.endsWith('_event') || member === owner) continue;
       const missing = lacking(feature)?.length;
