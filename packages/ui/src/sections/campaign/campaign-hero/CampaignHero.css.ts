@@ -24,6 +24,9 @@ export const title = style({
   textWrap: 'balance',
 });
 
+/** Above the sheet of the picture, which reaches below the words. */
+export const words = style({ position: 'relative', zIndex: vars.zIndex.raised });
+
 /** The map leaves room around it: it is drawn larger than its sheet. */
 export const picture = style({
   '@media': {

@@ -4,7 +4,7 @@ import { Text } from '../../../components/text';
 import { Container } from '../../../layout/container';
 import { Section } from '../../../layout/section';
 import { Stack } from '../../../layout/stack';
-import { layout, picture as pictureStyle, title as titleStyle } from './CampaignHero.css';
+import { layout, picture as pictureStyle, title as titleStyle, words } from './CampaignHero.css';
 
 export interface CampaignHeroProps {
   /** Default, fixed by the specification (§2): `The Summer of Giving`. */
@@ -27,15 +27,17 @@ export function CampaignHero({
     <Section tone="forest" aria-labelledby="campaign-hero" clipped>
       <Container>
         <div className={layout}>
-          <Stack gap={8} align="start">
-            <h1 className={titleStyle} id="campaign-hero">
-              {title}
-            </h1>
-            <Text size="lead">{lead}</Text>
-            <ButtonLink href={explore.href} size="large">
-              {explore.label ?? 'Explore Further'}
-            </ButtonLink>
-          </Stack>
+          <div className={words}>
+            <Stack gap={8} align="start">
+              <h1 className={titleStyle} id="campaign-hero">
+                {title}
+              </h1>
+              <Text size="lead">{lead}</Text>
+              <ButtonLink href={explore.href} size="large">
+                {explore.label ?? 'Explore Further'}
+              </ButtonLink>
+            </Stack>
+          </div>
           <div className={pictureStyle}>{picture}</div>
         </div>
       </Container>
