@@ -67,6 +67,8 @@ export function highlight(rewrite: (code: string) => string = (code) => code): P
     enforce: 'pre',
     async resolveId(source, importer) {
       if (!source.endsWith(marker) || !importer) return null;
+      // A module runner may ask again for what is resolved already.
+      if (source.startsWith('\0')) return source;
       const file = path.resolve(
         path.dirname(importer.split('?')[0] ?? ''),
         source.slice(0, -marker.length),

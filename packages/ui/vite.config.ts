@@ -22,7 +22,7 @@ const external = Object.keys({ ...manifest.dependencies, ...manifest.peerDepende
   (name) => !bundled.includes(name),
 );
 
-/** The package: a module for each source file, all styles in one sheet, fonts beside it. */
+/** The package: a module for each source file, all styles in one sheet, fonts beside it (`?no-inline`). */
 export default defineConfig({
   root: here,
   base: './',
@@ -33,12 +33,9 @@ export default defineConfig({
     minify: false,
     cssMinify: true,
     sourcemap: true,
-    assetsInlineLimit: 0,
     cssCodeSplit: false,
-    modulePreload: false,
+    lib: { entry: entries, formats: ['es'], cssFileName: 'styles' },
     rolldownOptions: {
-      input: entries,
-      preserveEntrySignatures: 'strict',
       external: (id) => external.some((name) => id === name || id.startsWith(`${name}/`)),
       output: {
         format: 'es',

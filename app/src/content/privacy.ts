@@ -14,12 +14,22 @@ export interface KeptInBrowser {
   purpose: string;
 }
 
-/** All that the site keeps in a browser. `tests/contracts/claims.test.ts` holds it against the code. */
+/** All that the site keeps in a browser. `tests/contracts/kept-in-browser.test.ts` holds it against the code. */
 export const keptInBrowser: readonly KeptInBrowser[] = [
   {
     name: 'investor-auth',
     storage: 'session',
     purpose: 'remembers that the password of the investor pages was right',
+  },
+  {
+    name: 'investor-name',
+    storage: 'session',
+    purpose: 'the name that you typed in the investor pages, so that they can address you',
+  },
+  {
+    name: 'onboarding-name',
+    storage: 'session',
+    purpose: 'the name that you typed in the introduction, so that it can address you',
   },
   {
     name: 'scroll-positions',
@@ -210,7 +220,8 @@ export const privacyClauses: readonly LegalClause[] = [
   {
     id: 'cookies',
     title: 'Cookies and your browser',
-    summary: 'No tracking, so no banner. Four entries in your browser, all listed here by name.',
+    summary:
+      'No tracking, so no banner. A handful of entries in your browser, all listed here by name.',
     blocks: [
       {
         kind: 'paragraph',

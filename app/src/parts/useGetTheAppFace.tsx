@@ -8,6 +8,9 @@ import { afterFirstInteraction } from '../services/first-interaction';
 import { waitlistForm } from './chunks';
 import { storeQrCode } from './store-qr-code';
 
+/** A visitor who only looks gets the form too, once the first paint is well over. */
+const formAtLatestMs = 1500;
+
 export interface GetTheAppWords {
   qrCaption: string;
   qrLabel: string;
@@ -27,7 +30,7 @@ export function useGetTheAppFace({
   const wantsForm = detected && (device === 'android' || device === 'unknown');
   const [active, setActive] = useState(false);
   useEffect(
-    () => (wantsForm ? afterFirstInteraction(() => setActive(true)) : undefined),
+    () => (wantsForm ? afterFirstInteraction(() => setActive(true), formAtLatestMs) : undefined),
     [wantsForm],
   );
   const form = useChunk(waitlistForm, wantsForm && active);

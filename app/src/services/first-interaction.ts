@@ -1,8 +1,13 @@
 const interactions = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'scroll'] as const;
 
-/** Runs `task` when the visitor first does something and the browser then has time. Returns how to call it off. */
-export function afterFirstInteraction(task: () => void): () => void {
+/**
+ * Runs `task` when the visitor first does something and the browser then has time; with `atLatestMs`
+ * also without that, when so much time has gone by. Returns how to call it off.
+ */
+export function afterFirstInteraction(task: () => void, atLatestMs?: number): () => void {
+  const timer = atLatestMs === undefined ? undefined : setTimeout(() => start(), atLatestMs);
   const stop = () => {
+    clearTimeout(timer);
     for (const name of interactions) window.removeEventListener(name, start);
   };
   const start = () => {

@@ -1,7 +1,7 @@
 import { globalFontFace } from '@vanilla-extract/css';
-import bricolage from './fonts/bricolage-grotesque.woff2';
-import figtree from './fonts/figtree.woff2';
-import spline from './fonts/spline-sans-mono.woff2';
+import bricolage from './fonts/bricolage-grotesque.woff2?no-inline';
+import figtree from './fonts/figtree.woff2?no-inline';
+import spline from './fonts/spline-sans-mono.woff2?no-inline';
 
 globalFontFace('Bricolage Grotesque', {
   src: `url(${bricolage}) format('woff2')`,

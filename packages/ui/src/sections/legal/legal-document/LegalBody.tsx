@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { Link } from '../../../components/link';
 import { Text } from '../../../components/text';
 import { FactList } from './FactList';
-import { body, list } from './LegalDocument.css';
+import { block as blockStyle, body, list } from './LegalDocument.css';
 import type { LegalBlock, RichText } from './legal-text';
 
 /** Text with links in it. */
@@ -46,7 +46,9 @@ export function LegalBody({ blocks }: { blocks: readonly LegalBlock[] }) {
   return (
     <div className={body}>
       {blocks.map((block) => (
-        <Block key={JSON.stringify(block)} block={block} />
+        <div key={JSON.stringify(block)} className={blockStyle}>
+          <Block block={block} />
+        </div>
       ))}
     </div>
   );

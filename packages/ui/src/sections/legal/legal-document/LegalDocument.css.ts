@@ -85,6 +85,11 @@ export const body = style({
   '@media': { [media.desktop]: { order: 1 }, [media.print]: { display: 'block' } },
 });
 
+/** Printed bodies are no grid, and have no gap. */
+export const block = style({
+  '@media': { [media.print]: { paddingBlockEnd: vars.space[2] } },
+});
+
 export const note = style({
   order: 1,
   '@media': {

@@ -10,6 +10,11 @@ export const layout = style({
       gap: vars.space[16],
       alignItems: 'center',
     },
+    [media.print]: {
+      gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
+      gap: vars.space[6],
+      alignItems: 'start',
+    },
   },
 });
 
@@ -54,7 +59,7 @@ export const stage = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
   alignItems: 'start',
-  '@media': { [media.print]: { maxWidth: '20rem', breakInside: 'avoid' } },
+  '@media': { [media.print]: { breakInside: 'avoid' } },
 });
 
 export const picture = style({ gridColumn: '1 / -1', gridRow: 1 });

@@ -11,7 +11,7 @@ export const layout = style({
       gap: vars.space[12],
     },
     [media.desktop]: { gap: vars.space[24] },
-    [media.print]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)' },
+    [media.print]: { gridTemplateColumns: '17rem minmax(0, 1fr)', gap: vars.space[8] },
   },
 });
 

@@ -1,0 +1,122 @@
+/** The chrome around every page: splash, header, ways to the app, focus and scroll. */
+import { expect, test } from './fixtures.ts';
+
+const appStore = 'https://apps.apple.com/gb/app/tuppence/id6740000000';
+
+test('the splash covers the page for 2500 ms, and then the page can be used', async ({ page }) => {
+  await page.clock.install({ time: '2026-11-21T10:00:00Z' });
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  const content = page.locator('[data-loading][inert]');
+  await expect(content).toHaveCount(1);
+  await page.clock.runFor(2500);
+  await expect(page.locator('[data-loading="true"]')).toHaveCount(0);
+  await expect(content).toHaveCount(0);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the page is there at once, and its links work', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Fundraise with your regular spending',
+    );
+    await expect(page.getByRole('status')).toBeHidden();
+    await expect(
+      page.getByRole('banner').getByRole('link', { name: /^Get the app/ }),
+    ).toHaveAttribute('href', appStore);
+    await page.getByRole('banner').getByRole('link', { name: 'Charities', exact: true }).click();
+    await expect(page).toHaveURL('/charities');
+  });
+});
+
+test.describe('on a desktop', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('the green button opens the app dialog with its QR code, and gives the focus back', async ({
+    page,
+  }) => {
+    await page.goto('/about');
+    const button = page.getByRole('banner').getByRole('button', { name: 'Get the app' });
+    await button.click();
+    const dialog = page.getByRole('dialog', { name: 'Download the app' });
+    await expect(
+      dialog.getByText('Scan this QR code with your iOS device to download the app'),
+    ).toBeVisible();
+    await expect(dialog.getByText('Scan with your iPhone to download')).toBeVisible();
+    const code = dialog.getByRole('img');
+    await expect(code).toHaveAttribute('src', /size=200x200&data=https%3A%2F%2Fapps\.apple\.com/);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(button).toBeFocused();
+  });
+
+  test('a new page begins at its top with the focus on its heading; back returns to where one was', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => window.scrollY);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
+    await expect(page).toHaveURL('/privacy');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await page.goBack();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 50);
+  });
+
+  test('a QR picture that fails is logged, and a code is drawn in its place', async ({
+    page,
+    expectProblem,
+  }) => {
+    expectProblem(/Failed to load resource/);
+    const lines: string[] = [];
+    page.on('console', (message) => lines.push(message.text()));
+    await page.route('https://api.qrserver.com/**', (route) => route.abort());
+    await page.goto('/about');
+    await page.getByRole('banner').getByRole('button', { name: 'Get the app' }).click();
+    const drawn = page.getByRole('dialog').locator('svg[role="img"]');
+    await expect(drawn).toBeVisible();
+    expect(lines.some((line) => line.includes('Failed to load QR code'))).toBe(true);
+  });
+
+  test('an unknown path is logged', async ({ page, expectProblem }) => {
+    expectProblem(/404/);
+    const lines: string[] = [];
+    page.on('console', (message) => lines.push(message.text()));
+    await page.goto('/lost/and/found');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect
+      .poll(() => lines.filter((line) => line.includes('/lost/and/found')))
+      .toHaveLength(1);
+  });
+});
+
+test.describe('on an iPhone', () => {
+  test.use({
+    contextOptions: { reducedMotion: 'reduce' },
+    viewport: { width: 390, height: 844 },
+    userAgent:
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1',
+  });
+
+  test('every way to the app is a link to the store, and a bar stays at the bottom', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const bar = page.getByRole('complementary', { name: 'Get the app' });
+    await expect(bar.getByRole('link')).toHaveAttribute('href', appStore);
+    await expect(bar).toBeInViewport();
+    await expect(page.getByRole('link', { name: /^Download on App Store/ })).toHaveAttribute(
+      'href',
+      appStore,
+    );
+    await page.getByRole('banner').getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('link', { name: 'About Us', exact: true }).click();
+    await expect(page).toHaveURL('/about');
+    await expect(bar).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Open menu' })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    );
+  });
+});
