@@ -8,6 +8,7 @@ import { fillTemplate } from './template.ts';
 
 /** What the development server and both builds have in common. */
 export function siteConfig(environment: SiteEnvironment) {
+  const { visionCodeDigests, investorPasswordDigest, ...forEveryPage } = environment;
   const base = shared({
     rewriteSample: (code) =>
       code.replaceAll(siteDefaults.donationApiUrl, environment.donationApiUrl),
@@ -18,7 +19,10 @@ export function siteConfig(environment: SiteEnvironment) {
     configFile: false,
     envDir: false,
     publicDir: paths.public,
-    define: { __SITE_ENVIRONMENT__: JSON.stringify(environment) },
+    define: {
+      __SITE_ENVIRONMENT__: JSON.stringify(forEveryPage),
+      __GATE_DIGESTS__: JSON.stringify({ visionCodeDigests, investorPasswordDigest }),
+    },
     plugins: [
       ...base.plugins,
       plainTexts(environment),

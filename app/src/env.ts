@@ -1,7 +1,8 @@
 import { type SiteAddresses, siteDefaults } from './content/site.ts';
+import type { GateDigests } from './gate-digests.ts';
 
 /** Everything that a deployment decides. Parsed and checked while building (app/build/environment.ts). */
-export interface SiteEnvironment extends SiteAddresses {
+export interface SiteEnvironment extends SiteAddresses, GateDigests {
   /** Which backend answers: a hosted Supabase project, or the embedded one on the site's own origin. */
   readonly backend: 'hosted' | 'embedded';
   /** Address of the Supabase project. Empty means the site's own origin (embedded). */
@@ -12,28 +13,25 @@ export interface SiteEnvironment extends SiteAddresses {
   readonly waitlistMode: boolean;
   /** How long the splash covers the page at startup, in ms. 0 leaves it out. */
   readonly splashDurationMs: number;
-  /** Digests of the accepted invitation codes of /vision. Empty: the gate stays shut. */
-  readonly visionCodeDigests: readonly string[];
-  /** Digest of the password of /investors. Empty: the gate stays shut. */
-  readonly investorPasswordDigest: string;
   /** Receives client errors and web vitals as JSON. Empty: nothing is sent. */
   readonly reportUrl: string;
 }
 
-declare const __SITE_ENVIRONMENT__: SiteEnvironment;
+/** What every page may need of it: all but the digests, which are in `gate-digests.ts`. */
+type PageEnvironment = Omit<SiteEnvironment, keyof GateDigests>;
 
-const outsideABuild: SiteEnvironment = {
+declare const __SITE_ENVIRONMENT__: PageEnvironment;
+
+const outsideABuild: PageEnvironment = {
   ...siteDefaults,
   backend: 'embedded',
   supabaseUrl: '',
   supabaseKey: '',
   waitlistMode: false,
   splashDurationMs: 2500,
-  visionCodeDigests: [],
-  investorPasswordDigest: '',
   reportUrl: '',
 };
 
 /** The environment of this build. Unit tests, which run without a build, see the defaults. */
-export const env: SiteEnvironment =
+export const env: PageEnvironment =
   typeof __SITE_ENVIRONMENT__ === 'undefined' ? outsideABuild : __SITE_ENVIRONMENT__;

@@ -1,6 +1,7 @@
 import { DeckCurtain, DeckGate } from '@tuppence/ui/deck';
 import { useState } from 'react';
 import { env } from '../env';
+import { gateDigests } from '../gate-digests';
 import type { PageHandle } from '../navigation/page-handle';
 import { Meta } from '../seo/Meta';
 import { chunk, useChunk } from '../services/chunk';
@@ -21,7 +22,7 @@ export function Component() {
 
   async function attempt(password: string) {
     if (!canCheckGate()) return 'unavailable';
-    if (!(await opensGate(password, [env.investorPasswordDigest]))) return 'wrong';
+    if (!(await opensGate(password, [gateDigests.investorPasswordDigest]))) return 'wrong';
     unlock();
     return 'open';
   }

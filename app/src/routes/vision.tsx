@@ -2,7 +2,7 @@ import { Mark } from '@tuppence/ui';
 import { VisionGate } from '@tuppence/ui/vision';
 import { useState } from 'react';
 import { visionGate, visionMeta } from '../content/vision';
-import { env } from '../env';
+import { gateDigests } from '../gate-digests';
 import { Meta } from '../seo/Meta';
 import { chunk, useChunk } from '../services/chunk';
 import { canCheckGate, opensGate } from '../services/gate';
@@ -12,7 +12,7 @@ const vision = chunk(() => import('./vision/VisionUnlocked'));
 
 async function verify(code: string) {
   if (!canCheckGate()) log('gate cannot be checked', { gate: 'vision' });
-  return opensGate(code, env.visionCodeDigests);
+  return opensGate(code, gateDigests.visionCodeDigests);
 }
 
 /** The vision behind its invitation code; what it says is downloaded once a code was accepted (Spec §2). */

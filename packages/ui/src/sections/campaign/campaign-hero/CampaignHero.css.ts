@@ -30,7 +30,6 @@ export const words = style({ position: 'relative', zIndex: vars.zIndex.raised })
 /** The map leaves room around it: it is drawn larger than its sheet. */
 export const picture = style({
   '@media': {
-    [media.tablet]: { transform: 'scale(1.25)' },
     [media.desktop]: { transform: 'scale(1.55)' },
     [media.print]: { transform: 'none' },
   },

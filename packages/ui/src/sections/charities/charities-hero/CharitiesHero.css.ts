@@ -5,10 +5,14 @@ export const layout = style({
   display: 'grid',
   gap: vars.space[12],
   '@media': {
+    [media.tablet]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gap: vars.space[10],
+      alignItems: 'center',
+    },
     [media.desktop]: {
       gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
       gap: vars.space[16],
-      alignItems: 'center',
     },
   },
 });
@@ -17,7 +21,7 @@ export const receipt = style({
   display: 'grid',
   justifyItems: 'start',
   '@media': {
-    [media.desktop]: { justifyItems: 'end', transform: 'rotate(-2deg)' },
+    [media.tablet]: { justifyItems: 'end', transform: 'rotate(-2deg)' },
     [media.print]: { transform: 'none' },
   },
 });
@@ -29,7 +33,7 @@ export const figures = style({
   paddingBlockStart: vars.space[8],
   borderTop: `2px dashed ${vars.surface.line}`,
   '@media': {
-    [media.desktop]: {
+    [media.tablet]: {
       gridTemplateColumns: 'auto auto auto auto',
       justifyContent: 'space-between',
     },

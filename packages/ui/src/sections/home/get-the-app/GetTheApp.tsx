@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../../components/button';
 import { Heading } from '../../../components/heading';
-import { QrCode, type QrCodeProps } from '../../../components/qr-code';
 import { Text } from '../../../components/text';
 import { Container } from '../../../layout/container';
 import { Section } from '../../../layout/section';
 import { Stack } from '../../../layout/stack';
 import { layout, ticket } from './GetTheApp.css';
 
-/** What the visitor's device calls for (Spec §2, Home). */
+/** What the visitor's device calls for (Spec §2, Home). `QrCode` and form are handed in: both are loaded on demand. */
 export type GetTheAppFace =
-  | { kind: 'qr'; qrCode: QrCodeProps; caption: string }
+  | { kind: 'qr'; qrCode: ReactNode; caption: string }
   | { kind: 'store'; href: string; label: string }
   | { kind: 'form'; form: ReactNode };
 
@@ -40,7 +39,7 @@ export function GetTheApp({ id = 'get-the-app', title, text, face }: GetTheAppPr
           <div className={ticket({ face: face.kind })} data-surface="card">
             {face.kind === 'qr' ? (
               <>
-                <QrCode {...face.qrCode} />
+                {face.qrCode}
                 <Text size="small" tone="muted">
                   {face.caption}
                 </Text>

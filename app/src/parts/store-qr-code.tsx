@@ -1,4 +1,4 @@
-import type { QrCodeProps } from '@tuppence/ui';
+import { QrCode, type QrCodeProps } from '@tuppence/ui';
 import { sizePx } from '@tuppence/ui/tokens';
 import { logLines } from '../content/messages';
 import { env } from '../env';
@@ -14,7 +14,7 @@ export function storeQrCode(edgePx: number): Pick<QrCodeProps, 'src' | 'value' |
   };
 }
 
-/** Addresses of both codes that a desktop visitor may meet, to be fetched ahead. */
-export function storeQrPictures(): string[] {
-  return [sizePx.qrCode, sizePx.qrCodeInDialog].map((size) => qrAddress(env.appStoreUrl, size));
+/** The code in a page. `label` says what scanning does. */
+export function StoreQrCode({ label }: { label: string }) {
+  return <QrCode {...storeQrCode(sizePx.qrCode)} label={label} />;
 }
