@@ -1,17 +1,17 @@
 import type { Plugin } from 'vite';
 import { ecommercePrompt, promptPaths } from '../src/content/prompts.ts';
-import type { SiteEnvironment } from '../src/env.ts';
+import type { PageEnvironment } from '../src/env.ts';
 import type { PageMeta } from '../src/seo/page-meta.ts';
 
 /** Texts that stand at an address of their own, by path. */
-export function promptFiles(environment: SiteEnvironment): Record<string, string> {
+export function promptFiles(environment: PageEnvironment): Record<string, string> {
   return { [promptPaths.ecommerce]: ecommercePrompt(environment) };
 }
 
 /** `/llms.txt`: what the site is, and every page that may be listed, for readers that are machines. */
 export function llmsText(
   pages: readonly { path: string; meta: PageMeta }[],
-  { name, origin, supportEmail }: SiteEnvironment,
+  { name, origin, supportEmail }: PageEnvironment,
 ): string {
   const listed = pages.filter(({ path, meta }) => meta.indexable !== false && meta.path === path);
   const line = ({ path, meta }: { path: string; meta: PageMeta }) =>
@@ -43,7 +43,7 @@ export function llmsText(
 }
 
 /** Serves the texts while developing; the build writes them as files. */
-export function plainTexts(environment: SiteEnvironment): Plugin {
+export function plainTexts(environment: PageEnvironment): Plugin {
   return {
     name: 'tuppence:plain-texts',
     configureServer(server) {

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { SiteEnvironment } from '../src/env.ts';
+import type { PageEnvironment } from '../src/env.ts';
 
 /** What of a deployment the headers depend on. */
 export interface HeaderOptions {
-  environment: SiteEnvironment;
+  environment: PageEnvironment;
   /** Hashes of the inline scripts that the documents hold (see `inlineScriptHashes`). */
   scriptHashes?: readonly string[] | undefined;
   /** Served over TLS: adds HSTS and upgrades insecure requests. Default true; false on a local server. */

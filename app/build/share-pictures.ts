@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { claim } from '../src/content/claims.ts';
 import { type Partner, partners } from '../src/content/partners.ts';
 import { partnerShareText, plainShareText, shareTexts } from '../src/content/share.ts';
-import type { SiteEnvironment } from '../src/env.ts';
+import type { PageEnvironment } from '../src/env.ts';
 import type { PageMeta } from '../src/seo/page-meta.ts';
 import { paths } from './paths.ts';
 import { type SharePicture, sharePictureLayout, size } from './share-picture-layout.ts';
@@ -33,7 +33,7 @@ const faces = [
 /** Draws the share picture of every page into `folder`/share. Pictures that did not change come from a cache. */
 export async function drawSharePictures(
   pages: readonly { meta: PageMeta }[],
-  site: SiteEnvironment,
+  site: PageEnvironment,
   folder: string,
 ): Promise<void> {
   const target = join(folder, 'share');
@@ -47,7 +47,7 @@ export async function drawSharePictures(
 }
 
 /** What stands on the picture of a page. */
-export function pictureOf(meta: PageMeta, site: SiteEnvironment): SharePicture {
+export function pictureOf(meta: PageMeta, site: PageEnvironment): SharePicture {
   const partner = partners.find(({ slug }) => meta.path === `/${slug}`);
   const name = meta.name ?? meta.title.split(' | ')[0] ?? meta.title;
   return {

@@ -1,7 +1,7 @@
-import type { SiteEnvironment } from '../src/env.ts';
+import type { PageEnvironment } from '../src/env.ts';
 
 /** Fills in what `index.html` says of the deployment; used by the build and by the development server. */
-export function fillTemplate(html: string, environment: SiteEnvironment): string {
+export function fillTemplate(html: string, environment: PageEnvironment): string {
   const appId = /id(\d+)$/.exec(new URL(environment.appStoreUrl).pathname)?.[1] ?? '';
   return html
     .replaceAll('%NAME%', () => escapeAttribute(environment.name))

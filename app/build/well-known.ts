@@ -1,4 +1,4 @@
-import type { SiteEnvironment } from '../src/env.ts';
+import type { PageEnvironment } from '../src/env.ts';
 import type { PageMeta } from '../src/seo/page-meta.ts';
 import { escapeAttribute } from './template.ts';
 
@@ -17,7 +17,7 @@ ${urls.join('\n')}
 `;
 }
 
-export function robots({ origin }: SiteEnvironment): string {
+export function robots({ origin }: PageEnvironment): string {
   return `User-agent: *
 Allow: /
 Disallow: /auth/v1/
@@ -27,7 +27,7 @@ Sitemap: ${origin}/sitemap.xml
 `;
 }
 
-export function webManifest({ name }: SiteEnvironment): string {
+export function webManifest({ name }: PageEnvironment): string {
   const icon = (sizePx: number, purpose: 'any' | 'maskable') => ({
     src: `/icon-${sizePx}.png`,
     sizes: `${sizePx}x${sizePx}`,
@@ -48,7 +48,7 @@ export function webManifest({ name }: SiteEnvironment): string {
 
 /** RFC 9116: where to report a weakness. Renewed with every build, it is good for a year. */
 export function securityText(
-  { origin, supportEmail }: SiteEnvironment,
+  { origin, supportEmail }: PageEnvironment,
   today = new Date(),
 ): string {
   const expires = new Date(today);
@@ -64,7 +64,7 @@ Canonical: ${origin}/.well-known/security.txt
 const bundleId = 'example.tuppence.app';
 
 /** Which links the installed app may open, and whose passwords it may fill. */
-export function appSiteAssociation({ appleTeamId }: SiteEnvironment): string {
+export function appSiteAssociation({ appleTeamId }: PageEnvironment): string {
   const app = `${appleTeamId}.${bundleId}`;
   return JSON.stringify({
     applinks: { details: [{ appIDs: [app], components: [{ '/': '/open/*' }] }] },

@@ -18,7 +18,7 @@ export interface SiteEnvironment extends SiteAddresses, GateDigests {
 }
 
 /** What every page may need of it: all but the digests, which are in `gate-digests.ts`. */
-type PageEnvironment = Omit<SiteEnvironment, keyof GateDigests>;
+export type PageEnvironment = Omit<SiteEnvironment, keyof GateDigests>;
 
 declare const __SITE_ENVIRONMENT__: PageEnvironment;
 

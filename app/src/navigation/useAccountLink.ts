@@ -1,9 +1,18 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { accountNotices } from '../content/account-notices';
-import { accountMessages } from '../content/messages';
 import { useAuth } from '../providers/AuthProvider';
-import { useToasts } from '../providers/ToastProvider';
+import { type ShowToast, useToasts } from '../providers/ToastProvider';
+import { log } from '../services/log';
+
+/** Few visitors come by a link from a mail: what they are told is downloaded then. */
+async function tell(toast: ShowToast, notice: 'confirmed' | 'expired') {
+  try {
+    const { accountLinkNotices } = await import('../content/account-link');
+    toast(accountLinkNotices[notice], { style: 'stacking' });
+  } catch {
+    log('notice not loaded', { notice });
+  }
+}
 
 /**
  * What a link from a mail left in the address: a session greets the donor, an error leads to the
@@ -19,7 +28,7 @@ export function useAccountLink(): void {
     const fragment = new URLSearchParams(window.location.hash.slice(1));
     if (fragment.has('error_code')) {
       const forPassword = new URLSearchParams(window.location.search).has('step');
-      if (forPassword) toast(accountNotices.linkExpired, { style: 'stacking' });
+      if (forPassword) void tell(toast, 'expired');
       navigate(`/auth?step=${forPassword ? 'forgotten' : 'expired'}`, { replace: true });
     }
     if (fragment.get('type') === 'signup') confirmed.current = true;
@@ -28,6 +37,6 @@ export function useAccountLink(): void {
   useEffect(() => {
     if (!authenticated || !confirmed.current) return;
     confirmed.current = false;
-    toast(accountMessages.signedIn, { style: 'stacking' });
+    void tell(toast, 'confirmed');
   }, [authenticated, toast]);
 }

@@ -15,4 +15,6 @@ export const notFoundPage = chunk(() => import('../routes/not-found'));
 export const toastRegion = chunk(() => import('./toast-region'));
 export const downloadDialog = chunk(() => import('./download-dialog'));
 export const waitlistDialog = chunk(() => import('./waitlist-dialog'));
+export const storeQrCode = chunk(() => import('./store-qr-code'));
+export const mediaPreload = chunk(() => import('./media-preload'));
 export const waitlistForm = chunk(() => import('./waitlist-form'));

@@ -1,12 +1,10 @@
 import type { GetTheAppFace } from '@tuppence/ui/home';
-import { sizePx } from '@tuppence/ui/tokens';
 import { useEffect, useState } from 'react';
 import { env } from '../env';
 import { useDevice } from '../providers/DeviceProvider';
 import { useChunk } from '../services/chunk';
 import { afterFirstInteraction } from '../services/first-interaction';
-import { waitlistForm } from './chunks';
-import { storeQrCode } from './store-qr-code';
+import { storeQrCode, waitlistForm } from './chunks';
 
 /** A visitor who only looks gets the form too, once the first paint is well over. */
 const formAtLatestMs = 1500;
@@ -19,7 +17,7 @@ export interface GetTheAppWords {
 
 /**
  * The face of "Get the app for free now": a QR code on desktop, the store button on iOS, elsewhere
- * the email form. Until the device is known and the form is here, the store button stands in.
+ * the email form. Until the device is known and its face is here, the store button stands in.
  */
 export function useGetTheAppFace({
   qrCaption,
@@ -34,10 +32,10 @@ export function useGetTheAppFace({
     [wantsForm],
   );
   const form = useChunk(waitlistForm, wantsForm && active);
+  const qr = useChunk(storeQrCode, device === 'desktop');
 
-  if (device === 'desktop') {
-    const qrCode = { ...storeQrCode(sizePx.qrCode), label: qrLabel };
-    return { kind: 'qr', qrCode, caption: qrCaption };
+  if (device === 'desktop' && qr) {
+    return { kind: 'qr', qrCode: <qr.StoreQrCode label={qrLabel} />, caption: qrCaption };
   }
   if (wantsForm && form) return { kind: 'form', form: <form.WaitlistForm /> };
   return { kind: 'store', href: env.appStoreUrl, label: storeLabel };

@@ -3,7 +3,6 @@ import { faqData, shopperFaq } from '../content/faq';
 import * as content from '../content/home';
 import type { PageHandle } from '../navigation/page-handle';
 import { Static, staticPart } from '../parts/static-part';
-import { storeQrPictures } from '../parts/store-qr-code';
 import { useGetTheAppFace } from '../parts/useGetTheAppFace';
 import { useMediaPreload } from '../parts/useMediaPreload';
 import { useGetApp } from '../providers/GetAppProvider';
@@ -31,10 +30,10 @@ export function Component() {
   const { loading } = useLoading();
   const getApp = useGetApp();
   const face = useGetTheAppFace(content.getTheApp);
-  useMediaPreload(
-    () => [content.features[0].film.poster, ...storeQrPictures()],
-    [content.features[0].film.sources, content.features[1].film.sources],
-  );
+  useMediaPreload({
+    pictures: [content.features[0].film.poster],
+    films: [content.features[0].film.sources, content.features[1].film.sources],
+  });
   return (
     <>
       <Meta {...content.meta} {...faqMeta} />

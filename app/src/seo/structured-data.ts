@@ -7,14 +7,14 @@ import type {
   Thing,
   WebSite,
 } from 'schema-dts';
-import type { SiteEnvironment } from '../env';
+import type { PageEnvironment } from '../env';
 import type { PageMeta } from './page-meta';
 
 /**
  * The schema.org description of a page. Made while prerendering and no part of the browser's code:
  * only machines that read documents want it.
  */
-export function structuredData(meta: PageMeta, site: SiteEnvironment): Graph {
+export function structuredData(meta: PageMeta, site: PageEnvironment): Graph {
   const things: Thing[] = [
     organization(site),
     ...(meta.path === '/' ? home(site) : [trail(meta, site)]),
@@ -23,7 +23,7 @@ export function structuredData(meta: PageMeta, site: SiteEnvironment): Graph {
   return { '@context': 'https://schema.org', '@graph': things };
 }
 
-function organization(site: SiteEnvironment): Organization {
+function organization(site: PageEnvironment): Organization {
   return {
     '@type': 'Organization',
     '@id': `${site.origin}/#organization`,
@@ -41,7 +41,7 @@ function organization(site: SiteEnvironment): Organization {
   };
 }
 
-function home(site: SiteEnvironment): [WebSite, MobileApplication] {
+function home(site: PageEnvironment): [WebSite, MobileApplication] {
   const publisher = { '@id': `${site.origin}/#organization` };
   return [
     {
@@ -65,7 +65,7 @@ function home(site: SiteEnvironment): [WebSite, MobileApplication] {
   ];
 }
 
-function trail({ path, title, name }: PageMeta, site: SiteEnvironment): BreadcrumbList {
+function trail({ path, title, name }: PageMeta, site: PageEnvironment): BreadcrumbList {
   const here = name ?? title.split(/ [|–:-] /)[0] ?? title;
   return {
     '@type': 'BreadcrumbList',

@@ -3,8 +3,6 @@ import { log } from './log';
 /** How a preload ended. `partial`: it was given up and the browser keeps what it has. */
 export type PreloadResult = 'complete' | 'partial' | 'failed';
 
-/** Media is fetched ahead so long after the page has loaded, in ms, and on desktop only (Spec §7). */
-export const preloadDelayMs = 2000;
 /** A film that takes longer is given up, in ms (Spec §7). */
 export const videoPreloadTimeoutMs = 5000;
 
@@ -38,20 +36,6 @@ export async function preloadVideo(
     log('video preload failed', { src, error: error instanceof Error ? error.name : 'unknown' });
     return 'failed';
   }
-}
-
-/** Runs `preload` 2 s after the page has loaded. Returns how to call it off. */
-export function preloadLater(preload: () => void, delayMs: number = preloadDelayMs): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const start = () => {
-    timer = setTimeout(preload, delayMs);
-  };
-  if (document.readyState === 'complete') start();
-  else window.addEventListener('load', start, { once: true });
-  return () => {
-    window.removeEventListener('load', start);
-    clearTimeout(timer);
-  };
 }
 
 function withoutQuery(src: string): string {

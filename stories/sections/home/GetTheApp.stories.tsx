@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { QrCode } from '@tuppence/ui';
 import { GetTheApp } from '@tuppence/ui/home';
 import { expect, within } from 'storybook/test';
 import { appStoreUrl } from './fixtures';
@@ -12,7 +13,7 @@ const meta = {
     face: {
       kind: 'qr',
       caption: 'Scan with your iPhone to download',
-      qrCode: { src: '/qr.svg', value: appStoreUrl, label: 'QR code: download the app' },
+      qrCode: <QrCode src="/qr.svg" value={appStoreUrl} label="QR code: download the app" />,
     },
   },
 } satisfies Meta<typeof GetTheApp>;

@@ -1,0 +1,15 @@
+/** What a deployment decides of the gates. Apart from `env`: only the gates' own pages carry it. */
+export interface GateDigests {
+  /** Digests of the accepted invitation codes of /vision. Empty: the gate stays shut. */
+  readonly visionCodeDigests: readonly string[];
+  /** Digest of the password of /investors. Empty: the gate stays shut. */
+  readonly investorPasswordDigest: string;
+}
+
+declare const __GATE_DIGESTS__: GateDigests;
+
+const outsideABuild: GateDigests = { visionCodeDigests: [], investorPasswordDigest: '' };
+
+/** The digests of this build. */
+export const gateDigests: GateDigests =
+  typeof __GATE_DIGESTS__ === 'undefined' ? outsideABuild : __GATE_DIGESTS__;

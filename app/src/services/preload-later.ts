@@ -1,0 +1,16 @@
+/** Media is fetched ahead so long after the page has loaded, in ms, and on desktop only (Spec §7). */
+const preloadDelayMs = 2000;
+
+/** Runs `preload` 2 s after the page has loaded. Returns how to call it off. */
+export function preloadLater(preload: () => void, delayMs: number = preloadDelayMs): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const start = () => {
+    timer = setTimeout(preload, delayMs);
+  };
+  if (document.readyState === 'complete') start();
+  else window.addEventListener('load', start, { once: true });
+  return () => {
+    window.removeEventListener('load', start);
+    clearTimeout(timer);
+  };
+}

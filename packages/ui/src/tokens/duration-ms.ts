@@ -1,0 +1,27 @@
+export const splash = 2500;
+export const splashFadeOut = 700;
+export const contentFadeIn = 500;
+export const splashRingTurn = 2500;
+export const imageFade = 300;
+export const scrollToHashDelay = 100;
+export const preloadDelay = 2000;
+export const copied = 2000;
+export const copyToast = 3000;
+export const greeting = 2000;
+export const videoAutoplayDelay = 50;
+export const videoPreloadTimeout = 5000;
+export const toastRemoval = 3000;
+export const toastDisplay = 4000;
+export const stackingToastRemoval = 200;
+export const navigationMenuHover = 200;
+export const navigationMenuSkip = 300;
+export const navigationMenuClose = 150;
+export const tooltipOpenDelay = 700;
+/** Hover and press of a control. */
+export const quick = 150;
+/** Entry of an overlay. */
+export const overlay = 220;
+/** One printed line of a receipt. */
+export const receiptLine = 220;
+/** A figure that counts up once. */
+export const countUp = 1200;
