@@ -160,3 +160,11 @@ export const AnotherCharity: Story = {
     ).toBeVisible();
   },
 };
+
+/** The second click of a double click falls on the next step's button, and does nothing there. */
+export const DoubleClick: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Continue' }));
+    await expect(heading(canvas)).toHaveTextContent('Step 2 of 4');
+  },
+};

@@ -20,6 +20,8 @@ export interface Mail {
 }
 
 interface Fixtures {
+  /** The splash is the subject of one journey; the others need not sit its 2500 ms out. */
+  splash: 'shown' | 'skipped';
   /** Declares a problem that belongs to the journey; the test fails where it does not occur. */
   expectProblem: (pattern: RegExp) => void;
   /** Mails that the site has sent, newest first. */
@@ -37,6 +39,7 @@ export const test = base.extend<Fixtures, { site: Site }>({
     },
     { scope: 'worker', timeout: 60_000 },
   ],
+  splash: ['skipped', { option: true }],
   baseURL: async ({ site }, use) => use(site.url),
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameters of a fixture.
   watched: async ({}, use) => use({ problems: [], expected: [] }),
@@ -47,8 +50,9 @@ export const test = base.extend<Fixtures, { site: Site }>({
       const response = await fetch(`${site.url}/_mailbox.json${query}`);
       return (await response.json()) as Mail[];
     }),
-  context: async ({ context, watched }, use) => {
+  context: async ({ context, watched, splash }, use) => {
     const { problems, expected } = watched;
+    if (splash === 'skipped') await context.addInitScript(skipSplash);
     watch(context, problems);
     await keepOnThisMachine(context, problems);
     await use(context);
@@ -58,6 +62,13 @@ export const test = base.extend<Fixtures, { site: Site }>({
     expect(absent.map(String), 'expected problems that did not occur').toEqual([]);
   },
 });
+
+/** Runs in the page: the one timer of that length ends at once. */
+function skipSplash() {
+  const { setTimeout } = window;
+  window.setTimeout = ((task: () => void, delayMs?: number, ...rest: []) =>
+    setTimeout(task, delayMs === 2500 ? 0 : delayMs, ...rest)) as typeof window.setTimeout;
+}
 
 function watch(context: BrowserContext, problems: string[]) {
   context.on('console', (message) => {

@@ -3,14 +3,17 @@ import { expect, test } from './fixtures.ts';
 
 const appStore = 'https://apps.apple.com/gb/app/tuppence/id6740000000';
 
-test('the splash covers the page for 2500 ms, and then the page can be used', async ({ page }) => {
-  await page.clock.install({ time: '2026-11-21T10:00:00Z' });
-  await page.goto('/', { waitUntil: 'domcontentloaded' });
-  const content = page.locator('[data-loading][inert]');
-  await expect(content).toHaveCount(1);
-  await page.clock.runFor(2500);
-  await expect(page.locator('[data-loading="true"]')).toHaveCount(0);
-  await expect(content).toHaveCount(0);
+test.describe('with its splash', () => {
+  test.use({ splash: 'shown' });
+  test('the page is covered for 2500 ms, and can then be used', async ({ page }) => {
+    await page.clock.install({ time: '2026-11-21T10:00:00Z' });
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    const content = page.locator('[data-loading][inert]');
+    await expect(content).toHaveCount(1);
+    await page.clock.runFor(2500);
+    await expect(page.locator('[data-loading="true"]')).toHaveCount(0);
+    await expect(content).toHaveCount(0);
+  });
 });
 
 test.describe('without JavaScript', () => {

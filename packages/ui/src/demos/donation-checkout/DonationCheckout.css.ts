@@ -37,13 +37,6 @@ export const body = style({
   },
 });
 
-export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space[3],
-});
-
 /** The cash drawer: a line and a keyhole. */
 export const drawer = style({
   position: 'relative',

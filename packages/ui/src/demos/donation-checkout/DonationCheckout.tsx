@@ -2,7 +2,7 @@ import { type FormEvent, useReducer, useRef, useState } from 'react';
 import { Button } from '../../components/button';
 import type { Charity } from '../../components/charity-picker';
 import { formatPence } from '../money';
-import { StepHeading, useStepFocus } from '../step';
+import { StepActions, StepHeading, useStepFocus } from '../step';
 import { AmountStep } from './AmountStep';
 import { CheckoutReceipt } from './CheckoutReceipt';
 import {
@@ -101,7 +101,7 @@ export function DonationCheckout({
           {state.step === 2 ? <GiftAidStep {...step} /> : null}
           {state.step === 3 ? <PaymentStep {...step} /> : null}
           {state.step === 4 ? <ThanksStep {...step} /> : null}
-          <div className={css.actions}>
+          <StepActions>
             {/* Keys, because a button that turned into a submit button while it is pressed would submit. */}
             {state.step === 4 ? (
               <Button key="over" size="large" onClick={() => dispatch({ type: 'startOver' })}>
@@ -117,7 +117,7 @@ export function DonationCheckout({
                 {backLabel}
               </Button>
             ) : null}
-          </div>
+          </StepActions>
         </div>
         <div className={css.drawer} aria-hidden />
       </form>

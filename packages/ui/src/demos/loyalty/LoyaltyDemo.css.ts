@@ -60,10 +60,3 @@ export const panel = style({
   borderRadius: `0 0 ${round} ${round}`,
   '@media': { [media.desktop]: { minHeight: '34rem', borderRadius: `0 ${round} ${round} 0` } },
 });
-
-export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space[3],
-});

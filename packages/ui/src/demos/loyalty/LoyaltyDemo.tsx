@@ -5,9 +5,9 @@ import { Slider } from '../../components/slider';
 import { Text } from '../../components/text';
 import { CharityField } from '../charity-field';
 import { formatCount, formatPounds } from '../money';
-import { StepHeading, useStepFocus } from '../step';
+import { StepActions, StepHeading, useStepFocus } from '../step';
 import type { LoyaltyCopy } from './copy';
-import { actions, machine, panel } from './LoyaltyDemo.css';
+import { machine, panel } from './LoyaltyDemo.css';
 import { LoyaltyView } from './LoyaltyView';
 import { childrenHelped, loyalty, loyaltyRules, pointsToPence, startLoyalty } from './loyalty';
 
@@ -97,7 +97,7 @@ export function LoyaltyDemo({
             </Text>
           </>
         ) : null}
-        <div className={actions}>
+        <StepActions>
           {/* Keys, because a button that turned into a submit button while it is pressed would submit. */}
           {step === 3 ? (
             <Button
@@ -117,7 +117,7 @@ export function LoyaltyDemo({
               {backLabel}
             </Button>
           ) : null}
-        </div>
+        </StepActions>
       </form>
     </section>
   );

@@ -1,2 +1,3 @@
+export * from './StepActions';
 export * from './StepHeading';
 export * from './useStepFocus';
