@@ -23,8 +23,13 @@ export function documentOf(
     ...assets.fonts.map(
       (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
     ),
-    `<script type="module" src="${assets.entry}" crossorigin></script>`,
-    ...assets.modules.map((module) => `<link rel="modulepreload" href="${module}" crossorigin>`),
+    // The page reads without its scripts: they give way to the fonts and pictures of the first view.
+    `<script type="module" src="${assets.entry}" crossorigin fetchpriority="low"></script>`,
+    ...assets.modules.map(
+      (module) => `<link rel="modulepreload" href="${module}" crossorigin fetchpriority="low">`,
+    ),
+    // Vite fetches the styles of a page's code unless a link names them; one of this type loads nothing.
+    ...assets.styles.map((style) => `<link rel="stylesheet" type="text/plain" href="${style}">`),
     `<style>${layerOrder}${css.replaceAll('</', '<\\/')}</style>`,
     withoutScripts,
     `<script type="application/ld+json">${embeddable(page.structuredData)}</script>`,

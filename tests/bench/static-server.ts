@@ -1,0 +1,35 @@
+/** The built site as a content network would serve it: files, brotli, and the production headers. */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { siteHandler } from '../../app/backend/static.ts';
+import { publishedHeaders } from '../../app/build/published-headers.ts';
+
+export interface StaticServer {
+  url: string;
+  stop(): void;
+}
+
+/**
+ * Serves a built site on a free port of this machine, without a backend. HTTP/1.1 without TLS: on
+ * localhost browsers take that for a secure origin, and obey the headers meant for TLS.
+ */
+export async function serveStatic(site: string): Promise<StaticServer> {
+  const headers = publishedHeaders(true, site);
+  const serve = siteHandler(site);
+  const server = createServer((request, response) => {
+    const [path = '/'] = (request.url ?? '/').split('?', 1);
+    for (const [name, value] of Object.entries(headers(path))) response.setHeader(name, value);
+    serve(request, response);
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    stop: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
