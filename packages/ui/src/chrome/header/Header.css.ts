@@ -23,6 +23,8 @@ export const bar = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
+  // Letters twice their size still find room, in two rows.
+  flexWrap: 'wrap',
   gap: vars.space[3],
   minHeight: 72,
 });

@@ -21,7 +21,7 @@ const feed = keyframes({
 export const receipt = recipe({
   base: {
     width: 'min(100%, 26.25rem)',
-    minWidth: '13rem',
+    minWidth: 'min(100%, 13rem)',
     containerType: 'inline-size',
     filter:
       'drop-shadow(0 1px 1px rgb(6 64 43 / 0.14)) drop-shadow(0 12px 18px rgb(6 64 43 / 0.12))',
