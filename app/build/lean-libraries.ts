@@ -8,11 +8,16 @@ const routerFolder = join(dirname(require.resolve('react-router')), '..');
 const leanIcon = fileURLToPath(new URL('./lean-icon.ts', import.meta.url));
 const leanStyles = fileURLToPath(new URL('./lean-styles.ts', import.meta.url));
 
+/** Announcements of react-aria in another language than the site's. */
+const otherLanguage =
+  /[\\/]react-aria[\\/]dist[\\/]private[\\/]intl[\\/].+[\\/](?!en-US)[\w-]+\.mjs$/;
+
 /**
- * Leaves out of the browser's code what the site does not use of three libraries that every page
- * needs (7 kB of each first load, measured with `npm run bundle`): react-router's production form is
- * not in its package's exports, and its components are wrapped in calls that a bundler must take for
- * effects; lucide builds each icon through contexts and options; vanilla-extract supports old engines.
+ * Leaves out of the browser's code what the site does not use of its libraries (7 kB of each first
+ * load, measured with `npm run bundle`): react-router's production form is not in its package's
+ * exports, and its components are wrapped in calls that a bundler must take for effects; lucide builds
+ * each icon through contexts and options; vanilla-extract supports old engines. Of react-aria's 34
+ * languages all but English are empty, as its own plug-in would leave them (5 kB of the charity picker).
  */
 export function leanLibraries(): Plugin {
   const instead: Record<string, string> = {
@@ -26,6 +31,7 @@ export function leanLibraries(): Plugin {
     name: 'tuppence:lean-libraries',
     enforce: 'pre',
     resolveId: (id) => instead[id],
+    load: (id) => (otherLanguage.test(id) ? 'export default undefined' : undefined),
     transform(code, id) {
       // Keys tell the members of a list apart that changes; a drawing does not.
       if (id.includes('/lucide-react/')) return code.replace(/,\s*key: "\w+"/g, '');

@@ -67,6 +67,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
               key={queue.style}
               toasts={toasts}
               removalDelayMs={queue.removalDelayMs}
+              label={queue.style === 'stacking' ? 'Account notifications' : undefined}
               onDismiss={(id) => dispatch({ type: 'dismiss', id })}
               onRemove={(id) => dispatch({ type: 'remove', id })}
             />
