@@ -1,5 +1,6 @@
 import type { RenderedPage } from '../src/entry-server.tsx';
 import type { PageAssets } from './assets.ts';
+import { startTag } from './start-script.ts';
 
 /** Shows the page where no script runs: the splash would hide it. */
 const withoutScripts =
@@ -23,11 +24,7 @@ export function documentOf(
     ...assets.fonts.map(
       (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
     ),
-    // The page reads without its scripts: they give way to the fonts and pictures of the first view.
-    `<script type="module" src="${assets.entry}" crossorigin fetchpriority="low"></script>`,
-    ...assets.modules.map(
-      (module) => `<link rel="modulepreload" href="${module}" crossorigin fetchpriority="low">`,
-    ),
+    startTag(assets.entry, assets.modules),
     // Vite fetches the styles of a page's code unless a link names them; one of this type loads nothing.
     ...assets.styles.map((style) => `<link rel="stylesheet" type="text/plain" href="${style}">`),
     `<style>${layerOrder}${css.replaceAll('</', '<\\/')}</style>`,

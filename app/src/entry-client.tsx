@@ -1,4 +1,5 @@
 import '@tuppence/ui/tokens';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import {
   createBrowserRouter,
@@ -42,8 +43,10 @@ async function start(root: HTMLElement) {
       <RouterProvider router={createBrowserRouter(routes, hydration())} />
     </App>
   );
-  if (root.firstElementChild) hydrateRoot(root, app, { onRecoverableError });
-  else createRoot(root).render(app);
+  if (root.firstElementChild) {
+    // As a transition it is done in slices, between which the page answers to its visitor.
+    startTransition(() => void hydrateRoot(root, app, { onRecoverableError }));
+  } else createRoot(root).render(app);
 }
 
 function readPageData(): PageData {

@@ -16,8 +16,13 @@ export function firstLoad(html: string, site: string): FirstLoad {
   const address = (tag: string) => /\b(?:src|href)="([^"]+)"/.exec(tag)?.[1];
   const own = (found: string[]) =>
     found.map(address).filter((url): url is string => Boolean(url?.startsWith('/')));
+  // Those that the document fetches itself after its first paint (app/build/start-script.ts).
+  const started = tags.flatMap((tag) => /\bdata-code="([^"]+)"/.exec(tag)?.[1]?.split(' ') ?? []);
   return {
-    scripts: withImports(own(tags.filter((tag) => /^<script|rel="modulepreload"/.test(tag))), site),
+    scripts: withImports(
+      [...own(tags.filter((tag) => /^<script|rel="modulepreload"/.test(tag))), ...started],
+      site,
+    ),
     // Those of plain text name styles that stand in the document, and are not loaded.
     styles: own(tags.filter((tag) => /rel="stylesheet"/.test(tag) && !tag.includes('text/plain'))),
     inlineStyle: [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, css]) => css).join(''),

@@ -40,3 +40,33 @@ globalFontFace('Spline Fallback', {
   descentOverride: '23.6538%',
   sizeAdjust: '99.9837%',
 });
+
+// Android has Roboto instead, and some Linux machines Open Sans.
+globalFontFace('Bricolage Fallback Roboto', {
+  src: "local('Roboto'), local('Roboto-Regular')",
+  ascentOverride: '88.0184%',
+  descentOverride: '25.5537%',
+  lineGapOverride: '0%',
+  sizeAdjust: '105.6597%',
+});
+globalFontFace('Figtree Fallback Roboto', {
+  src: "local('Roboto'), local('Roboto-Regular')",
+  ascentOverride: '94.1165%',
+  descentOverride: '24.7675%',
+  lineGapOverride: '0%',
+  sizeAdjust: '100.9387%',
+});
+globalFontFace('Bricolage Fallback Open', {
+  src: "local('Open Sans'), local('OpenSans-Regular')",
+  ascentOverride: '92.7527%',
+  descentOverride: '26.9282%',
+  lineGapOverride: '0%',
+  sizeAdjust: '100.2667%',
+});
+globalFontFace('Figtree Fallback Open', {
+  src: "local('Open Sans'), local('OpenSans-Regular')",
+  ascentOverride: '99.1787%',
+  descentOverride: '26.0997%',
+  lineGapOverride: '0%',
+  sizeAdjust: '95.7867%',
+});

@@ -10,8 +10,9 @@ function fluid(minPx: number, maxPx: number): string {
 
 /** Font families. The names with "Fallback" are system fonts scaled to the same metrics, so that nothing shifts. */
 export const font = {
-  display: '"Bricolage Grotesque", "Bricolage Fallback", Arial, sans-serif',
-  text: 'Figtree, "Figtree Fallback", Arial, sans-serif',
+  display:
+    '"Bricolage Grotesque", "Bricolage Fallback", "Bricolage Fallback Roboto", "Bricolage Fallback Open", Arial, sans-serif',
+  text: 'Figtree, "Figtree Fallback", "Figtree Fallback Roboto", "Figtree Fallback Open", Arial, sans-serif',
   figures: '"Spline Sans Mono", "Spline Fallback", "Courier New", monospace',
 } as const;
 
