@@ -40,10 +40,16 @@ export async function drawSharePictures(
   await Promise.all([target, cacheFolder].map((path) => mkdir(path, { recursive: true })));
   const painter = await preparePainter();
   const byPath = new Map(pages.map(({ meta }) => [meta.path, meta]));
-  for (const meta of byPath.values()) {
-    const png = await painter(pictureOf(meta, site));
-    await writeFile(join(target, `${shareName(meta.path)}.png`), png);
-  }
+  const queue = byPath.values();
+  // While one is laid out, another is packed in a thread beside it.
+  await Promise.all(
+    Array.from({ length: 3 }, async () => {
+      for (const meta of queue) {
+        const png = await painter(pictureOf(meta, site));
+        await writeFile(join(target, `${shareName(meta.path)}.png`), png);
+      }
+    }),
+  );
 }
 
 /** What stands on the picture of a page. */

@@ -13,6 +13,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Throttling } from './audit.ts';
+import { benchGrowth } from './growth.ts';
 import { median } from './median.ts';
 import { keep } from './results.ts';
 import { benchPages } from './rounds.ts';
@@ -45,7 +46,10 @@ process.once('SIGINT', () => process.exit(130));
 process.once('exit', clearScratch);
 
 if (values.growth) {
-  console.log('later');
+  keep(values.out, 'growth', {
+    measured,
+    ...(await benchGrowth(list(values.partners).map(Number))),
+  });
 } else if (values.interactions) {
   console.log('later');
 } else {

@@ -165,36 +165,27 @@ export function interactionTable(found: NonNullable<Results['interactions']>): s
 }
 
 export function growthTable(found: NonNullable<Results['growth']>): string {
+  const weighed = Object.keys(found.rows[0]?.scripts ?? {});
   const rows = found.rows.map((row) => [
     row.partners,
     row.pages,
+    row.sitemapEntries,
     row.coldSeconds.toFixed(1),
     row.warmSeconds.toFixed(1),
     row.megabytes.toFixed(1),
-    row.homeScriptKb.toFixed(2),
-    row.partnerScriptKb.toFixed(2),
-    row.sitemapEntries,
+    ...weighed.map((page) => row.scripts[page]?.toFixed(2) ?? ''),
   ]);
   return [
     '## Growth',
     circumstances([`Measured ${found.measured}`, 'partner rows generated into a copy of the app']),
-    'Build times in s, with no picture drawn before, and again with those of the first build in their cache. Everything published, compressed copies included. Scripts of the first load as brotli 11.',
+    'Build times in s, with no picture drawn before, and again with those of the first build in their cache. MB: everything published, compressed copies included. Scripts of the first load in kB, as brotli 11.',
     table(
-      [
-        'partners',
-        'pages',
-        'first build s',
-        'next build s',
-        'MB',
-        'script of `/` kB',
-        'script of a partner page kB',
-        'sitemap entries',
-      ],
+      ['partners', 'pages', 'in the sitemap', 'first build', 'next build', 'MB', ...weighed],
       rows,
     ),
-    '### Steps of the first builds',
+    'Steps of the first builds:',
     ...Object.entries(found.buildLogs).map(
-      ([partners, lines]) => `${partners} partners:\n\n\`\`\`\n${lines.join('\n')}\n\`\`\``,
+      ([partners, lines]) => `${partners} partners\n\n\`\`\`\n${lines.join('\n')}\n\`\`\``,
     ),
   ].join('\n\n');
 }

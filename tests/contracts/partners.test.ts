@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { pictureOf } from '../../app/build/share-pictures';
+import { demoCharities } from '../../app/src/content/demo-charities';
 import { type Partner, partners } from '../../app/src/content/partners';
 import { env } from '../../app/src/env';
 import { builtSite } from '../browser/site.ts';
@@ -97,4 +98,11 @@ describe('a twelfth row', () => {
       partner: { monogram: 'ML' },
     });
   });
+});
+
+test('the demos name partners as their pages do', () => {
+  const names = new Map(partners.map(({ slug, name }) => [slug, name]));
+  const shown = demoCharities.filter(({ id }) => names.has(id));
+  expect(shown).toHaveLength(slugs.length);
+  for (const { id, name } of shown) expect(name).toBe(names.get(id));
 });

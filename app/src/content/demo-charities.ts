@@ -1,31 +1,33 @@
 import type { Charity } from '@tuppence/ui';
-import type { Cause } from '@tuppence/ui/partner';
-import { partners } from './partners';
 
-/** Charities that only the demos know, in the order in which they are listed. The first is the default. */
-const wellKnown: readonly Charity[] = [
+/**
+ * What the demos' charity picker offers: Save The Children first (Spec §4), and partners. Written
+ * out: taken from their list, all partners would be in the code of the demos, however many there are.
+ */
+export const demoCharities: readonly Charity[] = [
   { id: 'save-the-children', name: 'Save The Children', cause: 'Children, worldwide' },
   { id: 'st-annes-hospice', name: 'St Anne’s Hospice', cause: 'The hospice of our examples' },
-];
-
-/** What a charity is for, as the list says it. */
-const causes: Record<Cause, string> = {
-  community: 'Community',
-  cookery: 'Food and cookery',
-  energy: 'Climate and energy',
-  hospice: 'Hospice care',
-  links: 'Safety of young people',
-  mothers: 'Mothers and babies',
-  research: 'Medical research',
-  school: 'Schools and parents',
-  sewing: 'Crafts and skills',
-  talent: 'Skills for young people',
-  volunteering: 'Volunteering',
-  wellbeing: 'Mental health',
-};
-
-/** What the demos' charity picker offers: Save The Children first (Spec §4), then the partners. */
-export const demoCharities: readonly Charity[] = [
-  ...wellKnown,
-  ...partners.map(({ slug, name, cause }) => ({ id: slug, name, cause: causes[cause] })),
+  { id: 'made-in-hackney', name: 'Made in Hackney', cause: 'Food and cookery' },
+  { id: 'parentkind', name: 'Parentkind', cause: 'Schools and parents' },
+  { id: 'waltham-forest-community-hub', name: 'Waltham Forest Community Hub', cause: 'Community' },
+  { id: 'the-talent-foundry', name: 'The Talent Foundry', cause: 'Skills for young people' },
+  {
+    id: 'noahs-ark-childrens-hospice',
+    name: 'Noah’s Ark Children’s Hospice',
+    cause: 'Hospice care',
+  },
+  { id: 'charlie-waller-trust', name: 'Charlie Waller Trust', cause: 'Mental health' },
+  { id: 'cancer-research-uk', name: 'Cancer Research UK', cause: 'Medical research' },
+  {
+    id: 'centre-for-alternative-technology',
+    name: 'Centre for Alternative Technology',
+    cause: 'Climate and energy',
+  },
+  { id: 'freedom-from-fistula', name: 'Freedom From Fistula', cause: 'Mothers and babies' },
+  { id: 'link-to-change', name: 'Link to Change', cause: 'Safety of young people' },
+  {
+    id: 'voluntary-action-arun-chichester',
+    name: 'Voluntary Action Arun & Chichester',
+    cause: 'Volunteering',
+  },
 ];
