@@ -5,6 +5,7 @@
  *                                        of throttling (about 40 min on a quiet machine)
  *   npm run bench -- --rounds 1 --only /,/about --throttling simulated
  *   npm run bench -- --interactions      slowest clicks and keys in each demo, CPU four times slower
+ *                                        (--only takes a demo's path)
  *   npm run bench -- --growth            build time and weight with 11, 100 and 1,000 partner pages
  *   npm run bench -- --out FILE.md       elsewhere than tests/bench/results.md (and .json)
  *
@@ -14,6 +15,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Throttling } from './audit.ts';
 import { benchGrowth } from './growth.ts';
+import { benchInteractions } from './interactions.ts';
 import { median } from './median.ts';
 import { keep } from './results.ts';
 import { benchPages } from './rounds.ts';
@@ -51,7 +53,9 @@ if (values.growth) {
     ...(await benchGrowth(list(values.partners).map(Number))),
   });
 } else if (values.interactions) {
-  console.log('later');
+  const { rows, chromium } = await benchInteractions(rounds, list(values.only));
+  console.table(rows);
+  keep(values.out, 'interactions', { measured, chromium, rounds, rows });
 } else {
   const began = performance.now();
   const rows = await benchPages({ rounds, only: list(values.only), throttlings });
