@@ -47,6 +47,7 @@ export const demos: readonly Demo[] = [
     path: '/donation-api/charities',
     async walk(page) {
       await page.getByRole('radio', { name: '£50' }).click();
+      await page.getByRole('radio', { name: 'Other' }).click();
       await replace(page, page.getByRole('textbox', { name: 'Your amount in pounds' }), '12.5');
       await page.getByRole('radio', { name: 'Other' }).press('ArrowLeft');
       await pickCharity(page, 'noahs');
