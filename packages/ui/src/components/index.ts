@@ -11,6 +11,7 @@ export * from './dialog';
 export * from './disclosure';
 export * from './feature-video';
 export * from './field';
+export * from './form-fields';
 export * from './heading';
 export * from './icon';
 export * from './illustration';

@@ -2,6 +2,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { LockKeyhole } from 'lucide-react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../components/button';
+import { FormFields } from '../../components/form-fields';
 import { Icon } from '../../components/icon';
 import { Link } from '../../components/link';
 import { PasswordField } from '../../components/password-field';
@@ -72,65 +73,67 @@ export function AuthForm({
         onSubmit={handleSubmit(submitOnce)}
         aria-busy={pending}
       >
-        {signingUp ? (
-          <div className={styles.names}>
-            <TextField
-              {...register('firstName')}
-              label="First name"
-              autoComplete="given-name"
-              required
-              maxLength={200}
-              error={errors.firstName?.message}
-            />
-            <TextField
-              {...register('lastName')}
-              label="Last name"
-              autoComplete="family-name"
-              required
-              maxLength={200}
-              error={errors.lastName?.message}
-            />
-          </div>
-        ) : null}
-        <TextField
-          {...register('email')}
-          type="email"
-          inputMode="email"
-          autoCapitalize="none"
-          autoComplete={signingUp ? 'email' : 'username'}
-          label="Email"
-          required
-          error={errors.email?.message}
-        />
-        <PasswordField
-          {...register('password')}
-          label="Password"
-          autoComplete={text.password}
-          required
-          warnsOfCapsLock
-          error={errors.password?.message}
-          strength={signingUp ? <PasswordStrengthHint password={watch('password')} /> : undefined}
-        />
-        <Button
-          type="submit"
-          size="large"
-          stretched
-          disabled={pending}
-          pending={pending}
-          pendingLabel={text.pending}
-        >
-          {text.submit}
-        </Button>
-        {signingUp ? (
-          <p className={styles.secure}>
-            <Icon icon={LockKeyhole} size={18} />
-            Your data is secure
-          </p>
-        ) : (
-          <Link href={forgotPasswordHref} standalone>
-            Forgotten your password?
-          </Link>
-        )}
+        <FormFields>
+          {signingUp ? (
+            <div className={styles.names}>
+              <TextField
+                {...register('firstName')}
+                label="First name"
+                autoComplete="given-name"
+                required
+                maxLength={200}
+                error={errors.firstName?.message}
+              />
+              <TextField
+                {...register('lastName')}
+                label="Last name"
+                autoComplete="family-name"
+                required
+                maxLength={200}
+                error={errors.lastName?.message}
+              />
+            </div>
+          ) : null}
+          <TextField
+            {...register('email')}
+            type="email"
+            inputMode="email"
+            autoCapitalize="none"
+            autoComplete={signingUp ? 'email' : 'username'}
+            label="Email"
+            required
+            error={errors.email?.message}
+          />
+          <PasswordField
+            {...register('password')}
+            label="Password"
+            autoComplete={text.password}
+            required
+            warnsOfCapsLock
+            error={errors.password?.message}
+            strength={signingUp ? <PasswordStrengthHint password={watch('password')} /> : undefined}
+          />
+          <Button
+            type="submit"
+            size="large"
+            stretched
+            disabled={pending}
+            pending={pending}
+            pendingLabel={text.pending}
+          >
+            {text.submit}
+          </Button>
+          {signingUp ? (
+            <p className={styles.secure}>
+              <Icon icon={LockKeyhole} size={18} />
+              Your data is secure
+            </p>
+          ) : (
+            <Link href={forgotPasswordHref} standalone>
+              Forgotten your password?
+            </Link>
+          )}
+        </FormFields>
       </form>
       <div className={styles.other}>
         <Text as="span">{text.question}</Text>

@@ -1,5 +1,6 @@
 import { useForm } from 'react-hook-form';
 import { Button } from '../../components/button';
+import { FormFields } from '../../components/form-fields';
 import { PasswordField } from '../../components/password-field';
 import { useSingleSubmit } from '../../hooks/useSingleSubmit';
 import { form } from '../auth-form/AuthForm.css';
@@ -21,18 +22,20 @@ export function NewPasswordForm({ onSubmit }: NewPasswordFormProps) {
 
   return (
     <form noValidate className={form} onSubmit={handleSubmit(submitOnce)} aria-busy={pending}>
-      <PasswordField
-        {...register('password', { required: 'Please choose a password.' })}
-        label="New password"
-        autoComplete="new-password"
-        required
-        warnsOfCapsLock
-        error={formState.errors.password?.message}
-        strength={<PasswordStrengthHint password={watch('password')} />}
-      />
-      <Button type="submit" size="large" stretched pending={pending} pendingLabel="Saving...">
-        Save new password
-      </Button>
+      <FormFields>
+        <PasswordField
+          {...register('password', { required: 'Please choose a password.' })}
+          label="New password"
+          autoComplete="new-password"
+          required
+          warnsOfCapsLock
+          error={formState.errors.password?.message}
+          strength={<PasswordStrengthHint password={watch('password')} />}
+        />
+        <Button type="submit" size="large" stretched pending={pending} pendingLabel="Saving...">
+          Save new password
+        </Button>
+      </FormFields>
     </form>
   );
 }

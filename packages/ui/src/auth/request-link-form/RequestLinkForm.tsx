@@ -1,6 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../components/button';
+import { FormFields } from '../../components/form-fields';
 import { Link } from '../../components/link';
 import { TextField } from '../../components/text-field';
 import { useSingleSubmit } from '../../hooks/useSingleSubmit';
@@ -35,22 +36,24 @@ export function RequestLinkForm({
 
   return (
     <form noValidate className={form} onSubmit={handleSubmit(submitOnce)} aria-busy={pending}>
-      <TextField
-        {...register('email')}
-        type="email"
-        inputMode="email"
-        autoCapitalize="none"
-        autoComplete="username"
-        label="Email"
-        required
-        error={formState.errors.email?.message}
-      />
-      <Button type="submit" size="large" stretched pending={pending} pendingLabel={pendingLabel}>
-        {submitLabel}
-      </Button>
-      <Link href={back.href} standalone>
-        {back.label}
-      </Link>
+      <FormFields>
+        <TextField
+          {...register('email')}
+          type="email"
+          inputMode="email"
+          autoCapitalize="none"
+          autoComplete="username"
+          label="Email"
+          required
+          error={formState.errors.email?.message}
+        />
+        <Button type="submit" size="large" stretched pending={pending} pendingLabel={pendingLabel}>
+          {submitLabel}
+        </Button>
+        <Link href={back.href} standalone>
+          {back.label}
+        </Link>
+      </FormFields>
     </form>
   );
 }

@@ -1,4 +1,4 @@
-import { type TouchEvent, useEffect, useRef } from 'react';
+import { type TouchEvent, useLayoutEffect, useRef } from 'react';
 import { type DeckMove, deckMoveOfKey, deckMoveOfSwipe } from '../deck-steps';
 
 /** Where arrow keys mean something else already. */
@@ -9,11 +9,12 @@ const ownArrows =
 export function useDeckMoves(onMove: (move: DeckMove) => void) {
   const start = useRef<{ x: number; y: number } | null>(null);
   const latest = useRef(onMove);
-  useEffect(() => {
+  // With the layout, not after the paint: no key that follows at once may be lost or meet an old step.
+  useLayoutEffect(() => {
     latest.current = onMove;
   });
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     function handleKey(event: KeyboardEvent) {
       const move = deckMoveOfKey(event);
       const target = event.target instanceof Element ? event.target : null;

@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { Barcode } from '../../components/barcode';
 import { Button } from '../../components/button';
+import { FormFields } from '../../components/form-fields';
 import { Heading } from '../../components/heading';
 import { PasswordField } from '../../components/password-field';
 import { Text } from '../../components/text';
@@ -74,28 +75,30 @@ export function DeckGate({
             <Text>{text}</Text>
           </Stack>
           <form className={styles.form} onSubmit={submit} noValidate>
-            <PasswordField
-              ref={input}
-              label="Password"
-              name="password"
-              autoComplete="current-password"
-              fieldSize="large"
-              value={password}
-              error={error}
-              onChange={(event) => {
-                setPassword(event.target.value);
-                setError(undefined);
-              }}
-            />
-            <Button
-              type="submit"
-              size="large"
-              stretched
-              pending={checking}
-              pendingLabel="Checking..."
-            >
-              {buttonLabel}
-            </Button>
+            <FormFields>
+              <PasswordField
+                ref={input}
+                label="Password"
+                name="password"
+                autoComplete="current-password"
+                fieldSize="large"
+                value={password}
+                error={error}
+                onChange={(event) => {
+                  setPassword(event.target.value);
+                  setError(undefined);
+                }}
+              />
+              <Button
+                type="submit"
+                size="large"
+                stretched
+                pending={checking}
+                pendingLabel="Checking..."
+              >
+                {buttonLabel}
+              </Button>
+            </FormFields>
           </form>
           <Barcode value={barcode} height="short" />
         </Stack>

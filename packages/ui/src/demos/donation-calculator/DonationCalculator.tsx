@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../components/button';
+import { FormFields } from '../../components/form-fields';
 import { Text } from '../../components/text';
 import { TextField } from '../../components/text-field';
 import { VisuallyHidden } from '../../components/visually-hidden';
@@ -65,28 +66,30 @@ export function DonationCalculator({
   return (
     <div className={calculator}>
       <form className={keys} data-surface="card" onSubmit={calculate} noValidate>
-        <TextField
-          label={copy.donorsLabel}
-          hint={copy.donorsHint}
-          error={error}
-          fieldSize="large"
-          figures
-          inputMode="numeric"
-          autoComplete="off"
-          value={entry}
-          onChange={(event) => {
-            setEntry(event.target.value);
-            setError(undefined);
-          }}
-        />
-        <Button type="submit" size="large" disabled={!canCalculate(entry)}>
-          {calculateLabel}
-        </Button>
-        {copy.assumption ? (
-          <Text size="small" tone="muted">
-            {copy.assumption}
-          </Text>
-        ) : null}
+        <FormFields>
+          <TextField
+            label={copy.donorsLabel}
+            hint={copy.donorsHint}
+            error={error}
+            fieldSize="large"
+            figures
+            inputMode="numeric"
+            autoComplete="off"
+            value={entry}
+            onChange={(event) => {
+              setEntry(event.target.value);
+              setError(undefined);
+            }}
+          />
+          <Button type="submit" size="large" disabled={!canCalculate(entry)}>
+            {calculateLabel}
+          </Button>
+          {copy.assumption ? (
+            <Text size="small" tone="muted">
+              {copy.assumption}
+            </Text>
+          ) : null}
+        </FormFields>
       </form>
       <div className={slot}>
         <div className={mouth}>

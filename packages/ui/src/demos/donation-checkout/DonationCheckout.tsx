@@ -1,6 +1,7 @@
 import { type FormEvent, useReducer, useRef, useState } from 'react';
 import { Button } from '../../components/button';
 import type { Charity } from '../../components/charity-picker';
+import { FormFields } from '../../components/form-fields';
 import { formatPence } from '../money';
 import { StepActions, StepHeading, useStepFocus } from '../step';
 import { AmountStep } from './AmountStep';
@@ -77,49 +78,53 @@ export function DonationCheckout({
         onPointerEnter={() => setEngaged(true)}
         noValidate
       >
-        <TillDisplay
-          name={copy.stepNames[state.step - 1] ?? ''}
-          step={state.step}
-          steps={checkoutRules.steps}
-          figure={
-            amount.ok ? formatPence(state.step === 1 ? lines.grossPence : lines.netPence) : '£-.--'
-          }
-        />
-        <div className={css.body} data-surface="card">
-          <StepHeading headingRef={heading} step={state.step} steps={checkoutRules.steps}>
-            {headings[state.step]}
-          </StepHeading>
-          {state.step === 1 ? (
-            <AmountStep
-              {...step}
-              charities={charities}
-              problem={refused && !amount.ok ? amount.reason : undefined}
-              fieldRef={customField}
-              pickerWanted={engaged}
-            />
-          ) : null}
-          {state.step === 2 ? <GiftAidStep {...step} /> : null}
-          {state.step === 3 ? <PaymentStep {...step} /> : null}
-          {state.step === 4 ? <ThanksStep {...step} /> : null}
-          <StepActions>
-            {/* Keys, because a button that turned into a submit button while it is pressed would submit. */}
-            {state.step === 4 ? (
-              <Button key="over" size="large" onClick={() => dispatch({ type: 'startOver' })}>
-                {startOverLabel}
-              </Button>
-            ) : (
-              <Button key="forward" type="submit" size="large">
-                {state.step === 3 ? donateLabel : continueLabel}
-              </Button>
-            )}
-            {state.step === 2 || state.step === 3 ? (
-              <Button tone="quiet" size="large" onClick={() => dispatch({ type: 'back' })}>
-                {backLabel}
-              </Button>
+        <FormFields>
+          <TillDisplay
+            name={copy.stepNames[state.step - 1] ?? ''}
+            step={state.step}
+            steps={checkoutRules.steps}
+            figure={
+              amount.ok
+                ? formatPence(state.step === 1 ? lines.grossPence : lines.netPence)
+                : '£-.--'
+            }
+          />
+          <div className={css.body} data-surface="card">
+            <StepHeading headingRef={heading} step={state.step} steps={checkoutRules.steps}>
+              {headings[state.step]}
+            </StepHeading>
+            {state.step === 1 ? (
+              <AmountStep
+                {...step}
+                charities={charities}
+                problem={refused && !amount.ok ? amount.reason : undefined}
+                fieldRef={customField}
+                pickerWanted={engaged}
+              />
             ) : null}
-          </StepActions>
-        </div>
-        <div className={css.drawer} aria-hidden />
+            {state.step === 2 ? <GiftAidStep {...step} /> : null}
+            {state.step === 3 ? <PaymentStep {...step} /> : null}
+            {state.step === 4 ? <ThanksStep {...step} /> : null}
+            <StepActions>
+              {/* Keys, because a button that turned into a submit button while it is pressed would submit. */}
+              {state.step === 4 ? (
+                <Button key="over" size="large" onClick={() => dispatch({ type: 'startOver' })}>
+                  {startOverLabel}
+                </Button>
+              ) : (
+                <Button key="forward" type="submit" size="large">
+                  {state.step === 3 ? donateLabel : continueLabel}
+                </Button>
+              )}
+              {state.step === 2 || state.step === 3 ? (
+                <Button tone="quiet" size="large" onClick={() => dispatch({ type: 'back' })}>
+                  {backLabel}
+                </Button>
+              ) : null}
+            </StepActions>
+          </div>
+          <div className={css.drawer} aria-hidden />
+        </FormFields>
       </form>
       <CheckoutReceipt {...step} amountKnown={amount.ok} />
     </section>

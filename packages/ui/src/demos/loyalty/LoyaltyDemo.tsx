@@ -1,6 +1,7 @@
 import { type FormEvent, useReducer, useState } from 'react';
 import { Button } from '../../components/button';
 import type { Charity } from '../../components/charity-picker';
+import { FormFields } from '../../components/form-fields';
 import { Slider } from '../../components/slider';
 import { Text } from '../../components/text';
 import { CharityField } from '../charity-field';
@@ -59,65 +60,67 @@ export function LoyaltyDemo({
         onFocus={() => setEngaged(true)}
         onPointerEnter={() => setEngaged(true)}
       >
-        <StepHeading headingRef={heading} step={step} steps={loyaltyRules.steps}>
-          {headings[step]}
-        </StepHeading>
-        {step === 1 ? (
-          <>
-            <Slider
-              label={copy.points.sliderLabel}
-              minValue={loyaltyRules.minimumPoints}
-              maxValue={loyaltyRules.maximumPoints}
-              step={loyaltyRules.stepPoints}
-              value={points}
-              onChange={(value) => dispatch({ type: 'choosePoints', points: value })}
-              formatValue={(value) => copy.points.value(formatCount(value))}
-            />
-            <Text>{copy.points.rate}</Text>
-          </>
-        ) : null}
-        {step === 2 ? (
-          <>
-            <CharityField
-              label={copy.charity.label}
-              hint={copy.charity.hint}
-              charities={charities}
-              value={charityId}
-              onPick={(id) => dispatch({ type: 'chooseCharity', charityId: id })}
-              wanted={engaged}
-            />
-            <Text>{copy.charity.summary(counted, pounds, charity)}</Text>
-          </>
-        ) : null}
-        {step === 3 ? (
-          <>
-            <Text size="lead">{copy.thanks.text(pounds, charity, childrenHelped(points))}</Text>
-            <Text size="small" tone="muted">
-              {copy.thanks.small}
-            </Text>
-          </>
-        ) : null}
-        <StepActions>
-          {/* Keys, because a button that turned into a submit button while it is pressed would submit. */}
-          {step === 3 ? (
-            <Button
-              key="over"
-              size="large"
-              onClick={() => dispatch({ type: 'startOver', charityId: firstId })}
-            >
-              {startOverLabel}
-            </Button>
-          ) : (
-            <Button key="forward" type="submit" size="large">
-              {step === 1 ? continueLabel : confirmLabel}
-            </Button>
-          )}
-          {step === 2 ? (
-            <Button tone="quiet" size="large" onClick={() => dispatch({ type: 'back' })}>
-              {backLabel}
-            </Button>
+        <FormFields>
+          <StepHeading headingRef={heading} step={step} steps={loyaltyRules.steps}>
+            {headings[step]}
+          </StepHeading>
+          {step === 1 ? (
+            <>
+              <Slider
+                label={copy.points.sliderLabel}
+                minValue={loyaltyRules.minimumPoints}
+                maxValue={loyaltyRules.maximumPoints}
+                step={loyaltyRules.stepPoints}
+                value={points}
+                onChange={(value) => dispatch({ type: 'choosePoints', points: value })}
+                formatValue={(value) => copy.points.value(formatCount(value))}
+              />
+              <Text>{copy.points.rate}</Text>
+            </>
           ) : null}
-        </StepActions>
+          {step === 2 ? (
+            <>
+              <CharityField
+                label={copy.charity.label}
+                hint={copy.charity.hint}
+                charities={charities}
+                value={charityId}
+                onPick={(id) => dispatch({ type: 'chooseCharity', charityId: id })}
+                wanted={engaged}
+              />
+              <Text>{copy.charity.summary(counted, pounds, charity)}</Text>
+            </>
+          ) : null}
+          {step === 3 ? (
+            <>
+              <Text size="lead">{copy.thanks.text(pounds, charity, childrenHelped(points))}</Text>
+              <Text size="small" tone="muted">
+                {copy.thanks.small}
+              </Text>
+            </>
+          ) : null}
+          <StepActions>
+            {/* Keys, because a button that turned into a submit button while it is pressed would submit. */}
+            {step === 3 ? (
+              <Button
+                key="over"
+                size="large"
+                onClick={() => dispatch({ type: 'startOver', charityId: firstId })}
+              >
+                {startOverLabel}
+              </Button>
+            ) : (
+              <Button key="forward" type="submit" size="large">
+                {step === 1 ? continueLabel : confirmLabel}
+              </Button>
+            )}
+            {step === 2 ? (
+              <Button tone="quiet" size="large" onClick={() => dispatch({ type: 'back' })}>
+                {backLabel}
+              </Button>
+            ) : null}
+          </StepActions>
+        </FormFields>
       </form>
     </section>
   );

@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { Button } from '../../components/button';
+import { FormFields } from '../../components/form-fields';
 import { TextField } from '../../components/text-field';
 import { addressed } from '../../deck/addressed';
 import { Stack } from '../../layout/stack';
@@ -71,21 +72,23 @@ export function NameStep({
           {heading.endsWith('.') ? <span className={styles.stop}>.</span> : null}
         </h1>
         <form className={styles.form} onSubmit={submit} noValidate>
-          <div className={styles.field}>
-            <TextField
-              label={nameLabel}
-              name="firstName"
-              autoComplete="given-name"
-              placeholder="First name"
-              maxLength={80}
-              fieldSize="large"
-              value={typed}
-              onChange={(event) => setTyped(event.target.value)}
-            />
-          </div>
-          <Button type="submit" size="large" trailingIcon={ArrowRight} disabled={!typed.trim()}>
-            Continue
-          </Button>
+          <FormFields>
+            <div className={styles.field}>
+              <TextField
+                label={nameLabel}
+                name="firstName"
+                autoComplete="given-name"
+                placeholder="First name"
+                maxLength={80}
+                fieldSize="large"
+                value={typed}
+                onChange={(event) => setTyped(event.target.value)}
+              />
+            </div>
+            <Button type="submit" size="large" trailingIcon={ArrowRight} disabled={!typed.trim()}>
+              Continue
+            </Button>
+          </FormFields>
         </form>
       </Stack>
     </Stage>

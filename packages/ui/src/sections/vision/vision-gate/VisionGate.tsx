@@ -1,5 +1,6 @@
 import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react';
 import { Button } from '../../../components/button';
+import { FormFields } from '../../../components/form-fields';
 import { Heading } from '../../../components/heading';
 import { Text } from '../../../components/text';
 import { TextField } from '../../../components/text-field';
@@ -79,30 +80,32 @@ export function VisionGate({
                 <Text tone="muted">{text}</Text>
               </Stack>
               <form onSubmit={submit} noValidate>
-                <Stack gap={4}>
-                  <TextField
-                    ref={inputRef}
-                    name="invitation-code"
-                    label={label}
-                    labelHidden
-                    placeholder={placeholder}
-                    fieldSize="large"
-                    figures
-                    autoComplete="off"
-                    autoCapitalize="none"
-                    spellCheck={false}
-                    error={state === 'refused' ? errorMessage : undefined}
-                  />
-                  <Button
-                    type="submit"
-                    size="large"
-                    stretched
-                    pending={state === 'checking'}
-                    pendingLabel={pendingLabel}
-                  >
-                    {buttonLabel}
-                  </Button>
-                </Stack>
+                <FormFields>
+                  <Stack gap={4}>
+                    <TextField
+                      ref={inputRef}
+                      name="invitation-code"
+                      label={label}
+                      labelHidden
+                      placeholder={placeholder}
+                      fieldSize="large"
+                      figures
+                      autoComplete="off"
+                      autoCapitalize="none"
+                      spellCheck={false}
+                      error={state === 'refused' ? errorMessage : undefined}
+                    />
+                    <Button
+                      type="submit"
+                      size="large"
+                      stretched
+                      pending={state === 'checking'}
+                      pendingLabel={pendingLabel}
+                    >
+                      {buttonLabel}
+                    </Button>
+                  </Stack>
+                </FormFields>
               </form>
             </div>
           </div>

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button, FormFields, TextField } from '@tuppence/ui';
+import { Stack } from '@tuppence/ui/layout';
+import { renderToString } from 'react-dom/server.browser';
+import { expect } from 'storybook/test';
+
+const children = (
+  <Stack gap={4}>
+    <TextField label="Name" name="name" />
+    <Button type="submit">Send</Button>
+  </Stack>
+);
+
+const meta = {
+  title: 'Components/FormFields',
+  component: FormFields,
+  args: { children },
+} satisfies Meta<typeof FormFields>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Basic: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'Send' })).toBeEnabled();
+  },
+};
+
+/** As a prerendered page shows it before its code runs. */
+export const BeforeHydration: Story = {
+  render: (args) => (
+    <div dangerouslySetInnerHTML={{ __html: renderToString(<FormFields {...args} />) }} />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Send' })).toBeDisabled();
+  },
+};
