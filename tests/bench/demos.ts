@@ -1,6 +1,7 @@
 /** Walks through everything on the site that a visitor can play with, by mouse and keyboard. */
 import type { Page } from 'playwright';
 import { investorPassword, invitationCodes } from '../browser/demo-credentials.ts';
+import { button, openEachAnswer, pickCharity, replace, type } from './steps.ts';
 
 export interface Demo {
   name: string;
@@ -8,37 +9,6 @@ export interface Demo {
   /** On a wide screen, where the part exists only there. Default: on a phone. */
   desktop?: boolean | undefined;
   walk(page: Page): Promise<void>;
-}
-
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
-
-/** Types as a person does: key by key. */
-async function type(page: Page, text: string): Promise<void> {
-  await page.keyboard.type(text, { delay: 60 });
-}
-
-async function replace(page: Page, field: ReturnType<Page['locator']>, text: string) {
-  await field.click();
-  await page.keyboard.press('ControlOrMeta+A');
-  await type(page, text);
-}
-
-/** Opens the picker of charities, searches and takes one. */
-async function pickCharity(page: Page, search: string): Promise<void> {
-  const field = page.getByRole('combobox', { name: 'Charity' });
-  await replace(page, field, search);
-  await page.keyboard.press('ArrowDown');
-  await page.getByRole('option').first().click();
-}
-
-async function openEachAnswer(page: Page): Promise<void> {
-  for (const question of await page.locator('summary').all()) {
-    if (!(await question.isVisible())) continue;
-    await question.scrollIntoViewIfNeeded();
-    await question.click();
-    await page.waitForTimeout(150);
-    await question.click();
-  }
 }
 
 export const demos: readonly Demo[] = [

@@ -1,29 +1,10 @@
-/** The results as tables for people. */
+/** What Lighthouse found, as tables for people. */
+
 import { categories, type Kind, type Throttling, type Timing } from './audit.ts';
+import { type Cell, circumstances, table } from './markdown-table.ts';
 import type { Results } from './results.ts';
 import type { PageRow } from './rounds.ts';
 import { targets } from './targets.ts';
-
-type Cell = number | string;
-
-/** A Markdown table; a column is as wide as its widest cell, so that the source reads as well. */
-function table(head: readonly string[], rows: readonly (readonly Cell[])[]): string {
-  const lines = [head, ...rows].map((row) =>
-    row.map((cell) => String(cell).replaceAll('|', '\\|')),
-  );
-  const widths = head.map((_, column) =>
-    Math.max(3, ...lines.map((line) => line[column]?.length ?? 0)),
-  );
-  const write = (line: readonly string[]) =>
-    `| ${widths.map((width, column) => (line[column] ?? '').padEnd(width)).join(' | ')} |`;
-  const rule = `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`;
-  const [first = [], ...rest] = lines;
-  return [write(first), rule, ...rest.map(write)].join('\n');
-}
-
-function circumstances(parts: readonly (string | false | undefined)[]): string {
-  return `${parts.filter(Boolean).join(', ')}.`;
-}
 
 const throttlings: Record<Throttling, string> = {
   simulated: 'Simulated throttling',
@@ -139,53 +120,4 @@ function shortfalls(rows: readonly PageRow[]): string {
   return cells.length === 0
     ? 'Nothing: every page has 100 in all four categories, and no request failed or left the origin.'
     : table(['page', 'throttling', 'below 100', 'audits below 90', 'failed requests'], cells);
-}
-
-export function interactionTable(found: NonNullable<Results['interactions']>): string {
-  const what = circumstances([
-    `Measured ${found.measured}`,
-    `Chromium ${found.chromium}`,
-    'real clicks and keys with the CPU four times slower',
-    `${found.rounds} rounds`,
-  ]);
-  const rows = found.rows.map((row) => [
-    row.demo,
-    row.interactions,
-    row.p98Ms,
-    row.worstMs,
-    row.worst,
-    row.worstMs < targets.interaction ? 'met' : 'missed',
-  ]);
-  return [
-    '## Interactions',
-    what,
-    `From the event to the next frame, in ms, as browsers report it (in steps of 8 ms; target below ${targets.interaction}).`,
-    table(['demo', 'interactions', 'p98', 'worst', 'slowest', ''], rows),
-  ].join('\n\n');
-}
-
-export function growthTable(found: NonNullable<Results['growth']>): string {
-  const weighed = Object.keys(found.rows[0]?.scripts ?? {});
-  const rows = found.rows.map((row) => [
-    row.partners,
-    row.pages,
-    row.sitemapEntries,
-    row.coldSeconds.toFixed(1),
-    row.warmSeconds.toFixed(1),
-    row.megabytes.toFixed(1),
-    ...weighed.map((page) => row.scripts[page]?.toFixed(2) ?? ''),
-  ]);
-  return [
-    '## Growth',
-    circumstances([`Measured ${found.measured}`, 'partner rows generated into a copy of the app']),
-    'Build times in s, with no picture drawn before, and again with those of the first build in their cache. MB: everything published, compressed copies included. Scripts of the first load in kB, as brotli 11.',
-    table(
-      ['partners', 'pages', 'in the sitemap', 'first build', 'next build', 'MB', ...weighed],
-      rows,
-    ),
-    'Steps of the first builds:',
-    ...Object.entries(found.buildLogs).map(
-      ([partners, lines]) => `${partners} partners\n\n\`\`\`\n${lines.join('\n')}\n\`\`\``,
-    ),
-  ].join('\n\n');
 }

@@ -2,7 +2,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { GrowthRow } from './growth.ts';
 import type { DemoRow } from './interactions.ts';
-import { growthTable, interactionTable, pageTables } from './markdown.ts';
+import { pageTables } from './markdown.ts';
+import { growthTable, interactionTable } from './markdown-costs.ts';
 import type { PageRow } from './rounds.ts';
 
 /** When, on what, and how often: without it no figure can be compared. */
