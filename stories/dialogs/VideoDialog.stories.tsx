@@ -76,6 +76,7 @@ export const Basic: Story = {
     const film = await theFilm();
     await expect(film.querySelector('track')).toHaveAttribute('kind', 'captions');
     await waitFor(() => expect(film.src).toContain('/film.webm'));
+    await waitFor(() => expect(film.readyState).toBe(HTMLMediaElement.HAVE_ENOUGH_DATA));
   },
 };
 

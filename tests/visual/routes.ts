@@ -1,5 +1,7 @@
 /** Takes the picture of every prerendered page of the built site. */
-import type { Browser } from 'playwright';
+import type { Browser, Page } from 'playwright';
+import sharp from 'sharp';
+import { scrollThrough } from '../browser/page.ts';
 import { routePaths, splashGone, startSite } from '../browser/site.ts';
 import { merge } from './merge.ts';
 import { compare, today, type Width, widths } from './pictures.ts';
@@ -23,9 +25,7 @@ export async function* photographRoutes(
 async function* atWidth(browser: Browser, origin: string, paths: string[], width: Width) {
   for (const path of paths) {
     const name = `routes/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '--')}.${width}`;
-    // The stories have every detail; a whole page at half size keeps the repository small.
-    const scale = { deviceScaleFactor: width === 1280 ? 0.5 : 1 };
-    const context = await browser.newContext({ ...contextOptions(width), ...scale });
+    const context = await browser.newContext(contextOptions(width));
     try {
       const page = await context.newPage();
       await page.clock.install({ time: today });
@@ -33,11 +33,46 @@ async function* atWidth(browser: Browser, origin: string, paths: string[], width
       await page.goto(`${origin}${path}`);
       await splashGone(page);
       await page.clock.resume();
-      const screenshot = await shoot(page);
+      await settled(page);
+      const screenshot = await halved(await shoot(page), width);
       yield await judge({ name, screenshot, verdict: await compare(name, screenshot), others: [] });
     } catch (error) {
       yield failed(name, error);
     }
     await context.close();
   }
+}
+
+/** A page may lead on to another, and fetches some of its parts when they come near. */
+async function settled(page: Page) {
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await scrollThrough(page);
+  await page.evaluate(unchanged, 400);
+  await page.locator('main [aria-busy="true"]').waitFor({ state: 'detached' });
+  await page.evaluate(unchanged, 200);
+}
+
+/** Runs in the page: ends when nothing in the document has changed for so long. */
+function unchanged(quietMs: number): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      observer.disconnect();
+      resolve();
+    };
+    let timer = setTimeout(end, quietMs);
+    const observer = new MutationObserver(() => {
+      clearTimeout(timer);
+      timer = setTimeout(end, quietMs);
+    });
+    observer.observe(document, { subtree: true, childList: true, attributes: true });
+  });
+}
+
+/** The stories have every detail; a whole page at half size keeps the repository small. */
+async function halved(screenshot: Buffer, width: Width): Promise<Buffer> {
+  if (width !== 1280) return screenshot;
+  return sharp(screenshot)
+    .resize({ width: width / 2, kernel: 'linear' })
+    .png()
+    .toBuffer();
 }

@@ -20,9 +20,16 @@ export async function prepare(page: Page): Promise<void> {
   );
 }
 
+/** Two long pages photographed at once have been seen to wait for each other for ever. */
+let camera: Promise<unknown> = Promise.resolve();
+
 export async function shoot(page: Page): Promise<Buffer> {
   await page.evaluate(rest);
-  return page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
+  const picture = camera.then(() =>
+    page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' }),
+  );
+  camera = picture.catch(() => undefined);
+  return picture;
 }
 
 /** Runs in the page: fonts loaded, lazy pictures fetched by scrolling past them, films at their start. */
@@ -54,6 +61,8 @@ async function rest(): Promise<void> {
   for (const film of document.querySelectorAll('video')) {
     film.pause();
     film.removeAttribute('autoplay');
+    // The browser's own controls turn a ring.
+    film.removeAttribute('controls');
     if (film.currentTime > 0) {
       const sought = new Promise((resolve) => film.addEventListener('seeked', resolve));
       film.currentTime = 0;
