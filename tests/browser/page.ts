@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Page, Request } from 'playwright';
 
 /** Scrolls to the end and back, a screen at a time, and waits for every picture that came into view. */
 export async function scrollThrough(page: Page): Promise<void> {
@@ -23,4 +23,26 @@ export async function picturesLoaded(page: Page): Promise<void> {
       { timeout: 5_000 },
     )
     .catch(() => undefined);
+}
+
+/**
+ * Waits until the code that shows notices is here, with all that it imports and its styles: it is
+ * fetched when a visitor first does something.
+ */
+export async function noticesFetched(page: Page): Promise<void> {
+  await page.waitForFunction(async () => {
+    const isNotices = ({ name }: PerformanceEntry) => /toast-region[^/]*\.js$/.test(name);
+    const file = performance.getEntriesByType('resource').find(isNotices);
+    const styles = [...document.styleSheets].some(({ href }) => href?.includes('toast-region'));
+    return Boolean(styles && file && (await import(/* @vite-ignore */ file.name)));
+  });
+}
+
+/** Counts what the page has asked for and not got yet. To be called before the first navigation. */
+export function requestsInFlight(page: Page): () => number {
+  const open = new Set<Request>();
+  page.on('request', (request) => open.add(request));
+  page.on('requestfinished', (request) => open.delete(request));
+  page.on('requestfailed', (request) => open.delete(request));
+  return () => open.size;
 }

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { noticesFetched, requestsInFlight } from '../browser/page';
 import { expect, test } from './fixtures';
 
 const password = 'teapot lamp heron';
@@ -188,15 +189,12 @@ test('without a network the notice says so, and the form keeps everything', asyn
   expectProblem,
 }) => {
   expectProblem(/ERR_|Failed to/);
+  const inFlight = requestsInFlight(page);
   await page.goto('/auth');
   await page.getByRole('textbox', { name: 'Email' }).click();
   await page.getByRole('textbox', { name: 'Email' }).fill('robin@tuppence.example');
-  // Notices are fetched when a visitor first does something.
-  const fetched = () =>
-    page.evaluate(() =>
-      performance.getEntriesByType('resource').some(({ name }) => name.includes('toast-region')),
-    );
-  await expect.poll(fetched).toBe(true);
+  await noticesFetched(page);
+  await expect.poll(inFlight).toBe(0);
   await context.setOffline(true);
   await page.getByLabel(/^Password/).fill(password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();

@@ -61,6 +61,18 @@ export const test = base.extend<Fixtures, { site: Site }>({
     const absent = expected.filter((one) => !problems.some((problem) => one.test(problem)));
     expect(absent.map(String), 'expected problems that did not occur').toEqual([]);
   },
+  page: async ({ page, splash, javaScriptEnabled }, use) => {
+    if (splash === 'skipped' && javaScriptEnabled) {
+      const { goto } = page;
+      page.goto = async (...args) => {
+        const response = await goto.apply(page, args);
+        // Nobody gets at a page before its splash has lifted.
+        await page.locator('[data-loading="true"]').first().waitFor({ state: 'detached' });
+        return response;
+      };
+    }
+    await use(page);
+  },
 });
 
 /** Runs in the page: the one timer of that length ends at once. */

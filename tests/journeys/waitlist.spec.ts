@@ -1,6 +1,7 @@
 /** The waitlist, from the form on a phone to the row in Postgres. */
 import type { Page } from '@playwright/test';
 import { machineKeys } from '../../app/backend/keys.ts';
+import { noticesFetched } from '../browser/page.ts';
 import { expect, test } from './fixtures.ts';
 
 test.use({
@@ -77,12 +78,7 @@ test('without a network the notice says so', async ({ page, context, expectProbl
   expectProblem(/ERR_INTERNET_DISCONNECTED/);
   await page.goto('/');
   await fill(page, 'ada@tuppence.example');
-  // Notices are fetched when a visitor first does something.
-  const fetched = () =>
-    page.evaluate(() =>
-      performance.getEntriesByType('resource').some(({ name }) => name.includes('toast-region')),
-    );
-  await expect.poll(fetched).toBe(true);
+  await noticesFetched(page);
   await context.setOffline(true);
   await submit(page);
   await expect(notice(page, 'Oops! Something went wrong')).toBeVisible();

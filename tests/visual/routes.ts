@@ -1,5 +1,5 @@
 /** Takes the picture of every prerendered page of the built site. */
-import type { Browser, Page } from 'playwright';
+import { type Browser, errors, type Page } from 'playwright';
 import sharp from 'sharp';
 import { scrollThrough } from '../browser/page.ts';
 import { routePaths, splashGone, startSite } from '../browser/site.ts';
@@ -25,22 +25,33 @@ export async function* photographRoutes(
 async function* atWidth(browser: Browser, origin: string, paths: string[], width: Width) {
   for (const path of paths) {
     const name = `routes/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '--')}.${width}`;
-    const context = await browser.newContext(contextOptions(width));
     try {
-      const page = await context.newPage();
-      await page.clock.install({ time: today });
-      await prepare(page);
-      await page.goto(`${origin}${path}`);
-      await splashGone(page);
-      await page.clock.resume();
-      await settled(page);
-      const screenshot = await halved(await shoot(page), width);
+      const screenshot = await photograph(browser, `${origin}${path}`, width);
       yield await judge({ name, screenshot, verdict: await compare(name, screenshot), others: [] });
     } catch (error) {
       yield failed(name, error);
     }
+  }
+}
+
+async function photograph(browser: Browser, url: string, width: Width, isSecond = false) {
+  const context = await browser.newContext(contextOptions(width));
+  try {
+    const page = await context.newPage();
+    await page.clock.install({ time: today });
+    await prepare(page);
+    await page.goto(url);
+    await splashGone(page);
+    await page.clock.resume();
+    await settled(page);
+    return await halved(await shoot(page), width);
+  } catch (error) {
+    // The pinned browser now and then never answers when a very long page with films is photographed.
+    if (isSecond || !(error instanceof errors.TimeoutError)) throw error;
+  } finally {
     await context.close();
   }
+  return photograph(browser, url, width, true);
 }
 
 /** A page may lead on to another, and fetches some of its parts when they come near. */

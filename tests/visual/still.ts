@@ -20,16 +20,14 @@ export async function prepare(page: Page): Promise<void> {
   );
 }
 
-/** Two long pages photographed at once have been seen to wait for each other for ever. */
-let camera: Promise<unknown> = Promise.resolve();
-
 export async function shoot(page: Page): Promise<Buffer> {
   await page.evaluate(rest);
-  const picture = camera.then(() =>
-    page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' }),
-  );
-  camera = picture.catch(() => undefined);
-  return picture;
+  return page.screenshot({
+    fullPage: true,
+    animations: 'disabled',
+    caret: 'hide',
+    timeout: 15_000,
+  });
 }
 
 /** Runs in the page: fonts loaded, lazy pictures fetched by scrolling past them, films at their start. */
