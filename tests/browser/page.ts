@@ -30,12 +30,12 @@ export async function picturesLoaded(page: Page): Promise<void> {
  * fetched when a visitor first does something.
  */
 export async function noticesFetched(page: Page): Promise<void> {
-  await page.waitForFunction(async () => {
+  const file = await page.waitForFunction(() => {
     const isNotices = ({ name }: PerformanceEntry) => /toast-region[^/]*\.js$/.test(name);
-    const file = performance.getEntriesByType('resource').find(isNotices);
     const styles = [...document.styleSheets].some(({ href }) => href?.includes('toast-region'));
-    return Boolean(styles && file && (await import(/* @vite-ignore */ file.name)));
+    return styles && performance.getEntriesByType('resource').find(isNotices)?.name;
   });
+  await page.evaluate((name) => import(/* @vite-ignore */ String(name)), await file.jsonValue());
 }
 
 /** Counts what the page has asked for and not got yet. To be called before the first navigation. */
