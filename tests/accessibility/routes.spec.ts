@@ -6,19 +6,43 @@ import { expect, test } from '../journeys/fixtures.ts';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const path of routePaths()) {
-  for (const width of [390, 1280]) {
-    test(`${path} has no axe violation at ${width} px`, async ({ page, expectProblem }) => {
+  for (const width of path === '/' ? [390, 768, 1280] : [390, 1280]) {
+    test(`${path} has no axe violation at ${width} px, and nothing in it jumps`, async ({
+      page,
+      expectProblem,
+    }) => {
       // The browser logs the status of a page that is not found.
       if (path === unknownPath) expectProblem(/404/);
       await page.setViewportSize({ width, height: 800 });
       await page.clock.install();
+      await page.addInitScript(sumShifts);
       await page.goto(path);
       await splashGone(page);
       await scrollThrough(page);
+      expect(await page.evaluate(() => window.layoutShift), 'CLS').toBeLessThanOrEqual(0.01);
       const { violations } = await new AxeBuilder({ page }).analyze();
       expect(
         violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target)}`),
       ).toEqual([]);
     });
   }
+}
+
+declare global {
+  interface Window {
+    layoutShift: number;
+  }
+}
+
+/** Runs in the page: adds up what moves without anybody's doing. */
+function sumShifts() {
+  window.layoutShift = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & {
+      value: number;
+      hadRecentInput: boolean;
+    })[]) {
+      if (!entry.hadRecentInput) window.layoutShift += entry.value;
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
 }
