@@ -158,6 +158,8 @@ export const AnotherCharity: Story = {
     await expect(
       within(canvas.getByRole('figure')).getByText('Noah’s Ark Children’s Hospice'),
     ).toBeVisible();
+    // The receipt sticks to the window, and the list has scrolled it.
+    window.scrollTo(0, 0);
   },
 };
 

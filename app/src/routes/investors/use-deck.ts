@@ -1,5 +1,5 @@
 import { deckStepAfter, deckStepBefore, deckStepFromText } from '@tuppence/ui/deck';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { sessionStore } from '../../services/storage';
 
@@ -16,15 +16,22 @@ export function useDeck() {
     if (name) sessionStore.set(nameKey, name);
   }, [name]);
 
-  function goTo(next: number) {
-    if (next !== step) setQuery({ step: String(next) });
+  // The address follows a little later: keys that are pressed fast count from where they lead to.
+  const target = useRef(step);
+  useLayoutEffect(() => {
+    target.current = step;
+  }, [step]);
+  function goTo(next: typeof step) {
+    if (next === target.current) return;
+    target.current = next;
+    setQuery({ step: String(next) });
   }
   return {
     step,
     name,
     setName,
-    goForward: () => goTo(deckStepAfter(step)),
-    goBack: () => goTo(deckStepBefore(step)),
+    goForward: () => goTo(deckStepAfter(target.current)),
+    goBack: () => goTo(deckStepBefore(target.current)),
     /** Forgets the name and loads the page anew at its first step (Spec §2, Closing). */
     restart() {
       sessionStore.remove(nameKey);
