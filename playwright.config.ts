@@ -5,7 +5,9 @@ export default defineConfig({
   testDir: 'tests',
   outputDir: 'test-results/playwright',
   fullyParallel: true,
-  workers: 2,
+  // Journeys wait more than they compute: two cores carry four of them.
+  workers: 4,
+  timeout: 60_000,
   forbidOnly: Boolean(process.env.CI),
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : 'list',
   projects: [

@@ -1,5 +1,6 @@
 /** The public pages, as a visitor walks through them. */
 import { keptInBrowser } from '../../app/src/content/privacy.ts';
+import { requestsInFlight } from '../browser/page.ts';
 import { unknownPath } from '../browser/site.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -163,11 +164,12 @@ test('what the privacy policy lists is all that is kept in the browser', async (
   page,
   context,
 }) => {
-  for (const path of ['/', '/charities', '/about', '/vision', '/privacy']) {
-    await page.goto(path, { waitUntil: 'networkidle' });
+  const inFlight = requestsInFlight(page);
+  for (const path of ['/charities', '/about', '/vision', '/privacy', '/']) {
+    await page.goto(path);
     await page.mouse.wheel(0, 800);
+    await expect.poll(inFlight).toBe(0);
   }
-  await page.goto('/');
   const kept = await page.evaluate(() => ({
     session: Object.keys(sessionStorage),
     local: Object.keys(localStorage),
