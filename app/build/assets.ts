@@ -12,7 +12,7 @@ export interface PageAssets {
 
 const entryKey = 'src/entry-client.tsx';
 /** The two faces above the fold. */
-const preloadedFonts = /(bricolage-grotesque|figtree)[\w.-]*\.woff2$/;
+const preloadedFonts = /^assets\/(bricolage-grotesque|figtree)-[\w-]+\.woff2$/;
 
 /** Everything that the entry and a page need, in the order in which styles must come. */
 export function assetsOf(

@@ -49,7 +49,7 @@ test('it holds what it needs and nothing besides', () => {
   expect(packed).toContain('dist/index.js');
   expect(packed).toContain('dist/styles.css');
   expect(packed.filter((file) => file.endsWith('.woff2') && file.startsWith('dist'))).toHaveLength(
-    3,
+    5,
   );
   expect(packed.filter((file) => /\.test\.|\.stories\./.test(file))).toEqual([]);
 });

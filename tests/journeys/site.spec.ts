@@ -1,4 +1,5 @@
 /** The chrome around every page: splash, header, ways to the app, focus and scroll. */
+import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from './fixtures.ts';
 
 const appStore = 'https://apps.apple.com/gb/app/tuppence/id6740000000';
@@ -123,3 +124,41 @@ test.describe('on an iPhone', () => {
     );
   });
 });
+
+/** A phone's own names for itself, as far as the site looks. */
+const devices = {
+  android: {
+    viewport: { width: 390, height: 844 },
+    userAgent:
+      'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
+  },
+  iPhone: {
+    viewport: { width: 390, height: 844 },
+    userAgent:
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.4 Mobile/15E148 Safari/604.1',
+  },
+  desktop: { viewport: { width: 1280, height: 800 } },
+};
+
+for (const [device, settings] of Object.entries(devices)) {
+  test.describe(`on the home page, before anyone touches it (${device})`, () => {
+    test.use({ ...settings, splash: 'shown' });
+
+    test('at most 100 kB of scripts are downloaded', async ({ page }) => {
+      const bodies: Promise<Buffer>[] = [];
+      page.on('response', (response) => {
+        if (response.request().resourceType() === 'script') bodies.push(response.body());
+      });
+      await page.goto('/');
+      await expect(page.locator('[data-loading="true"]')).toHaveCount(0);
+      // By then a desktop has begun to fetch media ahead, the last that happens by itself.
+      await page.waitForLoadState('networkidle');
+      const kB = (await Promise.all(bodies)).reduce(
+        (sum, body) => sum + brotliCompressSync(body).length / 1000,
+        0,
+      );
+      expect(kB).toBeGreaterThan(50);
+      expect(kB).toBeLessThanOrEqual(100);
+    });
+  });
+}

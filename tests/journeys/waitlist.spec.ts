@@ -14,6 +14,12 @@ test.use({
 const form = (page: Page) => page.getByRole('region', { name: 'Get the app for free now' });
 const notice = (page: Page, words: string) => page.getByText(words, { exact: true });
 
+/** The form comes to who comes near it. */
+async function openForm(page: Page) {
+  await page.goto('/');
+  await form(page).scrollIntoViewIfNeeded();
+}
+
 async function fill(page: Page, email: string) {
   await form(page).getByPlaceholder('Enter your email address').fill(email);
   await form(page).getByRole('checkbox').check();
@@ -39,7 +45,7 @@ test('an address is stored once, and a second time in capitals it is known', asy
 }) => {
   expectProblem(/409/);
   const email = `ada.${crypto.randomUUID().slice(0, 8)}@tuppence.example`;
-  await page.goto('/');
+  await openForm(page);
   await fill(page, email);
   await submit(page);
   await expect(notice(page, 'Thank you for joining!')).toBeVisible();
@@ -67,7 +73,7 @@ test('exactly the row of the specification is posted, once however often it is p
     if (request.method() === 'POST') bodies.push(request.postDataJSON());
   });
   const email = `ada.${crypto.randomUUID().slice(0, 8)}@tuppence.example`;
-  await page.goto('/');
+  await openForm(page);
   await fill(page, email);
   await form(page).getByRole('button', { name: 'Submit' }).dblclick();
   await expect(notice(page, 'Thank you for joining!')).toBeVisible();
@@ -76,7 +82,7 @@ test('exactly the row of the specification is posted, once however often it is p
 
 test('without a network the notice says so', async ({ page, context, expectProblem }) => {
   expectProblem(/ERR_INTERNET_DISCONNECTED/);
-  await page.goto('/');
+  await openForm(page);
   await fill(page, 'ada@tuppence.example');
   await noticesFetched(page);
   await context.setOffline(true);
@@ -89,7 +95,7 @@ test('without a network the notice says so', async ({ page, context, expectProbl
 test('an address that is none, and terms that are not accepted, are said at their fields', async ({
   page,
 }) => {
-  await page.goto('/');
+  await openForm(page);
   await form(page).getByPlaceholder('Enter your email address').fill('ada at home');
   await submit(page);
   await expect(form(page).getByText('Please enter a valid email address.')).toBeVisible();

@@ -12,3 +12,7 @@ export async function* merge<T>(generators: AsyncGenerator<T>[]): AsyncGenerator
     }
   }
 }
+
+/** Two pages of the browser a width: one draws while the other waits. */
+export const halves = <Item>(items: readonly Item[]): Item[][] =>
+  [0, 1].map((half) => items.filter((_, index) => index % 2 === half));

@@ -3,7 +3,7 @@ import { type Browser, errors, type Page } from 'playwright';
 import sharp from 'sharp';
 import { scrollThrough } from '../browser/page.ts';
 import { routePaths, splashGone, startSite } from '../browser/site.ts';
-import { merge } from './merge.ts';
+import { halves, merge } from './merge.ts';
 import { compare, today, type Width, widths } from './pictures.ts';
 import { failed, judge, type Result } from './result.ts';
 import { contextOptions, prepare, shoot } from './still.ts';
@@ -16,7 +16,8 @@ export async function* photographRoutes(
 ): AsyncGenerator<Result, void> {
   const site = await startSite();
   try {
-    yield* merge(widths.map((width) => atWidth(browser, site.url, paths, width)));
+    const pages = widths.flatMap((width) => halves(paths).map((part) => ({ width, part })));
+    yield* merge(pages.map(({ width, part }) => atWidth(browser, site.url, part, width)));
   } finally {
     await site.stop();
   }
@@ -58,6 +59,11 @@ async function photograph(browser: Browser, url: string, width: Width, isSecond 
 async function settled(page: Page) {
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await scrollThrough(page);
+  // The closing call of the home page gets its face when the visitor does something.
+  if (new URL(page.url()).pathname === '/') {
+    await page.locator('#get-the-app').getByRole('img').or(page.locator('form')).waitFor();
+    await scrollThrough(page);
+  }
   await page.evaluate(unchanged, 400);
   await page.locator('main [aria-busy="true"]').waitFor({ state: 'detached' });
   await page.evaluate(unchanged, 200);

@@ -56,6 +56,16 @@ async function rest(): Promise<void> {
         .map((image) => image.decode().catch(() => undefined)),
     ),
   );
+  // Drawings from other files are painted when those are here; nothing tells of it.
+  const drawings = [...document.querySelectorAll('use')].map((use) => use.href.baseVal);
+  await atMost(
+    4000,
+    Promise.all(
+      [...new Set(drawings.map((url) => url.split('#')[0] ?? ''))]
+        .filter(Boolean)
+        .map((url) => fetch(url)),
+    ),
+  );
   for (const film of document.querySelectorAll('video')) {
     film.pause();
     film.removeAttribute('autoplay');

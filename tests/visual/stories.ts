@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser } from 'playwright';
 import { preview } from 'vite';
-import { merge } from './merge.ts';
+import { halves, merge } from './merge.ts';
 import { compare, type Width, widths } from './pictures.ts';
 import { failed, isFine, judge, type Result } from './result.ts';
 import { contextOptions, prepare, shoot } from './still.ts';
@@ -47,10 +47,6 @@ export async function* photographStories(
     await server.close();
   }
 }
-
-/** Two pages a width: one draws while the other waits. */
-const halves = (ids: string[]) =>
-  [0, 1].map((half) => ids.filter((_, index) => index % 2 === half));
 
 async function* atWidth(browser: Browser, origin: string, ids: string[], width: Width) {
   const context = await browser.newContext(contextOptions(width));

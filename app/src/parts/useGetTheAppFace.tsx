@@ -1,4 +1,4 @@
-import type { GetTheAppFace } from '@tuppence/ui/home';
+import type { GetTheAppFace, GetTheAppProps } from '@tuppence/ui/home';
 import { useEffect, useState } from 'react';
 import { env } from '../env';
 import { useDevice } from '../providers/DeviceProvider';
@@ -6,8 +6,8 @@ import { useChunk } from '../services/chunk';
 import { afterFirstInteraction } from '../services/first-interaction';
 import { storeQrCode, waitlistForm } from './chunks';
 
-/** A visitor who only looks gets the form too, once the first paint is well over. */
-const formAtLatestMs = 1500;
+/** Some read a page without a sign of it, such as a screen reader's user; the first view is long over. */
+const faceAtLatestMs = 8000;
 
 export interface GetTheAppWords {
   qrCaption: string;
@@ -17,26 +17,28 @@ export interface GetTheAppWords {
 
 /**
  * The face of "Get the app for free now": a QR code on desktop, the store button on iOS, elsewhere
- * the email form. Until the device is known and its face is here, the store button stands in.
+ * the email form. Until the device is known and its face is here, the store button stands in. Faces
+ * are fetched when the visitor first does something, the section comes near, or after a while.
  */
 export function useGetTheAppFace({
   qrCaption,
   qrLabel,
   storeLabel,
-}: GetTheAppWords): GetTheAppFace {
+}: GetTheAppWords): Pick<GetTheAppProps, 'face' | 'onNear'> {
   const { device, detected } = useDevice();
-  const wantsForm = detected && (device === 'android' || device === 'unknown');
   const [active, setActive] = useState(false);
-  useEffect(
-    () => (wantsForm ? afterFirstInteraction(() => setActive(true), formAtLatestMs) : undefined),
-    [wantsForm],
-  );
+  useEffect(() => afterFirstInteraction(() => setActive(true), faceAtLatestMs), []);
+  const wantsForm = detected && (device === 'android' || device === 'unknown');
   const form = useChunk(waitlistForm, wantsForm && active);
-  const qr = useChunk(storeQrCode, device === 'desktop');
+  const qr = useChunk(storeQrCode, device === 'desktop' && active);
 
-  if (device === 'desktop' && qr) {
-    return { kind: 'qr', qrCode: <qr.StoreQrCode label={qrLabel} />, caption: qrCaption };
+  return { face: face(), onNear: () => setActive(true) };
+
+  function face(): GetTheAppFace {
+    if (device === 'desktop' && qr) {
+      return { kind: 'qr', qrCode: <qr.StoreQrCode label={qrLabel} />, caption: qrCaption };
+    }
+    if (wantsForm && form) return { kind: 'form', form: <form.WaitlistForm /> };
+    return { kind: 'store', href: env.appStoreUrl, label: storeLabel };
   }
-  if (wantsForm && form) return { kind: 'form', form: <form.WaitlistForm /> };
-  return { kind: 'store', href: env.appStoreUrl, label: storeLabel };
 }

@@ -29,7 +29,7 @@ export const handle: PageHandle = {
 export function Component() {
   const { loading } = useLoading();
   const getApp = useGetApp();
-  const face = useGetTheAppFace(content.getTheApp);
+  const getTheApp = useGetTheAppFace(content.getTheApp);
   useMediaPreload({
     pictures: [content.features[0].film.poster],
     films: [content.features[0].film.sources, content.features[1].film.sources],
@@ -56,7 +56,7 @@ export function Component() {
       <Static part={where} />
       <Static part={trust} />
       <Static part={faq} />
-      <GetTheApp {...content.getTheApp} face={face} />
+      <GetTheApp {...content.getTheApp} {...getTheApp} />
     </>
   );
 }

@@ -8,30 +8,30 @@ const require = createRequire(import.meta.url);
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
 
-const ascii = range(0x20, 0x7e);
-const punctuation = '\u00a0£·×÷–—‘’“”…•→←';
-// Names of people and charities need Western European letters in the text faces.
-const latin1 = range(0xa1, 0xff);
+// The same characters as the ranges in src/tokens/fonts.css.ts.
+const basic = `${range(0x20, 0x7e)}\u00a0£©·×÷–—‘’“”…•→←−`;
+/** Names of people and charities need Western European letters; most pages have none. */
+const accents = range(0xa1, 0xff).replaceAll(/[£©·×÷]/g, '');
+
+const bricolage = {
+  file: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
+  weights: { min: 600, max: 800 },
+};
+const figtree = {
+  file: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
+  weights: { min: 400, max: 700 },
+};
+const spline = {
+  file: '@fontsource-variable/spline-sans-mono/files/spline-sans-mono-latin-wght-normal.woff2',
+  weights: 500,
+};
 
 const fonts = [
-  {
-    file: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
-    to: 'bricolage-grotesque.woff2',
-    text: ascii + punctuation + latin1,
-    weights: { min: 600, max: 800 },
-  },
-  {
-    file: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
-    to: 'figtree.woff2',
-    text: ascii + punctuation + latin1,
-    weights: { min: 400, max: 700 },
-  },
-  {
-    file: '@fontsource-variable/spline-sans-mono/files/spline-sans-mono-latin-wght-normal.woff2',
-    to: 'spline-sans-mono.woff2',
-    text: `${ascii}\u00a0£·×–—’…`,
-    weights: 500,
-  },
+  { ...bricolage, to: 'bricolage-grotesque.woff2', text: basic },
+  { ...bricolage, to: 'accents-bricolage-grotesque.woff2', text: accents },
+  { ...figtree, to: 'figtree.woff2', text: basic },
+  { ...figtree, to: 'accents-figtree.woff2', text: accents },
+  { ...spline, to: 'spline-sans-mono.woff2', text: basic },
 ];
 
 for (const { file, to, text, weights } of fonts) {

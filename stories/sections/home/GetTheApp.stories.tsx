@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { QrCode } from '@tuppence/ui';
 import { GetTheApp } from '@tuppence/ui/home';
-import { expect, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { appStoreUrl } from './fixtures';
 
 const meta = {
@@ -45,6 +45,26 @@ export const Elsewhere: Story = {
   args: { face: { kind: 'form', form: <p>The email form</p> } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('The email form')).toBeVisible();
+  },
+};
+
+/** What is loaded on demand is asked for when the section comes near, once. */
+export const ComingNear: Story = {
+  args: { onNear: fn() },
+  parameters: { visual: { skip: 'A section under an empty screen.' } },
+  decorators: [
+    (Story) => (
+      <>
+        <div style={{ height: '300vh' }} />
+        <Story />
+      </>
+    ),
+  ],
+  play: async ({ args, canvas }) => {
+    const title = canvas.getByRole('heading', { name: 'Get the app for free now' });
+    await expect(args.onNear).not.toHaveBeenCalled();
+    title.scrollIntoView({ behavior: 'instant' });
+    await waitFor(() => expect(args.onNear).toHaveBeenCalledOnce());
   },
 };
 

@@ -1,23 +1,38 @@
 import { globalFontFace } from '@vanilla-extract/css';
+import accentsBricolage from './fonts/accents-bricolage-grotesque.woff2?no-inline';
+import accentsFigtree from './fonts/accents-figtree.woff2?no-inline';
 import bricolage from './fonts/bricolage-grotesque.woff2?no-inline';
 import figtree from './fonts/figtree.woff2?no-inline';
 import spline from './fonts/spline-sans-mono.woff2?no-inline';
 
-globalFontFace('Bricolage Grotesque', {
-  src: `url(${bricolage}) format('woff2')`,
-  fontWeight: '600 800',
-  fontDisplay: 'swap',
-});
-globalFontFace('Figtree', {
-  src: `url(${figtree}) format('woff2')`,
-  fontWeight: '400 700',
-  fontDisplay: 'swap',
-});
-globalFontFace('Spline Sans Mono', {
-  src: `url(${spline}) format('woff2')`,
-  fontWeight: '500',
-  fontDisplay: 'swap',
-});
+// What nearly every page is written with; accents are fetched by the pages that have some (11 kB).
+// The same characters as in scripts/subset-fonts.ts.
+const basic =
+  'U+20-7E, U+A0, U+A3, U+A9, U+B7, U+D7, U+F7, U+2013, U+2014, U+2018, U+2019, U+201C, U+201D, U+2022, U+2026, U+2190, U+2192, U+2212';
+const accents = 'U+A1-A2, U+A4-A8, U+AA-B6, U+B8-D6, U+D8-F6, U+F8-FF';
+
+const faces = [
+  {
+    family: 'Bricolage Grotesque',
+    fontWeight: '600 800',
+    basic: bricolage,
+    accents: accentsBricolage,
+  },
+  { family: 'Figtree', fontWeight: '400 700', basic: figtree, accents: accentsFigtree },
+  { family: 'Spline Sans Mono', fontWeight: '500', basic: spline },
+];
+for (const { family, fontWeight, ...files } of faces) {
+  const face = (file: string, unicodeRange: string) => ({
+    src: `url(${file}) format('woff2')`,
+    unicodeRange,
+    fontWeight,
+    fontDisplay: 'swap' as const,
+  });
+  globalFontFace(family, [
+    face(files.basic, basic),
+    ...(files.accents ? [face(files.accents, accents)] : []),
+  ]);
+}
 
 // System fonts scaled to the metrics of the faces above (computed with Capsize), so that the swap moves nothing.
 globalFontFace('Bricolage Fallback', {

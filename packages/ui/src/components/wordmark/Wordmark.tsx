@@ -1,6 +1,7 @@
+import { boxes } from './boxes';
 import { type BrandName, brands } from './brands';
-import { drawings } from './drawings';
 import { wordmark } from './Wordmark.css';
+import drawings from './wordmarks.svg?no-inline';
 
 /** Proportion of a wordmark that is as tall as `size`; longer ones are lower, shorter ones taller. */
 const referenceAspect = 4.6;
@@ -16,10 +17,13 @@ export interface WordmarkProps {
   decorative?: boolean | undefined;
 }
 
-/** The wordmark of a household brand. All ten are invented. */
+/**
+ * The wordmark of a household brand. All ten are invented. They are drawn in one file, fetched beside
+ * the page and kept: browsers take it from the page's own origin only.
+ */
 export function Wordmark({ brand, size = 28, tone = 'mono', decorative = false }: WordmarkProps) {
-  const { box, letters, accent } = drawings[brand];
-  const { label, ink, accent: accentColor } = brands[brand];
+  const box = boxes[brand];
+  const { label, ink, accent } = brands[brand];
   const aspect = box[2] / box[3];
   const height = size * Math.sqrt(referenceAspect / aspect);
   return (
@@ -33,8 +37,11 @@ export function Wordmark({ brand, size = 28, tone = 'mono', decorative = false }
       aria-hidden={decorative || undefined}
       focusable="false"
     >
-      <path d={letters} fill={tone === 'colour' ? ink : 'currentColor'} />
-      <path d={accent} fill={tone === 'colour' ? accentColor : 'currentColor'} fillRule="evenodd" />
+      <use
+        href={`${drawings}#${brand}`}
+        fill={tone === 'colour' ? ink : 'currentColor'}
+        color={tone === 'colour' ? accent : undefined}
+      />
     </svg>
   );
 }

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { ButtonLink } from '../../../components/button';
 import { Heading } from '../../../components/heading';
+import { useNearViewport } from '../../../components/image/use-near-viewport';
 import { Text } from '../../../components/text';
 import { Container } from '../../../layout/container';
 import { Section } from '../../../layout/section';
@@ -22,10 +23,18 @@ export interface GetTheAppProps {
   text: string;
   /** A QR code on desktop, the store button on iOS, elsewhere the email form. */
   face: GetTheAppFace;
+  /** Called once when the section comes near the viewport: time to fetch a face that is loaded on demand. */
+  onNear?: (() => void) | undefined;
 }
 
 /** The closing call of the home page, in its three faces. */
-export function GetTheApp({ id = 'get-the-app', title, text, face }: GetTheAppProps) {
+export function GetTheApp({ id = 'get-the-app', title, text, face, onNear }: GetTheAppProps) {
+  const ticketRef = useRef<HTMLDivElement>(null);
+  const near = useNearViewport(ticketRef);
+  const tell = useEffectEvent(() => onNear?.());
+  useEffect(() => {
+    if (near) tell();
+  }, [near]);
   return (
     <Section tone="lime" id={id} aria-labelledby={`${id}-title`}>
       <Container>
@@ -36,7 +45,7 @@ export function GetTheApp({ id = 'get-the-app', title, text, face }: GetTheAppPr
             </Heading>
             <Text size="lead">{text}</Text>
           </Stack>
-          <div className={ticket({ face: face.kind })} data-surface="card">
+          <div ref={ticketRef} className={ticket({ face: face.kind })} data-surface="card">
             {face.kind === 'qr' ? (
               <>
                 {face.qrCode}
