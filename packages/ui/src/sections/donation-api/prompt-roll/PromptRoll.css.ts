@@ -22,11 +22,14 @@ export const beside = style({
   '@media': { [media.desktop]: { position: 'sticky', insetBlockStart: '7rem' } },
 });
 
+/** Below each other on phones: whether both fit in a row would depend on the font that is there. */
 export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  display: 'grid',
+  justifyItems: 'start',
   gap: `${vars.space[2]} ${vars.space[6]}`,
+  '@media': {
+    [media.tablet]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center' },
+  },
 });
 
 export const steps = style({ display: 'grid', counterReset: 'step' });
