@@ -7,7 +7,7 @@ import { afterFirstInteraction } from '../services/first-interaction';
 import { storeQrCode, waitlistForm } from './chunks';
 
 /** Some read a page without a sign of it, such as a screen reader's user; the first view is long over. */
-const faceAtLatestMs = 8000;
+const faceAtLatestMs = 15_000;
 
 export interface GetTheAppWords {
   qrCaption: string;
