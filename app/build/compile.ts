@@ -8,7 +8,8 @@ import { routeFiles } from './route-files.ts';
 import { siteConfig } from './site-config.ts';
 
 const libraries = /node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler)[\\/]/;
-const motifs =
+/** Small, and on most pages. */
+const shared =
   /components[\\/](coin|phone|receipt[\\/]Receipt(Lines|Rule|Total)?\.|feature-video[\\/]FilmFallback)|content[\\/]claims|icons[\\/](check|play)\./;
 
 /** How the browser's code is compiled. */
@@ -39,8 +40,8 @@ export function clientConfig(environment: SiteEnvironment) {
               { name: 'libraries', test: libraries, priority: 2 },
               // What every page needs is one file, not one for each set of pages that share a part.
               { name: 'site', tags: ['$initial'], priority: 1 },
-              // The small parts that most pages share are one more, not one for each of them.
-              { name: 'motifs', test: motifs },
+              // One more for what most pages share, not one for each of these parts.
+              { name: 'shared', test: shared },
             ],
           },
         },

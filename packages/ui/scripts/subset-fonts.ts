@@ -1,17 +1,23 @@
 // Cuts the Fontsource files down to the characters and weights that the site sets in them.
-// Run after a change of font version or of the ranges below: npm run fonts -w packages/ui
+// Run after a change of font version, weight or src/tokens/fonts/characters.ts: npm run fonts -w packages/ui
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
+import { accentedCharacters, basicCharacters } from '../src/tokens/fonts/characters.ts';
 
 const require = createRequire(import.meta.url);
-const range = (from: number, to: number) =>
-  Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
-
-// The same characters as the ranges in src/tokens/fonts.css.ts.
-const basic = `${range(0x20, 0x7e)}\u00a0£©·×÷–—‘’“”…•→←−`;
-/** Names of people and charities need Western European letters; most pages have none. */
-const accents = range(0xa1, 0xff).replaceAll(/[£©·×÷]/g, '');
+/** The characters themselves: `A1-A2` becomes `¡¢`. */
+const textOf = (characters: readonly string[]) =>
+  characters
+    .flatMap((range) => {
+      const [from = 0, to = from] = range.split('-').map((hex) => Number.parseInt(hex, 16));
+      return Array.from({ length: to - from + 1 }, (_, index) =>
+        String.fromCodePoint(from + index),
+      );
+    })
+    .join('');
+const basic = textOf(basicCharacters);
+const accents = textOf(accentedCharacters);
 
 const bricolage = {
   file: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',

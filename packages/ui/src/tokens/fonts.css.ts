@@ -2,15 +2,14 @@ import { globalFontFace } from '@vanilla-extract/css';
 import accentsBricolage from './fonts/accents-bricolage-grotesque.woff2?no-inline';
 import accentsFigtree from './fonts/accents-figtree.woff2?no-inline';
 import bricolage from './fonts/bricolage-grotesque.woff2?no-inline';
+import { accentedCharacters, basicCharacters } from './fonts/characters';
 import figtree from './fonts/figtree.woff2?no-inline';
 import spline from './fonts/spline-sans-mono.woff2?no-inline';
 
-// What nearly every page is written with; accents are fetched by the pages that have some (11 kB).
-// The same characters as in scripts/subset-fonts.ts.
-const basic =
-  'U+20-7E, U+A0, U+A3, U+A9, U+B7, U+D7, U+F7, U+2013, U+2014, U+2018, U+2019, U+201C, U+201D, U+2022, U+2026, U+2190, U+2192, U+2212';
-const accents = 'U+A1-A2, U+A4-A8, U+AA-B6, U+B8-D6, U+D8-F6, U+F8-FF';
+const unicodeRange = (characters: readonly string[]) =>
+  characters.map((range) => `U+${range}`).join(', ');
 
+// Accents are files of their own, which only the pages fetch that have some.
 const faces = [
   {
     family: 'Bricolage Grotesque',
@@ -22,15 +21,15 @@ const faces = [
   { family: 'Spline Sans Mono', fontWeight: '500', basic: spline },
 ];
 for (const { family, fontWeight, ...files } of faces) {
-  const face = (file: string, unicodeRange: string) => ({
+  const face = (file: string, characters: readonly string[]) => ({
     src: `url(${file}) format('woff2')`,
-    unicodeRange,
+    unicodeRange: unicodeRange(characters),
     fontWeight,
     fontDisplay: 'swap' as const,
   });
   globalFontFace(family, [
-    face(files.basic, basic),
-    ...(files.accents ? [face(files.accents, accents)] : []),
+    face(files.basic, basicCharacters),
+    ...(files.accents ? [face(files.accents, accentedCharacters)] : []),
   ]);
 }
 

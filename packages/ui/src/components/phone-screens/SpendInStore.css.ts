@@ -69,7 +69,7 @@ export const light = style({
   top: `calc(${scanAt} * 100%)`,
   height: em(4),
   backgroundColor: vars.color.danger,
-  boxShadow: `0 0 ${em(18)} ${em(5)} rgb(179 38 30 / 0.35)`,
+  boxShadow: `0 0 ${em(18)} ${em(5)} color-mix(in srgb, ${vars.color.danger} 35%, transparent)`,
 });
 
 export const message = style({

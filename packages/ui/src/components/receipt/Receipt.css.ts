@@ -8,6 +8,9 @@ const torn = [
   'conic-gradient(from -45deg at 50% 100%, transparent, #000 1deg 89deg, transparent 90deg)',
 ];
 
+const shade = (percent: number) =>
+  `color-mix(in srgb, ${vars.color.forest} ${percent}%, transparent)`;
+
 /** Number of lines that the printer feeds. */
 export const lineCount = createVar();
 
@@ -23,8 +26,7 @@ export const receipt = recipe({
     width: 'min(100%, 26.25rem)',
     minWidth: 'min(100%, 13rem)',
     containerType: 'inline-size',
-    filter:
-      'drop-shadow(0 1px 1px rgb(6 64 43 / 0.14)) drop-shadow(0 12px 18px rgb(6 64 43 / 0.12))',
+    filter: `drop-shadow(0 1px 1px ${shade(14)}) drop-shadow(0 12px 18px ${shade(12)})`,
     '@media': {
       [media.print]: { filter: 'none', breakInside: 'avoid' },
       [media.forcedColors]: { filter: 'none' },

@@ -1,0 +1,8 @@
+/** What nearly every page is written with, as code points and ranges of them. */
+export const basicCharacters = [
+  ...['20-7E', 'A0', 'A3', 'A9', 'B7', 'D7', 'F7'],
+  ...['2013', '2014', '2018', '2019', '201C', '201D', '2022', '2026', '2190', '2192', '2212'],
+];
+
+/** Western European letters in the names of people and charities: most pages have none. */
+export const accentedCharacters = ['A1-A2', 'A4-A8', 'AA-B6', 'B8-D6', 'D8-F6', 'F8-FF'];
