@@ -1,8 +1,8 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useEffect, useRef, useState } from 'react';
-import { useNearViewport } from '../../hooks/useNearViewport';
 import type { ElementProps } from '../../styles/element-props';
 import { aspectRatioVar, frame, picture } from './Image.css';
+import { useNearViewport } from './use-near-viewport';
 
 export interface ImageProps extends Omit<ElementProps<'img'>, 'loading' | 'fetchPriority' | 'ref'> {
   /** Address of the picture. */

@@ -1,2 +1,2 @@
-export * from '../../hooks/useNearViewport';
 export * from './Image';
+export * from './use-near-viewport';

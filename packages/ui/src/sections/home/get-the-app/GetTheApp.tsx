@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { ButtonLink } from '../../../components/button';
 import { Heading } from '../../../components/heading';
+import { useNearViewport } from '../../../components/image/use-near-viewport';
 import { Text } from '../../../components/text';
-import { useNearViewport } from '../../../hooks/useNearViewport';
 import { Container } from '../../../layout/container';
 import { Section } from '../../../layout/section';
 import { Stack } from '../../../layout/stack';

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { sizePx } from '../tokens/size';
+import { sizePx } from '../../tokens/size';
 
 export interface NearViewportOptions {
   /** Distance in px at which an element counts as near. Default 300 (Spec §2). */
