@@ -20,7 +20,8 @@ export const meta: PageMeta = {
 };
 
 export const roll: Omit<PromptRollProps, 'onCopied' | 'onFailed'> = {
-  title: 'Tear off. Paste in. Give back.',
+  // No sentence breaks over two lines.
+  title: 'Tear\u00A0off. Paste\u00A0in. Give\u00A0back.',
   lead: `This prompt makes your assistant build it: ${claim('suggestedShare')} of every order to a charity, in a ${claim('integrationTimeLong')} integration.`,
   prompt: ecommercePrompt(env),
   promptLabel: 'The prompt',

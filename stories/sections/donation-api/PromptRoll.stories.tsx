@@ -8,7 +8,7 @@ const meta = {
   title: 'Sections/DonationApi/PromptRoll',
   component: PromptRoll,
   args: {
-    title: 'Tear off. Paste in. Give back.',
+    title: 'Tear\u00A0off. Paste\u00A0in. Give\u00A0back.',
     lead: 'This prompt makes your assistant build it.',
     prompt: Array.from({ length: 12 }, (_, line) => `Line ${line + 1} of the prompt.`).join('\n'),
     promptLabel: 'The prompt',

@@ -49,9 +49,9 @@ export const groupTitle = style({
 });
 
 export const link = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: 44,
+  display: 'inline-block',
+  // 44 px with one line, and as much air around two.
+  paddingBlock: 'calc((44px - 1lh) / 2)',
   overflowWrap: 'anywhere',
   color: vars.surface.text,
   textDecoration: 'none',

@@ -24,6 +24,7 @@ export const offer = style({
 });
 
 export const share = style({
+  display: 'block',
   fontFamily: vars.font.display,
   fontWeight: vars.weight.black,
   fontSize: vars.text.display,

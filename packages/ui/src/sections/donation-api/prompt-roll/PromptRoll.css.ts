@@ -32,6 +32,13 @@ export const actions = style({
   },
 });
 
+/** What comes once the prompt is copied. */
+export const whatNext = style({
+  display: 'grid',
+  gap: vars.space[4],
+  paddingBlockStart: vars.space[6],
+});
+
 export const steps = style({ display: 'grid', counterReset: 'step' });
 
 export const step = style({

@@ -66,19 +66,21 @@ export function PromptRoll({
                 {plain.label}
               </Link>
             </div>
-            <Heading level={2} size="title">
-              {stepsTitle}
-            </Heading>
-            <ol className={css.steps}>
-              {steps.map((step) => (
-                <li key={step.title} className={css.step}>
-                  <Heading level={3} size="label">
-                    {step.title}
-                  </Heading>
-                  <Text tone="muted">{step.text}</Text>
-                </li>
-              ))}
-            </ol>
+            <div className={css.whatNext}>
+              <Heading level={2} size="title">
+                {stepsTitle}
+              </Heading>
+              <ol className={css.steps}>
+                {steps.map((step) => (
+                  <li key={step.title} className={css.step}>
+                    <Heading level={3} size="label">
+                      {step.title}
+                    </Heading>
+                    <Text tone="muted">{step.text}</Text>
+                  </li>
+                ))}
+              </ol>
+            </div>
           </div>
           <div className={css.dispenser}>
             <div className={css.core} aria-hidden />
