@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { scrollThrough } from '../browser/page.ts';
+import { pushedOut, scrollThrough } from '../browser/page.ts';
 import { routePaths, splashGone, unknownPath } from '../browser/site.ts';
 import { expect, test } from '../journeys/fixtures.ts';
 
@@ -7,7 +7,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const path of routePaths()) {
   for (const width of path === '/' ? [390, 768, 1280] : [390, 1280]) {
-    test(`${path} has no axe violation at ${width} px, and nothing in it jumps`, async ({
+    test(`${path} has no axe violation at ${width} px, nothing in it jumps, and large letters stay on it`, async ({
       page,
       expectProblem,
     }) => {
@@ -24,6 +24,7 @@ for (const path of routePaths()) {
       expect(
         violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target)}`),
       ).toEqual([]);
+      expect(await pushedOut(page), 'pushed out by letters of twice their size').toEqual([]);
     });
   }
 }

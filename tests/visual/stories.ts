@@ -1,8 +1,12 @@
-/** Takes the picture of every story in the built Storybook, and runs axe at the phone's width. */
+/**
+ * Takes the picture of every story in the built Storybook, runs axe at the phone's width, and looks
+ * for words that large letters push out of it.
+ */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser } from 'playwright';
 import { preview } from 'vite';
+import { pushedOut } from '../browser/page.ts';
 import { halves, merge } from './merge.ts';
 import { compare, type Width, widths } from './pictures.ts';
 import { failed, isFine, judge, type Result } from './result.ts';
@@ -65,7 +69,15 @@ async function* atWidth(browser: Browser, origin: string, ids: string[], width: 
     const name = `stories/${id}.${width}`;
     const screenshot = await shoot(page);
     const verdict = await compare(name, screenshot);
-    return { name, screenshot, verdict, others: error ? [firstLines(error)] : violations };
+    const outside = await pushedOut(page);
+    return {
+      name,
+      screenshot,
+      verdict,
+      others: error
+        ? [firstLines(error)]
+        : [...violations, ...outside.map((element) => `pushed out by large letters: ${element}`)],
+    };
   };
 
   let alone = true;

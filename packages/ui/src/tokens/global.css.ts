@@ -21,6 +21,8 @@ reset('body', {
   fontSize: vars.text.body,
   minHeight: '100svh',
   overflowX: 'clip',
+  // Letters of twice their size and long names break rather than leave the screen.
+  overflowWrap: 'anywhere',
   WebkitFontSmoothing: 'antialiased',
 });
 reset('h1, h2, h3, h4, h5, h6', { fontSize: 'inherit', fontWeight: 'inherit' });
@@ -30,7 +32,8 @@ reset('button, input, textarea, select', { font: 'inherit', color: 'inherit' });
 reset('button', { background: 'none', border: 0, cursor: 'pointer' });
 reset('a', { color: 'inherit' });
 reset('fieldset', { border: 0, minWidth: 0 });
-reset('table', { borderCollapse: 'collapse' });
+// Columns stay as wide as their longest word.
+reset('table', { borderCollapse: 'collapse', overflowWrap: 'break-word' });
 reset('[tabindex="-1"]:focus', { outline: 'none' });
 reset(':focus-visible', {
   outline: `3px solid ${vars.surface.focus}`,

@@ -52,7 +52,6 @@ export const link = style({
   display: 'inline-block',
   // 44 px with one line, and as much air around two.
   paddingBlock: 'calc((44px - 1lh) / 2)',
-  overflowWrap: 'anywhere',
   color: vars.surface.text,
   textDecoration: 'none',
   selectors: {

@@ -14,7 +14,6 @@ export const alertTitle = style({
   fontWeight: vars.weight.bold,
   lineHeight: vars.lineHeight.title,
   letterSpacing: vars.tracking.heading,
-  overflowWrap: 'break-word',
 });
 
 export const actions = style({

@@ -32,5 +32,4 @@ export const digits = style({
   letterSpacing: '0.12em',
   lineHeight: 1.3,
   textAlign: 'center',
-  overflowWrap: 'anywhere',
 });

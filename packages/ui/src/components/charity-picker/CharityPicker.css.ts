@@ -45,7 +45,6 @@ export const option = recipe({
     borderRadius: vars.radius.small,
     lineHeight: '1.3',
     cursor: 'pointer',
-    overflowWrap: 'anywhere',
     selectors: { '&:hover': { backgroundColor: vars.color.paperDeep } },
   },
   variants: {

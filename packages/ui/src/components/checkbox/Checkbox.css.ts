@@ -61,7 +61,6 @@ export const checkboxLabel = style({
   color: vars.surface.text,
   lineHeight: '1.45',
   cursor: 'pointer',
-  overflowWrap: 'break-word',
 });
 
 export const checkboxHint = style({

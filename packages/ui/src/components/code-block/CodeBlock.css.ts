@@ -26,7 +26,6 @@ export const caption = style({
   color: vars.surface.textMuted,
   fontFamily: vars.font.figures,
   fontSize: vars.text.caption,
-  overflowWrap: 'anywhere',
 });
 
 export const scroller = recipe({
@@ -42,7 +41,7 @@ export const scroller = recipe({
   },
   variants: {
     wraps: {
-      true: { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
+      true: { whiteSpace: 'pre-wrap' },
       false: { whiteSpace: 'pre' },
     },
   },

@@ -103,7 +103,6 @@ export const title = style({
   fontWeight: vars.weight.bold,
   lineHeight: vars.lineHeight.heading,
   letterSpacing: vars.tracking.heading,
-  overflowWrap: 'break-word',
   textWrap: 'balance',
   color: vars.surface.heading,
 });
@@ -136,5 +135,4 @@ export const description = style({
   marginBlockStart: `calc(-1 * ${vars.space[3]})`,
   color: vars.surface.textMuted,
   textWrap: 'pretty',
-  overflowWrap: 'break-word',
 });

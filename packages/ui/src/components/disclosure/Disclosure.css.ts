@@ -4,7 +4,6 @@ import { vars } from '../../tokens/vars.css';
 /** Ruled like the lines of a receipt. */
 export const disclosure = style({
   borderBlock: `1.5px dashed ${vars.surface.line}`,
-  overflowWrap: 'break-word',
   selectors: { '& + &': { borderBlockStart: 0 } },
 });
 

@@ -5,7 +5,6 @@ export const field = style({
   display: 'flex',
   flexDirection: 'column',
   minWidth: 0,
-  overflowWrap: 'anywhere',
 });
 
 export const fieldLabel = style({

@@ -7,7 +7,7 @@ const display = {
 } as const;
 
 export const heading = recipe({
-  base: { color: vars.surface.heading, textWrap: 'balance', overflowWrap: 'break-word' },
+  base: { color: vars.surface.heading, textWrap: 'balance' },
   variants: {
     size: {
       display: {

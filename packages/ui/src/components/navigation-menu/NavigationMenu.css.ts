@@ -6,7 +6,11 @@ export const menu = style({ position: 'relative' });
 
 export const list = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[1] });
 
-export const item = style({ position: 'relative' });
+export const item = style({
+  position: 'relative',
+  // A phone has no room beside an entry: the panel hangs below the whole menu.
+  '@media': { [media.mobile]: { position: 'static' } },
+});
 
 export const entry = style({
   display: 'inline-flex',

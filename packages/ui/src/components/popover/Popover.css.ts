@@ -15,7 +15,6 @@ export const content = style({
   boxShadow: vars.shadow.floating,
   fontSize: vars.text.small,
   lineHeight: '1.5',
-  overflowWrap: 'break-word',
   animation: `${appear} ${vars.duration.quick} ${vars.easing.out}`,
   '@media': { [media.forcedColors]: { borderColor: 'CanvasText' } },
 });

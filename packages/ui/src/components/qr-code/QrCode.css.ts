@@ -17,7 +17,6 @@ export const frame = style({
   color: vars.color.ink,
   fontSize: vars.text.small,
   textAlign: 'center',
-  overflowWrap: 'anywhere',
 });
 
 export const picture = style({

@@ -6,7 +6,6 @@ export const group = style({
   display: 'flex',
   flexDirection: 'column',
   minWidth: 0,
-  overflowWrap: 'anywhere',
 });
 
 export const list = style({ display: 'grid', gap: vars.space[3] });

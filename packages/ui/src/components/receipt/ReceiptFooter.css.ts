@@ -6,5 +6,4 @@ export const footer = style({
   color: vars.surface.textMuted,
   textAlign: 'center',
   textWrap: 'balance',
-  overflowWrap: 'anywhere',
 });

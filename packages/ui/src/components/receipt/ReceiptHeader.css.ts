@@ -6,7 +6,6 @@ export const header = style({
   gap: vars.space[1],
   justifyItems: 'center',
   textAlign: 'center',
-  overflowWrap: 'anywhere',
 });
 
 export const title = style({

@@ -44,5 +44,4 @@ export const value = style({
   maxWidth: '100%',
   marginInlineStart: 'auto',
   textAlign: 'end',
-  overflowWrap: 'anywhere',
 });

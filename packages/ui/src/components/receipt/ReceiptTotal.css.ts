@@ -34,5 +34,4 @@ export const value = style({
   lineHeight: 1.1,
   letterSpacing: '-0.03em',
   textAlign: 'end',
-  overflowWrap: 'anywhere',
 });

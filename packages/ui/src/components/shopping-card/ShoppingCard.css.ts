@@ -76,7 +76,6 @@ export const codeText = style({
   fontWeight: vars.weight.medium,
   lineHeight: 1.2,
   textAlign: 'end',
-  overflowWrap: 'anywhere',
 });
 
 export const codePanel = style({

@@ -2,7 +2,7 @@ import { recipe } from '../../styles/primitives';
 import { vars } from '../../tokens/vars.css';
 
 export const text = recipe({
-  base: { color: vars.surface.text, overflowWrap: 'break-word', textWrap: 'pretty' },
+  base: { color: vars.surface.text, textWrap: 'pretty' },
   variants: {
     size: {
       caption: { fontSize: vars.text.caption, lineHeight: '1.45' },

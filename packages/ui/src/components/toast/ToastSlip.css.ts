@@ -76,7 +76,6 @@ export const words = style({
   gap: vars.space[1],
   paddingBlock: vars.space[4],
   paddingInline: vars.space[4],
-  overflowWrap: 'anywhere',
 });
 
 export const title = recipe({

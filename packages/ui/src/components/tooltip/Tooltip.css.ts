@@ -13,7 +13,6 @@ export const content = style({
   fontSize: vars.text.caption,
   fontWeight: vars.weight.medium,
   lineHeight: '1.4',
-  overflowWrap: 'break-word',
   '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
 });
 

@@ -18,6 +18,8 @@ export const line = recipe({
     lineHeight: '1.06',
     letterSpacing: vars.tracking.display,
     color: vars.surface.heading,
+    // Beside the argument the sum takes the room that its figures need.
+    '@media': { [wide]: { overflowWrap: 'break-word' } },
   },
   variants: {
     gift: {

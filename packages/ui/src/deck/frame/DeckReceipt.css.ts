@@ -69,5 +69,4 @@ export const row = recipe({
 export const value = style({
   marginInlineStart: 'auto',
   textAlign: 'end',
-  overflowWrap: 'anywhere',
 });

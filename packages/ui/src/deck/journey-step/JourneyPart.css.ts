@@ -55,7 +55,6 @@ export const box = style({
   borderRadius: vars.radius.control,
   backgroundColor: vars.surface.raised,
   color: vars.surface.raisedText,
-  overflowWrap: 'anywhere',
 });
 
 export const film = style({
@@ -105,7 +104,6 @@ export const figure = style({
   fontSize: vars.text.heading,
   fontWeight: vars.weight.medium,
   textAlign: 'center',
-  overflowWrap: 'anywhere',
   color: vars.surface.heading,
 });
 

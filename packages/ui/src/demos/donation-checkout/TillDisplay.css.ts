@@ -34,5 +34,4 @@ export const digits = style({
   letterSpacing: '-0.05em',
   lineHeight: '1.05',
   textAlign: 'end',
-  overflowWrap: 'anywhere',
 });

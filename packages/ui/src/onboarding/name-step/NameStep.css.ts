@@ -52,7 +52,6 @@ export const greeting = style({
   lineHeight: vars.lineHeight.display,
   letterSpacing: vars.tracking.display,
   color: vars.surface.heading,
-  overflowWrap: 'anywhere',
   textWrap: 'balance',
 });
 

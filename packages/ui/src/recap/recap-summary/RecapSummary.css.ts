@@ -35,7 +35,6 @@ const number = {
   fontVariantNumeric: 'tabular-nums',
   letterSpacing: vars.tracking.display,
   lineHeight: '0.95',
-  overflowWrap: 'anywhere',
 } as const;
 
 export const large = style({ ...number, fontSize: vars.text.figure, color: vars.surface.accent });

@@ -31,5 +31,4 @@ export const address = style({
   fontSize: vars.text.title,
   fontWeight: vars.weight.medium,
   letterSpacing: '-0.03em',
-  overflowWrap: 'anywhere',
 });

@@ -129,5 +129,4 @@ export const text = style({
   fontSize: vars.text.small,
   lineHeight: vars.lineHeight.receipt,
   whiteSpace: 'pre-wrap',
-  overflowWrap: 'anywhere',
 });

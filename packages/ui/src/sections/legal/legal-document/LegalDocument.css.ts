@@ -42,7 +42,6 @@ export const contentsLink = style({
   color: vars.surface.text,
   fontSize: vars.text.small,
   textDecoration: 'none',
-  overflowWrap: 'anywhere',
   selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' } },
   '@media': { [media.print]: { minHeight: 0, paddingBlock: 0 } },
 });
@@ -79,6 +78,7 @@ export const clauseHeading = style({
 
 export const body = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[4],
   order: 2,
   minWidth: 0,

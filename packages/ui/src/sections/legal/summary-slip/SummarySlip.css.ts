@@ -44,5 +44,4 @@ export const words = style({
   lineHeight: '1.45',
   fontWeight: vars.weight.medium,
   textWrap: 'pretty',
-  overflowWrap: 'anywhere',
 });
