@@ -16,7 +16,7 @@ export const thanks = style({ maxWidth: '32rem' });
 
 /** Room for the coins, which lie at the foot of a narrow slide. */
 export const ways = style({
-  paddingBlockEnd: '9rem',
+  paddingBlockEnd: '12rem',
   '@media': { [media.desktop]: { paddingBlockEnd: 0 } },
 });
 
