@@ -2,6 +2,7 @@ import type { GetAppProps } from '@tuppence/ui/chrome';
 import {
   createContext,
   type ReactNode,
+  startTransition,
   useCallback,
   useContext,
   useEffect,
@@ -35,7 +36,8 @@ export function GetAppProvider({ children }: { children: ReactNode }) {
       device,
       appStoreUrl: env.appStoreUrl,
       waitlistMode: env.waitlistMode,
-      onGetApp: opensDialog ? () => setOpen(true) : undefined,
+      // The dialog dresses the whole page anew: the press is answered first.
+      onGetApp: opensDialog ? () => startTransition(() => setOpen(true)) : undefined,
     }),
     [device, opensDialog],
   );
