@@ -94,7 +94,10 @@ export const coins = style({
   display: 'grid',
   rotate: '12deg',
   '@media': {
-    [media.mobile]: { scale: '0.75', transformOrigin: 'right' },
+    // Clear of the receipt's last words, which may be one line below the desktop's width.
+    [media.mobile]: { right: '-0.5rem', scale: '0.75', transformOrigin: 'right' },
+    [media.tablet]: { right: '-3.25rem' },
+    [media.desktop]: { right: 0 },
     [media.wide]: { right: '-2.25rem', bottom: '-1rem' },
   },
 });
