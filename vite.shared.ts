@@ -1,7 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, type UserConfig } from 'vite';
-import { highlight } from './app/build/highlight.ts';
+import { highlight } from './packages/ui/tooling/highlight.ts';
 
 /**
  * What Storybook and Vitest share. The condition `tuppence-source` makes `@tuppence/ui` resolve to its

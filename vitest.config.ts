@@ -23,7 +23,7 @@ export default defineConfig({
         test: {
           name: 'backend',
           environment: 'node',
-          include: ['tests/backend/**/*.test.ts'],
+          include: ['packages/supabase-embedded/tests/**/*.test.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

@@ -1,7 +1,7 @@
+import { embeddedBackend } from '@tuppence/supabase-embedded/vite';
 import { defineConfig } from 'vite';
-import { embeddedBackend } from './backend/vite-plugin.ts';
-import { loadEnvironment } from './build/load-environment.ts';
-import { siteConfig } from './build/site-config.ts';
+import { loadEnvironment } from './prerender/load-environment.ts';
+import { siteConfig } from './prerender/site-config.ts';
 
 /** `npm run dev`: hot reload without prerendering, on the embedded backend unless a hosted one is named. */
 export default defineConfig(({ mode }) => {

@@ -2,9 +2,9 @@ import { type ReactNode, StrictMode } from 'react';
 import { env } from './env';
 import { AuthProvider } from './providers/AuthProvider';
 import { DeviceProvider } from './providers/DeviceProvider';
-import { GetAppProvider } from './providers/GetAppProvider';
 import { LoadingProvider } from './providers/LoadingProvider';
-import { ToastProvider } from './providers/ToastProvider';
+import { GetAppProvider } from './shell/get-app/GetAppProvider';
+import { ToastProvider } from './shell/toasts/ToastProvider';
 
 /** The providers around the router, the same in the browser and while prerendering. */
 export function App({ children }: { children: ReactNode }) {

@@ -11,8 +11,8 @@ import {
 import { App } from './App';
 import { env } from './env';
 import { type PageData, pageDataId } from './page-data';
-import { notFoundPage } from './parts/chunks';
 import { pagesRouteId, partnerRouteId, routes } from './routes';
+import { notFoundPage } from './routes/not-found-page';
 import { log } from './services/log';
 
 const container = document.getElementById('app');

@@ -107,7 +107,7 @@ function filesOf(path: string): string[] {
   );
 }
 
-/** The build writes each dynamic import's file beside it (see app/build/route-files.ts). */
+/** The build writes each dynamic import's file beside it (see app/prerender/route-files.ts). */
 function sourceFile({ lazy }: RouteObject): string | undefined {
   return (lazy as { file?: string } | undefined)?.file;
 }

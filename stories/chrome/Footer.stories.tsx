@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Logo } from '@tuppence/ui';
+import { Logo } from '@tuppence/ui/brand';
 import { Footer } from '@tuppence/ui/chrome';
 import { expect, within } from 'storybook/test';
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Logo } from '@tuppence/ui';
+import { Logo } from '@tuppence/ui/brand';
 import { Header } from '@tuppence/ui/chrome';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 

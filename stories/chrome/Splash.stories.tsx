@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Mark } from '@tuppence/ui';
+import { Mark } from '@tuppence/ui/brand';
 import { Splash } from '@tuppence/ui/chrome';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';

@@ -1,4 +1,4 @@
-import type { Charity } from '@tuppence/ui';
+import type { Charity } from '@tuppence/ui/brand';
 import type { CalculatorCopy } from '@tuppence/ui/demos';
 
 export const calculatorCopy: CalculatorCopy = {

@@ -31,7 +31,7 @@ export async function build(
 ): Promise<Build> {
   const site = path.join(scratch, name, 'client');
   const began = performance.now();
-  const log = await run(path.join(app, 'build/build.ts'), ['--embedded', '--out', site], {
+  const log = await run(path.join(app, 'prerender/build.ts'), ['--embedded', '--out', site], {
     ...process.env,
     ...environment,
   });

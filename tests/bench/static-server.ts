@@ -1,8 +1,8 @@
 /** The built site as a content network would serve it: files, brotli, and the production headers. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { siteHandler } from '../../app/backend/static.ts';
-import { publishedHeaders } from '../../app/build/published-headers.ts';
+import { siteHandler } from '@tuppence/supabase-embedded/static';
+import { publishedHeaders } from '../../app/prerender/published-headers.ts';
 
 export interface StaticServer {
   url: string;

@@ -16,7 +16,7 @@ export function firstLoad(html: string, site: string): FirstLoad {
   const address = (tag: string) => /\b(?:src|href)="([^"]+)"/.exec(tag)?.[1];
   const own = (found: string[]) =>
     found.map(address).filter((url): url is string => Boolean(url?.startsWith('/')));
-  // Those that the document fetches itself after its first paint (app/build/start-script.ts).
+  // Those that the document fetches itself after its first paint (app/prerender/start-script.ts).
   const started = tags.flatMap((tag) => /\bdata-code="([^"]+)"/.exec(tag)?.[1]?.split(' ') ?? []);
   return {
     scripts: withImports(

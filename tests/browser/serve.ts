@@ -1,5 +1,5 @@
 /** Serves the built site as it lies there, with its security headers: `npm start` without the build. */
-import { runServer } from '../../app/backend/server.ts';
-import { publishedHeaders } from '../../app/build/published-headers.ts';
+import { runServer } from '@tuppence/supabase-embedded/server';
+import { publishedHeaders } from '../../app/prerender/published-headers.ts';
 
 await runServer({ headers: publishedHeaders() });

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
-import { pictureOf } from '../../app/build/share-pictures';
+import { pictureOf } from '../../app/prerender/share-pictures';
 import { demoCharities } from '../../app/src/content/demo-charities';
 import { type Partner, partners } from '../../app/src/content/partners';
 import { env } from '../../app/src/env';

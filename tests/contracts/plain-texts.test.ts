@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { llmsText, promptFiles } from '../../app/build/plain-texts';
+import { llmsText, promptFiles } from '../../app/prerender/plain-texts';
 import { ecommercePrompt, promptPaths } from '../../app/src/content/prompts';
 import { env } from '../../app/src/env';
 

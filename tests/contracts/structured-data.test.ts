@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { maxShareBytes } from '../../app/build/share-pictures';
+import { maxShareBytes } from '../../app/prerender/share-pictures';
 import { builtSite, routePaths, unknownPath } from '../browser/site.ts';
 
 interface Thing {

@@ -2,9 +2,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { paths } from '../../app/build/paths.ts';
-import { publishedHeaders, publishedHeadersFile } from '../../app/build/published-headers.ts';
-import { inlineScriptHashes, pathHeaders } from '../../app/build/security-headers.ts';
+import { paths } from '../../app/prerender/paths.ts';
+import { publishedHeaders, publishedHeadersFile } from '../../app/prerender/published-headers.ts';
+import { inlineScriptHashes, pathHeaders } from '../../app/prerender/security-headers.ts';
 import { serverExamples } from './web-servers.ts';
 
 const { secure } = JSON.parse(readFileSync(publishedHeadersFile, 'utf8')) as {

@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { paths } from '../../app/build/paths.ts';
-import { publishedHeadersFile } from '../../app/build/published-headers.ts';
+import { paths } from '../../app/prerender/paths.ts';
+import { publishedHeadersFile } from '../../app/prerender/published-headers.ts';
 import { program, startCaddy, startNginx, type WebServer } from './web-servers.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'tuppence-servers-'));

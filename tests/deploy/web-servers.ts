@@ -4,8 +4,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { request } from 'node:https';
 import { createServer } from 'node:net';
 import path from 'node:path';
-import { paths } from '../../app/build/paths.ts';
-import { serverExamplesName } from '../../app/build/server-examples.ts';
+import { paths } from '../../app/prerender/paths.ts';
+import { serverExamplesName } from '../../app/prerender/server-examples.ts';
 
 export const serverExamples = path.join(paths.dist, serverExamplesName);
 

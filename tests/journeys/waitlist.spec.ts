@@ -1,6 +1,6 @@
 /** The waitlist, from the form on a phone to the row in Postgres. */
 import type { Page } from '@playwright/test';
-import { machineKeys } from '../../app/backend/keys.ts';
+import { machineKeys } from '@tuppence/supabase-embedded/keys';
 import { noticesFetched } from '../browser/page.ts';
 import { expect, test } from './fixtures.ts';
 

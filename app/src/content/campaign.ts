@@ -1,4 +1,4 @@
-import type { CardWallProps } from '@tuppence/ui/campaign';
+import type { CampaignBrandsProps } from '@tuppence/ui/campaign';
 import { env } from '../env';
 import { claim } from './claims';
 
@@ -57,7 +57,7 @@ export const campaign = {
       { brand: 'hearthside', value: '£30' },
       { brand: 'bright-and-bold', value: '£40' },
     ],
-  } satisfies CardWallProps,
+  } satisfies CampaignBrandsProps,
   call: {
     text: `The app is ${claim('freeApp')}, and history will look a lot like a Tuesday. That is the beauty of it.`,
     join: { href: env.appStoreUrl },

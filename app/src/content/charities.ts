@@ -1,8 +1,8 @@
 import type {
+  CharitiesCallToActionProps,
   CharitiesHeroProps,
-  ClosingCallProps,
-  ConveyorStepsProps,
-  StopwatchProps,
+  SupporterStepsProps,
+  TimedStepsProps,
 } from '@tuppence/ui/charities';
 import { env } from '../env';
 import { claim } from './claims';
@@ -67,7 +67,7 @@ export const charities = {
         },
       },
     ],
-  } satisfies ConveyorStepsProps,
+  } satisfies SupporterStepsProps,
   calculator: {
     title: 'What would it bring?',
     lead: 'Type how many donors you have or had. The receipt does the rest.',
@@ -93,10 +93,10 @@ export const charities = {
         text: `Start with the donors who went quiet. ${claim('reactivation')} of those who are invited give again.`,
       },
     ],
-  } satisfies StopwatchProps,
+  } satisfies TimedStepsProps,
   closing: {
     title: 'Your profile is ready. It only lacks you.',
     text: `Free for charities, ${claim('profileMinutes')} to set up, and no one has to shave their head.`,
     claim: portal,
-  } satisfies ClosingCallProps,
+  } satisfies CharitiesCallToActionProps,
 } as const;

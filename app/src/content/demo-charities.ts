@@ -1,4 +1,4 @@
-import type { Charity } from '@tuppence/ui';
+import type { Charity } from '@tuppence/ui/brand';
 
 /**
  * What the demos' charity picker offers: Save The Children first (Spec §4), and partners. Written

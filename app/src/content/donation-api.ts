@@ -1,10 +1,10 @@
 import type { CheckoutCopy } from '@tuppence/ui/demos';
 import type {
+  BenefitListProps,
+  CallToActionProps,
   CheckoutHeroProps,
   CodeSamplesProps,
-  FigureTapeProps,
-  LastWordProps,
-  LedgerProps,
+  KeyFiguresProps,
 } from '@tuppence/ui/donation-api';
 import { env } from '../env';
 import type { PageMeta } from '../seo/page-meta';
@@ -96,7 +96,7 @@ export const checkout: CheckoutCopy = {
   },
 };
 
-export const figures: FigureTapeProps = {
+export const figures: KeyFiguresProps = {
   title: 'Rung up so far',
   figures: [
     { value: claim('raised'), label: 'raised for good causes' },
@@ -105,7 +105,7 @@ export const figures: FigureTapeProps = {
   ],
 };
 
-export const benefits: LedgerProps = {
+export const benefits: BenefitListProps = {
   title: 'What is in it for the drawer',
   lead: 'Every line here ends up in your account, or never leaves it.',
   entries: [
@@ -157,7 +157,7 @@ export const code: Omit<CodeSamplesProps, 'onCopied' | 'onFailed'> = {
   ],
 };
 
-export const lastWord: LastWordProps = {
+export const lastWord: CallToActionProps = {
   title: 'Open a till of your own',
   text: 'Claim your profile in the charity portal; the test key is on its first page.',
   action: { href: env.charityPortalUrl, label: 'Claim Your Profile', external: true },

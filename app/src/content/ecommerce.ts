@@ -1,8 +1,8 @@
 import type {
-  BasketProps,
+  AssistantPromptProps,
+  CallToActionProps,
   CodeSamplesProps,
-  LastWordProps,
-  PromptRollProps,
+  StoreBenefitsProps,
 } from '@tuppence/ui/donation-api';
 import { env } from '../env';
 import type { PageMeta } from '../seo/page-meta';
@@ -19,7 +19,7 @@ export const meta: PageMeta = {
   keywords: ['ecommerce donations', 'Shopify', 'WooCommerce', 'donation API', 'give a share'],
 };
 
-export const roll: Omit<PromptRollProps, 'onCopied' | 'onFailed'> = {
+export const roll: Omit<AssistantPromptProps, 'onCopied' | 'onFailed'> = {
   // No sentence breaks over two lines.
   title: 'Tear\u00A0off. Paste\u00A0in. Give\u00A0back.',
   lead: `This prompt makes your assistant build it: ${claim('suggestedShare')} of every order to a charity, in a ${claim('integrationTimeLong')} integration.`,
@@ -44,7 +44,7 @@ export const roll: Omit<PromptRollProps, 'onCopied' | 'onFailed'> = {
   ],
 };
 
-export const basket: BasketProps = {
+export const basket: StoreBenefitsProps = {
   title: 'A good deed converts',
   figure: { value: claim('conversionUpliftStores'), label: 'conversion uplift' },
   points: [
@@ -108,7 +108,7 @@ export const code: Omit<CodeSamplesProps, 'onCopied' | 'onFailed'> = {
   ],
 };
 
-export const lastWord: LastWordProps = {
+export const lastWord: CallToActionProps = {
   title: 'Another platform?',
   text: 'If it can make one HTTPS request, it can give. Write to us and a person answers.',
   action: { href: '/about#contact-us', label: 'Ask us' },

@@ -1,5 +1,9 @@
 import type { LoyaltyCopy } from '@tuppence/ui/demos';
-import type { LastWordProps, LedgerProps, MeltHeroProps } from '@tuppence/ui/donation-api';
+import type {
+  BenefitListProps,
+  CallToActionProps,
+  LoyaltyHeroProps,
+} from '@tuppence/ui/donation-api';
 import { env } from '../env';
 import type { PageMeta } from '../seo/page-meta';
 import { claim } from './claims';
@@ -13,7 +17,7 @@ export const meta: PageMeta = {
   keywords: ['loyalty programme', 'points to donations', 'donation API', 'charity rewards'],
 };
 
-export const hero: Omit<MeltHeroProps, 'children'> = {
+export const hero: Omit<LoyaltyHeroProps, 'children'> = {
   title: 'Points melt. Let them melt into something.',
   lead: `Most points end in a drawer. Give your members a better end for them: ${claim('charitiesLoyalty')} charities, one button.`,
   points: '2,000 points',
@@ -57,7 +61,7 @@ export const demo: LoyaltyCopy = {
   },
 };
 
-export const benefits: LedgerProps = {
+export const benefits: BenefitListProps = {
   title: 'Good for the members, and the balance sheet',
   lead: 'A point that is given is a point that was used.',
   entries: [
@@ -84,7 +88,7 @@ export const benefits: LedgerProps = {
   ],
 };
 
-export const lastWord: LastWordProps = {
+export const lastWord: CallToActionProps = {
   title: 'Put it in your programme',
   text: 'Tell us how many members you have, and what a point is worth. A person answers.',
   action: { href: '/about#contact-us', label: 'Talk to us' },

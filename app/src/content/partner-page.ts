@@ -1,7 +1,7 @@
 import type {
   AppPreviewProps,
-  BrandShelfProps,
-  PartnerCallProps,
+  PartnerBrandsProps,
+  PartnerCallToActionProps,
   PartnerHeroProps,
 } from '@tuppence/ui/partner';
 import { env } from '../env';
@@ -80,12 +80,12 @@ export function partnerPage({ slug, name, description, cause, variant, ...look }
       title: 'Shop with purpose',
       text: `${supermarketNames}, and ${claim('brandsOther')} that you came for.`,
       brands: shelfBrands,
-    } satisfies BrandShelfProps,
+    } satisfies PartnerBrandsProps,
     call: {
       charity,
       title: 'Get the app. Then just shop.',
       text: `Choose ${name} once, and every card that you buy gives. On iPhone, and ${claim('freeApp')}.`,
       download: { href: env.appStoreUrl, label: 'Download on the App Store' },
-    } satisfies PartnerCallProps,
+    } satisfies PartnerCallToActionProps,
   };
 }

@@ -1,4 +1,8 @@
-import type { MayLedgerProps, VisionMissionProps, VisionPledgeProps } from '@tuppence/ui/vision';
+import type {
+  PermissionTableProps,
+  VisionMissionProps,
+  VisionPledgeProps,
+} from '@tuppence/ui/vision';
 import { env } from '../env';
 
 const notionSubject = encodeURIComponent('Vision: access to the Notion pages');
@@ -46,7 +50,7 @@ export const visionLedger = {
     { may: 'It may learn from totals.', mayNot: 'It may not learn from your grief.' },
     { may: 'It may speak with you.', mayNot: 'It may not pretend to be someone.' },
   ],
-} satisfies MayLedgerProps;
+} satisfies PermissionTableProps;
 
 export const visionPledge = {
   title: 'How we hold ourselves to it',

@@ -2,8 +2,8 @@ import { Contact, Mission } from '@tuppence/ui/about';
 import { durationMs } from '@tuppence/ui/tokens';
 import { about } from '../content/about';
 import { copyMessages } from '../content/messages';
-import { useToasts } from '../providers/ToastProvider';
 import { Meta } from '../seo/Meta';
+import { useToasts } from '../shell/toasts/ToastProvider';
 
 const forCopying = { durationMs: durationMs.copyToast };
 

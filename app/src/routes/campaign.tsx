@@ -1,10 +1,10 @@
-import { Barcode, Basket, HeartMap, ShoppingCard, ShoppingCardStack } from '@tuppence/ui';
+import { Barcode, Basket, HeartMap, ShoppingCard, ShoppingCardStack } from '@tuppence/ui/brand';
 import {
-  CampaignCall,
+  CampaignBrands,
+  CampaignCallToAction,
+  CampaignFigures,
   CampaignHero,
   CampaignSteps,
-  CardWall,
-  TillRoll,
 } from '@tuppence/ui/campaign';
 import { WhereItGoes } from '@tuppence/ui/where-it-goes';
 import { campaign } from '../content/campaign';
@@ -18,7 +18,7 @@ export function Component() {
     <>
       <Meta {...campaign.meta} />
       <CampaignHero {...campaign.hero} picture={<HeartMap />} />
-      <TillRoll {...campaign.roll} />
+      <CampaignFigures {...campaign.roll} />
       <CampaignSteps
         title={campaign.steps.title}
         steps={[
@@ -37,8 +37,8 @@ export function Component() {
         ]}
       />
       <WhereItGoes {...whereItGoes('your charity')} />
-      <CardWall {...campaign.wall} />
-      <CampaignCall {...campaign.call} />
+      <CampaignBrands {...campaign.wall} />
+      <CampaignCallToAction {...campaign.call} />
     </>
   );
 }

@@ -1,10 +1,10 @@
 import { ButtonLink } from '@tuppence/ui';
 import {
-  CalculatorBand,
+  CalculatorSection,
+  CharitiesCallToAction,
   CharitiesHero,
-  ClosingCall,
-  ConveyorSteps,
-  Stopwatch,
+  SupporterSteps,
+  TimedSteps,
 } from '@tuppence/ui/charities';
 import { DonationCalculator } from '@tuppence/ui/demos';
 import { Faq } from '@tuppence/ui/faq';
@@ -21,12 +21,12 @@ export function Component() {
     <>
       <Meta {...charities.meta} faq={faqData(charityFaq)} />
       <CharitiesHero {...charities.hero} />
-      <ConveyorSteps {...charities.steps} />
+      <SupporterSteps {...charities.steps} />
       <WhereItGoes {...whereItGoes('your charity')} />
-      <CalculatorBand {...charities.calculator}>
+      <CalculatorSection {...charities.calculator}>
         <DonationCalculator copy={calculatorCopy} />
-      </CalculatorBand>
-      <Stopwatch
+      </CalculatorSection>
+      <TimedSteps
         {...charities.start}
         action={
           <ButtonLink href={env.charityPortalUrl} external size="large">
@@ -35,7 +35,7 @@ export function Component() {
         }
       />
       <Faq {...charityFaq} />
-      <ClosingCall {...charities.closing} />
+      <CharitiesCallToAction {...charities.closing} />
     </>
   );
 }

@@ -1,10 +1,16 @@
 import { DonationCheckout } from '@tuppence/ui/demos';
-import { CheckoutHero, CodeSamples, FigureTape, LastWord, Ledger } from '@tuppence/ui/donation-api';
+import {
+  BenefitList,
+  CallToAction,
+  CheckoutHero,
+  CodeSamples,
+  KeyFigures,
+} from '@tuppence/ui/donation-api';
 import { demoCharities } from '../content/demo-charities';
 import * as content from '../content/donation-api';
 import { copyMessages } from '../content/messages';
-import { useCopyToasts } from '../providers/useCopyToasts';
 import { Meta } from '../seo/Meta';
+import { useCopyToasts } from '../shell/toasts/useCopyToasts';
 
 export function Component() {
   const copied = useCopyToasts();
@@ -14,10 +20,10 @@ export function Component() {
       <CheckoutHero {...content.hero}>
         <DonationCheckout copy={content.checkout} charities={demoCharities} />
       </CheckoutHero>
-      <FigureTape {...content.figures} />
-      <Ledger {...content.benefits} />
+      <KeyFigures {...content.figures} />
+      <BenefitList {...content.benefits} />
       <CodeSamples {...content.code} {...copied(copyMessages.copied)} />
-      <LastWord {...content.lastWord} />
+      <CallToAction {...content.lastWord} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { LoyaltyDemo } from '@tuppence/ui/demos';
-import { LastWord, Ledger, MeltHero } from '@tuppence/ui/donation-api';
+import { BenefitList, CallToAction, LoyaltyHero } from '@tuppence/ui/donation-api';
 import { Faq } from '@tuppence/ui/faq';
 import { demoCharities } from '../content/demo-charities';
 import { faqData, programmeFaq } from '../content/faq';
@@ -10,12 +10,12 @@ export function Component() {
   return (
     <>
       <Meta {...content.meta} faq={faqData(programmeFaq)} />
-      <MeltHero {...content.hero}>
+      <LoyaltyHero {...content.hero}>
         <LoyaltyDemo copy={content.demo} charities={demoCharities} />
-      </MeltHero>
-      <Ledger {...content.benefits} />
+      </LoyaltyHero>
+      <BenefitList {...content.benefits} />
       <Faq {...programmeFaq} tone="deep" />
-      <LastWord {...content.lastWord} />
+      <CallToAction {...content.lastWord} />
     </>
   );
 }

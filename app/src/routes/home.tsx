@@ -1,21 +1,24 @@
 import { Feature, GetTheApp, Hero } from '@tuppence/ui/home';
 import { faqData, shopperFaq } from '../content/faq';
 import * as content from '../content/home';
-import type { PageHandle } from '../navigation/page-handle';
-import { Static, staticPart } from '../parts/static-part';
-import { useGetTheAppFace } from '../parts/useGetTheAppFace';
-import { useMediaPreload } from '../parts/useMediaPreload';
-import { useGetApp } from '../providers/GetAppProvider';
 import { useLoading } from '../providers/LoadingProvider';
 import { Meta } from '../seo/Meta';
 import { logFilmFailure } from '../services/log';
+import { useGetApp } from '../shell/get-app/GetAppProvider';
+import { useGetTheAppFace } from '../shell/get-app/useGetTheAppFace';
+import { useMediaPreload } from '../shell/get-app/useMediaPreload';
+import { Static, staticPart } from '../shell/islands/static-part';
+import type { PageHandle } from '../shell/links/page-handle';
 
-const card = staticPart('home-card', () => import('../parts/static/home-card'));
-const barcode = staticPart('home-barcode', () => import('../parts/static/home-barcode'));
-const brands = staticPart('home-brands', () => import('../parts/static/home-brands'));
-const where = staticPart('home-where-it-goes', () => import('../parts/static/home-where-it-goes'));
-const trust = staticPart('home-trust', () => import('../parts/static/home-trust'));
-const faq = staticPart('home-faq', () => import('../parts/static/home-faq'));
+const card = staticPart('home-card', () => import('../shell/islands/parts/home-card'));
+const barcode = staticPart('home-barcode', () => import('../shell/islands/parts/home-barcode'));
+const brands = staticPart('home-brands', () => import('../shell/islands/parts/home-brands'));
+const where = staticPart(
+  'home-where-it-goes',
+  () => import('../shell/islands/parts/home-where-it-goes'),
+);
+const trust = staticPart('home-trust', () => import('../shell/islands/parts/home-trust'));
+const faq = staticPart('home-faq', () => import('../shell/islands/parts/home-faq'));
 
 // Only the document's structured data repeats the questions: a browser need not know them twice.
 const faqMeta = import.meta.env.SSR ? { faq: faqData(shopperFaq) } : {};

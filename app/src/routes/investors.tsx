@@ -1,11 +1,11 @@
-import { DeckCurtain, DeckGate } from '@tuppence/ui/deck';
+import { DeckGate, DeckLoading } from '@tuppence/ui/deck';
 import { useState } from 'react';
 import { env } from '../env';
 import { gateDigests } from '../gate-digests';
-import type { PageHandle } from '../navigation/page-handle';
 import { Meta } from '../seo/Meta';
-import { chunk, useChunk } from '../services/chunk';
 import { canCheckGate, opensGate } from '../services/gate';
+import { chunk, useChunk } from '../shell/islands/chunk';
+import type { PageHandle } from '../shell/links/page-handle';
 import { useInvestorAccess } from './investors/use-investor-access';
 
 export const handle: PageHandle = { chromeless: true };
@@ -37,7 +37,7 @@ export function Component() {
         indexable={false}
       />
       {!unlocked ? <DeckGate onAttempt={attempt} /> : null}
-      {unlocked && !part ? <DeckCurtain /> : null}
+      {unlocked && !part ? <DeckLoading /> : null}
       {unlocked && part ? <part.Deck takesFocus={arrived} /> : null}
     </>
   );

@@ -1,8 +1,8 @@
 import { FounderStep, HomeOfGivingStep, NameStep } from '@tuppence/ui/onboarding';
 import { founderChoice, homeOfGiving } from '../content/onboarding';
 import { env } from '../env';
-import type { PageHandle } from '../navigation/page-handle';
 import { Meta } from '../seo/Meta';
+import type { PageHandle } from '../shell/links/page-handle';
 import { useOnboarding } from './onboarding/use-onboarding';
 
 export const handle: PageHandle = { chromeless: true };

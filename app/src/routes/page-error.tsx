@@ -3,10 +3,10 @@ import { Container, Section, Stack } from '@tuppence/ui/layout';
 import { useEffect } from 'react';
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router-dom';
 import { env } from '../env';
-import { notFoundPage } from '../parts/chunks';
 import { Meta } from '../seo/Meta';
-import { useChunk } from '../services/chunk';
 import { log } from '../services/log';
+import { useChunk } from '../shell/islands/chunk';
+import { notFoundPage } from './not-found-page';
 
 /** In place of a page that is not there, could not be loaded, or broke. */
 export function PageError() {

@@ -1,7 +1,7 @@
 import {
   AppPreview,
-  BrandShelf,
-  PartnerCall,
+  PartnerBrands,
+  PartnerCallToAction,
   PartnerHero,
   PartnerSteps,
 } from '@tuppence/ui/partner';
@@ -28,8 +28,8 @@ export function Component() {
       <PartnerHero {...page.hero} />
       <PartnerSteps {...page.steps} preview={<AppPreview {...page.preview} />} />
       <WhereItGoes {...whereItGoes(partner.name)} />
-      <BrandShelf {...page.shelf} />
-      <PartnerCall {...page.call} />
+      <PartnerBrands {...page.shelf} />
+      <PartnerCallToAction {...page.call} />
     </>
   );
 }

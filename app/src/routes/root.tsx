@@ -1,22 +1,22 @@
-import { Logo, Mark } from '@tuppence/ui';
+import { Logo, Mark } from '@tuppence/ui/brand';
 import { Header, SkipLink, Splash, StickyBar } from '@tuppence/ui/chrome';
 import { Outlet, useLocation } from 'react-router-dom';
 import { headerLinks } from '../content/chrome';
 import { env } from '../env';
-import { PageAnnouncer } from '../navigation/PageAnnouncer';
-import { usePageHandle } from '../navigation/page-handle';
-import { useAccountLink } from '../navigation/useAccountLink';
-import { useInternalLinks } from '../navigation/useInternalLinks';
-import { usePageChange } from '../navigation/usePageChange';
-import { Static, staticPart } from '../parts/static-part';
 import { useAuth } from '../providers/AuthProvider';
 import { useDevice } from '../providers/DeviceProvider';
-import { useGetApp } from '../providers/GetAppProvider';
 import { useLoading } from '../providers/LoadingProvider';
 import { routes } from '../routes';
+import { useGetApp } from '../shell/get-app/GetAppProvider';
+import { Static, staticPart } from '../shell/islands/static-part';
+import { PageAnnouncer } from '../shell/links/PageAnnouncer';
+import { usePageHandle } from '../shell/links/page-handle';
+import { useAccountLink } from '../shell/links/useAccountLink';
+import { useInternalLinks } from '../shell/links/useInternalLinks';
+import { usePageChange } from '../shell/links/usePageChange';
 
 const mainId = 'main';
-const footer = staticPart('footer', () => import('../parts/static/footer'));
+const footer = staticPart('footer', () => import('../shell/islands/parts/footer'));
 
 /** What stands around every page: splash, header, footer, sticky bar, and how pages change. */
 export function Root() {

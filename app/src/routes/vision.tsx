@@ -1,12 +1,12 @@
-import { Mark } from '@tuppence/ui';
+import { Mark } from '@tuppence/ui/brand';
 import { VisionGate } from '@tuppence/ui/vision';
 import { useState } from 'react';
 import { visionGate, visionMeta } from '../content/vision';
 import { gateDigests } from '../gate-digests';
 import { Meta } from '../seo/Meta';
-import { chunk, useChunk } from '../services/chunk';
 import { canCheckGate, opensGate } from '../services/gate';
 import { log } from '../services/log';
+import { chunk, useChunk } from '../shell/islands/chunk';
 
 const vision = chunk(() => import('./vision/VisionUnlocked'));
 

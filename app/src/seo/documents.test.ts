@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
-import { headersFile, inlineScriptHashes, securityHeaders } from '../../build/security-headers.ts';
-import { sitemap } from '../../build/well-known.ts';
+import {
+  headersFile,
+  inlineScriptHashes,
+  securityHeaders,
+} from '../../prerender/security-headers.ts';
+import { sitemap } from '../../prerender/well-known.ts';
 import { env } from '../env';
 import type { PageMeta } from './page-meta';
 import { structuredData } from './structured-data';

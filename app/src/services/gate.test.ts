@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { investorPassword, invitationCodes } from '../../../tests/browser/demo-credentials.ts';
-import { demoDigests } from '../../build/demo-gates.ts';
+import { demoDigests } from '../../prerender/demo-gates.ts';
 import { gateIterations, makeDigest, opensGate } from './gate';
 
 test('opens for exactly what the digest was made of', async () => {

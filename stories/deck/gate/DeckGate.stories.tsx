@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { DeckCurtain, DeckGate, type GateAnswer } from '@tuppence/ui/deck';
+import { DeckGate, DeckLoading, type GateAnswer } from '@tuppence/ui/deck';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 const meta = {
   title: 'Deck/Gate',
   component: DeckGate,
-  subcomponents: { DeckCurtain },
+  subcomponents: { DeckLoading },
   args: { onAttempt: fn(async (): Promise<GateAnswer> => 'wrong') },
 } satisfies Meta<typeof DeckGate>;
 export default meta;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { HeartMap } from '@tuppence/ui';
+import { HeartMap } from '@tuppence/ui/brand';
 import { CampaignHero } from '@tuppence/ui/campaign';
 import { expect, within } from 'storybook/test';
 import { campaign } from '../../../app/src/content/campaign';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Barcode, Basket, ShoppingCard } from '@tuppence/ui';
+import { Barcode, Basket, ShoppingCard } from '@tuppence/ui/brand';
 import { CampaignSteps } from '@tuppence/ui/campaign';
 import { expect, within } from 'storybook/test';
 import { campaign } from '../../../app/src/content/campaign';

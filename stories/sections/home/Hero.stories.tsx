@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ReceiptBarcode, ShoppingCard } from '@tuppence/ui';
+import { ReceiptBarcode, ShoppingCard } from '@tuppence/ui/brand';
 import { Hero } from '@tuppence/ui/home';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { appStoreUrl, receipt } from './fixtures';

@@ -3,11 +3,11 @@ import { useEffect, useState } from 'react';
 import { authReceipt, authTexts, loginMeta, signUpMeta } from '../../content/account';
 import { accountMessages } from '../../content/messages';
 import { useAuth } from '../../providers/AuthProvider';
-import { useToasts } from '../../providers/ToastProvider';
 import { Meta } from '../../seo/Meta';
 import { signIn, signUp } from '../../services/account';
 import { afterFirstInteraction } from '../../services/first-interaction';
 import { prefetchSupabase } from '../../services/supabase';
+import { useToasts } from '../../shell/toasts/ToastProvider';
 
 /** The two faces of the auth screen (Spec §2, §4, §8). */
 export function CredentialsPage() {

@@ -2,9 +2,9 @@ import { AuthFrame, RequestLinkForm } from '@tuppence/ui/auth';
 import { authReceipt, authTexts, loginMeta } from '../../content/account';
 import { accountNotices } from '../../content/account-notices';
 import { accountMessages } from '../../content/messages';
-import { useToasts } from '../../providers/ToastProvider';
 import { Meta } from '../../seo/Meta';
 import { requestNewPassword, resendConfirmation } from '../../services/account';
+import { useToasts } from '../../shell/toasts/ToastProvider';
 
 /** Asks for a mail with a link: a new password, or another confirmation where the first expired. */
 export function LinkPage({ step }: { step: 'forgotten' | 'expired' }) {

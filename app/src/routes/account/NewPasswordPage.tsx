@@ -4,9 +4,9 @@ import { authReceipt, authTexts, loginMeta } from '../../content/account';
 import { accountNotices } from '../../content/account-notices';
 import { accountMessages } from '../../content/messages';
 import { useAuth } from '../../providers/AuthProvider';
-import { useToasts } from '../../providers/ToastProvider';
 import { Meta } from '../../seo/Meta';
 import { saveNewPassword } from '../../services/account';
+import { useToasts } from '../../shell/toasts/ToastProvider';
 import { LinkPage } from './LinkPage';
 import { recapPath } from './path-after-sign-in';
 

@@ -16,11 +16,11 @@ import {
 import { useState } from 'react';
 import { emptyRecap, recapTexts, taxNote } from '../../content/account';
 import { accountMessages } from '../../content/messages';
-import { useGetApp } from '../../providers/GetAppProvider';
-import { useToasts } from '../../providers/ToastProvider';
 import { signOut } from '../../services/account';
 import { saveFile } from '../../services/download';
 import { readGifts } from '../../services/gifts';
+import { useGetApp } from '../../shell/get-app/GetAppProvider';
+import { useToasts } from '../../shell/toasts/ToastProvider';
 import { queryClient } from './query-client';
 import { RecapNotice } from './RecapNotice';
 

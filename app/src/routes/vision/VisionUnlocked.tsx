@@ -1,4 +1,4 @@
-import { MayLedger, VisionMission, VisionPledge } from '@tuppence/ui/vision';
+import { PermissionTable, VisionMission, VisionPledge } from '@tuppence/ui/vision';
 import { useEffect } from 'react';
 import { visionLedger, visionMission, visionPledge } from '../../content/vision-unlocked';
 
@@ -12,7 +12,7 @@ export function VisionUnlocked() {
   return (
     <>
       <VisionMission {...visionMission} />
-      <MayLedger {...visionLedger} />
+      <PermissionTable {...visionLedger} />
       <VisionPledge {...visionPledge} />
     </>
   );

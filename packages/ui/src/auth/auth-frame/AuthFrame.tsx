@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Heading } from '../../components/heading';
 import {
   Receipt,
   ReceiptFooter,
@@ -8,7 +7,8 @@ import {
   ReceiptLines,
   ReceiptRule,
   ReceiptTotal,
-} from '../../components/receipt';
+} from '../../brand/receipt';
+import { Heading } from '../../components/heading';
 import { Text } from '../../components/text';
 import { Container } from '../../layout/container';
 import { Stack } from '../../layout/stack';

@@ -1,4 +1,4 @@
-import { markShapes } from '../../components/mark/mark-svg';
+import { markShapes } from '../../brand/mark/mark-svg';
 import { color } from '../../tokens/color';
 import { coins } from './BigCoins.css';
 

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Mark } from '../../brand/mark';
 import { Button } from '../../components/button';
-import { Mark } from '../../components/mark';
 import { VisuallyHidden } from '../../components/visually-hidden';
 import { deckStepCount, deckStepName, deckStepWithin, deckTones } from '../deck-steps';
 import * as styles from './DeckFrame.css';

@@ -1,4 +1,4 @@
-import { Barcode } from '../../components/barcode';
+import { Barcode } from '../../brand/barcode';
 import * as styles from './DeckReceipt.css';
 
 /** A line that a step adds to the running receipt. */

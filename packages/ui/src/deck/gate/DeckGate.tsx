@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { Barcode } from '../../components/barcode';
+import { Barcode } from '../../brand/barcode';
 import { Button } from '../../components/button';
 import { FormFields } from '../../components/form-fields';
 import { Heading } from '../../components/heading';

@@ -1,2 +1,2 @@
-export * from './DeckCurtain';
 export * from './DeckGate';
+export * from './DeckLoading';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { PortraitLook } from '../../components/people-photo';
+import type { PortraitLook } from '../../brand/people-photo';
 import { Popover } from '../../components/popover';
 import { Text } from '../../components/text';
 import { Stack } from '../../layout/stack';

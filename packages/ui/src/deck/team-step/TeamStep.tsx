@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
+import { PeoplePhoto } from '../../brand/people-photo';
 import { Button } from '../../components/button';
-import { PeoplePhoto } from '../../components/people-photo';
 import { type DeckStepProps, Slide } from '../slide';
 import { MemberTile, type TeamMember } from './MemberTile';
 import * as styles from './TeamStep.css';

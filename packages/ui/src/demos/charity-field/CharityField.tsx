@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
-import type { Charity } from '../../components/charity-picker';
+import type { Charity } from '../../brand/charity-picker';
 import { Field } from '../../components/field';
 import { Icon } from '../../components/icon';
 import { frame, select, sign } from './CharityField.css';

@@ -1,4 +1,4 @@
-import type { CharityPicker } from '../../components/charity-picker';
+import type { CharityPicker } from '../../brand/charity-picker';
 
 let loaded: typeof CharityPicker | undefined;
 let loading: Promise<typeof CharityPicker | undefined> | undefined;
@@ -10,7 +10,7 @@ export function loadedPicker(): typeof CharityPicker | undefined {
 
 /** Fetches the picker once. Gives nothing if it cannot be had; the next call tries again. */
 export function loadPicker(): Promise<typeof CharityPicker | undefined> {
-  loading ??= import('../../components/charity-picker').then(
+  loading ??= import('../../brand/charity-picker').then(
     ({ CharityPicker: Picker }) => {
       loaded = Picker;
       return Picker;

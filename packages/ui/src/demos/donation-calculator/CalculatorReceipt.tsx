@@ -6,7 +6,7 @@ import {
   ReceiptLines,
   ReceiptRule,
   ReceiptTotal,
-} from '../../components/receipt';
+} from '../../brand/receipt';
 import { formatCount, formatPounds } from '../money';
 import { calculatorAssumptions, type DonationEstimate } from './calculate';
 

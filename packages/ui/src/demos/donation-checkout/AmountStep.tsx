@@ -1,10 +1,10 @@
 import type { RefObject } from 'react';
-import type { Charity } from '../../components/charity-picker';
+import type { Charity } from '../../brand/charity-picker';
 import { Checkbox } from '../../components/checkbox';
 import { TextField } from '../../components/text-field';
 import { CharityField } from '../charity-field';
+import { ChoiceKeys } from '../choice-keys';
 import { formatPounds } from '../money';
-import { TillKeys } from '../till-keys';
 import type { AmountProblem } from './amount';
 import { checkoutRules } from './checkout';
 import type { CheckoutStepProps } from './step-props';
@@ -29,7 +29,7 @@ export function AmountStep({
 }: AmountStepProps) {
   return (
     <>
-      <TillKeys
+      <ChoiceKeys
         legend={copy.legend}
         value={String(state.choice)}
         onChange={(choice) => onEnter({ choice: choice === 'custom' ? 'custom' : Number(choice) })}

@@ -7,7 +7,7 @@ import {
   ReceiptLines,
   ReceiptRule,
   ReceiptTotal,
-} from '../../components/receipt';
+} from '../../brand/receipt';
 import { formatPence } from '../money';
 import { mouth, paper, printer } from './DonationCheckout.css';
 import type { CheckoutStepProps } from './step-props';

@@ -1,10 +1,11 @@
 import { type FormEvent, useReducer, useRef, useState } from 'react';
+import type { Charity } from '../../brand/charity-picker';
 import { Button } from '../../components/button';
-import type { Charity } from '../../components/charity-picker';
 import { FormFields } from '../../components/form-fields';
 import { formatPence } from '../money';
 import { StepActions, StepHeading, useStepFocus } from '../step';
 import { AmountStep } from './AmountStep';
+import { CheckoutDisplay } from './CheckoutDisplay';
 import { CheckoutReceipt } from './CheckoutReceipt';
 import {
   breakDown,
@@ -19,7 +20,6 @@ import * as css from './DonationCheckout.css';
 import { GiftAidStep } from './GiftAidStep';
 import { PaymentStep } from './PaymentStep';
 import { ThanksStep } from './ThanksStep';
-import { TillDisplay } from './TillDisplay';
 
 export interface DonationCheckoutProps {
   copy: CheckoutCopy;
@@ -79,7 +79,7 @@ export function DonationCheckout({
         noValidate
       >
         <FormFields>
-          <TillDisplay
+          <CheckoutDisplay
             name={copy.stepNames[state.step - 1] ?? ''}
             step={state.step}
             steps={checkoutRules.steps}

@@ -1,6 +1,6 @@
 import { Text } from '../../components/text';
+import { ChoiceKeys } from '../choice-keys';
 import { formatPence } from '../money';
-import { TillKeys } from '../till-keys';
 import { canPayBy, type PaymentMethod } from './checkout';
 import type { CheckoutStepProps } from './step-props';
 
@@ -17,7 +17,7 @@ export function PaymentStep({
   const cardOpen = canPayBy('card', lines.grossPence);
   return (
     <>
-      <TillKeys
+      <ChoiceKeys
         legend={copy.legend}
         value={state.payment}
         onChange={(payment) => onEnter({ payment })}

@@ -1,6 +1,6 @@
 import { type FormEvent, useReducer, useState } from 'react';
+import type { Charity } from '../../brand/charity-picker';
 import { Button } from '../../components/button';
-import type { Charity } from '../../components/charity-picker';
 import { FormFields } from '../../components/form-fields';
 import { Slider } from '../../components/slider';
 import { Text } from '../../components/text';

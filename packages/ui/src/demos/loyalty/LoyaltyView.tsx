@@ -6,10 +6,10 @@ import {
   ReceiptLines,
   ReceiptRule,
   ReceiptTotal,
-} from '../../components/receipt';
+} from '../../brand/receipt';
 import { Text } from '../../components/text';
 import { formatCount, formatPence, formatPounds } from '../money';
-import { PointsMelt } from '../points-melt';
+import { PointsToCoins } from '../points-to-coins';
 import type { LoyaltyCopy } from './copy';
 import { figure, pointsFigure, poundsFigure, receiptPlace, view } from './LoyaltyDemo.css';
 import { childrenHelped, type LoyaltyStep, pointsToPence } from './loyalty';
@@ -52,7 +52,7 @@ export function LoyaltyView({ copy, step, points, charity }: LoyaltyViewProps) {
       <div className={pointsFigure}>
         <div className={figure}>{copy.points.value(formatCount(points))}</div>
       </div>
-      <PointsMelt points={points} />
+      <PointsToCoins points={points} />
       <div className={poundsFigure}>
         <Text size="small" tone="muted">
           {copy.points.worth}

@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react';
 import { useId, useState } from 'react';
+import { PeoplePhoto, type PortraitLook } from '../../brand/people-photo';
 import { ButtonLink } from '../../components/button';
 import { Heading } from '../../components/heading';
-import { PeoplePhoto, type PortraitLook } from '../../components/people-photo';
 import { RadioGroup } from '../../components/radio-group';
 import { Text } from '../../components/text';
 import { addressed } from '../../deck/addressed';

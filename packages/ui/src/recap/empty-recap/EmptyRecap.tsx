@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Heading } from '../../components/heading';
 import {
   Receipt,
   ReceiptBarcode,
@@ -9,7 +8,8 @@ import {
   ReceiptLines,
   ReceiptRule,
   ReceiptTotal,
-} from '../../components/receipt';
+} from '../../brand/receipt';
+import { Heading } from '../../components/heading';
 import { Text } from '../../components/text';
 import { Columns } from '../../layout/columns';
 import { Container } from '../../layout/container';

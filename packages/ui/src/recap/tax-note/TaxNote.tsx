@@ -1,4 +1,3 @@
-import { Heading } from '../../components/heading';
 import {
   Receipt,
   ReceiptFooter,
@@ -7,7 +6,8 @@ import {
   ReceiptLines,
   ReceiptRule,
   ReceiptTotal,
-} from '../../components/receipt';
+} from '../../brand/receipt';
+import { Heading } from '../../components/heading';
 import { Text } from '../../components/text';
 import { formatPence } from '../../demos/money';
 import { Columns } from '../../layout/columns';

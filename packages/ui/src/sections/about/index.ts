@@ -1,4 +1,4 @@
 export * from './coin-stacks';
 export * from './contact';
 export * from './mission';
-export * from './queue-ticket';
+export * from './promise-ticket';

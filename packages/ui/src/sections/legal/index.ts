@@ -1,2 +1,2 @@
+export * from './clause-summary';
 export * from './legal-document';
-export * from './summary-slip';

@@ -1,7 +1,7 @@
 export * from './app-preview';
-export * from './brand-shelf';
 export * from './cause-illustration';
-export * from './partner-call';
+export * from './partner-brands';
+export * from './partner-call-to-action';
 export type { PartnerCharity } from './partner-charity';
 export * from './partner-hero';
 export * from './partner-steps';

@@ -1,4 +1,4 @@
-export * from './may-ledger';
+export * from './permission-table';
 export * from './vision-gate';
 export * from './vision-mission';
 export * from './vision-pledge';

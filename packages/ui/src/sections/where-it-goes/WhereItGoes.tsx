@@ -1,4 +1,3 @@
-import { Heading } from '../../components/heading';
 import {
   Receipt,
   ReceiptFooter,
@@ -8,7 +7,8 @@ import {
   ReceiptLines,
   ReceiptRule,
   ReceiptTotal,
-} from '../../components/receipt';
+} from '../../brand/receipt';
+import { Heading } from '../../components/heading';
 import { Text } from '../../components/text';
 import { Container } from '../../layout/container';
 import { Section } from '../../layout/section';

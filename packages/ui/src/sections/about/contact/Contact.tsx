@@ -5,7 +5,7 @@ import { Text } from '../../../components/text';
 import { Container } from '../../../layout/container';
 import { Section } from '../../../layout/section';
 import { Stack } from '../../../layout/stack';
-import { QueueTicket, type QueueTicketProps } from '../queue-ticket';
+import { PromiseTicket, type PromiseTicketProps } from '../promise-ticket';
 import { address as addressStyle, layout, row, rows } from './Contact.css';
 
 /** An address to write to. */
@@ -23,7 +23,7 @@ export interface ContactProps {
   lead: string;
   addresses: readonly ContactAddress[];
   /** The promise of an answer, as a ticket of a queue. */
-  ticket: QueueTicketProps;
+  ticket: PromiseTicketProps;
   /** An address is on the clipboard; `label` says which. */
   onCopied?: ((label: string) => void) | undefined;
   /** The clipboard refused. */
@@ -76,7 +76,7 @@ export function Contact({
               ))}
             </ul>
           </Stack>
-          <QueueTicket {...ticket} />
+          <PromiseTicket {...ticket} />
         </div>
       </Container>
     </Section>

@@ -1,5 +1,3 @@
-import { ButtonLink } from '../../../components/button';
-import { Heading } from '../../../components/heading';
 import {
   Receipt,
   ReceiptFooter,
@@ -9,7 +7,9 @@ import {
   ReceiptLines,
   ReceiptRule,
   ReceiptTotal,
-} from '../../../components/receipt';
+} from '../../../brand/receipt';
+import { ButtonLink } from '../../../components/button';
+import { Heading } from '../../../components/heading';
 import { Text } from '../../../components/text';
 import { Container } from '../../../layout/container';
 import { Inline } from '../../../layout/inline';

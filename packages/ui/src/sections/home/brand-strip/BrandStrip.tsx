@@ -1,6 +1,6 @@
+import { ShoppingCard } from '../../../brand/shopping-card';
+import type { BrandName } from '../../../brand/wordmark';
 import { Heading } from '../../../components/heading';
-import { ShoppingCard } from '../../../components/shopping-card';
-import type { BrandName } from '../../../components/wordmark';
 import { Container } from '../../../layout/container';
 import { Section } from '../../../layout/section';
 import { card, rack } from './BrandStrip.css';

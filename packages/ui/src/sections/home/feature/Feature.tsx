@@ -1,9 +1,9 @@
 import { Check } from 'lucide-react';
 import { useId } from 'react';
+import { Phone } from '../../../brand/phone';
 import { FeatureVideo, type FeatureVideoProps } from '../../../components/feature-video';
 import { Heading } from '../../../components/heading';
 import { Icon } from '../../../components/icon';
-import { Phone } from '../../../components/phone';
 import { Text } from '../../../components/text';
 import { Container } from '../../../layout/container';
 import { Section } from '../../../layout/section';

@@ -1,11 +1,5 @@
 import { ArrowDown, Star } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { GetAppProps } from '../../../chrome/get-app';
-import { GetAppButton } from '../../../chrome/get-app-button';
-import { ButtonLink } from '../../../components/button';
-import { Coin } from '../../../components/coin';
-import { Heading } from '../../../components/heading';
-import { Icon } from '../../../components/icon';
 import {
   Receipt,
   ReceiptFooter,
@@ -15,7 +9,13 @@ import {
   ReceiptLines,
   ReceiptRule,
   ReceiptTotal,
-} from '../../../components/receipt';
+} from '../../../brand/receipt';
+import type { GetAppProps } from '../../../chrome/get-app';
+import { GetAppButton } from '../../../chrome/get-app-button';
+import { ButtonLink } from '../../../components/button';
+import { Coin } from '../../../components/coin';
+import { Heading } from '../../../components/heading';
+import { Icon } from '../../../components/icon';
 import { Text } from '../../../components/text';
 import { Container } from '../../../layout/container';
 import { Section } from '../../../layout/section';

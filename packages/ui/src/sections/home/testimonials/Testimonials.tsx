@@ -1,4 +1,3 @@
-import { Heading } from '../../../components/heading';
 import {
   Receipt,
   ReceiptHeader,
@@ -6,7 +5,8 @@ import {
   ReceiptLines,
   ReceiptRule,
   ReceiptTotal,
-} from '../../../components/receipt';
+} from '../../../brand/receipt';
+import { Heading } from '../../../components/heading';
 import { Container } from '../../../layout/container';
 import { Section } from '../../../layout/section';
 import { Stack } from '../../../layout/stack';

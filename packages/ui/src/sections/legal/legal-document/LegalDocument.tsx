@@ -3,7 +3,7 @@ import { Text } from '../../../components/text';
 import { Container } from '../../../layout/container';
 import { Section } from '../../../layout/section';
 import { Stack } from '../../../layout/stack';
-import { SummarySlip } from '../summary-slip';
+import { ClauseSummary } from '../clause-summary';
 import { LegalBody } from './LegalBody';
 import * as styles from './LegalDocument.css';
 import type { LegalClause } from './legal-text';
@@ -73,7 +73,7 @@ export function LegalDocument({
                     </Heading>
                   </div>
                   <div className={styles.note}>
-                    <SummarySlip label={summaryLabel}>{summary}</SummarySlip>
+                    <ClauseSummary label={summaryLabel}>{summary}</ClauseSummary>
                   </div>
                   <LegalBody blocks={blocks} />
                 </section>

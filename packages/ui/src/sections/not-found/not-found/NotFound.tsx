@@ -1,7 +1,4 @@
 import { ArrowRight } from 'lucide-react';
-import { ButtonLink } from '../../../components/button';
-import { Heading } from '../../../components/heading';
-import { Icon } from '../../../components/icon';
 import {
   Receipt,
   ReceiptBarcode,
@@ -12,7 +9,10 @@ import {
   ReceiptLines,
   ReceiptRule,
   ReceiptTotal,
-} from '../../../components/receipt';
+} from '../../../brand/receipt';
+import { ButtonLink } from '../../../components/button';
+import { Heading } from '../../../components/heading';
+import { Icon } from '../../../components/icon';
 import { Text } from '../../../components/text';
 import { Container } from '../../../layout/container';
 import { Section } from '../../../layout/section';

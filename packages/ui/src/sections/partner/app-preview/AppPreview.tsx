@@ -1,7 +1,7 @@
-import { CharityBadge } from '../../../components/charity-badge';
-import { Phone } from '../../../components/phone';
-import { ShoppingCard } from '../../../components/shopping-card';
-import type { BrandName } from '../../../components/wordmark';
+import { CharityBadge } from '../../../brand/charity-badge';
+import { Phone } from '../../../brand/phone';
+import { ShoppingCard } from '../../../brand/shopping-card';
+import type { BrandName } from '../../../brand/wordmark';
 import type { PartnerCharity } from '../partner-charity';
 import {
   badge,

@@ -13,7 +13,7 @@ import {
   SewingTable,
   TalentStage,
   WindTurbines,
-} from '../../../components/illustration';
+} from '../../../brand/illustration';
 
 const drawings = {
   community: CommunityHall,

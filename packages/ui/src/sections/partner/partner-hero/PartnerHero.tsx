@@ -1,6 +1,4 @@
-import { ButtonLink } from '../../../components/button';
-import { CharityBadge } from '../../../components/charity-badge';
-import { Heading } from '../../../components/heading';
+import { CharityBadge } from '../../../brand/charity-badge';
 import {
   Receipt,
   ReceiptBarcode,
@@ -10,10 +8,12 @@ import {
   ReceiptLines,
   ReceiptRule,
   ReceiptTotal,
-} from '../../../components/receipt';
-import { ShoppingCard } from '../../../components/shopping-card';
+} from '../../../brand/receipt';
+import { ShoppingCard } from '../../../brand/shopping-card';
+import { type BrandName, Wordmark } from '../../../brand/wordmark';
+import { ButtonLink } from '../../../components/button';
+import { Heading } from '../../../components/heading';
 import { Text } from '../../../components/text';
-import { type BrandName, Wordmark } from '../../../components/wordmark';
 import { Container } from '../../../layout/container';
 import { Section } from '../../../layout/section';
 import { Stack } from '../../../layout/stack';

@@ -1,4 +1,3 @@
-import { Heading } from '../../../components/heading';
 import {
   Receipt,
   ReceiptFooter,
@@ -7,7 +6,8 @@ import {
   type ReceiptLineProps,
   ReceiptLines,
   ReceiptRule,
-} from '../../../components/receipt';
+} from '../../../brand/receipt';
+import { Heading } from '../../../components/heading';
 import { Text } from '../../../components/text';
 import { Container } from '../../../layout/container';
 import { Section } from '../../../layout/section';

@@ -1,0 +1,129 @@
+/**
+ * Builds the site into app/dist/client:
+ *
+ *   npx node app/prerender/build.ts [--embedded] [--out FOLDER]
+ *
+ *   --embedded   for a single machine, with the embedded backend on the site's own origin;
+ *                a hosted project named in the environment goes first
+ *   --out        another folder on the same disk, for a build that must not replace the site
+ */
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { machineKeys } from '@tuppence/supabase-embedded/keys';
+import { loadEnv } from 'vite';
+import type { SiteEnvironment } from '../src/env.ts';
+import { checkBundle, secretsOf } from './bundle-check.ts';
+import { compileClient, compileServer } from './compile.ts';
+import { compressFolder } from './compress.ts';
+import { drawIcons } from './icons.ts';
+import { loadEnvironment } from './load-environment.ts';
+import { paths } from './paths.ts';
+import { llmsText, promptFiles } from './plain-texts.ts';
+import { prerender } from './prerender.ts';
+import { type PublishedHeaders, publishedHeadersName } from './published-headers.ts';
+import { headersFile, securityHeaders } from './security-headers.ts';
+import { caddyExample, nginxExample, serverExamplesName } from './server-examples.ts';
+import { drawSharePictures } from './share-pictures.ts';
+import { currentVersion } from './version.ts';
+import { appSiteAssociation, robots, securityText, sitemap, webManifest } from './well-known.ts';
+
+export interface BuildOptions {
+  embedded: boolean;
+  /** Where the finished site goes; its headers.json stands beside it. Default app/dist/client. */
+  out?: string | undefined;
+}
+
+/** Builds everything. Throws one sentence where the environment is wrong. */
+export async function buildSite(options: BuildOptions): Promise<void> {
+  try {
+    await buildAside(options);
+  } finally {
+    // A step that failed leaves others writing: the folder may fill again while it is emptied.
+    await rm(paths.building, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+  }
+}
+
+async function buildAside({ embedded, out = paths.site }: BuildOptions): Promise<void> {
+  const started = performance.now();
+  const step = (text: string) =>
+    console.log(`${((performance.now() - started) / 1000).toFixed(1).padStart(5)} s  ${text}`);
+  const { environment, notices } = loadEnvironment({ mode: 'production', embedded });
+  for (const notice of notices) step(notice);
+
+  const [manifest, server] = await Promise.all([
+    compileClient(environment).then((result) => {
+      step('compiled the code for the browser');
+      return result;
+    }),
+    compileServer(environment).then((result) => {
+      step('compiled the prerenderer');
+      return result;
+    }),
+  ]);
+  const { pages, scriptHashes } = await prerender(environment, manifest, server, write);
+  step(`prerendered ${pages.length} pages`);
+
+  const headers = { environment, scriptHashes };
+  const published: PublishedHeaders = {
+    secure: securityHeaders(headers),
+    local: securityHeaders({ ...headers, secure: false }),
+  };
+  await Promise.all([
+    write('sitemap.xml', sitemap(pages, environment.origin)),
+    write('robots.txt', robots(environment)),
+    write('llms.txt', llmsText(pages, environment)),
+    ...Object.entries(promptFiles(environment)).map(([path, text]) => write(path, text)),
+    write('site.webmanifest', webManifest(environment)),
+    write('_headers', headersFile(headers)),
+    write('version.json', JSON.stringify(currentVersion())),
+    write('.well-known/security.txt', securityText(environment)),
+    write('.well-known/apple-app-site-association', appSiteAssociation(environment)),
+    drawSharePictures(pages, environment, paths.client),
+    drawIcons(paths.client),
+    rm(join(paths.client, '.vite'), { recursive: true }),
+  ]);
+  step('drew icons and share pictures, and wrote sitemap, robots and headers');
+  const checked = await checkBundle(paths.client, {
+    environment,
+    secrets: secretsAround(environment),
+  });
+  step(`looked through ${checked} files for secrets and unexpected hosts`);
+  step(`compressed ${await compressFolder(paths.client)} files`);
+  const beside = dirname(out);
+  await mkdir(beside, { recursive: true });
+  await rm(out, { recursive: true, force: true });
+  await rename(paths.client, out);
+  await writeFile(join(beside, publishedHeadersName), JSON.stringify(published, null, 2));
+  const example = { host: new URL(environment.origin).hostname, headers: published.secure };
+  const examples = join(beside, serverExamplesName);
+  await mkdir(examples, { recursive: true });
+  await writeFile(join(examples, 'nginx.conf'), nginxExample(example));
+  await writeFile(join(examples, 'Caddyfile'), caddyExample(example));
+}
+
+/** What this machine keeps secret: in the shell, in the `.env` files, and the embedded backend's keys. */
+function secretsAround({ backend }: SiteEnvironment): string[] {
+  const named = secretsOf(loadEnv('production', paths.root, ''));
+  if (backend === 'hosted') return named;
+  const { secret, jwtSecret } = machineKeys();
+  return [...named, secret, jwtSecret];
+}
+
+async function write(file: string, content: string): Promise<void> {
+  const target = join(paths.client, file);
+  await mkdir(dirname(target), { recursive: true });
+  await writeFile(target, content);
+}
+
+if (import.meta.main) {
+  const { values } = parseArgs({
+    options: { embedded: { type: 'boolean', default: false }, out: { type: 'string' } },
+  });
+  try {
+    await buildSite({ ...values, out: values.out && resolve(values.out) });
+  } catch (error) {
+    console.error(error instanceof Error && !('plugin' in error) ? error.message : error);
+    process.exit(1);
+  }
+}

@@ -1,0 +1,126 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import type { SiteEnvironment } from '../src/env.ts';
+
+/** What a check of the built site has to know. */
+export interface BundleExpectations {
+  environment: SiteEnvironment;
+  /** Values that must be nowhere in it: what the deploying shell keeps secret. */
+  secrets?: readonly string[];
+}
+
+const shapes: Record<string, RegExp> = {
+  'a secret Supabase key': /\bsb_secret_[\w-]{8,}/g,
+  'a private key': /-----BEGIN [A-Z ]*PRIVATE KEY-----/g,
+  'a database address with its password': /\bpostgres(?:ql)?:\/\/[^\s"'`:@/]+:[^\s"'`@/]+@/g,
+  'an AWS key': /\b(?:AKIA|ASIA)[0-9A-Z]{16}\b/g,
+  'a GitHub token': /\b(?:gh[pousr]_[A-Za-z0-9]{36}|github_pat_\w{22,})/g,
+  'a GitLab token': /\bglpat-[\w-]{20,}/g,
+  'an npm token': /\bnpm_[A-Za-z0-9]{36}\b/g,
+  'a Slack token': /\bxox[abeoprs]-[\w-]{10,}/g,
+  'a Stripe key': /\b(?:[sr]k_(?:live|test)|whsec)_[A-Za-z0-9]{16,}/g,
+  'a Google key': /\bAIza[\w-]{35}\b/g,
+  'a SendGrid key': /\bSG\.[\w-]{22}\.[\w-]{43}/g,
+};
+const token = /\beyJ[\w-]{10,}\.eyJ[\w-]{10,}\.[\w-]+/g;
+const digest = /pbkdf2-sha256:\d{6,}:[\w+/=-]{16,}:[\w+/=-]{43,}/g;
+const address =
+  /(?:https?|wss?):\/\/((?:[a-z0-9-]+\.)+[a-z]{2,}|localhost|\d+(?:\.\d+){3})(?![\w-])/gi;
+
+/** Hosts that may be named beside those of the environment. */
+const knownHosts = new Set([
+  // Names of vocabularies and file formats; nothing is fetched from them.
+  'www.w3.org',
+  'schema.org',
+  'www.sitemaps.org',
+  // Where messages of the libraries point developers to.
+  'react.dev',
+  'reactrouter.com',
+  'github.com',
+  'radix-ui.com',
+  'supabase.com',
+  // Fallback addresses inside the Supabase client, which is always given another.
+  'localhost',
+  // Links that a visitor may follow.
+  'ico.org.uk',
+  'www.equalityadvisoryservice.com',
+]);
+
+/** Every secret-shaped text, gate digest and host in `text` that should not be there. */
+export function findingsIn(text: string, { environment, secrets }: BundleExpectations): string[] {
+  const found = Object.entries(shapes).flatMap(([what, shape]) =>
+    text.match(shape) ? [`holds ${what}`] : [],
+  );
+  if (text.match(token)?.some((jwt) => jwt !== environment.supabaseKey)) {
+    found.push('holds a token of somebody (JWT)');
+  }
+  const gates = [...environment.visionCodeDigests, environment.investorPasswordDigest];
+  if (text.match(digest)?.some((one) => !gates.includes(one))) {
+    found.push('holds a digest of a gate that the environment does not name');
+  }
+  if (secrets?.some((secret) => text.includes(secret))) {
+    found.push('holds a value that the environment keeps secret');
+  }
+  const allowed = hostsOf(environment);
+  for (const [, host = ''] of text.matchAll(address)) {
+    const name = host.toLowerCase();
+    if (knownHosts.has(name) || allowed.has(name)) continue;
+    found.push(`names the unexpected host ${name}`);
+  }
+  return [...new Set(found)];
+}
+
+const textual = /\.(html|css|js|json|svg|xml|txt|webmanifest|vtt|md)$|\/[^./]+$/;
+
+/** Throws, with a line a finding, when the built site holds what must not be published. */
+export async function checkBundle(folder: string, expected: BundleExpectations): Promise<number> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => textual.test(file));
+  const findings: string[] = [];
+  for (const file of files) {
+    const text = await readFile(file, 'utf8');
+    for (const finding of findingsIn(text, expected)) {
+      findings.push(`${relative(folder, file)} ${finding}.`);
+    }
+  }
+  if (findings.length > 0) {
+    throw new Error(
+      [
+        'This must not be published:',
+        ...findings,
+        'Hosts that belong there are listed in app/prerender/bundle-check.ts.',
+      ].join('\n'),
+    );
+  }
+  return files.length;
+}
+
+/**
+ * Values of the variables whose names say that they are secret: SMTP_PASS, GATE_PASSWORDS,
+ * SUPABASE_ACCESS_TOKEN and the like. Several values in one variable are separated by line breaks.
+ */
+export function secretsOf(variables: Readonly<Record<string, string | undefined>>): string[] {
+  const isSecret =
+    /(?:^|_)(?:PASS|PASSWORDS?|PASSPHRASE|SECRETS?|TOKEN|(?:SECRET|PRIVATE|SERVICE|SERVICE_ROLE|API|ACCESS)_KEY)$/;
+  return Object.entries(variables)
+    .filter(([name]) => isSecret.test(name))
+    .flatMap(([, value]) => value?.split('\n') ?? [])
+    .map((value) => value.trim())
+    .filter((value) => value.length >= 8);
+}
+
+function hostsOf(environment: SiteEnvironment): Set<string> {
+  const addresses = [
+    environment.origin,
+    environment.appStoreUrl,
+    environment.charityPortalUrl,
+    environment.donationApiUrl,
+    environment.qrServiceUrl,
+    environment.supabaseUrl,
+    environment.reportUrl,
+  ];
+  return new Set(addresses.filter(Boolean).map((url) => new URL(url).hostname));
+}

@@ -1,0 +1,53 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { markSvg } from '../../packages/ui/src/brand/mark/mark-svg.ts';
+import { color } from '../../packages/ui/src/tokens/color.ts';
+
+/** Draws every icon of the site from the mark. */
+export async function drawIcons(folder: string): Promise<void> {
+  const write = (name: string, content: string | Buffer) => writeFile(join(folder, name), content);
+  const [small, medium] = await Promise.all([16, 32].map((size) => png(markSvg({ size }), size)));
+  await Promise.all([
+    write('favicon.svg', markSvg({ size: 16 })),
+    write('favicon-16.png', small as Buffer),
+    write('favicon-32.png', medium as Buffer),
+    write('favicon.ico', ico([small as Buffer, medium as Buffer])),
+    // These stand on backgrounds of their own choice, and may be cut to a circle.
+    ...[
+      ['apple-touch-icon.png', 180],
+      ['icon-192.png', 192],
+      ['icon-512.png', 512],
+    ].map(async ([name, size]) => {
+      const drawing = markSvg({ size: Number(size), background: color.forest, padding: 0.16 });
+      await write(String(name), await png(drawing, Number(size)));
+    }),
+  ]);
+}
+
+function png(svg: string, size: number): Promise<Buffer> {
+  return sharp(Buffer.from(svg), { density: 288 })
+    .resize(size, size)
+    .png({ compressionLevel: 9, palette: true })
+    .toBuffer();
+}
+
+/** An ICO file that holds PNG pictures. */
+function ico(pictures: Buffer[]): Buffer {
+  const header = Buffer.alloc(6 + 16 * pictures.length);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(pictures.length, 4);
+  let offset = header.length;
+  pictures.forEach((picture, index) => {
+    const entry = 6 + 16 * index;
+    // Width and height stand at the same place in every PNG.
+    header.writeUInt8(picture.readUInt32BE(16) % 256, entry);
+    header.writeUInt8(picture.readUInt32BE(20) % 256, entry + 1);
+    header.writeUInt16LE(1, entry + 4);
+    header.writeUInt16LE(32, entry + 6);
+    header.writeUInt32LE(picture.length, entry + 8);
+    header.writeUInt32LE(offset, entry + 12);
+    offset += picture.length;
+  });
+  return Buffer.concat([header, ...pictures]);
+}

@@ -1,0 +1,20 @@
+import { machineKeys } from '@tuppence/supabase-embedded/keys';
+import { loadEnv } from 'vite';
+import { type CheckedEnvironment, checkEnvironment } from './environment.ts';
+import { paths } from './paths.ts';
+
+/**
+ * Reads the shell and the `.env` files at the root of the repository, and checks them. With
+ * `embedded` a build that names no hosted project takes this machine's embedded backend.
+ */
+export function loadEnvironment({
+  mode,
+  embedded,
+}: {
+  mode: string;
+  embedded: boolean;
+}): CheckedEnvironment {
+  const variables = loadEnv(mode, paths.root, 'VITE_');
+  const hosted = Boolean(variables.VITE_SUPABASE_URL);
+  return checkEnvironment(variables, embedded && !hosted ? machineKeys().publishable : undefined);
+}

@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import satori from 'satori';
+import sharp from 'sharp';
+import { claim } from '../src/content/claims.ts';
+import { type Partner, partners } from '../src/content/partners.ts';
+import { partnerShareText, plainShareText, shareTexts } from '../src/content/share.ts';
+import type { PageEnvironment } from '../src/env.ts';
+import type { PageMeta } from '../src/seo/page-meta.ts';
+import { paths } from './paths.ts';
+import { type SharePicture, sharePictureLayout, size } from './share-picture-layout.ts';
+
+/** What a picture may weigh, in bytes: messengers give up on heavier ones. */
+export const maxShareBytes = 60_000;
+
+const cacheFolder = join(paths.root, 'node_modules/.cache/tuppence/share');
+const faces = [
+  {
+    name: 'Bricolage Grotesque',
+    weight: 800,
+    file: 'bricolage-grotesque/files/bricolage-grotesque-latin-800-normal.woff',
+  },
+  { name: 'Figtree', weight: 500, file: 'figtree/files/figtree-latin-500-normal.woff' },
+  {
+    name: 'Spline Sans Mono',
+    weight: 500,
+    file: 'spline-sans-mono/files/spline-sans-mono-latin-500-normal.woff',
+  },
+] as const;
+
+/** Draws the share picture of every page into `folder`/share. Pictures that did not change come from a cache. */
+export async function drawSharePictures(
+  pages: readonly { meta: PageMeta }[],
+  site: PageEnvironment,
+  folder: string,
+): Promise<void> {
+  const target = join(folder, 'share');
+  await Promise.all([target, cacheFolder].map((path) => mkdir(path, { recursive: true })));
+  const painter = await preparePainter();
+  const byPath = new Map(pages.map(({ meta }) => [meta.path, meta]));
+  const queue = byPath.values();
+  // While one is laid out, another is packed in a thread beside it.
+  await Promise.all(
+    Array.from({ length: 3 }, async () => {
+      for (const meta of queue) {
+        const png = await painter(pictureOf(meta, site));
+        await writeFile(join(target, `${shareName(meta.path)}.png`), png);
+      }
+    }),
+  );
+}
+
+/** What stands on the picture of a page. */
+export function pictureOf(meta: PageMeta, site: PageEnvironment): SharePicture {
+  const partner = partners.find(({ slug }) => meta.path === `/${slug}`);
+  const name = meta.name ?? meta.title.split(' | ')[0] ?? meta.title;
+  return {
+    siteName: site.name,
+    siteHost: new URL(site.origin).host,
+    text: partner
+      ? partnerShareText(partner.name)
+      : (shareTexts[meta.path] ?? plainShareText(name)),
+    ...(partner ? { partner: badgeOf(partner) } : {}),
+  };
+}
+
+/** File name of a path's picture, as `Meta` names it: `/` is `home`. */
+export function shareName(path: string): string {
+  return path.slice(1).replaceAll('/', '-') || 'home';
+}
+
+function badgeOf({ monogram, shape }: Partner) {
+  return { monogram, shape, kicker: `${claim('shareFlat')} from every shop goes to` };
+}
+
+async function preparePainter(): Promise<(picture: SharePicture) => Promise<Buffer>> {
+  const resolve = createRequire(import.meta.url).resolve;
+  const fonts = await Promise.all(
+    faces.map(async ({ file, ...face }) => ({
+      ...face,
+      style: 'normal' as const,
+      data: await readFile(resolve(`@fontsource/${file}`)),
+    })),
+  );
+  // What the layout and this file say belongs to the key as much as the words do.
+  const sources = await Promise.all(
+    ['share-pictures.ts', 'share-picture-layout.ts'].map((file) =>
+      readFile(join(paths.app, 'prerender', file), 'utf8'),
+    ),
+  );
+  return async (picture) => {
+    const layout = sharePictureLayout(picture);
+    const key = createHash('sha256')
+      .update(JSON.stringify([layout, sources, faces]))
+      .digest('hex')
+      .slice(0, 24);
+    const cached = join(cacheFolder, `${key}.png`);
+    const known = await readFile(cached).catch(() => null);
+    if (known) return known;
+    const svg = await satori(layout as unknown as Parameters<typeof satori>[0], { ...size, fonts });
+    const png = await sharp(Buffer.from(svg))
+      .png({ palette: true, colours: 64, compressionLevel: 9, effort: 4 })
+      .toBuffer();
+    if (png.length > maxShareBytes) {
+      throw new Error(`The share picture "${picture.text.headline}" has ${png.length} bytes.`);
+    }
+    await writeFile(cached, png);
+    return png;
+  };
+}

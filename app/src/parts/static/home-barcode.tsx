@@ -1,6 +1,0 @@
-import { ReceiptBarcode } from '@tuppence/ui';
-import { heroBarcode } from '../../content/home-parts';
-
-export default function HomeBarcode() {
-  return <ReceiptBarcode value={heroBarcode} />;
-}

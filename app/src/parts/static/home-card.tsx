@@ -1,6 +1,0 @@
-import { ShoppingCard } from '@tuppence/ui';
-import { heroCard } from '../../content/home-parts';
-
-export default function HomeCard() {
-  return <ShoppingCard {...heroCard} />;
-}

@@ -1,0 +1,44 @@
+import type { GetTheAppFace, GetTheAppProps } from '@tuppence/ui/home';
+import { useEffect, useState } from 'react';
+import { env } from '../../env';
+import { useDevice } from '../../providers/DeviceProvider';
+import { afterFirstInteraction } from '../../services/first-interaction';
+import { useChunk } from '../islands/chunk';
+import { storeQrCode, waitlistForm } from './chunks';
+
+/** Some read a page without a sign of it, such as a screen reader's user; the first view is long over. */
+const faceAtLatestMs = 15_000;
+
+export interface GetTheAppWords {
+  qrCaption: string;
+  qrLabel: string;
+  storeLabel: string;
+}
+
+/**
+ * The face of "Get the app for free now": a QR code on desktop, the store button on iOS, elsewhere
+ * the email form. Until the device is known and its face is here, the store button stands in. Faces
+ * are fetched when the visitor first does something, the section comes near, or after a while.
+ */
+export function useGetTheAppFace({
+  qrCaption,
+  qrLabel,
+  storeLabel,
+}: GetTheAppWords): Pick<GetTheAppProps, 'face' | 'onNear'> {
+  const { device, detected } = useDevice();
+  const [active, setActive] = useState(false);
+  useEffect(() => afterFirstInteraction(() => setActive(true), faceAtLatestMs), []);
+  const wantsForm = detected && (device === 'android' || device === 'unknown');
+  const form = useChunk(waitlistForm, wantsForm && active);
+  const qr = useChunk(storeQrCode, device === 'desktop' && active);
+
+  return { face: face(), onNear: () => setActive(true) };
+
+  function face(): GetTheAppFace {
+    if (device === 'desktop' && qr) {
+      return { kind: 'qr', qrCode: <qr.StoreQrCode label={qrLabel} />, caption: qrCaption };
+    }
+    if (wantsForm && form) return { kind: 'form', form: <form.WaitlistForm /> };
+    return { kind: 'store', href: env.appStoreUrl, label: storeLabel };
+  }
+}

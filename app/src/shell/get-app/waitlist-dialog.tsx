@@ -1,0 +1,22 @@
+import { EarlyAccessDialog } from '@tuppence/ui/dialogs';
+import { useEffect } from 'react';
+import { waitlist } from '../../content/waitlist';
+import { prefetchSupabase } from '../../services/supabase';
+import type { GetAppDialogProps } from './chunks';
+import { useJoinWaitlist } from './useJoinWaitlist';
+
+/** What "Join waitlist" opens. Links of its label close it; the site follows them like any other. */
+export function GetAppDialog({ open, onClose }: GetAppDialogProps) {
+  const join = useJoinWaitlist();
+  useEffect(() => {
+    if (open) prefetchSupabase();
+  }, [open]);
+  return (
+    <EarlyAccessDialog
+      open={open}
+      onClose={onClose}
+      onSubmit={join}
+      description={waitlist.description}
+    />
+  );
+}

@@ -1,0 +1,14 @@
+import { EarlyAccessForm } from '@tuppence/ui/dialogs';
+import { prefetchSupabase } from '../../services/supabase';
+import { useJoinWaitlist } from './useJoinWaitlist';
+
+/** The waitlist in the page. */
+export function WaitlistForm() {
+  const join = useJoinWaitlist();
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: hears only that a field got the focus
+    <div onFocus={prefetchSupabase}>
+      <EarlyAccessForm onSubmit={join} />
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { log } from '../../services/log';
+
+/** A part of the site that is downloaded when it is needed. */
+export interface Chunk<Part> {
+  /** Downloads it, once; a failed download is tried again at the next call. */
+  load: () => Promise<Part>;
+  /** The part when it is here already. */
+  loaded: () => Part | null;
+}
+
+/** Describes a part by its dynamic import. */
+export function chunk<Part>(importPart: () => Promise<Part>): Chunk<Part> {
+  let promise: Promise<Part> | undefined;
+  let part: Part | null = null;
+  return {
+    load: () => {
+      promise ??= importPart().then(
+        (result) => {
+          part = result;
+          return result;
+        },
+        (error: unknown) => {
+          promise = undefined;
+          throw error;
+        },
+      );
+      return promise;
+    },
+    loaded: () => part,
+  };
+}
+
+/** Fetches parts ahead of their use; one that cannot be had is tried again when it is needed. */
+export function prefetch(...chunks: Chunk<unknown>[]): void {
+  for (const { load } of chunks) load().catch(() => undefined);
+}
+
+/**
+ * The part once it is `wanted` and here, else null. A download that fails calls `onFailure`: what
+ * the part would have done needs another way, and the page must not break over it.
+ */
+export function useChunk<Part>(
+  source: Chunk<Part>,
+  wanted: boolean,
+  onFailure: () => void = () => undefined,
+): Part | null {
+  const [part, setPart] = useState(source.loaded);
+  const fail = useEffectEvent(onFailure);
+  useEffect(() => {
+    if (!wanted) return undefined;
+    let current = true;
+    source.load().then(
+      (result) => current && setPart(() => result),
+      (error: unknown) => {
+        log('part not loaded', { error: error instanceof Error ? error.name : 'unknown' });
+        if (current) fail();
+      },
+    );
+    return () => {
+      current = false;
+    };
+  }, [source, wanted]);
+  return part;
+}

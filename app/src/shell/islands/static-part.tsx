@@ -1,0 +1,53 @@
+import { type ComponentType, lazy, Suspense, useContext, useState } from 'react';
+import { PartSink } from '../../seo/Meta';
+import { type Chunk, chunk, useChunk } from './chunk';
+
+type Module = { default: ComponentType };
+
+/** A part of a page that looks the same for ever: nothing in it moves, listens or asks. */
+export interface StaticPart extends Chunk<Module> {
+  name: string;
+  Prerendered: ComponentType;
+}
+
+/** Describes the static part `shell/islands/parts/<name>.tsx`, whose default export shows it. */
+export function staticPart(name: string, importPart: () => Promise<Module>): StaticPart {
+  return { name, Prerendered: lazy(importPart), ...chunk(importPart) };
+}
+
+/**
+ * Shows a static part. A visitor whose document already holds it keeps that HTML and never downloads
+ * its code; one who comes from another page downloads it then.
+ */
+export const Static = import.meta.env.SSR ? StaticOnServer : StaticInBrowser;
+
+const idOf = (part: StaticPart) => `part-${part.name}`;
+
+function StaticOnServer({ part }: { part: StaticPart }) {
+  useContext(PartSink)?.(`src/shell/islands/parts/${part.name}.tsx`);
+  return (
+    <div id={idOf(part)}>
+      <Suspense>
+        <part.Prerendered />
+      </Suspense>
+    </div>
+  );
+}
+
+/** The HTML of parts that came with the document. */
+const delivered = new Map<string, string>();
+
+function StaticInBrowser({ part }: { part: StaticPart }) {
+  const id = idOf(part);
+  const [html] = useState(() => {
+    const here = document.getElementById(id)?.innerHTML;
+    if (here && !delivered.has(id)) delivered.set(id, here);
+    return delivered.get(id);
+  });
+  const code = useChunk(part, html === undefined);
+  if (html !== undefined) {
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: the document's own prerendered HTML
+    return <div id={id} dangerouslySetInnerHTML={{ __html: html }} />;
+  }
+  return <div id={id}>{code ? <code.default /> : null}</div>;
+}

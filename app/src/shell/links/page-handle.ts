@@ -1,0 +1,19 @@
+import { useMatches } from 'react-router-dom';
+import type { StaticPart } from '../islands/static-part';
+
+/** What a page asks of the chrome around it; exported by its route file as `handle`. */
+export interface PageHandle {
+  /** The header lies over the page's dark first section until scrolled (Spec §2). */
+  headerTransparent?: boolean | undefined;
+  /** The page stands alone, without header and footer. */
+  chromeless?: boolean | undefined;
+  /** On iOS phones the page has the sticky "Get the app" bar. */
+  stickyBar?: boolean | undefined;
+  /** The page's static parts, to be fetched with it where no document brought them. */
+  parts?: readonly StaticPart[] | undefined;
+}
+
+/** The wishes of the page shown. */
+export function usePageHandle(): PageHandle {
+  return (useMatches().at(-1)?.handle as PageHandle | undefined) ?? {};
+}

@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useAuth } from '../../providers/AuthProvider';
+import { log } from '../../services/log';
+import { type ShowToast, useToasts } from '../toasts/ToastProvider';
+
+/** Few visitors come by a link from a mail: what they are told is downloaded then. */
+async function tell(toast: ShowToast, notice: 'confirmed' | 'expired') {
+  try {
+    const { accountLinkNotices } = await import('../../content/account-link');
+    toast(accountLinkNotices[notice], { style: 'stacking' });
+  } catch {
+    log('notice not loaded', { notice });
+  }
+}
+
+/**
+ * What a link from a mail left in the address: a session greets the donor, an error leads to the
+ * form that sends a new link.
+ */
+export function useAccountLink(): void {
+  const { authenticated } = useAuth();
+  const toast = useToasts();
+  const navigate = useNavigate();
+  const confirmed = useRef(false);
+
+  useEffect(() => {
+    const fragment = new URLSearchParams(window.location.hash.slice(1));
+    if (fragment.has('error_code')) {
+      const forPassword = new URLSearchParams(window.location.search).has('step');
+      if (forPassword) void tell(toast, 'expired');
+      navigate(`/auth?step=${forPassword ? 'forgotten' : 'expired'}`, { replace: true });
+    }
+    if (fragment.get('type') === 'signup') confirmed.current = true;
+  }, [navigate, toast]);
+
+  useEffect(() => {
+    if (!authenticated || !confirmed.current) return;
+    confirmed.current = false;
+    void tell(toast, 'confirmed');
+  }, [authenticated, toast]);
+}

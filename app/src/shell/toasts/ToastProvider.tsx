@@ -1,0 +1,86 @@
+import { createToastQueue, type ToastStyle } from '@tuppence/ui';
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useReducer,
+  useRef,
+} from 'react';
+import type { Notice } from '../../content/messages';
+import { afterFirstInteraction } from '../../services/first-interaction';
+import { chunk, prefetch, useChunk } from '../islands/chunk';
+
+export interface ToastOptions {
+  /** How long it shows, in ms. Default 4000; copy notices 3000 (Spec §8). */
+  durationMs?: number | undefined;
+  /** `single` (default) for waitlist, copy and contact notices; `stacking` in the account area. */
+  style?: ToastStyle | undefined;
+}
+
+/** Shows a notice. */
+export type ShowToast = (notice: Notice, options?: ToastOptions) => void;
+
+/** Its code is fetched when the visitor starts to do something. */
+const toastRegion = chunk(() => import('./toast-region'));
+const ToastContext = createContext<ShowToast | null>(null);
+const queues = { single: createToastQueue('single'), stacking: createToastQueue('stacking') };
+
+export function ToastProvider({ children }: { children: ReactNode }) {
+  const [single, toSingle] = useReducer(queues.single.reduce, queues.single.initial);
+  const [stacking, toStacking] = useReducer(queues.stacking.reduce, queues.stacking.initial);
+  const shown = useRef(0);
+
+  // A notice that the connection is gone must not need the connection.
+  useEffect(() => afterFirstInteraction(() => prefetch(toastRegion)), []);
+
+  const show = useCallback<ShowToast>((notice, { durationMs, style = 'single' } = {}) => {
+    shown.current += 1;
+    const { title, description, look, coin } = notice;
+    const toast = {
+      id: `toast-${shown.current}`,
+      title,
+      description,
+      tone: look,
+      coin,
+      durationMs,
+    };
+    (style === 'single' ? toSingle : toStacking)({ type: 'show', toast });
+  }, []);
+
+  const regions = useMemo(
+    () =>
+      [
+        { queue: queues.single, toasts: single, dispatch: toSingle },
+        { queue: queues.stacking, toasts: stacking, dispatch: toStacking },
+      ].filter(({ toasts }) => toasts.length > 0),
+    [single, stacking],
+  );
+  const part = useChunk(toastRegion, regions.length > 0);
+  return (
+    <ToastContext value={show}>
+      {children}
+      {part
+        ? regions.map(({ queue, toasts, dispatch }) => (
+            <part.ToastRegion
+              key={queue.style}
+              toasts={toasts}
+              removalDelayMs={queue.removalDelayMs}
+              label={queue.style === 'stacking' ? 'Account notifications' : undefined}
+              onDismiss={(id) => dispatch({ type: 'dismiss', id })}
+              onRemove={(id) => dispatch({ type: 'remove', id })}
+            />
+          ))
+        : null}
+    </ToastContext>
+  );
+}
+
+/** Shows notices to the visitor. Throws outside a `ToastProvider`. */
+export function useToasts(): ShowToast {
+  const show = useContext(ToastContext);
+  if (!show) throw new Error('useToasts must be used within a ToastProvider');
+  return show;
+}

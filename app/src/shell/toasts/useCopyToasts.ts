@@ -1,0 +1,14 @@
+import { durationMs } from '@tuppence/ui/tokens';
+import { copyMessages, type Notice } from '../../content/messages';
+import { useToasts } from './ToastProvider';
+
+const forCopying = { durationMs: durationMs.copyToast };
+
+/** Callbacks for whatever copies: the given notice on success, "Failed to copy" otherwise, for 3 s (Spec §8). */
+export function useCopyToasts() {
+  const showToast = useToasts();
+  return (notice: (what: string) => Notice) => ({
+    onCopied: (what: string) => showToast(notice(what), forCopying),
+    onFailed: () => showToast(copyMessages.failed, forCopying),
+  });
+}

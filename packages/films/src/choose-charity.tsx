@@ -1,0 +1,119 @@
+import { ChooseCharity, type FoundCharity } from '@tuppence/ui/brand';
+import { Finger } from './Finger';
+import { latest } from './film';
+import { screenFilm } from './ScreenFilm';
+
+const stAnnes: FoundCharity = {
+  name: 'St Anne’s Hospice',
+  detail: 'Leeds · Hospice care',
+  monogram: 'SA',
+  shape: 'leaf',
+  accent: 'forest',
+};
+
+const nearby: readonly FoundCharity[] = [
+  {
+    name: 'Otley Road Primary PTA',
+    detail: 'Leeds · School',
+    monogram: 'OR',
+    shape: 'house',
+    accent: 'copper',
+  },
+  {
+    name: 'Meanwood Food Pantry',
+    detail: 'Leeds · Food',
+    monogram: 'MP',
+    shape: 'square',
+    accent: 'lime',
+  },
+  {
+    name: 'Aire Valley Cat Rescue',
+    detail: 'Shipley · Animals',
+    monogram: 'AV',
+    shape: 'drop',
+    accent: 'ink',
+  },
+  {
+    name: 'Lifeboats of the North',
+    detail: 'Whitby · Rescue',
+    monogram: 'LN',
+    shape: 'shield',
+    accent: 'green',
+  },
+  {
+    name: 'Roundhay Choir for All',
+    detail: 'Leeds · Arts',
+    monogram: 'RC',
+    shape: 'petal',
+    accent: 'sand',
+  },
+];
+
+const hospices: readonly FoundCharity[] = [
+  stAnnes,
+  {
+    name: 'Meadow Children’s Hospice',
+    detail: 'Bristol · Children',
+    monogram: 'M',
+    shape: 'house',
+    accent: 'copper',
+  },
+  {
+    name: 'The Harbour Hospice',
+    detail: 'Whitby · Hospice care',
+    monogram: 'HH',
+    shape: 'drop',
+    accent: 'ink',
+  },
+  {
+    name: 'Northmoor Hospice at Home',
+    detail: 'Carlisle · Care at home',
+    monogram: 'NM',
+    shape: 'arch',
+    accent: 'green',
+  },
+];
+
+const word = 'hospice';
+const typingFromMs = 700;
+const keyMs = 150;
+const pickMs = 2500;
+const pressMs = 3500;
+
+export const chooseCharity = screenFilm(
+  { name: 'choose-charity', durationMs: 5200, posterAtMs: 3000 },
+  (ms) => {
+    const typed = Math.min(word.length, Math.max(0, Math.floor((ms - typingFromMs) / keyMs)));
+    return (
+      <>
+        <ChooseCharity
+          title="Who shall we shop for?"
+          placeholder="Search 180,000 charities"
+          query={word.slice(0, typed)}
+          count={latest(typed, [
+            [0, 'Near you'],
+            [1, '18,204 charities found'],
+            [2, '3,117 charities found'],
+            [3, '1,032 charities found'],
+            [5, '214 charities found'],
+          ])}
+          charities={typed < 3 ? nearby.slice(typed) : hospices}
+          picked={ms >= pickMs ? 0 : undefined}
+          action={latest(ms, [
+            [0, 'Pick a charity'],
+            [pickMs, 'Shop for St Anne’s'],
+            [pressMs + 150, 'St Anne’s it is'],
+          ])}
+          actionState={latest(ms, [
+            [0, 'waiting'],
+            [pickMs, 'ready'],
+            [pressMs, 'pressed'],
+            [pressMs + 150, 'done'],
+          ])}
+        />
+        <Finger ms={ms} atMs={pickMs} x={300} y={258} />
+        <Finger ms={ms} atMs={pressMs} x={210} y={722} />
+      </>
+    );
+  },
+);

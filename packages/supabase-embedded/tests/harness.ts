@@ -1,0 +1,90 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { format } from 'node:util';
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { vi } from 'vitest';
+import { type Backend, type BackendOptions, createBackend } from '../src/backend.ts';
+import { generateKeys } from '../src/keys.ts';
+import { backendListener } from '../src/listener.ts';
+
+export type Harness = {
+  url: string;
+  backend: Backend;
+  /** Every line that the backend printed. */
+  lines: string[];
+  /** A client as the browser has it: the public key, or a donor's token with it. */
+  client: () => SupabaseClient;
+  /** A bare call with the public key. */
+  call: (path: string, init?: RequestInit & { key?: string | null }) => Promise<Response>;
+  sql: <Row = Record<string, unknown>>(statement: string, values?: unknown[]) => Promise<Row[]>;
+  stop: () => Promise<void>;
+};
+
+/** The real backend in memory, on a real port. */
+export async function startBackend(options: BackendOptions = {}): Promise<Harness> {
+  const lines: string[] = [];
+  for (const level of ['info', 'warn', 'error'] as const) {
+    vi.spyOn(console, level).mockImplementation((...parts) => void lines.push(format(...parts)));
+  }
+  const opening = createBackend({
+    dataDir: 'memory',
+    keys: generateKeys(),
+    log: (line) => lines.push(line),
+    ...options,
+  });
+  const listener = backendListener(opening);
+  const server = createServer((request, response) =>
+    listener(request, response, () => response.writeHead(404).end('site')),
+  );
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const backend = await opening;
+  const publicKey = backend.keys.publishable;
+  return {
+    url,
+    backend,
+    lines,
+    client: () =>
+      createClient(url, publicKey, { auth: { persistSession: false, autoRefreshToken: false } }),
+    call: (path, { key = publicKey, headers, ...init } = {}) =>
+      fetch(url + path, {
+        redirect: 'manual',
+        ...init,
+        headers: {
+          ...(key === null ? {} : { apikey: key }),
+          ...(headers as Record<string, string>),
+        },
+      }),
+    sql: async (statement, values = []) =>
+      (await backend.connection.driver.query(statement, values)).rows as never,
+    stop: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await backend.close();
+      vi.restoreAllMocks();
+    },
+  };
+}
+
+export const password = 'correct horse battery';
+
+export type Donor = { email: string; id: string; token: string; client: SupabaseClient };
+
+/** Registers, follows the link of the mail, signs in: a donor as real as they get. */
+export async function newDonor(
+  harness: Harness,
+  email: string,
+  names: { first_name: string; last_name: string } = { first_name: 'Ada', last_name: 'Byron' },
+): Promise<Donor> {
+  const client = harness.client();
+  const signUp = await client.auth.signUp({ email, password, options: { data: names } });
+  if (signUp.error) throw signUp.error;
+  const link = harness.backend.mailbox?.mails.find((mail) => mail.to === email)?.link;
+  if (!link) throw new Error(`No mail for ${email}`);
+  await fetch(new URL(new URL(link).pathname + new URL(link).search, harness.url), {
+    redirect: 'manual',
+  });
+  const { data, error } = await client.auth.signInWithPassword({ email, password });
+  if (error) throw error;
+  return { email, id: data.user.id, token: data.session.access_token, client };
+}

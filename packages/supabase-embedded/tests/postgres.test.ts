@@ -1,0 +1,190 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hostedBaseline, listMigrations } from '../src/migrations.ts';
+import { paths } from '../src/paths.ts';
+
+const databaseUrl = process.env.DATABASE_URL;
+const name = databaseUrl
+  ? 'the migrations on a real PostgreSQL'
+  : 'the migrations on a real PostgreSQL (skipped: DATABASE_URL names no server that may create databases)';
+
+/** What a hosted project brings: the accounts' table and the function that names the caller. */
+const hostedAuth = `
+create schema auth;
+create table auth.users (id uuid primary key, email text);
+create function auth.uid() returns uuid language sql stable as $$
+  select nullif(current_setting('request.jwt.claims', true)::json ->> 'sub', '')::uuid
+$$;
+grant usage on schema auth to anon, authenticated, service_role;`;
+
+describe.runIf(databaseUrl)(name, () => {
+  const scratch = `tuppence_test_${randomUUID().replaceAll('-', '')}`;
+  let admin: pg.Client;
+  let pool: pg.Pool;
+  const ada = randomUUID();
+  const ben = randomUUID();
+
+  beforeAll(async () => {
+    admin = new pg.Client({ connectionString: databaseUrl });
+    await admin.connect();
+    await admin.query(`create database ${scratch} encoding 'UTF8' template template0`);
+    const url = new URL(databaseUrl ?? '');
+    url.pathname = `/${scratch}`;
+    pool = new pg.Pool({ connectionString: url.href, max: 20 });
+    await pool.query(hostedBaseline);
+    await pool.query(hostedAuth);
+    for (const { sql } of listMigrations(paths.migrations))
+      await pool.query(`begin; ${sql}; commit;`);
+    await pool.query('insert into auth.users values ($1), ($2)', [ada, ben]);
+    await pool.query(
+      `insert into gifts (donor_id, given_on, kind, share_pence, charity) values
+         ($1, '2026-05-01', 'own_gift', 100, 'Parentkind'), ($2, '2026-05-01', 'own_gift', 200, 'Parentkind')`,
+      [ada, ben],
+    );
+  });
+  afterAll(async () => {
+    await pool.end();
+    await admin.query(`drop database ${scratch}`);
+    await admin.end();
+  });
+
+  /** One statement as PostgREST runs it: in a transaction, as the role, with claims and headers. */
+  async function as(
+    role: string,
+    statement: string,
+    values: unknown[] = [],
+    { sub = '', headers = {} as Record<string, string> } = {},
+  ) {
+    const client = await pool.connect();
+    try {
+      await client.query('begin');
+      await client.query(
+        `select set_config('request.jwt.claims', $1, true), set_config('request.headers', $2, true),
+                set_config('role', $3, true)`,
+        [JSON.stringify({ sub, role }), JSON.stringify(headers), role],
+      );
+      const result = await client.query(statement, values);
+      await client.query('commit');
+      return result.rows as Record<string, unknown>[];
+    } catch (error) {
+      await client.query('rollback');
+      return (error as pg.DatabaseError).code;
+    } finally {
+      client.release();
+    }
+  }
+  const insert = 'insert into email_signups (email, type, metadata) values ($1, $2, $3)';
+  const join = (
+    email: string | null,
+    type = 'early_access',
+    metadata: unknown = { acceptedTerms: true },
+    headers = {},
+  ) => as('anon', insert, [email, type, JSON.stringify(metadata)], { headers });
+
+  it('store a signup, and refuse its duplicate in any letter case', async () => {
+    expect(await join('ada@example.org')).toEqual([]);
+    expect(await join('ADA@example.ORG')).toBe('23505');
+  });
+
+  it.each([
+    ['a@', undefined, undefined],
+    [`${'a'.repeat(243)}@example.org`, undefined, undefined],
+    ['a b@example.org', undefined, undefined],
+    ['a@b@example.org', undefined, undefined],
+    ['a@localhost', undefined, undefined],
+    ['a\u00a0@example.org', undefined, undefined],
+    ['a\u202e@example.org', undefined, undefined],
+    ['type@example.org', 'admin', undefined],
+    ['terms@example.org', undefined, {}],
+    ['terms@example.org', undefined, { acceptedTerms: false }],
+    ['list@example.org', undefined, [{ acceptedTerms: true }]],
+    ['big@example.org', undefined, { acceptedTerms: true, note: 'x'.repeat(2048) }],
+  ])('refuse %j of type %j with %j', async (email, type, metadata) => {
+    expect(await join(email, type, metadata)).toBe('23514');
+  });
+
+  it('refuse a missing address', async () => {
+    expect(await join(null)).toBe('23502');
+  });
+
+  it.each(['anon', 'authenticated'])('leave %s the right to add, and no other', async (role) => {
+    for (const statement of [
+      'select * from email_signups',
+      'select count(*) from email_signups',
+      `update email_signups set email = 'x@example.org'`,
+      'delete from email_signups',
+      'truncate email_signups',
+      `insert into email_signups (id, email, metadata) values (gen_random_uuid(), 'id@example.org', '{"acceptedTerms":true}')`,
+      `insert into email_signups (email, metadata) values ('back@example.org', '{"acceptedTerms":true}') returning id`,
+      'select * from signup_limits.rules',
+      'select signup_limits.client_address()',
+    ]) {
+      expect([statement, await as(role, statement)]).toEqual([statement, '42501']);
+    }
+  });
+
+  it('show each donor their own gifts, and let nobody write', async () => {
+    const mine = 'select share_pence from gifts';
+    expect(await as('authenticated', mine, [], { sub: ada })).toEqual([{ share_pence: 100 }]);
+    expect(await as('authenticated', mine, [], { sub: ben })).toEqual([{ share_pence: 200 }]);
+    expect(await as('authenticated', mine)).toEqual([]);
+    expect(await as('anon', mine)).toBe('42501');
+    for (const statement of [
+      'update gifts set share_pence = 1',
+      'delete from gifts',
+      `insert into gifts (donor_id, given_on, kind, share_pence, charity) values ('${ada}', '2026-05-01', 'own_gift', 1, 'X')`,
+    ]) {
+      expect(await as('authenticated', statement, [], { sub: ada })).toBe('42501');
+    }
+    expect(await as('service_role', 'select count(*)::int as count from gifts')).toEqual([
+      { count: 2 },
+    ]);
+  });
+
+  it('have row-level security on every table of the public schema', async () => {
+    const { rows } = await pool.query(
+      `select relname, relrowsecurity from pg_class
+       where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') order by 1`,
+    );
+    expect(rows).toEqual([
+      { relname: 'email_signups', relrowsecurity: true },
+      { relname: 'gifts', relrowsecurity: true },
+    ]);
+  });
+
+  it('limit an address, by Cloudflare’s note before any other', async () => {
+    await pool.query(`update signup_limits.rules set per_address = 3, address_window = '1 day'`);
+    const codes: unknown[] = [];
+    for (let index = 0; index < 4; index += 1) {
+      const headers = {
+        'cf-connecting-ip': '203.0.113.7',
+        'x-forwarded-for': `198.51.100.${index}`,
+      };
+      codes.push(await join(`limited${index}@example.org`, undefined, undefined, headers));
+    }
+    expect(codes).toEqual([[], [], [], 'PT429']);
+    const forwarded = { 'x-forwarded-for': '198.51.100.9, 10.0.0.1' };
+    expect(await join('other@example.org', undefined, undefined, forwarded)).toEqual([]);
+  });
+
+  it('count right, and without a deadlock, when twenty connections insert at once', async () => {
+    await pool.query(`update signup_limits.rules set per_address = 1000000`);
+    await pool.query('delete from signup_limits.counters');
+    const started = performance.now();
+    const codes = await Promise.all(
+      Array.from({ length: 1000 }, (_, index) =>
+        join(`crowd${index}@example.org`, undefined, undefined, {
+          'x-forwarded-for': `203.0.113.${index % 50}`,
+        }),
+      ),
+    );
+    expect(codes.filter((code) => typeof code === 'string')).toEqual([]);
+    const { rows } = await pool.query(
+      `select sum(hits)::int as total from signup_limits.counters where source like 'all %'`,
+    );
+    expect(rows).toEqual([{ total: 1000 }]);
+    const perSecond = Math.round(1000 / ((performance.now() - started) / 1000));
+    console.info(`${perSecond} signups a second over 20 connections`);
+  });
+});

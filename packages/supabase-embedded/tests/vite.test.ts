@@ -1,0 +1,67 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createServer, type ViteDevServer } from 'vite';
+import { afterAll, expect, it, vi } from 'vitest';
+import { machineKeys } from '../src/keys.ts';
+import { embeddedBackend } from '../src/vite-plugin.ts';
+
+vi.stubEnv('TUPPENCE_DATA', 'memory');
+const root = mkdtempSync(join(tmpdir(), 'tuppence-vite-'));
+writeFileSync(join(root, 'index.html'), '<h1>Development</h1>');
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+const { publishable } = machineKeys();
+const url = (server: ViteDevServer) => server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
+
+it('Vite serves page and backend on one origin, and its restarts lose nothing', async () => {
+  const server = await createServer({
+    configFile: false,
+    root,
+    logLevel: 'silent',
+    plugins: [embeddedBackend()],
+    server: { port: 0, host: '127.0.0.1' },
+    optimizeDeps: { noDiscovery: true },
+  });
+  await server.listen();
+  try {
+    expect(await (await fetch(url(server))).text()).toContain('Development');
+    expect((await fetch(`${url(server)}/_mailbox.json`)).status).toBe(200);
+    let stored = 0;
+    let people = 0;
+    let isRunning = true;
+    const visitor = async () => {
+      while (isRunning) {
+        people += 1;
+        const response = await fetch(`${url(server)}/rest/v1/email_signups`, {
+          method: 'POST',
+          headers: { apikey: publishable, 'Content-Type': 'application/json' },
+          body: JSON.stringify({
+            email: `dev${people}@example.org`,
+            metadata: { acceptedTerms: true },
+          }),
+        }).catch(() => null);
+        if (response?.status === 201) stored += 1;
+        else await new Promise((resolve) => setTimeout(resolve, 10));
+      }
+    };
+    const visitors = Array.from({ length: 4 }, visitor);
+    for (let restart = 0; restart < 3; restart += 1) {
+      const before = stored;
+      await vi.waitFor(() => expect(stored).toBeGreaterThan(before + 5), 60_000);
+      await server.restart();
+    }
+    isRunning = false;
+    await Promise.all(visitors);
+    const response = await fetch(`${url(server)}/rest/v1/email_signups?select=id`, {
+      method: 'HEAD',
+      headers: { apikey: machineKeys().secret, Prefer: 'count=exact', 'User-Agent': 'test' },
+    });
+    const count = Number(response.headers.get('content-range')?.split('/')[1]);
+    // A signup whose answer a restart cut off is stored without being counted here.
+    expect(count).toBeGreaterThanOrEqual(stored);
+    expect(count).toBeLessThanOrEqual(people);
+  } finally {
+    await server.close();
+  }
+}, 180_000);

@@ -1,0 +1,238 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { createBackend } from '../src/backend.ts';
+import { markerFile } from '../src/database.ts';
+import { generateKeys, machineKeys } from '../src/keys.ts';
+import { lockFile, lockHolder, takeLock } from '../src/lock.ts';
+import { migrate } from '../src/migrations.ts';
+import { Turns } from '../src/requests.ts';
+import { reset } from '../src/reset.ts';
+import { type Harness, startBackend } from './harness.ts';
+
+const scratch = mkdtempSync(join(tmpdir(), 'tuppence-backend-'));
+afterAll(() => rmSync(scratch, { recursive: true, force: true }));
+const quiet = { keys: generateKeys(), log: () => undefined };
+const address = 'kept@example.org';
+const add = `insert into email_signups (email, metadata) values ('${address}', '{"acceptedTerms": true}')`;
+
+describe('requests', () => {
+  it('take turns, in order, also after one failed', async () => {
+    const turns = new Turns();
+    const seen: string[] = [];
+    const work = (name: string, delayMs: number, fails = false) =>
+      turns.take(async () => {
+        seen.push(`${name} in`);
+        await new Promise((resolve) => setTimeout(resolve, delayMs));
+        seen.push(`${name} out`);
+        if (fails) throw new Error(name);
+        return new Response(name);
+      });
+    const all = await Promise.allSettled([work('a', 20), work('b', 5, true), work('c', 0)]);
+    expect(all.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    expect(seen).toEqual(['a in', 'a out', 'b in', 'b out', 'c in', 'c out']);
+  });
+
+  it('are turned away when a thousand wait', async () => {
+    const turns = new Turns();
+    let open = () => {};
+    const gate = new Promise<void>((resolve) => {
+      open = resolve;
+    });
+    const waiting = Array.from({ length: 1000 }, () =>
+      turns.take(async () => {
+        await gate;
+        return new Response();
+      }),
+    );
+    expect((await turns.take(async () => new Response())).status).toBe(503);
+    open();
+    await Promise.all(waiting);
+    expect((await turns.take(async () => new Response())).status).toBe(200);
+  });
+});
+
+describe('paths and methods', () => {
+  let harness: Harness;
+  beforeAll(async () => {
+    harness = await startBackend();
+  });
+  afterAll(() => harness.stop());
+
+  it.each([
+    '/_system',
+    '/_system/info',
+    '/rest/v1/../../_system/info',
+    '/rest/v1/%2e%2e/%2e%2e/_system/info',
+    '/auth/v1/..%2f..%2f_system',
+    '/storage/v1/bucket',
+    '/auth/v1/otp',
+    '/auth/v1/magiclink',
+    '/auth/v1/admin/users',
+    '/auth/v1/authorize?provider=github',
+  ])('%s is not there', async (path) => {
+    const { secret } = harness.backend.keys;
+    for (const key of [null, secret]) {
+      // As written: fetch() would tidy the dots away before sending.
+      const inside = await harness.backend.fetch(
+        new Request(`http://localhost${path}`, { headers: key ? { apikey: key } : {} }),
+      );
+      expect(inside.status).toBe(404);
+      const outside = await harness.call(path, { key });
+      expect(outside.status).toBe(404);
+    }
+  });
+
+  it('says which methods a path takes', async () => {
+    const response = await harness.call('/auth/v1/signup', { method: 'GET' });
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST, OPTIONS']);
+  });
+
+  it('a failing migration is undone, and the error says which and why', async () => {
+    const migrations = join(scratch, 'migrations');
+    const write = (file: string, sql: string) => writeFileSync(join(migrations, file), sql);
+    mkdirSync(migrations);
+    write('20260101000000_good.sql', 'create table good (id int);');
+    write('20260102000000_bad.sql', 'create table bad (id int); alter table missing add x int;');
+    const database = harness.backend.connection.driver;
+    await expect(migrate(database, migrations)).rejects.toThrow(
+      'Migration 20260102000000_bad failed and was undone: relation "missing" does not exist',
+    );
+    write('20260102000000_bad.sql', 'create table bad (id int);');
+    expect(await migrate(database, migrations)).toEqual(['20260102000000_bad']);
+    expect(await migrate(database, migrations)).toEqual([]);
+    await database.exec('drop table good, bad');
+  });
+
+  it('serves no request without a key as somebody else', async () => {
+    const response = await harness.call('/rest/v1/email_signups', { key: null });
+    expect(response.status).toBe(401);
+  });
+});
+
+describe('the data folder', () => {
+  const children: ChildProcess[] = [];
+  afterEach(() => {
+    for (const child of children.splice(0)) child.kill('SIGKILL');
+  });
+  const livingProcess = async () => {
+    const child = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 60000)']);
+    children.push(child);
+    await new Promise((resolve) => child.once('spawn', resolve));
+    return child;
+  };
+  const folder = (name: string) => join(scratch, name);
+
+  it('is made anew when its first start was interrupted', async () => {
+    const dataDir = folder('db');
+    mkdirSync(join(dataDir, 'base'), { recursive: true });
+    writeFileSync(join(dataDir, 'PG_VERSION'), '17');
+    writeFileSync(markerFile(dataDir), '');
+    const backend = await createBackend({ ...quiet, dataDir });
+    await backend.connection.driver.exec(add);
+    await backend.close();
+    expect(existsSync(markerFile(dataDir))).toBe(false);
+  });
+
+  it('keeps rows over a restart and applies migrations once', async () => {
+    const lines: string[] = [];
+    const options = {
+      ...quiet,
+      dataDir: folder('db'),
+      log: (line: string) => void lines.push(line),
+    };
+    const second = await createBackend(options);
+    const { rows } = await second.connection.driver.query('select email from email_signups');
+    await second.close();
+    expect(rows).toEqual([{ email: address }]);
+    expect(lines).toEqual([]);
+  });
+
+  it('is opened once in a process and closed with its last user', async () => {
+    const options = { ...quiet, dataDir: folder('db') };
+    const [one, two] = await Promise.all([createBackend(options), createBackend(options)]);
+    expect(one.connection).toBe(two.connection);
+    await one.close();
+    await one.close();
+    await two.connection.driver.exec(add.replace(address, 'second@example.org'));
+    // A restart: the new server asks while the old one is closing.
+    const closing = two.close();
+    const three = await createBackend(options);
+    await closing;
+    const { rows } = await three.connection.driver.query('select email from email_signups');
+    expect(rows).toHaveLength(2);
+    await three.close();
+    expect(lockHolder(options.dataDir)).toBe(null);
+  });
+
+  it('is refused to a second process, in a sentence that names the first', async () => {
+    const child = await livingProcess();
+    const dataDir = folder('held');
+    writeFileSync(lockFile(dataDir), JSON.stringify({ pid: child.pid, started: null, id: 'x' }));
+    await expect(createBackend({ ...quiet, dataDir })).rejects.toThrow(
+      `in use by process ${child.pid}`,
+    );
+    expect(lockHolder(dataDir)).toBe(child.pid);
+    expect(() => reset(dataDir)).toThrow(`Process ${child.pid}`);
+    expect(existsSync(dataDir)).toBe(false);
+  });
+
+  it('is taken over from a process that died', async () => {
+    const child = await livingProcess();
+    const dataDir = folder('orphan');
+    writeFileSync(lockFile(dataDir), JSON.stringify({ pid: child.pid, started: null, id: 'x' }));
+    child.kill('SIGKILL');
+    await new Promise((resolve) => child.once('exit', resolve));
+    const release = takeLock(dataDir);
+    expect(lockHolder(dataDir)).toBe(process.pid);
+    release();
+    expect(existsSync(lockFile(dataDir))).toBe(false);
+  });
+
+  it.runIf(process.platform === 'linux')(
+    'is taken over when the process id lives on in another',
+    () => {
+      const dataDir = folder('reused');
+      writeFileSync(
+        lockFile(dataDir),
+        JSON.stringify({ pid: process.ppid, started: '1', id: 'x' }),
+      );
+      takeLock(dataDir)();
+    },
+  );
+
+  it('that cannot be opened says what to do, and is not touched', async () => {
+    const dataDir = folder('broken');
+    mkdirSync(dataDir);
+    writeFileSync(join(dataDir, 'PG_VERSION'), 'not a database');
+    await expect(createBackend({ ...quiet, dataDir })).rejects.toThrow('npm run reset');
+    expect(existsSync(join(dataDir, 'PG_VERSION'))).toBe(true);
+    expect(lockHolder(dataDir)).toBe(null);
+  });
+
+  it('is emptied by a reset', () => {
+    const dataDir = folder('broken');
+    expect(reset(dataDir)).toContain('Emptied');
+    expect(existsSync(dataDir)).toBe(false);
+  });
+});
+
+it('the keys of a machine are random, private and stay', () => {
+  const file = join(scratch, 'keys', 'keys.json');
+  const keys = machineKeys(file);
+  expect(machineKeys(file)).toEqual(keys);
+  expect(machineKeys(join(scratch, 'other', 'keys.json'))).not.toEqual(keys);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect(keys.publishable).toMatch(/^sb_publishable_[\w-]{32}$/);
+  expect(readFileSync(file, 'utf8')).toContain(keys.jwtSecret);
+});

@@ -1,0 +1,109 @@
+import { ChevronDown } from 'lucide-react';
+import { type FocusEvent, useId, useRef } from 'react';
+import { useButton } from 'react-aria/useButton';
+import { useComboBox } from 'react-aria/useComboBox';
+import { Item } from 'react-stately/Item';
+import { useComboBoxState } from 'react-stately/useComboBoxState';
+import { field, fieldHint, fieldLabel } from '../../components/field/Field.css';
+import { Icon } from '../../components/icon';
+import { input, inputFrame } from '../../components/text-field/TextField.css';
+import { CharityList } from './CharityList';
+import { anchor, nothing, popover, toggle } from './CharityPicker.css';
+import { type Charity, matchesCharity } from './charity';
+
+export interface CharityPickerProps {
+  /** Names the field. Default `Charity`. */
+  label?: string | undefined;
+  /** Help between label and field. */
+  hint?: string | undefined;
+  /** What can be picked, in the order in which it is listed. */
+  charities: readonly Charity[];
+  /** Id of the picked charity. */
+  value: string;
+  /** Another charity is picked. Never called without one: text that names none goes back to the last pick. */
+  onPick: (id: string) => void;
+  /** Said where nothing fits what was typed. */
+  nothingFound?: string | undefined;
+}
+
+/**
+ * Picks one charity by typing part of its name, in any order and without accents, or from the list.
+ * Arrow keys walk, Enter picks, Escape goes back. It weighs 30 kB: load it where it is needed only,
+ * see `CharityField` of the demos. For a handful of choices take `RadioGroup`.
+ */
+export function CharityPicker({
+  label = 'Charity',
+  hint,
+  charities,
+  value,
+  onPick,
+  nothingFound = 'No charity by that name. Try part of it.',
+}: CharityPickerProps) {
+  const inputRef = useRef<HTMLInputElement>(null);
+  const buttonRef = useRef<HTMLButtonElement>(null);
+  const listRef = useRef<HTMLUListElement>(null);
+  const popoverRef = useRef<HTMLDivElement>(null);
+  const hintId = useId();
+
+  const options = {
+    label,
+    defaultItems: charities,
+    children: ({ name }: Charity) => <Item textValue={name}>{name}</Item>,
+    selectedKey: value,
+    onSelectionChange: (key: string | number | null) => {
+      if (key !== null && key !== value) onPick(String(key));
+    },
+    defaultFilter: matchesCharity,
+    allowsEmptyCollection: true,
+    shouldFocusWrap: true,
+    ...(hint ? { 'aria-describedby': hintId } : {}),
+  };
+  const state = useComboBoxState(options);
+  const { inputProps, buttonProps, labelProps, listBoxProps } = useComboBox(
+    { ...options, inputRef, buttonRef, listBoxRef: listRef, popoverRef },
+    state,
+  );
+  const { buttonProps: toggleProps } = useButton(buttonProps, buttonRef);
+
+  function handleFocus(event: FocusEvent<HTMLInputElement>) {
+    inputProps.onFocus?.(event);
+    // Who comes here wants another charity: the first key replaces the name. Events that are not
+    // trusted are react-aria's own, which walk the list while the input keeps its focus.
+    if (event.isTrusted) event.currentTarget.select();
+  }
+
+  return (
+    <div className={field}>
+      {/* biome-ignore lint/a11y/noLabelWithoutControl: labelProps carry the id of the input. */}
+      <label {...labelProps} className={fieldLabel}>
+        {label}
+      </label>
+      {hint ? (
+        <div id={hintId} className={fieldHint}>
+          {hint}
+        </div>
+      ) : null}
+      <div className={anchor}>
+        <div className={inputFrame({ size: 'medium' })}>
+          <input {...inputProps} onFocus={handleFocus} ref={inputRef} className={input({})} />
+          <button {...toggleProps} ref={buttonRef} className={toggle}>
+            <Icon icon={ChevronDown} />
+          </button>
+        </div>
+        {state.isOpen ? (
+          <div ref={popoverRef} className={popover} data-surface="card">
+            <CharityList
+              aria={listBoxProps}
+              listRef={listRef}
+              state={state}
+              charities={charities}
+            />
+            <p className={nothing} role="status">
+              {state.collection.size === 0 ? nothingFound : null}
+            </p>
+          </div>
+        ) : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { ShoppingCard } from '../../../brand/shopping-card';
+import type { BrandName } from '../../../brand/wordmark';
+import { Heading } from '../../../components/heading';
+import { Text } from '../../../components/text';
+import { Container } from '../../../layout/container';
+import { Section } from '../../../layout/section';
+import { figure as figureStyle, head, layout, wall } from './CampaignBrands.css';
+
+export interface CampaignBrandsProps {
+  /** How many brands, as large as the page allows: `100+`. */
+  figure: string;
+  /** Completes the figure to a heading: `brands`. */
+  title: string;
+  text: string;
+  cards: readonly { brand: BrandName; value: string }[];
+}
+
+/** A wall of shopping cards that goes on beyond both edges of the page. */
+export function CampaignBrands({ figure, title, text, cards }: CampaignBrandsProps) {
+  return (
+    <Section aria-labelledby="card-wall" clipped>
+      <div className={layout}>
+        <Container>
+          <div className={head}>
+            <Heading level={2} id="card-wall">
+              <span className={figureStyle}>{figure}</span> {title}
+            </Heading>
+            <Text size="lead">{text}</Text>
+          </div>
+        </Container>
+        <ul className={wall}>
+          {cards.map(({ brand, value }) => (
+            <li key={brand}>
+              <ShoppingCard brand={brand} value={value} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,36 @@
+import { ButtonLink } from '../../../components/button';
+import { Heading } from '../../../components/heading';
+import { Text } from '../../../components/text';
+import { Container } from '../../../layout/container';
+import { Section } from '../../../layout/section';
+import { layout, words } from './CharitiesCallToAction.css';
+
+export interface CharitiesCallToActionProps {
+  title: string;
+  text: string;
+  /** The charity portal: opens in a new tab. Label default, fixed by the specification (§2): `Claim Your Profile`. */
+  claim: { href: string; label?: string | undefined };
+}
+
+/** The last word of the charities' page: one thing to do (Spec §2). */
+export function CharitiesCallToAction({ title, text, claim }: CharitiesCallToActionProps) {
+  return (
+    <Section tone="forest" aria-labelledby="closing-call">
+      <Container>
+        <div className={layout}>
+          <div className={words}>
+            <Heading level={2} size="display" id="closing-call">
+              {title}
+            </Heading>
+            <Text size="lead" tone="muted">
+              {text}
+            </Text>
+          </div>
+          <ButtonLink href={claim.href} external size="large">
+            {claim.label ?? 'Claim Your Profile'}
+          </ButtonLink>
+        </div>
+      </Container>
+    </Section>
+  );
+}

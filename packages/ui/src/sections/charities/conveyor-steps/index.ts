@@ -1,2 +1,0 @@
-export type { ConveyorThing } from './ConveyorObject';
-export * from './ConveyorSteps';

@@ -1,0 +1,64 @@
+import { Heading } from '../../../components/heading';
+import { Text } from '../../../components/text';
+import { Container } from '../../../layout/container';
+import { Section } from '../../../layout/section';
+import { Stack } from '../../../layout/stack';
+import { StepObject, type StepThing } from './StepObject';
+import { belt, number, object, rubber, step, words } from './SupporterSteps.css';
+
+/** A step, and the thing on the belt that shows it. */
+export interface ConveyorStep {
+  title: string;
+  text: string;
+  thing: StepThing;
+}
+
+export interface SupporterStepsProps {
+  /** Default, fixed by the specification (§2): `How your supporters raise funds`. */
+  title?: string | undefined;
+  lead: string;
+  /** Three steps, in the order in which they pass the till. */
+  steps: readonly ConveyorStep[];
+}
+
+/** Steps as things on the belt of a checkout (Spec §2, Charities). */
+export function SupporterSteps({
+  title = 'How your supporters raise funds',
+  lead,
+  steps,
+}: SupporterStepsProps) {
+  return (
+    <Section aria-labelledby="how-it-works" clipped>
+      <Container>
+        <Stack gap={12}>
+          <Stack gap={4}>
+            <Heading level={2} id="how-it-works">
+              {title}
+            </Heading>
+            <Text size="lead" tone="muted">
+              {lead}
+            </Text>
+          </Stack>
+          <ol className={belt}>
+            {steps.map(({ title: stepTitle, text, thing }, index) => (
+              <li key={stepTitle} className={step}>
+                <div className={object}>
+                  <StepObject thing={thing} />
+                </div>
+                <div className={rubber} />
+                <div className={words}>
+                  <Stack gap={2}>
+                    <Heading level={3} size="title">
+                      <span className={number}>{index + 1}</span> {stepTitle}
+                    </Heading>
+                    <Text>{text}</Text>
+                  </Stack>
+                </div>
+              </li>
+            ))}
+          </ol>
+        </Stack>
+      </Container>
+    </Section>
+  );
+}

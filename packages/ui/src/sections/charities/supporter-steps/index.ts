@@ -1,0 +1,2 @@
+export type { StepThing } from './StepObject';
+export * from './SupporterSteps';

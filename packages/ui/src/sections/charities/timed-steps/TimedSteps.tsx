@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { Heading } from '../../../components/heading';
+import { Text } from '../../../components/text';
+import { Container } from '../../../layout/container';
+import { Section } from '../../../layout/section';
+import { Stack } from '../../../layout/stack';
+import {
+  display,
+  head,
+  layout,
+  step as stepStyle,
+  steps as stepsStyle,
+  time,
+} from './TimedSteps.css';
+
+/** A step, and where the watch stands when it begins. */
+export interface TimedStepsStep {
+  /** Minutes and seconds: `0:00`. */
+  at: string;
+  title: string;
+  text: string;
+}
+
+export interface TimedStepsProps {
+  /** Default, fixed by the specification (§2): `Get started in 5 minutes`. */
+  title?: string | undefined;
+  lead: string;
+  /** What the display reads: the whole time. */
+  total: string;
+  steps: readonly TimedStepsStep[];
+  /** A button below the steps. */
+  action?: ReactNode;
+}
+
+/** Steps on the clock: each says when it begins (Spec §2, Charities). */
+export function TimedSteps({
+  title = 'Get started in 5 minutes',
+  lead,
+  total,
+  steps,
+  action,
+}: TimedStepsProps) {
+  return (
+    <Section tone="lime" aria-labelledby="get-started">
+      <Container>
+        <div className={layout}>
+          <div className={head}>
+            <Stack gap={4}>
+              <Heading level={2} id="get-started">
+                {title}
+              </Heading>
+              <Text size="lead">{lead}</Text>
+            </Stack>
+            <div className={display} aria-hidden>
+              {total}
+            </div>
+          </div>
+          <Stack gap={8} align="start">
+            <ol className={stepsStyle}>
+              {steps.map(({ at, title: stepTitle, text }) => (
+                <li key={stepTitle} className={stepStyle}>
+                  <span className={time}>{at}</span>
+                  <Stack gap={2}>
+                    <Heading level={3} size="title">
+                      {stepTitle}
+                    </Heading>
+                    <Text>{text}</Text>
+                  </Stack>
+                </li>
+              ))}
+            </ol>
+            {action}
+          </Stack>
+        </div>
+      </Container>
+    </Section>
+  );
+}

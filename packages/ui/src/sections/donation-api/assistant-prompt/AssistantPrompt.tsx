@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import { CopyButton } from '../../../components/copy-button';
+import { Heading } from '../../../components/heading';
+import { Link } from '../../../components/link';
+import { Text } from '../../../components/text';
+import { Container } from '../../../layout/container';
+import { Section } from '../../../layout/section';
+import * as css from './AssistantPrompt.css';
+
+export interface AssistantPromptProps {
+  title: string;
+  lead: string;
+  /** The prompt to the letter. */
+  prompt: string;
+  /** Name of the roll, for assistive technology. */
+  promptLabel: string;
+  /** Words of the copy button. */
+  copyLabel: string;
+  /** Where the same text stands as a plain file. */
+  plain: { href: string; label: string };
+  /** What to do with it. */
+  steps: readonly { title: string; text: string }[];
+  stepsTitle: string;
+  /** The prompt is on the clipboard. */
+  onCopied?: ((text: string) => void) | undefined;
+  /** The clipboard refused. */
+  onFailed?: ((error: unknown) => void) | undefined;
+}
+
+/** The first view of the ecommerce page: the assistant's prompt on a long roll of paper that is torn off by copying it (Spec §2). */
+export function AssistantPrompt({
+  title,
+  lead,
+  prompt,
+  promptLabel,
+  copyLabel,
+  plain,
+  steps,
+  stepsTitle,
+  onCopied,
+  onFailed,
+}: AssistantPromptProps) {
+  const [torn, setTorn] = useState(0);
+  return (
+    <Section tone="deep" aria-labelledby="prompt-roll" clipped>
+      <Container>
+        <div className={css.layout}>
+          <div className={css.beside}>
+            <Heading level={1} size="display" id="prompt-roll">
+              {title}
+            </Heading>
+            <Text size="lead">{lead}</Text>
+            <div className={css.actions}>
+              <CopyButton
+                text={prompt}
+                label={copyLabel}
+                tone="primary"
+                size="large"
+                onCopied={(text) => {
+                  setTorn((count) => count + 1);
+                  onCopied?.(text);
+                }}
+                onFailed={onFailed}
+              />
+              <Link href={plain.href} standalone>
+                {plain.label}
+              </Link>
+            </div>
+            <div className={css.whatNext}>
+              <Heading level={2} size="title">
+                {stepsTitle}
+              </Heading>
+              <ol className={css.steps}>
+                {steps.map((step) => (
+                  <li key={step.title} className={css.step}>
+                    <Heading level={3} size="label">
+                      {step.title}
+                    </Heading>
+                    <Text tone="muted">{step.text}</Text>
+                  </li>
+                ))}
+              </ol>
+            </div>
+          </div>
+          <div className={css.dispenser}>
+            <div className={css.core} aria-hidden />
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the roll scrolls, which must be possible by keyboard. */}
+            <section className={css.mouth} aria-label={promptLabel} tabIndex={0}>
+              <div
+                key={torn}
+                className={css.paper}
+                data-surface="card"
+                {...(torn > 0 ? { 'data-torn': '' } : {})}
+              >
+                <pre className={css.text}>{prompt}</pre>
+              </div>
+            </section>
+          </div>
+        </div>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,54 @@
+import { Heading } from '../../../components/heading';
+import { Text } from '../../../components/text';
+import { Columns } from '../../../layout/columns';
+import { Container } from '../../../layout/container';
+import { Section } from '../../../layout/section';
+import { Stack } from '../../../layout/stack';
+import type { SurfaceTone } from '../../../tokens';
+import { amount, row, rows } from './BenefitList.css';
+
+export interface BenefitListEntry {
+  title: string;
+  text: string;
+  /** A figure or word in the right-hand column: "up to 80%", "£0.00". */
+  amount: string;
+}
+
+export interface BenefitListProps {
+  title: string;
+  lead: string;
+  entries: readonly BenefitListEntry[];
+  /** Default `paper`. */
+  tone?: SurfaceTone | undefined;
+}
+
+/** Benefits as entries of an account book: what, why, and what it comes to. */
+export function BenefitList({ title, lead, entries, tone = 'paper' }: BenefitListProps) {
+  return (
+    <Section tone={tone} aria-labelledby="benefits">
+      <Container>
+        <Columns split="narrowStart" gap={12}>
+          <Stack gap={4}>
+            <Heading level={2} id="benefits">
+              {title}
+            </Heading>
+            <Text size="lead" tone="muted">
+              {lead}
+            </Text>
+          </Stack>
+          <ul className={rows}>
+            {entries.map((entry) => (
+              <li key={entry.title} className={row}>
+                <Stack gap={1}>
+                  <Heading level={3}>{entry.title}</Heading>
+                  <Text tone="muted">{entry.text}</Text>
+                </Stack>
+                <p className={amount}>{entry.amount}</p>
+              </li>
+            ))}
+          </ul>
+        </Columns>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,39 @@
+import { ButtonLink } from '../../../components/button';
+import { Heading } from '../../../components/heading';
+import { Text } from '../../../components/text';
+import { Container } from '../../../layout/container';
+import { Section } from '../../../layout/section';
+import type { SurfaceTone } from '../../../tokens';
+import { layout, words } from './CallToAction.css';
+
+export interface CallToActionProps {
+  title: string;
+  text: string;
+  /** The one thing to do. `external` opens a new tab. */
+  action: { href: string; label: string; external?: boolean | undefined };
+  /** Default `lime`. */
+  tone?: SurfaceTone | undefined;
+}
+
+/** The end of a page of the donation API: one sentence, one button. */
+export function CallToAction({ title, text, action, tone = 'lime' }: CallToActionProps) {
+  return (
+    <Section tone={tone} space="compact" aria-labelledby="last-word">
+      <Container>
+        <div className={layout}>
+          <div className={words}>
+            <Heading level={2} id="last-word">
+              {title}
+            </Heading>
+            <Text size="lead" tone="muted">
+              {text}
+            </Text>
+          </div>
+          <ButtonLink href={action.href} external={action.external} size="large">
+            {action.label}
+          </ButtonLink>
+        </div>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,32 @@
+import { Heading } from '../../../components/heading';
+import { Container } from '../../../layout/container';
+import { Section } from '../../../layout/section';
+import { entry, figure, meaning, tape } from './KeyFigures.css';
+
+export interface KeyFiguresProps {
+  /** Heading of the strip. */
+  title: string;
+  /** Three figures at most, each with what it counts. */
+  figures: readonly { value: string; label: string }[];
+}
+
+/** Figures on a strip of till roll across the window, with dashed rules between them. */
+export function KeyFigures({ title, figures }: KeyFiguresProps) {
+  return (
+    <Section tone="lime" space="compact" aria-labelledby="figures">
+      <Container>
+        <Heading level={2} size="title" id="figures">
+          {title}
+        </Heading>
+        <dl className={tape}>
+          {figures.map(({ value, label }) => (
+            <div key={label} className={entry}>
+              <dt className={meaning}>{label}</dt>
+              <dd className={figure}>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </Container>
+    </Section>
+  );
+}

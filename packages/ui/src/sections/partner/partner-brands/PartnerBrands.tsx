@@ -1,0 +1,40 @@
+import { type BrandName, Wordmark } from '../../../brand/wordmark';
+import { Heading } from '../../../components/heading';
+import { Text } from '../../../components/text';
+import { Container } from '../../../layout/container';
+import { Section } from '../../../layout/section';
+import { Stack } from '../../../layout/stack';
+import { label, shelf } from './PartnerBrands.css';
+
+export interface PartnerBrandsProps {
+  /** The heading: `Shop with purpose` on partner pages (Spec §2). */
+  title: string;
+  text: string;
+  /** Eight brands fill the shelf. */
+  brands: readonly BrandName[];
+}
+
+/** Brands as the labels of a shelf. */
+export function PartnerBrands({ title, text, brands }: PartnerBrandsProps) {
+  return (
+    <Section aria-labelledby="brand-shelf">
+      <Container>
+        <Stack gap={12}>
+          <Stack gap={4}>
+            <Heading level={2} id="brand-shelf">
+              {title}
+            </Heading>
+            <Text size="lead">{text}</Text>
+          </Stack>
+          <ul className={shelf}>
+            {brands.map((brand) => (
+              <li key={brand} className={label}>
+                <Wordmark brand={brand} size={34} />
+              </li>
+            ))}
+          </ul>
+        </Stack>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,46 @@
+import { CharityBadge } from '../../../brand/charity-badge';
+import { ButtonLink } from '../../../components/button';
+import { Heading } from '../../../components/heading';
+import { Text } from '../../../components/text';
+import { Container } from '../../../layout/container';
+import { Section } from '../../../layout/section';
+import { Stack } from '../../../layout/stack';
+import type { PartnerCharity } from '../partner-charity';
+import { badge, layout } from './PartnerCallToAction.css';
+
+export interface PartnerCallToActionProps {
+  charity: PartnerCharity;
+  title: string;
+  text: string;
+  /** The listing in the App Store: opens in a new tab. */
+  download: { href: string; label: string };
+}
+
+/** The last word of a partner charity's page: get the app (Spec §2). */
+export function PartnerCallToAction({ charity, title, text, download }: PartnerCallToActionProps) {
+  return (
+    <Section tone="lime" id="get-the-app" aria-labelledby="get-the-app-title">
+      <Container>
+        <div className={layout}>
+          <div className={badge}>
+            <CharityBadge
+              monogram={charity.monogram}
+              shape={charity.shape}
+              accent={charity.accent === 'lime' ? 'forest' : charity.accent}
+              size={240}
+            />
+          </div>
+          <Stack gap={6} align="start">
+            <Heading level={2} size="display" id="get-the-app-title">
+              {title}
+            </Heading>
+            <Text size="lead">{text}</Text>
+            <ButtonLink href={download.href} external size="large">
+              {download.label}
+            </ButtonLink>
+          </Stack>
+        </div>
+      </Container>
+    </Section>
+  );
+}

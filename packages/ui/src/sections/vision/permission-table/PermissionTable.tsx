@@ -1,0 +1,62 @@
+import { Heading } from '../../../components/heading';
+import { Text } from '../../../components/text';
+import { Container } from '../../../layout/container';
+import { Section } from '../../../layout/section';
+import { Stack } from '../../../layout/stack';
+import {
+  title as columnTitle,
+  head,
+  ledger,
+  mayNot as mayNotStyle,
+  may as mayStyle,
+  row,
+} from './PermissionTable.css';
+
+export interface PermissionTableProps {
+  title: string;
+  lead: string;
+  /** Heads of the two columns. */
+  columns: { may: string; mayNot: string };
+  /** What is allowed, and what it must not become: full sentences, readable without the heads. */
+  rows: readonly { may: string; mayNot: string }[];
+}
+
+/** A ledger of what a machine may do, against what it may not (Spec §2, Vision). */
+export function PermissionTable({ title, lead, columns, rows }: PermissionTableProps) {
+  return (
+    <Section tone="forest" aria-labelledby="may-ledger">
+      <Container>
+        <Stack gap={12}>
+          <Stack gap={4}>
+            <Heading level={2} id="may-ledger">
+              {title}
+            </Heading>
+            <Text size="lead" tone="muted">
+              {lead}
+            </Text>
+          </Stack>
+          <table className={ledger}>
+            <thead className={head}>
+              <tr>
+                <th scope="col" className={columnTitle}>
+                  {columns.may}
+                </th>
+                <th scope="col" className={columnTitle}>
+                  {columns.mayNot}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(({ may, mayNot }) => (
+                <tr key={may} className={row}>
+                  <td className={mayStyle}>{may}</td>
+                  <td className={mayNotStyle}>{mayNot}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </Stack>
+      </Container>
+    </Section>
+  );
+}

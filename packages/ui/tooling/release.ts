@@ -1,0 +1,33 @@
+/**
+ * `npm run release`: turns the waiting changesets into a version of @tuppence/ui and an entry of its
+ * changelog, and brings the lockfile along. Publishes nothing: look at the difference, test, commit.
+ */
+import { spawnSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+
+const waiting = readdirSync(path.join(root, '.changeset')).filter(
+  (file) => file.endsWith('.md') && file !== 'README.md',
+);
+if (waiting.length === 0) {
+  console.log('No changeset is waiting: "npx changeset" writes one.');
+} else {
+  run('npx', ['changeset', 'version']);
+  run('npm', [
+    'install',
+    '--package-lock-only',
+    '--ignore-scripts',
+    '--no-audit',
+    '--prefer-offline',
+  ]);
+  console.log(
+    'Look at the difference, run "npm test" and commit; then "npm run build -w packages/ui && npx changeset publish".',
+  );
+}
+
+function run(command: string, options: string[]) {
+  const { status } = spawnSync(command, options, { cwd: root, stdio: 'inherit' });
+  if (status !== 0) process.exit(status ?? 1);
+}

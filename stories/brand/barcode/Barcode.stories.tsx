@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Barcode } from '@tuppence/ui/brand';
+import { Container, Section } from '@tuppence/ui/layout';
+import { expect, spyOn, within } from 'storybook/test';
+
+const meta = {
+  title: 'Brand/Barcode',
+  component: Barcode,
+  args: { value: 'TUPP-50-7H3K-92QD' },
+  decorators: [
+    (Story) => (
+      <Section space="compact">
+        <Container width="narrow">
+          <Story />
+        </Container>
+      </Section>
+    ),
+  ],
+} satisfies Meta<typeof Barcode>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Basic: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Barcode TUPP-50-7H3K-92QD' })).toBeVisible();
+    await expect(canvas.getByText('TUPP-50-7H3K-92QD')).toBeVisible();
+  },
+};
+
+/** Twelve digits: the thirteenth is worked out. */
+export const Ean13: Story = {
+  args: { value: '506012345678', format: 'ean13', label: 'Barcode of the shopping card' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Barcode of the shopping card' })).toBeVisible();
+    await expect(canvas.getByText(/^5 060123 45678\d$/)).toBeVisible();
+  },
+};
+
+export const ShortWithoutText: Story = {
+  args: { height: 'short', showText: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('TUPP-50-7H3K-92QD')).toBeNull();
+  },
+};
+
+export const OnForest: Story = {
+  decorators: [
+    (Story) => (
+      <div data-surface="forest">
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+/** The code can still be typed at the till; the fault is logged. */
+export const ValueThatDoesNotFit: Story = {
+  args: { value: '4006381333930', format: 'ean13' },
+  beforeEach: () => {
+    spyOn(console, 'error').mockImplementation(() => {});
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('4006381333930')).toBeVisible();
+    await expect(within(document.body).queryByRole('img')).toBeNull();
+    await expect(console.error).toHaveBeenCalledWith(
+      expect.objectContaining({ message: expect.stringContaining('check digit') }),
+    );
+  },
+};
+
+export const FortyEightCharacters: Story = {
+  args: { value: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ-0123456789-abcdefghij' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

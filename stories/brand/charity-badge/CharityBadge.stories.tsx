@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type BadgeShape, badgeShapes, CharityBadge } from '@tuppence/ui/brand';
+import { Container, Inline, Section } from '@tuppence/ui/layout';
+import { expect } from 'storybook/test';
+
+const meta = {
+  title: 'Brand/CharityBadge',
+  component: CharityBadge,
+  args: { monogram: 'SA', name: 'St Anne’s Hospice', size: 96 },
+  render: (args) => (
+    <Section space="compact">
+      <Container>
+        <CharityBadge {...args} />
+      </Container>
+    </Section>
+  ),
+} satisfies Meta<typeof CharityBadge>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Basic: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'St Anne’s Hospice' })).toHaveTextContent('SA');
+  },
+};
+
+const accents = ['forest', 'green', 'copper', 'ink', 'lime', 'sand', 'mint'] as const;
+
+export const ShapesAndAccents: Story = {
+  render: () => (
+    <Section space="compact">
+      <Container>
+        <Inline gap={6}>
+          {(Object.keys(badgeShapes) as BadgeShape[]).map((shape, index) => (
+            <CharityBadge
+              key={shape}
+              shape={shape}
+              accent={accents[index % accents.length]}
+              monogram={['M', 'PK', 'CAT'][index % 3] ?? ''}
+              size={96}
+            />
+          ))}
+        </Inline>
+      </Container>
+    </Section>
+  ),
+};
+
+/** Beside its written name a badge is decoration. */
+export const Decoration: Story = {
+  args: { name: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+};
+
+/** Three letters are shown, however many come. */
+export const ManyLetters: Story = {
+  args: { monogram: 'WFCHub', name: 'Waltham Forest Community Hub' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img')).toHaveTextContent(/^WFC$/);
+  },
+};

@@ -1,0 +1,123 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type Charity, CharityPicker } from '@tuppence/ui/brand';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+const charities: Charity[] = [
+  { id: 'save-the-children', name: 'Save The Children', cause: 'Children, worldwide' },
+  { id: 'noahs-ark', name: 'Noah’s Ark Children’s Hospice', cause: 'Hospice care, North London' },
+  { id: 'parentkind', name: 'Parentkind', cause: 'Parents and schools' },
+  { id: 'vaac', name: 'Voluntary Action Arun & Chichester' },
+];
+
+const meta = {
+  title: 'Brand/CharityPicker',
+  component: CharityPicker,
+  args: { charities, value: 'save-the-children', onPick: fn() },
+  render: function Remembering(args) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <CharityPicker
+        {...args}
+        value={value}
+        onPick={(id) => {
+          setValue(id);
+          args.onPick(id);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof CharityPicker>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Basic: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('combobox', { name: 'Charity' })).toHaveValue(
+      'Save The Children',
+    );
+  },
+};
+
+export const WithHint: Story = {
+  args: { hint: 'Type part of the name.' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('combobox')).toHaveAccessibleDescription(
+      'Type part of the name.',
+    );
+  },
+};
+
+export const PicksByTyping: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await userEvent.keyboard('noahs');
+    await expect(await canvas.findAllByRole('option')).toHaveLength(1);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onPick).toHaveBeenCalledWith('noahs-ark');
+    await expect(canvas.getByRole('combobox')).toHaveValue('Noah’s Ark Children’s Hospice');
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+  },
+};
+
+export const Open: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(await canvas.findAllByRole('option')).toHaveLength(4);
+    await expect(canvas.getByRole('option', { name: /Save The Children/ })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+  },
+};
+
+export const PicksByPointer: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.click(await canvas.findByRole('option', { name: /^Parentkind/ }));
+    await expect(args.onPick).toHaveBeenCalledWith('parentkind');
+    await expect(canvas.getByRole('combobox')).toHaveValue('Parentkind');
+  },
+};
+
+export const EscapeGoesBack: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await userEvent.keyboard('par{Escape}');
+    await expect(canvas.getByRole('combobox')).toHaveValue('Save The Children');
+    await expect(args.onPick).not.toHaveBeenCalled();
+  },
+};
+
+export const NothingFound: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await userEvent.keyboard('zzz');
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'No charity by that name. Try part of it.',
+    );
+    await userEvent.tab();
+    await expect(canvas.getByRole('combobox')).toHaveValue('Save The Children');
+    await expect(args.onPick).not.toHaveBeenCalled();
+  },
+};
+
+export const LongNames: Story = {
+  args: {
+    charities: [
+      {
+        id: 'long',
+        name: 'The Worshipful Society for the Preservation of Exceptionally Long Charity Names and Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch',
+        cause: 'A cause that needs rather more words than one line of a list has room for',
+      },
+    ],
+    value: 'long',
+  },
+};

@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import {
+  Basket,
+  CommunityHall,
+  CookeryTable,
+  HeartMap,
+  HospiceGarden,
+  type IllustrationProps,
+  Lighthouse,
+  LinkedChain,
+  MotherAndChild,
+  Noticeboard,
+  ResearchFlask,
+  SchoolGate,
+  SewingTable,
+  TalentStage,
+  Till,
+  WindTurbines,
+} from '@tuppence/ui/brand';
+import { Columns, Container, Section } from '@tuppence/ui/layout';
+import type { ComponentType } from 'react';
+import { expect } from 'storybook/test';
+
+const all: [string, ComponentType<IllustrationProps>][] = [
+  ['Basket', Basket],
+  ['CommunityHall', CommunityHall],
+  ['CookeryTable', CookeryTable],
+  ['HeartMap', HeartMap],
+  ['HospiceGarden', HospiceGarden],
+  ['Lighthouse', Lighthouse],
+  ['LinkedChain', LinkedChain],
+  ['MotherAndChild', MotherAndChild],
+  ['Noticeboard', Noticeboard],
+  ['ResearchFlask', ResearchFlask],
+  ['SchoolGate', SchoolGate],
+  ['SewingTable', SewingTable],
+  ['TalentStage', TalentStage],
+  ['Till', Till],
+  ['WindTurbines', WindTurbines],
+];
+
+const meta = {
+  title: 'Brand/Illustrations',
+  component: Till,
+  subcomponents: Object.fromEntries(all),
+  args: { title: 'A till that prints a heart' },
+  render: (args) => (
+    <Section space="compact">
+      <Container width="narrow">
+        <Till {...args} />
+      </Container>
+    </Section>
+  ),
+} satisfies Meta<typeof Till>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Basic: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'A till that prints a heart' })).toBeVisible();
+  },
+};
+
+/** Each has a file of its own, so that a page loads only what it shows. */
+export const Everyone: Story = {
+  render: () => (
+    <Section space="compact">
+      <Container>
+        <Columns split="thirds" gap={6}>
+          {all.map(([name, Illustration]) => (
+            <Illustration key={name} title={name} />
+          ))}
+        </Columns>
+      </Container>
+    </Section>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('img')).toHaveLength(all.length);
+  },
+};
+
+export const OnForest: Story = {
+  render: () => (
+    <Section tone="forest" space="compact">
+      <Container>
+        <Columns split="thirds" gap={6}>
+          <Lighthouse />
+          <HeartMap />
+          <TalentStage />
+        </Columns>
+      </Container>
+    </Section>
+  ),
+};
+
+/** Without a title it is decoration. */
+export const Decoration: Story = {
+  args: { title: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+};

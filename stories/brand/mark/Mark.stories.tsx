@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Mark } from '@tuppence/ui/brand';
+import { Inline, Section } from '@tuppence/ui/layout';
+import { expect, within } from 'storybook/test';
+
+const meta = {
+  title: 'Brand/Mark',
+  component: Mark,
+  args: { size: 120, title: 'Tuppence' },
+  render: (args) => (
+    <Section space="compact">
+      <Inline justify="center">
+        <Mark {...args} />
+      </Inline>
+    </Section>
+  ),
+} satisfies Meta<typeof Mark>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Basic: Story = {
+  play: async ({ canvasElement }) => {
+    const mark = within(canvasElement).getByRole('img', { name: 'Tuppence' });
+    await expect(mark.getBoundingClientRect().width).toBe(120);
+  },
+};
+
+/** Favicon, header and splash. The smallest leaves out the rims of the coins. */
+export const Sizes: Story = {
+  render: () => (
+    <Section space="compact">
+      <Inline gap={8} justify="center">
+        {[16, 32, 48, 120].map((size) => (
+          <Mark key={size} size={size} title={`Tuppence at ${size} px`} />
+        ))}
+      </Inline>
+    </Section>
+  ),
+  play: async ({ canvasElement }) => {
+    const [smallest, next] = within(canvasElement).getAllByRole('img');
+    await expect(smallest?.querySelectorAll('circle')).toHaveLength(2);
+    await expect(next?.querySelectorAll('circle')).toHaveLength(4);
+  },
+};
+
+export const OnForest: Story = {
+  render: (args) => (
+    <Section tone="forest" space="compact">
+      <Inline gap={8} justify="center">
+        <Mark size={16} />
+        <Mark size={48} />
+        <Mark {...args} />
+      </Inline>
+    </Section>
+  ),
+};
+
+/** Without a title it is decoration. */
+export const Decoration: Story = {
+  args: { title: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('img')).toBeNull();
+  },
+};

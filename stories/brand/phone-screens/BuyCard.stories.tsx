@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { BuyCard, Phone } from '@tuppence/ui/brand';
+import { Inline, Section } from '@tuppence/ui/layout';
+import { expect } from 'storybook/test';
+import { buyCard } from './samples';
+
+const meta = {
+  title: 'Brand/PhoneScreens/BuyCard',
+  component: BuyCard,
+  args: buyCard,
+  render: (args) => (
+    <Section tone="deep" space="compact">
+      <Inline justify="center">
+        <div style={{ width: 340 }}>
+          <Phone
+            label="The app: a £50 card of Pantry Lane, £10 of which goes to St Anne’s"
+            status="dark"
+          >
+            <BuyCard {...args} />
+          </Phone>
+        </div>
+      </Inline>
+    </Section>
+  ),
+} satisfies Meta<typeof BuyCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Basic: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(
+      canvas.getByRole('img', {
+        name: 'The app: a £50 card of Pantry Lane, £10 of which goes to St Anne’s',
+      }),
+    ).toBeVisible();
+    await expect(canvasElement.querySelector('button, a, input')).toBeNull();
+  },
+};
+
+export const Paid: Story = {
+  args: { action: 'Paid', actionState: 'done' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Paid')).toBeVisible();
+  },
+};
+
+export const AnotherBrand: Story = { args: { brand: 'saltmarsh', title: 'Saltmarsh', chosen: 3 } };

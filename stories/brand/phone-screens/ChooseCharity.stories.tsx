@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ChooseCharity, Phone } from '@tuppence/ui/brand';
+import { Inline, Section } from '@tuppence/ui/layout';
+import { expect } from 'storybook/test';
+import { chooseCharity } from './samples';
+
+const meta = {
+  title: 'Brand/PhoneScreens/ChooseCharity',
+  component: ChooseCharity,
+  args: chooseCharity,
+  render: (args) => (
+    <Section tone="deep" space="compact">
+      <Inline justify="center">
+        <div style={{ width: 340 }}>
+          <Phone label="The app: St Anne’s Hospice is picked from a search" status="dark">
+            <ChooseCharity {...args} />
+          </Phone>
+        </div>
+      </Inline>
+    </Section>
+  ),
+} satisfies Meta<typeof ChooseCharity>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Basic: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(
+      canvas.getByRole('img', { name: 'The app: St Anne’s Hospice is picked from a search' }),
+    ).toBeVisible();
+    await expect(canvasElement.querySelector('button, a, input')).toBeNull();
+  },
+};
+
+export const NothingTyped: Story = {
+  args: { query: '', picked: undefined, count: 'Near you' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Search 180,000 charities')).toBeVisible();
+  },
+};
+
+export const LongNames: Story = {
+  args: {
+    query: 'the voluntary action alliance of arun',
+    charities: chooseCharity.charities.map((charity) => ({
+      ...charity,
+      name: `${charity.name} and the Friends of the Western Downs Community Trust`,
+    })),
+    action: 'Shop for the Voluntary Action Alliance of Arun and Chichester',
+  },
+};

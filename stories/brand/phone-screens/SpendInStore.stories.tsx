@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Phone, SpendInStore } from '@tuppence/ui/brand';
+import { Inline, Section } from '@tuppence/ui/layout';
+import { expect } from 'storybook/test';
+import { spendInStore } from './samples';
+
+const meta = {
+  title: 'Brand/PhoneScreens/SpendInStore',
+  component: SpendInStore,
+  args: spendInStore,
+  render: (args) => (
+    <Section tone="deep" space="compact">
+      <Inline justify="center">
+        <div style={{ width: 340 }}>
+          <Phone label="The app: a barcode with £50 on it, held up to the till" status="light">
+            <SpendInStore {...args} />
+          </Phone>
+        </div>
+      </Inline>
+    </Section>
+  ),
+} satisfies Meta<typeof SpendInStore>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Basic: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(
+      canvas.getByRole('img', { name: 'The app: a barcode with £50 on it, held up to the till' }),
+    ).toBeVisible();
+    await expect(canvasElement.querySelector('button, a, input')).toBeNull();
+  },
+};
+
+export const BeingScanned: Story = { args: { scanAt: 0.62 } };
+
+export const Spent: Story = {
+  args: { balance: '£26.60', message: '£23.40 spent', paid: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('£26.60')).toBeVisible();
+  },
+};

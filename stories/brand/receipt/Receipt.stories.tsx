@@ -1,0 +1,169 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import {
+  Receipt,
+  ReceiptBarcode,
+  ReceiptFooter,
+  ReceiptHeader,
+  ReceiptLine,
+  ReceiptLines,
+  ReceiptRule,
+  ReceiptTotal,
+} from '@tuppence/ui/brand';
+import { Columns, Container, Inline, Section } from '@tuppence/ui/layout';
+import { expect, waitFor } from 'storybook/test';
+
+const fifty = (
+  <>
+    <ReceiptHeader details={['Till 4 · Sat 21 Nov · 10:42']}>Pantry Lane</ReceiptHeader>
+    <ReceiptRule />
+    <ReceiptLines>
+      <ReceiptLine label="Credit" value="£50.00" />
+      <ReceiptLine label="You pay" value="£50.00" />
+      <ReceiptLine label="Brand gives" value="£10.00" emphasis="gift" />
+      <ReceiptLine label="To" value="St Anne’s Hospice" />
+    </ReceiptLines>
+    <ReceiptRule />
+    <ReceiptTotal label="Extra to pay" value="£0.00" />
+    <ReceiptBarcode value="TUPP-50-7H3K" />
+    <ReceiptFooter>Thank you for giving today.</ReceiptFooter>
+  </>
+);
+
+const meta = {
+  title: 'Brand/Receipt',
+  component: Receipt,
+  subcomponents: {
+    ReceiptBarcode,
+    ReceiptFooter,
+    ReceiptHeader,
+    ReceiptLine,
+    ReceiptLines,
+    ReceiptRule,
+    ReceiptTotal,
+  },
+  args: { label: 'Receipt for a £50 shopping card', children: fifty },
+  render: (args) => (
+    <Section space="compact">
+      <Container>
+        <Receipt {...args} />
+      </Container>
+    </Section>
+  ),
+} satisfies Meta<typeof Receipt>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Basic: Story = {
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('figure', { name: 'Receipt for a £50 shopping card' }),
+    ).toBeVisible();
+    const terms = canvas.getAllByRole('term').map((term) => term.textContent);
+    await expect(terms).toEqual(['Credit', 'You pay', 'Brand gives', 'To', 'Extra to pay']);
+    await expect(canvas.getByText('£10.00').closest('dd')).toBeVisible();
+  },
+};
+
+/** Feeds out once; what is printed stays. */
+export const Printing: Story = {
+  args: { printing: true },
+  globals: { motion: 'full' },
+  parameters: { visual: { skip: 'It moves.' } },
+  play: async ({ canvas }) => {
+    const slip = canvas.getByRole('figure');
+    await expect(slip.getAnimations()).toHaveLength(1);
+    await waitFor(() => expect(slip.getAnimations()).toHaveLength(0), { timeout: 4000 });
+    await expect(getComputedStyle(slip).clipPath).toBe('none');
+  },
+};
+
+/** With reduced motion there is nothing to wait for. */
+export const PrintingWithReducedMotion: Story = {
+  args: { printing: true },
+  globals: { motion: 'reduced' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('figure').getAnimations()).toHaveLength(0);
+    await expect(canvas.getByText('£10.00')).toBeVisible();
+  },
+};
+
+export const OnEverySurface: Story = {
+  render: (args) => (
+    <>
+      {(['paper', 'deep', 'forest', 'lime'] as const).map((tone) => (
+        <Section key={tone} tone={tone} space="compact">
+          <Inline justify="center">
+            <Receipt {...args} label={`Receipt on ${tone}`} />
+          </Inline>
+        </Section>
+      ))}
+    </>
+  ),
+};
+
+export const GiftTotal: Story = {
+  args: {
+    label: 'A year of donations',
+    children: (
+      <>
+        <ReceiptLines>
+          <ReceiptLine label="Donors" value="1,250" />
+          <ReceiptLine label="Every month" value="£2,500" />
+        </ReceiptLines>
+        <ReceiptRule />
+        <ReceiptTotal tone="gift" label="In a year" value="£30,000" />
+      </>
+    ),
+  },
+};
+
+/** Names wrap, amounts stay whole, nothing leaves the paper, down to 240 px. */
+export const LongNames: Story = {
+  args: {
+    label: 'Receipt with long names',
+    children: (
+      <>
+        <ReceiptHeader
+          details={['The Royal Borough of Kensington and Chelsea Community Supermarket, till 12']}
+        >
+          The Voluntary Action Alliance of Arun, Chichester and the Western Downs
+        </ReceiptHeader>
+        <ReceiptRule />
+        <ReceiptLines>
+          <ReceiptLine
+            label="Household credit, paid in advance and spent online or in store"
+            value="£1,234,567.89"
+          />
+          <ReceiptLine
+            label="To"
+            value="Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch Parent–Teacher Association"
+            emphasis="strong"
+          />
+          <ReceiptLine label="Brand gives" value="£246,913.58" emphasis="gift" />
+        </ReceiptLines>
+        <ReceiptRule />
+        <ReceiptTotal
+          label="Raised by everybody in the village since the first of January"
+          value="£12,345,678.90"
+        />
+      </>
+    ),
+  },
+  render: (args) => (
+    <Section space="compact">
+      <Container>
+        <Columns split="thirds">
+          <Receipt {...args} />
+          <div style={{ width: 240 }}>
+            <Receipt {...args} label="The same, 240 px wide" />
+          </div>
+        </Columns>
+      </Container>
+    </Section>
+  ),
+  play: async ({ canvas }) => {
+    for (const slip of canvas.getAllByRole('figure')) {
+      await expect(slip.scrollWidth).toBeLessThanOrEqual(Math.ceil(slip.clientWidth));
+    }
+  },
+};

@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { brandNames, ShoppingCard } from '@tuppence/ui/brand';
+import { Columns, Container, Section } from '@tuppence/ui/layout';
+import { expect } from 'storybook/test';
+
+const meta = {
+  title: 'Brand/ShoppingCard',
+  component: ShoppingCard,
+  args: { brand: 'pantry-lane', value: '£50' },
+  render: (args) => (
+    <Section space="compact">
+      <Container>
+        <ShoppingCard {...args} />
+      </Container>
+    </Section>
+  ),
+} satisfies Meta<typeof ShoppingCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Basic: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Pantry Lane' })).toBeVisible();
+    await expect(canvas.getByText('£50')).toBeVisible();
+  },
+};
+
+export const EveryBrand: Story = {
+  render: (args) => (
+    <Section space="compact">
+      <Container>
+        <Columns split="thirds" gap={6}>
+          {brandNames.map((brand) => (
+            <ShoppingCard key={brand} {...args} brand={brand} />
+          ))}
+        </Columns>
+      </Container>
+    </Section>
+  ),
+};
+
+/** To be typed in online. */
+export const WithCode: Story = {
+  args: { brand: 'copperfield-books', code: '7H3K-92QD-50' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('7H3K-92QD-50')).toBeVisible();
+  },
+};
+
+/** To be scanned in store. */
+export const WithBarcode: Story = {
+  args: { brand: 'saltmarsh', code: '7H3K-92QD-50', codeAs: 'barcode' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Barcode 7H3K-92QD-50' })).toBeVisible();
+  },
+};
+
+export const SmallWithALongCode: Story = {
+  args: { brand: 'northbound', value: '£1,250.00', code: 'GB-2026-1121-ABCDEFGH-0123456789' },
+  render: (args) => (
+    <Section space="compact">
+      <Container>
+        <div style={{ width: 200 }}>
+          <ShoppingCard {...args} />
+        </div>
+      </Container>
+    </Section>
+  ),
+  play: async ({ canvas }) => {
+    const code = canvas.getByText(/^GB-2026/).getBoundingClientRect();
+    const value = canvas.getByText('£1,250.00').getBoundingClientRect();
+    await expect(code.left).toBeGreaterThan(value.right);
+    await expect(code.width).toBeGreaterThan(20);
+  },
+};

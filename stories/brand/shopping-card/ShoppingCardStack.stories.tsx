@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ShoppingCard, ShoppingCardStack } from '@tuppence/ui/brand';
+import { Container, Section } from '@tuppence/ui/layout';
+import { expect } from 'storybook/test';
+
+const three = [
+  <ShoppingCard key="1" brand="saltmarsh" value="£25" />,
+  <ShoppingCard key="2" brand="fernway" value="£100" />,
+  <ShoppingCard key="3" brand="marlow-and-finch" value="£50" />,
+];
+
+const meta = {
+  title: 'Brand/ShoppingCardStack',
+  component: ShoppingCardStack,
+  args: {
+    children: three,
+  },
+  render: (args) => (
+    <Section space="compact" clipped>
+      <Container width="narrow">
+        <ShoppingCardStack {...args} />
+      </Container>
+    </Section>
+  ),
+} satisfies Meta<typeof ShoppingCardStack>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Basic: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const FiveOnForest: Story = {
+  args: {
+    children: [
+      <ShoppingCard key="4" brand="northbound" value="£200" />,
+      <ShoppingCard key="5" brand="little-wren" value="£15" />,
+      ...three,
+    ],
+  },
+  render: (args) => (
+    <Section tone="forest" space="compact" clipped>
+      <Container width="narrow">
+        <ShoppingCardStack {...args} />
+      </Container>
+    </Section>
+  ),
+};
+
+export const Pile: Story = {
+  args: {
+    arrangement: 'pile',
+    children: [
+      <ShoppingCard key="4" brand="bright-and-bold" value="£20" />,
+      <ShoppingCard key="5" brand="hearthside" value="£15" />,
+      ...three,
+    ],
+  },
+};
+
+export const OneCard: Story = {
+  args: { children: <ShoppingCard brand="oakhurst" value="£50" /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
+  },
+};

@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { brandNames, brands, Wordmark } from '@tuppence/ui/brand';
+import { Columns, Container, Inline, Section } from '@tuppence/ui/layout';
+import { expect } from 'storybook/test';
+
+const meta = {
+  title: 'Brand/Wordmark',
+  component: Wordmark,
+  args: { brand: 'marlow-and-finch', size: 44 },
+  render: (args) => (
+    <Section space="compact">
+      <Container>
+        <Wordmark {...args} />
+      </Container>
+    </Section>
+  ),
+} satisfies Meta<typeof Wordmark>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Basic: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Marlow & Finch' })).toBeVisible();
+  },
+};
+
+/** As in the strip of brands: one colour, the same weight to the eye. */
+export const AllInOneColour: Story = {
+  render: () => (
+    <>
+      {(['paper', 'forest'] as const).map((tone) => (
+        <Section key={tone} tone={tone} space="compact">
+          <Container>
+            <Inline gap={10} justify="center">
+              {brandNames.map((brand) => (
+                <Wordmark key={brand} brand={brand} />
+              ))}
+            </Inline>
+          </Container>
+        </Section>
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('img')).toHaveLength(20);
+  },
+};
+
+export const AllInTheirColours: Story = {
+  render: () => (
+    <Section space="compact">
+      <Container>
+        <Columns split="thirds" gap={4}>
+          {brandNames.map((brand) => (
+            <div
+              key={brand}
+              style={{ background: brands[brand].background, padding: '2.5rem 1.5rem' }}
+            >
+              <Wordmark brand={brand} tone="colour" size={40} />
+            </div>
+          ))}
+        </Columns>
+      </Container>
+    </Section>
+  ),
+};
+
+/** Never wider than its place, and never out of proportion. */
+export const InANarrowPlace: Story = {
+  args: { brand: 'northbound', size: 80 },
+  render: (args) => (
+    <Section space="compact">
+      <Container>
+        <div style={{ width: 120 }}>
+          <Wordmark {...args} />
+        </div>
+      </Container>
+    </Section>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img').getBoundingClientRect().width).toBeLessThanOrEqual(120);
+  },
+};
+
+export const Decorative: Story = {
+  args: { decorative: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+};

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PromiseTicket } from '@tuppence/ui/about';
+import { Container, Section } from '@tuppence/ui/layout';
+import { about } from '../../../app/src/content/about';
+
+const meta = {
+  title: 'Sections/About/PromiseTicket',
+  component: PromiseTicket,
+  args: about.contact.ticket,
+  decorators: [
+    (Story) => (
+      <Section tone="forest">
+        <Container>
+          <Story />
+        </Container>
+      </Section>
+    ),
+  ],
+} satisfies Meta<typeof PromiseTicket>;
+export default meta;
+
+export const Basic: StoryObj<typeof meta> = {};

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CampaignBrands } from '@tuppence/ui/campaign';
+import { expect, within } from 'storybook/test';
+import { campaign } from '../../../app/src/content/campaign';
+
+const meta = {
+  title: 'Sections/Campaign/CampaignBrands',
+  component: CampaignBrands,
+  args: campaign.wall,
+} satisfies Meta<typeof CampaignBrands>;
+export default meta;
+
+export const Basic: StoryObj<typeof meta> = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { name: '100+ brands' })).toBeVisible();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CampaignFigures } from '@tuppence/ui/campaign';
+import { expect, within } from 'storybook/test';
+import { campaign } from '../../../app/src/content/campaign';
+
+const meta = {
+  title: 'Sections/Campaign/CampaignFigures',
+  component: CampaignFigures,
+  args: campaign.roll,
+} satisfies Meta<typeof CampaignFigures>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Basic: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    for (const figure of ['10 Million', '5%', '1 Billion']) {
+      await expect(canvas.getByText(figure)).toBeVisible();
+    }
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+/** Figures that are wider than the roll. */
+export const LongFigures: Story = {
+  args: { figures: [{ value: '1,234,567,890', label: 'tins of tomatoes, give or take' }] },
+};

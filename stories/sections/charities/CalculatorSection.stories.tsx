@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Text } from '@tuppence/ui';
+import { CalculatorSection } from '@tuppence/ui/charities';
+import { charities } from '../../../app/src/content/charities';
+
+const meta = {
+  title: 'Sections/Charities/CalculatorSection',
+  component: CalculatorSection,
+  args: { ...charities.calculator, children: <Text>The calculator stands here.</Text> },
+} satisfies Meta<typeof CalculatorSection>;
+export default meta;
+
+export const Basic: StoryObj<typeof meta> = {};

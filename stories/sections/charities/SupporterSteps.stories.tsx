@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SupporterSteps } from '@tuppence/ui/charities';
+import { expect, within } from 'storybook/test';
+import { charities } from '../../../app/src/content/charities';
+
+const meta = {
+  title: 'Sections/Charities/SupporterSteps',
+  component: SupporterSteps,
+  args: charities.steps,
+} satisfies Meta<typeof SupporterSteps>;
+export default meta;
+
+export const Basic: StoryObj<typeof meta> = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(
+      canvas.getByRole('heading', { name: 'How your supporters raise funds' }),
+    ).toBeVisible();
+    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(3);
+    await expect(canvas.getByRole('img', { name: 'Invite code STANNES' })).toBeVisible();
+  },
+};

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '@tuppence/ui';
+import { TimedSteps } from '@tuppence/ui/charities';
+import { expect, within } from 'storybook/test';
+import { charities } from '../../../app/src/content/charities';
+
+const meta = {
+  title: 'Sections/Charities/TimedSteps',
+  component: TimedSteps,
+  args: charities.start,
+} satisfies Meta<typeof TimedSteps>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Basic: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { name: 'Get started in 5 minutes' })).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+  },
+};
+
+export const WithAction: Story = {
+  args: { action: <Button size="large">Claim Your Profile</Button> },
+};

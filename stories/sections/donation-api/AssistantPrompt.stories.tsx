@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { AssistantPrompt } from '@tuppence/ui/donation-api';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+
+const writeText = fn(async (_text: string) => {});
+
+const meta = {
+  title: 'Sections/DonationApi/AssistantPrompt',
+  component: AssistantPrompt,
+  args: {
+    title: 'Tear\u00A0off. Paste\u00A0in. Give\u00A0back.',
+    lead: 'This prompt makes your assistant build it.',
+    prompt: Array.from({ length: 12 }, (_, line) => `Line ${line + 1} of the prompt.`).join('\n'),
+    promptLabel: 'The prompt',
+    copyLabel: 'Tear off the prompt',
+    plain: { href: '/prompts/ecommerce.txt', label: 'As plain text' },
+    stepsTitle: 'Three steps',
+    steps: [
+      { title: 'Paste the prompt', text: 'Into your assistant.' },
+      { title: 'Place a test order', text: 'No money moves.' },
+      { title: 'Swap the key', text: 'Done.' },
+    ],
+    onCopied: fn(),
+    onFailed: fn(),
+  },
+} satisfies Meta<typeof AssistantPrompt>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Basic: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('region', { name: 'The prompt' })).toHaveTextContent(
+      'Line 12 of the prompt.',
+    );
+    await expect(canvas.getByRole('link', { name: 'As plain text' })).toHaveAttribute(
+      'href',
+      '/prompts/ecommerce.txt',
+    );
+  },
+};
+
+export const TornOff: Story = {
+  beforeEach: () => {
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+    return () => void Reflect.deleteProperty(navigator, 'clipboard');
+  },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Tear off the prompt' }));
+    await waitFor(() => expect(args.onCopied).toHaveBeenCalledWith(args.prompt));
+    await expect(writeText).toHaveBeenCalledWith(args.prompt);
+    await expect(canvas.getByRole('region', { name: 'The prompt' })).toBeVisible();
+  },
+};

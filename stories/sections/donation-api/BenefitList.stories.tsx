@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { BenefitList } from '@tuppence/ui/donation-api';
+import { expect, within } from 'storybook/test';
+
+const meta = {
+  title: 'Sections/DonationApi/BenefitList',
+  component: BenefitList,
+  args: {
+    title: 'What is in it for the drawer',
+    lead: 'Every line ends up in your account.',
+    entries: [
+      { title: 'Lower fees', text: 'One flat sum instead of a share.', amount: 'up to 80%' },
+      { title: 'Gift Aid', text: 'One box, the full declaration.', amount: '+25%' },
+    ],
+  },
+} satisfies Meta<typeof BenefitList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Basic: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+    await expect(canvas.getByText('up to 80%')).toBeVisible();
+  },
+};

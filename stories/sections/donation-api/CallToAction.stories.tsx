@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CallToAction } from '@tuppence/ui/donation-api';
+import { expect, within } from 'storybook/test';
+
+const meta = {
+  title: 'Sections/DonationApi/CallToAction',
+  component: CallToAction,
+  args: {
+    title: 'Open a till of your own',
+    text: 'Claim your profile in the charity portal.',
+    action: { href: 'https://portal.example/claim', label: 'Claim Your Profile', external: true },
+  },
+} satisfies Meta<typeof CallToAction>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Basic: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('link', { name: /Claim Your Profile/ })).toHaveAttribute(
+      'target',
+      '_blank',
+    );
+  },
+};

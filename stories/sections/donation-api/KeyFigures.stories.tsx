@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { KeyFigures } from '@tuppence/ui/donation-api';
+import { expect, within } from 'storybook/test';
+
+const meta = {
+  title: 'Sections/DonationApi/KeyFigures',
+  component: KeyFigures,
+  args: {
+    title: 'Rung up so far',
+    figures: [
+      { value: '£12M+', label: 'raised for good causes' },
+      { value: '3,400+', label: 'charities paid' },
+      { value: '80%', label: 'conversion uplift' },
+    ],
+  },
+} satisfies Meta<typeof KeyFigures>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Basic: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('raised for good causes').nextElementSibling).toHaveTextContent(
+      '£12M+',
+    );
+  },
+};

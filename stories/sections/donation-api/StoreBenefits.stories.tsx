@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { StoreBenefits } from '@tuppence/ui/donation-api';
+import { expect, within } from 'storybook/test';
+
+const meta = {
+  title: 'Sections/DonationApi/StoreBenefits',
+  component: StoreBenefits,
+  args: {
+    title: 'A good deed converts',
+    figure: { value: 'up to 15%', label: 'conversion uplift' },
+    points: [
+      { title: 'Customers pay nothing extra', text: 'The share comes out of the order.' },
+      { title: 'You choose the share', text: 'We suggest 1%.' },
+    ],
+    receipt: {
+      label: 'Example order',
+      title: 'Order 1001',
+      details: ['Your store'],
+      lines: [{ label: 'Customer pays', value: '£64.00', emphasis: 'strong' }],
+      total: { label: 'To charity', value: '£0.64' },
+      footer: 'It adds up.',
+    },
+  },
+} satisfies Meta<typeof StoreBenefits>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Basic: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('up to 15%')).toBeVisible();
+    await expect(within(canvas.getByRole('figure')).getByText('£0.64')).toBeVisible();
+  },
+};

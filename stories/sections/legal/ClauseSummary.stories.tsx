@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ClauseSummary } from '@tuppence/ui/legal';
+
+const meta = {
+  title: 'Sections/Legal/ClauseSummary',
+  component: ClauseSummary,
+  args: {
+    label: 'In short',
+    children: 'All purchases are final. If a code does not work, we put that right.',
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 240, padding: 24 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ClauseSummary>;
+export default meta;
+
+export const Basic: StoryObj<typeof meta> = {};

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PartnerBrands } from '@tuppence/ui/partner';
+import { expect, within } from 'storybook/test';
+import { partnerPage } from '../../../app/src/content/partner-page';
+import { partner } from './rows';
+
+const meta = {
+  title: 'Sections/Partner/PartnerBrands',
+  component: PartnerBrands,
+  args: partnerPage(partner).shelf,
+} satisfies Meta<typeof PartnerBrands>;
+export default meta;
+
+export const Basic: StoryObj<typeof meta> = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { name: 'Shop with purpose' })).toBeVisible();
+    await expect(
+      canvas.getByText(/over 100 other major brands, all supporting the charity/),
+    ).toBeVisible();
+    await expect(canvas.getAllByRole('img')).toHaveLength(8);
+  },
+};

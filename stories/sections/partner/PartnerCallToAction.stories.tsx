@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PartnerCallToAction } from '@tuppence/ui/partner';
+import { expect, within } from 'storybook/test';
+import { partnerPage } from '../../../app/src/content/partner-page';
+import { longPartner, partner } from './rows';
+
+const meta = {
+  title: 'Sections/Partner/PartnerCallToAction',
+  component: PartnerCallToAction,
+  args: partnerPage(partner).call,
+} satisfies Meta<typeof PartnerCallToAction>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Basic: Story = {
+  play: async ({ canvasElement, args }) => {
+    const link = within(canvasElement).getByRole('link', { name: /^Download on the App Store/ });
+    await expect(link).toHaveAttribute('href', args.download.href);
+    await expect(link).toHaveAttribute('target', '_blank');
+  },
+};
+
+export const LongName: Story = { args: partnerPage(longPartner).call };

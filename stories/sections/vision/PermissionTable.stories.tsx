@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PermissionTable } from '@tuppence/ui/vision';
+import { expect, within } from 'storybook/test';
+import { visionLedger } from '../../../app/src/content/vision-unlocked';
+
+const meta = {
+  title: 'Sections/Vision/PermissionTable',
+  component: PermissionTable,
+  args: visionLedger,
+} satisfies Meta<typeof PermissionTable>;
+export default meta;
+
+export const Basic: StoryObj<typeof meta> = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('row')).toHaveLength(args.rows.length + 1);
+    await expect(canvas.getByRole('cell', { name: 'It may not choose it.' })).toBeVisible();
+  },
+};
