@@ -1,6 +1,7 @@
 import { embeddedBackend } from '@tuppence/supabase-embedded/vite';
 import { defineConfig } from 'vite';
 import { loadEnvironment } from './prerender/load-environment.ts';
+import { paths } from './prerender/paths.ts';
 import { siteConfig } from './prerender/site-config.ts';
 
 /** `npm run dev`: hot reload without prerendering, on the embedded backend unless a hosted one is named. */
@@ -10,7 +11,10 @@ export default defineConfig(({ mode }) => {
   const config = siteConfig(environment);
   return {
     ...config,
-    plugins: [...config.plugins, environment.backend === 'embedded' ? embeddedBackend() : null],
+    plugins: [
+      ...config.plugins,
+      environment.backend === 'embedded' ? embeddedBackend({ project: paths.supabase }) : null,
+    ],
     server: { port: Number(process.env.PORT) || 5173, strictPort: true },
   };
 });

@@ -106,7 +106,7 @@ async function buildAside({ embedded, out = paths.site }: BuildOptions): Promise
 function secretsAround({ backend }: SiteEnvironment): string[] {
   const named = secretsOf(loadEnv('production', paths.root, ''));
   if (backend === 'hosted') return named;
-  const { secret, jwtSecret } = machineKeys();
+  const { secret, jwtSecret } = machineKeys(paths.keys);
   return [...named, secret, jwtSecret];
 }
 

@@ -16,5 +16,8 @@ export function loadEnvironment({
 }): CheckedEnvironment {
   const variables = loadEnv(mode, paths.root, 'VITE_');
   const hosted = Boolean(variables.VITE_SUPABASE_URL);
-  return checkEnvironment(variables, embedded && !hosted ? machineKeys().publishable : undefined);
+  return checkEnvironment(
+    variables,
+    embedded && !hosted ? machineKeys(paths.keys).publishable : undefined,
+  );
 }

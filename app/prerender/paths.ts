@@ -10,6 +10,10 @@ export const paths = {
   root: inApp('..'),
   template: inApp('index.html'),
   public: inApp('public'),
+  /** What the embedded backend is made of: config.toml, migrations, templates, seed and local state. */
+  supabase: inApp('supabase'),
+  /** Keys of this machine's embedded backend. */
+  keys: inApp('supabase/.temp/keys.json'),
   dist: inApp('dist'),
   /** The finished site. */
   site: inApp('dist/client'),

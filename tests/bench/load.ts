@@ -14,6 +14,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { createBackend } from '@tuppence/supabase-embedded';
 import { machineKeys } from '@tuppence/supabase-embedded/keys';
+import { paths } from '../../app/prerender/paths.ts';
 
 const levels = [1, 5, 20, 50];
 const { values } = parseArgs({ options: { seconds: { type: 'string', default: '5' } } });
@@ -21,7 +22,7 @@ const { values } = parseArgs({ options: { seconds: { type: 'string', default: '5
 const seconds = Math.min(30, Math.max(1, Number(values.seconds) || 5));
 const scratch = mkdtempSync(join(tmpdir(), 'tuppence-load-'));
 const dataDir = join(scratch, 'db');
-const { publishable } = machineKeys();
+const { publishable } = machineKeys(paths.keys);
 
 type Server = { url: string; child: ChildProcess; startMs: number };
 
@@ -151,7 +152,7 @@ try {
   console.table(rows);
   await end(server, 'SIGTERM');
 
-  const backend = await createBackend({ dataDir, log: () => undefined });
+  const backend = await createBackend({ project: paths.supabase, dataDir, log: () => undefined });
   const stored = await backend.connection.driver.query<{ email: string }>(
     'select email from email_signups',
   );

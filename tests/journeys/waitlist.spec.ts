@@ -1,6 +1,7 @@
 /** The waitlist, from the form on a phone to the row in Postgres. */
 import type { Page } from '@playwright/test';
 import { machineKeys } from '@tuppence/supabase-embedded/keys';
+import { paths } from '../../app/prerender/paths.ts';
 import { noticesFetched } from '../browser/page.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -30,7 +31,7 @@ async function submit(page: Page) {
 }
 
 async function rows(baseURL: string | undefined, email: string) {
-  const { secret } = machineKeys();
+  const { secret } = machineKeys(paths.keys);
   const response = await fetch(
     `${baseURL}/rest/v1/email_signups?email=eq.${encodeURIComponent(email)}`,
     { headers: { apikey: secret, authorization: `Bearer ${secret}` } },

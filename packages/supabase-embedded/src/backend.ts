@@ -19,8 +19,8 @@ const backends = processState[registryKey];
  * The embedded Supabase: one for each data folder in a process, shared by whoever asks again and
  * closed with its last user.
  */
-export async function createBackend(options: BackendOptions = {}): Promise<Backend> {
-  const dataDir = options.dataDir ?? dataFolder();
+export async function createBackend(options: BackendOptions): Promise<Backend> {
+  const dataDir = options.dataDir ?? dataFolder(options.project);
   let shared = backends.get(dataDir);
   if (!shared || shared.users === 0) {
     const closed = shared?.closed ?? Promise.resolve();

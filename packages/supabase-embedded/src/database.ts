@@ -1,22 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { inspect } from 'node:util';
 import {
   createPgliteConnection,
   type IPgliteConnectionConfig,
   type PgliteConnection,
 } from '@supabase/lite/pglite';
-import { paths } from './paths.ts';
 
 type DatabaseError = Error & { code?: string; query?: unknown; params?: unknown };
 
 /**
- * Opens the embedded Postgres in `dataDir`, or in memory for null. A marker stands beside the
+ * Opens the embedded Postgres in `dataDir`, or in memory for null; `emptyCluster` is
+ * the file that a first start leaves for the next ones. A marker stands beside the
  * folder while initdb runs: a folder whose initdb was interrupted never opens again, so the next
  * start makes a new one.
  */
-export async function openDatabase(dataDir: string | null): Promise<PgliteConnection> {
-  if (dataDir === null) return prepare(await createCluster());
+export async function openDatabase(
+  dataDir: string | null,
+  emptyCluster: string,
+): Promise<PgliteConnection> {
+  if (dataDir === null) return prepare(await createCluster(emptyCluster));
   const marker = markerFile(dataDir);
   if (existsSync(marker)) rmSync(dataDir, { recursive: true, force: true });
   const isNew = !existsSync(dataDir);
@@ -25,7 +29,9 @@ export async function openDatabase(dataDir: string | null): Promise<PgliteConnec
     writeFileSync(marker, '');
   }
   try {
-    const connection = isNew ? await createCluster(dataDir) : await open({ url: dataDir });
+    const connection = isNew
+      ? await createCluster(emptyCluster, dataDir)
+      : await open({ url: dataDir });
     rmSync(marker, { force: true });
     return prepare(connection);
   } catch (error) {
@@ -50,31 +56,31 @@ async function open(options: IPgliteConnectionConfig): Promise<PgliteConnection>
  * A new cluster. The first one of a machine is made by initdb, which takes seconds of both time and
  * processor, and kept as it is then, still empty; later ones are unpacked from it.
  */
-async function createCluster(url?: string): Promise<PgliteConnection> {
+async function createCluster(emptyCluster: string, url?: string): Promise<PgliteConnection> {
   const target = url === undefined ? {} : { url };
-  if (existsSync(paths.emptyCluster)) {
+  if (existsSync(emptyCluster)) {
     try {
-      const loadDataDir = new Blob([readFileSync(paths.emptyCluster)]);
+      const loadDataDir = new Blob([readFileSync(emptyCluster)]);
       return await open({ ...target, pgliteOptions: { loadDataDir } });
     } catch {
       // Of another version, perhaps.
-      rmSync(paths.emptyCluster, { force: true });
+      rmSync(emptyCluster, { force: true });
       if (url !== undefined) rmSync(url, { recursive: true, force: true });
     }
   }
   const connection = await open(target);
-  await keepEmptyCluster(connection).catch(() => {
+  await keepEmptyCluster(connection, emptyCluster).catch(() => {
     // Only a convenience: a disk that is full or read-only makes the next start slower.
   });
   return connection;
 }
 
-async function keepEmptyCluster(connection: PgliteConnection): Promise<void> {
+async function keepEmptyCluster(connection: PgliteConnection, file: string): Promise<void> {
   const empty = await connection.driver.dumpDataDir('none');
-  const draft = `${paths.emptyCluster}.${randomUUID()}`;
-  mkdirSync(paths.temp, { recursive: true, mode: 0o700 });
+  const draft = `${file}.${randomUUID()}`;
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   writeFileSync(draft, new Uint8Array(await empty.arrayBuffer()), { mode: 0o600 });
-  renameSync(draft, paths.emptyCluster);
+  renameSync(draft, file);
 }
 
 /** Makes a connection answer and log as this project wants it. */

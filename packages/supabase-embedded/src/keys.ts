@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { paths } from './paths.ts';
 
 export type BackendKeys = {
   /** Public: goes into the browser, acts as the role `anon`. */
@@ -25,7 +24,7 @@ export function generateKeys(): BackendKeys {
  * The keys of this machine, made at the first call. They are never committed: with a known
  * signing secret any web page could forge a token for the local backend.
  */
-export function machineKeys(file: string = paths.keys): BackendKeys {
+export function machineKeys(file: string): BackendKeys {
   const read = () => JSON.parse(readFileSync(file, 'utf8')) as BackendKeys;
   try {
     return read();

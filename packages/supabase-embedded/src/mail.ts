@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type EmailDriver, type EmailMessage, SmtpEmailDriver } from '@supabase/lite';
-import { paths } from './paths.ts';
 
 /** How the request that causes a mail wants its link to be. */
 export type LinkWishes = {
@@ -21,7 +20,11 @@ const textTemplates: Record<string, string> = {
  * Finishes a mail: links lead where the request asked for (the service always sends people to
  * its site address), and the text part comes from our own template.
  */
-export function finishMail(mail: EmailMessage, wishes: LinkWishes): EmailMessage {
+export function finishMail(
+  templates: string,
+  mail: EmailMessage,
+  wishes: LinkWishes,
+): EmailMessage {
   const rewrite = (text: string) => text.replace(verifyLink, (link) => withWishes(link, wishes));
   const html = mail.html === undefined ? undefined : rewrite(mail.html);
   const text = rewrite(mail.text ?? '');
@@ -34,7 +37,7 @@ export function finishMail(mail: EmailMessage, wishes: LinkWishes): EmailMessage
     Email: mail.to,
   };
   const finished = file
-    ? readFileSync(join(paths.templates, file), 'utf8').replace(
+    ? readFileSync(join(templates, file), 'utf8').replace(
         /\{\{\s*\.(\w+)\s*\}\}/g,
         (_, name: string) => values[name] ?? '',
       )
@@ -49,8 +52,12 @@ function withWishes(link: string, { redirectTo, origin }: LinkWishes): string {
 }
 
 /** The driver handed to the service: each mail is finished by the wishes of the request in turn. */
-export function finishingDriver(wishes: () => LinkWishes, deliver: EmailDriver): EmailDriver {
-  return { send: async (mail) => deliver.send(finishMail(mail, wishes())) };
+export function finishingDriver(
+  templates: string,
+  wishes: () => LinkWishes,
+  deliver: EmailDriver,
+): EmailDriver {
+  return { send: async (mail) => deliver.send(finishMail(templates, mail, wishes())) };
 }
 
 /** Sends production's mails. Throws a sentence when a setting is missing: an account nobody can confirm is worse. */

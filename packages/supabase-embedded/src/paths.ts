@@ -1,23 +1,28 @@
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 
-const inApp = (path: string) => fileURLToPath(new URL(`../../../app/${path}`, import.meta.url));
+/**
+ * Every place on disk that the embedded backend knows of a project: `folder` is the one that the
+ * Supabase command line calls `supabase`, with config.toml and the migrations in it.
+ */
+export function projectPaths(folder: string) {
+  const inFolder = (path: string) => join(folder, path);
+  return {
+    config: inFolder('config.toml'),
+    migrations: inFolder('migrations'),
+    templates: inFolder('templates'),
+    seed: inFolder('seed/demo-donor.sql'),
+    /** Machine-local state: keys and data. Ignored by git, readable by its owner only. */
+    temp: inFolder('.temp'),
+    keys: inFolder('.temp/keys.json'),
+    data: inFolder('.temp/db'),
+    /** A cluster as initdb leaves it, to make the next ones from. */
+    emptyCluster: inFolder('.temp/empty-cluster.tar'),
+  };
+}
 
-/** Every place on disk that the embedded backend knows. */
-export const paths = {
-  config: inApp('supabase/config.toml'),
-  migrations: inApp('supabase/migrations'),
-  templates: inApp('supabase/templates'),
-  seed: inApp('supabase/seed/demo-donor.sql'),
-  /** Machine-local state: keys, data, lock. Ignored by git, readable by its owner only. */
-  temp: inApp('supabase/.temp'),
-  keys: inApp('supabase/.temp/keys.json'),
-  data: inApp('supabase/.temp/db'),
-  /** A cluster as initdb leaves it, to make the next ones from. */
-  emptyCluster: inApp('supabase/.temp/empty-cluster.tar'),
-  site: inApp('dist/client'),
-} as const;
+export type ProjectPaths = ReturnType<typeof projectPaths>;
 
-/** The data folder in use: `TUPPENCE_DATA` (a folder, or "memory") or the default one. */
-export function dataFolder(): string {
-  return process.env.TUPPENCE_DATA || paths.data;
+/** The data folder in use: `TUPPENCE_DATA` (a folder, or "memory") or the project's own. */
+export function dataFolder(project: string): string {
+  return process.env.TUPPENCE_DATA || projectPaths(project).data;
 }

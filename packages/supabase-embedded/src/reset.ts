@@ -17,9 +17,10 @@ export function reset(dataDir: string): string {
   return `Emptied ${dataDir}. The next start makes it anew.`;
 }
 
-if (import.meta.main) {
+/** `npm run reset`, for the project in a folder. */
+export function runReset(project: string): void {
   try {
-    console.log(reset(dataFolder()));
+    console.log(reset(dataFolder(project)));
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);

@@ -4,17 +4,19 @@ import type { AddressInfo } from 'node:net';
 import { type Backend, createBackend } from './backend.ts';
 import { backendListener } from './listener.ts';
 import { smtpDriver } from './mail.ts';
-import { dataFolder, paths } from './paths.ts';
+import { dataFolder } from './paths.ts';
 import { siteHandler } from './static.ts';
 
 export type ServerOptions = {
+  /** The folder with config.toml, migrations, mail templates and seed. */
+  project: string;
   /** Default 4173; 0 takes a free one. */
   port?: number | undefined;
   /** Address to listen on. Default 127.0.0.1: the site is this machine's own. */
   host?: string | undefined;
-  /** The built site. Default: app/dist/client. */
-  site?: string | undefined;
-  /** A folder, or "memory". Default: `TUPPENCE_DATA`, else app/supabase/.temp/db. */
+  /** Folder of the built site. */
+  site: string;
+  /** A folder, or "memory". Default: `TUPPENCE_DATA`, else `.temp/db` of the project. */
   dataDir?: string | undefined;
   /** Origin in mails. Default: http://localhost with the port. */
   siteUrl?: string | undefined;
@@ -30,8 +32,8 @@ export type RunningServer = { url: string; backend: Backend; close: () => Promis
 export class StartError extends Error {}
 
 /** Site and embedded backend on one origin. */
-export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
-  const { port = 4173, host = '127.0.0.1', site = paths.site, headers } = options;
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const { port = 4173, host = '127.0.0.1', project, site, headers } = options;
   if (!existsSync(site)) {
     throw new StartError(`There is no built site at ${site}. "npm start" builds it first.`);
   }
@@ -41,6 +43,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const url = `http://localhost:${(server.address() as AddressInfo).port}`;
   try {
     const opening = createBackend({
+      project,
       dataDir: options.dataDir,
       siteUrl: options.siteUrl ?? url,
       seed: !options.production,
@@ -95,7 +98,7 @@ export function portFrom(text: string | undefined): number {
 }
 
 /** Starts from the environment, says where, and stops tidily on SIGINT and SIGTERM. */
-export async function runServer(options: ServerOptions = {}): Promise<void> {
+export async function runServer(options: ServerOptions): Promise<void> {
   try {
     const production = process.env.TUPPENCE_MODE === 'production';
     const running = await startServer({
@@ -108,7 +111,9 @@ export async function runServer(options: ServerOptions = {}): Promise<void> {
     });
     console.log(`Tuppence is at ${running.url}`);
     if (!production)
-      console.log(`Mails are caught at ${running.url}/_mailbox. Data: ${dataFolder()}`);
+      console.log(
+        `Mails are caught at ${running.url}/_mailbox. Data: ${dataFolder(options.project)}`,
+      );
     let isStopping = false;
     const stop = () => {
       if (isStopping) process.exit(1);

@@ -6,7 +6,7 @@ import { takeLock } from './lock.ts';
 import { finishingDriver, type LinkWishes } from './mail.ts';
 import { Mailbox } from './mailbox.ts';
 import { hostedBaseline, migrate, seedOnce } from './migrations.ts';
-import { paths } from './paths.ts';
+import { type ProjectPaths, projectPaths } from './paths.ts';
 import {
   clientAddress,
   hasLoopbackName,
@@ -20,17 +20,19 @@ import { resendConfirmation } from './resend.ts';
 import { readSettings, type Settings } from './settings.ts';
 
 export type BackendOptions = {
-  /** Where the rows live; "memory" keeps nothing. Default: `TUPPENCE_DATA`, else app/supabase/.temp/db. */
+  /** The folder with config.toml, migrations, mail templates and seed (`supabase`). */
+  project: string;
+  /** Where the rows live; "memory" keeps nothing. Default: `TUPPENCE_DATA`, else `.temp/db` of the project. */
   dataDir?: string | undefined;
   /** Origin of the site that mails lead to by default. Default: `site_url` of config.toml. */
   siteUrl?: string | undefined;
-  /** Default: the keys of this machine (app/supabase/.temp/keys.json). */
+  /** Default: the keys of this machine (`.temp/keys.json` of the project). */
   keys?: BackendKeys | undefined;
   /** Adds the demo donor to a new data folder. Default: false. */
   seed?: boolean | undefined;
   /** Where mails go. Default: a local mailbox, shown at /_mailbox. */
   mail?: EmailDriver | undefined;
-  /** Folder of migrations. Default: app/supabase/migrations. */
+  /** Folder of migrations. Default: `migrations` of the project. */
   migrations?: string | undefined;
   log?: ((line: string) => void) | undefined;
 };
@@ -54,13 +56,14 @@ export type Backend = {
 /** Starts a backend of its own on `dataDir`; `createBackend` shares it within the process. */
 export async function startService(dataDir: string, options: BackendOptions): Promise<Backend> {
   process.env.LITE_TELEMETRY = '0';
-  const keys = options.keys ?? machineKeys();
-  const settings = readSettings();
+  const paths = projectPaths(options.project);
+  const keys = options.keys ?? machineKeys(paths.keys);
+  const settings = readSettings(paths);
   const folder = dataDir === 'memory' ? null : dataDir;
   const unlock = folder === null ? () => undefined : takeLock(folder);
   try {
-    const connection = await openDatabase(folder);
-    return await serve(connection, unlock, keys, settings, options).catch(async (error) => {
+    const connection = await openDatabase(folder, paths.emptyCluster);
+    return await serve(connection, unlock, keys, settings, paths, options).catch(async (error) => {
       await connection.close();
       throw error;
     });
@@ -75,13 +78,14 @@ async function serve(
   unlock: () => void,
   keys: BackendKeys,
   settings: Settings,
+  paths: ProjectPaths,
   options: BackendOptions,
 ): Promise<Backend> {
   const log = options.log ?? console.log;
   const mailbox = options.mail ? null : new Mailbox(log);
   let wishes: LinkWishes = { redirectTo: null, origin: null };
   const siteUrl = options.siteUrl ?? settings.auth.site_url;
-  const mail = finishingDriver(() => wishes, options.mail ?? (mailbox as Mailbox));
+  const mail = finishingDriver(paths.templates, () => wishes, options.mail ?? (mailbox as Mailbox));
   const app = new App({
     connection,
     api: settings.api,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parse } from 'smol-toml';
-import { paths } from './paths.ts';
+import type { ProjectPaths } from './paths.ts';
 
 type Template = { subject: string; content_path: string };
 
@@ -31,8 +31,8 @@ type ConfigFile = {
 export type Settings = ReturnType<typeof readSettings>;
 
 /** Reads `config.toml`, the same file that a hosted project is configured from. */
-export function readSettings(file: string = paths.config) {
-  const { api, auth } = parse(readFileSync(file, 'utf8')) as unknown as ConfigFile;
+export function readSettings(paths: ProjectPaths) {
+  const { api, auth } = parse(readFileSync(paths.config, 'utf8')) as unknown as ConfigFile;
   const { email } = auth;
   const template = Object.fromEntries(
     Object.entries(email.template).map(([kind, { subject, content_path }]) => [

@@ -4,13 +4,14 @@ import { backendListener } from './listener.ts';
 
 /**
  * Mounts the embedded backend in `vite` and `vite preview`, on the site's own origin: /rest/v1,
- * /auth/v1 and the local mailbox. It starts beside Vite, so pages are served meanwhile.
+ * /auth/v1 and the local mailbox, from the folder `project`. It starts beside Vite, so pages are served meanwhile.
  */
-export function embeddedBackend() {
+export function embeddedBackend({ project }: { project: string }) {
   const mount = (server: ViteDevServer | PreviewServer) => {
     const { port, https } =
       server.config[('transformRequest' in server ? 'server' : 'preview') as 'server'];
     const backend = createBackend({
+      project,
       siteUrl: `${https ? 'https' : 'http'}://localhost:${port}`,
       seed: true,
       log: (line) => server.config.logger.info(line),

@@ -1,11 +1,15 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
 import { format } from 'node:util';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { vi } from 'vitest';
 import { type Backend, type BackendOptions, createBackend } from '../src/backend.ts';
 import { generateKeys } from '../src/keys.ts';
 import { backendListener } from '../src/listener.ts';
+
+/** The project that the tests run: the app's own. */
+export const project = fileURLToPath(new URL('../../../app/supabase', import.meta.url));
 
 export type Harness = {
   url: string;
@@ -21,12 +25,13 @@ export type Harness = {
 };
 
 /** The real backend in memory, on a real port. */
-export async function startBackend(options: BackendOptions = {}): Promise<Harness> {
+export async function startBackend(options: Partial<BackendOptions> = {}): Promise<Harness> {
   const lines: string[] = [];
   for (const level of ['info', 'warn', 'error'] as const) {
     vi.spyOn(console, level).mockImplementation((...parts) => void lines.push(format(...parts)));
   }
   const opening = createBackend({
+    project,
     dataDir: 'memory',
     keys: generateKeys(),
     log: (line) => lines.push(line),

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hostedBaseline, listMigrations } from '../src/migrations.ts';
-import { paths } from '../src/paths.ts';
+import { projectPaths } from '../src/paths.ts';
+import { project } from './harness.ts';
 
 const databaseUrl = process.env.DATABASE_URL;
 const name = databaseUrl
@@ -34,7 +35,7 @@ describe.runIf(databaseUrl)(name, () => {
     pool = new pg.Pool({ connectionString: url.href, max: 20 });
     await pool.query(hostedBaseline);
     await pool.query(hostedAuth);
-    for (const { sql } of listMigrations(paths.migrations))
+    for (const { sql } of listMigrations(projectPaths(project).migrations))
       await pool.query(`begin; ${sql}; commit;`);
     await pool.query('insert into auth.users values ($1), ($2)', [ada, ben]);
     await pool.query(

@@ -11,6 +11,7 @@ import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { lockHolder } from '../src/lock.ts';
 import { portFrom, type RunningServer, startServer } from '../src/server.ts';
+import { project } from './harness.ts';
 
 const scratch = mkdtempSync(join(tmpdir(), 'tuppence-server-'));
 const site = join(scratch, 'site');
@@ -31,7 +32,7 @@ describe('the site', () => {
   let server: RunningServer;
   beforeAll(async () => {
     const headers = (path: string) => ({ 'X-Path': path, 'X-Content-Type-Options': 'nosniff' });
-    server = await startServer({ port: 0, site, dataDir: 'memory', headers });
+    server = await startServer({ project, port: 0, site, dataDir: 'memory', headers });
   });
   afterAll(() => server.close());
   const get = (path: string, init: RequestInit = {}) => fetch(server.url + path, init);
@@ -99,28 +100,34 @@ describe('starting', () => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
     const { port } = other.address() as AddressInfo;
-    await expect(startServer({ port, site, dataDir: 'memory' })).rejects.toThrow(
+    await expect(startServer({ project, port, site, dataDir: 'memory' })).rejects.toThrow(
       `Port ${port} is in use`,
     );
     other.close();
   });
 
   it('names a missing build', async () => {
-    await expect(startServer({ port: 0, site: join(scratch, 'none') })).rejects.toThrow(
+    await expect(startServer({ project, port: 0, site: join(scratch, 'none') })).rejects.toThrow(
       'no built site',
     );
   });
 
   it('in production needs a mail server, and keeps no port when it has none', async () => {
     await expect(
-      startServer({ port: 0, site, dataDir: 'memory', production: true }),
+      startServer({ project, port: 0, site, dataDir: 'memory', production: true }),
     ).rejects.toThrow('SMTP_HOST');
   });
 
   it('in production has neither demo donor nor mailbox', async () => {
     for (const name of ['HOST', 'USER', 'PASS', 'FROM'])
       vi.stubEnv(`SMTP_${name}`, 'x@example.org');
-    const server = await startServer({ port: 0, site, dataDir: 'memory', production: true });
+    const server = await startServer({
+      project,
+      port: 0,
+      site,
+      dataDir: 'memory',
+      production: true,
+    });
     const { rows } = await server.backend.connection.driver.query('select email from auth.users');
     expect(rows).toEqual([]);
     expect((await fetch(`${server.url}/_mailbox`)).status).toBe(404);
@@ -148,7 +155,7 @@ describe('the process', () => {
   });
   const start = (env: Record<string, string>) => {
     const module = new URL('../src/server.ts', import.meta.url).href;
-    const script = `import { runServer } from ${JSON.stringify(module)}; await runServer({ site: ${JSON.stringify(site)} });`;
+    const script = `import { runServer } from ${JSON.stringify(module)}; await runServer({ project: ${JSON.stringify(project)}, site: ${JSON.stringify(site)} });`;
     const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
       cwd: fileURLToPath(new URL('../..', import.meta.url)),
       env: { ...process.env, ...env },

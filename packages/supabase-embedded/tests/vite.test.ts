@@ -4,14 +4,17 @@ import { join } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, expect, it, vi } from 'vitest';
 import { machineKeys } from '../src/keys.ts';
+import { projectPaths } from '../src/paths.ts';
 import { embeddedBackend } from '../src/vite-plugin.ts';
+import { project } from './harness.ts';
 
 vi.stubEnv('TUPPENCE_DATA', 'memory');
 const root = mkdtempSync(join(tmpdir(), 'tuppence-vite-'));
 writeFileSync(join(root, 'index.html'), '<h1>Development</h1>');
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-const { publishable } = machineKeys();
+const keys = machineKeys(projectPaths(project).keys);
+const { publishable } = keys;
 const url = (server: ViteDevServer) => server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
 
 it('Vite serves page and backend on one origin, and its restarts lose nothing', async () => {
@@ -19,7 +22,7 @@ it('Vite serves page and backend on one origin, and its restarts lose nothing', 
     configFile: false,
     root,
     logLevel: 'silent',
-    plugins: [embeddedBackend()],
+    plugins: [embeddedBackend({ project })],
     server: { port: 0, host: '127.0.0.1' },
     optimizeDeps: { noDiscovery: true },
   });
@@ -55,7 +58,7 @@ it('Vite serves page and backend on one origin, and its restarts lose nothing', 
     await Promise.all(visitors);
     const response = await fetch(`${url(server)}/rest/v1/email_signups?select=id`, {
       method: 'HEAD',
-      headers: { apikey: machineKeys().secret, Prefer: 'count=exact', 'User-Agent': 'test' },
+      headers: { apikey: keys.secret, Prefer: 'count=exact', 'User-Agent': 'test' },
     });
     const count = Number(response.headers.get('content-range')?.split('/')[1]);
     // A signup whose answer a restart cut off is stored without being counted here.

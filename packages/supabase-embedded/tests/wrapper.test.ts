@@ -18,11 +18,11 @@ import { lockFile, lockHolder, takeLock } from '../src/lock.ts';
 import { migrate } from '../src/migrations.ts';
 import { Turns } from '../src/requests.ts';
 import { reset } from '../src/reset.ts';
-import { type Harness, startBackend } from './harness.ts';
+import { type Harness, project, startBackend } from './harness.ts';
 
 const scratch = mkdtempSync(join(tmpdir(), 'tuppence-backend-'));
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
-const quiet = { keys: generateKeys(), log: () => undefined };
+const quiet = { project, keys: generateKeys(), log: () => undefined };
 const address = 'kept@example.org';
 const add = `insert into email_signups (email, metadata) values ('${address}', '{"acceptedTerms": true}')`;
 

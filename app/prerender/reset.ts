@@ -1,0 +1,5 @@
+/** `npm run reset`: empties the local data. */
+import { runReset } from '@tuppence/supabase-embedded/reset';
+import { paths } from './paths.ts';
+
+runReset(paths.supabase);
