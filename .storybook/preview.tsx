@@ -5,7 +5,7 @@ import { toolbarArgs, toolbarGlobals } from './toolbar';
 
 /** Sections fill the window; a primitive would stick to its corner. */
 const airAroundPrimitives: Decorator = (Story, { title }) =>
-  title.startsWith('Components/') ? (
+  /^(Components|Brand)\//.test(title) ? (
     <div style={{ padding: 24 }}>
       <Story />
     </div>
@@ -46,7 +46,16 @@ const preview: Preview = {
     docs: { toc: true },
     options: {
       storySort: {
-        order: ['Foundations', 'Components', 'Layout', 'Chrome', 'Sections', 'Dialogs', '*'],
+        order: [
+          'Foundations',
+          'Components',
+          'Brand',
+          'Layout',
+          'Chrome',
+          'Sections',
+          'Dialogs',
+          '*',
+        ],
       },
     },
     viewport: {
