@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DonationCalculator } from '@tuppence/ui/demos';
 import { Container, Section } from '@tuppence/ui/layout';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { calculatorCopy } from './fixtures';
+import { calculatorCopy } from '../fixtures/demos';
 
 const meta = {
   title: 'Demos/DonationCalculator',

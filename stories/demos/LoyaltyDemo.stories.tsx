@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LoyaltyDemo } from '@tuppence/ui/demos';
 import { Container, Section } from '@tuppence/ui/layout';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { charities } from './fixtures';
+import { charities } from '../fixtures/demos';
 import { loyaltyCopy } from './loyalty-copy';
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { GivingHistory } from '@tuppence/ui/recap';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { gifts } from './fixtures';
+import { gifts } from '../fixtures/recap';
 
 const meta = {
   title: 'Recap/GivingHistory',

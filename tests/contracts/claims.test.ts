@@ -105,3 +105,45 @@ describe('every claim', () => {
     }
   });
 });
+
+/** The register as a page to read: claims that differ first, then all of them. */
+function registerPage(): string {
+  const cell = (text: string) => text.replaceAll('|', '\\|');
+  const where = (claim: Claim) => claim.shownOn.join(', ');
+  const differing = entries.flatMap(([, claim]) => {
+    if (!claim.differsFrom) return [];
+    const others = claim.differsFrom.claims.map(
+      (id) => `${claims[id].text} (${where(claims[id])})`,
+    );
+    return [
+      `- **${claim.text}** (${where(claim)}) ≠ ${others.join(' and ')}. ${claim.differsFrom.note}`,
+    ];
+  });
+  return [
+    '# Claims',
+    '',
+    'Every figure and promise that a page makes, from `app/src/content/claims.ts`. This page is written by `npx vitest run --project contracts tests/contracts/claims.test.ts --update`; the test fails when it is out of date.',
+    '',
+    `${entries.length} claims. ${differing.length} of them have another figure beside them.`,
+    '',
+    '## Figures that differ',
+    '',
+    ...differing,
+    '',
+    '## All claims',
+    '',
+    '| Text | Claim | Kind | Shown on | Source | Checked | Owner |',
+    '| --- | --- | --- | --- | --- | --- | --- |',
+    ...entries.map(([, claim]) =>
+      [claim.text, claim.meaning, claim.kind, where(claim), claim.source, claim.date, claim.owner]
+        .map(cell)
+        .join(' | ')
+        .replace(/^.*$/, (row) => `| ${row} |`),
+    ),
+    '',
+  ].join('\n');
+}
+
+test('docs/claims.md is the register', async () => {
+  await expect(registerPage()).toMatchFileSnapshot('../../docs/claims.md');
+});

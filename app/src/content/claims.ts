@@ -584,7 +584,7 @@ const rows: Record<ClaimId, Row> = {
   },
 };
 
-/** The register, for the Foundations page and the tests. Pages use `claim()`. */
+/** The register, for `docs/claims.md` and the tests. Pages use `claim()`. */
 export const claims: Readonly<Record<ClaimId, Claim>> = /* @__PURE__ */ register();
 
 function register() {

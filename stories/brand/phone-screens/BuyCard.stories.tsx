@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BuyCard, Phone } from '@tuppence/ui/brand';
 import { Inline, Section } from '@tuppence/ui/layout';
 import { expect } from 'storybook/test';
-import { buyCard } from './samples';
+import { buyCard } from '../../fixtures/phone-screens';
 
 const meta = {
   title: 'Brand/PhoneScreens/BuyCard',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ChooseCharity, Phone } from '@tuppence/ui/brand';
 import { Inline, Section } from '@tuppence/ui/layout';
 import { expect } from 'storybook/test';
-import { chooseCharity } from './samples';
+import { chooseCharity } from '../../fixtures/phone-screens';
 
 const meta = {
   title: 'Brand/PhoneScreens/ChooseCharity',

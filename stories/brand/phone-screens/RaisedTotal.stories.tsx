@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Phone, RaisedTotal } from '@tuppence/ui/brand';
 import { Inline, Section } from '@tuppence/ui/layout';
 import { expect } from 'storybook/test';
-import { raisedTotal } from './samples';
+import { raisedTotal } from '../../fixtures/phone-screens';
 
 const meta = {
   title: 'Brand/PhoneScreens/RaisedTotal',

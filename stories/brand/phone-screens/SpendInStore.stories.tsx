@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Phone, SpendInStore } from '@tuppence/ui/brand';
 import { Inline, Section } from '@tuppence/ui/layout';
 import { expect } from 'storybook/test';
-import { spendInStore } from './samples';
+import { spendInStore } from '../../fixtures/phone-screens';
 
 const meta = {
   title: 'Brand/PhoneScreens/SpendInStore',

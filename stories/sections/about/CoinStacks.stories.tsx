@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CoinStacks } from '@tuppence/ui/about';
-import { about } from '../../../app/src/content/about';
+import { mission } from '../../fixtures/about';
 
 const meta = {
   title: 'Sections/About/CoinStacks',
   component: CoinStacks,
-  args: { stacks: about.mission.stacks },
+  args: { stacks: mission.stacks },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 480, padding: 24 }}>

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Contact } from '@tuppence/ui/about';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { about } from '../../../app/src/content/about';
+import { contact } from '../../fixtures/about';
 
 const meta = {
   title: 'Sections/About/Contact',
   component: Contact,
-  args: { ...about.contact, onCopied: fn(), onCopyFailed: fn() },
+  args: { ...contact, onCopied: fn(), onCopyFailed: fn() },
 } satisfies Meta<typeof Contact>;
 export default meta;
 
@@ -18,14 +18,13 @@ function withClipboard(writeText: (text: string) => Promise<void>) {
 
 export const Basic: Story = {
   play: async ({ canvasElement, args }) => {
+    const email = contact.addresses[0]?.email ?? '';
     const written = fn(async () => {});
     withClipboard(written);
     const canvas = within(canvasElement);
     await expect(canvasElement.querySelector('#contact-us')).toBeVisible();
-    await userEvent.click(
-      canvas.getByRole('button', { name: `Copy ${about.contact.addresses[0].email}` }),
-    );
-    await expect(written).toHaveBeenCalledWith(about.contact.addresses[0].email);
+    await userEvent.click(canvas.getByRole('button', { name: `Copy ${email}` }));
+    await expect(written).toHaveBeenCalledWith(email);
     await waitFor(() => expect(args.onCopied).toHaveBeenCalledWith('Support email'));
   },
 };

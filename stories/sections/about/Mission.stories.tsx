@@ -1,19 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Mission } from '@tuppence/ui/about';
 import { expect, within } from 'storybook/test';
-import { about } from '../../../app/src/content/about';
+import { mission } from '../../fixtures/about';
 
 const meta = {
   title: 'Sections/About/Mission',
   component: Mission,
-  args: about.mission,
+  args: mission,
 } satisfies Meta<typeof Mission>;
 export default meta;
 
 export const Basic: StoryObj<typeof meta> = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(about.mission.title);
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(mission.title);
     await expect(canvas.getByRole('figure')).toHaveTextContent('£0.00');
   },
 };

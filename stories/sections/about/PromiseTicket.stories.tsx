@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PromiseTicket } from '@tuppence/ui/about';
 import { Container, Section } from '@tuppence/ui/layout';
-import { about } from '../../../app/src/content/about';
+import { contact } from '../../fixtures/about';
 
 const meta = {
   title: 'Sections/About/PromiseTicket',
   component: PromiseTicket,
-  args: about.contact.ticket,
+  args: contact.ticket,
   decorators: [
     (Story) => (
       <Section tone="forest">

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CampaignBrands } from '@tuppence/ui/campaign';
 import { expect, within } from 'storybook/test';
-import { campaign } from '../../../app/src/content/campaign';
+import { campaignBrands } from '../../fixtures/campaign';
 
 const meta = {
   title: 'Sections/Campaign/CampaignBrands',
   component: CampaignBrands,
-  args: campaign.wall,
+  args: campaignBrands,
 } satisfies Meta<typeof CampaignBrands>;
 export default meta;
 

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CampaignCallToAction } from '@tuppence/ui/campaign';
 import { expect, within } from 'storybook/test';
-import { campaign } from '../../../app/src/content/campaign';
+import { campaignCall } from '../../fixtures/campaign';
 
 const meta = {
   title: 'Sections/Campaign/CampaignCallToAction',
   component: CampaignCallToAction,
-  args: campaign.call,
+  args: campaignCall,
 } satisfies Meta<typeof CampaignCallToAction>;
 export default meta;
 
@@ -15,7 +15,7 @@ export const Basic: StoryObj<typeof meta> = {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { name: 'Make history this Summer' })).toBeVisible();
     const join = canvas.getByRole('link', { name: /^Join the Movement/ });
-    await expect(join).toHaveAttribute('href', campaign.call.join.href);
+    await expect(join).toHaveAttribute('href', campaignCall.join.href);
     await expect(join).toHaveAttribute('target', '_blank');
   },
 };

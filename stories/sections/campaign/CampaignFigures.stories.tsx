@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CampaignFigures } from '@tuppence/ui/campaign';
 import { expect, within } from 'storybook/test';
-import { campaign } from '../../../app/src/content/campaign';
+import { campaignFigures } from '../../fixtures/campaign';
 
 const meta = {
   title: 'Sections/Campaign/CampaignFigures',
   component: CampaignFigures,
-  args: campaign.roll,
+  args: campaignFigures,
 } satisfies Meta<typeof CampaignFigures>;
 export default meta;
 

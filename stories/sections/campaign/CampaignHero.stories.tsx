@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HeartMap } from '@tuppence/ui/brand';
 import { CampaignHero } from '@tuppence/ui/campaign';
 import { expect, within } from 'storybook/test';
-import { campaign } from '../../../app/src/content/campaign';
+import { campaignHero } from '../../fixtures/campaign';
 
 const meta = {
   title: 'Sections/Campaign/CampaignHero',
   component: CampaignHero,
-  args: { ...campaign.hero, picture: <HeartMap /> },
+  args: { ...campaignHero, picture: <HeartMap /> },
 } satisfies Meta<typeof CampaignHero>;
 export default meta;
 

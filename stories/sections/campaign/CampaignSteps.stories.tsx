@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Barcode, Basket, ShoppingCard } from '@tuppence/ui/brand';
 import { CampaignSteps } from '@tuppence/ui/campaign';
 import { expect, within } from 'storybook/test';
-import { campaign } from '../../../app/src/content/campaign';
+import { campaignSteps } from '../../fixtures/campaign';
 
-const { title, charity, cards, barcode } = campaign.steps;
+const { title, charity, cards, barcode } = campaignSteps;
 const meta = {
   title: 'Sections/Campaign/CampaignSteps',
   component: CampaignSteps,

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Text } from '@tuppence/ui';
 import { CalculatorSection } from '@tuppence/ui/charities';
-import { charities } from '../../../app/src/content/charities';
+import { calculatorSection } from '../../fixtures/charities';
 
 const meta = {
   title: 'Sections/Charities/CalculatorSection',
   component: CalculatorSection,
-  args: { ...charities.calculator, children: <Text>The calculator stands here.</Text> },
+  args: { ...calculatorSection, children: <Text>The calculator stands here.</Text> },
 } satisfies Meta<typeof CalculatorSection>;
 export default meta;
 

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CharitiesCallToAction } from '@tuppence/ui/charities';
-import { charities } from '../../../app/src/content/charities';
+import { charitiesCall } from '../../fixtures/charities';
 
 const meta = {
   title: 'Sections/Charities/CharitiesCallToAction',
   component: CharitiesCallToAction,
-  args: charities.closing,
+  args: charitiesCall,
 } satisfies Meta<typeof CharitiesCallToAction>;
 export default meta;
 

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CharitiesHero } from '@tuppence/ui/charities';
 import { expect, within } from 'storybook/test';
-import { charities } from '../../../app/src/content/charities';
+import { charitiesHero } from '../../fixtures/charities';
 
 const meta = {
   title: 'Sections/Charities/CharitiesHero',
   component: CharitiesHero,
-  args: charities.hero,
+  args: charitiesHero,
 } satisfies Meta<typeof CharitiesHero>;
 export default meta;
 

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SupporterSteps } from '@tuppence/ui/charities';
 import { expect, within } from 'storybook/test';
-import { charities } from '../../../app/src/content/charities';
+import { supporterSteps } from '../../fixtures/charities';
 
 const meta = {
   title: 'Sections/Charities/SupporterSteps',
   component: SupporterSteps,
-  args: charities.steps,
+  args: supporterSteps,
 } satisfies Meta<typeof SupporterSteps>;
 export default meta;
 

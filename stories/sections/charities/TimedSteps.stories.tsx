@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '@tuppence/ui';
 import { TimedSteps } from '@tuppence/ui/charities';
 import { expect, within } from 'storybook/test';
-import { charities } from '../../../app/src/content/charities';
+import { timedSteps } from '../../fixtures/charities';
 
 const meta = {
   title: 'Sections/Charities/TimedSteps',
   component: TimedSteps,
-  args: charities.start,
+  args: timedSteps,
 } satisfies Meta<typeof TimedSteps>;
 export default meta;
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { QrCode } from '@tuppence/ui';
 import { GetTheApp } from '@tuppence/ui/home';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { appStoreUrl } from './fixtures';
+import { appStoreUrl } from '../../fixtures/home';
 
 const meta = {
   title: 'Sections/Home/GetTheApp',

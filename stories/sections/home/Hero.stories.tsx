@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ReceiptBarcode, ShoppingCard } from '@tuppence/ui/brand';
 import { Hero } from '@tuppence/ui/home';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { appStoreUrl, receipt } from './fixtures';
+import { appStoreUrl, receipt } from '../../fixtures/home';
 
 const meta = {
   title: 'Sections/Home/Hero',

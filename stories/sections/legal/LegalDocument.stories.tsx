@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type LegalClause, LegalDocument } from '@tuppence/ui/legal';
 import { expect, within } from 'storybook/test';
-import { privacy, privacyClauses } from '../../../app/src/content/privacy';
-import { terms, termsClauses } from '../../../app/src/content/terms';
+import { privacy, terms } from '../../fixtures/legal';
 
 const meta = {
   title: 'Sections/Legal/LegalDocument',
   component: LegalDocument,
-  args: { ...terms.document, clauses: termsClauses },
+  args: terms,
 } satisfies Meta<typeof LegalDocument>;
 export default meta;
 
@@ -29,7 +28,7 @@ export const Basic: Story = {
   },
 };
 
-export const Privacy: Story = { args: { ...privacy.document, clauses: privacyClauses } };
+export const Privacy: Story = { args: privacy };
 
 const hostile: LegalClause = {
   id: 'long',

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { NotFound } from '@tuppence/ui/not-found';
 import { expect, within } from 'storybook/test';
-import { notFound } from '../../../app/src/content/not-found';
+import { notFound } from '../../fixtures/not-found';
 
 const meta = {
   title: 'Sections/NotFound/NotFound',
   component: NotFound,
-  args: notFound.section,
+  args: notFound,
 } satisfies Meta<typeof NotFound>;
 export default meta;
 

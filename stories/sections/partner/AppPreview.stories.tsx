@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AppPreview } from '@tuppence/ui/partner';
-import { partnerPage } from '../../../app/src/content/partner-page';
-import { partner } from './rows';
+import { partner, partnerPage } from '../../fixtures/partner';
 
 const meta = {
   title: 'Sections/Partner/AppPreview',

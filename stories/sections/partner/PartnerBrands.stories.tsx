@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PartnerBrands } from '@tuppence/ui/partner';
 import { expect, within } from 'storybook/test';
-import { partnerPage } from '../../../app/src/content/partner-page';
-import { partner } from './rows';
+import { partner, partnerPage } from '../../fixtures/partner';
 
 const meta = {
   title: 'Sections/Partner/PartnerBrands',

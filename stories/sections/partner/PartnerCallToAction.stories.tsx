@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PartnerCallToAction } from '@tuppence/ui/partner';
 import { expect, within } from 'storybook/test';
-import { partnerPage } from '../../../app/src/content/partner-page';
-import { longPartner, partner } from './rows';
+import { longPartner, partner, partnerPage } from '../../fixtures/partner';
 
 const meta = {
   title: 'Sections/Partner/PartnerCallToAction',

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PartnerHero } from '@tuppence/ui/partner';
 import { expect, within } from 'storybook/test';
-import { partnerPage } from '../../../app/src/content/partner-page';
-import { longPartner, partner, school } from './rows';
+import { longPartner, partner, partnerPage, school } from '../../fixtures/partner';
 
 const meta = {
   title: 'Sections/Partner/PartnerHero',
@@ -19,7 +18,9 @@ export const Basic: Story = {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
       'Raise donations with two large supermarkets this month',
     );
-    await expect(canvas.getByText(`5% from every shop goes to ${partner.name}`)).toBeVisible();
+    await expect(
+      canvas.getByText(`5% from every shop goes to ${partner.charity.name}`),
+    ).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Learn how it works' })).toHaveAttribute(
       'href',
       '#how-it-works',

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AppPreview, PartnerSteps } from '@tuppence/ui/partner';
 import { expect, within } from 'storybook/test';
-import { partnerPage } from '../../../app/src/content/partner-page';
-import { longPartner, partner } from './rows';
+import { longPartner, partner, partnerPage } from '../../fixtures/partner';
 
 const page = partnerPage(partner);
 const meta = {

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PermissionTable } from '@tuppence/ui/vision';
 import { expect, within } from 'storybook/test';
-import { visionLedger } from '../../../app/src/content/vision-unlocked';
+import { permissionTable } from '../../fixtures/vision';
 
 const meta = {
   title: 'Sections/Vision/PermissionTable',
   component: PermissionTable,
-  args: visionLedger,
+  args: permissionTable,
 } satisfies Meta<typeof PermissionTable>;
 export default meta;
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Mark } from '@tuppence/ui/brand';
 import { VisionGate } from '@tuppence/ui/vision';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { visionGate } from '../../../app/src/content/vision';
+import { visionGate } from '../../fixtures/vision';
 
 const meta = {
   title: 'Sections/Vision/VisionGate',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { VisionMission } from '@tuppence/ui/vision';
 import { expect, within } from 'storybook/test';
-import { visionMission } from '../../../app/src/content/vision-unlocked';
+import { visionMission } from '../../fixtures/vision';
 
 const meta = {
   title: 'Sections/Vision/VisionMission',
