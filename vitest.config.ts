@@ -14,7 +14,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['packages/ui/src/**/*.test.{ts,tsx}', 'app/src/**/*.test.{ts,tsx}'],
+          include: ['packages/ui/src/**/*.test.{ts,tsx}', 'app/{src,prerender}/**/*.test.{ts,tsx}'],
           isolate: false,
         },
       },

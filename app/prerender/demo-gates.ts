@@ -1,5 +1,5 @@
 /**
- * Digests of the demo credentials that the README documents. Only builds for the embedded backend
+ * Digests of the demo credentials that docs/gates.md names. Only builds for the embedded backend
  * take them, and only where the environment gives none.
  */
 export const demoDigests = {

@@ -9,6 +9,7 @@ import { type Partner, partners } from '../src/content/partners.ts';
 import { partnerShareText, plainShareText, shareTexts } from '../src/content/share.ts';
 import type { PageEnvironment } from '../src/env.ts';
 import type { PageMeta } from '../src/seo/page-meta.ts';
+import { shareName } from '../src/seo/share-name.ts';
 import { paths } from './paths.ts';
 import { type SharePicture, sharePictureLayout, size } from './share-picture-layout.ts';
 
@@ -64,11 +65,6 @@ export function pictureOf(meta: PageMeta, site: PageEnvironment): SharePicture {
       : (shareTexts[meta.path] ?? plainShareText(name)),
     ...(partner ? { partner: badgeOf(partner) } : {}),
   };
-}
-
-/** File name of a path's picture, as `Meta` names it: `/` is `home`. */
-export function shareName(path: string): string {
-  return path.slice(1).replaceAll('/', '-') || 'home';
 }
 
 function badgeOf({ monogram, shape }: Partner) {

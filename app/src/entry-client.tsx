@@ -65,6 +65,6 @@ function hydration(): { hydrationData?: HydrationState } {
 }
 
 function onRecoverableError(error: unknown) {
-  log('hydration differed', { error: error instanceof Error ? error.message : 'unknown' });
+  log('hydration differed', { error: error instanceof Error ? error.name : 'unknown' });
   if (import.meta.env.DEV) console.error(error);
 }

@@ -13,9 +13,10 @@ import { partners } from './content/partners';
 import { env } from './env';
 import type { PageData } from './page-data';
 import { partnerRouteId, routes } from './routes';
-import { MetaSink, PartSink } from './seo/Meta';
+import { MetaSink } from './seo/Meta';
 import type { PageMeta } from './seo/page-meta';
 import { structuredData } from './seo/structured-data';
+import { PartSink } from './shell/islands/part-sink';
 
 /** One page as HTML, and what its document needs besides. */
 export interface RenderedPage {

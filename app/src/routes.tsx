@@ -8,44 +8,41 @@ export const partnerRouteId = 'partner';
 /** Id of the route that stands around all pages and shows what went wrong in one. */
 export const pagesRouteId = 'pages';
 
-/** Every route of the site (Spec §2). A page is a file in `routes/`, loaded when it is visited. */
+/** Every page, loaded when it is visited. */
+const pages: RouteObject[] = [
+  { path: '/', lazy: () => import('./routes/home') },
+  { path: '/about', lazy: () => import('./routes/about') },
+  { path: '/charities', lazy: () => import('./routes/charities') },
+  { path: '/vision', lazy: () => import('./routes/vision') },
+  { path: '/terms', lazy: () => import('./routes/terms') },
+  { path: '/terms-and-conditions', lazy: () => import('./routes/terms') },
+  { path: '/privacy', lazy: () => import('./routes/privacy') },
+  { path: '/privacy-policy', lazy: () => import('./routes/privacy') },
+  { path: '/accessibility', lazy: () => import('./routes/accessibility') },
+  { path: '/summer-of-giving', lazy: () => import('./routes/campaign') },
+  { path: '/investors', lazy: () => import('./routes/investors') },
+  { path: '/onboarding', lazy: () => import('./routes/onboarding') },
+  { path: '/auth', lazy: () => import('./routes/auth') },
+  { path: '/giving-recap', lazy: () => import('./routes/giving-recap') },
+  {
+    path: '/donation-api/charities',
+    lazy: () => import('./routes/donation-api-charities'),
+  },
+  {
+    path: '/donation-api/ecommerce',
+    lazy: () => import('./routes/donation-api-ecommerce'),
+  },
+  { path: '/donation-api/loyalty', lazy: () => import('./routes/donation-api-loyalty') },
+  { path: '/:partner', id: partnerRouteId, lazy: () => import('./routes/partner') },
+  { path: '*', lazy: () => import('./routes/not-found') },
+];
+
+/** Every route of the site (Spec §2). A page is a file in `routes/`. */
 export const routes: RouteObject[] = [
   {
-    Component: Root,
+    element: <Root pages={pages} />,
     // Only without prerendering (npm run dev): nothing shows until the page's data is here.
     HydrateFallback: () => null,
-    children: [
-      {
-        id: pagesRouteId,
-        ErrorBoundary: PageError,
-        children: [
-          { path: '/', lazy: () => import('./routes/home') },
-          { path: '/about', lazy: () => import('./routes/about') },
-          { path: '/charities', lazy: () => import('./routes/charities') },
-          { path: '/vision', lazy: () => import('./routes/vision') },
-          { path: '/terms', lazy: () => import('./routes/terms') },
-          { path: '/terms-and-conditions', lazy: () => import('./routes/terms') },
-          { path: '/privacy', lazy: () => import('./routes/privacy') },
-          { path: '/privacy-policy', lazy: () => import('./routes/privacy') },
-          { path: '/accessibility', lazy: () => import('./routes/accessibility') },
-          { path: '/summer-of-giving', lazy: () => import('./routes/campaign') },
-          { path: '/investors', lazy: () => import('./routes/investors') },
-          { path: '/onboarding', lazy: () => import('./routes/onboarding') },
-          { path: '/auth', lazy: () => import('./routes/auth') },
-          { path: '/giving-recap', lazy: () => import('./routes/giving-recap') },
-          {
-            path: '/donation-api/charities',
-            lazy: () => import('./routes/donation-api-charities'),
-          },
-          {
-            path: '/donation-api/ecommerce',
-            lazy: () => import('./routes/donation-api-ecommerce'),
-          },
-          { path: '/donation-api/loyalty', lazy: () => import('./routes/donation-api-loyalty') },
-          { path: '/:partner', id: partnerRouteId, lazy: () => import('./routes/partner') },
-          { path: '*', lazy: () => import('./routes/not-found') },
-        ],
-      },
-    ],
+    children: [{ id: pagesRouteId, ErrorBoundary: PageError, children: pages }],
   },
 ];

@@ -6,19 +6,16 @@ import { Meta } from '../seo/Meta';
 import { logFilmFailure } from '../services/log';
 import { useGetApp } from '../shell/get-app/GetAppProvider';
 import { useGetTheAppFace } from '../shell/get-app/useGetTheAppFace';
-import { useMediaPreload } from '../shell/get-app/useMediaPreload';
 import { Static, staticPart } from '../shell/islands/static-part';
-import type { PageHandle } from '../shell/links/page-handle';
+import { useMediaPreload } from '../shell/media-preload/useMediaPreload';
+import type { PageHandle } from '../shell/page-handle';
 
-const card = staticPart('home-card', () => import('../shell/islands/parts/home-card'));
-const barcode = staticPart('home-barcode', () => import('../shell/islands/parts/home-barcode'));
-const brands = staticPart('home-brands', () => import('../shell/islands/parts/home-brands'));
-const where = staticPart(
-  'home-where-it-goes',
-  () => import('../shell/islands/parts/home-where-it-goes'),
-);
-const trust = staticPart('home-trust', () => import('../shell/islands/parts/home-trust'));
-const faq = staticPart('home-faq', () => import('../shell/islands/parts/home-faq'));
+const card = staticPart('home/card', () => import('./home/card'));
+const barcode = staticPart('home/barcode', () => import('./home/barcode'));
+const brands = staticPart('home/brands', () => import('./home/brands'));
+const where = staticPart('home/where-it-goes', () => import('./home/where-it-goes'));
+const trust = staticPart('home/trust', () => import('./home/trust'));
+const faq = staticPart('home/faq', () => import('./home/faq'));
 
 // Only the document's structured data repeats the questions: a browser need not know them twice.
 const faqMeta = import.meta.env.SSR ? { faq: faqData(shopperFaq) } : {};

@@ -5,7 +5,7 @@ import { gateDigests } from '../gate-digests';
 import { Meta } from '../seo/Meta';
 import { canCheckGate, opensGate } from '../services/gate';
 import { chunk, useChunk } from '../shell/islands/chunk';
-import type { PageHandle } from '../shell/links/page-handle';
+import type { PageHandle } from '../shell/page-handle';
 import { useInvestorAccess } from './investors/use-investor-access';
 
 export const handle: PageHandle = { chromeless: true };

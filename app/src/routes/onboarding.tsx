@@ -2,7 +2,7 @@ import { FounderStep, HomeOfGivingStep, NameStep } from '@tuppence/ui/onboarding
 import { founderChoice, homeOfGiving } from '../content/onboarding';
 import { env } from '../env';
 import { Meta } from '../seo/Meta';
-import type { PageHandle } from '../shell/links/page-handle';
+import type { PageHandle } from '../shell/page-handle';
 import { useOnboarding } from './onboarding/use-onboarding';
 
 export const handle: PageHandle = { chromeless: true };

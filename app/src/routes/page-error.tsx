@@ -16,7 +16,8 @@ export function PageError() {
   const { pathname } = useLocation();
   useEffect(() => {
     if (missing) return;
-    log('page failed', { error: error instanceof Error ? error.message : 'unknown' });
+    // Its kind alone: a message may quote what a visitor typed.
+    log('page failed', { error: error instanceof Error ? error.name : 'unknown' });
   }, [error, missing]);
   if (missing) return notFound ? <notFound.Component /> : null;
   return (

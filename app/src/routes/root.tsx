@@ -1,32 +1,36 @@
 import { Logo, Mark } from '@tuppence/ui/brand';
 import { Header, SkipLink, Splash, StickyBar } from '@tuppence/ui/chrome';
-import { Outlet, useLocation } from 'react-router-dom';
+import { Outlet, type RouteObject, useLocation } from 'react-router-dom';
 import { headerLinks } from '../content/chrome';
 import { env } from '../env';
 import { useAuth } from '../providers/AuthProvider';
 import { useDevice } from '../providers/DeviceProvider';
 import { useLoading } from '../providers/LoadingProvider';
-import { routes } from '../routes';
 import { useGetApp } from '../shell/get-app/GetAppProvider';
 import { Static, staticPart } from '../shell/islands/static-part';
 import { PageAnnouncer } from '../shell/links/PageAnnouncer';
-import { usePageHandle } from '../shell/links/page-handle';
 import { useAccountLink } from '../shell/links/useAccountLink';
 import { useInternalLinks } from '../shell/links/useInternalLinks';
 import { usePageChange } from '../shell/links/usePageChange';
+import { usePageHandle } from '../shell/page-handle';
 
 const mainId = 'main';
-const footer = staticPart('footer', () => import('../shell/islands/parts/footer'));
+const footer = staticPart('root/footer', () => import('./root/footer'));
+
+export interface RootProps {
+  /** The routes of all pages: a link to one of them is followed without loading a document. */
+  pages: RouteObject[];
+}
 
 /** What stands around every page: splash, header, footer, sticky bar, and how pages change. */
-export function Root() {
+export function Root({ pages }: RootProps) {
   const { pathname } = useLocation();
   const { loading } = useLoading();
   const { device, mobile } = useDevice();
   const { authenticated } = useAuth();
   const { headerTransparent, chromeless, stickyBar } = usePageHandle();
   const getApp = useGetApp();
-  useInternalLinks(routes);
+  useInternalLinks(pages);
   usePageChange();
   useAccountLink();
 

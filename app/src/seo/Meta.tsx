@@ -1,17 +1,10 @@
 import { createContext, useContext } from 'react';
 import { env } from '../env';
 import type { PageMeta } from './page-meta';
+import { shareName } from './share-name';
 
 /** Lets the prerendering learn what a page said of itself; structured data is made from it. */
 export const MetaSink = createContext<((meta: PageMeta) => void) | null>(null);
-
-/** Lets the prerendering learn which static parts a page holds, by their source files. */
-export const PartSink = createContext<((file: string) => void) | null>(null);
-
-/** Name of the share picture of a path: `/` is `home`, `/donation-api/loyalty` is `donation-api-loyalty`. */
-export function shareName(path: string): string {
-  return path.slice(1).replaceAll('/', '-') || 'home';
-}
 
 /** Title, description, canonical link and share tags of a page. React moves them into the head. */
 export function Meta(meta: PageMeta) {

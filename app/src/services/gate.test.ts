@@ -1,6 +1,4 @@
 import { expect, test } from 'vitest';
-import { investorPassword, invitationCodes } from '../../../tests/browser/demo-credentials.ts';
-import { demoDigests } from '../../prerender/demo-gates.ts';
 import { gateIterations, makeDigest, opensGate } from './gate';
 
 test('opens for exactly what the digest was made of', async () => {
@@ -12,17 +10,6 @@ test('opens for exactly what the digest was made of', async () => {
   expect(await opensGate('correct horse', [])).toBe(false);
 });
 
-test('the documented demo credentials open the demo gates', async () => {
-  expect(await opensGate(investorPassword, [demoDigests.investorPassword])).toBe(true);
-  expect(invitationCodes).toHaveLength(2);
-  for (const code of invitationCodes) {
-    expect(await opensGate(code, demoDigests.visionCodes)).toBe(true);
-  }
-});
-
 test('is as slow to guess as it must be', () => {
-  const rounds = [demoDigests.investorPassword, ...demoDigests.visionCodes].map((digest) =>
-    Number(digest.split(':')[1]),
-  );
-  expect(Math.min(gateIterations, ...rounds)).toBeGreaterThanOrEqual(600_000);
+  expect(gateIterations).toBeGreaterThanOrEqual(600_000);
 });

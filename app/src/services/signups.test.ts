@@ -8,13 +8,15 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-test('posts exactly the row of the specification', async () => {
+test('posts exactly the documented row', async () => {
   const rows: SignupRow[] = [];
   const join = waitlist(async (row) => {
     rows.push(row);
     return null;
   });
-  expect(await join({ email: ' ada@example.org ', honeypot: '' })).toEqual({ ok: true });
+  expect(await join({ email: ' ada@example.org ', acceptedTerms: true, honeypot: '' })).toEqual({
+    ok: true,
+  });
   expect(rows).toEqual([
     { email: 'ada@example.org', type: 'early_access', metadata: { acceptedTerms: true } },
   ]);
@@ -22,10 +24,16 @@ test('posts exactly the row of the specification', async () => {
 
 test('tells a known address from a failure', async () => {
   const duplicate = waitlist(async () => ({ code: '23505' }));
-  expect(await duplicate({ email: 'ada@example.org' })).toEqual({ ok: false, reason: 'duplicate' });
+  expect(await duplicate({ email: 'ada@example.org', acceptedTerms: true })).toEqual({
+    ok: false,
+    reason: 'duplicate',
+  });
   expect(lines).toEqual([]);
   const refused = waitlist(async () => ({ code: '23514' }));
-  expect(await refused({ email: 'ada@example.org' })).toEqual({ ok: false, reason: 'failed' });
+  expect(await refused({ email: 'ada@example.org', acceptedTerms: true })).toEqual({
+    ok: false,
+    reason: 'failed',
+  });
   expect(lines).toEqual([['[site] signup refused', { code: '23514' }]]);
 });
 
@@ -33,7 +41,10 @@ test('a thrown exception is a failure, and its line holds nothing personal', asy
   const join = waitlist(async () => {
     throw new TypeError('Failed to fetch ada@example.org');
   });
-  expect(await join({ email: 'ada@example.org' })).toEqual({ ok: false, reason: 'failed' });
+  expect(await join({ email: 'ada@example.org', acceptedTerms: true })).toEqual({
+    ok: false,
+    reason: 'failed',
+  });
   expect(JSON.stringify(lines)).not.toContain('ada@');
 });
 
@@ -41,35 +52,32 @@ test('gives up when nothing answers, and aborts the request', async () => {
   let aborted = false;
   const never: InsertSignup = (_row, signal) =>
     new Promise(() => signal.addEventListener('abort', () => (aborted = true)));
-  expect(await waitlist(never, 20)({ email: 'ada@example.org' })).toEqual({
+  expect(await waitlist(never, 20)({ email: 'ada@example.org', acceptedTerms: true })).toEqual({
     ok: false,
     reason: 'failed',
   });
   expect(aborted).toBe(true);
 });
 
-test('a second press while pending sends nothing; the next one after it does', async () => {
-  let sent = 0;
-  let answer = () => {};
-  const join = waitlist(
-    () =>
-      new Promise((resolve) => {
-        sent += 1;
-        answer = () => resolve(null);
-      }),
-  );
-  const first = join({ email: 'ada@example.org' });
-  expect(await join({ email: 'ada@example.org' })).toEqual({ ok: false, reason: 'pending' });
-  answer();
-  expect(await first).toEqual({ ok: true });
-  const third = join({ email: 'bob@example.org' });
-  answer();
-  await third;
-  expect(sent).toBe(2);
+test('the row carries the consent that the form gave', async () => {
+  const rows: SignupRow[] = [];
+  const join = waitlist(async (row) => {
+    rows.push(row);
+    return { code: '23514' };
+  });
+  expect(await join({ email: 'ada@example.org', acceptedTerms: false })).toEqual({
+    ok: false,
+    reason: 'failed',
+  });
+  expect(rows[0]?.metadata).toEqual({ acceptedTerms: false });
 });
 
-test('what fills in the hidden field hears of success and sends nothing', async () => {
+test('what fills in the hidden field hears of success, sends nothing, and is logged without its address', async () => {
   const insert = vi.fn<InsertSignup>(async () => null);
-  expect(await waitlist(insert)({ email: 'bot@example.org', honeypot: 'x' })).toEqual({ ok: true });
+  const join = waitlist(insert);
+  expect(await join({ email: 'bot@example.org', acceptedTerms: true, honeypot: 'x' })).toEqual({
+    ok: true,
+  });
   expect(insert).not.toHaveBeenCalled();
+  expect(lines).toEqual([['[site] signup ignored', { reason: 'honeypot' }]]);
 });

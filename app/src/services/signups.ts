@@ -4,18 +4,20 @@ import { supabase } from './supabase';
 /** What the email form gives. */
 export interface Signup {
   email: string;
-  /** A field that people don't see. What fills it in is a machine: it is told of success, and nothing is sent. */
+  /** Whether the terms were ticked, as the form has it: stored with the address as the proof of consent. */
+  acceptedTerms: boolean;
+  /** A field that people don't see. A robot that fills it in is told of success, and nothing is sent. */
   honeypot?: string | undefined;
 }
 
-/** `duplicate`: the address is known already. `pending`: an earlier press is still under way. */
-export type SignupResult = { ok: true } | { ok: false; reason: 'duplicate' | 'failed' | 'pending' };
+/** `duplicate`: the address is known already. `failed`: refused, or nothing answered. */
+export type SignupResult = { ok: true } | { ok: false; reason: 'duplicate' | 'failed' };
 
 /** The row, exactly as it is posted (Spec §3). */
 export interface SignupRow {
   email: string;
   type: 'early_access';
-  metadata: { acceptedTerms: true };
+  metadata: { acceptedTerms: boolean };
 }
 
 /** Stores a row. Resolves with the error's code, `null` when the row was stored; rejects when nothing answered. */
@@ -29,18 +31,18 @@ export const signupTimeoutMs = 10_000;
 
 const duplicateCode = '23505';
 
-/** The waitlist over a way to store rows. One for the site, so that a second press sends nothing twice. */
+/** The waitlist over a way to store rows. That a press sends only once is ensured by the form. */
 export function waitlist(insert: InsertSignup, timeoutMs = signupTimeoutMs) {
-  let pending = false;
-  return async function join({ email, honeypot }: Signup): Promise<SignupResult> {
-    if (honeypot) return { ok: true };
-    if (pending) return { ok: false, reason: 'pending' };
-    pending = true;
+  return async function join({ email, acceptedTerms, honeypot }: Signup): Promise<SignupResult> {
+    if (honeypot) {
+      log('signup ignored', { reason: 'honeypot' });
+      return { ok: true };
+    }
     try {
       const row: SignupRow = {
         email: email.trim(),
         type: 'early_access',
-        metadata: { acceptedTerms: true },
+        metadata: { acceptedTerms },
       };
       const signal = AbortSignal.timeout(timeoutMs);
       const error = await Promise.race([insert(row, signal), rejectedBy(signal)]);
@@ -49,8 +51,6 @@ export function waitlist(insert: InsertSignup, timeoutMs = signupTimeoutMs) {
       log('signup refused', { code: error.code || 'no answer' });
     } catch (error) {
       log('signup failed', { error: error instanceof Error ? error.name : 'unknown' });
-    } finally {
-      pending = false;
     }
     return { ok: false, reason: 'failed' };
   };

@@ -43,7 +43,12 @@ export type ColouredLines = (readonly [text: string, kind?: Kind])[][];
 /** Parses code with the grammars of Shiki. Only its result is shipped. */
 export async function colour(code: string, language: string): Promise<ColouredLines> {
   const { codeToTokensBase } = await import('shiki');
-  const lines = await codeToTokensBase(code, { lang: language as 'tsx', theme });
+  const lines = await codeToTokensBase(code, {
+    lang: language as 'tsx',
+    theme,
+    // A busy machine would leave lines that take longer than its 500 ms without colours.
+    tokenizeTimeLimit: 0,
+  });
   return lines.map((line) => {
     const merged: [string, Kind?][] = [];
     for (const { content, color } of line) {

@@ -1,11 +1,5 @@
 import { chunk } from '../islands/chunk';
 
-/** What the dialogs behind "Get the app" take. */
-export interface GetAppDialogProps {
-  open: boolean;
-  onClose: () => void;
-}
-
 /**
  * Parts of "Get the app" that no page needs for its first view, each with its libraries in files of
  * their own: fetched when the visitor starts to do something, or asks for them.
@@ -13,5 +7,4 @@ export interface GetAppDialogProps {
 export const downloadDialog = chunk(() => import('./download-dialog'));
 export const waitlistDialog = chunk(() => import('./waitlist-dialog'));
 export const storeQrCode = chunk(() => import('./store-qr-code'));
-export const mediaPreload = chunk(() => import('./media-preload'));
 export const waitlistForm = chunk(() => import('./waitlist-form'));

@@ -1,6 +1,6 @@
 import { DownloadAppDialog } from '@tuppence/ui/dialogs';
 import { sizePx } from '@tuppence/ui/tokens';
-import type { GetAppDialogProps } from './chunks';
+import type { GetAppDialogProps } from './get-app-dialog';
 import { storeQrCode } from './store-qr-code';
 
 /** What "Get the app" opens where there is no iPhone in the visitor's hand. */

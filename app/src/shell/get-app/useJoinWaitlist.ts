@@ -1,3 +1,4 @@
+import type { EarlyAccessValues } from '@tuppence/ui/dialogs';
 import { useCallback } from 'react';
 import { waitlistMessages } from '../../content/messages';
 import { joinWaitlist } from '../../services/signups';
@@ -7,10 +8,11 @@ import { useToasts } from '../toasts/ToastProvider';
 export function useJoinWaitlist() {
   const showToast = useToasts();
   return useCallback(
-    async (values: { email: string; website: string }, successMessage?: string) => {
-      const result = await joinWaitlist({ email: values.email, honeypot: values.website });
-      if (result.ok) showToast(waitlistMessages.joined(successMessage));
-      else if (result.reason !== 'pending') showToast(waitlistMessages[result.reason]);
+    async ({ email, acceptTerms, website }: EarlyAccessValues, successMessage?: string) => {
+      const result = await joinWaitlist({ email, acceptedTerms: acceptTerms, honeypot: website });
+      showToast(
+        result.ok ? waitlistMessages.joined(successMessage) : waitlistMessages[result.reason],
+      );
     },
     [showToast],
   );

@@ -2,7 +2,7 @@ import { EarlyAccessDialog } from '@tuppence/ui/dialogs';
 import { useEffect } from 'react';
 import { waitlist } from '../../content/waitlist';
 import { prefetchSupabase } from '../../services/supabase';
-import type { GetAppDialogProps } from './chunks';
+import type { GetAppDialogProps } from './get-app-dialog';
 import { useJoinWaitlist } from './useJoinWaitlist';
 
 /** What "Join waitlist" opens. Links of its label close it; the site follows them like any other. */

@@ -1,16 +1,17 @@
 import { type ComponentType, lazy, Suspense, useContext, useState } from 'react';
-import { PartSink } from '../../seo/Meta';
 import { type Chunk, chunk, useChunk } from './chunk';
+import { PartSink } from './part-sink';
 
 type Module = { default: ComponentType };
 
-/** A part of a page that looks the same for ever: nothing in it moves, listens or asks. */
+/** A part of a page that never changes once it is rendered, so its HTML is all that a browser needs. */
 export interface StaticPart extends Chunk<Module> {
+  /** Its file in `routes`, without the extension: `home/faq`. */
   name: string;
   Prerendered: ComponentType;
 }
 
-/** Describes the static part `shell/islands/parts/<name>.tsx`, whose default export shows it. */
+/** Describes the static part `routes/<name>.tsx`, whose default export shows it. */
 export function staticPart(name: string, importPart: () => Promise<Module>): StaticPart {
   return { name, Prerendered: lazy(importPart), ...chunk(importPart) };
 }
@@ -21,10 +22,10 @@ export function staticPart(name: string, importPart: () => Promise<Module>): Sta
  */
 export const Static = import.meta.env.SSR ? StaticOnServer : StaticInBrowser;
 
-const idOf = (part: StaticPart) => `part-${part.name}`;
+const idOf = (part: StaticPart) => `part-${part.name.replace('/', '-')}`;
 
 function StaticOnServer({ part }: { part: StaticPart }) {
-  useContext(PartSink)?.(`src/shell/islands/parts/${part.name}.tsx`);
+  useContext(PartSink)?.(`src/routes/${part.name}.tsx`);
   return (
     <div id={idOf(part)}>
       <Suspense>

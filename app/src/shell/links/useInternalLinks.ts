@@ -5,22 +5,22 @@ import {
   type RouteObject,
   useNavigate,
 } from 'react-router-dom';
+import type { PageHandle } from '../page-handle';
 import { internalTarget, isPlainPress } from './internal-link';
-import type { PageHandle } from './page-handle';
 
 /**
  * Follows plain `<a href>` within the site without loading a document, and fetches a page's code
  * when its link is pointed at, focused or touched. One listener on the document: the design system
  * knows no router, and handlers of React that prevent the default have run by then.
  */
-export function useInternalLinks(routes: RouteObject[]): void {
+export function useInternalLinks(pages: RouteObject[]): void {
   const navigate = useNavigate();
   useEffect(() => {
     const fetched = new Set<RouteObject>();
 
     function prefetch(event: Event) {
       const path = targetOf(event)?.split(/[?#]/)[0];
-      for (const { route } of (path && matchRoutes(routes, path)) || []) {
+      for (const { route } of (path && matchRoutes(pages, path)) || []) {
         if (typeof route.lazy !== 'function' || fetched.has(route)) continue;
         fetched.add(route);
         fetchPage(route.lazy).catch(() => fetched.delete(route));
@@ -42,7 +42,7 @@ export function useInternalLinks(routes: RouteObject[]): void {
       document.removeEventListener('click', follow);
       for (const hint of hints) document.removeEventListener(hint, prefetch);
     };
-  }, [navigate, routes]);
+  }, [navigate, pages]);
 }
 
 async function fetchPage(lazy: LazyRouteFunction<RouteObject>) {

@@ -1,9 +1,10 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { type FormEvent, type MouseEvent, type RefObject, useRef, useState } from 'react';
+import type { MouseEvent, RefObject } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../components/button';
 import { Checkbox } from '../../components/checkbox';
 import { TextField } from '../../components/text-field';
+import { useSingleSubmit } from '../../hooks/useSingleSubmit';
 import { form, trap } from './EarlyAccessForm.css';
 import { type EarlyAccessValues, earlyAccessSchema, emptyEarlyAccess } from './early-access-schema';
 import { TermsLabel } from './TermsLabel';
@@ -11,7 +12,7 @@ import { TermsLabel } from './TermsLabel';
 export interface EarlyAccessFormProps {
   /**
    * Sends the address. The form is pending until the promise settles, and empty afterwards, whatever
-   * the outcome (Spec §4). Telling the person, and logging a failure, is the caller's affair.
+   * the outcome; a press meanwhile sends nothing. The caller tells the person how it went.
    */
   onSubmit: (values: EarlyAccessValues) => Promise<void>;
   /** A link of the label was pressed, before the browser follows it. */
@@ -43,33 +44,19 @@ export function EarlyAccessForm({
     defaultValues: emptyEarlyAccess,
   });
   const { errors } = formState;
-  const [pending, setPending] = useState(false);
-  // A second press may come before the state of the first is painted.
-  const sending = useRef(false);
-
-  async function send(values: EarlyAccessValues) {
-    if (sending.current) return;
-    sending.current = true;
-    setPending(true);
+  const { pending, submitOnce } = useSingleSubmit(async (values: EarlyAccessValues) => {
     try {
       await onSubmit(values);
     } catch {
       // An outcome like any other: the caller has told the person and the log.
     } finally {
-      sending.current = false;
-      setPending(false);
       reset();
     }
-  }
-
-  function handleForm(event: FormEvent<HTMLFormElement>) {
-    if (sending.current) event.preventDefault();
-    else handleSubmit(send)(event);
-  }
+  });
 
   const { ref: registerEmail, ...email } = register('email');
   return (
-    <form noValidate className={form} onSubmit={handleForm} aria-busy={pending}>
+    <form noValidate className={form} onSubmit={handleSubmit(submitOnce)} aria-busy={pending}>
       <TextField
         {...email}
         ref={(input) => {

@@ -1,13 +1,9 @@
 import { expect, test } from 'vitest';
-import {
-  headersFile,
-  inlineScriptHashes,
-  securityHeaders,
-} from '../../prerender/security-headers.ts';
-import { sitemap } from '../../prerender/well-known.ts';
-import { env } from '../env';
-import type { PageMeta } from './page-meta';
-import { structuredData } from './structured-data';
+import { env } from '../src/env';
+import type { PageMeta } from '../src/seo/page-meta';
+import { structuredData } from '../src/seo/structured-data';
+import { headersFile, inlineScriptHashes, securityHeaders } from './security-headers.ts';
+import { sitemap } from './well-known.ts';
 
 const page: PageMeta = {
   path: '/about',

@@ -1,5 +1,5 @@
 import { SecurityPanel, Testimonials } from '@tuppence/ui/home';
-import { security, testimonials } from '../../../content/home-parts';
+import { security, testimonials } from '../../content/home-parts';
 
 export default function HomeTrust() {
   return (

@@ -1,7 +1,7 @@
 import { Logo } from '@tuppence/ui/brand';
 import { Footer } from '@tuppence/ui/chrome';
-import { footer } from '../../../content/footer';
-import { env } from '../../../env';
+import { footer } from '../../content/footer';
+import { env } from '../../env';
 
 export default function SiteFooter() {
   return (

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { GetAppProvider, useGetApp } from '../shell/get-app/GetAppProvider';
-import { ToastProvider, useToasts } from '../shell/toasts/ToastProvider';
-import { AuthProvider, useAuth } from './AuthProvider';
-import { DeviceProvider, useDevice } from './DeviceProvider';
-import { LoadingProvider, useLoading } from './LoadingProvider';
+import { AuthProvider, useAuth } from './providers/AuthProvider';
+import { DeviceProvider, useDevice } from './providers/DeviceProvider';
+import { LoadingProvider, useLoading } from './providers/LoadingProvider';
+import { GetAppProvider, useGetApp } from './shell/get-app/GetAppProvider';
+import { ToastProvider, useToasts } from './shell/toasts/ToastProvider';
 
 /** Calls a hook, and hands on what it answers. */
 function Probe({ use, tell }: { use: () => unknown; tell: (value: unknown) => void }) {

@@ -1,8 +1,10 @@
 import { useEffect } from 'react';
 import { useDevice } from '../../providers/DeviceProvider';
 import { preloadLater } from '../../services/preload-later';
-import { mediaPreload } from './chunks';
+import { chunk } from '../islands/chunk';
 import type { PageMedia } from './media-preload';
+
+const mediaPreload = chunk(() => import('./media-preload'));
 
 /** Fetches a page's media ahead, 2 s after the page has loaded and on desktop only (Spec §7). */
 export function useMediaPreload(media: PageMedia): void {

@@ -1,5 +1,5 @@
 import { BrandStrip } from '@tuppence/ui/home';
-import { brandStrip } from '../../../content/home-parts';
+import { brandStrip } from '../../content/home-parts';
 
 export default function HomeBrands() {
   return <BrandStrip {...brandStrip} />;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { demoDigests } from '../prerender/demo-gates.ts';
-import { checkEnvironment, type Variables } from '../prerender/environment.ts';
+import { demoDigests } from './demo-gates.ts';
+import { checkEnvironment, type Variables } from './environment.ts';
 
 const hosted: Variables = {
   VITE_SUPABASE_URL: 'https://abcdefgh.supabase.co',

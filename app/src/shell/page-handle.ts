@@ -1,5 +1,5 @@
 import { useMatches } from 'react-router-dom';
-import type { StaticPart } from '../islands/static-part';
+import type { StaticPart } from './islands/static-part';
 
 /** What a page asks of the chrome around it; exported by its route file as `handle`. */
 export interface PageHandle {
