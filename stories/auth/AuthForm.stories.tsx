@@ -21,6 +21,12 @@ const meta = {
   ],
 } satisfies Meta<typeof AuthForm>;
 
+/** What the live regions of the form hold. */
+const spoken = (root: HTMLElement) =>
+  [...root.querySelectorAll('[aria-live="polite"], [role="status"], [role="alert"]')]
+    .map((region) => region.textContent)
+    .filter(Boolean);
+
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -84,7 +90,45 @@ export const NothingTyped: Story = {
     await expect(canvas.getByText('Please enter a valid email address.')).toBeVisible();
     await expect(canvas.getByText('Please choose a password.')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'First name' })).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: 'First name' })).toHaveAccessibleDescription(
+      'Please enter your first name.',
+    );
+    // The field that takes the focus is read out with its error: nothing else may speak.
+    await expect(spoken(canvasElement)).toEqual([]);
     await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** The first invalid field in reading order, also where the names came into the form later. */
+export const FirstInReadingOrder: Story = {
+  render: function Switching(args) {
+    const [mode, setMode] = useState<AuthMode>('sign-in');
+    return <AuthForm {...args} mode={mode} onModeChange={setMode} />;
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'First name' }), 'Robin{Enter}');
+    const lastName = canvas.getByRole('textbox', { name: 'Last name' });
+    await waitFor(() => expect(lastName).toHaveFocus());
+    // The focus is there already: the one live region says what the focus cannot.
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(spoken(canvasElement)).toEqual(['Please enter your last name.']));
+  },
+};
+
+/** What the service said stays in the form, tied to its fields; the toast is what speaks. */
+export const Refused: Story = {
+  args: { problem: { title: 'Login Failed', message: 'Invalid login credentials' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    for (const field of [
+      canvas.getByRole('textbox', { name: 'Email' }),
+      canvas.getByLabelText(/^Password/),
+    ]) {
+      await expect(field).toHaveAccessibleDescription('Login Failed Invalid login credentials');
+    }
+    await expect(spoken(canvasElement)).toEqual([]);
   },
 };
 
@@ -94,9 +138,25 @@ export const Working: Story = {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'robin@tuppence.example');
     await userEvent.type(canvas.getByLabelText(/^Password/), 'three random words{Enter}');
-    await expect(await canvas.findByRole('button', { name: 'Signing in...' })).toBeDisabled();
+    const button = await canvas.findByRole('button', { name: 'Signing in...' });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
     await userEvent.keyboard('{Enter}');
+    await userEvent.click(button);
     await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+/** Pressed by keyboard, the button keeps the focus while it works and afterwards. */
+export const KeepsTheFocus: Story = {
+  args: { onSubmit: fn(() => new Promise<void>((resolve) => setTimeout(resolve, 50))) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'robin@tuppence.example');
+    await userEvent.type(canvas.getByLabelText(/^Password/), 'three random words');
+    canvas.getByRole('button', { name: 'Sign in' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('button', { name: 'Signing in...' })).toHaveFocus();
+    await expect(await canvas.findByRole('button', { name: 'Sign in' })).toHaveFocus();
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { GiftList } from '@tuppence/ui/recap';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { gifts } from '../fixtures/recap';
 
 const meta = {
@@ -19,5 +19,27 @@ export const Basic: Story = {
     const own = table.getByRole('row', { name: /1 Oct 2026/ });
     await expect(own).toHaveTextContent('Your own gift');
     await expect(own).toHaveTextContent('£10.00');
+  },
+};
+
+/** A busy year folds after a dozen; unfolding leads on to the thirteenth. */
+export const Folds: Story = {
+  args: {
+    gifts: Array.from({ length: 40 }, (_, index) => ({
+      ...(gifts[0] as (typeof gifts)[number]),
+      id: `${index}`,
+      charity: `Charity ${index + 1}`,
+    })),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const rows = () => canvas.getAllByRole('row').slice(1);
+    await expect(rows()).toHaveLength(12);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all 40 gifts' }));
+    await expect(rows()).toHaveLength(40);
+    await expect(rows()[12]).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show fewer', expanded: true }));
+    await expect(rows()).toHaveLength(12);
+    await expect(canvas.getByRole('button', { name: 'Show all 40 gifts' })).toHaveFocus();
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { GivingHistory } from '@tuppence/ui/recap';
+import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { gifts } from '../fixtures/recap';
 
@@ -11,6 +12,7 @@ const meta = {
     taxYears: [2026, 2025],
     onTaxYearChange: fn(),
     gifts,
+    today: '2026-11-21',
     onDownload: fn(),
   },
 } satisfies Meta<typeof GivingHistory>;
@@ -27,6 +29,31 @@ export const Basic: Story = {
     await expect(args.onTaxYearChange).toHaveBeenCalledWith(2025);
     await userEvent.click(canvas.getByRole('button', { name: 'Download CSV' }));
     await expect(args.onDownload).toHaveBeenCalledOnce();
+  },
+};
+
+/** The months of this tax year end with this one. */
+export const NoFutureMonths: Story = {
+  play: async ({ canvasElement }) => {
+    const months = within(within(canvasElement).getByRole('table', { name: 'By month' }));
+    const labels = months.getAllByRole('rowheader').map((cell) => cell.textContent);
+    await expect(labels.at(0)).toBe('Apr 2026');
+    await expect(labels.at(-1)).toBe('Nov 2026');
+  },
+};
+
+/** Who cannot see the figures change hears what the year brought, and only after a change. */
+export const ChangeOfYear: Story = {
+  render: function Changing(args) {
+    const [taxYear, setTaxYear] = useState(args.taxYear);
+    const shown = taxYear === 2026 ? args.gifts : args.gifts.slice(0, 1);
+    return <GivingHistory {...args} taxYear={taxYear} onTaxYearChange={setTaxYear} gifts={shown} />;
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await userEvent.selectOptions(canvas.getByLabelText('Tax year'), '2025/26');
+    await expect(canvas.getByRole('status')).toHaveTextContent('2025/26: 1 gift, £3.00 in all.');
   },
 };
 

@@ -9,10 +9,13 @@ function address(name: string): string {
   return `${name}.${crypto.randomUUID().slice(0, 8)}@tuppence.example`;
 }
 
-/** The words on a notice; the same words are announced in a longer sentence. */
+/** The words on a notice; the same words are announced in a longer sentence, and stay in a form. */
 function notice(page: Page, words: string) {
-  return page.getByText(words, { exact: true });
+  return page.getByRole('region', { name: /notifications/i }).getByText(words, { exact: true });
 }
+
+/** What is left in the form once the notice has gone. */
+const refusal = (page: Page) => page.locator('main form div', { hasText: /Failed/ }).last();
 
 async function signUp(page: Page, email: string, firstName = 'Robin') {
   await page.goto('/auth');
@@ -48,10 +51,15 @@ test('a new donor signs up, confirms by mail, sees the recap and signs out', asy
     notice(page, 'Please check your email for verification instructions.'),
   ).toBeVisible();
 
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(`Check ${email}`);
+  await expect(heading).toBeFocused();
+
   const [mail] = await mailbox(email);
   await page.goto(mail?.link ?? '');
-  await expect(notice(page, 'You have successfully logged in.')).toBeVisible();
-  await page.getByRole('banner').getByRole('link', { name: 'Your giving' }).click();
+  await expect(page).toHaveURL('/giving-recap');
+  await expect(notice(page, 'Welcome!')).toBeVisible();
+  await expect(page.getByText('Welcome back!')).toHaveCount(0);
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hello, Robin');
   await expect(page.getByRole('heading', { name: 'Your first line is waiting' })).toBeVisible();
@@ -81,7 +89,9 @@ test('a link that does not hold leads to a form for a new one; asked too soon, t
   await expect(page.getByRole('heading', { name: 'That link has expired' })).toBeVisible();
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByRole('button', { name: 'Send a new link' }).click();
-  await expect(page.getByText(/^For security purposes, you can only request this/)).toBeVisible();
+  await expect(
+    page.getByRole('main').getByText(/^Not sent For security purposes, you can only request this/),
+  ).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
   expect(await mailbox(email)).toHaveLength(1);
 });
@@ -91,7 +101,6 @@ test('a forgotten password is replaced through a mail', async ({ page, mailbox }
   await signUp(page, email);
   await expect(notice(page, 'Account Created')).toBeVisible();
   await page.goto((await mailbox(email))[0]?.link ?? '');
-  await page.getByRole('banner').getByRole('link', { name: 'Your giving' }).click();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await page.getByRole('link', { name: 'Forgotten your password?' }).click();
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
@@ -111,7 +120,11 @@ test('the demo donor sees two tax years, filters them and downloads one', async 
   await expect(page.getByRole('table', { name: 'By charity' })).toBeVisible();
   const select = page.getByLabel('Tax year');
   await select.selectOption('2025/26');
+  await expect(page.getByText('for charities through you, tax year 2025/26')).toBeVisible();
+  await expect(page.getByRole('status').getByText(/^2025\/26: \d+ gifts, £/)).toBeAttached();
   const rows = page.getByRole('table', { name: 'Gifts in 2025/26' }).getByRole('row');
+  await expect(rows).toHaveCount(13);
+  await page.getByRole('button', { name: /^Show all \d+ gifts$/ }).click();
   const count = (await rows.count()) - 1;
   expect(count).toBeGreaterThan(10);
   const [download] = await Promise.all([
@@ -131,6 +144,91 @@ test('nobody signed in is sent to sign in, and back', async ({ page }) => {
   await expect(page).toHaveURL('/giving-recap');
   await page.goto('/auth');
   await expect(page).toHaveURL('/giving-recap');
+});
+
+test('Enter on the button leaves the focus there, while it works and when it is refused', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/400/);
+  await page.goto('/auth');
+  await page.getByRole('textbox', { name: 'Email' }).fill('demo.donor@tuppence.example');
+  await page.getByLabel(/^Password/).fill('wrong');
+  const answer = Promise.withResolvers<void>();
+  await page.route('**/auth/v1/token**', async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Sign in', exact: true }).press('Enter');
+  const working = page.getByRole('button', { name: 'Signing in...' });
+  await expect(working).toBeFocused();
+  await expect(working).toBeDisabled();
+  answer.resolve();
+  await expect(notice(page, 'Login Failed')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeFocused();
+});
+
+test('after a sign-up the mail can be sent again, and the address changed', async ({
+  page,
+  mailbox,
+  expectProblem,
+}) => {
+  expectProblem(/429/);
+  const email = address('ann');
+  await signUp(page, email);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Check ${email}`);
+  await page.getByRole('button', { name: 'Send again' }).click();
+  await expect(page.getByRole('main').getByText(/^Not sent For security purposes/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Send again' })).toBeFocused();
+  await page.getByRole('button', { name: 'Change address' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Robin');
+  const field = page.getByRole('textbox', { name: 'Email' });
+  await expect(field).toHaveValue(email);
+  const other = address('anne');
+  await field.fill(other);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Check ${other}`);
+  expect(await mailbox(other)).toHaveLength(1);
+});
+
+test('where signing out fails, the service’s words are shown and the donor stays signed in', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/500/);
+  await signInAsDemoDonor(page);
+  const message = 'Database error revoking the session';
+  await page.route('**/auth/v1/logout**', (route) =>
+    route.fulfill({ status: 500, json: { code: 500, msg: message } }),
+  );
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(notice(page, 'Error')).toBeVisible();
+  await expect(notice(page, message)).toBeVisible();
+  await page.reload();
+  await expect(page).toHaveURL('/giving-recap');
+  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+});
+
+test('a failing gift service is asked four times within eight seconds, and once more on request', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/503/);
+  const asked: number[] = [];
+  let healthy = false;
+  await page.route('**/rest/v1/gifts**', (route) => {
+    asked.push(Date.now());
+    return healthy ? route.continue() : route.fulfill({ status: 503, json: { message: 'no' } });
+  });
+  await signInAsDemoDonor(page);
+  const failed = page.getByRole('heading', { name: 'We could not fetch your giving' });
+  await expect(failed).toBeVisible({ timeout: 20_000 });
+  expect(asked).toHaveLength(4);
+  expect((asked.at(-1) ?? 0) - (asked.at(0) ?? 0)).toBeLessThan(10_000);
+  healthy = true;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('table', { name: 'By charity' })).toBeVisible();
 });
 
 test('two tabs agree: signing out in one signs out the other', async ({ page, context }) => {
@@ -157,6 +255,16 @@ test('each refusal is said, and leaves what was typed', async ({
     'demo.donor@tuppence.example',
   );
   await expect(page.getByLabel(/^Password/)).toHaveValue('wrong');
+  await expect(page.getByLabel(/^Password/)).toHaveAccessibleDescription(
+    'Login Failed Invalid login credentials',
+  );
+  // One live region says it, once: the words that stay in the form are none.
+  const live = page.locator('[aria-live]:not([aria-live="off"]), [role="alert"], [role="status"]');
+  await expect(live.filter({ hasText: 'Invalid login credentials' })).toHaveCount(1);
+  await expect(notice(page, 'Login Failed')).toBeHidden();
+  await expect(refusal(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(refusal(page)).toBeHidden();
 
   await signUp(page, email);
   await expect(notice(page, 'Account Created')).toBeVisible();
@@ -222,6 +330,5 @@ test('names with markup and in other scripts show as they are', async ({ page, m
   await signUp(page, email, '<b>مريم</b>');
   await expect(notice(page, 'Account Created')).toBeVisible();
   await page.goto((await mailbox(email))[0]?.link ?? '');
-  await page.getByRole('banner').getByRole('link', { name: 'Your giving' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hello, <b>مريم</b>');
 });

@@ -6,13 +6,19 @@ const notice = (title: string, description: string): Notice => ({
   look: 'success',
 });
 
+const failure = (title: string, description: string): Notice => ({
+  title,
+  description,
+  look: 'destructive',
+});
+
 /** Notices that the specification does not list, for mails asked for. They never say whether an account exists. */
 export const accountNotices = {
   linkSent: notice('Check your email', 'If that address has an account, a link is on its way.'),
-  linkExpired: {
-    title: 'That link has expired',
-    description: 'Ask for a new one here.',
-    look: 'destructive',
-  } satisfies Notice,
+  linkExpired: failure('That link has expired', 'Ask for a new one here.'),
+  sentAgain: (email: string) => notice('Sent again', `A new link is on its way to ${email}.`),
+  notSent: (why: string): Notice => failure('Not sent', why),
+  welcome: notice('Welcome!', 'Your address is confirmed, and you are signed in.'),
+  passwordNotSaved: (why: string): Notice => failure('Password not saved', why),
   passwordSaved: notice('Password saved', 'You are signed in with your new password.'),
 } as const;

@@ -29,6 +29,11 @@ export const recapMeta: PageMeta = {
 export const authTexts = {
   'sign-in': { title: 'Welcome back', subtitle: 'Sign in to access your giving history' },
   'sign-up': { title: 'Create account', subtitle: 'Join thousands discovering their tax rebates' },
+  mailed: {
+    title: (email: string) => `Check ${email}`,
+    subtitle: 'We’ve sent you a link. Follow it and your account is yours.',
+    hint: 'No mail after a minute or two? Have a look in the spam folder first.',
+  },
   forgotten: {
     title: 'Forgotten your password?',
     subtitle: 'Tell us your address and we send you a link to choose a new one.',

@@ -23,6 +23,12 @@ export const unreachableMessage =
 /** What the hosted service says of an address that has an account; with confirmations on it keeps silent. */
 const alreadyRegisteredMessage = 'User already registered';
 
+/** Without a status nobody answered; a proxy's 5xx page says "Bad Gateway", which is no sentence. */
+function isSentenceOfTheService({ status = 0, message }: AuthError): boolean {
+  if (status >= 500) return /^[A-Z][^{}<>]*\s[a-z]/.test(message);
+  return status > 0;
+}
+
 async function call(
   name: string,
   run: (auth: SupabaseClient['auth']) => Promise<{ error: AuthError | null }>,
@@ -37,9 +43,10 @@ async function call(
     ]);
     if (!error) return { ok: true };
     log(`${name} refused`, { code: error.code ?? error.name, status: error.status ?? 0 });
-    // Without a status nobody answered; 5xx pages of a proxy are no sentences either.
-    const answered = error.status !== undefined && error.status > 0 && error.status < 500;
-    return { ok: false, message: answered ? error.message : unreachableMessage };
+    return {
+      ok: false,
+      message: isSentenceOfTheService(error) ? error.message : unreachableMessage,
+    };
   } catch (error) {
     log(`${name} failed`, { error: error instanceof Error ? error.name : 'unknown' });
     return { ok: false, message: unreachableMessage };
@@ -70,9 +77,12 @@ export function signIn(email: string, password: string): Promise<AccountResult> 
   return call('sign-in', (auth) => auth.signInWithPassword({ email, password }));
 }
 
-/** Signs out, in every tab of this browser (Spec §7). */
+/**
+ * Signs out, in every tab and on every device (Spec §7). The service answers first: where it fails,
+ * the donor stays signed in. Its `local` scope forgets the session before it asks.
+ */
 export function signOut(): Promise<AccountResult> {
-  return call('sign-out', (auth) => auth.signOut({ scope: 'local' }));
+  return call('sign-out', (auth) => auth.signOut({ scope: 'global' }));
 }
 
 /** Sends the confirmation mail once more, for a link that expired. */

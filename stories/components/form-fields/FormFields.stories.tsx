@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button, FormFields, TextField } from '@tuppence/ui';
+import { Button, FormError, FormFields, TextField } from '@tuppence/ui';
 import { Stack } from '@tuppence/ui/layout';
 import { renderToString } from 'react-dom/server.browser';
 import { expect } from 'storybook/test';
@@ -14,6 +14,7 @@ const children = (
 const meta = {
   title: 'Components/FormFields',
   component: FormFields,
+  subcomponents: { FormError },
   args: { children },
 } satisfies Meta<typeof FormFields>;
 export default meta;
@@ -34,5 +35,23 @@ export const BeforeHydration: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toBeDisabled();
     await expect(canvas.getByRole('button', { name: 'Send' })).toBeDisabled();
+  },
+};
+
+/** Refused by the service: the words stay, tied to the field. They are no live region. */
+export const Refused: Story = {
+  args: {
+    children: (
+      <Stack gap={4}>
+        <TextField label="Name" name="name" aria-describedby="refused" />
+        <FormError id="refused" title="Login Failed" message="Invalid login credentials" />
+        <Button type="submit">Send</Button>
+      </Stack>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
+      'Login Failed Invalid login credentials',
+    );
   },
 };

@@ -1,29 +1,57 @@
-import { AuthForm, AuthFrame, type AuthMode, type AuthValues } from '@tuppence/ui/auth';
+import { AuthForm, AuthFrame, type AuthMode, type AuthValues, CheckEmail } from '@tuppence/ui/auth';
 import { useEffect, useState } from 'react';
 import { authReceipt, authTexts, loginMeta, signUpMeta } from '../../content/account';
+import { accountNotices } from '../../content/account-notices';
 import { accountMessages } from '../../content/messages';
 import { useAuth } from '../../providers/AuthProvider';
 import { Meta } from '../../seo/Meta';
-import { signIn, signUp } from '../../services/account';
+import { resendConfirmation, signIn, signUp } from '../../services/account';
 import { afterFirstInteraction } from '../../services/first-interaction';
 import { prefetchSupabase } from '../../services/supabase';
-import { useToasts } from '../../shell/toasts/ToastProvider';
+import { useAccountCall } from './use-account-call';
 
-/** The two faces of the auth screen (Spec §2, §4, §8). */
+/** The two faces of the auth screen (Spec §2, §4, §8), and where to look once an account is made. */
 export function CredentialsPage() {
   const [mode, setMode] = useState<AuthMode>('sign-in');
+  const [values, setValues] = useState<AuthValues>();
+  const [mailed, setMailed] = useState(false);
   const { connect } = useAuth();
-  const toast = useToasts();
+  const { problem, tell, forget } = useAccountCall();
   useEffect(() => afterFirstInteraction(prefetchSupabase), []);
 
-  async function submit(values: AuthValues) {
+  async function submit(entered: AuthValues) {
     connect();
-    const signingUp = mode === 'sign-up';
-    const result = await (signingUp ? signUp(values) : signIn(values.email, values.password));
     const { signUpFailed, signedUp, signInFailed, signedIn } = accountMessages;
-    const done = signingUp ? signedUp : signedIn;
-    const failed = signingUp ? signUpFailed : signInFailed;
-    toast(result.ok ? done : failed(result.message), { style: 'stacking' });
+    if (mode === 'sign-in') {
+      await tell(signIn(entered.email, entered.password), signedIn, signInFailed);
+    } else if (await tell(signUp(entered), signedUp, signUpFailed)) {
+      setValues(entered);
+      setMailed(true);
+    }
+  }
+
+  if (values && mailed) {
+    const { title, subtitle, hint } = authTexts.mailed;
+    const sendAgain = async () => {
+      const { sentAgain, notSent } = accountNotices;
+      await tell(resendConfirmation(values.email), sentAgain(values.email), notSent);
+    };
+    return (
+      <>
+        <Meta {...signUpMeta} />
+        <AuthFrame title={title(values.email)} subtitle={subtitle} receipt={authReceipt}>
+          <CheckEmail
+            hint={hint}
+            problem={problem}
+            onSendAgain={sendAgain}
+            onChangeAddress={() => {
+              forget();
+              setMailed(false);
+            }}
+          />
+        </AuthFrame>
+      </>
+    );
   }
 
   return (
@@ -32,8 +60,13 @@ export function CredentialsPage() {
       <AuthFrame {...authTexts[mode]} receipt={authReceipt}>
         <AuthForm
           mode={mode}
-          onModeChange={setMode}
+          onModeChange={(next) => {
+            forget();
+            setMode(next);
+          }}
           onSubmit={submit}
+          problem={problem}
+          initialValues={values}
           forgotPasswordHref="/auth?step=forgotten"
         />
       </AuthFrame>

@@ -28,7 +28,8 @@ import { RecapNotice } from './RecapNotice';
 export function Recap({ user }: { user: User }) {
   const toast = useToasts();
   const getApp = useGetApp();
-  const thisTaxYear = taxYearOf(new Date().toISOString().slice(0, 10));
+  const today = new Date().toISOString().slice(0, 10);
+  const thisTaxYear = taxYearOf(today);
   const [taxYear, setTaxYear] = useState(thisTaxYear);
   const { data, isPending, isError, refetch } = useQuery({
     queryKey: ['gifts', user.id],
@@ -61,8 +62,8 @@ export function Recap({ user }: { user: User }) {
     <>
       <RecapSummary
         firstName={typeof firstName === 'string' ? firstName : ''}
-        taxYear={taxYearLabel(thisTaxYear)}
-        taxYearPence={totalPence(ofYear(thisTaxYear))}
+        taxYear={label}
+        taxYearPence={totalPence(shown)}
         allTimePence={totalPence(gifts)}
         loadingLabel={isPending ? recapTexts.loading : undefined}
         onSignOut={leave}
@@ -77,6 +78,7 @@ export function Recap({ user }: { user: User }) {
             taxYears={[...new Set([thisTaxYear, ...taxYearsOf(gifts)])].sort((a, b) => b - a)}
             onTaxYearChange={setTaxYear}
             gifts={shown}
+            today={today}
             onDownload={() =>
               saveFile(`giving-${label.replace('/', '-')}.csv`, 'text/csv', giftsAsCsv(shown))
             }

@@ -15,8 +15,8 @@ async function tell(toast: ShowToast, notice: 'confirmed' | 'expired') {
 }
 
 /**
- * What a link from a mail left in the address: a session greets the donor, an error leads to the
- * form that sends a new link.
+ * What a link from a mail left in the address: a first session welcomes the donor and leads to
+ * the recap, an error leads to the form that sends a new link.
  */
 export function useAccountLink(): void {
   const { authenticated } = useAuth();
@@ -37,6 +37,7 @@ export function useAccountLink(): void {
   useEffect(() => {
     if (!authenticated || !confirmed.current) return;
     confirmed.current = false;
+    navigate('/giving-recap', { replace: true });
     void tell(toast, 'confirmed');
-  }, [authenticated, toast]);
+  }, [authenticated, navigate, toast]);
 }

@@ -53,6 +53,15 @@ test('April counts twice: from the 6th, and until the 5th', () => {
   expect(totalPence(gifts)).toBe(523);
 });
 
+test('months that have not come are left out, the one that runs is not', () => {
+  const gifts = [gift('2026-06-01', 5)];
+  const labels = (today: string) => byMonth(gifts, 2026, today).map(({ label }) => label);
+  expect(labels('2026-06-30')).toEqual(['Apr 2026', 'May 2026', 'Jun 2026']);
+  expect(labels('2026-07-01')).toHaveLength(4);
+  expect(labels('2027-04-05')).toHaveLength(13);
+  expect(labels('2029-01-01')).toHaveLength(13);
+});
+
 test('charities are added up, largest first, and by name where they are equal', () => {
   expect(
     byCharity([

@@ -56,16 +56,17 @@ const monthName = new Intl.DateTimeFormat('en-GB', { month: 'short', timeZone: '
 
 /**
  * Totals by month of one tax year, April to April: the tax year cuts April in two, so that its first
- * bar starts on the 6th and its last one ends on the 5th.
+ * bar starts on the 6th and its last one ends on the 5th. Months after the day `today` are left out:
+ * nothing can have been given in them.
  */
-export function byMonth(gifts: readonly Gift[], taxYear: TaxYear): Share[] {
+export function byMonth(gifts: readonly Gift[], taxYear: TaxYear, today?: string): Share[] {
   const ofYear = gifts.filter((gift) => taxYearOf(gift.givenOn) === taxYear);
-  return Array.from({ length: 13 }, (_, index) => {
-    const first = new Date(Date.UTC(taxYear, 3 + index, 1));
-    const month = first.toISOString().slice(0, 7);
-    return {
+  return Array.from({ length: 13 }, (_, index) => new Date(Date.UTC(taxYear, 3 + index, 1)))
+    .filter((first) => !today || first.toISOString().slice(0, 10) <= today)
+    .map((first) => ({
       label: `${monthName.format(first)} ${first.getUTCFullYear()}`,
-      pence: totalPence(ofYear.filter((gift) => gift.givenOn.startsWith(month))),
-    };
-  });
+      pence: totalPence(
+        ofYear.filter((gift) => gift.givenOn.startsWith(first.toISOString().slice(0, 7))),
+      ),
+    }));
 }

@@ -1,13 +1,16 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { LockKeyhole } from 'lucide-react';
+import { useId, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../components/button';
-import { FormFields } from '../../components/form-fields';
+import { FormError, FormFields, type FormProblem } from '../../components/form-fields';
 import { Icon } from '../../components/icon';
 import { Link } from '../../components/link';
 import { PasswordField } from '../../components/password-field';
 import { Text } from '../../components/text';
 import { TextField } from '../../components/text-field';
+import { VisuallyHidden } from '../../components/visually-hidden';
+import { useErrorFocus } from '../../hooks/useErrorFocus';
 import { useSingleSubmit } from '../../hooks/useSingleSubmit';
 import { PasswordStrengthHint } from '../password-strength';
 import * as styles from './AuthForm.css';
@@ -39,9 +42,13 @@ export interface AuthFormProps {
   onSubmit: (values: AuthValues) => Promise<void>;
   /** Where a forgotten password is asked for anew. */
   forgotPasswordHref: string;
-  /** An address to start with, e.g. from a link that expired. Default empty. */
-  initialEmail?: string | undefined;
+  /** What the service said last. It stays in the form, tied to email and password: take it away when a new submit starts. */
+  problem?: FormProblem | undefined;
+  /** What to start with, e.g. for who comes back to change an address. Default empty. */
+  initialValues?: Partial<AuthValues> | undefined;
 }
+
+const empty: AuthValues = { email: '', password: '', firstName: '', lastName: '' };
 
 /** Sign in and Create account in one form (Spec §2, §4, §5, Auth screen). */
 export function AuthForm({
@@ -49,13 +56,19 @@ export function AuthForm({
   onModeChange,
   onSubmit,
   forgotPasswordHref,
-  initialEmail = '',
+  problem,
+  initialValues,
 }: AuthFormProps) {
   const { register, handleSubmit, watch, formState, clearErrors } = useForm<AuthValues>({
     resolver: valibotResolver(authSchemas[mode]),
-    defaultValues: { email: initialEmail, password: '', firstName: '', lastName: '' },
+    defaultValues: { ...empty, ...initialValues },
+    shouldFocusError: false,
   });
-  const { errors } = formState;
+  const { errors, submitCount } = formState;
+  const form = useRef<HTMLFormElement>(null);
+  const problemId = useId();
+  const describedBy = problem ? problemId : undefined;
+  const announcement = useErrorFocus(form, submitCount);
   const { pending, submitOnce } = useSingleSubmit(onSubmit);
   const text = texts[mode];
   const signingUp = mode === 'sign-up';
@@ -68,6 +81,7 @@ export function AuthForm({
   return (
     <div className={styles.form}>
       <form
+        ref={form}
         noValidate
         className={styles.form}
         onSubmit={handleSubmit(submitOnce)}
@@ -83,6 +97,7 @@ export function AuthForm({
                 required
                 maxLength={200}
                 error={errors.firstName?.message}
+                errorAnnounced={false}
               />
               <TextField
                 {...register('lastName')}
@@ -91,6 +106,7 @@ export function AuthForm({
                 required
                 maxLength={200}
                 error={errors.lastName?.message}
+                errorAnnounced={false}
               />
             </div>
           ) : null}
@@ -103,6 +119,8 @@ export function AuthForm({
             label="Email"
             required
             error={errors.email?.message}
+            errorAnnounced={false}
+            aria-describedby={describedBy}
           />
           <PasswordField
             {...register('password')}
@@ -111,13 +129,15 @@ export function AuthForm({
             required
             warnsOfCapsLock
             error={errors.password?.message}
+            errorAnnounced={false}
+            aria-describedby={describedBy}
             strength={signingUp ? <PasswordStrengthHint password={watch('password')} /> : undefined}
           />
+          {problem ? <FormError id={problemId} {...problem} /> : null}
           <Button
             type="submit"
             size="large"
             stretched
-            disabled={pending}
             pending={pending}
             pendingLabel={text.pending}
           >
@@ -133,6 +153,9 @@ export function AuthForm({
               Forgotten your password?
             </Link>
           )}
+          <VisuallyHidden>
+            <span role="status">{announcement}</span>
+          </VisuallyHidden>
         </FormFields>
       </form>
       <div className={styles.other}>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import {
   Receipt,
   ReceiptFooter,
@@ -26,7 +26,7 @@ export interface AuthReceipt {
 }
 
 export interface AuthFrameProps {
-  /** The heading, e.g. "Welcome back". */
+  /** The heading, e.g. "Welcome back". Takes the focus when it changes, so that the new face is read out. */
   title: string;
   /** The sentence under it. */
   subtitle: string;
@@ -38,13 +38,20 @@ export interface AuthFrameProps {
 
 /** The page around each form of the donor's account (Spec §2, Auth screen). */
 export function AuthFrame({ title, subtitle, receipt, children }: AuthFrameProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(title);
+  useEffect(() => {
+    if (shown.current === title) return;
+    shown.current = title;
+    heading.current?.focus();
+  }, [title]);
   return (
     <div className={styles.frame}>
       <div className={styles.side} data-surface="paper">
         <Container width="narrow">
           <Stack gap={8}>
             <Stack gap={2}>
-              <Heading level={1} size="section">
+              <Heading level={1} size="section" ref={heading} tabIndex={-1}>
                 {title}
               </Heading>
               <Text size="lead" tone="muted">

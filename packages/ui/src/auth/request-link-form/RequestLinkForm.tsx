@@ -1,11 +1,14 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useId, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../components/button';
-import { FormFields } from '../../components/form-fields';
+import { FormError, FormFields, type FormProblem } from '../../components/form-fields';
 import { Link } from '../../components/link';
 import { TextField } from '../../components/text-field';
+import { VisuallyHidden } from '../../components/visually-hidden';
+import { useErrorFocus } from '../../hooks/useErrorFocus';
 import { useSingleSubmit } from '../../hooks/useSingleSubmit';
-import { form } from '../auth-form/AuthForm.css';
+import { form as formStyle } from '../auth-form/AuthForm.css';
 import { emailSchema } from '../auth-form/auth-schema';
 
 export interface RequestLinkFormProps {
@@ -15,6 +18,8 @@ export interface RequestLinkFormProps {
   pendingLabel?: string | undefined;
   /** Asks for the mail. What was typed stays, whatever happens. */
   onSubmit: (email: string) => Promise<void>;
+  /** What the service said last. It stays in the form: take it away when a new submit starts. */
+  problem?: FormProblem | undefined;
   /** The way back to the sign-in form. */
   back: { href: string; label: string };
 }
@@ -24,18 +29,29 @@ export function RequestLinkForm({
   submitLabel,
   pendingLabel = 'Sending...',
   onSubmit,
+  problem,
   back,
 }: RequestLinkFormProps) {
   const { register, handleSubmit, formState } = useForm({
     resolver: valibotResolver(emailSchema),
     defaultValues: { email: '' },
+    shouldFocusError: false,
   });
+  const form = useRef<HTMLFormElement>(null);
+  const problemId = useId();
+  const announcement = useErrorFocus(form, formState.submitCount);
   const { pending, submitOnce } = useSingleSubmit(({ email }: { email: string }) =>
     onSubmit(email),
   );
 
   return (
-    <form noValidate className={form} onSubmit={handleSubmit(submitOnce)} aria-busy={pending}>
+    <form
+      ref={form}
+      noValidate
+      className={formStyle}
+      onSubmit={handleSubmit(submitOnce)}
+      aria-busy={pending}
+    >
       <FormFields>
         <TextField
           {...register('email')}
@@ -46,13 +62,19 @@ export function RequestLinkForm({
           label="Email"
           required
           error={formState.errors.email?.message}
+          errorAnnounced={false}
+          aria-describedby={problem ? problemId : undefined}
         />
+        {problem ? <FormError id={problemId} {...problem} /> : null}
         <Button type="submit" size="large" stretched pending={pending} pendingLabel={pendingLabel}>
           {submitLabel}
         </Button>
         <Link href={back.href} standalone>
           {back.label}
         </Link>
+        <VisuallyHidden>
+          <span role="status">{announcement}</span>
+        </VisuallyHidden>
       </FormFields>
     </form>
   );

@@ -10,13 +10,15 @@ export interface CheckboxProps extends Omit<ElementProps<'input'>, 'type' | 'chi
   hint?: ReactNode;
   /** What is wrong. Shown below, announced, and tied to the box. */
   error?: string | undefined;
+  /** Whether the error is announced by itself when it appears. Default true; see `useErrorFocus`. */
+  errorAnnounced?: boolean | undefined;
 }
 
 /**
  * One yes or no. The native box with a face of our own: takes `register('name')` of
  * react-hook-form as it is. For a choice of one among several see `RadioGroup`.
  */
-export function Checkbox({ id, label, hint, error, ...native }: CheckboxProps) {
+export function Checkbox({ id, label, hint, error, errorAnnounced, ...native }: CheckboxProps) {
   const { controlId, hintId, errorId } = useFieldIds(id);
   return (
     <div className={checkbox}>
@@ -38,7 +40,9 @@ export function Checkbox({ id, label, hint, error, ...native }: CheckboxProps) {
           {hint}
         </div>
       ) : null}
-      <FieldError id={errorId}>{error}</FieldError>
+      <FieldError id={errorId} announced={errorAnnounced}>
+        {error}
+      </FieldError>
     </div>
   );
 }

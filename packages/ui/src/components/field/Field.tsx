@@ -14,6 +14,8 @@ export interface FieldTexts {
   hint?: ReactNode;
   /** What is wrong. Shown below the control, announced, and tied to it. */
   error?: string | undefined;
+  /** Whether the error is announced by itself when it appears. Default true; see `useErrorFocus`. */
+  errorAnnounced?: boolean | undefined;
   /** Must be filled in. Marks the label with a word for assistive technology. Default false. */
   required?: boolean | undefined;
 }
@@ -32,6 +34,7 @@ export function Field({
   labelHidden = false,
   hint,
   error,
+  errorAnnounced,
   required = false,
   children,
 }: FieldProps) {
@@ -62,7 +65,9 @@ export function Field({
         ...(error ? { 'aria-invalid': true } : {}),
         ...(required ? { required: true } : {}),
       })}
-      <FieldError id={errorId}>{error}</FieldError>
+      <FieldError id={errorId} announced={errorAnnounced}>
+        {error}
+      </FieldError>
     </div>
   );
 }

@@ -8,15 +8,17 @@ export interface FieldErrorProps {
   id: string;
   /** What is wrong and how to mend it. Nothing is shown without it. */
   children?: ReactNode;
+  /** Announced by itself when it appears. Default true; false where the control takes the focus then. */
+  announced?: boolean | undefined;
 }
 
 /**
  * The error of a control. The region is always there, so that a message that appears in it is
  * announced. `Field` and `Checkbox` bring it along; use it alone only for a control of your own.
  */
-export function FieldError({ id, children }: FieldErrorProps) {
+export function FieldError({ id, children, announced = true }: FieldErrorProps) {
   return (
-    <div id={id} aria-live="polite" className={fieldError}>
+    <div id={id} aria-live={announced ? 'polite' : undefined} className={fieldError}>
       {children ? (
         <span className={fieldErrorText}>
           <Icon icon={CircleAlert} size={18} />

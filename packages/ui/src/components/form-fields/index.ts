@@ -1,1 +1,2 @@
+export * from './FormError';
 export * from './FormFields';

@@ -1,5 +1,6 @@
 import { ArrowBigUpDash, Eye, EyeOff } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { describedBy } from '../field';
 import { Icon } from '../icon';
 import { TextField, type TextFieldProps } from '../text-field';
 import { below, note, passwordField, toggle } from './PasswordField.css';
@@ -27,6 +28,7 @@ export function PasswordField({
   strength,
   onKeyUp,
   onBlur,
+  'aria-describedby': describedElsewhere,
   ...field
 }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
@@ -46,7 +48,7 @@ export function PasswordField({
         spellCheck={false}
         {...field}
         type={shown ? 'text' : 'password'}
-        aria-describedby={capsLock || strength ? belowId : undefined}
+        aria-describedby={describedBy(describedElsewhere, capsLock || strength ? belowId : null)}
         onKeyUp={watchCapsLock}
         onBlur={(event) => {
           setCapsLock(false);

@@ -24,6 +24,7 @@ export function TextField({
   labelHidden,
   hint,
   error,
+  errorAnnounced,
   required,
   leading,
   trailing,
@@ -39,6 +40,7 @@ export function TextField({
       labelHidden={labelHidden}
       hint={hint}
       error={error}
+      errorAnnounced={errorAnnounced}
       required={required}
     >
       {(control) => (

@@ -59,3 +59,6 @@ export const narrow = style({
   color: vars.surface.textMuted,
   '@media': { [media.tablet]: { display: 'none' } },
 });
+
+/** On paper everything shows. */
+export const folded = style({ '@media': { screen: { display: 'none' } } });

@@ -1,13 +1,15 @@
 import { Download } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '../../components/button';
 import { Heading } from '../../components/heading';
 import { Text } from '../../components/text';
+import { VisuallyHidden } from '../../components/visually-hidden';
+import { formatPence } from '../../demos/money';
 import { Columns } from '../../layout/columns';
 import { Container } from '../../layout/container';
 import { Section } from '../../layout/section';
 import { Stack } from '../../layout/stack';
-import { byCharity, byMonth, type Gift, type TaxYear, taxYearLabel } from '../gift';
+import { byCharity, byMonth, type Gift, type TaxYear, taxYearLabel, totalPence } from '../gift';
 import { GiftList } from '../gift-list';
 import { GivingChart } from '../giving-chart';
 import * as styles from './GivingHistory.css';
@@ -21,6 +23,8 @@ export interface GivingHistoryProps {
   onTaxYearChange: (taxYear: TaxYear) => void;
   /** The gifts of that tax year, newest first. */
   gifts: readonly Gift[];
+  /** The day it is, `YYYY-MM-DD`: months after it are left out. */
+  today: string;
   /** The gifts are wanted as a CSV file. */
   onDownload: () => void;
 }
@@ -31,8 +35,10 @@ export function GivingHistory({
   taxYears,
   onTaxYearChange,
   gifts,
+  today,
   onDownload,
 }: GivingHistoryProps) {
+  const [changed, setChanged] = useState(false);
   const selectId = useId();
   const label = taxYearLabel(taxYear);
   return (
@@ -50,7 +56,10 @@ export function GivingHistory({
                   id={selectId}
                   className={styles.select}
                   value={taxYear}
-                  onChange={(event) => onTaxYearChange(Number(event.target.value))}
+                  onChange={(event) => {
+                    setChanged(true);
+                    onTaxYearChange(Number(event.target.value));
+                  }}
                 >
                   {taxYears.map((year) => (
                     <option key={year} value={year}>
@@ -69,6 +78,9 @@ export function GivingHistory({
               </Button>
             </div>
           </div>
+          <VisuallyHidden>
+            <span role="status">{changed ? summary(label, gifts) : null}</span>
+          </VisuallyHidden>
           {gifts.length === 0 ? (
             <Text tone="muted">Nothing in {label} yet.</Text>
           ) : (
@@ -77,15 +89,22 @@ export function GivingHistory({
                 <GivingChart
                   title="By month"
                   labelHeader="Month"
-                  shares={byMonth(gifts, taxYear)}
+                  shares={byMonth(gifts, taxYear, today)}
                 />
                 <GivingChart title="By charity" labelHeader="Charity" shares={byCharity(gifts)} />
               </Columns>
-              <GiftList label={`Gifts in ${label}`} gifts={gifts} />
+              <GiftList key={taxYear} label={`Gifts in ${label}`} gifts={gifts} />
             </>
           )}
         </Stack>
       </Container>
     </Section>
   );
+}
+
+/** What a change of year brings, for who cannot see it. */
+function summary(label: string, gifts: readonly Gift[]): string {
+  if (gifts.length === 0) return `${label}: nothing yet.`;
+  const count = gifts.length === 1 ? '1 gift' : `${gifts.length} gifts`;
+  return `${label}: ${count}, ${formatPence(totalPence(gifts))} in all.`;
 }

@@ -1,0 +1,31 @@
+import { CircleAlert } from 'lucide-react';
+import { Icon } from '../icon';
+import { formError, formErrorTitle } from './FormError.css';
+
+/** What a service said against a form that was filled in well. */
+export interface FormProblem {
+  /** What failed, e.g. "Login Failed". */
+  title: string;
+  /** Why, in a sentence. */
+  message: string;
+}
+
+export interface FormErrorProps extends FormProblem {
+  /** Fields refer to it by `aria-describedby`. */
+  id: string;
+}
+
+/**
+ * Why a form was refused, above its button until it is sent again. It is no live region: the toast
+ * that comes with it is announced, and the same words twice would be noise.
+ */
+export function FormError({ id, title, message }: FormErrorProps) {
+  return (
+    <div id={id} className={formError}>
+      <Icon icon={CircleAlert} size={20} />
+      <p>
+        <strong className={formErrorTitle}>{title}</strong> {message}
+      </p>
+    </div>
+  );
+}
