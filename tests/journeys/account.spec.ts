@@ -154,16 +154,19 @@ test('Enter on the button leaves the focus there, while it works and when it is 
   await page.goto('/auth');
   await page.getByRole('textbox', { name: 'Email' }).fill('demo.donor@tuppence.example');
   await page.getByLabel(/^Password/).fill('wrong');
-  const answer = Promise.withResolvers<void>();
+  let answer = () => undefined as void;
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
   await page.route('**/auth/v1/token**', async (route) => {
-    await answer.promise;
+    await answered;
     await route.continue();
   });
   await page.getByRole('button', { name: 'Sign in', exact: true }).press('Enter');
   const working = page.getByRole('button', { name: 'Signing in...' });
   await expect(working).toBeFocused();
   await expect(working).toBeDisabled();
-  answer.resolve();
+  answer();
   await expect(notice(page, 'Login Failed')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeFocused();
 });
