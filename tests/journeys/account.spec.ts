@@ -62,7 +62,9 @@ test('a new donor signs up, confirms by mail, sees the recap and signs out', asy
   await expect(page.getByText('Welcome back!')).toHaveCount(0);
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hello, Robin');
-  await expect(page.getByRole('heading', { name: 'Your first line is waiting' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'Your first gift will appear here' }),
+  ).toBeVisible();
 
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hello, Robin');

@@ -47,7 +47,7 @@ test('charities: the profile is claimed at the portal, in a new tab', async ({ p
     await expect(claim).toHaveAttribute('href', 'https://portal.tuppence.example/claim');
     await expect(claim).toHaveAttribute('target', '_blank');
   }
-  await page.getByRole('link', { name: 'What would it bring?' }).click();
+  await page.getByRole('link', { name: 'What could we raise?' }).click();
   await expect(page.locator('#calculator')).toBeInViewport();
 });
 

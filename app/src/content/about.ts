@@ -13,7 +13,7 @@ export const about = {
   mission: {
     label: 'About Us',
     title: 'Two pence is nothing. Until everybody gives it.',
-    lead: `${env.name} is an old word for two pence: small change, named after the least of it. We think that it is the most underrated sum in Britain.`,
+    lead: `${env.name} is an old word for two pence: loose change, the sort you’d hardly stoop for. We think it’s the most underrated sum in Britain.`,
     stacks: [
       { label: 'One shop', coins: 1 },
       { label: 'A month', coins: 4 },
@@ -22,9 +22,9 @@ export const about = {
     ],
     missionTitle: 'Our mission: a little of every shop, for good.',
     mission: [
-      'People in this country spend money all week long. We want a little of it to reach a good cause each time, without anyone paying more for it.',
-      `So we do it at the till. You buy credit for a shop that you use anyway. The shop gives a share to ${claim('anyCharity')} that you choose; ${claim('charitiesRegistered')} of them are pre-registered. You pay what you always paid and get what you always got.`,
-      'No sponsored runs. No tin. Just Tuesday.',
+      'We all spend money, all week long. We’d like a little of it to reach a good cause each time, without anyone paying more.',
+      `So we do it at the till. You buy credit for a shop you use anyway, and the shop gives a share to ${claim('anyCharity')} you choose; ${claim('charitiesRegistered')} of them are pre-registered. You pay what you always paid and get what you always got.`,
+      'No sponsored runs. No collecting tins. Just Tuesday.',
     ],
     rules: {
       label: 'The rules of the house, as a receipt',
@@ -41,16 +41,16 @@ export const about = {
   } satisfies MissionProps,
   contact: {
     title: 'Contact Us',
-    lead: `A person reads your message, and answers it. Our ${claim('responseTimeShort')} response time is a promise, not a target.`,
+    lead: `A real person reads your message and writes back. Our ${claim('responseTimeShort')} response time is a promise, not a target.`,
     addresses: [
       {
         label: 'Support email',
-        purpose: 'A code that does not work, a receipt that went astray.',
+        purpose: 'For a code that won’t work, or a receipt that’s gone astray.',
         email: env.supportEmail,
       },
       {
         label: 'Enquiries email',
-        purpose: 'Everything else: charities, brands, the press, good ideas.',
+        purpose: 'For everything else: charities, brands, the press, good ideas.',
         email: env.enquiriesEmail,
       },
     ],

@@ -9,7 +9,7 @@ export const loginMeta: PageMeta = {
   path: '/auth',
   title: 'Login',
   description:
-    'Sign in to your donor account to see your giving history and what the tax office makes of it.',
+    'Sign in to your donor account to see your giving history and what it could mean for your tax.',
   keywords,
   indexable: false,
 };
@@ -36,12 +36,13 @@ export const authTexts = {
   },
   forgotten: {
     title: 'Forgotten your password?',
-    subtitle: 'Tell us your address and we send you a link to choose a new one.',
+    subtitle: 'Tell us your email address and we’ll send you a link to choose a new one.',
     submit: 'Send me a link',
   },
   expired: {
     title: 'That link has expired',
-    subtitle: 'Links work once, and for a short while. Tell us your address and we send a new one.',
+    subtitle:
+      'Links work once, and not for long. Tell us your email address and we’ll send a new one.',
     submit: 'Send a new link',
   },
   'new-password': {
@@ -67,16 +68,16 @@ export const authReceipt: AuthReceipt = {
 export const recapTexts = {
   loading: 'Fetching your giving…',
   signedOut: 'Your giving',
-  signedOutText: 'Sign in to see your giving history and what the tax office makes of it.',
+  signedOutText: 'Sign in to see your giving history and what it could mean for your tax.',
   signIn: 'Sign in',
   failed: 'We could not fetch your giving',
-  failedText: 'It is safe; only the way to it is blocked. Check your connection and try again.',
+  failedText: 'It’s safe: we just couldn’t reach it. Check your connection and try again.',
   retry: 'Try again',
 };
 
 export const emptyRecap = {
-  title: 'Your first line is waiting',
-  text: 'Buy a shopping card in the app, and the gift that it causes is printed here, with date, brand and charity.',
+  title: 'Your first gift will appear here',
+  text: 'Buy a shopping card in the app and it will print here, with the date, the brand and the charity.',
   receipt: {
     label: 'An empty receipt',
     title: 'Your giving',
@@ -91,10 +92,10 @@ export const emptyRecap = {
 } satisfies Omit<EmptyRecapProps, 'action'>;
 
 export const taxNote = {
-  title: 'What the tax office makes of it',
+  title: 'What it means for your tax',
   paragraphs: [
     'When you spend a shopping card, the brand makes the donation. It is the brand’s gift, not yours, so it cannot carry Gift Aid and there is nothing for you to claim.',
-    `Your own gifts are another matter. If you pay UK tax and have made a declaration, the charity reclaims ${claim('giftAid')} of what you gave. Pay tax at 40%, and you may claim the difference between that and the basic rate on the gross gift.`,
+    `Your own gifts are different. If you pay UK tax and have made a declaration, the charity reclaims ${claim('giftAid')} of what you gave. If you pay tax at 40%, you can claim back the difference between that and the basic rate on the gross gift.`,
     'Higher-rate relief goes through your Self Assessment return or your tax code. Scottish rates differ.',
   ],
   disclaimer: 'An estimate, not tax advice. HMRC has the last word.',

@@ -1,4 +1,28 @@
+import type { BrandName } from '@tuppence/ui/brand';
 import type { PartnerHeroProps } from '@tuppence/ui/partner';
+
+/**
+ * The share of a card's value that each brand gives, in per cent: the same wherever the brand
+ * appears. Supermarkets have thin margins and give the least. Charity and campaign pages pay a flat
+ * 5% instead, whatever the brand.
+ */
+export const brandSharePercent = {
+  'pantry-lane': 5,
+  fernway: 5,
+  northbound: 8,
+  'marlow-and-finch': 10,
+  hearthside: 10,
+  'copperfield-books': 10,
+  'bright-and-bold': 12,
+  'little-wren': 12,
+  saltmarsh: 15,
+  oakhurst: 20,
+} as const satisfies Record<BrandName, number>;
+
+/** What a brand gives for a card of this value. Both in pence; a fraction of a penny is rounded. */
+export function brandGiftPence(brand: BrandName, creditPence: number): number {
+  return Math.round((creditPence * brandSharePercent[brand]) / 100);
+}
 
 /** The two large supermarkets of the partner pages (Spec §2). Both are invented. */
 export const supermarkets = [

@@ -3,13 +3,13 @@ import type { CalculatorCopy } from '@tuppence/ui/demos';
 /** The donation calculator of /charities (Spec §5, §9). */
 export const calculatorCopy: CalculatorCopy = {
   donorsLabel: 'How many donors do you have?',
-  donorsHint: 'Present and past ones, such as 1,200.',
+  donorsHint: 'Past and present, such as 1,200.',
   notWhole: 'Donors come in whole numbers. Enter one such as 1,200.',
-  tooMany: 'That is more donors than we can count. Enter a smaller number.',
+  tooMany: 'That’s more donors than we can count. Enter a smaller number.',
   receiptLabel: 'Estimate of what your donors could raise',
   receiptTitle: 'Your supporters',
   donorsLine: 'Donors',
-  shareLine: 'Who shop with the app',
+  shareLine: 'Who’ll shop with the app',
   giftLine: 'Raised by each a month',
   monthlyLine: 'Every month',
   yearlyLine: 'Every year',

@@ -11,7 +11,7 @@ export const campaign = {
     name: 'The Summer of Giving',
   },
   hero: {
-    lead: `One summer, one habit: the weekly shop, with something in it for a good cause. Enough of us, and it restores the UK as ${claim('campaignGenerosity')}.`,
+    lead: `One summer, one habit: the weekly shop, with something in it for a good cause. If enough of us join in, it’ll restore the UK as ${claim('campaignGenerosity')}.`,
     explore: { href: '#stats' },
   },
   roll: {
@@ -23,14 +23,14 @@ export const campaign = {
     ],
     arithmetic: {
       equation: '10,000,000 × £2,000 × 5% = £1,000,000,000',
-      text: 'That is the goal, and this is the sum behind it: £2,000 of shopping each, in a year. £38.46 a week. You spend that anyway.',
+      text: 'That’s the goal, and this is the sum behind it: £2,000 of shopping each over a year, or £38.46 a week. You’d spend that anyway.',
     },
   },
   steps: {
     title: 'How it works',
     charity: {
       title: 'Choose any UK charity',
-      text: 'Yours, your neighbour’s, or the one that once helped when it mattered.',
+      text: 'Your favourite, your neighbour’s, or the one that was there when it mattered.',
     },
     cards: {
       title: 'Buy shopping cards from top brands',
@@ -38,7 +38,7 @@ export const campaign = {
     },
     barcode: {
       title: 'Use the barcode in store',
-      text: 'Hold it up at the till, next to the bananas. Nobody has to know that you are making history.',
+      text: 'Hold it up at the till, next to the bananas. Nobody needs to know you’re making history.',
     },
   },
   wall: {
@@ -59,7 +59,7 @@ export const campaign = {
     ],
   } satisfies CampaignBrandsProps,
   call: {
-    text: `The app is ${claim('freeApp')}, and history will look a lot like a Tuesday. That is the beauty of it.`,
+    text: `The app is ${claim('freeApp')}, and all you have to do is the shopping. That’s the beauty of it.`,
     join: { href: env.appStoreUrl },
   },
 } as const;

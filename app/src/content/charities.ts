@@ -19,9 +19,9 @@ export const charities = {
   },
   hero: {
     title: 'Your supporters shop anyway. Let it count.',
-    lead: 'They stopped the direct debit, not the shopping. Give them a way to give that costs them nothing, and hear from people you thought you had lost.',
+    lead: 'They cancelled the direct debit, not the shopping. Give them a way to help that costs them nothing, and you’ll hear from people you thought you’d lost.',
     claim: portal,
-    more: { href: '#calculator', label: 'What would it bring?' },
+    more: { href: '#calculator', label: 'What could we raise?' },
     receipt: {
       label: 'Example: a quiet month of a small charity',
       title: 'A quiet month',
@@ -43,21 +43,21 @@ export const charities = {
     ],
   } satisfies CharitiesHeroProps,
   steps: {
-    lead: 'Three things go over the belt. Yours is the first; the rest is shopping.',
+    lead: 'Three things to ring up. Only the first is yours; the rest is shopping.',
     steps: [
       {
         title: 'You share an invite code',
-        text: `In the newsletter, on a poster, at the end of an email. Each donor who signs up with it earns you ${claim('referral')} at once.`,
+        text: `In the newsletter, on a poster, at the end of an email. Each donor who signs up with it earns you ${claim('referral')} straight away.`,
         thing: { kind: 'invite', title: 'Shop for St Anne’s', code: 'STANNES' },
       },
       {
         title: 'They buy shopping credit',
-        text: `Groceries, school shoes, a new kettle: ${claim('brandsMany')} brands that they use anyway, at the price that they pay anyway.`,
+        text: `Groceries, school shoes, a new kettle: ${claim('brandsMany')} brands they already use, at the price they already pay.`,
         thing: { kind: 'card', brand: 'pantry-lane', value: claim('exampleCredit') },
       },
       {
         title: 'You receive a share',
-        text: `${claim('shareFlatEveryPurchase')}, ${claim('instantly')}. No forms, no chasing, and next week they need milk again.`,
+        text: `${claim('shareFlatEveryPurchase')}, ${claim('instantly')}. No forms, no chasing, and next week they’ll need milk again.`,
         thing: {
           kind: 'receipt',
           label: 'Receipt for one purchase',
@@ -69,12 +69,12 @@ export const charities = {
     ],
   } satisfies SupporterStepsProps,
   calculator: {
-    title: 'What would it bring?',
-    lead: 'Type how many donors you have or had. The receipt does the rest.',
-    assumptions: `What we assume: ${claim('calculatorShare')} of your donors take part, and each of them raises ${claim('calculatorMonthlyGift')} a month. Your donors may do better. Some will forget.`,
+    title: 'What could you raise?',
+    lead: 'Tell us how many donors you have, past and present. The receipt does the rest.',
+    assumptions: `What we assume: ${claim('calculatorShare')} of your donors take part, and each of them raises ${claim('calculatorMonthlyGift')} a month. That’s £400 of shopping at ${claim('shareFlat')}, about what a family spends on food, or £100 on cards at the top rate of 20%. Some donors will do better. Some will forget.`,
   },
   start: {
-    lead: 'Put the kettle on. You will be done before it is.',
+    lead: 'Put the kettle on. You’ll be done before it boils.',
     total: '05:00',
     steps: [
       {
@@ -90,12 +90,12 @@ export const charities = {
       {
         at: '4:00',
         title: 'Share your invite code',
-        text: `Start with the donors who went quiet. ${claim('reactivation')} of those who are invited give again.`,
+        text: `Start with the donors who’ve gone quiet. ${claim('reactivation')} of those you invite give again.`,
       },
     ],
   } satisfies TimedStepsProps,
   closing: {
-    title: 'Your profile is ready. It only lacks you.',
+    title: 'Your profile is ready. All it needs is you.',
     text: `Free for charities, ${claim('profileMinutes')} to set up, and no one has to shave their head.`,
     claim: portal,
   } satisfies CharitiesCallToActionProps,

@@ -120,7 +120,7 @@ type Row = Omit<Claim, 'text' | 'date'> & { date?: Claim['date'] };
 
 const checked = '2026-11-21' satisfies Claim['date'];
 const shareNote =
-  'The share on a card depends on the brand, at most 20%; the campaign pays a flat 5%. "Where your £50 goes" says so wherever either stands.';
+  'The share on a card depends on the brand, at most 20%; the campaign pays a flat 5%. "Where your £50 goes" on the home page explains both, and the questions of charity and campaign pages say why they differ.';
 const brandNote =
   'Partnerships must settle on one count; until then both are shown where they were.';
 const charityNote =

@@ -82,7 +82,7 @@ export const traction = {
   heading: 'Traction',
   eyebrow: 'Rung up so far',
   tiles,
-  outlook: `Next on the roll: ${usersByYearEnd} users targeted by year end.`,
+  outlook: `Next up: ${usersByYearEnd} users targeted by year end.`,
 };
 
 export const raiseStep = {

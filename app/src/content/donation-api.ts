@@ -24,10 +24,10 @@ export const meta: PageMeta = {
 
 export const hero: Omit<CheckoutHeroProps, 'children'> = {
   title: 'A checkout with charity at the till',
-  lead: `A ${claim('integrationTimeLong')} integration puts it on your website. Gift Aid, monthly giving and free bank transfers are built in, and fees that are ${claim('lowerFees')} lower leave more in the drawer.`,
+  lead: `A ${claim('integrationTimeLong')} integration puts it on your website. Gift Aid, monthly giving and free bank transfers are built in, and fees that are ${claim('lowerFees')} lower leave more for the cause.`,
   action: { href: env.charityPortalUrl, label: 'Get your key' },
   more: { href: '#code', label: 'Read the code first' },
-  note: 'Go on, press something. It is a demo: no money moves.',
+  note: 'Go on, press something. It’s only a demo: no money moves.',
 };
 
 export const checkout: CheckoutCopy = {
@@ -51,7 +51,7 @@ export const checkout: CheckoutCopy = {
     charityHint: 'Type part of a name.',
   },
   giftAid: {
-    heading: 'Add a quarter, for nothing',
+    heading: 'Add a quarter, at no cost',
     box: (extra) => `Add Gift Aid: ${extra} more (${claim('giftAid')}), at no cost to me`,
     declaration: (charity) => [
       `I am a UK taxpayer. I want ${charity} to treat this donation, and those I make from today until I say otherwise, as Gift Aid donations.`,
@@ -106,7 +106,7 @@ export const figures: KeyFiguresProps = {
 };
 
 export const benefits: BenefitListProps = {
-  title: 'What is in it for the drawer',
+  title: 'What’s in it for your charity',
   lead: 'Every line here ends up in your account, or never leaves it.',
   entries: [
     {
@@ -116,7 +116,7 @@ export const benefits: BenefitListProps = {
     },
     {
       title: 'Gift Aid at the right moment',
-      text: 'One box, the full declaration, and a record that your finance team can hand to HMRC.',
+      text: 'One box, the full declaration, and a record your finance team can hand to HMRC.',
       amount: `+${claim('giftAid')}`,
     },
     {
@@ -125,7 +125,7 @@ export const benefits: BenefitListProps = {
       amount: '12 × a year',
     },
     {
-      title: 'Live before the tea is cold',
+      title: 'Live before your tea goes cold',
       text: 'One component, or one request. No sales call, no set-up fee.',
       amount: claim('integrationTime'),
     },
@@ -144,7 +144,7 @@ export const code: Omit<CodeSamplesProps, 'onCopied' | 'onFailed'> = {
   samples: [
     {
       name: 'The widget',
-      text: 'Draws the till above. Put in your key and the id of your charity.',
+      text: 'Draws the till above. Add your key and your charity’s id.',
       title: 'Donate.tsx',
       ...samples.checkoutWidget,
     },

@@ -22,7 +22,7 @@ export const meta: PageMeta = {
 export const roll: Omit<AssistantPromptProps, 'onCopied' | 'onFailed'> = {
   // No sentence breaks over two lines.
   title: 'Tear\u00A0off. Paste\u00A0in. Give\u00A0back.',
-  lead: `This prompt makes your assistant build it: ${claim('suggestedShare')} of every order to a charity, in a ${claim('integrationTimeLong')} integration.`,
+  lead: `Paste this prompt and your assistant builds it for you: ${claim('suggestedShare')} of every order to charity, in a ${claim('integrationTimeLong')} integration.`,
   prompt: ecommercePrompt(env),
   promptLabel: 'The prompt',
   copyLabel: 'Tear off the prompt',
@@ -31,7 +31,7 @@ export const roll: Omit<AssistantPromptProps, 'onCopied' | 'onFailed'> = {
   steps: [
     {
       title: 'Paste the prompt',
-      text: 'Into the assistant that writes your code. It asks three questions: your platform, your charity, your share.',
+      text: 'Into whichever assistant writes your code. It’ll ask three things: your platform, your charity and your share.',
     },
     {
       title: 'Place a test order',
@@ -39,7 +39,7 @@ export const roll: Omit<AssistantPromptProps, 'onCopied' | 'onFailed'> = {
     },
     {
       title: 'Swap the key',
-      text: 'From the next paid order on, the share is on its way.',
+      text: 'From the next paid order, your share is on its way.',
     },
   ],
 };
@@ -54,15 +54,15 @@ export const basket: StoreBenefitsProps = {
     },
     {
       title: 'You choose the share',
-      text: `We suggest ${claim('suggestedShare')}. It stands in one line, and you can change it on a Tuesday.`,
+      text: `We suggest ${claim('suggestedShare')}. It’s set in one line, and you can change it whenever you like.`,
     },
     {
       title: 'Nobody waits for it',
-      text: 'The call goes out after the payment. If it fails, the order does not notice.',
+      text: 'The call goes out after payment. If it fails, the order carries on regardless.',
     },
     {
       title: 'Proof, not a badge',
-      text: 'Each order’s donation is a receipt. Show it on the thank-you page.',
+      text: 'Every donation comes with a receipt to show on your thank-you page.',
     },
   ],
   receipt: {
@@ -77,13 +77,13 @@ export const basket: StoreBenefitsProps = {
       { label: 'Your share', value: claim('suggestedShare') },
     ],
     total: { label: 'To St Anne’s Hospice', value: '£0.64' },
-    footer: 'It adds up: 1,000 teapots are £380.',
+    footer: 'It adds up: 1,000 teapots make £380.',
   },
 };
 
 export const code: Omit<CodeSamplesProps, 'onCopied' | 'onFailed'> = {
   title: 'Or take the code',
-  lead: 'For the two platforms that most of you ask about. Both call the same address with the same five fields.',
+  lead: 'For the two platforms we’re asked about most. Both call the same address with the same five fields.',
   figure: { value: claim('integrationTime'), label: 'integration' },
   samples: [
     {
@@ -110,7 +110,7 @@ export const code: Omit<CodeSamplesProps, 'onCopied' | 'onFailed'> = {
 
 export const lastWord: CallToActionProps = {
   title: 'Another platform?',
-  text: 'If it can make one HTTPS request, it can give. Write to us and a person answers.',
+  text: 'If it can make one HTTPS request, it can give. Write to us and a real person will answer.',
   action: { href: '/about#contact-us', label: 'Ask us' },
   tone: 'lime',
 };

@@ -8,45 +8,56 @@ export interface FaqContent {
   items: readonly FaqItem[];
 }
 
+/** Why charity and campaign pages show another share than the home page does. */
+const shareDifference: FaqItem = {
+  id: 'why-another-figure',
+  question: 'Your home page says more. Why 5% here?',
+  answer: [
+    `In the app each brand sets its own share, ${claim('shareUpTo')} of the card. Charity and campaign pages work with one flat share instead: ${claim('shareFlat')}, whatever the brand, so that everyone can do the sum.`,
+    'Either way the card shows the pounds and pence before you pay.',
+  ],
+  link: { href: '/#where-it-goes', label: 'Where your £50 goes' },
+};
+
 export const shopperFaq: FaqContent = {
   title: 'Fair questions',
-  lead: 'If it sounds too good, ask. We did.',
+  lead: 'If it sounds too good to be true, ask. We did.',
   items: [
     {
       id: 'what-does-it-cost',
       question: 'What does it cost me?',
       answer: [
         `Nothing. The app is ${claim('freeApp')}, and a ${claim('exampleCredit')} card costs ${claim('exampleCredit')} and buys ${claim('exampleCredit')} worth of shopping.`,
-        'The donation comes out of the brand’s pocket, never out of yours.',
+        'The donation comes out of the brand’s pocket, never yours.',
       ],
     },
     {
       id: 'why-do-brands-pay',
       question: 'Why would a brand pay for that?',
       answer: [
-        'Because you come back. A brand that spends the money on your charity instead of on another advert wins a customer who feels good about the bill.',
+        'Because it brings you back. Money spent on your charity rather than on another advert wins a customer who feels good about the bill.',
       ],
     },
     {
       id: 'how-much-goes-to-charity',
       question: 'How much goes to my charity?',
       answer: [
-        `Each brand sets its own share, ${claim('shareUpTo')} of the card; in campaigns it is a flat ${claim('shareFlatEveryPurchase')}. You see the sum in pounds before you pay.`,
+        `Each brand sets its own share, ${claim('shareUpTo')} of the card; on charity pages and in campaigns it’s a flat ${claim('shareFlatEveryPurchase')}. You always see the pounds and pence before you pay.`,
       ],
     },
     {
       id: 'which-charities',
       question: 'Can I pick any charity?',
       answer: [
-        `${sentence(claim('anyCharity'))}. ${claim('charitiesRegistered')} of them are pre-registered, from the ones that everyone knows to the one that meets above the library.`,
-        'You can change your mind whenever you like; it counts from the next purchase.',
+        `${sentence(claim('anyCharity'))}. ${claim('charitiesRegistered')} of them are pre-registered, from the ones everyone knows to the one that meets above the library.`,
+        'Change your mind whenever you like, and it counts from your next purchase.',
       ],
     },
     {
       id: 'where-can-i-spend-it',
       question: 'Where can I spend the credit?',
       answer: [
-        'Online with a code, or in store with a barcode that the till scans from your phone. What you do not spend stays on the card.',
+        'Online with a code, or in store with a barcode that the till scans from your phone. What you don’t spend stays on the card.',
       ],
     },
     {
@@ -61,7 +72,7 @@ export const shopperFaq: FaqContent = {
       id: 'is-there-an-android-app',
       question: 'Is there an Android app?',
       answer: [
-        'Not yet: the app is for iPhone. Leave your email address and you hear from us when that changes.',
+        'Not yet: it’s iPhone first. Leave us your email address and we’ll write when Android is ready.',
       ],
     },
   ],
@@ -75,19 +86,19 @@ export const charityFaq: FaqContent = {
       id: 'are-we-registered',
       question: 'Are we already in the app?',
       answer: [
-        `Very likely. ${claim('charitiesRegistered')} UK charities are pre-registered under their charity number. Claiming the profile only takes proof that you speak for yours.`,
+        `Very likely. ${claim('charitiesRegistered')} UK charities are pre-registered under their charity number. To claim yours, you only need to show that you speak for it.`,
       ],
     },
     {
       id: 'what-does-it-cost-us',
       question: 'What does it cost us?',
-      answer: ['Nothing. No set-up fee, no monthly fee, and nothing is taken off a donation.'],
+      answer: ['Nothing. There’s no set-up fee, no monthly fee, and nothing comes off a donation.'],
     },
     {
       id: 'when-do-we-get-the-money',
       question: 'When do we get the money?',
       answer: [
-        `At once. ${sentence(claim('shareFlatEveryPurchase'))} is ${claim('instantly')}, and so are the ${claim('referral')} for each donor who signs up with your invite code.`,
+        `At once. ${sentence(claim('shareFlatEveryPurchase'))} is ${claim('instantly')}, and so is the ${claim('referral')} for each donor who signs up with your invite code.`,
       ],
     },
     {
@@ -101,7 +112,7 @@ export const charityFaq: FaqContent = {
       id: 'do-we-learn-who-gave',
       question: 'Do we learn who gave?',
       answer: [
-        'You see each gift and the total. A donor’s name is passed on only where the donor says so.',
+        'You see each gift and the total. We pass on a donor’s name only if they say we may.',
       ],
       link: { href: '/privacy#sharing', label: 'Who sees what' },
     },
@@ -109,7 +120,7 @@ export const charityFaq: FaqContent = {
       id: 'do-we-need-a-developer',
       question: 'Do we need a developer?',
       answer: [
-        'No. An invite code works on a poster. If you also want a checkout on your website, that takes a few lines.',
+        'No. An invite code works on a poster. If you’d like a checkout on your own website too, that’s a few lines of code.',
       ],
       link: { href: '/donation-api/charities', label: 'Donations on your own website' },
     },
@@ -124,28 +135,28 @@ export const storeFaq: FaqContent = {
       id: 'what-does-a-store-pay',
       question: 'What does my store pay?',
       answer: [
-        `The share that you choose, and you choose it: the prompt suggests ${claim('suggestedShare')} of an order. You can cap it, pause it, or change it on a Tuesday.`,
+        `Whatever share you choose; the prompt suggests ${claim('suggestedShare')} of an order. You can cap it, pause it or change it at any time.`,
       ],
     },
     {
       id: 'will-checkout-be-slower',
       question: 'Will it slow down my checkout?',
       answer: [
-        'No. The donation is sent from your server after the order is paid. If our service does not answer, your customer never notices.',
+        'No. The donation is sent from your server after the order is paid. If our service doesn’t answer, your customer never notices.',
       ],
     },
     {
       id: 'which-platforms',
       question: 'Which platforms does it work with?',
       answer: [
-        'Any that can make one HTTPS request. There is sample code for two of them on this page, and a prompt for everything else.',
+        'Any that can make one HTTPS request. There’s sample code for two of them on this page, and a prompt for everything else.',
       ],
     },
     {
       id: 'is-the-prompt-safe',
       question: 'Is it safe to paste the prompt into an assistant?',
       answer: [
-        'The prompt holds no key and no customer data. Keep your key in an environment variable, as the prompt tells the assistant, and read what it writes before you ship it.',
+        'Yes. The prompt holds no key and no customer data. Keep your key in an environment variable, as the prompt tells the assistant, and read what it writes before you ship it.',
       ],
     },
   ],
@@ -159,14 +170,14 @@ export const programmeFaq: FaqContent = {
       id: 'what-is-a-point-worth',
       question: 'What is a point worth?',
       answer: [
-        `${claim('loyaltyRate')} in the demo. In your programme it is what your scheme rules say.`,
+        `${claim('loyaltyRate')} in the demo. In your programme it’s whatever your scheme rules say.`,
       ],
     },
     {
       id: 'what-about-the-liability',
       question: 'What happens to the liability?',
       answer: [
-        'Points that are given away are redeemed. They leave your books on the day, with a receipt for each.',
+        'Points that members give away count as redeemed. They leave your books the same day, with a receipt for each.',
       ],
     },
     {
@@ -177,7 +188,56 @@ export const programmeFaq: FaqContent = {
     {
       id: 'can-it-be-undone',
       question: 'Can a member change their mind?',
-      answer: ['Until they press Confirm Donation. After that the money is with the charity.'],
+      answer: [
+        'Yes, until they press Confirm Donation. After that, the money is with the charity.',
+      ],
+    },
+  ],
+};
+
+/** Questions on a partner charity's page: the flat share, and why other pages say another. */
+export function partnerFaq(charity: string): FaqContent {
+  return {
+    title: 'Before you shop',
+    lead: 'Three questions people ask first.',
+    items: [
+      {
+        id: 'what-does-my-shop-raise',
+        question: `What does my shopping raise for ${charity}?`,
+        answer: [
+          `${sentence(claim('shareFlatEveryPurchase'))}, ${claim('instantly')}. A ${claim('exampleCredit')} card raises ${claim('exampleFlatDonation')}, and you still have ${claim('exampleCredit')} to spend.`,
+        ],
+      },
+      shareDifference,
+      {
+        id: 'does-it-cost-me-more',
+        question: 'Does it cost me anything?',
+        answer: [
+          'No. You pay what the card is worth and spend all of it. The donation comes out of the brand’s pocket, never yours.',
+        ],
+      },
+    ],
+  };
+}
+
+export const campaignFaq: FaqContent = {
+  title: 'Before you join',
+  lead: 'Three questions people ask first.',
+  items: [
+    {
+      id: 'what-does-my-shop-raise',
+      question: 'What does my shopping raise?',
+      answer: [
+        `${sentence(claim('shareFlatEveryPurchase'))}, ${claim('instantly')}. A ${claim('exampleCredit')} card raises ${claim('exampleFlatDonation')} for the charity you choose.`,
+      ],
+    },
+    shareDifference,
+    {
+      id: 'when-does-it-end',
+      question: 'What happens when summer ends?',
+      answer: [
+        'The campaign stops and the app doesn’t. Your charity stays chosen, and your cards keep giving.',
+      ],
     },
   ],
 };

@@ -6,7 +6,7 @@ import { claim } from './claims';
 export const heroBarcode = 'TUPPENCE-0050';
 
 /** The card behind the receipt of the first view. */
-export const heroCard = { brand: 'fernway', value: '£50' } as const;
+export const heroCard = { brand: 'oakhurst', value: '£50' } as const;
 
 export const brandStrip = {
   title: claim('brandsTrusted'),
@@ -36,14 +36,14 @@ const sampleTestimonials: readonly Testimonial[] = [
   {
     name: 'Tom Okafor',
     role: 'Nurse and father of three',
-    text: 'I show a barcode instead of my bank card. That is the entire effort. The hospice gets the difference.',
+    text: 'I show a barcode instead of my bank card. That’s all I do, and the hospice gets its share.',
     amountRaised: '£268',
     charity: "Noah's Ark Children's Hospice",
   },
   {
     name: 'Margaret Ellis',
     role: 'Retired bus driver',
-    text: 'I was sure that there was a catch. I have been looking for it since March.',
+    text: 'I was sure there was a catch. I’ve been looking for it since March.',
     amountRaised: '£156',
     charity: 'Made In Hackney',
   },
@@ -58,7 +58,7 @@ export const testimonials = {
 
 export const security = {
   title: 'Your money is looked after',
-  text: 'Between your pocket and the charity there is nothing clever. Just rules, and people who check that they are kept.',
+  text: 'There’s nothing clever between your pocket and the charity. Just rules, and people who check that they’re kept.',
   points: [
     {
       kind: 'payments',
@@ -73,7 +73,7 @@ export const security = {
     {
       kind: 'partners',
       title: 'Trusted partners',
-      text: 'Each card comes from the brand itself, with its full value, and works in its shops like any other.',
+      text: 'Each card comes straight from the brand at its full value, and works in its shops like any other.',
     },
   ],
 } satisfies SecurityPanelProps;

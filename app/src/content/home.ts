@@ -18,12 +18,12 @@ export const meta: PageMeta = {
 
 export const hero = {
   title: 'Fundraise with your regular spending',
-  lead: `Buy shopping credit from brands you already use. The brand gives ${claim('shareUpTo')} of it to the charity you choose. You pay nothing extra.`,
+  lead: `Buy shopping credit from brands you already use, and they’ll give ${claim('shareUpTo')} of it to the charity you choose. It won’t cost you a penny more.`,
   rating: { score: claim('appRating'), label: 'on the App Store' },
   explore: { href: '#how-it-works', label: 'Scroll to explore' },
   receipt: {
     label: 'Example receipt for a £50 shopping card',
-    shop: 'Fernway',
+    shop: 'Oakhurst',
     details: ['Shopping card, from the app', '21 Nov 2026   09:41   Till 02'],
     lines: [
       { label: 'Credit', value: '£50.00' },
@@ -31,7 +31,7 @@ export const hero = {
       { label: 'Brand gives', value: '£10.00', emphasis: 'strong' },
     ],
     total: { label: "To St Anne's Hospice", value: '£10.00' },
-    thanks: 'Thank you. That was just the weekly shop.',
+    thanks: 'Thank you. And all you bought was a lamp.',
   } satisfies Omit<HeroReceipt, 'barcode'>,
 } as const;
 
@@ -56,14 +56,14 @@ export const features = [
       'poster',
     ),
     title: 'Choose any UK charity',
-    text: `The hospice down the road, the school at the end of it, or a name that everyone knows. ${claim('charitiesRegistered')} UK charities are already in the app.`,
-    points: ['Change your mind whenever you like', 'Split nothing, sign nothing, fill in nothing'],
+    text: `The hospice down the road, your children’s school, or a name everyone knows. ${claim('charitiesRegistered')} UK charities are already in the app.`,
+    points: ['Change your mind whenever you like', 'Nothing to sign, no forms to fill in'],
   },
   {
     tone: 'deep',
     film: film('buy-card', 'Buying a shopping card in the app: an amount, a total, paid.'),
     title: 'Buy shopping cards',
-    text: `Pay £50 and get £50 to spend. The brand pays the donation out of its own pocket, ${claim('shareUpTo')} of the card.`,
+    text: `Pay £50, get £50 to spend. The donation, ${claim('shareUpTo')} of the card, comes out of the brand’s pocket and not yours.`,
     points: [
       `${claim('brands')} brands, from groceries to garden chairs`,
       'The full value, to the penny',
@@ -76,13 +76,13 @@ export const features = [
       'Spending in store: the barcode on the phone, ready for the till.',
     ),
     title: 'Shop effortlessly with a code online or in-store',
-    text: 'Paste the code at the online checkout, or hold up the barcode at the till. Whatever you do not spend stays on the card.',
+    text: 'Paste the code at the online checkout, or show the barcode at the till. Whatever you don’t spend stays on the card.',
   },
   {
     tone: 'paper',
     film: film('raised-total', 'The running total in the app, month by month.'),
     title: 'Raise more and more',
-    text: 'School shoes, cat food, a new kettle: the small things add up, and the app keeps count of every penny that your shopping has raised.',
+    text: 'School shoes, cat food, a new kettle: the small things add up, and the app keeps count of every penny your shopping raises.',
   },
 ] as const;
 

@@ -18,8 +18,8 @@ export const meta: PageMeta = {
 };
 
 export const hero: Omit<LoyaltyHeroProps, 'children'> = {
-  title: 'Points melt. Let them melt into something.',
-  lead: `Most points end in a drawer. Give your members a better end for them: ${claim('charitiesLoyalty')} charities, one button.`,
+  title: 'Points melt away. Melt them into something good.',
+  lead: `Most points end up forgotten. Give your members something better to do with them: ${claim('charitiesLoyalty')} charities, one button.`,
   points: '2,000 points',
   pounds: '£20',
   sum: claim('loyaltyTop'),
@@ -34,7 +34,7 @@ export const demo: LoyaltyCopy = {
     sliderLabel: 'Points to give',
     value: (points) => `${points} points`,
     worth: 'become',
-    rate: `${claim('loyaltyRate')}. A penny a point, and not one lost on the way.`,
+    rate: `${claim('loyaltyRate')}. A penny a point, and none lost on the way.`,
   },
   charity: {
     heading: 'Who gets them?',
@@ -57,17 +57,17 @@ export const demo: LoyaltyCopy = {
     impact: 'Could help',
     impactValue: children,
     total: (charity) => `To ${charity}`,
-    footer: 'Demo. Your real points are safe in their drawer.',
+    footer: 'Demo. Your real points are safe where they are.',
   },
 };
 
 export const benefits: BenefitListProps = {
-  title: 'Good for the members, and the balance sheet',
-  lead: 'A point that is given is a point that was used.',
+  title: 'Good for members, and for the balance sheet',
+  lead: 'A point given is a point used.',
   entries: [
     {
       title: 'A reason to come back',
-      text: 'Members who have given once look at their points again: there is something to do with them.',
+      text: 'Members who’ve given once check their points again, because now there’s something to do with them.',
       amount: '1 button',
     },
     {
@@ -77,7 +77,7 @@ export const benefits: BenefitListProps = {
     },
     {
       title: 'Fewer points on the books',
-      text: 'Given points are redeemed on the day, with a receipt for each.',
+      text: 'Points given are redeemed the same day, with a receipt for each.',
       amount: '−2,000 pts',
     },
     {
@@ -90,6 +90,6 @@ export const benefits: BenefitListProps = {
 
 export const lastWord: CallToActionProps = {
   title: 'Put it in your programme',
-  text: 'Tell us how many members you have, and what a point is worth. A person answers.',
+  text: 'Tell us how many members you have, and what a point is worth. A real person will answer.',
   action: { href: '/about#contact-us', label: 'Talk to us' },
 };

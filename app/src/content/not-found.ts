@@ -10,7 +10,7 @@ export const notFound = {
     indexable: false,
   },
   section: {
-    lead: 'We looked on every shelf, and behind the till. Nothing was charged.',
+    lead: 'We’ve looked on every shelf and behind the till. You haven’t been charged.',
     homeHref: '/',
     linksLabel: 'Main pages',
     links: [
@@ -31,7 +31,7 @@ export const notFound = {
       ],
       total: { label: 'Total', value: '£0.00' },
       barcode: '404-NOT-FOUND',
-      footer: 'Keep this receipt. It proves that you looked.',
+      footer: 'Keep this receipt. It proves you looked.',
     },
   } satisfies NotFoundProps,
 } as const;

@@ -13,15 +13,15 @@ export const homeOfGiving = {
     },
     {
       title: 'Donations should flow via stablecoins',
-      text: 'Across any border, and whole: what leaves a donor reaches the cause.',
+      text: 'Across any border and in full: what leaves the donor reaches the cause.',
     },
     {
       title: 'AI should power fundraising',
-      text: 'So that the smallest charity asks as well as the largest one.',
+      text: 'So the smallest charity can ask as well as the largest.',
     },
     {
       title: 'Transparent, and tax-optimised',
-      text: 'Every penny can be followed, and every rebate that is due is claimed.',
+      text: 'Every penny can be followed, and every rebate due is claimed.',
     },
   ],
 };
@@ -49,7 +49,7 @@ const founders: readonly Founder[] = [
 ];
 
 export const founderChoice = {
-  heading: 'Who shall show you round?',
+  heading: 'Who would you like to show you round?',
   photoLabel: 'Three founders behind a shop counter, shelves at their backs',
   choiceLabel: 'Choose a founder',
   founders,

@@ -30,7 +30,7 @@ export function partnerPage({ slug, name, description, cause, variant, ...look }
       charity,
       cause,
       title: headlines[variant],
-      lead: `${description} Buy your groceries with credit from ${supermarketNames}, and each shop brings in a little more.`,
+      lead: `${description} Buy your groceries with credit from ${supermarketNames}, and every shop brings in a little more.`,
       badge: `${claim('shareFlat')} from every shop goes to ${name}`,
       more: { href: '#how-it-works' },
       supermarkets,
@@ -53,7 +53,7 @@ export function partnerPage({ slug, name, description, cause, variant, ...look }
       steps: [
         {
           title: `Download the app and select ${name}`,
-          text: `It is ${claim('freeApp')}. Type the first letters; the name is already there.`,
+          text: `It’s ${claim('freeApp')}. Type the first few letters and the name comes up.`,
         },
         {
           title: 'Buy supermarket credit',
@@ -61,7 +61,7 @@ export function partnerPage({ slug, name, description, cause, variant, ...look }
         },
         {
           title: 'Shop effortlessly online or in-store',
-          text: 'Paste the code at the online checkout, or show the barcode at the till. What you do not spend stays on the card.',
+          text: 'Paste the code at the online checkout, or show the barcode at the till. What you don’t spend stays on the card.',
         },
       ],
     },
@@ -84,7 +84,7 @@ export function partnerPage({ slug, name, description, cause, variant, ...look }
     call: {
       charity,
       title: 'Get the app. Then just shop.',
-      text: `Choose ${name} once, and every card that you buy gives. On iPhone, and ${claim('freeApp')}.`,
+      text: `Choose ${name} once, and every card you buy gives. It’s ${claim('freeApp')}, on iPhone.`,
       download: { href: env.appStoreUrl, label: 'Download on the App Store' },
     } satisfies PartnerCallToActionProps,
   };

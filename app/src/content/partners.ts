@@ -17,7 +17,7 @@ export const partners: readonly Partner[] = [
     slug: 'made-in-hackney',
     name: 'Made in Hackney',
     description:
-      'A community cookery school that teaches its neighbours to cook food that is good for them and for the planet.',
+      'A community cookery school that teaches its neighbours to cook food that’s good for them and for the planet.',
     cause: 'cookery',
     accent: 'copper',
     shape: 'house',
@@ -39,7 +39,7 @@ export const partners: readonly Partner[] = [
     slug: 'waltham-forest-community-hub',
     name: 'Waltham Forest Community Hub',
     description:
-      'A hall whose doors are open all week, to toddlers, to their grandparents, and to whoever needs a cup of tea.',
+      'A hall whose doors are open all week, to toddlers, to their grandparents, and to anyone who needs a cup of tea.',
     cause: 'community',
     accent: 'ink',
     shape: 'arch',
@@ -49,7 +49,7 @@ export const partners: readonly Partner[] = [
   {
     slug: 'the-talent-foundry',
     name: 'The Talent Foundry',
-    description: 'It opens doors for young people whom nobody has told yet what they are good at.',
+    description: 'It opens doors for young people who haven’t yet been told what they’re good at.',
     cause: 'talent',
     accent: 'forest',
     shape: 'hexagon',

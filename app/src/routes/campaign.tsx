@@ -6,9 +6,9 @@ import {
   CampaignHero,
   CampaignSteps,
 } from '@tuppence/ui/campaign';
-import { WhereItGoes } from '@tuppence/ui/where-it-goes';
+import { Faq } from '@tuppence/ui/faq';
 import { campaign } from '../content/campaign';
-import { whereItGoes } from '../content/where-it-goes';
+import { campaignFaq, faqData } from '../content/faq';
 import { Meta } from '../seo/Meta';
 
 const { charity, cards, barcode } = campaign.steps;
@@ -16,7 +16,7 @@ const { charity, cards, barcode } = campaign.steps;
 export function Component() {
   return (
     <>
-      <Meta {...campaign.meta} />
+      <Meta {...campaign.meta} faq={faqData(campaignFaq)} />
       <CampaignHero {...campaign.hero} picture={<HeartMap />} />
       <CampaignFigures {...campaign.roll} />
       <CampaignSteps
@@ -36,8 +36,8 @@ export function Component() {
           { ...barcode, thing: <Barcode value="SUMMER-OF-GIVING" /> },
         ]}
       />
-      <WhereItGoes {...whereItGoes('your charity')} />
       <CampaignBrands {...campaign.wall} />
+      <Faq {...campaignFaq} />
       <CampaignCallToAction {...campaign.call} />
     </>
   );

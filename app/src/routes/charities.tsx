@@ -12,7 +12,7 @@ import { WhereItGoes } from '@tuppence/ui/where-it-goes';
 import { calculatorCopy } from '../content/calculator';
 import { charities } from '../content/charities';
 import { charityFaq, faqData } from '../content/faq';
-import { whereItGoes } from '../content/where-it-goes';
+import { whatReachesYou } from '../content/where-it-goes';
 import { env } from '../env';
 import { Meta } from '../seo/Meta';
 
@@ -22,7 +22,7 @@ export function Component() {
       <Meta {...charities.meta} faq={faqData(charityFaq)} />
       <CharitiesHero {...charities.hero} />
       <SupporterSteps {...charities.steps} />
-      <WhereItGoes {...whereItGoes('your charity')} />
+      <WhereItGoes {...whatReachesYou} />
       <CalculatorSection {...charities.calculator}>
         <DonationCalculator copy={calculatorCopy} />
       </CalculatorSection>

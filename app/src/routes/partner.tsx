@@ -1,3 +1,4 @@
+import { Faq } from '@tuppence/ui/faq';
 import {
   AppPreview,
   PartnerBrands,
@@ -5,11 +6,10 @@ import {
   PartnerHero,
   PartnerSteps,
 } from '@tuppence/ui/partner';
-import { WhereItGoes } from '@tuppence/ui/where-it-goes';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { faqData, partnerFaq } from '../content/faq';
 import { partnerPage } from '../content/partner-page';
 import type { Partner } from '../content/partners';
-import { whereItGoes } from '../content/where-it-goes';
 import { Meta } from '../seo/Meta';
 import { loadPartner } from '../services/partners';
 
@@ -22,13 +22,14 @@ export async function loader({ params, request }: LoaderFunctionArgs): Promise<P
 export function Component() {
   const partner = useLoaderData<Partner>();
   const page = partnerPage(partner);
+  const faq = partnerFaq(partner.name);
   return (
     <>
-      <Meta {...page.meta} />
+      <Meta {...page.meta} faq={faqData(faq)} />
       <PartnerHero {...page.hero} />
       <PartnerSteps {...page.steps} preview={<AppPreview {...page.preview} />} />
-      <WhereItGoes {...whereItGoes(partner.name)} />
       <PartnerBrands {...page.shelf} />
+      <Faq {...faq} />
       <PartnerCallToAction {...page.call} />
     </>
   );

@@ -1,10 +1,10 @@
 import { BuyCard } from '@tuppence/ui/brand';
+import { brandSharePercent } from '../../../app/src/content/brands';
 import { Finger } from './Finger';
 import { latest, pounds } from './film';
 import { screenFilm } from './ScreenFilm';
 
-/** A fifth of the card is given (Spec §9: a £50 credit gives £10). */
-const shareGiven = 0.2;
+const shareGiven = brandSharePercent.oakhurst / 100;
 const amounts = [10, 25, 50, 100];
 const secondMs = 900;
 const thirdMs = 1800;
@@ -23,9 +23,9 @@ export const buyCard = screenFilm(
     return (
       <>
         <BuyCard
-          title="Pantry Lane"
-          detail="Groceries · in store and online"
-          brand="pantry-lane"
+          title="Oakhurst"
+          detail="Home · in store and online"
+          brand="oakhurst"
           amounts={amounts.map((value) => `£${value}`)}
           chosen={chosen}
           sums={[

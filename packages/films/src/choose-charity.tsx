@@ -87,7 +87,7 @@ export const chooseCharity = screenFilm(
     return (
       <>
         <ChooseCharity
-          title="Who shall we shop for?"
+          title="Who are you shopping for?"
           placeholder="Search 180,000 charities"
           query={word.slice(0, typed)}
           count={latest(typed, [

@@ -17,13 +17,13 @@ const months = [
 ];
 
 const earlier: readonly RecentGift[] = [
-  { brand: 'Little Wren', detail: 'Thursday · £15 credit', value: '+£3.00' },
-  { brand: 'Saltmarsh', detail: '14 November · £45 credit', value: '+£9.00' },
-  { brand: 'Hearthside', detail: '9 November · £35 credit', value: '+£7.00' },
+  { brand: 'Little Wren', detail: 'Thursday · £15 credit', value: '+£1.80' },
+  { brand: 'Saltmarsh', detail: '14 November · £45 credit', value: '+£6.75' },
+  { brand: 'Hearthside', detail: '9 November · £35 credit', value: '+£3.50' },
 ];
 
 const newest: RecentGift = {
-  brand: 'Pantry Lane',
+  brand: 'Oakhurst',
   detail: 'Just now · £50 credit',
   value: '+£10.00',
 };

@@ -1,0 +1,58 @@
+/** A brand gives the same share wherever it appears. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brands } from '@tuppence/ui/brand';
+import { expect, test } from 'vitest';
+import { brandGiftPence, brandSharePercent } from '../../app/src/content/brands';
+import { hero } from '../../app/src/content/home';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const text = (file: string) => readFileSync(path.join(root, file), 'utf8');
+const brandByLabel = new Map(
+  Object.entries(brands).map(([name, { label }]) => [label, name as keyof typeof brands]),
+);
+const pence = (pounds: string) => Math.round(Number(pounds.replaceAll(/[^\d.]/g, '')) * 100);
+
+test('supermarkets give 5%, and no brand gives more than 20%', () => {
+  for (const [name, { trade }] of Object.entries(brands)) {
+    const share = brandSharePercent[name as keyof typeof brands];
+    expect(share, name).toBeLessThanOrEqual(20);
+    if (trade === 'Supermarket') expect(share, name).toBe(5);
+  }
+});
+
+test('the receipt of the first view shows what its brand gives', () => {
+  const brand = brandByLabel.get(hero.receipt.shop);
+  const [credit] = hero.receipt.lines;
+  expect(brand).toBeDefined();
+  expect(pence(hero.receipt.total.value)).toBe(
+    brandGiftPence(brand ?? 'fernway', pence(credit?.value ?? '')),
+  );
+});
+
+test('every gift of the demo donor is what its brand gives', () => {
+  const rows = [
+    ...text('app/supabase/seed/demo-donor.sql').matchAll(
+      /'brand_donation', '([^']+)', (\d+), (\d+)/g,
+    ),
+  ];
+  expect(rows.length).toBeGreaterThan(20);
+  const wrong = rows.filter(([, label = '', credit, share]) => {
+    const brand = brandByLabel.get(label);
+    return !brand || brandGiftPence(brand, Number(credit)) !== Number(share);
+  });
+  expect(wrong.map(([row]) => row)).toEqual([]);
+});
+
+test('every gift in the film of the running total is what its brand gives', () => {
+  const gifts = [
+    ...text('packages/films/src/raised-total.tsx').matchAll(
+      /brand: '([^']+)',\s+detail: '[^']*£(\d+) credit',\s+value: '\+£([\d.]+)'/g,
+    ),
+  ];
+  expect(gifts).toHaveLength(4);
+  for (const [, label = '', credit = '', gift = ''] of gifts) {
+    const brand = brandByLabel.get(label);
+    expect(brandGiftPence(brand ?? 'fernway', pence(credit)), label).toBe(pence(gift));
+  }
+});
