@@ -26,12 +26,22 @@ export const Basic: Story = {
     );
     await shown(within(dialog).getByText('Scan with your iPhone to download'));
     const code = within(dialog).getByRole('img', { name: 'QR code to download the app' });
+    await expect(
+      within(dialog).getByRole('link', { name: /^Open in the App Store/ }),
+    ).toHaveAttribute('href', value);
     await expect(code.offsetWidth).toBe(200);
     await expect(code.offsetHeight).toBe(200);
   },
 };
 
-export const Loading: Story = { beforeEach: neverSettles };
+export const Loading: Story = {
+  beforeEach: neverSettles,
+  play: async () => {
+    const drawn = async () =>
+      expect((await screen.findByRole('img', { name: /^QR code/ })).tagName).toBe('svg');
+    await waitFor(drawn, { timeout: 3000 });
+  },
+};
 
 /** Scanning works even when the image service does not. */
 export const PictureFailed: Story = {

@@ -91,5 +91,6 @@ export const getTheApp = {
   text: 'Free, for iPhone. Your next shop could be somebody else’s good news.',
   qrCaption: 'Scan with your iPhone to download',
   qrLabel: 'QR code to download the app',
+  listingLabel: 'Open in the App Store',
   storeLabel: 'Download on App Store',
 };

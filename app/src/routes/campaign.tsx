@@ -10,10 +10,12 @@ import { Faq } from '@tuppence/ui/faq';
 import { campaign } from '../content/campaign';
 import { campaignFaq, faqData } from '../content/faq';
 import { Meta } from '../seo/Meta';
+import { useEarlyAccess } from '../shell/get-app/GetAppProvider';
 
 const { charity, cards, barcode } = campaign.steps;
 
 export function Component() {
+  const earlyAccess = useEarlyAccess();
   return (
     <>
       <Meta {...campaign.meta} faq={faqData(campaignFaq)} />
@@ -38,7 +40,7 @@ export function Component() {
       />
       <CampaignBrands {...campaign.wall} />
       <Faq {...campaignFaq} />
-      <CampaignCallToAction {...campaign.call} />
+      <CampaignCallToAction {...campaign.call} onGetApp={earlyAccess} />
     </>
   );
 }

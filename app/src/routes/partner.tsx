@@ -12,6 +12,7 @@ import { partnerPage } from '../content/partner-page';
 import type { Partner } from '../content/partners';
 import { Meta } from '../seo/Meta';
 import { loadPartner } from '../services/partners';
+import { useEarlyAccess } from '../shell/get-app/GetAppProvider';
 
 export async function loader({ params, request }: LoaderFunctionArgs): Promise<Partner> {
   const partner = await loadPartner(params.partner ?? '', request.signal);
@@ -23,6 +24,7 @@ export function Component() {
   const partner = useLoaderData<Partner>();
   const page = partnerPage(partner);
   const faq = partnerFaq(partner.name);
+  const earlyAccess = useEarlyAccess();
   return (
     <>
       <Meta {...page.meta} faq={faqData(faq)} />
@@ -30,7 +32,7 @@ export function Component() {
       <PartnerSteps {...page.steps} preview={<AppPreview {...page.preview} />} />
       <PartnerBrands {...page.shelf} />
       <Faq {...faq} />
-      <PartnerCallToAction {...page.call} />
+      <PartnerCallToAction {...page.call} onGetApp={earlyAccess} />
     </>
   );
 }

@@ -30,7 +30,7 @@ const filmIn = (canvasElement: HTMLElement) =>
     return film;
   });
 
-/** With reduced motion the film waits for a press. */
+/** With reduced motion the film is fetched by a press. */
 export const Basic: Story = {
   globals: { motion: 'reduced' },
   play: async ({ canvasElement }) => {
@@ -38,14 +38,34 @@ export const Basic: Story = {
     const play = await canvas.findByRole('button', {
       name: 'Play film: A coin rolls across the till',
     });
-    const film = await filmIn(canvasElement);
-    await expect(film.paused).toBe(true);
-    await expect(film.muted).toBe(true);
+    await expect(canvas.getByRole('img', { name: 'A coin rolls across the till' })).toBeVisible();
+    await expect(canvasElement.querySelector('video')).toBeNull();
     await userEvent.click(play);
+    const film = await filmIn(canvasElement);
+    await expect(film.muted).toBe(true);
     await waitFor(() => expect(film.paused).toBe(false));
     await userEvent.click(await canvas.findByRole('button', { name: /^Pause film/ }));
     await waitFor(() => expect(film.paused).toBe(true));
     film.currentTime = 0.5;
+  },
+};
+
+/** Who saves data is not sent a film unasked, whatever the movement. */
+export const SavesData: Story = {
+  globals: { motion: 'full' },
+  parameters: { visual: { skip: 'See Basic.' } },
+  beforeEach: () => {
+    Object.defineProperty(navigator, 'connection', {
+      value: { saveData: true },
+      configurable: true,
+    });
+    return () => Reflect.deleteProperty(navigator, 'connection');
+  },
+  play: async ({ canvasElement }) => {
+    const play = await within(canvasElement).findByRole('button', { name: /^Play film/ });
+    await expect(canvasElement.querySelector('video')).toBeNull();
+    await userEvent.click(play);
+    await filmIn(canvasElement);
   },
 };
 
@@ -80,6 +100,7 @@ export const RestsOutOfView: Story = {
 };
 
 export const Loading: Story = {
+  globals: { motion: 'full' },
   beforeEach: neverSettles,
   play: async ({ canvasElement }) => {
     const film = await filmIn(canvasElement);
@@ -94,6 +115,7 @@ const broken = [
 ];
 
 export const FailedWithText: Story = {
+  globals: { motion: 'full' },
   args: { sources: broken },
   play: async ({ canvasElement, args }) => {
     await expect(await within(canvasElement).findByText('Video not available')).toBeVisible();
@@ -104,6 +126,7 @@ export const FailedWithText: Story = {
 
 /** The charity film: its poster says as much as the film. */
 export const FailedWithPoster: Story = {
+  globals: { motion: 'full' },
   args: { sources: broken, fallback: 'poster' },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -117,7 +140,7 @@ export const FailedWithPoster: Story = {
 
 /** A format that the browser cannot play is skipped. */
 export const SecondFormat: Story = {
-  globals: { motion: 'reduced' },
+  globals: { motion: 'full' },
   parameters: { visual: { skip: 'See Basic.' } },
   args: {
     sources: [
@@ -126,7 +149,7 @@ export const SecondFormat: Story = {
     ],
   },
   play: async ({ canvasElement, args }) => {
-    await within(canvasElement).findByRole('button', { name: /^Play film/ });
+    await within(canvasElement).findByRole('button', { name: /^(Play|Pause) film/ });
     await expect(args.onError).not.toHaveBeenCalled();
   },
 };

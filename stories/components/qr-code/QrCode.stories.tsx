@@ -32,13 +32,17 @@ export const Basic: Story = {
   },
 };
 
-/** The skeleton: the three corner marks that any QR code has. */
+/** Services hang: the skeleton, with the three corner marks of any QR code, gives way after 1.5 s. */
 export const Loading: Story = {
   beforeEach: neverSettles,
   play: async ({ canvasElement }) => {
     const image = within(canvasElement).getByRole('img');
     await expect(frameOf(image)).toHaveAttribute('aria-busy', 'true');
     await expect(frameOf(image).children).toHaveLength(2);
+    const drawn = () => canvasElement.querySelector('svg[role="img"]');
+    await waitFor(() => expect(drawn()).toBeVisible(), { timeout: 3000 });
+    await expect(image).not.toBeVisible();
+    await expect(frameOf(image)).toHaveAttribute('aria-busy', 'false');
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CampaignCallToAction } from '@tuppence/ui/campaign';
-import { expect, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { campaignCall } from '../../fixtures/campaign';
 
 const meta = {
@@ -10,12 +10,24 @@ const meta = {
 } satisfies Meta<typeof CampaignCallToAction>;
 export default meta;
 
-export const Basic: StoryObj<typeof meta> = {
+type Story = StoryObj<typeof meta>;
+
+export const Basic: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { name: 'Make history this Summer' })).toBeVisible();
     const join = canvas.getByRole('link', { name: /^Join the Movement/ });
     await expect(join).toHaveAttribute('href', campaignCall.join.href);
     await expect(join).toHaveAttribute('target', '_blank');
+  },
+};
+
+/** On a phone that the app does not run on: the list comes first. */
+export const WithoutIPhone: Story = {
+  args: { onGetApp: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Get the app' }));
+    await expect(args.onGetApp).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('link', { name: /^Join the Movement/ })).toBeVisible();
   },
 };

@@ -25,7 +25,7 @@ export const Basic: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const heading = canvas.getByRole('heading', { name: 'Choose any UK charity' });
-    const film = await canvas.findByLabelText('Choosing a charity in the app');
+    const film = await canvas.findByRole('img', { name: 'Choosing a charity in the app' });
     await expect(film.getBoundingClientRect().left).toBeGreaterThan(
       heading.getBoundingClientRect().right,
     );
@@ -38,7 +38,7 @@ export const PhoneAtTheStart: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const film = await canvas.findByLabelText('Choosing a charity in the app');
+    const film = await canvas.findByRole('img', { name: 'Choosing a charity in the app' });
     await expect(film.getBoundingClientRect().right).toBeLessThan(
       canvas.getByRole('heading').getBoundingClientRect().left,
     );

@@ -13,6 +13,7 @@ const meta = {
     face: {
       kind: 'qr',
       caption: 'Scan with your iPhone to download',
+      store: { href: appStoreUrl, label: 'Open in the App Store' },
       qrCode: <QrCode src="/qr.svg" value={appStoreUrl} label="QR code: download the app" />,
     },
   },
@@ -28,6 +29,7 @@ export const Basic: Story = {
     const code = await canvas.findByRole('img', { name: 'QR code: download the app' });
     await expect(code.getBoundingClientRect().width).toBe(180);
     await expect(canvas.getByText('Scan with your iPhone to download')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Open in the App Store/ })).toBeVisible();
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PartnerCallToAction } from '@tuppence/ui/partner';
-import { expect, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { longPartner, partner, partnerPage } from '../../fixtures/partner';
 
 const meta = {
@@ -21,3 +21,13 @@ export const Basic: Story = {
 };
 
 export const LongName: Story = { args: partnerPage(longPartner).call };
+
+/** On a phone that the app does not run on: the list comes first. */
+export const WithoutIPhone: Story = {
+  args: { onGetApp: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Get the app' }));
+    await expect(args.onGetApp).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('link', { name: /^Download on the App Store/ })).toBeVisible();
+  },
+};

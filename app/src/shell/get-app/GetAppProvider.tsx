@@ -1,5 +1,6 @@
-import type { GetAppProps } from '@tuppence/ui/chrome';
+import type { Device, GetAppProps } from '@tuppence/ui/chrome';
 import {
+  type ComponentType,
   createContext,
   type ReactNode,
   startTransition,
@@ -13,10 +14,13 @@ import { env } from '../../env';
 import { useDevice } from '../../providers/DeviceProvider';
 import { afterFirstInteraction } from '../../services/first-interaction';
 import { prefetch, useChunk } from '../islands/chunk';
-import { downloadDialog, waitlistDialog } from './chunks';
+import { downloadDialog, type GetAppDialogProps, waitlistDialog } from './chunks';
 
-const dialog = env.waitlistMode ? waitlistDialog : downloadDialog;
 const GetAppContext = createContext<GetAppProps | null>(null);
+
+/** The app itself is of use to who can scan its code; a phone that is no iPhone is written to later. */
+const dialogFor = (device: Device) =>
+  env.waitlistMode || device !== 'desktop' ? waitlistDialog : downloadDialog;
 
 /**
  * The way to the app, the same from header and hero: on iOS a link to the App Store, elsewhere a
@@ -24,35 +28,44 @@ const GetAppContext = createContext<GetAppProps | null>(null);
  */
 export function GetAppProvider({ children }: { children: ReactNode }) {
   const { device, detected } = useDevice();
-  const [open, setOpen] = useState(false);
-  const close = useCallback(() => setOpen(false), []);
-  const opensDialog = detected && device !== 'ios';
-  useEffect(
-    () => (opensDialog ? afterFirstInteraction(() => prefetch(dialog)) : undefined),
-    [opensDialog],
-  );
+  // The dialog that was asked for stays, also when the window is made narrower meanwhile.
+  const [shown, setShown] = useState({ dialog: downloadDialog, open: false });
+  const close = useCallback(() => setShown(({ dialog }) => ({ dialog, open: false })), []);
+  const dialog = detected && device !== 'ios' ? dialogFor(device) : undefined;
+  useEffect(() => (dialog ? afterFirstInteraction(() => prefetch(dialog)) : undefined), [dialog]);
   const getApp = useMemo<GetAppProps>(
     () => ({
       device,
       appStoreUrl: env.appStoreUrl,
       waitlistMode: env.waitlistMode,
       // The dialog dresses the whole page anew: the press is answered first.
-      onGetApp: opensDialog ? () => startTransition(() => setOpen(true)) : undefined,
+      onGetApp: dialog ? () => startTransition(() => setShown({ dialog, open: true })) : undefined,
     }),
-    [device, opensDialog],
-  );
-  // Without the dialog's code there is still the way that needs none.
-  const part = useChunk<{ GetAppDialog: typeof import('./waitlist-dialog').GetAppDialog }>(
-    dialog,
-    open,
-    () => window.location.assign(env.appStoreUrl),
+    [device, dialog],
   );
   return (
     <GetAppContext value={getApp}>
       {children}
-      {part ? <part.GetAppDialog open={open && opensDialog} onClose={close} /> : null}
+      <LoadedDialog
+        key={shown.dialog === waitlistDialog ? 'waitlist' : 'download'}
+        {...shown}
+        onClose={close}
+      />
     </GetAppContext>
   );
+}
+
+function LoadedDialog({
+  dialog,
+  ...state
+}: GetAppDialogProps & { dialog: typeof waitlistDialog | typeof downloadDialog }) {
+  // Without the dialog's code there is still the way that needs none.
+  const part = useChunk<{ GetAppDialog: ComponentType<GetAppDialogProps> }>(
+    dialog,
+    state.open,
+    () => window.location.assign(env.appStoreUrl),
+  );
+  return part ? <part.GetAppDialog {...state} /> : null;
 }
 
 /** The way to the app for this visitor. Throws outside a `GetAppProvider`. */
@@ -60,4 +73,10 @@ export function useGetApp(): GetAppProps {
   const getApp = useContext(GetAppContext);
   if (!getApp) throw new Error('useGetApp must be used within a GetAppProvider');
   return getApp;
+}
+
+/** Opens the early-access dialog, for pages that offer the store to everyone; undefined where the store is the way. */
+export function useEarlyAccess(): (() => void) | undefined {
+  const { device, onGetApp } = useGetApp();
+  return device === 'desktop' ? undefined : onGetApp;
 }

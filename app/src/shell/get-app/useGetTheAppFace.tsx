@@ -12,6 +12,8 @@ const faceAtLatestMs = 15_000;
 export interface GetTheAppWords {
   qrCaption: string;
   qrLabel: string;
+  /** The link below the code. */
+  listingLabel: string;
   storeLabel: string;
 }
 
@@ -23,6 +25,7 @@ export interface GetTheAppWords {
 export function useGetTheAppFace({
   qrCaption,
   qrLabel,
+  listingLabel,
   storeLabel,
 }: GetTheAppWords): Pick<GetTheAppProps, 'face' | 'onNear'> {
   const { device, detected } = useDevice();
@@ -36,7 +39,12 @@ export function useGetTheAppFace({
 
   function face(): GetTheAppFace {
     if (device === 'desktop' && qr) {
-      return { kind: 'qr', qrCode: <qr.StoreQrCode label={qrLabel} />, caption: qrCaption };
+      return {
+        kind: 'qr',
+        qrCode: <qr.StoreQrCode label={qrLabel} />,
+        caption: qrCaption,
+        store: { href: env.appStoreUrl, label: listingLabel },
+      };
     }
     if (wantsForm && form) return { kind: 'form', form: <form.WaitlistForm /> };
     return { kind: 'store', href: env.appStoreUrl, label: storeLabel };

@@ -1,11 +1,12 @@
 import { EarlyAccessDialog } from '@tuppence/ui/dialogs';
 import { useEffect } from 'react';
 import { waitlist } from '../../content/waitlist';
+import { env } from '../../env';
 import { prefetchSupabase } from '../../services/supabase';
 import type { GetAppDialogProps } from './get-app-dialog';
 import { useJoinWaitlist } from './useJoinWaitlist';
 
-/** What "Join waitlist" opens. Links of its label close it; the site follows them like any other. */
+/** What "Join waitlist" opens, and "Get the app" where there is neither an iPhone nor a screen to scan. Links of its label close it; the site follows them like any other. */
 export function GetAppDialog({ open, onClose }: GetAppDialogProps) {
   const join = useJoinWaitlist();
   useEffect(() => {
@@ -16,7 +17,7 @@ export function GetAppDialog({ open, onClose }: GetAppDialogProps) {
       open={open}
       onClose={onClose}
       onSubmit={join}
-      description={waitlist.description}
+      description={env.waitlistMode ? waitlist.description : waitlist.iPhoneFirst}
     />
   );
 }

@@ -35,7 +35,8 @@ export interface FeatureVideoProps {
 
 /**
  * A short silent film that plays while it is in view, where people allow movement, and can always be
- * paused. Loaded once it is within 300 px of the viewport. For a film with sound see `VideoDialog`.
+ * paused. Loaded once it is within 300 px of the viewport; who reduces movement or data, only when it
+ * is asked for. For a film with sound see `VideoDialog`.
  */
 export function FeatureVideo({
   label,
@@ -53,7 +54,7 @@ export function FeatureVideo({
   // A film that waits shows its poster, which is chosen, and not its first frame, which is not.
   const [started, setStarted] = useState(false);
   const near = useNearViewport(frameRef);
-  const { playing, toggle, events } = useInlinePlayback(frameRef, filmRef, near);
+  const { fetched, playing, toggle, events } = useInlinePlayback(frameRef, filmRef, near);
 
   function handleFailure(src: string) {
     setState('failed');
@@ -72,11 +73,15 @@ export function FeatureVideo({
     >
       {postered ? (
         // While the film stands over it the poster would only say the same again.
-        <Image src={poster} alt={state === 'failed' ? label : ''} aspectRatio={aspectRatio} />
+        <Image
+          src={poster}
+          alt={state === 'failed' || !fetched ? label : ''}
+          aspectRatio={aspectRatio}
+        />
       ) : (
         <FilmFallback>{fallbackText}</FilmFallback>
       )}
-      {near && state !== 'failed' ? (
+      {fetched && state !== 'failed' ? (
         <video
           {...events}
           ref={filmRef}
@@ -103,7 +108,7 @@ export function FeatureVideo({
           ))}
         </video>
       ) : null}
-      {state === 'loaded' ? (
+      {state === 'loaded' || (near && !fetched) ? (
         <button
           type="button"
           className={control}

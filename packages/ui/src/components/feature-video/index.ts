@@ -1,1 +1,2 @@
 export * from './FeatureVideo';
+export { filmsWelcome } from './films-welcome';

@@ -1,36 +1,24 @@
 import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
+import { filmsWelcome, watchFilmsWelcome } from './films-welcome';
 
-const reducedMotion = '(prefers-reduced-motion: reduce)';
-
-function subscribe(notify: () => void) {
-  const query = window.matchMedia(reducedMotion);
-  query.addEventListener('change', notify);
-  return () => query.removeEventListener('change', notify);
-}
-
-/** Whether people allow movement. On the server nothing moves. */
-function useMotionAllowed(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => !window.matchMedia(reducedMotion).matches,
-    () => false,
-  );
-}
+/** On the server nothing moves. */
+const never = () => false;
 
 /**
- * Plays a film while half of its frame is in view and movement is allowed. A press on the control
- * decides otherwise, for good.
+ * Plays a film while half of its frame is in view, where movement and its data are welcome. A press on
+ * the control decides otherwise, for good. A film that nobody has asked for is not `fetched`.
  */
 export function useInlinePlayback(
   frame: RefObject<HTMLElement | null>,
   film: RefObject<HTMLVideoElement | null>,
-  mounted: boolean,
+  near: boolean,
 ) {
-  const motionAllowed = useMotionAllowed();
+  const welcome = useSyncExternalStore(watchFilmsWelcome, filmsWelcome, never);
   const [inView, setInView] = useState(false);
   const [wish, setWish] = useState<'play' | 'pause'>();
   const [playing, setPlaying] = useState(false);
-  const wanted = wish ? wish === 'play' : motionAllowed;
+  const fetched = near && (welcome || wish !== undefined);
+  const wanted = wish ? wish === 'play' : welcome;
 
   useEffect(() => {
     const element = frame.current;
@@ -49,13 +37,14 @@ export function useInlinePlayback(
 
   useEffect(() => {
     const element = film.current;
-    if (!element || !mounted) return;
+    if (!element || !fetched) return;
     // Refused by a power saver, or cut short by a pause: the poster and the control remain.
     if (inView && wanted) element.play().catch(() => undefined);
     else element.pause();
-  }, [film, mounted, inView, wanted]);
+  }, [film, fetched, inView, wanted]);
 
   return {
+    fetched,
     playing,
     toggle: () => setWish(playing ? 'pause' : 'play'),
     events: { onPlay: () => setPlaying(true), onPause: () => setPlaying(false) },

@@ -27,6 +27,8 @@ export const picture = style({
   imageRendering: 'pixelated',
   selectors: {
     '[data-state="loading"] > &': { color: 'transparent' },
+    // Still laid out: a lazy picture that is not is never fetched.
+    '[data-state="late"] > &': { visibility: 'hidden' },
     '&[hidden]': { display: 'none' },
   },
 });

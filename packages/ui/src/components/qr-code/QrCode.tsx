@@ -19,12 +19,15 @@ export interface QrCodeProps {
   onError?: ((src: string) => void) | undefined;
 }
 
-type QrState = 'loading' | 'loaded' | 'failed';
+type QrState = 'loading' | 'late' | 'loaded' | 'failed';
+
+/** The skeleton gives way to a drawn code after so long, in ms: services also hang. */
+const skeletonAtMostMs = 1500;
 
 /**
- * A QR code from an image service: a skeleton while it loads, then the picture. When loading fails
- * the skeleton goes, the address stays, and a code drawn in the page takes the picture's place, so
- * that scanning works even then (Spec §4, §8).
+ * A QR code from an image service: a skeleton while it loads, then the picture. After 1.5 s a code
+ * drawn in the page stands in until the picture comes. When loading fails the skeleton goes, the
+ * address stays, and the drawn code is what is scanned (Spec §4, §8).
  */
 export function QrCode({ src, value, label, size = sizePx.qrCode, onLoad, onError }: QrCodeProps) {
   const pictureRef = useRef<HTMLImageElement>(null);
@@ -39,6 +42,14 @@ export function QrCode({ src, value, label, size = sizePx.qrCode, onLoad, onErro
     setSettled({ src, state: 'failed' });
     onError?.(src);
   }
+
+  useEffect(() => {
+    const timer = setTimeout(
+      () => setSettled((now) => (now?.src === src ? now : { src, state: 'late' })),
+      skeletonAtMostMs,
+    );
+    return () => clearTimeout(timer);
+  }, [src]);
 
   // A prerendered picture may have loaded or failed before React listened.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each address, whatever the callbacks are
@@ -76,7 +87,7 @@ export function QrCode({ src, value, label, size = sizePx.qrCode, onLoad, onErro
         onLoad={handleLoad}
         onError={handleError}
       />
-      {state === 'failed' ? <DrawnQrCode value={value} label={label} /> : null}
+      {state === 'late' || state === 'failed' ? <DrawnQrCode value={value} label={label} /> : null}
     </span>
   );
 }

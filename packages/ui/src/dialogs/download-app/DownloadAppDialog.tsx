@@ -2,6 +2,7 @@ import { Smartphone } from 'lucide-react';
 import type { RefObject } from 'react';
 import { Dialog } from '../../components/dialog';
 import { Icon } from '../../components/icon';
+import { Link } from '../../components/link';
 import { QrCode, type QrCodeProps } from '../../components/qr-code';
 import { sizePx } from '../../tokens/size';
 import { caption, code, stub, ticket, viewfinder } from './DownloadAppDialog.css';
@@ -13,6 +14,8 @@ export interface DownloadAppDialogProps {
   onClose: () => void;
   /** The code of the app-store link: its picture at 200 px, and what it says. */
   qrCode: Pick<QrCodeProps, 'src' | 'value' | 'onLoad' | 'onError'>;
+  /** Words of the link to the same listing, for who cannot scan. Default `Open in the App Store`. */
+  storeLabel?: string | undefined;
   /** Takes the focus when it closes and what opened it is gone. */
   returnFocusTo?: RefObject<HTMLElement | null> | undefined;
 }
@@ -22,6 +25,7 @@ export function DownloadAppDialog({
   open,
   onClose,
   qrCode,
+  storeLabel = 'Open in the App Store',
   returnFocusTo,
 }: DownloadAppDialogProps) {
   return (
@@ -43,6 +47,9 @@ export function DownloadAppDialog({
           <span className={caption}>Scan with your iPhone to download</span>
         </figcaption>
       </figure>
+      <Link href={qrCode.value} external standalone>
+        {storeLabel}
+      </Link>
     </Dialog>
   );
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { ButtonLink } from '../../../components/button';
 import { Heading } from '../../../components/heading';
 import { useNearViewport } from '../../../components/image/use-near-viewport';
+import { Link } from '../../../components/link';
 import { Text } from '../../../components/text';
 import { Container } from '../../../layout/container';
 import { Section } from '../../../layout/section';
@@ -10,7 +11,13 @@ import { layout, ticket } from './GetTheApp.css';
 
 /** What the visitor's device calls for (Spec §2, Home). `QrCode` and form are handed in: both are loaded on demand. */
 export type GetTheAppFace =
-  | { kind: 'qr'; qrCode: ReactNode; caption: string }
+  | {
+      kind: 'qr';
+      qrCode: ReactNode;
+      caption: string;
+      /** The listing that the code holds, for who cannot scan. */
+      store: { href: string; label: string };
+    }
   | { kind: 'store'; href: string; label: string }
   | { kind: 'form'; form: ReactNode };
 
@@ -52,6 +59,9 @@ export function GetTheApp({ id = 'get-the-app', title, text, face, onNear }: Get
                 <Text size="small" tone="muted">
                   {face.caption}
                 </Text>
+                <Link href={face.store.href} external standalone>
+                  {face.store.label}
+                </Link>
               </>
             ) : null}
             {face.kind === 'store' ? (

@@ -1,8 +1,9 @@
 import { CharityBadge } from '../../../brand/charity-badge';
-import { ButtonLink } from '../../../components/button';
+import { Button, ButtonLink } from '../../../components/button';
 import { Heading } from '../../../components/heading';
 import { Text } from '../../../components/text';
 import { Container } from '../../../layout/container';
+import { Inline } from '../../../layout/inline';
 import { Section } from '../../../layout/section';
 import { Stack } from '../../../layout/stack';
 import type { PartnerCharity } from '../partner-charity';
@@ -14,10 +15,18 @@ export interface PartnerCallToActionProps {
   text: string;
   /** The listing in the App Store: opens in a new tab. */
   download: { href: string; label: string };
+  /** Opens the early-access dialog, for visitors whose phone the listing is of no use to. The link stays beside it. */
+  onGetApp?: (() => void) | undefined;
 }
 
 /** The last word of a partner charity's page: get the app (Spec §2). */
-export function PartnerCallToAction({ charity, title, text, download }: PartnerCallToActionProps) {
+export function PartnerCallToAction({
+  charity,
+  title,
+  text,
+  download,
+  onGetApp,
+}: PartnerCallToActionProps) {
   return (
     <Section tone="lime" id="get-the-app" aria-labelledby="get-the-app-title">
       <Container>
@@ -35,9 +44,21 @@ export function PartnerCallToAction({ charity, title, text, download }: PartnerC
               {title}
             </Heading>
             <Text size="lead">{text}</Text>
-            <ButtonLink href={download.href} external size="large">
-              {download.label}
-            </ButtonLink>
+            <Inline gap={4}>
+              {onGetApp ? (
+                <Button size="large" onClick={onGetApp} aria-haspopup="dialog">
+                  Get the app
+                </Button>
+              ) : null}
+              <ButtonLink
+                href={download.href}
+                external
+                size="large"
+                tone={onGetApp ? 'secondary' : 'primary'}
+              >
+                {download.label}
+              </ButtonLink>
+            </Inline>
           </Stack>
         </div>
       </Container>

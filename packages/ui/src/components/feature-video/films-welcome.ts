@@ -1,0 +1,16 @@
+const refusals = ['(prefers-reduced-motion: reduce)', '(prefers-reduced-data: reduce)'];
+
+/** Whether people allow movement, and films to be fetched unasked. In the browser only. */
+export function filmsWelcome(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  return !connection?.saveData && !refusals.some((query) => window.matchMedia(query).matches);
+}
+
+/** Tells of changes of `filmsWelcome`. Returns how to stop that. */
+export function watchFilmsWelcome(notify: () => void): () => void {
+  const queries = refusals.map((query) => window.matchMedia(query));
+  for (const query of queries) query.addEventListener('change', notify);
+  return () => {
+    for (const query of queries) query.removeEventListener('change', notify);
+  };
+}

@@ -1,0 +1,153 @@
+/** What each device is offered, and what is not sent to it. */
+import { devices, type Page } from '@playwright/test';
+import { requestsInFlight, scrollThrough } from '../browser/page.ts';
+import { expect, test } from './fixtures.ts';
+
+const { userAgent: android } = devices['Pixel 7'];
+const phone = { width: 360, height: 740 };
+const appStore = /^https:\/\/apps\.apple\.com\/gb\//;
+
+async function expectEarlyAccess(page: Page) {
+  const dialog = page.getByRole('dialog', { name: 'Get early access' });
+  await expect(dialog).toHaveAccessibleDescription(
+    "iPhone first. We'll write when Android is ready.",
+  );
+  await expect(dialog.getByPlaceholder('Enter your email address')).toBeFocused();
+  await expect(dialog.getByRole('checkbox')).not.toBeChecked();
+  await expect(dialog.getByText(/^500\+ others/)).toBeVisible();
+  await expect(dialog.getByText('+74')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+}
+
+for (const [name, settings] of Object.entries({
+  'on an Android phone': { viewport: phone, userAgent: android },
+  'in a narrow window of an unknown device': { viewport: { width: 700, height: 800 } },
+})) {
+  test.describe(name, () => {
+    test.use({ ...settings, contextOptions: { reducedMotion: 'reduce' } });
+
+    for (const path of ['/', '/made-in-hackney', '/summer-of-giving', '/about']) {
+      test(`every 'Get the app' of ${path} opens the early-access dialog`, async ({ page }) => {
+        await page.goto(path);
+        const ways = page.getByRole('button', { name: 'Get the app' });
+        await expect(ways).toHaveCount(path === '/about' ? 1 : 2);
+        for (const way of await ways.all()) {
+          await way.click();
+          await expectEarlyAccess(page);
+          await expect(way).toBeFocused();
+        }
+        await expect(page.getByRole('link', { name: /^Get the app/ })).toHaveCount(0);
+      });
+    }
+
+    test('an address left in the dialog is stored', async ({ page }) => {
+      await page.goto('/about');
+      await page.getByRole('banner').getByRole('button', { name: 'Get the app' }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog
+        .getByPlaceholder('Enter your email address')
+        .fill(`device.${crypto.randomUUID()}@tuppence.example`);
+      await dialog.getByRole('checkbox').check();
+      const stored = page.waitForResponse(/rest\/v1\/email_signups/);
+      await dialog.getByRole('button', { name: 'Submit' }).click();
+      expect((await stored).status()).toBe(201);
+      await expect(page.getByText('Thank you for joining!', { exact: true })).toBeVisible();
+      await expect(dialog).toBeHidden();
+    });
+  });
+}
+
+test.describe('on a desktop', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('a plain link to the App Store stands under both QR codes', async ({ page }) => {
+    await page.goto('/');
+    const section = page.getByRole('region', { name: 'Get the app for free now' });
+    await section.scrollIntoViewIfNeeded();
+    await expect(section.getByRole('img', { name: /^QR code/ })).toBeVisible();
+    await expect(section.getByRole('link', { name: /App Store/ })).toHaveAttribute(
+      'href',
+      appStore,
+    );
+    await page.getByRole('banner').getByRole('button', { name: 'Get the app' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Download the app' });
+    await expect(dialog.getByRole('link', { name: /App Store/ })).toHaveAttribute('href', appStore);
+  });
+
+  test('a QR service that never answers is stood in for, until it does', async ({ page }) => {
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('https://api.qrserver.com/**', async (route) => {
+      await answered;
+      await route.fallback();
+    });
+    await page.goto('/about');
+    await page.getByRole('banner').getByRole('button', { name: 'Get the app' }).click();
+    const code = page.getByRole('dialog').getByRole('img', { name: /^QR code/ });
+    await expect(code).toHaveJSProperty('tagName', 'svg', { timeout: 5000 });
+    answer();
+    await expect(code).toHaveJSProperty('tagName', 'IMG');
+    await expect(page.getByRole('dialog').locator('svg[role="img"]')).toHaveCount(0);
+  });
+});
+
+const savers: Record<string, () => void> = {
+  'Save-Data': () => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  },
+  'reduced data': () => {
+    const { matchMedia } = window;
+    window.matchMedia = (query) =>
+      matchMedia.call(window, query.replace('(prefers-reduced-data: reduce)', 'all'));
+  },
+};
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  for (const [name, ask] of Object.entries(savers)) {
+    if (reducedMotion === 'reduce' && name !== 'Save-Data') continue;
+    const asksFor = reducedMotion === 'reduce' ? 'reduced motion' : name;
+    for (const device of ['desktop', 'phone']) {
+      test.describe(`${asksFor} on a ${device}`, () => {
+        test.use({
+          contextOptions: { reducedMotion },
+          ...(device === 'phone' ? { viewport: phone, userAgent: android } : {}),
+        });
+
+        test('no film is fetched until it is asked for', async ({ page, context }) => {
+          if (reducedMotion === 'no-preference') await context.addInitScript(ask);
+          const films: string[] = [];
+          page.on('request', (request) => {
+            if (/\/films\/.*\.(mp4|webm)$/.test(request.url())) films.push(request.url());
+          });
+          const inFlight = requestsInFlight(page);
+          await page.goto('/');
+          await scrollThrough(page);
+          // The last that a page fetches by itself: media ahead, 2 s after it has loaded.
+          if (device === 'desktop') {
+            await expect
+              .poll(() =>
+                page.evaluate(() =>
+                  performance
+                    .getEntriesByType('resource')
+                    .some(({ name: file }) => /media-preload/.test(file)),
+                ),
+              )
+              .toBe(true);
+          }
+          await expect.poll(inFlight).toBe(0);
+          expect(films).toEqual([]);
+
+          await page
+            .getByRole('button', { name: /^Play film/ })
+            .first()
+            .click();
+          await expect(page.getByRole('button', { name: /^Pause film/ })).toHaveCount(1);
+          expect(films.length).toBeGreaterThan(0);
+        });
+      });
+    }
+  }
+}
