@@ -14,7 +14,8 @@ import { env } from '../../env';
 import { useDevice } from '../../providers/DeviceProvider';
 import { afterFirstInteraction } from '../../services/first-interaction';
 import { prefetch, useChunk } from '../islands/chunk';
-import { downloadDialog, type GetAppDialogProps, waitlistDialog } from './chunks';
+import { downloadDialog, waitlistDialog } from './chunks';
+import type { GetAppDialogProps } from './get-app-dialog';
 
 const GetAppContext = createContext<GetAppProps | null>(null);
 

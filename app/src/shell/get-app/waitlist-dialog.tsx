@@ -6,7 +6,10 @@ import { prefetchSupabase } from '../../services/supabase';
 import type { GetAppDialogProps } from './get-app-dialog';
 import { useJoinWaitlist } from './useJoinWaitlist';
 
-/** What "Join waitlist" opens, and "Get the app" where there is neither an iPhone nor a screen to scan. Links of its label close it; the site follows them like any other. */
+/**
+ * What "Join waitlist" opens, and "Get the app" on devices that can neither run the app nor be
+ * scanned. Links of its label close it; the site follows them like any other.
+ */
 export function GetAppDialog({ open, onClose }: GetAppDialogProps) {
   const join = useJoinWaitlist();
   useEffect(() => {
