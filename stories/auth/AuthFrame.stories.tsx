@@ -18,7 +18,7 @@ const meta = {
         { label: 'Post from us', value: 'hardly any' },
       ],
       total: { label: 'To pay', value: '£0.00' },
-      thanks: 'Keep this receipt. We do.',
+      footer: 'Keep this receipt. We do.',
     },
     children: (
       <AuthForm

@@ -15,7 +15,7 @@ const meta = {
       lines: [{ label: 'Gifts so far', value: '0' }],
       total: { label: 'Raised', value: '£0.00' },
       barcode: 'START-HERE',
-      thanks: 'Everyone starts here.',
+      footer: 'Everyone starts here.',
     },
     action: <ButtonLink href="/#get-the-app">Get the app</ButtonLink>,
   },

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { GiftList } from '@tuppence/ui/recap';
 import { expect, userEvent, within } from 'storybook/test';
-import { gifts } from '../fixtures/recap';
+import { gifts, givingHistory } from '../fixtures/recap';
 
 const meta = {
   title: 'Recap/GiftList',
   component: GiftList,
-  args: { label: 'Gifts in 2026/27', gifts },
+  args: { copy: givingHistory.giftList, label: 'Gifts in 2026/27', gifts },
 } satisfies Meta<typeof GiftList>;
 
 export default meta;

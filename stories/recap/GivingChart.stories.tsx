@@ -8,6 +8,7 @@ const meta = {
   args: {
     title: 'By charity',
     labelHeader: 'Charity',
+    amountHeader: 'Given',
     shares: [
       { label: 'Made In Hackney', pence: 2000 },
       { label: 'Parentkind', pence: 1000 },

@@ -2,12 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { GivingHistory } from '@tuppence/ui/recap';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { gifts } from '../fixtures/recap';
+import { gifts, givingHistory } from '../fixtures/recap';
 
 const meta = {
   title: 'Recap/GivingHistory',
   component: GivingHistory,
   args: {
+    copy: givingHistory,
     taxYear: 2026,
     taxYears: [2026, 2025],
     onTaxYearChange: fn(),

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RecapSummary } from '@tuppence/ui/recap';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { recapSummary } from '../fixtures/recap';
 
 const meta = {
   title: 'Recap/RecapSummary',
   component: RecapSummary,
   args: {
+    copy: recapSummary,
     firstName: 'Robin',
     taxYear: '2026/27',
     taxYearPence: 12_345,

@@ -7,18 +7,29 @@ const meta = {
   component: TaxNote,
   args: {
     taxYear: '2026/27',
-    title: 'What the tax office makes of it',
-    paragraphs: [
-      'A donation that a brand makes is the brand’s gift, not yours, so it cannot carry Gift Aid.',
-      'Your own gifts can: the charity reclaims 25% of what you gave.',
-    ],
     estimate: {
       netPence: 8000,
       reclaimedPence: 2000,
       grossPence: 10_000,
       higherRateReliefPence: 2000,
     },
-    disclaimer: 'An estimate, not tax advice.',
+    copy: {
+      title: 'What the tax office makes of it',
+      paragraphs: [
+        'A donation that a brand makes is the brand’s gift, not yours, so it cannot carry Gift Aid.',
+        'Your own gifts can: the charity reclaims 25% of what you gave.',
+      ],
+      disclaimer: 'An estimate, not tax advice.',
+      receipt: {
+        label: (taxYear) => `Gift Aid estimate for ${taxYear}`,
+        title: 'Gift Aid, estimated',
+        details: (taxYear) => [`Tax year ${taxYear}`, 'Your own gifts only'],
+        net: 'You gave',
+        reclaimed: 'Charities reclaim 25%',
+        gross: 'They receive',
+        relief: 'A 40% taxpayer may claim 20% of that',
+      },
+    },
   },
 } satisfies Meta<typeof TaxNote>;
 

@@ -22,7 +22,7 @@ test('supermarkets give 5%, and no brand gives more than 20%', () => {
 });
 
 test('the receipt of the first view shows what its brand gives', () => {
-  const brand = brandByLabel.get(hero.receipt.shop);
+  const brand = brandByLabel.get(hero.receipt.title);
   const [credit] = hero.receipt.lines;
   expect(brand).toBeDefined();
   expect(pence(hero.receipt.total.value)).toBe(

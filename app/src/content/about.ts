@@ -40,6 +40,7 @@ export const about = {
     },
   } satisfies MissionProps,
   contact: {
+    id: 'contact-us',
     title: 'Contact Us',
     lead: `A real person reads your message and writes back. Our ${claim('responseTimeShort')} response time is a promise, not a target.`,
     addresses: [

@@ -1,5 +1,10 @@
-import type { AuthReceipt } from '@tuppence/ui/auth';
-import type { EmptyRecapProps, TaxNoteProps } from '@tuppence/ui/recap';
+import type { ReceiptData } from '@tuppence/ui/brand';
+import type {
+  EmptyRecapProps,
+  GivingHistoryCopy,
+  RecapSummaryCopy,
+  TaxNoteCopy,
+} from '@tuppence/ui/recap';
 import type { PageMeta } from '../seo/page-meta';
 import { claim } from './claims';
 
@@ -52,7 +57,7 @@ export const authTexts = {
   back: 'Back to sign in',
 } as const;
 
-export const authReceipt: AuthReceipt = {
+export const authReceipt: ReceiptData = {
   label: 'What an account holds',
   title: 'Your account',
   details: ['Nothing to pay, nothing to file'],
@@ -62,7 +67,7 @@ export const authReceipt: AuthReceipt = {
     { label: 'Post from us', value: 'hardly any' },
   ],
   total: { label: 'To pay', value: '£0.00' },
-  thanks: 'Keep this receipt. We do.',
+  footer: 'Keep this receipt. We do.',
 };
 
 export const recapTexts = {
@@ -87,11 +92,11 @@ export const emptyRecap = {
     ],
     total: { label: 'Raised', value: '£0.00' },
     barcode: 'START-HERE',
-    thanks: 'Everyone starts here.',
+    footer: 'Everyone starts here.',
   },
 } satisfies Omit<EmptyRecapProps, 'action'>;
 
-export const taxNote = {
+export const taxNote: TaxNoteCopy = {
   title: 'What it means for your tax',
   paragraphs: [
     'When you spend a shopping card, the brand makes the donation. It is the brand’s gift, not yours, so it cannot carry Gift Aid and there is nothing for you to claim.',
@@ -99,4 +104,46 @@ export const taxNote = {
     'Higher-rate relief goes through your Self Assessment return or your tax code. Scottish rates differ.',
   ],
   disclaimer: 'An estimate, not tax advice. HMRC has the last word.',
-} satisfies Omit<TaxNoteProps, 'taxYear' | 'estimate'>;
+  receipt: {
+    label: (taxYear) => `Gift Aid estimate for ${taxYear}`,
+    title: 'Gift Aid, estimated',
+    details: (taxYear) => [`Tax year ${taxYear}`, 'Your own gifts only'],
+    net: 'You gave',
+    reclaimed: 'Charities reclaim 25%',
+    gross: 'They receive',
+    relief: 'A 40% taxpayer may claim 20% of that',
+  },
+};
+
+export const recapSummary: RecapSummaryCopy = {
+  greeting: 'Hello',
+  taxYear: (taxYear) => `for charities through you, tax year ${taxYear}`,
+  allTime: 'since you joined',
+};
+
+export const givingHistory: GivingHistoryCopy = {
+  title: 'Your giving, month by month',
+  taxYear: 'Tax year',
+  empty: (taxYear) => `Nothing in ${taxYear} yet.`,
+  summary: (taxYear, count, total) =>
+    count === 0
+      ? `${taxYear}: nothing yet.`
+      : `${taxYear}: ${count} ${count === 1 ? 'gift' : 'gifts'}, ${total} in all.`,
+  byMonth: { title: 'By month', label: 'Month' },
+  byCharity: { title: 'By charity', label: 'Charity' },
+  amount: 'Given',
+  gifts: (taxYear) => `Gifts in ${taxYear}`,
+  giftList: {
+    columns: {
+      date: 'Date',
+      brand: 'Brand',
+      credit: 'Credit',
+      charity: 'Charity',
+      share: 'Share',
+    },
+    ownGift: 'Your own gift',
+    showAll: (count) => `Show all ${count} gifts`,
+    credit: (amount) => `${amount} credit`,
+    giftAid: 'with Gift Aid',
+  },
+};

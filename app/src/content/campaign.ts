@@ -11,10 +11,12 @@ export const campaign = {
     name: 'The Summer of Giving',
   },
   hero: {
+    title: 'The Summer of Giving',
     lead: `One summer, one habit: the weekly shop, with something in it for a good cause. If enough of us join in, it’ll restore the UK as ${claim('campaignGenerosity')}.`,
-    explore: { href: '#stats' },
+    explore: { href: '#stats', label: 'Explore Further' },
   },
-  roll: {
+  figures: {
+    id: 'stats',
     title: 'The campaign in figures',
     figures: [
       { value: claim('campaignShoppers'), label: 'shoppers' },
@@ -41,7 +43,7 @@ export const campaign = {
       text: 'Hold it up at the till, next to the bananas. Nobody needs to know you’re making history.',
     },
   },
-  wall: {
+  brands: {
     figure: claim('brands'),
     title: 'brands',
     text: 'From groceries to garden chairs. If you were going to buy it this summer anyway, buy it with a card.',
@@ -59,7 +61,8 @@ export const campaign = {
     ],
   } satisfies CampaignBrandsProps,
   call: {
+    title: 'Make history this Summer',
     text: `The app is ${claim('freeApp')}, and all you have to do is the shopping. That’s the beauty of it.`,
-    join: { href: env.appStoreUrl },
+    join: { href: env.appStoreUrl, label: 'Join the Movement' },
   },
 } as const;

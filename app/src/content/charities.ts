@@ -7,7 +7,7 @@ import type {
 import { env } from '../env';
 import { claim } from './claims';
 
-const portal = { href: env.charityPortalUrl };
+const portal = { href: env.charityPortalUrl, label: 'Claim Your Profile' };
 
 export const charities = {
   meta: {
@@ -43,12 +43,19 @@ export const charities = {
     ],
   } satisfies CharitiesHeroProps,
   steps: {
+    id: 'how-it-works',
+    title: 'How your supporters raise funds',
     lead: 'Three things to ring up. Only the first is yours; the rest is shopping.',
     steps: [
       {
         title: 'You share an invite code',
         text: `In the newsletter, on a poster, at the end of an email. Each donor who signs up with it earns you ${claim('referral')} straight away.`,
-        thing: { kind: 'invite', title: 'Shop for St Anne’s', code: 'STANNES' },
+        thing: {
+          kind: 'invite',
+          title: 'Shop for St Anne’s',
+          code: 'STANNES',
+          codeLabel: 'Invite code STANNES',
+        },
       },
       {
         title: 'They buy shopping credit',
@@ -69,11 +76,14 @@ export const charities = {
     ],
   } satisfies SupporterStepsProps,
   calculator: {
+    id: 'calculator',
     title: 'What could you raise?',
     lead: 'Tell us how many donors you have, past and present. The receipt does the rest.',
     assumptions: `What we assume: ${claim('calculatorShare')} of your donors take part, and each of them raises ${claim('calculatorMonthlyGift')} a month. That’s £400 of shopping at ${claim('shareFlat')}, about what a family spends on food, or £100 on cards at the top rate of 20%. Some donors will do better. Some will forget.`,
   },
   start: {
+    id: 'get-started',
+    title: 'Get started in 5 minutes',
     lead: 'Put the kettle on. You’ll be done before it boils.',
     total: '05:00',
     steps: [

@@ -27,6 +27,7 @@ export const hero: Omit<CheckoutHeroProps, 'children'> = {
   lead: `A ${claim('integrationTimeLong')} integration puts it on your website. Gift Aid, monthly giving and free bank transfers are built in, and fees that are ${claim('lowerFees')} lower leave more for the cause.`,
   action: { href: env.charityPortalUrl, label: 'Get your key' },
   more: { href: '#code', label: 'Read the code first' },
+  demoId: 'demo',
   note: 'Go on, press something. It’s only a demo: no money moves.',
 };
 
@@ -106,6 +107,7 @@ export const figures: KeyFiguresProps = {
 };
 
 export const benefits: BenefitListProps = {
+  id: 'benefits',
   title: 'What’s in it for your charity',
   lead: 'Every line here ends up in your account, or never leaves it.',
   entries: [
@@ -138,6 +140,7 @@ export const benefits: BenefitListProps = {
 };
 
 export const code: Omit<CodeSamplesProps, 'onCopied' | 'onFailed'> = {
+  id: 'code',
   title: 'Paste, change two lines, publish',
   lead: 'Take the widget if you want the whole checkout. Take the request if you have a checkout already.',
   figure: { value: claim('integrationTime'), label: 'integration' },
@@ -157,7 +160,7 @@ export const code: Omit<CodeSamplesProps, 'onCopied' | 'onFailed'> = {
   ],
 };
 
-export const lastWord: CallToActionProps = {
+export const callToAction: CallToActionProps = {
   title: 'Open a till of your own',
   text: 'Claim your profile in the charity portal; the test key is on its first page.',
   action: { href: env.charityPortalUrl, label: 'Claim Your Profile', external: true },

@@ -19,7 +19,7 @@ export const meta: PageMeta = {
   keywords: ['ecommerce donations', 'Shopify', 'WooCommerce', 'donation API', 'give a share'],
 };
 
-export const roll: Omit<AssistantPromptProps, 'onCopied' | 'onFailed'> = {
+export const assistantPrompt: Omit<AssistantPromptProps, 'onCopied' | 'onFailed'> = {
   // No sentence breaks over two lines.
   title: 'Tear\u00A0off. Paste\u00A0in. Give\u00A0back.',
   lead: `Paste this prompt and your assistant builds it for you: ${claim('suggestedShare')} of every order to charity, in a ${claim('integrationTimeLong')} integration.`,
@@ -44,7 +44,7 @@ export const roll: Omit<AssistantPromptProps, 'onCopied' | 'onFailed'> = {
   ],
 };
 
-export const basket: StoreBenefitsProps = {
+export const benefits: StoreBenefitsProps = {
   title: 'A good deed converts',
   figure: { value: claim('conversionUpliftStores'), label: 'conversion uplift' },
   points: [
@@ -82,6 +82,7 @@ export const basket: StoreBenefitsProps = {
 };
 
 export const code: Omit<CodeSamplesProps, 'onCopied' | 'onFailed'> = {
+  id: 'code',
   title: 'Or take the code',
   lead: 'For the two platforms we’re asked about most. Both call the same address with the same five fields.',
   figure: { value: claim('integrationTime'), label: 'integration' },
@@ -108,7 +109,7 @@ export const code: Omit<CodeSamplesProps, 'onCopied' | 'onFailed'> = {
   ],
 };
 
-export const lastWord: CallToActionProps = {
+export const callToAction: CallToActionProps = {
   title: 'Another platform?',
   text: 'If it can make one HTTPS request, it can give. Write to us and a real person will answer.',
   action: { href: '/about#contact-us', label: 'Ask us' },

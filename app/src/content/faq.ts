@@ -3,6 +3,8 @@ import { claim } from './claims';
 
 /** Questions of one audience, with the heading above them. */
 export interface FaqContent {
+  /** Anchor of the section. */
+  id: string;
   title: string;
   lead: string;
   items: readonly FaqItem[];
@@ -20,6 +22,7 @@ const shareDifference: FaqItem = {
 };
 
 export const shopperFaq: FaqContent = {
+  id: 'questions',
   title: 'Fair questions',
   lead: 'If it sounds too good to be true, ask. We did.',
   items: [
@@ -79,6 +82,7 @@ export const shopperFaq: FaqContent = {
 };
 
 export const charityFaq: FaqContent = {
+  id: 'questions',
   title: 'What charities ask us',
   lead: 'Trustees especially.',
   items: [
@@ -128,6 +132,7 @@ export const charityFaq: FaqContent = {
 };
 
 export const storeFaq: FaqContent = {
+  id: 'questions',
   title: 'What shop owners ask us',
   lead: 'Before they paste anything.',
   items: [
@@ -163,6 +168,7 @@ export const storeFaq: FaqContent = {
 };
 
 export const programmeFaq: FaqContent = {
+  id: 'questions',
   title: 'What loyalty teams ask us',
   lead: 'And what finance asks them.',
   items: [
@@ -198,6 +204,7 @@ export const programmeFaq: FaqContent = {
 /** Questions on a partner charity's page: the flat share, and why other pages say another. */
 export function partnerFaq(charity: string): FaqContent {
   return {
+    id: 'questions',
     title: 'Before you shop',
     lead: 'Three questions people ask first.',
     items: [
@@ -221,6 +228,7 @@ export function partnerFaq(charity: string): FaqContent {
 }
 
 export const campaignFaq: FaqContent = {
+  id: 'questions',
   title: 'Before you join',
   lead: 'Three questions people ask first.',
   items: [

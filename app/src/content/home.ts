@@ -23,7 +23,7 @@ export const hero = {
   explore: { href: '#how-it-works', label: 'Scroll to explore' },
   receipt: {
     label: 'Example receipt for a £50 shopping card',
-    shop: 'Oakhurst',
+    title: 'Oakhurst',
     details: ['Shopping card, from the app', '21 Nov 2026   09:41   Till 02'],
     lines: [
       { label: 'Credit', value: '£50.00' },
@@ -31,7 +31,7 @@ export const hero = {
       { label: 'Brand gives', value: '£10.00', emphasis: 'strong' },
     ],
     total: { label: "To St Anne's Hospice", value: '£10.00' },
-    thanks: 'Thank you. And all you bought was a lamp.',
+    footer: 'Thank you. And all you bought was a lamp.',
   } satisfies Omit<HeroReceipt, 'barcode'>,
 } as const;
 
@@ -87,6 +87,7 @@ export const features = [
 ] as const;
 
 export const getTheApp = {
+  id: 'get-the-app',
   title: 'Get the app for free now',
   text: 'Free, for iPhone. Your next shop could be somebody else’s good news.',
   qrCaption: 'Scan with your iPhone to download',

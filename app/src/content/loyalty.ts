@@ -62,6 +62,7 @@ export const demo: LoyaltyCopy = {
 };
 
 export const benefits: BenefitListProps = {
+  id: 'benefits',
   title: 'Good for members, and for the balance sheet',
   lead: 'A point given is a point used.',
   entries: [
@@ -88,7 +89,7 @@ export const benefits: BenefitListProps = {
   ],
 };
 
-export const lastWord: CallToActionProps = {
+export const callToAction: CallToActionProps = {
   title: 'Put it in your programme',
   text: 'Tell us how many members you have, and what a point is worth. A real person will answer.',
   action: { href: '/about#contact-us', label: 'Talk to us' },

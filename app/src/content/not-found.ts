@@ -10,6 +10,8 @@ export const notFound = {
     indexable: false,
   },
   section: {
+    title: '404 Oops! Page not found',
+    homeLabel: 'Return to Home',
     lead: 'We’ve looked on every shelf and behind the till. You haven’t been charged.',
     homeHref: '/',
     linksLabel: 'Main pages',

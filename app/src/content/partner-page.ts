@@ -32,7 +32,7 @@ export function partnerPage({ slug, name, description, cause, variant, ...look }
       title: headlines[variant],
       lead: `${description} Buy your groceries with credit from ${supermarketNames}, and every shop brings in a little more.`,
       badge: `${claim('shareFlat')} from every shop goes to ${name}`,
-      more: { href: '#how-it-works' },
+      more: { href: '#how-it-works', label: 'Learn how it works' },
       supermarkets,
       receipt: {
         label: `Example receipt: two supermarket cards for ${name}`,
@@ -49,6 +49,7 @@ export function partnerPage({ slug, name, description, cause, variant, ...look }
       },
     } satisfies PartnerHeroProps,
     steps: {
+      id: 'how-it-works',
       title: 'How it works',
       steps: [
         {
@@ -82,6 +83,7 @@ export function partnerPage({ slug, name, description, cause, variant, ...look }
       brands: shelfBrands,
     } satisfies PartnerBrandsProps,
     call: {
+      id: 'get-the-app',
       charity,
       title: 'Get the app. Then just shop.',
       text: `Choose ${name} once, and every card you buy gives. It’s ${claim('freeApp')}, on iPhone.`,

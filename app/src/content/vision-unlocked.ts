@@ -38,7 +38,7 @@ export const visionMission = {
   },
 } satisfies VisionMissionProps;
 
-export const visionLedger = {
+export const visionPermissions = {
   title: 'What a machine may do',
   lead: 'We use AI, and gladly. It is patient, it never forgets a receipt, and it can read forty annual reports before breakfast. So we drew the line while it was easy to draw.',
   columns: { may: 'It may', mayNot: 'It may not' },

@@ -1,4 +1,6 @@
+import type { VisionGateProps } from '@tuppence/ui/vision';
 import { env } from '../env';
+import { fieldMessages } from './messages';
 
 export const visionMeta = {
   path: '/vision',
@@ -9,8 +11,12 @@ export const visionMeta = {
 };
 
 export const visionGate = {
+  title: 'Welcome',
   text: 'This page is for people we have invited. Your code is in the message that brought you here.',
   coverText: 'You are invited to a conversation about kindness, and who should be in charge of it.',
   label: 'Invitation code',
+  placeholder: 'Enter invitation code',
+  buttonLabel: 'Continue',
   pendingLabel: 'Checking…',
-};
+  errorMessage: fieldMessages.invalidInvitationCode,
+} satisfies Omit<VisionGateProps, 'mark' | 'onVerify' | 'onUnlock'>;

@@ -6,6 +6,7 @@ const credit = '£50.00';
 /** "Where your £50 goes", for shoppers: both donation shares, a receipt each. */
 export function whereItGoes(charity: string): WhereItGoesProps {
   return {
+    id: 'where-it-goes',
     title: `Where your ${claim('exampleCredit')} goes`,
     lead: 'You’ll see two figures on this site. Both are true: they belong to different offers, and either way you pay the same.',
     offers: [
@@ -53,6 +54,7 @@ export function whereItGoes(charity: string): WhereItGoesProps {
 
 /** The same two shares in the words of a charity: what arrives, and from where. */
 export const whatReachesYou: WhereItGoesProps = {
+  id: 'where-it-goes',
   title: 'What reaches your charity',
   lead: 'All of it. We take no cut of a donation, and your supporters pay nothing extra.',
   offers: [

@@ -20,7 +20,7 @@ export function Component() {
     <>
       <Meta {...campaign.meta} faq={faqData(campaignFaq)} />
       <CampaignHero {...campaign.hero} picture={<HeartMap />} />
-      <CampaignFigures {...campaign.roll} />
+      <CampaignFigures {...campaign.figures} />
       <CampaignSteps
         title={campaign.steps.title}
         steps={[
@@ -29,7 +29,7 @@ export function Component() {
             ...cards,
             thing: (
               <ShoppingCardStack>
-                {campaign.wall.cards.slice(0, 3).map((card) => (
+                {campaign.brands.cards.slice(0, 3).map((card) => (
                   <ShoppingCard key={card.brand} {...card} />
                 ))}
               </ShoppingCardStack>
@@ -38,7 +38,7 @@ export function Component() {
           { ...barcode, thing: <Barcode value="SUMMER-OF-GIVING" /> },
         ]}
       />
-      <CampaignBrands {...campaign.wall} />
+      <CampaignBrands {...campaign.brands} />
       <Faq {...campaignFaq} />
       <CampaignCallToAction {...campaign.call} onGetApp={earlyAccess} />
     </>

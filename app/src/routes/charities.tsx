@@ -13,7 +13,6 @@ import { calculatorCopy } from '../content/calculator';
 import { charities } from '../content/charities';
 import { charityFaq, faqData } from '../content/faq';
 import { whatReachesYou } from '../content/where-it-goes';
-import { env } from '../env';
 import { Meta } from '../seo/Meta';
 
 export function Component() {
@@ -29,8 +28,8 @@ export function Component() {
       <TimedSteps
         {...charities.start}
         action={
-          <ButtonLink href={env.charityPortalUrl} external size="large">
-            Claim Your Profile
+          <ButtonLink href={charities.closing.claim.href} external size="large">
+            {charities.closing.claim.label}
           </ButtonLink>
         }
       />

@@ -23,7 +23,7 @@ export function Component() {
       <KeyFigures {...content.figures} />
       <BenefitList {...content.benefits} />
       <CodeSamples {...content.code} {...copied(copyMessages.copied)} />
-      <CallToAction {...content.lastWord} />
+      <CallToAction {...content.callToAction} />
     </>
   );
 }

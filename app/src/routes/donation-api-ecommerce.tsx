@@ -16,11 +16,11 @@ export function Component() {
   return (
     <>
       <Meta {...content.meta} faq={faqData(storeFaq)} />
-      <AssistantPrompt {...content.roll} {...copied(() => copyMessages.promptCopied)} />
-      <StoreBenefits {...content.basket} />
+      <AssistantPrompt {...content.assistantPrompt} {...copied(() => copyMessages.promptCopied)} />
+      <StoreBenefits {...content.benefits} />
       <CodeSamples {...content.code} {...copied((name) => copyMessages.copied(`${name} code`))} />
       <Faq {...storeFaq} />
-      <CallToAction {...content.lastWord} />
+      <CallToAction {...content.callToAction} />
     </>
   );
 }

@@ -15,7 +15,7 @@ export function Component() {
       </LoyaltyHero>
       <BenefitList {...content.benefits} />
       <Faq {...programmeFaq} tone="deep" />
-      <CallToAction {...content.lastWord} />
+      <CallToAction {...content.callToAction} />
     </>
   );
 }

@@ -6,28 +6,12 @@ import {
   ReceiptHeader,
   ReceiptLine,
   ReceiptLines,
+  ReceiptPaper,
   ReceiptRule,
   ReceiptTotal,
 } from '@tuppence/ui/brand';
 import { Columns, Container, Inline, Section } from '@tuppence/ui/layout';
 import { expect, waitFor } from 'storybook/test';
-
-const fifty = (
-  <>
-    <ReceiptHeader details={['Till 4 · Sat 21 Nov · 10:42']}>Pantry Lane</ReceiptHeader>
-    <ReceiptRule />
-    <ReceiptLines>
-      <ReceiptLine label="Credit" value="£50.00" />
-      <ReceiptLine label="You pay" value="£50.00" />
-      <ReceiptLine label="Brand gives" value="£10.00" emphasis="gift" />
-      <ReceiptLine label="To" value="St Anne’s Hospice" />
-    </ReceiptLines>
-    <ReceiptRule />
-    <ReceiptTotal label="Extra to pay" value="£0.00" />
-    <ReceiptBarcode value="TUPP-50-7H3K" />
-    <ReceiptFooter>Thank you for giving today.</ReceiptFooter>
-  </>
-);
 
 const meta = {
   title: 'Brand/Receipt',
@@ -38,10 +22,25 @@ const meta = {
     ReceiptHeader,
     ReceiptLine,
     ReceiptLines,
+    ReceiptPaper,
     ReceiptRule,
     ReceiptTotal,
   },
-  args: { label: 'Receipt for a £50 shopping card', children: fifty },
+  args: {
+    label: 'Receipt for a £50 shopping card',
+    title: 'Pantry Lane',
+    details: ['Till 4 · Sat 21 Nov · 10:42'],
+    lines: [
+      { label: 'Credit', value: '£50.00' },
+      { label: 'You pay', value: '£50.00' },
+      { label: 'Brand gives', value: '£10.00', emphasis: 'gift' },
+      { label: 'To', value: 'St Anne’s Hospice' },
+    ],
+    total: { label: 'Extra to pay', value: '£0.00' },
+    totalTone: 'plain',
+    barcode: <ReceiptBarcode value="TUPP-50-7H3K" />,
+    footer: 'Thank you for giving today.',
+  },
   render: (args) => (
     <Section space="compact">
       <Container>
@@ -101,53 +100,49 @@ export const OnEverySurface: Story = {
   ),
 };
 
+/** Parts that come and go stand on the paper themselves. */
 export const GiftTotal: Story = {
-  args: {
-    label: 'A year of donations',
-    children: (
-      <>
-        <ReceiptLines>
-          <ReceiptLine label="Donors" value="1,250" />
-          <ReceiptLine label="Every month" value="£2,500" />
-        </ReceiptLines>
-        <ReceiptRule />
-        <ReceiptTotal tone="gift" label="In a year" value="£30,000" />
-      </>
-    ),
-  },
+  render: () => (
+    <Section space="compact">
+      <Container>
+        <ReceiptPaper label="A year of donations">
+          <ReceiptLines>
+            <ReceiptLine label="Donors" value="1,250" />
+            <ReceiptLine label="Every month" value="£2,500" />
+          </ReceiptLines>
+          <ReceiptRule />
+          <ReceiptTotal tone="gift" label="In a year" value="£30,000" />
+        </ReceiptPaper>
+      </Container>
+    </Section>
+  ),
 };
 
 /** Names wrap, amounts stay whole, nothing leaves the paper, down to 240 px. */
 export const LongNames: Story = {
   args: {
     label: 'Receipt with long names',
-    children: (
-      <>
-        <ReceiptHeader
-          details={['The Royal Borough of Kensington and Chelsea Community Supermarket, till 12']}
-        >
-          The Voluntary Action Alliance of Arun, Chichester and the Western Downs
-        </ReceiptHeader>
-        <ReceiptRule />
-        <ReceiptLines>
-          <ReceiptLine
-            label="Household credit, paid in advance and spent online or in store"
-            value="£1,234,567.89"
-          />
-          <ReceiptLine
-            label="To"
-            value="Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch Parent–Teacher Association"
-            emphasis="strong"
-          />
-          <ReceiptLine label="Brand gives" value="£246,913.58" emphasis="gift" />
-        </ReceiptLines>
-        <ReceiptRule />
-        <ReceiptTotal
-          label="Raised by everybody in the village since the first of January"
-          value="£12,345,678.90"
-        />
-      </>
-    ),
+    title: 'The Voluntary Action Alliance of Arun, Chichester and the Western Downs',
+    details: ['The Royal Borough of Kensington and Chelsea Community Supermarket, till 12'],
+    lines: [
+      {
+        label: 'Household credit, paid in advance and spent online or in store',
+        value: '£1,234,567.89',
+      },
+      {
+        label: 'To',
+        value:
+          'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch Parent–Teacher Association',
+        emphasis: 'strong',
+      },
+      { label: 'Brand gives', value: '£246,913.58', emphasis: 'gift' },
+    ],
+    total: {
+      label: 'Raised by everybody in the village since the first of January',
+      value: '£12,345,678.90',
+    },
+    barcode: undefined,
+    footer: undefined,
   },
   render: (args) => (
     <Section space="compact">

@@ -64,7 +64,7 @@ export const OnIos: Story = {
 export const Printing: Story = {
   args: { printing: true },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(receipt.thanks)).toBeVisible();
+    await expect(within(canvasElement).getByText(receipt.footer)).toBeVisible();
   },
 };
 

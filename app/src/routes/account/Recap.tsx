@@ -14,7 +14,13 @@ import {
   totalPence,
 } from '@tuppence/ui/recap';
 import { useState } from 'react';
-import { emptyRecap, recapTexts, taxNote } from '../../content/account';
+import {
+  emptyRecap,
+  givingHistory,
+  recapSummary,
+  recapTexts,
+  taxNote,
+} from '../../content/account';
 import { accountMessages } from '../../content/messages';
 import { signOut } from '../../services/account';
 import { saveFile } from '../../services/download';
@@ -61,6 +67,7 @@ export function Recap({ user }: { user: User }) {
   return (
     <>
       <RecapSummary
+        copy={recapSummary}
         firstName={typeof firstName === 'string' ? firstName : ''}
         taxYear={label}
         taxYearPence={totalPence(shown)}
@@ -74,6 +81,7 @@ export function Recap({ user }: { user: User }) {
       {gifts.length > 0 ? (
         <>
           <GivingHistory
+            copy={givingHistory}
             taxYear={taxYear}
             taxYears={[...new Set([thisTaxYear, ...taxYearsOf(gifts)])].sort((a, b) => b - a)}
             onTaxYearChange={setTaxYear}
@@ -83,7 +91,7 @@ export function Recap({ user }: { user: User }) {
               saveFile(`giving-${label.replace('/', '-')}.csv`, 'text/csv', giftsAsCsv(shown))
             }
           />
-          <TaxNote {...taxNote} taxYear={label} estimate={estimateGiftAid(shown)} />
+          <TaxNote copy={taxNote} taxYear={label} estimate={estimateGiftAid(shown)} />
         </>
       ) : null}
     </>

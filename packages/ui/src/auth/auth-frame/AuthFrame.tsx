@@ -1,37 +1,18 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import {
-  Receipt,
-  ReceiptFooter,
-  ReceiptHeader,
-  ReceiptLine,
-  ReceiptLines,
-  ReceiptRule,
-  ReceiptTotal,
-} from '../../brand/receipt';
+import { Receipt, type ReceiptData } from '../../brand/receipt';
 import { Heading } from '../../components/heading';
 import { Text } from '../../components/text';
 import { Container } from '../../layout/container';
 import { Stack } from '../../layout/stack';
 import * as styles from './AuthFrame.css';
 
-/** The receipt beside the form: what an account holds, and what it costs. */
-export interface AuthReceipt {
-  /** Accessible name. */
-  label: string;
-  title: string;
-  details: readonly string[];
-  lines: readonly { label: string; value: string }[];
-  total: { label: string; value: string };
-  thanks: string;
-}
-
 export interface AuthFrameProps {
   /** The heading, e.g. "Welcome back". Takes the focus when it changes, so that the new face is read out. */
   title: string;
   /** The sentence under it. */
   subtitle: string;
-  /** What an account is good for. */
-  receipt: AuthReceipt;
+  /** What an account holds, and what it costs. */
+  receipt: ReceiptData;
   /** The form. */
   children: ReactNode;
 }
@@ -63,18 +44,7 @@ export function AuthFrame({ title, subtitle, receipt, children }: AuthFrameProps
         </Container>
       </div>
       <div className={styles.aside} data-surface="forest">
-        <Receipt label={receipt.label}>
-          <ReceiptHeader details={receipt.details}>{receipt.title}</ReceiptHeader>
-          <ReceiptRule />
-          <ReceiptLines>
-            {receipt.lines.map((line) => (
-              <ReceiptLine key={line.label} {...line} />
-            ))}
-          </ReceiptLines>
-          <ReceiptRule />
-          <ReceiptTotal {...receipt.total} tone="gift" />
-          <ReceiptFooter>{receipt.thanks}</ReceiptFooter>
-        </Receipt>
+        <Receipt {...receipt} />
       </div>
     </div>
   );

@@ -1,41 +1,66 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { Children, isValidElement, type ReactNode } from 'react';
-import { lineCount, paper, receipt } from './Receipt.css';
+import type { ReactNode } from 'react';
+import { ReceiptFooter } from './ReceiptFooter';
+import { ReceiptHeader } from './ReceiptHeader';
+import { ReceiptLine, type ReceiptLineProps } from './ReceiptLine';
+import { ReceiptLines } from './ReceiptLines';
+import { ReceiptPaper, type ReceiptPaperProps } from './ReceiptPaper';
+import { ReceiptRule } from './ReceiptRule';
+import { ReceiptTotal, type ReceiptTotalProps } from './ReceiptTotal';
 
-export interface ReceiptProps {
-  /** Accessible name of the whole slip, for example "Receipt for a £50 shopping card". */
-  label: string;
-  /** `ReceiptHeader`, `ReceiptLines`, `ReceiptRule`, `ReceiptTotal`, `ReceiptBarcode`, `ReceiptFooter`. */
-  children: ReactNode;
-  /**
-   * Feeds the paper out line by line, once, 220 ms a line, from the moment that it is true. Everything
-   * is there at once with reduced motion, without scripts and on paper. Default false.
-   */
-  printing?: boolean | undefined;
+/** What stands on a receipt, as data. */
+export interface ReceiptData extends Pick<ReceiptPaperProps, 'label'> {
+  /** Whose receipt it is. */
+  title: string;
+  /** Below the title: till, date, number, one line each. Default none. */
+  details?: readonly string[] | undefined;
+  /** What is counted, and how much. Each label stands once. */
+  lines: readonly ReceiptLineProps[];
+  /** The figure that the receipt is about. Default none. */
+  total?: Pick<ReceiptTotalProps, 'label' | 'value'> | undefined;
+  /** The last words. Default none. */
+  footer?: string | undefined;
 }
 
-/**
- * A strip of till paper with torn edges, 240 to 420 px wide. It shows arithmetic honestly, line by line;
- * for prose or a box around things use something else. Stands on any surface.
- */
-export function Receipt({ label, children, printing = false }: ReceiptProps) {
+export interface ReceiptProps extends ReceiptData, Pick<ReceiptPaperProps, 'printing'> {
+  /** `gift` marks a total that goes to the charity. Default `gift`. */
+  totalTone?: ReceiptTotalProps['tone'];
+  /** Where dashed rules stand: below the header, below the lines as well, or nowhere. Default `all`. */
+  rules?: 'all' | 'header' | 'none' | undefined;
+  /** Words between the header and the lines, with a rule of their own: a quotation. Default none. */
+  children?: ReactNode;
+  /** A `ReceiptBarcode`. It is handed in, so that a page without one loads no encoder. Default none. */
+  barcode?: ReactNode;
+}
+
+/** A receipt made from data. For one whose parts come and go use `ReceiptPaper` and the parts. */
+export function Receipt({
+  label,
+  title,
+  details,
+  lines,
+  total,
+  footer,
+  totalTone = 'gift',
+  rules = 'all',
+  children,
+  barcode,
+  printing,
+}: ReceiptProps) {
   return (
-    <figure
-      className={receipt({ printing })}
-      aria-label={label}
-      style={printing ? assignInlineVars({ [lineCount]: String(countLines(children)) }) : undefined}
-    >
-      <div className={paper} data-surface="card">
-        {children}
-      </div>
-    </figure>
+    <ReceiptPaper label={label} printing={printing}>
+      <ReceiptHeader details={details}>{title}</ReceiptHeader>
+      {rules === 'none' ? null : <ReceiptRule />}
+      {children}
+      {children ? <ReceiptRule /> : null}
+      <ReceiptLines>
+        {lines.map((line) => (
+          <ReceiptLine key={line.label} {...line} />
+        ))}
+      </ReceiptLines>
+      {rules === 'all' ? <ReceiptRule /> : null}
+      {total ? <ReceiptTotal {...total} tone={totalTone} /> : null}
+      {barcode}
+      {footer ? <ReceiptFooter>{footer}</ReceiptFooter> : null}
+    </ReceiptPaper>
   );
-}
-
-/** Parts and, where a part holds lines, these instead. */
-function countLines(children: ReactNode): number {
-  return Children.toArray(children).reduce<number>((sum, child) => {
-    const inner = isValidElement<{ children?: ReactNode }>(child) ? child.props.children : null;
-    return sum + Math.max(1, Children.count(inner));
-  }, 0);
 }

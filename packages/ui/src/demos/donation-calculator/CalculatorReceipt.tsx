@@ -1,9 +1,9 @@
 import {
-  Receipt,
   ReceiptFooter,
   ReceiptHeader,
   ReceiptLine,
   ReceiptLines,
+  ReceiptPaper,
   ReceiptRule,
   ReceiptTotal,
 } from '../../brand/receipt';
@@ -35,7 +35,7 @@ export function CalculatorReceipt({
 }) {
   const { sharePercent, monthlyPence } = calculatorAssumptions;
   return (
-    <Receipt label={copy.receiptLabel}>
+    <ReceiptPaper label={copy.receiptLabel}>
       <ReceiptHeader>{copy.receiptTitle}</ReceiptHeader>
       <ReceiptRule />
       <ReceiptLines>
@@ -63,6 +63,6 @@ export function CalculatorReceipt({
       ) : (
         <ReceiptFooter>{copy.waiting}</ReceiptFooter>
       )}
-    </Receipt>
+    </ReceiptPaper>
   );
 }

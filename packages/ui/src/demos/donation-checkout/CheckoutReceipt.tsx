@@ -1,10 +1,10 @@
 import {
-  Receipt,
   ReceiptBarcode,
   ReceiptFooter,
   ReceiptHeader,
   ReceiptLine,
   ReceiptLines,
+  ReceiptPaper,
   ReceiptRule,
   ReceiptTotal,
 } from '../../brand/receipt';
@@ -26,7 +26,7 @@ export function CheckoutReceipt({
     <div className={printer}>
       <div className={mouth}>
         <div key={step} className={paper} {...(step > 1 ? { 'data-fed': '' } : {})}>
-          <Receipt label={copy.label}>
+          <ReceiptPaper label={copy.label}>
             <ReceiptHeader details={copy.details}>{charity}</ReceiptHeader>
             <ReceiptRule />
             <ReceiptLines>
@@ -65,7 +65,7 @@ export function CheckoutReceipt({
                 <ReceiptFooter>{copy.footer}</ReceiptFooter>
               </>
             ) : null}
-          </Receipt>
+          </ReceiptPaper>
         </div>
       </div>
     </div>

@@ -1,12 +1,4 @@
-import {
-  Receipt,
-  ReceiptFooter,
-  ReceiptHeader,
-  ReceiptLine,
-  ReceiptLines,
-  ReceiptRule,
-  ReceiptTotal,
-} from '../../brand/receipt';
+import { Receipt } from '../../brand/receipt';
 import { Text } from '../../components/text';
 import { formatCount, formatPence, formatPounds } from '../money';
 import { PointsToCoins } from '../points-to-coins';
@@ -28,22 +20,18 @@ export function LoyaltyView({ copy, step, points, charity }: LoyaltyViewProps) {
   if (step === 3) {
     return (
       <div className={receiptPlace}>
-        <Receipt label={copy.receipt.label} printing>
-          <ReceiptHeader>{copy.receipt.title}</ReceiptHeader>
-          <ReceiptRule />
-          <ReceiptLines>
-            <ReceiptLine label={copy.receipt.points} value={formatCount(points)} />
-            <ReceiptLine label={copy.receipt.rate} value={copy.receipt.rateValue} />
-            <ReceiptLine label={copy.receipt.impact} value={copy.receipt.impactValue(children)} />
-          </ReceiptLines>
-          <ReceiptRule />
-          <ReceiptTotal
-            label={copy.receipt.total(charity)}
-            value={formatPence(pence)}
-            tone="gift"
-          />
-          <ReceiptFooter>{copy.receipt.footer}</ReceiptFooter>
-        </Receipt>
+        <Receipt
+          label={copy.receipt.label}
+          title={copy.receipt.title}
+          lines={[
+            { label: copy.receipt.points, value: formatCount(points) },
+            { label: copy.receipt.rate, value: copy.receipt.rateValue },
+            { label: copy.receipt.impact, value: copy.receipt.impactValue(children) },
+          ]}
+          total={{ label: copy.receipt.total(charity), value: formatPence(pence) }}
+          footer={copy.receipt.footer}
+          printing
+        />
       </div>
     );
   }

@@ -1,14 +1,5 @@
-import type { ReactNode } from 'react';
-import {
-  Receipt,
-  ReceiptBarcode,
-  ReceiptFooter,
-  ReceiptHeader,
-  ReceiptLine,
-  ReceiptLines,
-  ReceiptRule,
-  ReceiptTotal,
-} from '../../brand/receipt';
+import { type ReactNode, useId } from 'react';
+import { Receipt, ReceiptBarcode, type ReceiptData } from '../../brand/receipt';
 import { Heading } from '../../components/heading';
 import { Text } from '../../components/text';
 import { Columns } from '../../layout/columns';
@@ -22,26 +13,20 @@ export interface EmptyRecapProps {
   /** What to do next. */
   text: string;
   /** The receipt that waits for its first line. */
-  receipt: {
-    label: string;
-    title: string;
-    lines: readonly { label: string; value: string }[];
-    total: { label: string; value: string };
-    barcode: string;
-    thanks: string;
-  };
+  receipt: ReceiptData & { barcode: string };
   /** The way on: the button to the app. */
   action: ReactNode;
 }
 
 /** The giving recap of a donor who has not given yet: a receipt that waits. */
 export function EmptyRecap({ title, text, receipt, action }: EmptyRecapProps) {
+  const titleId = useId();
   return (
-    <Section aria-labelledby="empty-title">
+    <Section aria-labelledby={titleId}>
       <Container>
         <Columns split="wideStart" gap={12} align="center">
           <Stack gap={6} align="start">
-            <Heading level={2} id="empty-title">
+            <Heading level={2} id={titleId}>
               {title}
             </Heading>
             <Text size="lead" tone="muted">
@@ -49,18 +34,12 @@ export function EmptyRecap({ title, text, receipt, action }: EmptyRecapProps) {
             </Text>
             {action}
           </Stack>
-          <Receipt label={receipt.label}>
-            <ReceiptHeader>{receipt.title}</ReceiptHeader>
-            <ReceiptRule />
-            <ReceiptLines>
-              {receipt.lines.map((line) => (
-                <ReceiptLine key={line.label} {...line} />
-              ))}
-            </ReceiptLines>
-            <ReceiptTotal {...receipt.total} />
-            <ReceiptBarcode value={receipt.barcode} />
-            <ReceiptFooter>{receipt.thanks}</ReceiptFooter>
-          </Receipt>
+          <Receipt
+            {...receipt}
+            totalTone="plain"
+            rules="header"
+            barcode={<ReceiptBarcode value={receipt.barcode} />}
+          />
         </Columns>
       </Container>
     </Section>

@@ -5,7 +5,24 @@ import { Stack } from '../../layout/stack';
 import type { Gift } from '../gift';
 import * as styles from './GiftList.css';
 
+/** The words of the table. */
+export interface GiftListCopy {
+  /** Heads of the columns. */
+  columns: Record<'date' | 'brand' | 'credit' | 'charity' | 'share', string>;
+  /** In place of the brand where the donor gave. */
+  ownGift: string;
+  /** Below the brand, where there is no room for a column: "£50.00 credit". */
+  credit: (amount: string) => string;
+  /** Words of the button that unfolds the table. */
+  showAll: (count: number) => string;
+  /** Words of the button that folds it again. Default `Show fewer`. */
+  showFewer?: string | undefined;
+  /** Below a gift of the donor's own that carries Gift Aid. */
+  giftAid: string;
+}
+
 export interface GiftListProps {
+  copy: GiftListCopy;
   /** Accessible name of the table, e.g. "Gifts in 2026/27". */
   label: string;
   /** Newest first. */
@@ -23,7 +40,7 @@ const dayFormat = new Intl.DateTimeFormat('en-GB', {
 const shownAtFirst = 12;
 
 /** Every gift: date, brand, credit, charity and share. More than a dozen fold; on paper all of them show. */
-export function GiftList({ label, gifts }: GiftListProps) {
+export function GiftList({ copy, label, gifts }: GiftListProps) {
   const [unfolded, setUnfolded] = useState(false);
   const firstFolded = useRef<HTMLTableRowElement>(null);
   const tableId = useId();
@@ -38,19 +55,19 @@ export function GiftList({ label, gifts }: GiftListProps) {
         <thead>
           <tr>
             <th scope="col" className={styles.head}>
-              Date
+              {copy.columns.date}
             </th>
             <th scope="col" className={styles.head}>
-              Brand
+              {copy.columns.brand}
             </th>
             <th scope="col" className={styles.headWide}>
-              Credit
+              {copy.columns.credit}
             </th>
             <th scope="col" className={styles.head}>
-              Charity
+              {copy.columns.charity}
             </th>
             <th scope="col" className={styles.headAmount}>
-              Share
+              {copy.columns.share}
             </th>
           </tr>
         </thead>
@@ -68,9 +85,9 @@ export function GiftList({ label, gifts }: GiftListProps) {
                   <time dateTime={gift.givenOn}>{dayFormat.format(new Date(gift.givenOn))}</time>
                 </td>
                 <td className={styles.brand}>
-                  {bought ? gift.brand : 'Your own gift'}
+                  {bought ? gift.brand : copy.ownGift}
                   <span className={styles.narrow}>
-                    {bought ? `${credit} credit` : gift.giftAid ? 'with Gift Aid' : ''}
+                    {bought ? copy.credit(credit) : gift.giftAid ? copy.giftAid : ''}
                   </span>
                 </td>
                 <td className={styles.wide}>{credit}</td>
@@ -88,7 +105,7 @@ export function GiftList({ label, gifts }: GiftListProps) {
           aria-controls={tableId}
           onClick={() => setUnfolded(!unfolded)}
         >
-          {unfolded ? 'Show fewer' : `Show all ${gifts.length} gifts`}
+          {unfolded ? (copy.showFewer ?? 'Show fewer') : copy.showAll(gifts.length)}
         </Button>
       ) : null}
     </Stack>

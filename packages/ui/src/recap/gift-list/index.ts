@@ -1,1 +1,1 @@
-export * from './GiftList';
+export { GiftList, type GiftListCopy, type GiftListProps } from './GiftList';

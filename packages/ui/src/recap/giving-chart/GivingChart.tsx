@@ -9,12 +9,14 @@ export interface GivingChartProps {
   title: string;
   /** What the first column holds, for assistive technology: "Month". */
   labelHeader: string;
+  /** What the last column holds, for assistive technology: "Given". */
+  amountHeader: string;
   /** One bar each. */
   shares: readonly Share[];
 }
 
 /** A bar chart that is a table: every figure can be read, with or without colour. */
-export function GivingChart({ title, labelHeader, shares }: GivingChartProps) {
+export function GivingChart({ title, labelHeader, amountHeader, shares }: GivingChartProps) {
   const longest = Math.max(1, ...shares.map(({ pence }) => pence));
   return (
     <table className={styles.chart}>
@@ -26,7 +28,7 @@ export function GivingChart({ title, labelHeader, shares }: GivingChartProps) {
           </th>
           <td />
           <th scope="col">
-            <VisuallyHidden>Given</VisuallyHidden>
+            <VisuallyHidden>{amountHeader}</VisuallyHidden>
           </th>
         </tr>
       </thead>

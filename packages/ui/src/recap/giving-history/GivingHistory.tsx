@@ -10,11 +10,36 @@ import { Container } from '../../layout/container';
 import { Section } from '../../layout/section';
 import { Stack } from '../../layout/stack';
 import { byCharity, byMonth, type Gift, type TaxYear, taxYearLabel, totalPence } from '../gift';
-import { GiftList } from '../gift-list';
+import { GiftList, type GiftListCopy } from '../gift-list';
 import { GivingChart } from '../giving-chart';
 import * as styles from './GivingHistory.css';
 
+/** The words of the history. `taxYear` is "2026/27"; amounts come in ready to read. */
+export interface GivingHistoryCopy {
+  /** The heading. */
+  title: string;
+  /** Label of the choice of a tax year. */
+  taxYear: string;
+  /** Words of the button. Default `Download CSV`. */
+  download?: string | undefined;
+  /** In place of the gifts where there are none. */
+  empty: (taxYear: string) => string;
+  /** What a change of year brings, announced for those who cannot see it. `count` may be 0. */
+  summary: (taxYear: string, count: number, total: string) => string;
+  /** The chart by month: its title, and the head of its first column. */
+  byMonth: { title: string; label: string };
+  /** The chart by charity: its title, and the head of its first column. */
+  byCharity: { title: string; label: string };
+  /** Head of the amounts of both charts. */
+  amount: string;
+  /** Accessible name of the table of gifts. */
+  gifts: (taxYear: string) => string;
+  /** The table of gifts. */
+  giftList: GiftListCopy;
+}
+
 export interface GivingHistoryProps {
+  copy: GivingHistoryCopy;
   /** The tax year shown. */
   taxYear: TaxYear;
   /** The tax years to choose from, newest first. */
@@ -31,6 +56,7 @@ export interface GivingHistoryProps {
 
 /** The giving of one tax year: by month, by charity, and gift by gift. */
 export function GivingHistory({
+  copy,
   taxYear,
   taxYears,
   onTaxYearChange,
@@ -40,18 +66,19 @@ export function GivingHistory({
 }: GivingHistoryProps) {
   const [changed, setChanged] = useState(false);
   const selectId = useId();
+  const titleId = useId();
   const label = taxYearLabel(taxYear);
   return (
-    <Section aria-labelledby="history-title">
+    <Section aria-labelledby={titleId}>
       <Container>
         <Stack gap={12}>
           <div className={styles.bar}>
-            <Heading level={2} size="heading" id="history-title">
-              Your giving, month by month
+            <Heading level={2} size="heading" id={titleId}>
+              {copy.title}
             </Heading>
             <div className={styles.controls}>
               <div className={styles.filter}>
-                <label htmlFor={selectId}>Tax year</label>
+                <label htmlFor={selectId}>{copy.taxYear}</label>
                 <select
                   id={selectId}
                   className={styles.select}
@@ -74,37 +101,43 @@ export function GivingHistory({
                 onClick={onDownload}
                 disabled={gifts.length === 0}
               >
-                Download CSV
+                {copy.download ?? 'Download CSV'}
               </Button>
             </div>
           </div>
           <VisuallyHidden>
-            <span role="status">{changed ? summary(label, gifts) : null}</span>
+            <span role="status">
+              {changed ? copy.summary(label, gifts.length, formatPence(totalPence(gifts))) : null}
+            </span>
           </VisuallyHidden>
           {gifts.length === 0 ? (
-            <Text tone="muted">Nothing in {label} yet.</Text>
+            <Text tone="muted">{copy.empty(label)}</Text>
           ) : (
             <>
               <Columns gap={12}>
                 <GivingChart
-                  title="By month"
-                  labelHeader="Month"
+                  title={copy.byMonth.title}
+                  labelHeader={copy.byMonth.label}
+                  amountHeader={copy.amount}
                   shares={byMonth(gifts, taxYear, today)}
                 />
-                <GivingChart title="By charity" labelHeader="Charity" shares={byCharity(gifts)} />
+                <GivingChart
+                  title={copy.byCharity.title}
+                  labelHeader={copy.byCharity.label}
+                  amountHeader={copy.amount}
+                  shares={byCharity(gifts)}
+                />
               </Columns>
-              <GiftList key={taxYear} label={`Gifts in ${label}`} gifts={gifts} />
+              <GiftList
+                key={taxYear}
+                copy={copy.giftList}
+                label={copy.gifts(label)}
+                gifts={gifts}
+              />
             </>
           )}
         </Stack>
       </Container>
     </Section>
   );
-}
-
-/** What a change of year brings, for who cannot see it. */
-function summary(label: string, gifts: readonly Gift[]): string {
-  if (gifts.length === 0) return `${label}: nothing yet.`;
-  const count = gifts.length === 1 ? '1 gift' : `${gifts.length} gifts`;
-  return `${label}: ${count}, ${formatPence(totalPence(gifts))} in all.`;
 }

@@ -1,1 +1,1 @@
-export * from './GivingHistory';
+export { GivingHistory, type GivingHistoryCopy, type GivingHistoryProps } from './GivingHistory';

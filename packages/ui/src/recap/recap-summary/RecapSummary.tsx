@@ -1,4 +1,5 @@
 import { LogOut } from 'lucide-react';
+import { useId } from 'react';
 import { Button } from '../../components/button';
 import { Heading } from '../../components/heading';
 import { Text } from '../../components/text';
@@ -8,7 +9,20 @@ import { Section } from '../../layout/section';
 import { Stack } from '../../layout/stack';
 import * as styles from './RecapSummary.css';
 
+/** The words of the summary. */
+export interface RecapSummaryCopy {
+  /** Words of the greeting, around the name: "Hello, Ada", and "Hello" without one. */
+  greeting: string;
+  /** Words of the button. Default `Sign out`. */
+  signOut?: string | undefined;
+  /** Label of the tax year's figure. `taxYear` is "2026/27". */
+  taxYear: (taxYear: string) => string;
+  /** Label of the figure of all time. */
+  allTime: string;
+}
+
 export interface RecapSummaryProps {
+  copy: RecapSummaryCopy;
   /** First name of the donor. Empty: the greeting does without. */
   firstName: string;
   /** The tax year shown, "2026/27". */
@@ -25,6 +39,7 @@ export interface RecapSummaryProps {
 
 /** The head of the giving recap: whose it is, this tax year (6 April to 5 April), and all time. */
 export function RecapSummary({
+  copy,
   firstName,
   taxYear,
   taxYearPence,
@@ -32,38 +47,39 @@ export function RecapSummary({
   loadingLabel,
   onSignOut,
 }: RecapSummaryProps) {
+  const titleId = useId();
   const amount = (pence: number) => (loadingLabel ? '£–.––' : formatPence(pence));
   return (
-    <Section tone="forest" space="compact" aria-labelledby="recap-title">
+    <Section tone="forest" space="compact" aria-labelledby={titleId}>
       <Container>
         <Stack gap={10}>
           <div className={styles.top}>
             <div className={styles.greeting}>
-              <Heading level={1} id="recap-title">
+              <Heading level={1} id={titleId}>
                 {firstName ? (
                   <>
-                    Hello, <bdi>{firstName}</bdi>
+                    {copy.greeting}, <bdi>{firstName}</bdi>
                   </>
                 ) : (
-                  'Hello'
+                  copy.greeting
                 )}
               </Heading>
             </div>
             <Button tone="secondary" icon={LogOut} onClick={onSignOut}>
-              Sign out
+              {copy.signOut ?? 'Sign out'}
             </Button>
           </div>
           <div role="status">{loadingLabel ? <Text tone="muted">{loadingLabel}</Text> : null}</div>
           <dl className={styles.figures} aria-busy={Boolean(loadingLabel)}>
             <div className={styles.figure}>
               <Text as="dt" tone="muted">
-                for charities through you, tax year {taxYear}
+                {copy.taxYear(taxYear)}
               </Text>
               <dd className={styles.large}>{amount(taxYearPence)}</dd>
             </div>
             <div className={styles.figure}>
               <Text as="dt" tone="muted">
-                since you joined
+                {copy.allTime}
               </Text>
               <dd className={styles.small}>{amount(allTimePence)}</dd>
             </div>

@@ -1,1 +1,1 @@
-export * from './RecapSummary';
+export { RecapSummary, type RecapSummaryCopy, type RecapSummaryProps } from './RecapSummary';

@@ -1,12 +1,5 @@
-import {
-  Receipt,
-  ReceiptFooter,
-  ReceiptHeader,
-  ReceiptLine,
-  ReceiptLines,
-  ReceiptRule,
-  ReceiptTotal,
-} from '../../brand/receipt';
+import { useId } from 'react';
+import { Receipt } from '../../brand/receipt';
 import { Heading } from '../../components/heading';
 import { Text } from '../../components/text';
 import { formatPence } from '../../demos/money';
@@ -16,58 +9,75 @@ import { Section } from '../../layout/section';
 import { Stack } from '../../layout/stack';
 import type { GiftAidEstimate } from '../tax';
 
-export interface TaxNoteProps {
-  /** The tax year, "2026/27". */
-  taxYear: string;
-  /** The arithmetic of that year. */
-  estimate: GiftAidEstimate;
+/** The words of the note. Amounts come in ready to read. */
+export interface TaxNoteCopy {
   /** The heading. */
   title: string;
   /** What Gift Aid covers and what it does not, a paragraph each. */
   paragraphs: readonly string[];
   /** Said under the estimate. */
   disclaimer: string;
+  /** The estimate, line by line. */
+  receipt: {
+    /** Accessible name. `taxYear` is "2026/27". */
+    label: (taxYear: string) => string;
+    /** Head of the receipt. */
+    title: string;
+    /** Below the head, a line each. `taxYear` is "2026/27". */
+    details: (taxYear: string) => readonly string[];
+    /** What the donor gave. */
+    net: string;
+    /** What the charities reclaim. */
+    reclaimed: string;
+    /** Both together. */
+    gross: string;
+    /** What a taxpayer at the higher rate may claim. */
+    relief: string;
+  };
+}
+
+export interface TaxNoteProps {
+  /** The tax year, "2026/27". */
+  taxYear: string;
+  /** The arithmetic of that year. */
+  estimate: GiftAidEstimate;
+  copy: TaxNoteCopy;
 }
 
 /** What the tax office makes of a donor's gifts: an estimate with its arithmetic shown. */
-export function TaxNote({ taxYear, estimate, title, paragraphs, disclaimer }: TaxNoteProps) {
+export function TaxNote({ taxYear, estimate, copy }: TaxNoteProps) {
+  const titleId = useId();
   return (
-    <Section tone="deep" aria-labelledby="tax-title">
+    <Section tone="deep" aria-labelledby={titleId}>
       <Container>
         <Columns split="wideStart" gap={12} align="center">
           <Stack gap={6}>
-            <Heading level={2} size="heading" id="tax-title">
-              {title}
+            <Heading level={2} size="heading" id={titleId}>
+              {copy.title}
             </Heading>
-            {paragraphs.map((paragraph) => (
+            {copy.paragraphs.map((paragraph) => (
               <Text key={paragraph}>{paragraph}</Text>
             ))}
           </Stack>
-          <Receipt label={`Gift Aid estimate for ${taxYear}`}>
-            <ReceiptHeader details={[`Tax year ${taxYear}`, 'Your own gifts only']}>
-              Gift Aid, estimated
-            </ReceiptHeader>
-            <ReceiptRule />
-            <ReceiptLines>
-              <ReceiptLine label="You gave" value={formatPence(estimate.netPence)} />
-              <ReceiptLine
-                label="Charities reclaim 25%"
-                value={formatPence(estimate.reclaimedPence)}
-              />
-              <ReceiptLine
-                label="They receive"
-                value={formatPence(estimate.grossPence)}
-                emphasis="strong"
-              />
-            </ReceiptLines>
-            <ReceiptRule />
-            <ReceiptTotal
-              label="A 40% taxpayer may claim 20% of that"
-              value={formatPence(estimate.higherRateReliefPence)}
-              tone="gift"
-            />
-            <ReceiptFooter>{disclaimer}</ReceiptFooter>
-          </Receipt>
+          <Receipt
+            label={copy.receipt.label(taxYear)}
+            title={copy.receipt.title}
+            details={copy.receipt.details(taxYear)}
+            lines={[
+              { label: copy.receipt.net, value: formatPence(estimate.netPence) },
+              { label: copy.receipt.reclaimed, value: formatPence(estimate.reclaimedPence) },
+              {
+                label: copy.receipt.gross,
+                value: formatPence(estimate.grossPence),
+                emphasis: 'strong',
+              },
+            ]}
+            total={{
+              label: copy.receipt.relief,
+              value: formatPence(estimate.higherRateReliefPence),
+            }}
+            footer={copy.disclaimer}
+          />
         </Columns>
       </Container>
     </Section>

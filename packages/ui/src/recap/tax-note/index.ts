@@ -1,1 +1,1 @@
-export * from './TaxNote';
+export { TaxNote, type TaxNoteCopy, type TaxNoteProps } from './TaxNote';

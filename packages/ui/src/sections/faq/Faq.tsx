@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import { Heading } from '../../components/heading';
 import { Icon } from '../../components/icon';
 import { Link } from '../../components/link';
@@ -24,6 +24,8 @@ export interface FaqItem {
 }
 
 export interface FaqProps {
+  /** Anchor of the section: where links such as `#questions` lead. Default none. */
+  id?: string | undefined;
   /** Heading of the section. */
   title: string;
   /** A line below the heading. */
@@ -40,22 +42,25 @@ export interface FaqProps {
  * their fragment. For a single disclosure inside other content use the `Disclosure` primitive.
  */
 export function Faq({
+  id,
   title,
   lead,
   items,
   permalinkLabel = 'Link to this answer',
   tone = 'paper',
 }: FaqProps) {
+  const ownId = useId();
+  const titleId = id ?? ownId;
   const listRef = useRef<HTMLDivElement>(null);
   useOpenByHash(listRef);
   return (
-    <Section tone={tone} aria-labelledby="questions">
+    <Section tone={tone} aria-labelledby={titleId}>
       <Container>
         <Columns split="narrowStart" gap={12}>
           <Stack gap={4}>
             <div className={head}>
               <Stack gap={4}>
-                <Heading level={2} id="questions">
+                <Heading level={2} id={titleId}>
                   {title}
                 </Heading>
                 {lead ? <Text tone="muted">{lead}</Text> : null}

@@ -1,13 +1,5 @@
-import {
-  Receipt,
-  ReceiptFooter,
-  ReceiptHeader,
-  ReceiptLine,
-  type ReceiptLineProps,
-  ReceiptLines,
-  ReceiptRule,
-  ReceiptTotal,
-} from '../../brand/receipt';
+import { useId } from 'react';
+import { Receipt, type ReceiptData } from '../../brand/receipt';
 import { Heading } from '../../components/heading';
 import { Text } from '../../components/text';
 import { Container } from '../../layout/container';
@@ -24,18 +16,12 @@ export interface ShareOffer {
   when: string;
   /** What decides the share, and what to expect. */
   explanation: string;
-  receipt: {
-    /** Accessible name of the receipt. */
-    label: string;
-    title: string;
-    details?: readonly string[] | undefined;
-    lines: readonly ReceiptLineProps[];
-    total: { label: string; value: string };
-    footer: string;
-  };
+  receipt: ReceiptData;
 }
 
 export interface WhereItGoesProps {
+  /** Anchor of the section: where links such as `#where-it-goes` lead. Default none. */
+  id?: string | undefined;
   title: string;
   lead: string;
   /** The shares that are claimed anywhere on the site, side by side. */
@@ -50,13 +36,15 @@ export interface WhereItGoesProps {
  * "Where your £50 goes": the two donation shares that the site claims (Spec §1), explained side by
  * side with a receipt each. Stands wherever either claim stands.
  */
-export function WhereItGoes({ title, lead, offers, note, tone = 'deep' }: WhereItGoesProps) {
+export function WhereItGoes({ id, title, lead, offers, note, tone = 'deep' }: WhereItGoesProps) {
+  const ownId = useId();
+  const titleId = id ?? ownId;
   return (
-    <Section tone={tone} aria-labelledby="where-it-goes">
+    <Section tone={tone} aria-labelledby={titleId}>
       <Container>
         <Stack gap={16}>
           <Stack gap={4}>
-            <Heading level={2} id="where-it-goes">
+            <Heading level={2} id={titleId}>
               {title}
             </Heading>
             <Text size="lead" tone="muted">
@@ -72,17 +60,7 @@ export function WhereItGoes({ title, lead, offers, note, tone = 'deep' }: WhereI
                   </Heading>
                   <Text>{explanation}</Text>
                 </Stack>
-                <Receipt label={receipt.label}>
-                  <ReceiptHeader details={receipt.details}>{receipt.title}</ReceiptHeader>
-                  <ReceiptRule />
-                  <ReceiptLines>
-                    {receipt.lines.map((line) => (
-                      <ReceiptLine key={line.label} {...line} />
-                    ))}
-                  </ReceiptLines>
-                  <ReceiptTotal {...receipt.total} tone="gift" />
-                  <ReceiptFooter>{receipt.footer}</ReceiptFooter>
-                </Receipt>
+                <Receipt {...receipt} rules="header" />
               </div>
             ))}
           </div>

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { CopyButton } from '../../../components/copy-button';
 import { Heading } from '../../../components/heading';
 import { Link } from '../../../components/link';
@@ -18,8 +19,10 @@ export interface ContactAddress {
 }
 
 export interface ContactProps {
-  /** Default, fixed by the specification (§2): `Contact Us`. */
-  title?: string | undefined;
+  /** Anchor of the section: where links such as `#contact-us` lead. Default none. */
+  id?: string | undefined;
+  /** Heading of the section. */
+  title: string;
   lead: string;
   addresses: readonly ContactAddress[];
   /** The promise of an answer, as a ticket of a queue. */
@@ -32,20 +35,22 @@ export interface ContactProps {
 
 /** How to reach us (Spec §2, About). The footer's Contact leads to its id, `contact-us`. */
 export function Contact({
-  title = 'Contact Us',
+  id,
+  title,
   lead,
   addresses,
   ticket,
   onCopied,
   onCopyFailed,
 }: ContactProps) {
+  const titleId = useId();
   return (
-    <Section tone="forest" id="contact-us" aria-labelledby="contact-title">
+    <Section tone="forest" id={id} aria-labelledby={titleId}>
       <Container>
         <div className={layout}>
           <Stack gap={8}>
             <Stack gap={4}>
-              <Heading level={2} id="contact-title">
+              <Heading level={2} id={titleId}>
                 {title}
               </Heading>
               <Text size="lead" tone="muted">

@@ -1,12 +1,5 @@
-import {
-  Receipt,
-  ReceiptFooter,
-  ReceiptHeader,
-  ReceiptLine,
-  type ReceiptLineProps,
-  ReceiptLines,
-  ReceiptRule,
-} from '../../../brand/receipt';
+import { useId } from 'react';
+import { Receipt, type ReceiptData } from '../../../brand/receipt';
 import { Heading } from '../../../components/heading';
 import { Text } from '../../../components/text';
 import { Container } from '../../../layout/container';
@@ -26,7 +19,7 @@ export interface MissionProps {
   mission: readonly string[];
   stacks: readonly CoinStack[];
   /** What the house promises, as lines of a receipt. */
-  rules: { label: string; title: string; lines: readonly ReceiptLineProps[]; footer: string };
+  rules: ReceiptData;
 }
 
 /** Who we are and what for (Spec §2, About). */
@@ -39,8 +32,9 @@ export function Mission({
   stacks,
   rules,
 }: MissionProps) {
+  const titleId = useId();
   return (
-    <Section aria-labelledby="mission">
+    <Section aria-labelledby={titleId}>
       <Container>
         <Stack gap={16}>
           <div className={opening}>
@@ -48,7 +42,7 @@ export function Mission({
               <Text figures tone="muted" size="small">
                 {label}
               </Text>
-              <Heading level={1} size="display" id="mission">
+              <Heading level={1} size="display" id={titleId}>
                 {title}
               </Heading>
               <Text size="lead">{lead}</Text>
@@ -56,17 +50,7 @@ export function Mission({
             <CoinStacks stacks={stacks} />
           </div>
           <div className={story}>
-            <Receipt label={rules.label}>
-              <ReceiptHeader>{rules.title}</ReceiptHeader>
-              <ReceiptRule />
-              <ReceiptLines>
-                {rules.lines.map((line) => (
-                  <ReceiptLine key={line.label} {...line} />
-                ))}
-              </ReceiptLines>
-              <ReceiptRule />
-              <ReceiptFooter>{rules.footer}</ReceiptFooter>
-            </Receipt>
+            <Receipt {...rules} />
             <Stack gap={6}>
               <Heading level={2}>{missionTitle}</Heading>
               {mission.map((paragraph) => (

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { ShoppingCard } from '../../../brand/shopping-card';
 import type { BrandName } from '../../../brand/wordmark';
 import { Heading } from '../../../components/heading';
@@ -17,12 +18,13 @@ export interface CampaignBrandsProps {
 
 /** A wall of shopping cards that goes on beyond both edges of the page. */
 export function CampaignBrands({ figure, title, text, cards }: CampaignBrandsProps) {
+  const titleId = useId();
   return (
-    <Section aria-labelledby="card-wall" clipped>
+    <Section aria-labelledby={titleId} clipped>
       <div className={layout}>
         <Container>
           <div className={head}>
-            <Heading level={2} id="card-wall">
+            <Heading level={2} id={titleId}>
               <span className={figureStyle}>{figure}</span> {title}
             </Heading>
             <Text size="lead">{text}</Text>

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Button, ButtonLink } from '../../../components/button';
 import { Heading } from '../../../components/heading';
 import { Text } from '../../../components/text';
@@ -7,27 +8,23 @@ import { Section } from '../../../layout/section';
 import { Stack } from '../../../layout/stack';
 
 export interface CampaignCallToActionProps {
-  /** Default, fixed by the specification (§2): `Make history this Summer`. */
-  title?: string | undefined;
+  /** The last call. */
+  title: string;
   text: string;
-  /** The listing in the App Store: opens in a new tab. Label default, fixed by the specification (§2): `Join the Movement`. */
-  join: { href: string; label?: string | undefined };
+  /** The listing in the App Store: opens in a new tab. */
+  join: { href: string; label: string };
   /** Opens the early-access dialog, for visitors whose phone the listing is of no use to. The link stays beside it. */
   onGetApp?: (() => void) | undefined;
 }
 
 /** The last word of the campaign (Spec §2). */
-export function CampaignCallToAction({
-  title = 'Make history this Summer',
-  text,
-  join,
-  onGetApp,
-}: CampaignCallToActionProps) {
+export function CampaignCallToAction({ title, text, join, onGetApp }: CampaignCallToActionProps) {
+  const titleId = useId();
   return (
-    <Section tone="lime" aria-labelledby="campaign-call">
+    <Section tone="lime" aria-labelledby={titleId}>
       <Container>
         <Stack gap={8} align="center">
-          <Heading level={2} size="display" align="center" id="campaign-call">
+          <Heading level={2} size="display" align="center" id={titleId}>
             {title}
           </Heading>
           <Text size="lead" align="center">
@@ -45,7 +42,7 @@ export function CampaignCallToAction({
               size="large"
               tone={onGetApp ? 'secondary' : 'primary'}
             >
-              {join.label ?? 'Join the Movement'}
+              {join.label}
             </ButtonLink>
           </Inline>
         </Stack>

@@ -1,9 +1,12 @@
+import { useId } from 'react';
 import { Text } from '../../../components/text';
 import { VisuallyHidden } from '../../../components/visually-hidden';
 import { Container } from '../../../layout/container';
 import { band, equation, figure, held, label, line, roll, slot, sum } from './CampaignFigures.css';
 
 export interface CampaignFiguresProps {
+  /** Anchor of the section: where links such as `#stats` lead. Default none. */
+  id?: string | undefined;
   /** Name of the figures, for assistive technology. */
   title: string;
   /** The figures of the campaign (Spec §2), printed as large as the page is wide. */
@@ -13,14 +16,15 @@ export interface CampaignFiguresProps {
 }
 
 /** The figures of the campaign on a till roll. The hero's button scrolls to its id, `stats`. */
-export function CampaignFigures({ title, figures, arithmetic }: CampaignFiguresProps) {
+export function CampaignFigures({ id, title, figures, arithmetic }: CampaignFiguresProps) {
+  const titleId = useId();
   return (
-    <section id="stats" className={band} aria-labelledby="stats-title">
+    <section id={id} className={band} aria-labelledby={titleId}>
       <Container>
         <div className={slot} />
         <div className={held}>
           <div className={roll} data-surface="card">
-            <h2 id="stats-title">
+            <h2 id={titleId}>
               <VisuallyHidden>{title}</VisuallyHidden>
             </h2>
             <ul>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { ButtonLink } from '../../../components/button';
 import { Text } from '../../../components/text';
 import { Container } from '../../../layout/container';
@@ -7,34 +7,30 @@ import { Stack } from '../../../layout/stack';
 import { layout, picture as pictureStyle, title as titleStyle, words } from './CampaignHero.css';
 
 export interface CampaignHeroProps {
-  /** Default, fixed by the specification (§2): `The Summer of Giving`. */
-  title?: string | undefined;
+  /** Name of the campaign. */
+  title: string;
   lead: string;
-  /** Scrolls to the figures. Label default, fixed by the specification (§2): `Explore Further`. */
-  explore: { href: string; label?: string | undefined };
+  /** Scrolls to the figures. */
+  explore: { href: string; label: string };
   /** A picture beside the title. */
   picture: ReactNode;
 }
 
 /** The hero of the national campaign (Spec §2, Summer of Giving). */
-export function CampaignHero({
-  title = 'The Summer of Giving',
-  lead,
-  explore,
-  picture,
-}: CampaignHeroProps) {
+export function CampaignHero({ title, lead, explore, picture }: CampaignHeroProps) {
+  const titleId = useId();
   return (
-    <Section tone="forest" aria-labelledby="campaign-hero" clipped>
+    <Section tone="forest" aria-labelledby={titleId} clipped>
       <Container>
         <div className={layout}>
           <div className={words}>
             <Stack gap={8} align="start">
-              <h1 className={titleStyle} id="campaign-hero">
+              <h1 className={titleStyle} id={titleId}>
                 {title}
               </h1>
               <Text size="lead">{lead}</Text>
               <ButtonLink href={explore.href} size="large">
-                {explore.label ?? 'Explore Further'}
+                {explore.label}
               </ButtonLink>
             </Stack>
           </div>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Heading } from '../../../components/heading';
 import { Text } from '../../../components/text';
 import { Container } from '../../../layout/container';
@@ -14,11 +14,12 @@ export interface CampaignStepsProps {
 
 /** How the campaign works: large numbers on alternating sides. */
 export function CampaignSteps({ title, steps }: CampaignStepsProps) {
+  const titleId = useId();
   return (
-    <Section aria-labelledby="campaign-steps" clipped>
+    <Section aria-labelledby={titleId} clipped>
       <Container>
         <Stack gap={16}>
-          <Heading level={2} id="campaign-steps">
+          <Heading level={2} id={titleId}>
             {title}
           </Heading>
           <ol className={list}>

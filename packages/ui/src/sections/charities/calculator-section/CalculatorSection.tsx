@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Heading } from '../../../components/heading';
 import { Text } from '../../../components/text';
 import { Container } from '../../../layout/container';
@@ -6,6 +6,8 @@ import { Section } from '../../../layout/section';
 import { Stack } from '../../../layout/stack';
 
 export interface CalculatorSectionProps {
+  /** Anchor of the section: where links such as `#calculator` lead. Default none. */
+  id?: string | undefined;
   title: string;
   lead: string;
   /** What the calculation assumes, said plainly. */
@@ -15,13 +17,20 @@ export interface CalculatorSectionProps {
 }
 
 /** The band around the donation calculator (Spec §2, Charities). Its id is `calculator`. */
-export function CalculatorSection({ title, lead, assumptions, children }: CalculatorSectionProps) {
+export function CalculatorSection({
+  id,
+  title,
+  lead,
+  assumptions,
+  children,
+}: CalculatorSectionProps) {
+  const titleId = useId();
   return (
-    <Section id="calculator" aria-labelledby="calculator-title">
+    <Section id={id} aria-labelledby={titleId}>
       <Container>
         <Stack gap={10}>
           <Stack gap={4}>
-            <Heading level={2} id="calculator-title">
+            <Heading level={2} id={titleId}>
               {title}
             </Heading>
             <Text size="lead" tone="muted">

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { ButtonLink } from '../../../components/button';
 import { Heading } from '../../../components/heading';
 import { Text } from '../../../components/text';
@@ -8,18 +9,19 @@ import { layout, words } from './CharitiesCallToAction.css';
 export interface CharitiesCallToActionProps {
   title: string;
   text: string;
-  /** The charity portal: opens in a new tab. Label default, fixed by the specification (§2): `Claim Your Profile`. */
-  claim: { href: string; label?: string | undefined };
+  /** The charity portal: opens in a new tab. */
+  claim: { href: string; label: string };
 }
 
 /** The last word of the charities' page: one thing to do (Spec §2). */
 export function CharitiesCallToAction({ title, text, claim }: CharitiesCallToActionProps) {
+  const titleId = useId();
   return (
-    <Section tone="forest" aria-labelledby="closing-call">
+    <Section tone="forest" aria-labelledby={titleId}>
       <Container>
         <div className={layout}>
           <div className={words}>
-            <Heading level={2} size="display" id="closing-call">
+            <Heading level={2} size="display" id={titleId}>
               {title}
             </Heading>
             <Text size="lead" tone="muted">
@@ -27,7 +29,7 @@ export function CharitiesCallToAction({ title, text, claim }: CharitiesCallToAct
             </Text>
           </div>
           <ButtonLink href={claim.href} external size="large">
-            {claim.label ?? 'Claim Your Profile'}
+            {claim.label}
           </ButtonLink>
         </div>
       </Container>

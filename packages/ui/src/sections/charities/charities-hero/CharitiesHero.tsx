@@ -1,13 +1,5 @@
-import {
-  Receipt,
-  ReceiptFooter,
-  ReceiptHeader,
-  ReceiptLine,
-  type ReceiptLineProps,
-  ReceiptLines,
-  ReceiptRule,
-  ReceiptTotal,
-} from '../../../brand/receipt';
+import { useId } from 'react';
+import { Receipt, type ReceiptData } from '../../../brand/receipt';
 import { ButtonLink } from '../../../components/button';
 import { Heading } from '../../../components/heading';
 import { Text } from '../../../components/text';
@@ -20,38 +12,32 @@ import * as styles from './CharitiesHero.css';
 export interface CharitiesHeroProps {
   title: string;
   lead: string;
-  /** The charity portal: opens in a new tab. Label default, fixed by the specification (§2): `Claim Your Profile`. */
-  claim: { href: string; label?: string | undefined };
+  /** The charity portal: opens in a new tab. */
+  claim: { href: string; label: string };
   /** A quieter way on, within the page. */
   more: { href: string; label: string };
   /** A month of one charity. */
-  receipt: {
-    label: string;
-    title: string;
-    details: readonly string[];
-    lines: readonly ReceiptLineProps[];
-    total: { label: string; value: string };
-    footer: string;
-  };
+  receipt: ReceiptData;
   /** Four figures, and what they count. */
   figures: readonly { value: string; label: string }[];
 }
 
 /** The hero of the charities' page (Spec §2). */
 export function CharitiesHero({ title, lead, claim, more, receipt, figures }: CharitiesHeroProps) {
+  const titleId = useId();
   return (
-    <Section tone="forest" aria-labelledby="charities-hero">
+    <Section tone="forest" aria-labelledby={titleId}>
       <Container>
         <Stack gap={16}>
           <div className={styles.layout}>
             <Stack gap={6}>
-              <Heading level={1} size="display" id="charities-hero">
+              <Heading level={1} size="display" id={titleId}>
                 {title}
               </Heading>
               <Text size="lead">{lead}</Text>
               <Inline gap={3}>
                 <ButtonLink href={claim.href} external size="large">
-                  {claim.label ?? 'Claim Your Profile'}
+                  {claim.label}
                 </ButtonLink>
                 <ButtonLink href={more.href} tone="secondary" size="large">
                   {more.label}
@@ -59,17 +45,7 @@ export function CharitiesHero({ title, lead, claim, more, receipt, figures }: Ch
               </Inline>
             </Stack>
             <div className={styles.receipt}>
-              <Receipt label={receipt.label} printing>
-                <ReceiptHeader details={receipt.details}>{receipt.title}</ReceiptHeader>
-                <ReceiptRule />
-                <ReceiptLines>
-                  {receipt.lines.map((line) => (
-                    <ReceiptLine key={line.label} {...line} />
-                  ))}
-                </ReceiptLines>
-                <ReceiptTotal {...receipt.total} tone="gift" />
-                <ReceiptFooter>{receipt.footer}</ReceiptFooter>
-              </Receipt>
+              <Receipt {...receipt} rules="header" printing />
             </div>
           </div>
           <ul className={styles.figures}>

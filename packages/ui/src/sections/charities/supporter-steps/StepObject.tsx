@@ -1,26 +1,13 @@
 import { Barcode } from '../../../brand/barcode';
-import {
-  Receipt,
-  ReceiptHeader,
-  ReceiptLine,
-  type ReceiptLineProps,
-  ReceiptLines,
-  ReceiptTotal,
-} from '../../../brand/receipt';
+import { Receipt, type ReceiptData } from '../../../brand/receipt';
 import { ShoppingCard, type ShoppingCardProps } from '../../../brand/shopping-card';
 import { card, invite, inviteTitle } from './SupporterSteps.css';
 
 /** What lies on the belt at a step. */
 export type StepThing =
-  | { kind: 'invite'; title: string; code: string }
+  | { kind: 'invite'; title: string; code: string; codeLabel: string }
   | ({ kind: 'card' } & Pick<ShoppingCardProps, 'brand' | 'value'>)
-  | {
-      kind: 'receipt';
-      label: string;
-      title: string;
-      lines: readonly ReceiptLineProps[];
-      total: { label: string; value: string };
-    };
+  | ({ kind: 'receipt' } & ReceiptData);
 
 /** Draws a thing on the belt. */
 export function StepObject({ thing }: { thing: StepThing }) {
@@ -28,7 +15,7 @@ export function StepObject({ thing }: { thing: StepThing }) {
     return (
       <div className={invite} data-surface="card">
         <p className={inviteTitle}>{thing.title}</p>
-        <Barcode value={thing.code} label={`Invite code ${thing.code}`} height="short" />
+        <Barcode value={thing.code} label={thing.codeLabel} height="short" />
       </div>
     );
   }
@@ -39,15 +26,6 @@ export function StepObject({ thing }: { thing: StepThing }) {
       </div>
     );
   }
-  return (
-    <Receipt label={thing.label}>
-      <ReceiptHeader>{thing.title}</ReceiptHeader>
-      <ReceiptLines>
-        {thing.lines.map((line) => (
-          <ReceiptLine key={line.label} {...line} />
-        ))}
-      </ReceiptLines>
-      <ReceiptTotal {...thing.total} tone="gift" />
-    </Receipt>
-  );
+  const { kind: _, ...receipt } = thing;
+  return <Receipt {...receipt} rules="none" />;
 }

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Heading } from '../../../components/heading';
 import { Text } from '../../../components/text';
 import { Container } from '../../../layout/container';
@@ -14,25 +15,25 @@ export interface ConveyorStep {
 }
 
 export interface SupporterStepsProps {
-  /** Default, fixed by the specification (§2): `How your supporters raise funds`. */
-  title?: string | undefined;
+  /** Anchor of the section: where links such as `#how-it-works` lead. Default none. */
+  id?: string | undefined;
+  /** Heading of the section. */
+  title: string;
   lead: string;
   /** Three steps, in the order in which they pass the till. */
   steps: readonly ConveyorStep[];
 }
 
 /** Steps as things on the belt of a checkout (Spec §2, Charities). */
-export function SupporterSteps({
-  title = 'How your supporters raise funds',
-  lead,
-  steps,
-}: SupporterStepsProps) {
+export function SupporterSteps({ id, title, lead, steps }: SupporterStepsProps) {
+  const ownId = useId();
+  const titleId = id ?? ownId;
   return (
-    <Section aria-labelledby="how-it-works" clipped>
+    <Section aria-labelledby={titleId} clipped>
       <Container>
         <Stack gap={12}>
           <Stack gap={4}>
-            <Heading level={2} id="how-it-works">
+            <Heading level={2} id={titleId}>
               {title}
             </Heading>
             <Text size="lead" tone="muted">

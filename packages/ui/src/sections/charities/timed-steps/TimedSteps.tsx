@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Heading } from '../../../components/heading';
 import { Text } from '../../../components/text';
 import { Container } from '../../../layout/container';
@@ -22,8 +22,10 @@ export interface TimedStepsStep {
 }
 
 export interface TimedStepsProps {
-  /** Default, fixed by the specification (§2): `Get started in 5 minutes`. */
-  title?: string | undefined;
+  /** Anchor of the section: where links such as `#get-started` lead. Default none. */
+  id?: string | undefined;
+  /** Heading of the section. */
+  title: string;
   lead: string;
   /** What the display reads: the whole time. */
   total: string;
@@ -33,20 +35,16 @@ export interface TimedStepsProps {
 }
 
 /** Steps on the clock: each says when it begins (Spec §2, Charities). */
-export function TimedSteps({
-  title = 'Get started in 5 minutes',
-  lead,
-  total,
-  steps,
-  action,
-}: TimedStepsProps) {
+export function TimedSteps({ id, title, lead, total, steps, action }: TimedStepsProps) {
+  const ownId = useId();
+  const titleId = id ?? ownId;
   return (
-    <Section tone="lime" aria-labelledby="get-started">
+    <Section tone="lime" aria-labelledby={titleId}>
       <Container>
         <div className={layout}>
           <div className={head}>
             <Stack gap={4}>
-              <Heading level={2} id="get-started">
+              <Heading level={2} id={titleId}>
                 {title}
               </Heading>
               <Text size="lead">{lead}</Text>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { CopyButton } from '../../../components/copy-button';
 import { Heading } from '../../../components/heading';
 import { Link } from '../../../components/link';
@@ -40,13 +40,14 @@ export function AssistantPrompt({
   onCopied,
   onFailed,
 }: AssistantPromptProps) {
+  const titleId = useId();
   const [torn, setTorn] = useState(0);
   return (
-    <Section tone="deep" aria-labelledby="prompt-roll" clipped>
+    <Section tone="deep" aria-labelledby={titleId} clipped>
       <Container>
         <div className={css.layout}>
           <div className={css.beside}>
-            <Heading level={1} size="display" id="prompt-roll">
+            <Heading level={1} size="display" id={titleId}>
               {title}
             </Heading>
             <Text size="lead">{lead}</Text>

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Heading } from '../../../components/heading';
 import { Text } from '../../../components/text';
 import { Columns } from '../../../layout/columns';
@@ -15,6 +16,8 @@ export interface BenefitListEntry {
 }
 
 export interface BenefitListProps {
+  /** Anchor of the section: where links such as `#benefits` lead. Default none. */
+  id?: string | undefined;
   title: string;
   lead: string;
   entries: readonly BenefitListEntry[];
@@ -23,13 +26,15 @@ export interface BenefitListProps {
 }
 
 /** Benefits as entries of an account book: what, why, and what it comes to. */
-export function BenefitList({ title, lead, entries, tone = 'paper' }: BenefitListProps) {
+export function BenefitList({ id, title, lead, entries, tone = 'paper' }: BenefitListProps) {
+  const ownId = useId();
+  const titleId = id ?? ownId;
   return (
-    <Section tone={tone} aria-labelledby="benefits">
+    <Section tone={tone} aria-labelledby={titleId}>
       <Container>
         <Columns split="narrowStart" gap={12}>
           <Stack gap={4}>
-            <Heading level={2} id="benefits">
+            <Heading level={2} id={titleId}>
               {title}
             </Heading>
             <Text size="lead" tone="muted">

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { ButtonLink } from '../../../components/button';
 import { Heading } from '../../../components/heading';
 import { Text } from '../../../components/text';
@@ -17,12 +18,13 @@ export interface CallToActionProps {
 
 /** The end of a page of the donation API: one sentence, one button. */
 export function CallToAction({ title, text, action, tone = 'lime' }: CallToActionProps) {
+  const titleId = useId();
   return (
-    <Section tone={tone} space="compact" aria-labelledby="last-word">
+    <Section tone={tone} space="compact" aria-labelledby={titleId}>
       <Container>
         <div className={layout}>
           <div className={words}>
-            <Heading level={2} id="last-word">
+            <Heading level={2} id={titleId}>
               {title}
             </Heading>
             <Text size="lead" tone="muted">

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { ButtonLink } from '../../../components/button';
 import { Heading } from '../../../components/heading';
 import { Link } from '../../../components/link';
@@ -17,18 +17,29 @@ export interface CheckoutHeroProps {
   more: { href: string; label: string };
   /** What stands beside the till's counter, in a sentence. */
   note: string;
+  /** Anchor of the demo: where links such as `#demo` lead. Default none. */
+  demoId?: string | undefined;
   /** The demo: the till. */
   children: ReactNode;
 }
 
 /** The first view of the charity-website API page: what it is, and the checkout itself as a till (Spec §2). */
-export function CheckoutHero({ title, lead, action, more, note, children }: CheckoutHeroProps) {
+export function CheckoutHero({
+  title,
+  lead,
+  action,
+  more,
+  note,
+  demoId,
+  children,
+}: CheckoutHeroProps) {
+  const titleId = useId();
   return (
-    <Section tone="forest" aria-labelledby="checkout-hero">
+    <Section tone="forest" aria-labelledby={titleId}>
       <Container>
         <div className={counter}>
           <div className={head}>
-            <Heading level={1} size="display" id="checkout-hero">
+            <Heading level={1} size="display" id={titleId}>
               {title}
             </Heading>
             <div className={words}>
@@ -43,7 +54,7 @@ export function CheckoutHero({ title, lead, action, more, note, children }: Chec
               </Inline>
             </div>
           </div>
-          <Heading level={2} size="title" id="demo">
+          <Heading level={2} size="title" id={demoId}>
             {note}
           </Heading>
           {children}

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { CodeBlock, type CodeToken } from '../../../components/code-block';
 import { Heading } from '../../../components/heading';
 import { Text } from '../../../components/text';
@@ -23,6 +24,8 @@ export interface CodeSample {
 }
 
 export interface CodeSamplesProps {
+  /** Anchor of the section: where links such as `#code` lead. Default none. */
+  id?: string | undefined;
   title: string;
   lead: string;
   /** A figure beside the heading: "3 min". */
@@ -39,6 +42,7 @@ export interface CodeSamplesProps {
 
 /** Two pieces of sample code, both in sight, so that nothing hides without scripts. */
 export function CodeSamples({
+  id,
   title,
   lead,
   figure: { value, label },
@@ -47,13 +51,14 @@ export function CodeSamples({
   onCopied,
   onFailed,
 }: CodeSamplesProps) {
+  const titleId = useId();
   return (
-    <Section tone={tone} id="code" aria-labelledby="code-title">
+    <Section tone={tone} id={id} aria-labelledby={titleId}>
       <Container>
         <Stack gap={12}>
           <div className={head}>
             <Stack gap={4}>
-              <Heading level={2} id="code-title">
+              <Heading level={2} id={titleId}>
                 {title}
               </Heading>
               <Text size="lead" tone="muted">

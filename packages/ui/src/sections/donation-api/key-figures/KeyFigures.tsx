@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Heading } from '../../../components/heading';
 import { Container } from '../../../layout/container';
 import { Section } from '../../../layout/section';
@@ -12,10 +13,11 @@ export interface KeyFiguresProps {
 
 /** Figures on a strip of till roll across the window, with dashed rules between them. */
 export function KeyFigures({ title, figures }: KeyFiguresProps) {
+  const titleId = useId();
   return (
-    <Section tone="lime" space="compact" aria-labelledby="figures">
+    <Section tone="lime" space="compact" aria-labelledby={titleId}>
       <Container>
-        <Heading level={2} size="title" id="figures">
+        <Heading level={2} size="title" id={titleId}>
           {title}
         </Heading>
         <dl className={tape}>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Heading } from '../../../components/heading';
 import { Text } from '../../../components/text';
 import { PointsToCoins } from '../../../demos/points-to-coins';
@@ -21,12 +21,13 @@ export interface LoyaltyHeroProps {
 
 /** The first view of the loyalty page: a page of lime points melts into coins, and the coins into the demo (Spec §2). */
 export function LoyaltyHero({ title, lead, points, pounds, sum, children }: LoyaltyHeroProps) {
+  const titleId = useId();
   return (
     <>
-      <Section tone="lime" space="none" aria-labelledby="melt-hero">
+      <Section tone="lime" space="none" aria-labelledby={titleId}>
         <Container>
           <div className={top}>
-            <Heading level={1} size="display" id="melt-hero">
+            <Heading level={1} size="display" id={titleId}>
               {title}
             </Heading>
             <Text size="lead">{lead}</Text>

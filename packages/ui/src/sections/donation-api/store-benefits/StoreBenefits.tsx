@@ -1,12 +1,5 @@
-import {
-  Receipt,
-  ReceiptFooter,
-  ReceiptHeader,
-  ReceiptLine,
-  ReceiptLines,
-  ReceiptRule,
-  ReceiptTotal,
-} from '../../../brand/receipt';
+import { useId } from 'react';
+import { Receipt, type ReceiptData } from '../../../brand/receipt';
 import { Heading } from '../../../components/heading';
 import { Text } from '../../../components/text';
 import { Container } from '../../../layout/container';
@@ -19,14 +12,7 @@ export interface StoreBenefitsProps {
   figure: { value: string; label: string };
   points: readonly { title: string; text: string }[];
   /** An example order. */
-  receipt: {
-    label: string;
-    title: string;
-    details: readonly string[];
-    lines: readonly { label: string; value: string; emphasis?: 'strong' | 'gift' | undefined }[];
-    total: { label: string; value: string };
-    footer: string;
-  };
+  receipt: ReceiptData;
 }
 
 /** What giving does for a store: one figure, figureLabel, one order on a receipt, and the reasons. */
@@ -36,12 +22,13 @@ export function StoreBenefits({
   points: reasons,
   receipt,
 }: StoreBenefitsProps) {
+  const titleId = useId();
   return (
-    <Section tone="forest" aria-labelledby="basket" clipped>
+    <Section tone="forest" aria-labelledby={titleId} clipped>
       <Container>
         <div className={layout}>
           <div className={words}>
-            <Heading level={2} id="basket">
+            <Heading level={2} id={titleId}>
               {title}
             </Heading>
             <p className={figure}>
@@ -49,18 +36,7 @@ export function StoreBenefits({
             </p>
           </div>
           <div className={slip}>
-            <Receipt label={receipt.label}>
-              <ReceiptHeader details={receipt.details}>{receipt.title}</ReceiptHeader>
-              <ReceiptRule />
-              <ReceiptLines>
-                {receipt.lines.map((line) => (
-                  <ReceiptLine key={line.label} {...line} />
-                ))}
-              </ReceiptLines>
-              <ReceiptRule />
-              <ReceiptTotal {...receipt.total} tone="gift" />
-              <ReceiptFooter>{receipt.footer}</ReceiptFooter>
-            </Receipt>
+            <Receipt {...receipt} />
           </div>
           <ul className={points}>
             {reasons.map((reason) => (

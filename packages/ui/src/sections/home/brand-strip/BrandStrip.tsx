@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { ShoppingCard } from '../../../brand/shopping-card';
 import type { BrandName } from '../../../brand/wordmark';
 import { Heading } from '../../../components/heading';
@@ -14,15 +15,16 @@ export interface BrandStripProps {
 
 /** The rack of shopping cards beside every till, from edge to edge; it scrolls on a phone. */
 export function BrandStrip({ title, cards }: BrandStripProps) {
+  const titleId = useId();
   return (
-    <Section space="compact" clipped aria-labelledby="brands-title">
+    <Section space="compact" clipped aria-labelledby={titleId}>
       <Container>
-        <Heading level={2} size="heading" align="center" id="brands-title">
+        <Heading level={2} size="heading" align="center" id={titleId}>
           {title}
         </Heading>
       </Container>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
-      <ul className={rack} tabIndex={0} aria-labelledby="brands-title">
+      <ul className={rack} tabIndex={0} aria-labelledby={titleId}>
         {cards.map(({ brand, value }) => (
           <li key={brand} className={card}>
             <ShoppingCard brand={brand} value={value} />

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { ButtonLink } from '../../../components/button';
 import { Heading } from '../../../components/heading';
 import { useNearViewport } from '../../../components/image/use-near-viewport';
@@ -22,7 +22,7 @@ export type GetTheAppFace =
   | { kind: 'form'; form: ReactNode };
 
 export interface GetTheAppProps {
-  /** Anchor of the section. Default `get-the-app`. */
+  /** Anchor of the section: where links such as `#get-the-app` lead. Default none. */
   id?: string | undefined;
   /** "Get the app for free now". */
   title: string;
@@ -35,7 +35,8 @@ export interface GetTheAppProps {
 }
 
 /** The closing call of the home page, in its three faces. */
-export function GetTheApp({ id = 'get-the-app', title, text, face, onNear }: GetTheAppProps) {
+export function GetTheApp({ id, title, text, face, onNear }: GetTheAppProps) {
+  const titleId = useId();
   const ticketRef = useRef<HTMLDivElement>(null);
   const near = useNearViewport(ticketRef);
   const tell = useEffectEvent(() => onNear?.());
@@ -43,11 +44,11 @@ export function GetTheApp({ id = 'get-the-app', title, text, face, onNear }: Get
     if (near) tell();
   }, [near]);
   return (
-    <Section tone="lime" id={id} aria-labelledby={`${id}-title`}>
+    <Section tone="lime" id={id} aria-labelledby={titleId}>
       <Container>
         <div className={layout}>
           <Stack gap={6}>
-            <Heading level={2} size="display" id={`${id}-title`}>
+            <Heading level={2} size="display" id={titleId}>
               {title}
             </Heading>
             <Text size="lead">{text}</Text>

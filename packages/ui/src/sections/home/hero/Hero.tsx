@@ -1,15 +1,6 @@
 import { ArrowDown, Star } from 'lucide-react';
-import type { ReactNode } from 'react';
-import {
-  Receipt,
-  ReceiptFooter,
-  ReceiptHeader,
-  ReceiptLine,
-  type ReceiptLineProps,
-  ReceiptLines,
-  ReceiptRule,
-  ReceiptTotal,
-} from '../../../brand/receipt';
+import { type ReactNode, useId } from 'react';
+import { Receipt, type ReceiptData } from '../../../brand/receipt';
 import type { GetAppProps } from '../../../chrome/get-app';
 import { GetAppButton } from '../../../chrome/get-app-button';
 import { ButtonLink } from '../../../components/button';
@@ -22,21 +13,9 @@ import { Section } from '../../../layout/section';
 import * as styles from './Hero.css';
 
 /** The receipt of the first view. */
-export interface HeroReceipt {
-  /** Accessible name. */
-  label: string;
-  /** Whose till it is. */
-  shop: string;
-  /** Date, till and number, a line each. */
-  details: readonly string[];
-  /** Credit, what is paid, who it goes to. */
-  lines: readonly ReceiptLineProps[];
-  /** The figure that matters. */
-  total: { label: string; value: string };
+export interface HeroReceipt extends ReceiptData {
   /** The barcode of the card: a `ReceiptBarcode`. */
   barcode: ReactNode;
-  /** The last words. */
-  thanks: string;
 }
 
 export interface HeroProps extends GetAppProps {
@@ -67,8 +46,9 @@ export function Hero({
   printing = false,
   ...getApp
 }: HeroProps) {
+  const titleId = useId();
   return (
-    <Section tone="forest" space="none" clipped aria-labelledby="hero-title">
+    <Section tone="forest" space="none" clipped aria-labelledby={titleId}>
       <Container>
         <div className={styles.hero}>
           <div className={styles.words}>
@@ -80,7 +60,7 @@ export function Hero({
                 <strong>{rating.score}</strong> {rating.label}
               </span>
             </p>
-            <Heading level={1} size="display" id="hero-title">
+            <Heading level={1} size="display" id={titleId}>
               {title}
             </Heading>
             <div className={styles.lead}>
@@ -101,19 +81,7 @@ export function Hero({
               {card}
             </div>
             <div className={styles.paper}>
-              <Receipt label={receipt.label} printing={printing}>
-                <ReceiptHeader details={receipt.details}>{receipt.shop}</ReceiptHeader>
-                <ReceiptRule />
-                <ReceiptLines>
-                  {receipt.lines.map((line) => (
-                    <ReceiptLine key={line.label} {...line} />
-                  ))}
-                </ReceiptLines>
-                <ReceiptRule />
-                <ReceiptTotal {...receipt.total} tone="gift" />
-                {receipt.barcode}
-                <ReceiptFooter>{receipt.thanks}</ReceiptFooter>
-              </Receipt>
+              <Receipt {...receipt} printing={printing} />
             </div>
             <div className={styles.coins} aria-hidden>
               <Coin size={84} />

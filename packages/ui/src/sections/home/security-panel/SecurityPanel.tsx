@@ -1,4 +1,5 @@
 import { BadgeCheck, Handshake, LockKeyhole } from 'lucide-react';
+import { useId } from 'react';
 import { Heading } from '../../../components/heading';
 import { Icon } from '../../../components/icon';
 import { Text } from '../../../components/text';
@@ -21,12 +22,13 @@ export interface SecurityPanelProps {
 
 /** Why the money is safe, as three plain statements. */
 export function SecurityPanel({ title, text, points }: SecurityPanelProps) {
+  const titleId = useId();
   return (
-    <Section tone="forest" aria-labelledby="security-title">
+    <Section tone="forest" aria-labelledby={titleId}>
       <Container>
         <Columns split="wideEnd" gap={12}>
           <Stack gap={6}>
-            <Heading level={2} id="security-title">
+            <Heading level={2} id={titleId}>
               {title}
             </Heading>
             <Text size="lead" tone="muted">

@@ -1,11 +1,5 @@
-import {
-  Receipt,
-  ReceiptHeader,
-  ReceiptLine,
-  ReceiptLines,
-  ReceiptRule,
-  ReceiptTotal,
-} from '../../../brand/receipt';
+import { useId } from 'react';
+import { Receipt } from '../../../brand/receipt';
 import { Heading } from '../../../components/heading';
 import { Container } from '../../../layout/container';
 import { Section } from '../../../layout/section';
@@ -40,25 +34,26 @@ export function Testimonials({
   charityLabel,
   testimonials,
 }: TestimonialsProps) {
+  const titleId = useId();
   return (
-    <Section aria-labelledby="testimonials-title">
+    <Section aria-labelledby={titleId}>
       <Container>
         <Stack gap={12}>
-          <Heading level={2} id="testimonials-title">
+          <Heading level={2} id={titleId}>
             {title}
           </Heading>
           <ul className={styles.wall}>
             {testimonials.map((testimonial) => (
               <li key={testimonial.name} className={styles.person}>
-                <Receipt label={`${testimonial.name}, ${testimonial.role}`}>
-                  <ReceiptHeader details={[testimonial.role]}>{testimonial.name}</ReceiptHeader>
-                  <ReceiptRule />
+                <Receipt
+                  label={`${testimonial.name}, ${testimonial.role}`}
+                  title={testimonial.name}
+                  details={[testimonial.role]}
+                  lines={[{ label: charityLabel, value: testimonial.charity }]}
+                  total={{ label: raisedLabel, value: testimonial.amountRaised }}
+                  rules="header"
+                >
                   <blockquote className={styles.quote}>{testimonial.text}</blockquote>
-                  <ReceiptRule />
-                  <ReceiptLines>
-                    <ReceiptLine label={charityLabel} value={testimonial.charity} />
-                  </ReceiptLines>
-                  <ReceiptTotal label={raisedLabel} value={testimonial.amountRaised} tone="gift" />
                 </Receipt>
               </li>
             ))}

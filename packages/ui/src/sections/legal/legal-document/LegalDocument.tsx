@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Heading } from '../../../components/heading';
 import { Text } from '../../../components/text';
 import { Container } from '../../../layout/container';
@@ -33,23 +34,25 @@ export function LegalDocument({
   summaryLabel,
   clauses,
 }: LegalDocumentProps) {
+  const titleId = useId();
+  const contentsId = useId();
   return (
-    <Section aria-labelledby="document">
+    <Section aria-labelledby={titleId}>
       <Container>
         <Stack gap={12}>
           <Stack gap={4}>
             <Text figures tone="muted" size="small">
               {updated}
             </Text>
-            <Heading level={1} size="display" id="document">
+            <Heading level={1} size="display" id={titleId}>
               {title}
             </Heading>
             <Text size="lead">{intro}</Text>
           </Stack>
           <div className={styles.layout}>
-            <nav className={styles.contents} aria-labelledby="contents">
+            <nav className={styles.contents} aria-labelledby={contentsId}>
               <Stack gap={2}>
-                <Heading level={2} size="label" id="contents">
+                <Heading level={2} size="label" id={contentsId}>
                   {contentsLabel}
                 </Heading>
                 <ol>
@@ -64,7 +67,7 @@ export function LegalDocument({
                 </ol>
               </Stack>
             </nav>
-            <article aria-labelledby="document">
+            <article aria-labelledby={titleId}>
               {clauses.map(({ id, title: clauseTitle, summary, blocks }, index) => (
                 <section key={id} id={id} className={styles.clause} aria-labelledby={`${id}-title`}>
                   <div className={styles.clauseHeading}>

@@ -1,15 +1,6 @@
 import { ArrowRight } from 'lucide-react';
-import {
-  Receipt,
-  ReceiptBarcode,
-  ReceiptFooter,
-  ReceiptHeader,
-  ReceiptLine,
-  type ReceiptLineProps,
-  ReceiptLines,
-  ReceiptRule,
-  ReceiptTotal,
-} from '../../../brand/receipt';
+import { useId } from 'react';
+import { Receipt, ReceiptBarcode, type ReceiptData } from '../../../brand/receipt';
 import { ButtonLink } from '../../../components/button';
 import { Heading } from '../../../components/heading';
 import { Icon } from '../../../components/icon';
@@ -20,44 +11,37 @@ import { Stack } from '../../../layout/stack';
 import * as styles from './NotFound.css';
 
 export interface NotFoundProps {
-  /** Default, fixed by the specification (§2): `404 Oops! Page not found`. */
-  title?: string | undefined;
+  /** The heading. */
+  title: string;
   lead: string;
-  /** Default, fixed by the specification (§2): `Return to Home`. */
-  homeLabel?: string | undefined;
+  /** Words of the button. */
+  homeLabel: string;
   homeHref: string;
   /** Where else a lost visitor may have wanted to go. */
   links: readonly { href: string; label: string }[];
   /** Name of the list of links. */
   linksLabel: string;
   /** The receipt for nothing. */
-  receipt: {
-    label: string;
-    title: string;
-    details: readonly string[];
-    lines: readonly ReceiptLineProps[];
-    total: { label: string; value: string };
-    barcode: string;
-    footer: string;
-  };
+  receipt: ReceiptData & { barcode: string };
 }
 
 /** What stands at an address without a page: a receipt for £0.00, and ways on (Spec §2). */
 export function NotFound({
-  title = '404 Oops! Page not found',
+  title,
   lead,
-  homeLabel = 'Return to Home',
+  homeLabel,
   homeHref,
   links,
   linksLabel,
   receipt,
 }: NotFoundProps) {
+  const titleId = useId();
   return (
-    <Section aria-labelledby="not-found">
+    <Section aria-labelledby={titleId}>
       <Container>
         <div className={styles.layout}>
           <Stack gap={10} align="start">
-            <Heading level={1} size="display" id="not-found">
+            <Heading level={1} size="display" id={titleId}>
               {title}
             </Heading>
             <Text size="lead">{lead}</Text>
@@ -74,19 +58,12 @@ export function NotFound({
             </nav>
           </Stack>
           <div className={styles.receipt}>
-            <Receipt label={receipt.label} printing>
-              <ReceiptHeader details={receipt.details}>{receipt.title}</ReceiptHeader>
-              <ReceiptRule />
-              <ReceiptLines>
-                {receipt.lines.map((line) => (
-                  <ReceiptLine key={line.label} {...line} />
-                ))}
-              </ReceiptLines>
-              <ReceiptRule />
-              <ReceiptTotal {...receipt.total} />
-              <ReceiptBarcode value={receipt.barcode} />
-              <ReceiptFooter>{receipt.footer}</ReceiptFooter>
-            </Receipt>
+            <Receipt
+              {...receipt}
+              totalTone="plain"
+              barcode={<ReceiptBarcode value={receipt.barcode} />}
+              printing
+            />
           </div>
         </div>
       </Container>

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { type BrandName, Wordmark } from '../../../brand/wordmark';
 import { Heading } from '../../../components/heading';
 import { Text } from '../../../components/text';
@@ -16,12 +17,13 @@ export interface PartnerBrandsProps {
 
 /** Brands as the labels of a shelf. */
 export function PartnerBrands({ title, text, brands }: PartnerBrandsProps) {
+  const titleId = useId();
   return (
-    <Section aria-labelledby="brand-shelf">
+    <Section aria-labelledby={titleId}>
       <Container>
         <Stack gap={12}>
           <Stack gap={4}>
-            <Heading level={2} id="brand-shelf">
+            <Heading level={2} id={titleId}>
               {title}
             </Heading>
             <Text size="lead">{text}</Text>

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { CharityBadge } from '../../../brand/charity-badge';
 import { Button, ButtonLink } from '../../../components/button';
 import { Heading } from '../../../components/heading';
@@ -10,6 +11,8 @@ import type { PartnerCharity } from '../partner-charity';
 import { badge, layout } from './PartnerCallToAction.css';
 
 export interface PartnerCallToActionProps {
+  /** Anchor of the section: where links such as `#get-the-app` lead. Default none. */
+  id?: string | undefined;
   charity: PartnerCharity;
   title: string;
   text: string;
@@ -21,14 +24,16 @@ export interface PartnerCallToActionProps {
 
 /** The last word of a partner charity's page: get the app (Spec §2). */
 export function PartnerCallToAction({
+  id,
   charity,
   title,
   text,
   download,
   onGetApp,
 }: PartnerCallToActionProps) {
+  const titleId = useId();
   return (
-    <Section tone="lime" id="get-the-app" aria-labelledby="get-the-app-title">
+    <Section tone="lime" id={id} aria-labelledby={titleId}>
       <Container>
         <div className={layout}>
           <div className={badge}>
@@ -40,7 +45,7 @@ export function PartnerCallToAction({
             />
           </div>
           <Stack gap={6} align="start">
-            <Heading level={2} size="display" id="get-the-app-title">
+            <Heading level={2} size="display" id={titleId}>
               {title}
             </Heading>
             <Text size="lead">{text}</Text>

@@ -1,14 +1,6 @@
+import { useId } from 'react';
 import { CharityBadge } from '../../../brand/charity-badge';
-import {
-  Receipt,
-  ReceiptBarcode,
-  ReceiptHeader,
-  ReceiptLine,
-  type ReceiptLineProps,
-  ReceiptLines,
-  ReceiptRule,
-  ReceiptTotal,
-} from '../../../brand/receipt';
+import { Receipt, ReceiptBarcode, type ReceiptData } from '../../../brand/receipt';
 import { ShoppingCard } from '../../../brand/shopping-card';
 import { type BrandName, Wordmark } from '../../../brand/wordmark';
 import { ButtonLink } from '../../../components/button';
@@ -31,19 +23,12 @@ export interface PartnerHeroProps {
   lead: string;
   /** `5% from every shop goes to ...` (Spec §2). */
   badge: string;
-  /** Scrolls to the steps. Label default, fixed by the specification (§2): `Learn how it works`. */
-  more: { href: string; label?: string | undefined };
+  /** Scrolls to the steps. */
+  more: { href: string; label: string };
   /** The two supermarkets, and the credit on their cards. */
   supermarkets: readonly { brand: BrandName; value: string }[];
   /** A receipt printed to the charity. */
-  receipt: {
-    label: string;
-    title: string;
-    details: readonly string[];
-    lines: readonly ReceiptLineProps[];
-    total: { label: string; value: string };
-    barcode: string;
-  };
+  receipt: ReceiptData & { barcode: string };
 }
 
 /** The hero of a partner charity's page: its cause, two supermarket cards, and a receipt to its name. */
@@ -57,18 +42,19 @@ export function PartnerHero({
   supermarkets,
   receipt,
 }: PartnerHeroProps) {
+  const titleId = useId();
   return (
-    <Section aria-labelledby="partner-hero" clipped>
+    <Section aria-labelledby={titleId} clipped>
       <Container>
         <div className={styles.layout}>
           <Stack gap={8} align="start">
             <span className={styles.badge}>{badge}</span>
-            <Heading level={1} size="display" id="partner-hero">
+            <Heading level={1} size="display" id={titleId}>
               {title}
             </Heading>
             <Text size="lead">{lead}</Text>
             <ButtonLink href={more.href} size="large">
-              {more.label ?? 'Learn how it works'}
+              {more.label}
             </ButtonLink>
             <div className={styles.logos}>
               <span className={styles.charity}>
@@ -102,17 +88,12 @@ export function PartnerHero({
               ))}
             </div>
             <div className={styles.receipt}>
-              <Receipt label={receipt.label} printing>
-                <ReceiptHeader details={receipt.details}>{receipt.title}</ReceiptHeader>
-                <ReceiptRule />
-                <ReceiptLines>
-                  {receipt.lines.map((line) => (
-                    <ReceiptLine key={line.label} {...line} />
-                  ))}
-                </ReceiptLines>
-                <ReceiptTotal {...receipt.total} tone="gift" />
-                <ReceiptBarcode value={receipt.barcode} />
-              </Receipt>
+              <Receipt
+                {...receipt}
+                rules="header"
+                barcode={<ReceiptBarcode value={receipt.barcode} />}
+                printing
+              />
             </div>
           </div>
         </div>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Heading } from '../../../components/heading';
 import { Text } from '../../../components/text';
 import { Container } from '../../../layout/container';
@@ -7,6 +7,8 @@ import { Stack } from '../../../layout/stack';
 import { layout, steps as list, number, preview as previewStyle, step } from './PartnerSteps.css';
 
 export interface PartnerStepsProps {
+  /** Anchor of the section: where links such as `#how-it-works` lead. Default none. */
+  id?: string | undefined;
   title: string;
   /** Three steps (Spec §2). */
   steps: readonly { title: string; text: string }[];
@@ -15,14 +17,15 @@ export interface PartnerStepsProps {
 }
 
 /** How it works, beside the app. The hero's button scrolls to its id, `how-it-works`. */
-export function PartnerSteps({ title, steps, preview }: PartnerStepsProps) {
+export function PartnerSteps({ id, title, steps, preview }: PartnerStepsProps) {
+  const titleId = useId();
   return (
-    <Section tone="forest" id="how-it-works" aria-labelledby="how-it-works-title">
+    <Section tone="forest" id={id} aria-labelledby={titleId}>
       <Container>
         <div className={layout}>
           <div className={previewStyle}>{preview}</div>
           <Stack gap={8}>
-            <Heading level={2} id="how-it-works-title">
+            <Heading level={2} id={titleId}>
               {title}
             </Heading>
             <ol className={list}>

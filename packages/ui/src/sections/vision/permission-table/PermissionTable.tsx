@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Heading } from '../../../components/heading';
 import { Text } from '../../../components/text';
 import { Container } from '../../../layout/container';
@@ -23,12 +24,13 @@ export interface PermissionTableProps {
 
 /** A ledger of what a machine may do, against what it may not (Spec §2, Vision). */
 export function PermissionTable({ title, lead, columns, rows }: PermissionTableProps) {
+  const titleId = useId();
   return (
-    <Section tone="forest" aria-labelledby="may-ledger">
+    <Section tone="forest" aria-labelledby={titleId}>
       <Container>
         <Stack gap={12}>
           <Stack gap={4}>
-            <Heading level={2} id="may-ledger">
+            <Heading level={2} id={titleId}>
               {title}
             </Heading>
             <Text size="lead" tone="muted">

@@ -1,4 +1,4 @@
-import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react';
+import { type ReactNode, type SyntheticEvent, useId, useRef, useState } from 'react';
 import { Button } from '../../../components/button';
 import { FormFields } from '../../../components/form-fields';
 import { Heading } from '../../../components/heading';
@@ -10,8 +10,8 @@ import { Stack } from '../../../layout/stack';
 import { cover, invitation, room, stub } from './VisionGate.css';
 
 export interface VisionGateProps {
-  /** Default, fixed by the specification (§2): `Welcome`. */
-  title?: string | undefined;
+  /** The heading. */
+  title: string;
   text: string;
   /** On the cover of the invitation. */
   coverText: string;
@@ -19,14 +19,14 @@ export interface VisionGateProps {
   mark: ReactNode;
   /** Label of the field, hidden from sight where the placeholder leads. */
   label: string;
-  /** Default, fixed by the specification (§2): `Enter invitation code`. */
-  placeholder?: string | undefined;
-  /** Default, fixed by the specification (§2): `Continue`. */
-  buttonLabel?: string | undefined;
+  /** Stands in the empty field. */
+  placeholder: string;
+  /** Words of the button. */
+  buttonLabel: string;
   /** Words of the button while a code is looked up. */
   pendingLabel: string;
-  /** Default, fixed by the specification (§5): `Invalid invitation code.` */
-  errorMessage?: string | undefined;
+  /** Shown below the field when a code is refused. */
+  errorMessage: string;
   /** Whether a code, already trimmed, is accepted. A failure counts as a refusal. */
   onVerify: (code: string) => Promise<boolean>;
   /** An accepted code was given. */
@@ -35,18 +35,19 @@ export interface VisionGateProps {
 
 /** The gate before the vision: one invitation code, no account (Spec §2, §5). */
 export function VisionGate({
-  title = 'Welcome',
+  title,
   text,
   coverText,
   mark,
   label,
-  placeholder = 'Enter invitation code',
-  buttonLabel = 'Continue',
+  placeholder,
+  buttonLabel,
   pendingLabel,
-  errorMessage = 'Invalid invitation code.',
+  errorMessage,
   onVerify,
   onUnlock,
 }: VisionGateProps) {
+  const titleId = useId();
   const inputRef = useRef<HTMLInputElement>(null);
   const [state, setState] = useState<'idle' | 'checking' | 'refused'>('idle');
 
@@ -62,7 +63,7 @@ export function VisionGate({
   }
 
   return (
-    <Section tone="forest" aria-labelledby="vision-gate">
+    <Section tone="forest" aria-labelledby={titleId}>
       <Container>
         <div className={room}>
           <div className={invitation}>
@@ -74,7 +75,7 @@ export function VisionGate({
             </div>
             <div className={stub} data-surface="card">
               <Stack gap={3}>
-                <Heading level={1} size="display" id="vision-gate">
+                <Heading level={1} size="display" id={titleId}>
                   {title}
                 </Heading>
                 <Text tone="muted">{text}</Text>

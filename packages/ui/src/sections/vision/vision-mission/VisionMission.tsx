@@ -1,3 +1,4 @@
+import { type Ref, useId } from 'react';
 import { ButtonLink } from '../../../components/button';
 import { Heading } from '../../../components/heading';
 import { Text } from '../../../components/text';
@@ -20,6 +21,8 @@ export interface VisionMissionProps {
   products: readonly { stage: string; title: string; text: string }[];
   /** The request-access-to-notion button (Spec §2): a mail draft, or a page. */
   access: { href: string; label: string; note: string };
+  /** Reaches the title, to put the focus there when the vision takes the place of its gate. */
+  titleRef?: Ref<HTMLHeadingElement> | undefined;
 }
 
 /** The first part of the unlocked vision: what for, what with, and how to read more. */
@@ -29,13 +32,15 @@ export function VisionMission({
   productsTitle,
   products,
   access,
+  titleRef,
 }: VisionMissionProps) {
+  const titleId = useId();
   return (
-    <Section aria-labelledby="vision-mission">
+    <Section aria-labelledby={titleId}>
       <Container>
         <Stack gap={16}>
           <div className={opening}>
-            <Heading level={1} size="display" id="vision-mission" tabIndex={-1}>
+            <Heading level={1} size="display" id={titleId} ref={titleRef} tabIndex={-1}>
               {title}
             </Heading>
             <Stack gap={3} align="start">

@@ -1,12 +1,5 @@
-import {
-  Receipt,
-  ReceiptFooter,
-  ReceiptHeader,
-  ReceiptLine,
-  type ReceiptLineProps,
-  ReceiptLines,
-  ReceiptRule,
-} from '../../../brand/receipt';
+import { useId } from 'react';
+import { Receipt, type ReceiptData } from '../../../brand/receipt';
 import { Heading } from '../../../components/heading';
 import { Text } from '../../../components/text';
 import { Container } from '../../../layout/container';
@@ -19,17 +12,18 @@ export interface VisionPledgeProps {
   /** One string a paragraph. */
   text: readonly string[];
   /** The pledges, as lines of a receipt. */
-  receipt: { label: string; title: string; lines: readonly ReceiptLineProps[]; footer: string };
+  receipt: ReceiptData;
 }
 
 /** What we hold ourselves to, with a receipt for it (Spec §2, Vision). */
 export function VisionPledge({ title, text, receipt }: VisionPledgeProps) {
+  const titleId = useId();
   return (
-    <Section aria-labelledby="vision-pledge">
+    <Section aria-labelledby={titleId}>
       <Container>
         <div className={layout}>
           <Stack gap={6}>
-            <Heading level={2} id="vision-pledge">
+            <Heading level={2} id={titleId}>
               {title}
             </Heading>
             {text.map((paragraph) => (
@@ -39,17 +33,7 @@ export function VisionPledge({ title, text, receipt }: VisionPledgeProps) {
             ))}
           </Stack>
           <div className={receiptStyle}>
-            <Receipt label={receipt.label}>
-              <ReceiptHeader>{receipt.title}</ReceiptHeader>
-              <ReceiptRule />
-              <ReceiptLines>
-                {receipt.lines.map((line) => (
-                  <ReceiptLine key={line.label} {...line} />
-                ))}
-              </ReceiptLines>
-              <ReceiptRule />
-              <ReceiptFooter>{receipt.footer}</ReceiptFooter>
-            </Receipt>
+            <Receipt {...receipt} />
           </div>
         </div>
       </Container>
