@@ -39,6 +39,16 @@ export default defineConfig({
         },
       },
       {
+        ...shared(),
+        test: {
+          name: 'attacks',
+          environment: 'node',
+          include: ['tests/attacks/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
         // The plug-in reads .storybook/main.ts, and with it the shared settings.
         plugins: [storybookTest({ initialGlobals: { viewport: { value: 'desktop' } } })],
         test: {

@@ -55,6 +55,7 @@ const stages: Stage[] = [
     after: ['build', 'package'],
     count: countVitest,
   },
+  { name: 'attacks', command: vitest('attacks'), after: ['build'], count: countVitest },
   { name: 'stories', command: vitest('stories'), alone: true, count: countVitest },
   {
     name: 'journeys',

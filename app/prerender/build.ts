@@ -1,13 +1,13 @@
 /**
- * Builds the site into app/dist/client:
+ * Builds the site into a release of its own and makes app/dist/client lead to it:
  *
  *   npx node app/prerender/build.ts [--embedded] [--out FOLDER]
  *
  *   --embedded   for a single machine, with the embedded backend on the site's own origin;
  *                a hosted project named in the environment goes first
- *   --out        another folder on the same disk, for a build that must not replace the site
+ *   --out        a plain folder on the same disk, for a static host or a build that must not replace the site
  */
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { machineKeys } from '@tuppence/supabase-embedded/keys';
@@ -21,16 +21,16 @@ import { loadEnvironment } from './load-environment.ts';
 import { paths } from './paths.ts';
 import { llmsText, promptFiles } from './plain-texts.ts';
 import { prerender } from './prerender.ts';
-import { type PublishedHeaders, publishedHeadersName } from './published-headers.ts';
-import { headersFile, securityHeaders } from './security-headers.ts';
-import { caddyExample, nginxExample, serverExamplesName } from './server-examples.ts';
+import { describeSite, publishedSiteName } from './published-site.ts';
+import { publishRelease, replaceFolder } from './releases.ts';
+import { headersFile, nginxHeaders, securityHeaders } from './security-headers.ts';
 import { drawSharePictures } from './share-pictures.ts';
 import { currentVersion } from './version.ts';
 import { appSiteAssociation, robots, securityText, sitemap, webManifest } from './well-known.ts';
 
 export interface BuildOptions {
   embedded: boolean;
-  /** Where the finished site goes; its headers.json stands beside it. Default app/dist/client. */
+  /** A plain folder for the finished site. Default: a new release, to which app/dist/client leads. */
   out?: string | undefined;
 }
 
@@ -44,7 +44,7 @@ export async function buildSite(options: BuildOptions): Promise<void> {
   }
 }
 
-async function buildAside({ embedded, out = paths.site }: BuildOptions): Promise<void> {
+async function buildAside({ embedded, out }: BuildOptions): Promise<void> {
   const started = performance.now();
   const step = (text: string) =>
     console.log(`${((performance.now() - started) / 1000).toFixed(1).padStart(5)} s  ${text}`);
@@ -65,7 +65,7 @@ async function buildAside({ embedded, out = paths.site }: BuildOptions): Promise
   step(`prerendered ${pages.length} pages`);
 
   const headers = { environment, scriptHashes };
-  const published: PublishedHeaders = {
+  const published = {
     secure: securityHeaders(headers),
     local: securityHeaders({ ...headers, secure: false }),
   };
@@ -90,16 +90,13 @@ async function buildAside({ embedded, out = paths.site }: BuildOptions): Promise
   });
   step(`looked through ${checked} files for secrets and unexpected hosts`);
   step(`compressed ${await compressFolder(paths.client)} files`);
-  const beside = dirname(out);
-  await mkdir(beside, { recursive: true });
-  await rm(out, { recursive: true, force: true });
-  await rename(paths.client, out);
-  await writeFile(join(beside, publishedHeadersName), JSON.stringify(published, null, 2));
-  const example = { host: new URL(environment.origin).hostname, headers: published.secure };
-  const examples = join(beside, serverExamplesName);
-  await mkdir(examples, { recursive: true });
-  await writeFile(join(examples, 'nginx.conf'), nginxExample(example));
-  await writeFile(join(examples, 'Caddyfile'), caddyExample(example));
+  await rm(paths.server, { recursive: true });
+  const description = JSON.stringify(describeSite(environment, published), null, 2);
+  await writeFile(join(paths.building, publishedSiteName), description);
+  await writeFile(join(paths.building, 'nginx-headers.conf'), nginxHeaders(published.secure));
+  // Windows replaces no link in one step.
+  if (out || process.platform === 'win32') await replaceFolder(paths.building, out ?? paths.site);
+  else await publishRelease(paths.building, paths.site);
 }
 
 /** What this machine keeps secret: in the shell, in the `.env` files, and the embedded backend's keys. */

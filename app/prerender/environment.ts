@@ -74,6 +74,7 @@ const schema = v.object({
   ),
   VITE_INVESTOR_PASSWORD_DIGEST: v.union([v.literal(''), digest]),
   VITE_REPORT_URL: v.union([v.literal(''), webAddress]),
+  TUPPENCE_MODE: v.picklist(['development', 'production'], 'must be development or production'),
 });
 
 const defaults: Record<keyof typeof schema.entries, string> = {
@@ -95,6 +96,7 @@ const defaults: Record<keyof typeof schema.entries, string> = {
   VITE_VISION_CODE_DIGESTS: '',
   VITE_INVESTOR_PASSWORD_DIGEST: '',
   VITE_REPORT_URL: '',
+  TUPPENCE_MODE: 'development',
 };
 
 /**
@@ -130,15 +132,17 @@ export function checkEnvironment(variables: Variables, embeddedKey?: string): Ch
     visionCodeDigests: values.VITE_VISION_CODE_DIGESTS,
     investorPasswordDigest: values.VITE_INVESTOR_PASSWORD_DIGEST,
   };
+  // Demo credentials are for development: a gate of production without a digest stays shut.
+  const opensDemoGates = !hosted && values.TUPPENCE_MODE === 'development';
   for (const [gate, name] of [
     ['visionCodeDigests', 'VITE_VISION_CODE_DIGESTS'],
     ['investorPasswordDigest', 'VITE_INVESTOR_PASSWORD_DIGEST'],
   ] as const) {
     if (gates[gate].length > 0) continue;
     notices.push(
-      hosted
-        ? `${name} is not set: that gate stays shut.`
-        : `${name} is not set: DEMO CREDENTIALS OPEN THAT GATE (see README). Never publish this build.`,
+      opensDemoGates
+        ? `${name} is not set: DEMO CREDENTIALS OPEN THAT GATE (see README). Never publish this build.`
+        : `${name} is not set: that gate stays shut.`,
     );
   }
   return {
@@ -161,11 +165,11 @@ export function checkEnvironment(variables: Variables, embeddedKey?: string): Ch
       waitlistMode: values.VITE_WAITLIST_MODE === 'true',
       splashDurationMs: Number(values.VITE_SPLASH_DURATION_MS),
       visionCodeDigests:
-        gates.visionCodeDigests.length > 0 || hosted
+        gates.visionCodeDigests.length > 0 || !opensDemoGates
           ? gates.visionCodeDigests
           : demoDigests.visionCodes,
       investorPasswordDigest:
-        gates.investorPasswordDigest || (hosted ? '' : demoDigests.investorPassword),
+        gates.investorPasswordDigest || (opensDemoGates ? demoDigests.investorPassword : ''),
       reportUrl: values.VITE_REPORT_URL,
     },
   };

@@ -14,7 +14,7 @@ export function loadEnvironment({
   mode: string;
   embedded: boolean;
 }): CheckedEnvironment {
-  const variables = loadEnv(mode, paths.root, 'VITE_');
+  const variables = loadEnv(mode, paths.root, ['VITE_', 'TUPPENCE_']);
   const hosted = Boolean(variables.VITE_SUPABASE_URL);
   return checkEnvironment(
     variables,

@@ -1,5 +1,7 @@
 /** `npm run reset`: empties the local data. */
 import { runReset } from '@tuppence/supabase-embedded/reset';
 import { paths } from './paths.ts';
+import { loadRuntimeEnvironment } from './runtime-environment.ts';
 
+loadRuntimeEnvironment();
 runReset(paths.supabase);

@@ -99,6 +99,14 @@ export function inlineScriptHashes(html: string): string[] {
     .map(([, , code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
 }
 
+/** The headers as lines that a server block of nginx includes. */
+export function nginxHeaders(headers: SecurityHeaders): string {
+  const lines = Object.entries(headers).map(
+    ([name, value]) => `add_header ${name} "${value}" always;\n`,
+  );
+  return lines.join('');
+}
+
 /** The headers as a `_headers` file, which static hosts such as Netlify and Cloudflare Pages obey. */
 export function headersFile(options: HeaderOptions): string {
   const block = (path: string, headers: Record<string, string>) =>

@@ -1,13 +1,19 @@
 /** `npm start`: builds the site and serves it with the embedded backend on one origin. */
-import { runServer } from '@tuppence/supabase-embedded/server';
+import { rmSync } from 'node:fs';
+import { watchParent } from '@tuppence/supabase-embedded/server';
 import { buildSite } from './build.ts';
 import { paths } from './paths.ts';
-import { publishedHeaders } from './published-headers.ts';
+import { serveSite } from './serve.ts';
 
+const interrupt = () => process.exit(1);
+process.on('exit', () => rmSync(paths.building, { recursive: true, force: true }));
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, interrupt);
+watchParent(interrupt);
 try {
   await buildSite({ embedded: true });
 } catch (error) {
   console.error(error instanceof Error && !('plugin' in error) ? error.message : error);
   process.exit(1);
 }
-await runServer({ project: paths.supabase, site: paths.site, headers: publishedHeaders() });
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.off(signal, interrupt);
+await serveSite();

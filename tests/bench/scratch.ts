@@ -14,7 +14,7 @@ export function clearScratch(): void {
 }
 
 export interface Build {
-  /** Folder of the finished site; its headers.json stands beside it. */
+  /** Folder of the finished site; its release.json stands beside it. */
   site: string;
   seconds: number;
   /** What the build printed: the time of each step. */

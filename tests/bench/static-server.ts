@@ -2,7 +2,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { siteHandler } from '@tuppence/supabase-embedded/static';
-import { publishedHeaders } from '../../app/prerender/published-headers.ts';
+import { publishedHeaders } from '../../app/prerender/published-site.ts';
 
 export interface StaticServer {
   url: string;
@@ -14,13 +14,7 @@ export interface StaticServer {
  * localhost browsers take that for a secure origin, and obey the headers meant for TLS.
  */
 export async function serveStatic(site: string): Promise<StaticServer> {
-  const headers = publishedHeaders(true, site);
-  const serve = siteHandler(site);
-  const server = createServer((request, response) => {
-    const [path = '/'] = (request.url ?? '/').split('?', 1);
-    for (const [name, value] of Object.entries(headers(path))) response.setHeader(name, value);
-    serve(request, response);
-  });
+  const server = createServer(siteHandler(site, publishedHeaders(true)));
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(0, '127.0.0.1', resolve);

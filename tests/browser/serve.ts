@@ -1,6 +1,4 @@
-/** Serves the built site as it lies there, with its security headers: `npm start` without the build. */
-import { runServer } from '@tuppence/supabase-embedded/server';
-import { paths } from '../../app/prerender/paths.ts';
-import { publishedHeaders } from '../../app/prerender/published-headers.ts';
+/** Serves the built site as it lies there, with its security headers: `npm run serve`, for tests. */
+import { serveSite } from '../../app/prerender/serve.ts';
 
-await runServer({ project: paths.supabase, site: paths.site, headers: publishedHeaders() });
+await serveSite();

@@ -1,15 +1,12 @@
 /** One source of headers: what the local server, the static hosts and the examples say is the same. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { paths } from '../../app/prerender/paths.ts';
-import { publishedHeaders, publishedHeadersFile } from '../../app/prerender/published-headers.ts';
+import { publishedHeaders, publishedSite } from '../../app/prerender/published-site.ts';
 import { inlineScriptHashes, pathHeaders } from '../../app/prerender/security-headers.ts';
-import { serverExamples } from './web-servers.ts';
 
-const { secure } = JSON.parse(readFileSync(publishedHeadersFile, 'utf8')) as {
-  secure: Record<string, string>;
-};
+const secure = publishedSite()?.headers.secure ?? {};
 const read = (file: string) => readFileSync(file, 'utf8');
 
 test('every answer carries the whole set', () => {
@@ -51,14 +48,10 @@ test.each([
     (name: string, value: string) => `  ${name}: ${value}\n`,
   ],
   [
-    'nginx',
-    path.join(serverExamples, 'nginx.conf'),
-    (name: string, value: string) => `add_header ${name} "${value}" always;`,
-  ],
-  [
-    'Caddy',
-    path.join(serverExamples, 'Caddyfile'),
-    (name: string, value: string) => `\t\t${name} "${value}"`,
+    'nginx-headers.conf',
+    path.join(realpathSync(paths.site), '../nginx-headers.conf'),
+    (name: string, value: string) => `add_header ${name} "${value}" always;
+`,
   ],
 ])('%s repeats them word for word', (_, file, line) => {
   const text = read(file);
@@ -66,7 +59,8 @@ test.each([
 });
 
 test('the local server adds what a path adds', () => {
-  const headers = publishedHeaders(true);
+  const local = publishedHeaders(true);
+  const headers = (address: string) => local(address, paths.site);
   expect(headers('/')).toEqual(secure);
   expect(headers('/share/home.png')['Cross-Origin-Resource-Policy']).toBe('cross-origin');
   expect(headers('/assets/a.js')['Cross-Origin-Resource-Policy']).toBe('same-origin');

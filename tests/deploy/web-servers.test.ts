@@ -1,38 +1,42 @@
 /**
- * The built site behind nginx and Caddy, each with the configuration that the build ships. A server
- * that the machine lacks is left out: `apt-get install nginx caddy` brings both.
+ * The built site on nginx, with the file of docs/deploy. It is left out where the machine lacks it:
+ * `apt-get install nginx-light` brings it.
  */
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { paths } from '../../app/prerender/paths.ts';
-import { publishedHeadersFile } from '../../app/prerender/published-headers.ts';
-import { program, startCaddy, startNginx, type WebServer } from './web-servers.ts';
+import { publishedSite } from '../../app/prerender/published-site.ts';
+import { program, startNginx, type WebServer } from './web-servers.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'tuppence-servers-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const { secure } = JSON.parse(readFileSync(publishedHeadersFile, 'utf8')) as {
-  secure: Record<string, string>;
-};
+const secure = publishedSite()?.headers.secure ?? {};
 const site = (file: string) => readFileSync(path.join(paths.site, file));
 const inFolder = (name: string, ending: string) =>
   `/${name}/${readdirSync(path.join(paths.site, name)).find((file) => file.endsWith(ending))}`;
 
-describe.each([
-  { name: 'nginx', start: startNginx },
-  { name: 'caddy', start: startCaddy },
-])('$name', ({ name, start }) => {
+describe('nginx', () => {
+  const name = 'nginx';
   const binary = program(name);
   // Not part of the lockfile: the reason stands in the output where it is missing.
-  test.runIf(!binary)(`is not installed here: apt-get install ${name}`, () => undefined);
+  test.runIf(!binary)(`is not installed here: apt-get install nginx-light`, () => undefined);
 
   describe.runIf(binary && program('openssl'))('serves', () => {
     let server: WebServer;
     beforeAll(async () => {
-      server = await start(binary ?? name, path.join(folder, name));
+      server = await startNginx(
+        binary ?? name,
+        path.join(folder, name),
+        'nginx-static.conf',
+        (text) =>
+          text
+            .replace('/srv/tuppence/client', paths.site)
+            .replace('/srv/tuppence', path.dirname(realpathSync(paths.site))),
+      );
     });
     afterAll(() => server?.stop());
 

@@ -1,13 +1,12 @@
-/** Real web servers on loopback, with the configurations that the build ships. */
+/** A real web server on loopback, with the files that docs/deploy ships. */
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { request } from 'node:https';
 import { createServer } from 'node:net';
 import path from 'node:path';
-import { paths } from '../../app/prerender/paths.ts';
-import { serverExamplesName } from '../../app/prerender/server-examples.ts';
 
-export const serverExamples = path.join(paths.dist, serverExamplesName);
+/** Files that an operator copies. */
+const shippedFiles = path.resolve(import.meta.dirname, '../../docs/deploy');
 
 export interface Answer {
   status: number;
@@ -32,18 +31,23 @@ export function program(name: string): string | undefined {
   return folders.map((folder) => path.join(folder, name)).find((file) => existsSync(file));
 }
 
-/** Starts nginx on the shipped nginx.conf; only ports, certificate and folder are this test's own. */
-export async function startNginx(binary: string, folder: string): Promise<WebServer> {
+/** Starts nginx on a shipped file; only ports, certificate and what `adapt` replaces are the test's own. */
+export async function startNginx(
+  binary: string,
+  folder: string,
+  name: string,
+  adapt: (text: string) => string,
+): Promise<WebServer> {
   const scratch = prepare(folder);
   const [plain, port] = [await freePort(), await freePort()];
-  const shipped = readFileSync(path.join(serverExamples, 'nginx.conf'), 'utf8');
+  const shipped = adapt(readFileSync(path.join(shippedFiles, name), 'utf8'));
   const site = shipped
     .replaceAll(/ {4}listen \[::\].*\n/g, '')
     .replace('listen 80;', `listen 127.0.0.1:${plain};`)
     .replace('listen 443 ssl', `listen 127.0.0.1:${port} ssl`)
     .replace(/ssl_certificate .*;/, `ssl_certificate ${scratch.certificate};`)
     .replace(/ssl_certificate_key .*;/, `ssl_certificate_key ${scratch.key};`)
-    .replace(/root .*;/, `root ${paths.site};`);
+    .replace(/access_log .*;/, `access_log ${folder}/access.log tuppence;`);
   writeFileSync(path.join(folder, 'site.conf'), site);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${folder};`)
@@ -57,26 +61,6 @@ http { include /etc/nginx/mime.types; access_log off; ${temporary} include ${fol
 `,
   );
   return serve(binary, ['-e', 'stderr', '-p', folder, '-c', path.join(folder, 'nginx.conf')], port);
-}
-
-/** Starts Caddy on the shipped Caddyfile; only address, certificate and folder are this test's own. */
-export async function startCaddy(binary: string, folder: string): Promise<WebServer> {
-  const scratch = prepare(folder);
-  const port = await freePort();
-  const shipped = readFileSync(path.join(serverExamples, 'Caddyfile'), 'utf8');
-  const site = shipped
-    .replace(
-      /^\S+ \{$/m,
-      `https://localhost:${port} {\n\ttls ${scratch.certificate} ${scratch.key}`,
-    )
-    .replace(/root \* .*/, `root * ${paths.site}`);
-  const file = path.join(folder, 'Caddyfile');
-  writeFileSync(file, `{\n\tadmin off\n\tauto_https disable_redirects\n}\n${site}`);
-  return serve(binary, ['run', '--adapter', 'caddyfile', '--config', file], port, {
-    HOME: folder,
-    XDG_DATA_HOME: folder,
-    XDG_CONFIG_HOME: folder,
-  });
 }
 
 function prepare(folder: string): Scratch {
@@ -93,14 +77,8 @@ function prepare(folder: string): Scratch {
   return { folder, certificate, key };
 }
 
-async function serve(
-  binary: string,
-  command: string[],
-  port: number,
-  environment: Record<string, string> = {},
-): Promise<WebServer> {
+async function serve(binary: string, command: string[], port: number): Promise<WebServer> {
   const server = spawn(binary, command, {
-    env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const said: string[] = [];

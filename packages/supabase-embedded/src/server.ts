@@ -1,43 +1,56 @@
 import { existsSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type Backend, createBackend } from './backend.ts';
+import { type Backend, createBackend, isBackendPath } from './backend.ts';
+import { withBoundary } from './boundary.ts';
+import { healthCheck } from './health.ts';
+import type { BackendKeys } from './keys.ts';
 import { backendListener } from './listener.ts';
+import { createLog, type Log, pathForLog } from './log.ts';
 import { smtpDriver } from './mail.ts';
-import { dataFolder } from './paths.ts';
-import { siteHandler } from './static.ts';
+import { Site } from './site-files.ts';
+import { StartError } from './start-error.ts';
+import { type HeadersOf, pathOf, serveFile } from './static.ts';
+
+export { StartError } from './start-error.ts';
 
 export type ServerOptions = {
   /** The folder with config.toml, migrations, mail templates and seed. */
   project: string;
+  /** Folder of the built site, or a link that leads to the folder of its newest release. */
+  site: string;
   /** Default 4173; 0 takes a free one. */
   port?: number | undefined;
   /** Address to listen on. Default 127.0.0.1: the site is this machine's own. */
   host?: string | undefined;
-  /** Folder of the built site. */
-  site: string;
   /** A folder, or "memory". Default: `TUPPENCE_DATA`, else `.temp/db` of the project. */
   dataDir?: string | undefined;
+  /** Default: the keys of this machine. */
+  keys?: BackendKeys | undefined;
   /** Origin in mails. Default: http://localhost with the port. */
   siteUrl?: string | undefined;
-  /** True: no demo donor, no mailbox; mails leave by SMTP. Default false. */
+  /** True: no demo donor, no mailbox; mails leave by SMTP, and answers are logged. Default false. */
   production?: boolean | undefined;
-  /** Headers of every answer, by path: the Content-Security-Policy and its companions. */
-  headers?: ((path: string) => Record<string, string>) | undefined;
+  /** Headers of every answer: the Content-Security-Policy and its companions. */
+  headers?: HeadersOf | undefined;
+  log?: Log | undefined;
 };
 
 export type RunningServer = { url: string; backend: Backend; close: () => Promise<void> };
 
-/** A failure that the person at the keyboard can mend: shown as one sentence, without a stack. */
-export class StartError extends Error {}
+/** So many open connections leave file descriptors for the site and the database. */
+const maxConnections = 1000;
+/** Who is slower than this in sending a request is cut off, in ms. */
+const timeouts = { headersTimeout: 10_000, requestTimeout: 30_000 };
 
 /** Site and embedded backend on one origin. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { port = 4173, host = '127.0.0.1', project, site, headers } = options;
+  const { port = 4173, host = '127.0.0.1', project, site, headers, log = createLog() } = options;
   if (!existsSync(site)) {
     throw new StartError(`There is no built site at ${site}. "npm start" builds it first.`);
   }
-  const server = createServer();
+  const server = createServer(timeouts);
+  server.maxConnections = maxConnections;
   // The port comes first: a second start must say "busy", and not touch the data.
   await listen(server, port, host);
   const url = `http://localhost:${(server.address() as AddressInfo).port}`;
@@ -45,35 +58,62 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const opening = createBackend({
       project,
       dataDir: options.dataDir,
+      keys: options.keys,
       siteUrl: options.siteUrl ?? url,
       seed: !options.production,
       mail: options.production ? smtpDriver(process.env) : undefined,
+      log: (line) => log.info(line),
     });
     opening.catch(() => undefined);
-    const answer = backendListener(opening);
-    const serveSite = siteHandler(site);
-    server.on('request', (request, response) => {
-      const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
-      for (const [name, value] of Object.entries(headers?.(path) ?? {}))
-        response.setHeader(name, value);
-      answer(request, response, () => serveSite(request, response));
-    });
+    serve(server, opening, new Site(site), headers, log, options.production ?? false);
     const backend = await opening;
-    const close = async () => {
-      await new Promise<void>((resolve) => {
-        server.close(() => resolve());
-        server.closeIdleConnections();
-        // A browser holds its connections open; after this pause nothing is in flight any more.
-        setTimeout(() => server.closeAllConnections(), 2000).unref();
-      });
-      await backend.close();
-    };
-    return { url, backend, close };
+    return { url, backend, close: () => close(server, backend) };
   } catch (error) {
     server.closeAllConnections();
     server.close();
     throw new StartError(error instanceof Error ? error.message : String(error), { cause: error });
   }
+}
+
+function serve(
+  server: Server,
+  opening: Promise<Backend>,
+  site: Site,
+  headers: HeadersOf = () => ({}),
+  log: Log,
+  logsAnswers: boolean,
+): void {
+  const answerBackend = backendListener(opening);
+  const checks = opening.then(healthCheck);
+  checks.catch(() => undefined);
+  const handle = withBoundary(async (request, response) => {
+    const path = pathOf(request);
+    const release = site.current();
+    for (const [name, value] of Object.entries(headers(path, release.folder)))
+      response.setHeader(name, value);
+    if (logsAnswers && (isBackendPath(path) || path === '/health')) {
+      const began = performance.now();
+      response.once('finish', () => {
+        const ms = Math.round(performance.now() - began);
+        const fields = { path: pathForLog(path), status: response.statusCode, ms };
+        log.info('[server] answered', { method: request.method ?? '', ...fields });
+      });
+    }
+    if (path === '/health') await (await checks)(response);
+    else if (isBackendPath(path)) await answerBackend(request, response);
+    else serveFile(site, release, request, response);
+  }, log);
+  server.on('request', (request, response) => void handle(request, response));
+}
+
+async function close(server: Server, backend: Backend): Promise<void> {
+  await new Promise<void>((resolve) => {
+    server.close(() => resolve());
+    server.closeIdleConnections();
+    // A browser holds its connections open; after this pause nothing is in flight any more.
+    setTimeout(() => server.closeAllConnections(), 2000).unref();
+  });
+  await backend.close();
 }
 
 function listen(server: Server, port: number, host: string): Promise<void> {
@@ -82,51 +122,11 @@ function listen(server: Server, port: number, host: string): Promise<void> {
       const reasons: Record<string, string> = {
         EADDRINUSE: `Port ${port} is in use. Stop what runs there, or choose another: PORT=${port + 1} npm start`,
         EACCES: `Port ${port} needs more rights. Choose one above 1023: PORT=4173 npm start`,
+        EADDRNOTAVAIL: `HOST names ${host}, which is no address of this machine.`,
+        ENOTFOUND: `HOST names ${host}, which cannot be found.`,
       };
       reject(new StartError(reasons[error.code ?? ''] ?? error.message));
     });
     server.listen(port, host, resolve);
   });
-}
-
-/** `PORT` as a number; a typing error is a sentence rather than a random port. */
-export function portFrom(text: string | undefined): number {
-  if (!text) return 4173;
-  const port = Number(text);
-  if (Number.isInteger(port) && port >= 0 && port <= 65535) return port;
-  throw new StartError(`PORT must be a whole number from 0 to 65535, not "${text}".`);
-}
-
-/** Starts from the environment, says where, and stops tidily on SIGINT and SIGTERM. */
-export async function runServer(options: ServerOptions): Promise<void> {
-  try {
-    const production = process.env.TUPPENCE_MODE === 'production';
-    const running = await startServer({
-      port: portFrom(process.env.PORT),
-      host: process.env.HOST || undefined,
-      siteUrl:
-        process.env.VITE_SITE_ORIGIN && production ? process.env.VITE_SITE_ORIGIN : undefined,
-      production,
-      ...options,
-    });
-    console.log(`Tuppence is at ${running.url}`);
-    if (!production)
-      console.log(
-        `Mails are caught at ${running.url}/_mailbox. Data: ${dataFolder(options.project)}`,
-      );
-    let isStopping = false;
-    const stop = () => {
-      if (isStopping) process.exit(1);
-      isStopping = true;
-      running.close().then(
-        () => process.exit(0),
-        () => process.exit(1),
-      );
-    };
-    process.on('SIGINT', stop);
-    process.on('SIGTERM', stop);
-  } catch (error) {
-    console.error(error instanceof StartError ? error.message : error);
-    process.exit(1);
-  }
 }

@@ -1,57 +1,170 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import sirv from 'sirv';
+import { contentType } from 'mime-types';
+import Negotiator from 'negotiator';
+import send from 'send';
+import {
+  type Encoding,
+  endings,
+  findFile,
+  keptAssetsName,
+  type Release,
+  Site,
+  type SiteFile,
+} from './site-files.ts';
 
+export { keptAssetsName } from './site-files.ts';
+
+/** Headers of an answer, by its path and the folder of the release that it comes from. */
+export type HeadersOf = (path: string, folder: string) => Record<string, string>;
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
-
-const encodings = [
-  { token: /\bbr\b/, name: 'br', suffix: '.br' },
-  { token: /\bgzip\b/, name: 'gzip', suffix: '.gz' },
-];
+type SendError = Error & { status?: number; headers?: Record<string, string> };
 
 /**
  * Serves the built site: `/path` is `path/index.html` or `path.html`, compressed files stand in
- * where the browser takes them, and everything unknown is 404.html with status 404.
+ * where the browser takes them, and everything unknown is 404.html with status 404. `folder` may be
+ * a link: where it leads is asked at every request, so a release is switched by moving the link.
  */
-export function siteHandler(folder: string): Handler {
-  const notFound = notFoundHandler(join(folder, '404.html'));
-  const files = sirv(folder, { etag: true, brotli: true, gzip: true, extensions: ['html'] });
+export function siteHandler(folder: string, headers: HeadersOf = () => ({})): Handler {
+  const site = new Site(folder);
   return (request, response) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.writeHead(405, { Allow: 'GET, HEAD' }).end();
-      return;
-    }
-    response.setHeader('Cache-Control', cacheControl(request.url ?? '/'));
-    // Apple demands JSON, and a name without an ending.
-    if (request.url === '/.well-known/apple-app-site-association') {
-      response.setHeader('Content-Type', 'application/json');
-    }
-    files(request, response, () => notFound(request, response));
+    const release = site.current();
+    for (const [name, value] of Object.entries(headers(pathOf(request), release.folder)))
+      response.setHeader(name, value);
+    serveFile(site, release, request, response);
   };
+}
+
+/** Answers from `release`, which `site` gave for this request. */
+export function serveFile(
+  site: Site,
+  release: Release,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.writeHead(405, { Allow: 'GET, HEAD', 'Content-Length': 0 }).end();
+    return;
+  }
+  response.setHeader('Vary', 'Accept-Encoding');
+  const path = pathOf(request);
+  const file = findFile(release, path) ?? findFile(site.reread(), path);
+  if (!file) {
+    sendNotFound(release, request, response);
+    return;
+  }
+  sendFile(file, request, response, () => {
+    // It went between two looks: a build that writes into the folder itself.
+    const again = site.reread();
+    const now = findFile(again, path);
+    if (!now) return sendNotFound(again, request, response);
+    sendFile(now, request, response, () => sendNotFound(again, request, response));
+  });
+}
+
+/** The path of a request without its query, also where a client sends a whole address. */
+export function pathOf({ url = '/' }: IncomingMessage): string {
+  return url.replace(/^https?:\/\/[^/?]*/i, '').split('?', 1)[0] || '/';
+}
+
+function sendFile(
+  { root, path, encodings }: SiteFile,
+  request: IncomingMessage,
+  response: ServerResponse,
+  isGone: () => void,
+): void {
+  const encoding = acceptedEncoding(request, encodings);
+  response.setHeader('Cache-Control', cacheControl(root, path));
+  response.setHeader('Content-Type', typeOf(path));
+  if (encoding) response.setHeader('Content-Encoding', encoding);
+  const name = path + (encoding ? endings[encoding] : '');
+  mendRange(request, join(root, name));
+  send(request, encodeURI(name).replace(/[?#]/g, encodeURIComponent), {
+    root,
+    index: false,
+    dotfiles: 'allow',
+    cacheControl: false,
+  })
+    .on('error', (error: SendError) => {
+      if (response.headersSent) return void response.destroy();
+      response.removeHeader('Content-Encoding');
+      response.removeHeader('Content-Type');
+      const { status = 500 } = error;
+      if (status === 404) return isGone();
+      response.removeHeader('Cache-Control');
+      // A disk that fails for a moment is no fault that a visitor could mend: try again.
+      const known = status < 500 ? status : 503;
+      response.writeHead(known, error.headers ?? {}).end();
+    })
+    .pipe(response);
+}
+
+/** More of a file's end than there is means all of it; the range parser takes that for an error. */
+function mendRange({ headers }: IncomingMessage, file: string): void {
+  const last = /^bytes=-(\d+)$/.exec(headers.range ?? '')?.[1];
+  const size = last ? statSync(file, { throwIfNoEntry: false })?.size : undefined;
+  if (size && Number(last) > size) headers.range = 'bytes=0-';
+}
+
+const types: Record<string, string> = {
+  // Apple demands JSON, and a name without an ending.
+  '/.well-known/apple-app-site-association': 'application/json',
+};
+
+function typeOf(path: string): string {
+  return types[path] ?? (contentType(path.split('/').at(-1) ?? '') || 'application/octet-stream');
 }
 
 /** Files of /assets carry a hash of their content in the name; all others are asked for again. */
-function cacheControl(path: string): string {
-  return path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
+function cacheControl(root: string, path: string): string {
+  return path.startsWith('/assets/') || root.endsWith(keptAssetsName)
+    ? 'public, max-age=31536000, immutable'
+    : 'no-cache';
 }
 
-function notFoundHandler(file: string): Handler {
-  const plain = existsSync(file) ? readFileSync(file) : Buffer.from('Not found');
-  const compressed = encodings
-    .filter(({ suffix }) => existsSync(file + suffix))
-    .map((encoding) => ({ ...encoding, body: readFileSync(file + encoding.suffix) }));
-  return (request, response) => {
-    const accepted = String(request.headers['accept-encoding'] ?? '');
-    const chosen = compressed.find(({ token }) => token.test(accepted));
-    const body = chosen?.body ?? plain;
-    response.writeHead(404, {
-      'Content-Type': 'text/html; charset=utf-8',
-      'Content-Length': body.byteLength,
-      'Cache-Control': 'no-cache',
-      Vary: 'Accept-Encoding',
-      ...(chosen ? { 'Content-Encoding': chosen.name } : {}),
-    });
-    response.end(request.method === 'HEAD' ? undefined : body);
+/** The smallest form of a file that the client takes; undefined where that is the plain one. */
+function acceptedEncoding(
+  request: IncomingMessage,
+  encodings: readonly Encoding[],
+): Encoding | undefined {
+  // Left out of its types: forms that the client likes alike go by our order.
+  const negotiator = new Negotiator(request) as unknown as {
+    encoding: (available: string[], options: { preferred: string[] }) => string | undefined;
   };
+  const chosen = negotiator.encoding([...encodings, 'identity'], { preferred: [...encodings] });
+  return encodings.find((encoding) => encoding === chosen);
+}
+
+const notFoundPages = new WeakMap<Release, Map<Encoding | undefined, Buffer>>();
+
+/** Read once for each release, so that it can be sent whatever happens to the disk. */
+function notFoundPage(release: Release): Map<Encoding | undefined, Buffer> {
+  const known = notFoundPages.get(release);
+  if (known) return known;
+  const file = release.files.get('/404.html');
+  const forms = new Map<Encoding | undefined, Buffer>([[undefined, Buffer.from('Not found')]]);
+  try {
+    if (file) forms.set(undefined, readFileSync(join(file.root, file.path)));
+    for (const encoding of file?.encodings ?? [])
+      forms.set(encoding, readFileSync(join(release.folder, `/404.html${endings[encoding]}`)));
+  } catch {
+    // The folder is being replaced: what was read so far has to do.
+  }
+  notFoundPages.set(release, forms);
+  return forms;
+}
+
+function sendNotFound(release: Release, request: IncomingMessage, response: ServerResponse): void {
+  const forms = notFoundPage(release);
+  const known = [...forms.keys()].filter((encoding) => encoding !== undefined);
+  const encoding = acceptedEncoding(request, known);
+  const body = forms.get(encoding) ?? Buffer.from('Not found');
+  response.writeHead(404, {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Length': body.byteLength,
+    'Cache-Control': 'no-cache',
+    ...(encoding ? { 'Content-Encoding': encoding } : {}),
+  });
+  response.end(request.method === 'HEAD' ? undefined : body);
 }

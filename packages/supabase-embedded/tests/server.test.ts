@@ -9,8 +9,9 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { readServerEnvironment } from '../src/environment.ts';
 import { lockHolder } from '../src/lock.ts';
-import { portFrom, type RunningServer, startServer } from '../src/server.ts';
+import { type RunningServer, startServer } from '../src/server.ts';
 import { project } from './harness.ts';
 
 const scratch = mkdtempSync(join(tmpdir(), 'tuppence-server-'));
@@ -61,7 +62,13 @@ describe('the site', () => {
 
   it('is not sent twice to who has it', async () => {
     const etag = (await get('/')).headers.get('etag') ?? '';
-    expect((await get('/', { headers: { 'If-None-Match': etag } })).status).toBe(304);
+    expect(
+      (
+        await get('/', {
+          headers: { 'If-None-Match': etag, 'Cache-Control': 'max-age=0', Pragma: '' },
+        })
+      ).status,
+    ).toBe(304);
   });
 
   it('is only read', async () => {
@@ -137,6 +144,7 @@ describe('starting', () => {
   });
 
   it('takes a port from the environment', () => {
+    const portFrom = (PORT?: string) => readServerEnvironment({ PORT }).port;
     expect([portFrom(undefined), portFrom(''), portFrom('0'), portFrom('8080')]).toEqual([
       4173, 4173, 0, 8080,
     ]);
@@ -154,7 +162,7 @@ describe('the process', () => {
     );
   });
   const start = (env: Record<string, string>) => {
-    const module = new URL('../src/server.ts', import.meta.url).href;
+    const module = new URL('../src/run.ts', import.meta.url).href;
     const script = `import { runServer } from ${JSON.stringify(module)}; await runServer({ project: ${JSON.stringify(project)}, site: ${JSON.stringify(site)} });`;
     const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
       cwd: fileURLToPath(new URL('../..', import.meta.url)),

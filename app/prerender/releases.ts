@@ -1,0 +1,82 @@
+import {
+  copyFile,
+  link,
+  lstat,
+  mkdir,
+  readdir,
+  readlink,
+  rename,
+  rm,
+  stat,
+  symlink,
+  utimes,
+} from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { keptAssetsName } from '@tuppence/supabase-embedded/static';
+
+const releasesName = 'releases';
+const dayMs = 24 * 60 * 60 * 1000;
+/** A request that began before a switch is over by then. */
+const graceMs = 60_000;
+
+/**
+ * Makes a finished build the site that is served, between one request and the next: `site` is a link
+ * to the newest release, and moved at once. The files of `/assets` that the release before had stay
+ * for a day in `kept-assets`, for pages that are still open. `built` holds the site in `client`.
+ */
+export async function publishRelease(built: string, site: string): Promise<void> {
+  const dist = dirname(site);
+  const releases = join(dist, releasesName);
+  const name = `${new Date().toISOString().replaceAll(/\D/g, '')}-${process.pid}`;
+  await mkdir(releases, { recursive: true });
+  await rename(built, join(releases, name));
+  await keepAssets(join(site, 'assets'), join(dist, keptAssetsName));
+  const draft = join(dist, `.client-${process.pid}`);
+  await rm(draft, { force: true });
+  await symlink(join(releasesName, name, 'client'), draft);
+  const old = await lstat(site).catch(() => null);
+  // A folder that an earlier version of this build has left; links cannot replace folders.
+  if (old?.isDirectory()) await rm(site, { recursive: true });
+  await rename(draft, site);
+  await removeOld(releases);
+}
+
+/** Puts a finished build into a plain folder, for a static host; what lies beside it goes along. */
+export async function replaceFolder(built: string, out: string): Promise<void> {
+  const beside = dirname(out);
+  await mkdir(beside, { recursive: true });
+  await rm(out, { recursive: true, force: true });
+  for (const name of await readdir(built)) {
+    await rename(join(built, name), name === 'client' ? out : join(beside, name));
+  }
+}
+
+async function keepAssets(from: string, to: string): Promise<void> {
+  await mkdir(to, { recursive: true });
+  const now = new Date();
+  for (const entry of await readdir(from, { withFileTypes: true }).catch(() => [])) {
+    if (!entry.isFile()) continue;
+    const [source, kept] = [join(from, entry.name), join(to, entry.name)];
+    // Disks without hard links get a copy.
+    await link(source, kept).catch((error: NodeJS.ErrnoException) =>
+      error.code === 'EEXIST' ? undefined : copyFile(source, kept),
+    );
+    await utimes(kept, now, now);
+  }
+  for (const name of await readdir(to)) {
+    const { mtimeMs } = await stat(join(to, name));
+    if (now.getTime() - mtimeMs > dayMs) await rm(join(to, name), { force: true });
+  }
+}
+
+/** Keeps the release that is served, the one before it, and what was made a moment ago. */
+async function removeOld(releases: string): Promise<void> {
+  const served = (await readlink(join(dirname(releases), 'client'))).split(/[\\/]/).at(-2);
+  const names = (await readdir(releases)).sort();
+  for (const name of names.slice(0, -2)) {
+    const folder = join(releases, name);
+    const { ctimeMs } = await stat(folder);
+    if (name === served || Date.now() - ctimeMs < graceMs) continue;
+    await rm(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,18 @@
+/** `npm run serve`: serves the site that is built, with the embedded backend on one origin. */
+import { runServer } from '@tuppence/supabase-embedded/server';
+import { paths } from './paths.ts';
+import { publishedHeaders, publishedSite } from './published-site.ts';
+import { loadRuntimeEnvironment } from './runtime-environment.ts';
+
+/** Serves app/dist/client by the variables of the shell and the `.env` files. */
+export async function serveSite(): Promise<void> {
+  loadRuntimeEnvironment();
+  await runServer({
+    project: paths.supabase,
+    site: paths.site,
+    headers: publishedHeaders(process.env.TUPPENCE_MODE === 'production'),
+    published: publishedSite(),
+  });
+}
+
+if (import.meta.main) await serveSite();

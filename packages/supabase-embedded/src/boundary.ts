@@ -1,0 +1,32 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { kindOf, type Log } from './log.ts';
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
+
+/** Gives every request an error boundary of its own: what goes wrong in it is answered with 503. */
+export function withBoundary(handle: Handler, log: Log): Handler {
+  return async (request, response) => {
+    const fail = (error: unknown) => {
+      log.error('[server] a request failed', { error: kindOf(error) });
+      if (response.headersSent) response.destroy();
+      else response.writeHead(503, { 'Retry-After': '1', 'Content-Length': 0 }).end();
+    };
+    // A visitor who leaves in the middle is no error.
+    request.on('error', () => undefined);
+    response.on('error', () => undefined);
+    try {
+      await handle(request, response);
+    } catch (error) {
+      fail(error);
+    }
+  };
+}
+
+/** The last net: what escapes a request, in a library's timer or stream, must not end all others. */
+export function outliveErrors(log: Log): void {
+  for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
+    process.on(event, (error: unknown) => {
+      log.error('[server] an error escaped its request', { error: kindOf(error) });
+    });
+  }
+}

@@ -1,0 +1,103 @@
+import * as v from 'valibot';
+import type { LogFormat } from './log.ts';
+import { StartError } from './start-error.ts';
+
+/** Variables as the shell and the `.env` file give them. */
+export type Variables = Readonly<Record<string, string | undefined>>;
+
+export type ServerEnvironment = {
+  port: number;
+  host: string;
+  /** A folder, or "memory"; undefined leaves the project's own. */
+  dataDir: string | undefined;
+  /** File of the keys; undefined leaves the project's own. */
+  keys: string | undefined;
+  production: boolean;
+  logFormat: LogFormat;
+};
+
+const oneOf = <const Options extends readonly string[]>(options: Options) =>
+  v.picklist(options, (issue) => `must be ${options.join(' or ')}, not ${issue.received}`);
+const isPort = (text: string) => /^\d{1,5}$/.test(text) && Number(text) <= 65535;
+const port = v.pipe(
+  v.string(),
+  v.check(isPort, (issue) => `must be a whole number from 0 to 65535, not "${issue.input}"`),
+  v.transform(Number),
+);
+
+const schema = v.object({
+  TUPPENCE_MODE: oneOf(['development', 'production']),
+  TUPPENCE_LOG: oneOf(['text', 'json']),
+  TUPPENCE_DATA: v.string(),
+  TUPPENCE_KEYS: v.string(),
+  PORT: port,
+  HOST: v.pipe(v.string(), v.regex(/^[\w.:-]+$/, 'must be an address or a name to listen on')),
+  SMTP_PORT: port,
+});
+
+/** What the server takes where a variable is absent or empty. */
+const defaults: Record<keyof typeof schema.entries, string> = {
+  TUPPENCE_MODE: 'development',
+  TUPPENCE_LOG: 'text',
+  TUPPENCE_DATA: '',
+  TUPPENCE_KEYS: '',
+  PORT: '4173',
+  HOST: '127.0.0.1',
+  SMTP_PORT: '587',
+};
+
+/** Checks the variables of the server. Throws one sentence for each wrong value. */
+export function readServerEnvironment(variables: Variables): ServerEnvironment {
+  const misspelt = Object.keys(variables).filter(
+    (name) => name.startsWith('TUPPENCE_') && !(name in defaults),
+  );
+  const given = Object.fromEntries(
+    Object.entries(defaults).map(([name, fallback]) => [name, variables[name]?.trim() || fallback]),
+  );
+  const checked = v.safeParse(schema, given);
+  if (!checked.success || misspelt.length > 0) {
+    const sentences = (checked.issues ?? []).map(
+      (issue) => `${v.getDotPath(issue)} ${issue.message}.`,
+    );
+    const unknown = misspelt.map((name) => `${name} is no variable of the server.`);
+    throw new StartError([...sentences, ...unknown].join('\n'));
+  }
+  const values = checked.output;
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    dataDir: values.TUPPENCE_DATA || undefined,
+    keys: values.TUPPENCE_KEYS || undefined,
+    production: values.TUPPENCE_MODE === 'production',
+    logFormat: values.TUPPENCE_LOG,
+  };
+}
+
+/** What the build tells the server of the site that it has made. */
+export type Publication = {
+  /** Where the site is published, and mails lead in production. */
+  origin: string;
+  /** False when the origin is the one of the examples. */
+  hasOwnOrigin: boolean;
+  /** True when the demo credentials of the README open a gate. */
+  opensDemoGates: boolean;
+  /** The key that is in the site's code. */
+  publishableKey: string;
+};
+
+/** Throws one sentence that names everything which production still needs. */
+export function requireProduction(site: Publication | undefined, variables: Variables): void {
+  const missing: string[] = [];
+  if (!site?.hasOwnOrigin || new URL(site.origin).protocol !== 'https:')
+    missing.push('a build with the site’s own https origin in VITE_SITE_ORIGIN');
+  if (!site || site.opensDemoGates)
+    missing.push(
+      'a build with digests of your own in VITE_VISION_CODE_DIGESTS and VITE_INVESTOR_PASSWORD_DIGEST, or with TUPPENCE_MODE=production, which shuts a gate that has none',
+    );
+  const mail = ['SMTP_HOST', 'SMTP_USER', 'SMTP_PASS', 'SMTP_FROM'].filter(
+    (name) => !variables[name]?.trim(),
+  );
+  if (mail.length > 0) missing.push(`the mail settings ${mail.join(', ')}`);
+  if (missing.length > 0)
+    throw new StartError(`TUPPENCE_MODE=production needs ${missing.join('; ')}.`);
+}
