@@ -1,4 +1,4 @@
-import type { MissionProps } from '@tuppence/ui/about';
+import type { MissionProps, PeopleProps } from '@tuppence/ui/about';
 import { env } from '../env';
 import { claim } from './claims';
 
@@ -39,6 +39,39 @@ export const about = {
       footer: 'We keep these. Please keep the receipt.',
     },
   } satisfies MissionProps,
+  /** Sample people and a sample company: replace them with the real ones before launch. */
+  people: {
+    title: 'The people behind the till',
+    lead: 'Small company, short chain of command. If something goes wrong, one of these three knows about it the same day.',
+    photoLabel: 'Three people behind a shop counter, shelves at their backs',
+    people: [
+      {
+        id: 'imogen',
+        name: 'Imogen Clarke',
+        role: 'Chief executive',
+        bio: 'Answers for the money. Ran card operations at a bank before this.',
+        look: { skin: 'pale', hair: 'ginger', cut: 'bob', clothes: 'lime' },
+      },
+      {
+        id: 'kwame',
+        name: 'Kwame Mensah',
+        role: 'Payments',
+        bio: 'Makes sure that what a brand gives arrives, and arrives in full.',
+        look: { skin: 'deep', hair: 'black', cut: 'fade', clothes: 'paper', beard: true },
+      },
+      {
+        id: 'rhiannon',
+        name: 'Rhiannon Pryce',
+        role: 'Charities',
+        bio: 'Spent ten years raising funds for a hospice. Picks up the phone.',
+        look: { skin: 'light', hair: 'fair', cut: 'bun', clothes: 'green', glasses: true },
+      },
+    ],
+    company: [
+      `${env.name} Ltd is registered in England and Wales, ${claim('companyRegister')}. Registered office: ${claim('companyAddress')}.`,
+      `Payments are handled by ${claim('paymentInstitution')}, a regulated payment institution (${claim('institutionRegister')}). Your money is held in safeguarded, segregated accounts.`,
+    ],
+  } satisfies PeopleProps,
   contact: {
     id: 'contact-us',
     title: 'Contact Us',

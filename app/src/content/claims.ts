@@ -59,6 +59,12 @@ const texts = {
   campaignGenerosity: 'the most generous nation on earth',
   // Onboarding
   givenYearly: '500B+',
+  // The company: all of it invented, to be replaced before launch
+  paymentInstitution: 'Coppergate Payments Ltd',
+  institutionRegister: 'FCA firm reference number 000000',
+  companyRegister: 'company number 00000000',
+  companyAddress: '2 Copper Row, London E8 0XX',
+  ifWeClose: 'out of our creditors’ reach',
   // Terms and privacy
   secureLinkValidity: '24 months',
   choiceLinkValidity: '6 months',
@@ -541,6 +547,41 @@ const rows: Record<ClaimId, Row> = {
     behind: 'gate',
     source: 'Specification §2, deck step 3',
     owner: 'Product',
+  },
+  paymentInstitution: {
+    meaning: 'The regulated payment institution that handles payments. Invented.',
+    kind: 'sample',
+    shownOn: ['/about'],
+    source: 'Sample until the contract is signed',
+    owner: 'Finance',
+  },
+  institutionRegister: {
+    meaning: 'Where the institution stands in the register of the FCA. Invented.',
+    kind: 'sample',
+    shownOn: ['/about'],
+    source: 'Sample until the contract is signed',
+    owner: 'Finance',
+  },
+  companyRegister: {
+    meaning: 'The company’s number at Companies House. Invented.',
+    kind: 'sample',
+    shownOn: ['/about'],
+    source: 'Sample until the company is registered',
+    owner: 'Legal',
+  },
+  companyAddress: {
+    meaning: 'The registered office. Invented.',
+    kind: 'sample',
+    shownOn: ['/about'],
+    source: 'Sample until the company is registered',
+    owner: 'Legal',
+  },
+  ifWeClose: {
+    meaning: 'Unspent money is safeguarded: if the company closes, it goes back to the shopper.',
+    kind: 'sample',
+    shownOn: ['/'],
+    source: 'Sample until the contract with the institution is signed',
+    owner: 'Legal',
   },
   secureLinkValidity: {
     meaning: 'A Secure Link is valid for at least 24 months from issue.',

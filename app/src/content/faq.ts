@@ -72,6 +72,13 @@ export const shopperFaq: FaqContent = {
       link: { href: '/terms', label: 'Read the terms, with plain-English notes' },
     },
     {
+      id: 'what-if-you-close',
+      question: 'What happens to my money if you close?',
+      answer: [
+        `You get it back. Money you haven’t spent sits in those safeguarded accounts, ${claim('ifWeClose')}. A card you’ve already bought is yours, and the shop still takes it.`,
+      ],
+    },
+    {
       id: 'is-there-an-android-app',
       question: 'Is there an Android app?',
       answer: [

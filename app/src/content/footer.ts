@@ -1,3 +1,5 @@
+import { partners } from './partners';
+
 export const footer = {
   line: 'The weekly shop, with something in it for a good cause.',
   groups: [
@@ -30,6 +32,10 @@ export const footer = {
         { href: '/vision', label: 'Vision' },
         { href: '/investors', label: 'Investors' },
       ],
+    },
+    {
+      title: 'Partner charities',
+      links: partners.map(({ slug, name }) => ({ href: `/${slug}`, label: name })),
     },
   ],
   legalLinks: [

@@ -1,4 +1,4 @@
-import { Contact, Mission } from '@tuppence/ui/about';
+import { Contact, Mission, People } from '@tuppence/ui/about';
 import { durationMs } from '@tuppence/ui/tokens';
 import { about } from '../content/about';
 import { copyMessages } from '../content/messages';
@@ -13,6 +13,7 @@ export function Component() {
     <>
       <Meta {...about.meta} />
       <Mission {...about.mission} />
+      <People {...about.people} />
       <Contact
         {...about.contact}
         onCopied={(label) => showToast(copyMessages.copied(label), forCopying)}

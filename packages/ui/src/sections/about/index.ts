@@ -1,4 +1,5 @@
 export * from './coin-stacks';
 export * from './contact';
 export * from './mission';
+export * from './people';
 export * from './promise-ticket';

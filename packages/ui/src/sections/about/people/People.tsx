@@ -1,0 +1,71 @@
+import { useId } from 'react';
+import { PeoplePhoto, type PortraitLook } from '../../../brand/people-photo';
+import { Heading } from '../../../components/heading';
+import { Text } from '../../../components/text';
+import { Container } from '../../../layout/container';
+import { Section } from '../../../layout/section';
+import { Stack } from '../../../layout/stack';
+import { names, person, photo } from './People.css';
+
+/** Somebody who answers for the company. */
+export interface Person {
+  id: string;
+  name: string;
+  /** What they do here. */
+  role: string;
+  /** One sentence about them. */
+  bio: string;
+  /** How the drawing shows them. */
+  look: PortraitLook;
+}
+
+export interface PeopleProps {
+  title: string;
+  lead: string;
+  /** What the picture shows, for those who do not see it. */
+  photoLabel: string;
+  /** In the order of the picture, from left to right. */
+  people: readonly Person[];
+  /** Who is behind the site in law: company, register numbers, address. One string a line. */
+  company: readonly string[];
+}
+
+/** The people behind the company, and the company's registered particulars (docs/behaviour.md, About). */
+export function People({ title, lead, photoLabel, people, company }: PeopleProps) {
+  const headingId = useId();
+  return (
+    <Section tone="forest" aria-labelledby={headingId}>
+      <Container>
+        <Stack gap={10}>
+          <Stack gap={4}>
+            <Heading level={2} id={headingId}>
+              {title}
+            </Heading>
+            <Text size="lead">{lead}</Text>
+          </Stack>
+          <div className={photo}>
+            <PeoplePhoto label={photoLabel} people={people} />
+          </div>
+          <ul className={names}>
+            {people.map(({ id, name, role, bio }) => (
+              <li key={id} className={person}>
+                <Heading level={3} size="title">
+                  {name}
+                </Heading>
+                <Text tone="muted">{role}</Text>
+                <Text>{bio}</Text>
+              </li>
+            ))}
+          </ul>
+          <Stack gap={1}>
+            {company.map((line) => (
+              <Text key={line} size="small" tone="muted">
+                {line}
+              </Text>
+            ))}
+          </Stack>
+        </Stack>
+      </Container>
+    </Section>
+  );
+}
