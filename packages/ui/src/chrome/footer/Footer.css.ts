@@ -41,6 +41,13 @@ export const groups = style({
   '@media': { [media.print]: { display: 'none' } },
 });
 
+export const longGroup = style({ gridColumn: '1 / -1' });
+
+export const inColumns = style({
+  columns: '13rem',
+  columnGap: vars.space[8],
+});
+
 export const groupTitle = style({
   color: vars.surface.textMuted,
   fontSize: vars.text.small,

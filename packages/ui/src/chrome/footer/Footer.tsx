@@ -20,6 +20,9 @@ export interface FooterProps {
   copyright: string;
 }
 
+/** A group of more than six links takes the whole width, in columns. */
+const isLong = ({ links }: FooterProps['groups'][number]) => links.length > 6;
+
 /** The footer of every page (Spec §2, Shared chrome). */
 export function Footer({ logo, line, groups, legalLinks, paymentNote, copyright }: FooterProps) {
   return (
@@ -33,9 +36,9 @@ export function Footer({ logo, line, groups, legalLinks, paymentNote, copyright 
             </div>
             <nav className={styles.groups} aria-label="Footer">
               {groups.map((group) => (
-                <div key={group.title}>
+                <div key={group.title} className={isLong(group) ? styles.longGroup : undefined}>
                   <p className={styles.groupTitle}>{group.title}</p>
-                  <ul>
+                  <ul className={isLong(group) ? styles.inColumns : undefined}>
                     {group.links.map((link) => (
                       <li key={link.href}>
                         <a className={styles.link} href={link.href}>

@@ -1,18 +1,24 @@
 import { style } from '../../../styles/sections';
 import { media, vars } from '../../../tokens';
 
+/** The picture beside the names where there is room. */
+export const layout = style({
+  display: 'grid',
+  gap: vars.space[10],
+  alignItems: 'center',
+  '@media': {
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', gap: vars.space[16] },
+  },
+});
+
 export const photo = style({
   borderRadius: vars.radius.card,
   overflow: 'hidden',
 });
 
-/** Each name stands below its person where there is room for three beside each other. */
 export const names = style({
   display: 'grid',
   gap: vars.space[8],
-  '@media': {
-    [media.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-  },
 });
 
 export const person = style({

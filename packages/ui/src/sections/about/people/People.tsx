@@ -5,7 +5,7 @@ import { Text } from '../../../components/text';
 import { Container } from '../../../layout/container';
 import { Section } from '../../../layout/section';
 import { Stack } from '../../../layout/stack';
-import { names, person, photo } from './People.css';
+import { layout, names, person, photo } from './People.css';
 
 /** Somebody who answers for the company. */
 export interface Person {
@@ -34,7 +34,7 @@ export interface PeopleProps {
 export function People({ title, lead, photoLabel, people, company }: PeopleProps) {
   const headingId = useId();
   return (
-    <Section tone="forest" aria-labelledby={headingId}>
+    <Section tone="deep" aria-labelledby={headingId}>
       <Container>
         <Stack gap={10}>
           <Stack gap={4}>
@@ -43,20 +43,22 @@ export function People({ title, lead, photoLabel, people, company }: PeopleProps
             </Heading>
             <Text size="lead">{lead}</Text>
           </Stack>
-          <div className={photo}>
-            <PeoplePhoto label={photoLabel} people={people} />
+          <div className={layout}>
+            <div className={photo}>
+              <PeoplePhoto label={photoLabel} people={people} />
+            </div>
+            <ul className={names}>
+              {people.map(({ id, name, role, bio }) => (
+                <li key={id} className={person}>
+                  <Heading level={3} size="title">
+                    {name}
+                  </Heading>
+                  <Text tone="muted">{role}</Text>
+                  <Text>{bio}</Text>
+                </li>
+              ))}
+            </ul>
           </div>
-          <ul className={names}>
-            {people.map(({ id, name, role, bio }) => (
-              <li key={id} className={person}>
-                <Heading level={3} size="title">
-                  {name}
-                </Heading>
-                <Text tone="muted">{role}</Text>
-                <Text>{bio}</Text>
-              </li>
-            ))}
-          </ul>
           <Stack gap={1}>
             {company.map((line) => (
               <Text key={line} size="small" tone="muted">
