@@ -4,3 +4,6 @@ export const headerLinks: readonly NavLink[] = [
   { href: '/charities', label: 'Charities' },
   { href: '/about', label: 'About Us' },
 ];
+
+/** The row of the home page's first 'Get the app': the sticky bar comes when it has left the view. */
+export const heroActionsId = 'hero-actions';

@@ -1,5 +1,6 @@
 import type { HeroReceipt } from '@tuppence/ui/home';
 import type { PageMeta } from '../seo/page-meta';
+import { heroActionsId } from './chrome';
 import { claim } from './claims';
 
 export const meta: PageMeta = {
@@ -17,6 +18,7 @@ export const meta: PageMeta = {
 };
 
 export const hero = {
+  actionsId: heroActionsId,
   title: 'Fundraise with your regular spending',
   lead: `Buy shopping credit from brands you already use, and they’ll give ${claim('shareUpTo')} of it to the charity you choose. It won’t cost you a penny more.`,
   rating: { score: claim('appRating'), label: 'on the App Store' },
@@ -60,7 +62,7 @@ export const features = [
     points: ['Change your mind whenever you like', 'Nothing to sign, no forms to fill in'],
   },
   {
-    tone: 'deep',
+    tone: 'lime',
     film: film('buy-card', 'Buying a shopping card in the app: an amount, a total, paid.'),
     title: 'Buy shopping cards',
     text: `Pay £50, get £50 to spend. The donation, ${claim('shareUpTo')} of the card, comes out of the brand’s pocket and not yours.`,
@@ -79,7 +81,7 @@ export const features = [
     text: 'Paste the code at the online checkout, or show the barcode at the till. Whatever you don’t spend stays on the card.',
   },
   {
-    tone: 'paper',
+    tone: 'deep',
     film: film('raised-total', 'The running total in the app, month by month.'),
     title: 'Raise more and more',
     text: 'School shoes, cat food, a new kettle: the small things add up, and the app keeps count of every penny your shopping raises.',
@@ -94,4 +96,5 @@ export const getTheApp = {
   qrLabel: 'QR code to download the app',
   listingLabel: 'Open in the App Store',
   storeLabel: 'Download on App Store',
+  storeNote: `${claim('appRating')} out of 5 on the App Store`,
 };

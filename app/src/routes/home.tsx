@@ -1,4 +1,4 @@
-import { Feature, GetTheApp, Hero } from '@tuppence/ui/home';
+import { Feature, FeatureGrid, GetTheApp, Hero } from '@tuppence/ui/home';
 import { faqData, shopperFaq } from '../content/faq';
 import * as content from '../content/home';
 import { useLoading } from '../providers/LoadingProvider';
@@ -45,14 +45,11 @@ export function Component() {
         printing={!loading}
       />
       <Static part={brands} />
-      {content.features.map(({ film, ...feature }, index) => (
-        <Feature
-          key={feature.title}
-          {...feature}
-          film={{ ...film, onError: logFilmFailure }}
-          side={index % 2 === 0 ? 'end' : 'start'}
-        />
-      ))}
+      <FeatureGrid>
+        {content.features.map(({ film, ...feature }) => (
+          <Feature key={feature.title} {...feature} film={{ ...film, onError: logFilmFailure }} />
+        ))}
+      </FeatureGrid>
       <Static part={where} />
       <Static part={trust} />
       <Static part={faq} />

@@ -1,7 +1,7 @@
 import { Logo, Mark } from '@tuppence/ui/brand';
 import { Header, SkipLink, Splash, StickyBar } from '@tuppence/ui/chrome';
 import { Outlet, type RouteObject, useLocation } from 'react-router-dom';
-import { headerLinks } from '../content/chrome';
+import { headerLinks, heroActionsId } from '../content/chrome';
 import { env } from '../env';
 import { useAuth } from '../providers/AuthProvider';
 import { useDevice } from '../providers/DeviceProvider';
@@ -52,7 +52,9 @@ export function Root({ pages }: RootProps) {
         <Outlet />
       </main>
       {chromeless ? null : <Static part={footer} />}
-      {stickyBar && device === 'ios' && mobile ? <StickyBar appStoreUrl={env.appStoreUrl} /> : null}
+      {stickyBar && device === 'ios' && mobile ? (
+        <StickyBar appStoreUrl={env.appStoreUrl} after={heroActionsId} />
+      ) : null}
       <PageAnnouncer />
     </Splash>
   );

@@ -15,6 +15,7 @@ export interface GetTheAppWords {
   /** The link below the code. */
   listingLabel: string;
   storeLabel: string;
+  storeNote: string;
 }
 
 /**
@@ -27,6 +28,7 @@ export function useGetTheAppFace({
   qrLabel,
   listingLabel,
   storeLabel,
+  storeNote,
 }: GetTheAppWords): Pick<GetTheAppProps, 'face' | 'onNear'> {
   const { device, detected } = useDevice();
   const [active, setActive] = useState(false);
@@ -47,6 +49,6 @@ export function useGetTheAppFace({
       };
     }
     if (wantsForm && form) return { kind: 'form', form: <form.WaitlistForm /> };
-    return { kind: 'store', href: env.appStoreUrl, label: storeLabel };
+    return { kind: 'store', href: env.appStoreUrl, label: storeLabel, note: storeNote };
   }
 }

@@ -21,8 +21,8 @@ reset('body', {
   fontSize: vars.text.body,
   minHeight: '100svh',
   overflowX: 'clip',
-  // Letters of twice their size and long names break rather than leave the screen.
-  overflowWrap: 'anywhere',
+  // A word breaks only where nothing else is possible: columns stay as wide as their longest word.
+  overflowWrap: 'break-word',
   WebkitFontSmoothing: 'antialiased',
 });
 reset('h1, h2, h3, h4, h5, h6', { fontSize: 'inherit', fontWeight: 'inherit' });
@@ -32,8 +32,7 @@ reset('button, input, textarea, select', { font: 'inherit', color: 'inherit' });
 reset('button', { background: 'none', border: 0, cursor: 'pointer' });
 reset('a', { color: 'inherit' });
 reset('fieldset', { border: 0, minWidth: 0 });
-// Columns stay as wide as their longest word.
-reset('table', { borderCollapse: 'collapse', overflowWrap: 'break-word' });
+reset('table', { borderCollapse: 'collapse' });
 reset('[tabindex="-1"]:focus', { outline: 'none' });
 reset(':focus-visible', {
   outline: `3px solid ${vars.surface.focus}`,

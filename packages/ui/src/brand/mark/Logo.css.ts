@@ -16,7 +16,8 @@ export const logo = recipe({
   variants: {
     size: {
       small: { fontSize: '1.25rem' },
-      header: { fontSize: '1.625rem' },
+      // From 320 px it shares one row with the header's button and menu.
+      header: { fontSize: 'clamp(1rem, 0.05rem + 4.8vw, 1.625rem)' },
       splash: { flexDirection: 'column', fontSize: '2.25rem' },
     },
   },

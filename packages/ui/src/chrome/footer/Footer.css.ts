@@ -3,6 +3,8 @@ import { media } from '../../tokens/breakpoint';
 import { vars } from '../../tokens/vars.css';
 
 export const footer = style({
+  // Its columns are narrow and even; a name longer than one breaks.
+  overflowWrap: 'anywhere',
   position: 'relative',
   overflow: 'clip',
   paddingBlock: `${vars.space[20]} ${vars.space[8]}`,

@@ -25,7 +25,7 @@ export const bar = style({
   justifyContent: 'space-between',
   // Letters twice their size still find room, in two rows.
   flexWrap: 'wrap',
-  gap: vars.space[3],
+  gap: vars.space[1],
   minHeight: 72,
 });
 
@@ -42,7 +42,12 @@ export const home = style({
   },
 });
 
-export const actions = style({ display: 'flex', alignItems: 'center', gap: vars.space[2] });
+export const actions = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  '@media': { [media.mobile]: { gap: vars.space[1] } },
+});
 
 export const links = style({
   display: 'none',
@@ -50,7 +55,11 @@ export const links = style({
   '@media': { [media.tablet]: { display: 'flex' } },
 });
 
-export const menu = style({ '@media': { [media.tablet]: { display: 'none' } } });
+export const menu = style({
+  // The sign in it, not the target around it, ends where the page's content ends.
+  marginInlineEnd: '-0.625rem',
+  '@media': { [media.tablet]: { display: 'none' } },
+});
 
 export const link = style({
   display: 'inline-flex',

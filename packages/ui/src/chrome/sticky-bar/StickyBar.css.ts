@@ -8,6 +8,8 @@ export const bar = style({
   zIndex: vars.zIndex.stickyBar,
   padding: `${vars.space[3]} ${vars.space.gutter} calc(${vars.space[3]} + env(safe-area-inset-bottom))`,
   borderTop: `1px solid ${vars.surface.line}`,
+  // It keeps its place, so that nothing moves when it comes.
+  selectors: { '&[data-waiting]': { visibility: 'hidden' } },
   '@media': {
     [media.tablet]: { display: 'none' },
     [media.print]: { display: 'none' },

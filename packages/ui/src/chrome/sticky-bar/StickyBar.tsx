@@ -1,15 +1,34 @@
+import { useEffect, useState } from 'react';
 import { GetAppButton } from '../get-app-button';
 import * as styles from './StickyBar.css';
 
 export interface StickyBarProps {
   /** The App Store listing. */
   appStoreUrl: string;
+  /** Id of an element with the same button: the bar waits until that has left the view. Default: it is always there. */
+  after?: string | undefined;
 }
 
 /** The 'Get the app' bar at the bottom of the home page on iOS phones (Spec §2, Home). Show it nowhere else. */
-export function StickyBar({ appStoreUrl }: StickyBarProps) {
+export function StickyBar({ appStoreUrl, after }: StickyBarProps) {
+  const [waiting, setWaiting] = useState(Boolean(after));
+  useEffect(() => {
+    const element = after && document.getElementById(after);
+    setWaiting(Boolean(element));
+    if (!element) return undefined;
+    const observer = new IntersectionObserver(([entry]) =>
+      setWaiting(Boolean(entry?.isIntersecting)),
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [after]);
   return (
-    <aside className={styles.bar} data-surface="paper" aria-label="Get the app">
+    <aside
+      className={styles.bar}
+      data-surface="paper"
+      data-waiting={waiting || undefined}
+      aria-label="Get the app"
+    >
       <GetAppButton device="ios" appStoreUrl={appStoreUrl} size="large" stretched />
     </aside>
   );

@@ -5,6 +5,8 @@ import { vars } from '../../tokens/vars.css';
 
 export const aspectRatioVar = createVar();
 
+export const place = style({ position: 'relative', width: '100%' });
+
 export const frame = recipe({
   base: {
     position: 'relative',

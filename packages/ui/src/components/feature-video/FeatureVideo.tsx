@@ -1,9 +1,9 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { Pause, Play } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Icon } from '../icon';
 import { Image, useNearViewport } from '../image';
-import { aspectRatioVar, control, film, frame } from './FeatureVideo.css';
+import { aspectRatioVar, control, film, frame, place } from './FeatureVideo.css';
 import { FilmFallback } from './FilmFallback';
 import { useInlinePlayback } from './use-inline-playback';
 
@@ -29,6 +29,8 @@ export interface FeatureVideoProps {
   fallback?: 'poster' | 'text' | undefined;
   /** Words of the text fallback. Default `Video not available`. */
   fallbackText?: string | undefined;
+  /** Draws something around the picture, a phone for example; the control then stands in the nearest positioned ancestor's corner. */
+  surround?: ((screen: ReactNode) => ReactNode) | undefined;
   /** No format could be loaded; `src` is the last one tried. Log it. */
   onError?: ((src: string) => void) | undefined;
 }
@@ -46,6 +48,7 @@ export function FeatureVideo({
   corners = 'none',
   fallback = 'text',
   fallbackText = 'Video not available',
+  surround,
   onError,
 }: FeatureVideoProps) {
   const frameRef = useRef<HTMLDivElement>(null);
@@ -63,7 +66,7 @@ export function FeatureVideo({
 
   const last = sources.at(-1)?.src ?? '';
   const postered = state !== 'failed' || fallback === 'poster';
-  return (
+  const screen = (
     <div
       ref={frameRef}
       className={frame({ corners })}
@@ -108,16 +111,28 @@ export function FeatureVideo({
           ))}
         </video>
       ) : null}
-      {state === 'loaded' || (near && !fetched) ? (
-        <button
-          type="button"
-          className={control}
-          aria-label={`${playing ? 'Pause' : 'Play'} film: ${label}`}
-          onClick={toggle}
-        >
-          <Icon icon={playing ? Pause : Play} />
-        </button>
-      ) : null}
+    </div>
+  );
+  const toggleButton =
+    state === 'loaded' || (near && !fetched) ? (
+      <button
+        type="button"
+        className={control}
+        aria-label={`${playing ? 'Pause' : 'Play'} film: ${label}`}
+        onClick={toggle}
+      >
+        <Icon icon={playing ? Pause : Play} />
+      </button>
+    ) : null;
+  return surround ? (
+    <>
+      {surround(screen)}
+      {toggleButton}
+    </>
+  ) : (
+    <div className={place}>
+      {screen}
+      {toggleButton}
     </div>
   );
 }

@@ -12,7 +12,8 @@ export const heading = recipe({
     size: {
       display: {
         ...display,
-        fontSize: vars.text.display,
+        // The longest word of a headline fits into a narrow column (a container of its own).
+        fontSize: `min(${vars.text.display}, 0.5rem + 11.5cqi)`,
         lineHeight: vars.lineHeight.display,
         letterSpacing: vars.tracking.display,
       },

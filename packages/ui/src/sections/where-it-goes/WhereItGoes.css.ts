@@ -1,24 +1,40 @@
 import { style } from '../../styles/sections';
 import { media, vars } from '../../tokens';
 
+/** Words on the left, offers on the right. */
+export const layout = style({
+  display: 'grid',
+  gap: vars.space[10],
+  alignItems: 'start',
+  '@media': {
+    [media.wide]: {
+      gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
+      gridTemplateRows: 'auto 1fr',
+      columnGap: vars.space[16],
+    },
+  },
+});
+
 export const offers = style({
   display: 'grid',
   gap: vars.space[16],
   '@media': {
     [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space[10] },
-    [media.desktop]: { gap: vars.space[20] },
+    [media.desktop]: { gap: vars.space[12] },
+    [media.wide]: { gridColumn: 2, gridRow: '1 / span 2' },
     [media.print]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space[8] },
   },
 });
 
 export const offer = style({
+  containerType: 'inline-size',
   display: 'grid',
   alignContent: 'start',
   gap: vars.space[6],
   selectors: {
     // Hung lower, so that nobody reads the two as columns of one table.
     '&:nth-child(even)': {
-      '@media': { [media.tablet]: { paddingBlockStart: vars.space[24] } },
+      '@media': { [media.tablet]: { paddingBlockStart: vars.space[16] } },
     },
   },
 });
@@ -27,7 +43,7 @@ export const share = style({
   display: 'block',
   fontFamily: vars.font.display,
   fontWeight: vars.weight.black,
-  fontSize: vars.text.display,
+  fontSize: `min(${vars.text.display}, 0.5rem + 14cqi)`,
   lineHeight: vars.lineHeight.display,
   letterSpacing: vars.tracking.display,
   color: vars.surface.accent,
@@ -39,7 +55,4 @@ export const note = style({
   gap: vars.space[3],
   paddingBlockStart: vars.space[6],
   borderTop: `2px dashed ${vars.surface.line}`,
-  '@media': {
-    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)', gap: vars.space[8] },
-  },
 });

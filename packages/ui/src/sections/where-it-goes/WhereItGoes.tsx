@@ -42,8 +42,8 @@ export function WhereItGoes({ id, title, lead, offers, note, tone = 'deep' }: Wh
   return (
     <Section tone={tone} aria-labelledby={titleId}>
       <Container>
-        <Stack gap={16}>
-          <Stack gap={4}>
+        <div className={styles.layout}>
+          <Stack gap={8}>
             <Heading level={2} id={titleId}>
               {title}
             </Heading>
@@ -70,7 +70,7 @@ export function WhereItGoes({ id, title, lead, offers, note, tone = 'deep' }: Wh
             </Heading>
             <Text>{note.text}</Text>
           </div>
-        </Stack>
+        </div>
       </Container>
     </Section>
   );

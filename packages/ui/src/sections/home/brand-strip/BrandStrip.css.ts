@@ -2,6 +2,8 @@ import { style } from '../../../styles/sections';
 import { media } from '../../../tokens/breakpoint';
 import { vars } from '../../../tokens/vars.css';
 
+const shift = '0.75rem';
+
 /** The rack of cards beside every till, from edge to edge: two rows, the second set off by half a card. */
 export const rack = style({
   display: 'grid',
@@ -15,27 +17,29 @@ export const rack = style({
   paddingInline: vars.space.gutter,
   paddingBlock: `${vars.space[10]} ${vars.space[8]}`,
   '@media': {
-    [media.desktop]: { justifyContent: 'center' },
+    // Five columns end exactly where the page ends: one row at the left edge, one at the right.
+    [media.desktop]: {
+      gridAutoColumns: `calc((100% + ${shift} - 4 * ${vars.space[5]}) / 5)`,
+      paddingInline: 0,
+      overflow: 'visible',
+    },
     [media.print]: { display: 'none' },
   },
 });
 
 export const card = style({
   scrollSnapAlign: 'center',
-  transition: `transform ${vars.duration.quick} ${vars.easing.out}`,
-  selectors: {
-    '&:nth-child(odd)': { transform: 'translateX(-3rem) rotate(-2deg)' },
-    '&:nth-child(even)': { transform: 'translateX(3rem) rotate(2deg)' },
-  },
+  transition: `translate ${vars.duration.quick} ${vars.easing.out}`,
   '@media': {
-    [media.mobile]: {
-      selectors: { '&:nth-child(n)': { transform: 'none' } },
-    },
-    [media.motionSafe]: {
+    [media.tablet]: {
       selectors: {
-        '&:nth-child(odd):hover': { transform: 'translateX(-3rem) translateY(-6px)' },
-        '&:nth-child(even):hover': { transform: 'translateX(3rem) translateY(-6px)' },
+        '&:nth-child(odd)': { transform: 'rotate(-2deg)' },
+        '&:nth-child(even)': { transform: 'rotate(2deg)' },
       },
     },
+    [media.desktop]: {
+      selectors: { '&:nth-child(odd)': { transform: `translateX(-${shift}) rotate(-2deg)` } },
+    },
+    [media.motionSafe]: { selectors: { '&:hover': { translate: '0 -6px' } } },
   },
 });

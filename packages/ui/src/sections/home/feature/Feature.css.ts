@@ -1,44 +1,68 @@
-import { recipe, style } from '../../../styles/sections';
-import { media } from '../../../tokens/breakpoint';
-import { vars } from '../../../tokens/vars.css';
+import { style } from '../../../styles/sections';
+import { media, vars } from '../../../tokens';
 
-export const split = recipe({
-  base: {
-    display: 'grid',
-    gap: vars.space[12],
-    alignItems: 'center',
-    '@media': { [media.tablet]: { gap: vars.space[16] } },
+/** From here a card has room for words and phone side by side. */
+const roomy = '(min-width: 32rem)';
+
+/** Two by two; the wide ones lie across from each other. */
+export const grid = style({
+  display: 'grid',
+  gap: vars.space[5],
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' },
+    [media.print]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' },
   },
-  variants: {
-    side: {
-      start: {
-        '@media': {
-          [media.tablet]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
-        },
+});
+
+export const feature = style({
+  containerType: 'inline-size',
+  gridColumn: '1 / -1',
+  position: 'relative',
+  display: 'grid',
+  overflow: 'clip',
+  borderRadius: vars.radius.card,
+  '@media': {
+    [media.tablet]: {
+      gridColumn: 'span 6',
+    },
+    [media.desktop]: {
+      selectors: {
+        '&:nth-child(4n + 1), &:nth-child(4n + 4)': { gridColumn: 'span 5' },
+        '&:nth-child(4n + 2), &:nth-child(4n + 3)': { gridColumn: 'span 7' },
       },
-      end: {
-        '@media': {
-          [media.tablet]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
-        },
-      },
+    },
+    [media.print]: { gridColumn: 'span 6', border: `1px solid ${vars.surface.line}` },
+  },
+});
+
+export const content = style({
+  display: 'grid',
+  alignContent: 'space-between',
+  gap: vars.space[8],
+  padding: `clamp(${vars.space[6]}, 7cqi, ${vars.space[10]})`,
+  // The phone stands on the card's lower edge, cut off by it.
+  paddingBlockEnd: 0,
+  '@container': {
+    [roomy]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 15.5rem)',
+      alignItems: 'center',
+      alignContent: 'stretch',
+      gap: vars.space[10],
+      paddingBlock: vars.space[10],
     },
   },
 });
 
-export const words = recipe({
-  base: { display: 'grid', gap: vars.space[6], justifyItems: 'start' },
-  variants: {
-    side: { start: { '@media': { [media.tablet]: { order: 2 } } }, end: {} },
-  },
-});
+export const words = style({ display: 'grid', gap: vars.space[5], justifyItems: 'start' });
 
-export const picture = style({
-  position: 'relative',
-  display: 'grid',
-  justifyItems: 'center',
+export const device = style({
+  width: 'min(100%, 15.5rem)',
+  justifySelf: 'center',
+  // Its lowest part lies beyond the edge.
+  marginBlockEnd: '-8rem',
+  '@container': { [roomy]: { width: '100%', marginBlockEnd: 0 } },
+  '@media': { [media.print]: { marginBlockEnd: 0 } },
 });
-
-export const device = style({ width: 'min(100%, 19rem)' });
 
 export const points = style({ display: 'grid', gap: vars.space[3], width: '100%' });
 
@@ -49,17 +73,6 @@ export const point = style({
   alignItems: 'baseline',
   paddingBlockStart: vars.space[3],
   borderTop: `2px dashed ${vars.surface.line}`,
-  maxWidth: '34rem',
 });
 
 export const pointMark = style({ color: vars.surface.accent, translate: '0 0.2em' });
-
-export const figure = style({
-  fontFamily: vars.font.display,
-  fontWeight: vars.weight.black,
-  fontSize: vars.text.figure,
-  lineHeight: '0.9',
-  letterSpacing: vars.tracking.display,
-  fontVariantNumeric: 'tabular-nums',
-  color: vars.surface.accent,
-});

@@ -1,1 +1,2 @@
 export * from './Feature';
+export * from './FeatureGrid';

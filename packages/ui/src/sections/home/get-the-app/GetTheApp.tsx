@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
+import { Mark } from '../../../brand/mark';
 import { ButtonLink } from '../../../components/button';
 import { Heading } from '../../../components/heading';
 import { useNearViewport } from '../../../components/image/use-near-viewport';
@@ -18,7 +19,7 @@ export type GetTheAppFace =
       /** The listing that the code holds, for who cannot scan. */
       store: { href: string; label: string };
     }
-  | { kind: 'store'; href: string; label: string }
+  | { kind: 'store'; href: string; label: string; note?: string | undefined }
   | { kind: 'form'; form: ReactNode };
 
 export interface GetTheAppProps {
@@ -66,9 +67,15 @@ export function GetTheApp({ id, title, text, face, onNear }: GetTheAppProps) {
               </>
             ) : null}
             {face.kind === 'store' ? (
-              <ButtonLink href={face.href} size="large" external stretched>
-                {face.label}
-              </ButtonLink>
+              <>
+                <Mark size={120} />
+                <ButtonLink href={face.href} size="large" external stretched>
+                  {face.label}
+                </ButtonLink>
+                <Text size="small" tone="muted">
+                  {face.note}
+                </Text>
+              </>
             ) : null}
             {face.kind === 'form' ? face.form : null}
           </div>

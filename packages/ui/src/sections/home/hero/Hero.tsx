@@ -27,6 +27,8 @@ export interface HeroProps extends GetAppProps {
   rating: { score: string; label: string };
   /** Where the scroll-to-explore button leads, and what it reads. */
   explore: { href: string; label: string };
+  /** Id of the buttons' row, for a `StickyBar` that waits until it has left the view. */
+  actionsId?: string | undefined;
   /** The card that was bought, behind the receipt: a `ShoppingCard`. */
   card: ReactNode;
   /** What the till prints: the arithmetic of one card. */
@@ -41,6 +43,7 @@ export function Hero({
   lead,
   rating,
   explore,
+  actionsId,
   card,
   receipt,
   printing = false,
@@ -68,7 +71,7 @@ export function Hero({
                 {lead}
               </Text>
             </div>
-            <div className={styles.actions}>
+            <div className={styles.actions} id={actionsId}>
               <GetAppButton {...getApp} size="large" />
               <ButtonLink href={explore.href} tone="quiet" size="large" trailingIcon={ArrowDown}>
                 {explore.label}

@@ -5,9 +5,19 @@ import { vars } from '../../../tokens/vars.css';
 /** Three receipts that hang at different heights. */
 export const wall = style({
   display: 'grid',
-  gap: vars.space[10],
-  justifyItems: 'center',
+  gap: vars.space[6],
   '@media': {
+    // On a phone they hang in a row that is pulled along; the next one always shows its edge.
+    [media.mobile]: {
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'min(84%, 20rem)',
+      alignItems: 'start',
+      overflowX: 'auto',
+      scrollSnapType: 'x proximity',
+      scrollPaddingInline: vars.space.gutter,
+      marginInline: `calc(-1 * ${vars.space.gutter})`,
+      padding: `${vars.space[2]} ${vars.space.gutter} ${vars.space[8]}`,
+    },
     [media.tablet]: {
       gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
       gap: vars.space[6],
@@ -20,6 +30,7 @@ export const wall = style({
 export const person = style({
   width: '100%',
   maxWidth: '24rem',
+  scrollSnapAlign: 'start',
   '@media': {
     [media.tablet]: {
       selectors: {

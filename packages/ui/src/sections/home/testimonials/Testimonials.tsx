@@ -42,7 +42,8 @@ export function Testimonials({
           <Heading level={2} id={titleId}>
             {title}
           </Heading>
-          <ul className={styles.wall}>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
+          <ul className={styles.wall} tabIndex={0} aria-labelledby="testimonials-title">
             {testimonials.map((testimonial) => (
               <li key={testimonial.name} className={styles.person}>
                 <Receipt

@@ -18,6 +18,8 @@ export const layout = style({
   },
 });
 
+export const words = style({ containerType: 'inline-size' });
+
 /** A price sticker. */
 export const badge = style({
   display: 'inline-block',

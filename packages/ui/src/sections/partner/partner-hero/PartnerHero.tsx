@@ -47,35 +47,37 @@ export function PartnerHero({
     <Section aria-labelledby={titleId} clipped>
       <Container>
         <div className={styles.layout}>
-          <Stack gap={8} align="start">
-            <span className={styles.badge}>{badge}</span>
-            <Heading level={1} size="display" id={titleId}>
-              {title}
-            </Heading>
-            <Text size="lead">{lead}</Text>
-            <ButtonLink href={more.href} size="large">
-              {more.label}
-            </ButtonLink>
-            <div className={styles.logos}>
-              <span className={styles.charity}>
-                <CharityBadge
-                  monogram={charity.monogram}
-                  shape={charity.shape}
-                  accent={charity.accent}
-                  size={56}
-                />
-                {charity.name}
-              </span>
-              {supermarkets.map(({ brand }) => (
-                <span key={brand} className={styles.charity}>
-                  <span className={styles.plus} aria-hidden>
-                    +
-                  </span>
-                  <Wordmark brand={brand} size={30} />
+          <div className={styles.words}>
+            <Stack gap={8} align="start">
+              <span className={styles.badge}>{badge}</span>
+              <Heading level={1} size="display" id={titleId}>
+                {title}
+              </Heading>
+              <Text size="lead">{lead}</Text>
+              <ButtonLink href={more.href} size="large">
+                {more.label}
+              </ButtonLink>
+              <div className={styles.logos}>
+                <span className={styles.charity}>
+                  <CharityBadge
+                    monogram={charity.monogram}
+                    shape={charity.shape}
+                    accent={charity.accent}
+                    size={56}
+                  />
+                  {charity.name}
                 </span>
-              ))}
-            </div>
-          </Stack>
+                {supermarkets.map(({ brand }) => (
+                  <span key={brand} className={styles.charity}>
+                    <span className={styles.plus} aria-hidden>
+                      +
+                    </span>
+                    <Wordmark brand={brand} size={30} />
+                  </span>
+                ))}
+              </div>
+            </Stack>
+          </div>
           <div className={styles.stage}>
             <div className={styles.picture}>
               <CauseIllustration cause={cause} />
