@@ -141,7 +141,7 @@ export function checkEnvironment(variables: Variables, embeddedKey?: string): Ch
     if (gates[gate].length > 0) continue;
     notices.push(
       opensDemoGates
-        ? `${name} is not set: DEMO CREDENTIALS OPEN THAT GATE (see README). Never publish this build.`
+        ? `${name} is not set: DEMO CREDENTIALS OPEN THAT GATE (see docs/gates.md). Never publish this build.`
         : `${name} is not set: that gate stays shut.`,
     );
   }

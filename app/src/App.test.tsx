@@ -24,7 +24,7 @@ function seen<Value>(use: () => Value, around: (child: ReactNode) => ReactNode):
 }
 const bare = (child: ReactNode) => child;
 
-test('hooks outside their provider say so, in the words of the specification', () => {
+test('hooks outside their provider say so', () => {
   expect(() => seen(useLoading, bare)).toThrow('useLoading must be used within a LoadingProvider');
   expect(() => seen(useAuth, bare)).toThrow('useAuth must be used within an AuthProvider');
   expect(() => seen(useToasts, bare)).toThrow('useToasts must be used within a ToastProvider');

@@ -9,7 +9,7 @@ export interface SiteEnvironment extends SiteAddresses, GateDigests {
   readonly supabaseUrl: string;
   /** The public key; row-level security decides what it may do. */
   readonly supabaseKey: string;
-  /** The green button reads "Join waitlist" and opens the email dialog (Spec §2). */
+  /** The green button reads "Join waitlist" and opens the email dialog (docs/behaviour.md 2.4). */
   readonly waitlistMode: boolean;
   /** How long the splash covers the page at startup, in ms. 0 leaves it out. */
   readonly splashDurationMs: number;

@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
+import { aliases } from './aliases';
 import { PageError } from './routes/page-error';
 import { Root } from './routes/root';
 
@@ -9,15 +10,13 @@ export const partnerRouteId = 'partner';
 export const pagesRouteId = 'pages';
 
 /** Every page, loaded when it is visited. */
-const pages: RouteObject[] = [
+const canonical: RouteObject[] = [
   { path: '/', lazy: () => import('./routes/home') },
   { path: '/about', lazy: () => import('./routes/about') },
   { path: '/charities', lazy: () => import('./routes/charities') },
   { path: '/vision', lazy: () => import('./routes/vision') },
   { path: '/terms', lazy: () => import('./routes/terms') },
-  { path: '/terms-and-conditions', lazy: () => import('./routes/terms') },
   { path: '/privacy', lazy: () => import('./routes/privacy') },
-  { path: '/privacy-policy', lazy: () => import('./routes/privacy') },
   { path: '/accessibility', lazy: () => import('./routes/accessibility') },
   { path: '/summer-of-giving', lazy: () => import('./routes/campaign') },
   { path: '/investors', lazy: () => import('./routes/investors') },
@@ -33,11 +32,19 @@ const pages: RouteObject[] = [
     lazy: () => import('./routes/donation-api-ecommerce'),
   },
   { path: '/donation-api/loyalty', lazy: () => import('./routes/donation-api-loyalty') },
-  { path: '/:partner', id: partnerRouteId, lazy: () => import('./routes/partner') },
+  { path: '/:slug', id: partnerRouteId, lazy: () => import('./routes/partner') },
   { path: '*', lazy: () => import('./routes/not-found') },
 ];
 
-/** Every route of the site (Spec §2). A page is a file in `routes/`. */
+const pages: RouteObject[] = [
+  ...canonical,
+  ...Object.entries(aliases).map(([path, main]) => ({
+    ...canonical.find((page) => page.path === main),
+    path,
+  })),
+];
+
+/** Every route of the site (docs/behaviour.md 2.1). A page is a file in `routes/`. */
 export const routes: RouteObject[] = [
   {
     element: <Root pages={pages} />,

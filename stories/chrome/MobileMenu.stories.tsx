@@ -51,7 +51,7 @@ export const EscapeFoldsItAndKeepsFocus: Story = {
   },
 };
 
-/** The header gives the path as `key`, so a change of route folds the menu (Spec §4). */
+/** The header gives the path as `key`, so a change of route folds the menu (docs/behaviour.md 6.3). */
 export const RouteChangeFoldsIt: Story = {
   render: function RouteChange(args) {
     const [path, setPath] = useState('/about');

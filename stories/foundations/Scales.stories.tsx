@@ -100,7 +100,7 @@ export const Shadows: Story = {
   },
 };
 
-/** Every timing of the specification is here, and nowhere else. */
+/** Every timing of docs/behaviour.md 11.5 is a token. */
 export const Durations: Story = {
   args: { tokens: durationMs, unit: ' ms' },
   play: async ({ canvasElement }) => {

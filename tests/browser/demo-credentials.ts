@@ -1,4 +1,4 @@
-/** The demo credentials as the documentation gives them: they stand nowhere else. */
+/** The demo credentials, read from the one page that gives them. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -11,3 +11,5 @@ function documented(gate: string): string[] {
 
 export const [investorPassword = ''] = documented('investor password');
 export const invitationCodes = documented('invitation code');
+export const [demoDonorEmail = ''] = documented("demo donor's email");
+export const [demoDonorPassword = ''] = documented("demo donor's password");

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { aliases } from '../../app/src/aliases';
 import {
   type Claim,
   type ClaimId,
@@ -35,10 +36,6 @@ function textOf(html: string): string {
 }
 
 const entries = Object.entries(claims) as [ClaimId, Claim][];
-const aliases: Record<string, ClaimPage> = {
-  '/terms-and-conditions': '/terms',
-  '/privacy-policy': '/privacy',
-};
 
 function pageOf(route: string): string {
   if (partners.some(({ slug }) => route === `/${slug}`)) return '/:partner';

@@ -1,4 +1,4 @@
-/** The partner pages: eleven routes of the specification, and a twelfth for the price of a row. */
+/** The partner pages (docs/behaviour.md 3.9): eleven, and a twelfth that takes one row of data. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
@@ -48,7 +48,7 @@ const plain = (html: string) =>
     .replaceAll('&amp;', '&')
     .replace(/\s+/g, ' ');
 
-test('the eleven of the specification are there, and no other', () => {
+test('the eleven documented ones are there, and no other', () => {
   expect(partners.map(({ slug }) => slug)).toEqual([...slugs, twelfth.slug]);
 });
 
@@ -56,7 +56,7 @@ describe.each(slugs)('/%s', (slug) => {
   const partner = partners.find((row) => row.slug === slug) as Partner;
   const file = path.join(builtSite, slug, 'index.html');
 
-  test('says what the specification says', () => {
+  test('says what is documented', () => {
     const text = plain(readFileSync(file, 'utf8'));
     expect(text).toContain(
       slug === 'parentkind'

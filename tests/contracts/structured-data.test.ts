@@ -5,6 +5,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { maxShareBytes } from '../../app/prerender/share-pictures';
+import { aliases } from '../../app/src/aliases';
 import { builtSite, routePaths, unknownPath } from '../browser/site.ts';
 
 interface Thing {
@@ -68,7 +69,6 @@ function documentOf(route: string) {
 }
 
 const routes = routePaths();
-const aliases = { '/terms-and-conditions': '/terms', '/privacy-policy': '/privacy' };
 const ofType = (things: Thing[], type: string) => things.filter((thing) => thing['@type'] === type);
 
 test('schema.org is read as it stands in its types', () => {
@@ -123,7 +123,7 @@ describe.each(routes)('%s', (route) => {
     expect(page.title.length).toBeGreaterThanOrEqual(5);
     expect(page.description.length).toBeGreaterThanOrEqual(50);
     expect(page.description.length).toBeLessThanOrEqual(260);
-    const main = aliases[route as keyof typeof aliases] ?? (route === unknownPath ? '/404' : route);
+    const main = aliases[route] ?? (route === unknownPath ? '/404' : route);
     expect(new URL(page.canonical).pathname).toBe(main);
     const { origin, pathname } = new URL(page.picture);
     expect(origin).toBe(new URL(page.canonical).origin);

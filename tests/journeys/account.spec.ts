@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { demoDonorEmail, demoDonorPassword } from '../browser/demo-credentials';
 import { noticesFetched, requestsInFlight } from '../browser/page';
 import { expect, test } from './fixtures';
 
@@ -36,7 +37,7 @@ async function signIn(page: Page, email: string, secret = password) {
 
 async function signInAsDemoDonor(page: Page) {
   await page.goto('/auth');
-  await signIn(page, 'demo.donor@tuppence.example', 'tuppence-demo-2026');
+  await signIn(page, demoDonorEmail, demoDonorPassword);
   await expect(page).toHaveURL('/giving-recap');
 }
 
@@ -142,7 +143,7 @@ test('nobody signed in is sent to sign in, and back', async ({ page }) => {
   await page.goto('/giving-recap');
   await expect(page).toHaveURL('/auth?next=%2Fgiving-recap');
   await expect(page).toHaveTitle('Login');
-  await signIn(page, 'demo.donor@tuppence.example', 'tuppence-demo-2026');
+  await signIn(page, demoDonorEmail, demoDonorPassword);
   await expect(page).toHaveURL('/giving-recap');
   await page.goto('/auth');
   await expect(page).toHaveURL('/giving-recap');
@@ -154,7 +155,7 @@ test('Enter on the button leaves the focus there, while it works and when it is 
 }) => {
   expectProblem(/400/);
   await page.goto('/auth');
-  await page.getByRole('textbox', { name: 'Email' }).fill('demo.donor@tuppence.example');
+  await page.getByRole('textbox', { name: 'Email' }).fill(demoDonorEmail);
   await page.getByLabel(/^Password/).fill('wrong');
   let answer = () => undefined as void;
   const answered = new Promise<void>((resolve) => {
@@ -253,12 +254,10 @@ test('each refusal is said, and leaves what was typed', async ({
   expectProblem(/400/);
   const email = address('kim');
   await page.goto('/auth');
-  await signIn(page, 'demo.donor@tuppence.example', 'wrong');
+  await signIn(page, demoDonorEmail, 'wrong');
   await expect(notice(page, 'Login Failed')).toBeVisible();
   await expect(notice(page, 'Invalid login credentials')).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(
-    'demo.donor@tuppence.example',
-  );
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(demoDonorEmail);
   await expect(page.getByLabel(/^Password/)).toHaveValue('wrong');
   await expect(page.getByLabel(/^Password/)).toHaveAccessibleDescription(
     'Login Failed Invalid login credentials',

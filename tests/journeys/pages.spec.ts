@@ -1,13 +1,14 @@
 /** The public pages, as a visitor walks through them. */
 import { keptInBrowser } from '../../app/src/content/privacy.ts';
+import { invitationCodes } from '../browser/demo-credentials.ts';
 import { requestsInFlight } from '../browser/page.ts';
 import { unknownPath } from '../browser/site.ts';
 import { expect, test } from './fixtures.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Documented for local use only, in the README. */
-const demoCode = 'COPPER-2025';
+/** Known to everyone, for local use only. */
+const [demoCode = ''] = invitationCodes;
 
 test.describe('about', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });

@@ -66,9 +66,7 @@ test('an address is stored once, and a second time in capitals it is known', asy
   expect(await rows(baseURL, email.toUpperCase())).toEqual([]);
 });
 
-test('exactly the row of the specification is posted, once however often it is pressed', async ({
-  page,
-}) => {
+test('exactly the documented row is posted, once however often it is pressed', async ({ page }) => {
   const bodies: unknown[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST') bodies.push(request.postDataJSON());

@@ -3,16 +3,16 @@ import type { Notice } from './messages';
 const notice = (title: string, description: string): Notice => ({
   title,
   description,
-  look: 'success',
+  tone: 'success',
 });
 
 const failure = (title: string, description: string): Notice => ({
   title,
   description,
-  look: 'destructive',
+  tone: 'destructive',
 });
 
-/** Notices that the specification does not list, for mails asked for. They never say whether an account exists. */
+/** Notices for mails asked for, beside those of docs/behaviour.md 10.3. They never say whether an account exists. */
 export const accountNotices = {
   linkSent: notice('Check your email', 'If that address has an account, a link is on its way.'),
   linkExpired: failure('That link has expired', 'Ask for a new one here.'),

@@ -30,7 +30,7 @@ export const recapMeta: PageMeta = {
   indexable: false,
 };
 
-/** Titles and subtitles of the auth screen (Spec §2), and of the steps that it leads to. */
+/** Titles and subtitles of the auth screen (docs/behaviour.md 3.13), and of the steps that it leads to. */
 export const authTexts = {
   'sign-in': { title: 'Welcome back', subtitle: 'Sign in to access your giving history' },
   'sign-up': { title: 'Create account', subtitle: 'Join thousands discovering their tax rebates' },

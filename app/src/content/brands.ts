@@ -24,7 +24,7 @@ export function brandGiftPence(brand: BrandName, creditPence: number): number {
   return Math.round((creditPence * brandSharePercent[brand]) / 100);
 }
 
-/** The two large supermarkets of the partner pages (Spec §2). Both are invented. */
+/** The two large supermarkets of the partner pages (docs/behaviour.md 3.9). Both are invented. */
 export const supermarkets = [
   { brand: 'pantry-lane', value: '£50' },
   { brand: 'fernway', value: '£100' },

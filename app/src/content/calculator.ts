@@ -1,6 +1,6 @@
 import type { CalculatorCopy } from '@tuppence/ui/demos';
 
-/** The donation calculator of /charities (Spec §5, §9). */
+/** The donation calculator of /charities (docs/behaviour.md 7 and 11.1). */
 export const calculatorCopy: CalculatorCopy = {
   donorsLabel: 'How many donors do you have?',
   donorsHint: 'Past and present, such as 1,200.',

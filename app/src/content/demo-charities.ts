@@ -1,7 +1,7 @@
 import type { Charity } from '@tuppence/ui/brand';
 
 /**
- * What the demos' charity picker offers: Save The Children first (Spec §4), and partners. Written
+ * What the demos' charity picker offers: Save The Children first (docs/behaviour.md 6.8), and partners. Written
  * out: taken from their list, all partners would be in the code of the demos, however many there are.
  */
 export const demoCharities: readonly Charity[] = [

@@ -37,7 +37,7 @@ export const hero = {
   } satisfies Omit<HeroReceipt, 'barcode'>,
 } as const;
 
-/** A film of the app, in AV1 and H.264, with its poster. Its fallback is a text, or the poster (Spec §4). */
+/** A film of the app, in AV1 and H.264, with its poster. Its fallback is a text, or the poster (docs/behaviour.md 6.4). */
 const film = (name: string, label: string, fallback: 'poster' | 'text' = 'text') => ({
   label,
   poster: `/films/${name}.webp`,
@@ -48,7 +48,7 @@ const film = (name: string, label: string, fallback: 'poster' | 'text' = 'text')
   fallback,
 });
 
-/** The four features (Spec §2, Home), each with its film. */
+/** The four features (docs/behaviour.md 3.1), each with its film. */
 export const features = [
   {
     id: 'how-it-works',

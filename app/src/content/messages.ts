@@ -1,10 +1,10 @@
-/** Every notice of the specification's error catalogue (§8), to the letter. */
+/** Every notice of docs/behaviour.md 10, to the letter. */
 
 /** A notice that tells of success, or of failure when `destructive`. */
 export interface Notice {
   readonly title: string;
   readonly description: string;
-  readonly look: 'success' | 'destructive';
+  readonly tone: 'success' | 'destructive';
   /** A coin drops onto it. */
   readonly coin?: boolean;
 }
@@ -12,12 +12,12 @@ export interface Notice {
 const success = (title: string, description: string): Notice => ({
   title,
   description,
-  look: 'success',
+  tone: 'success',
 });
 const failure = (title: string, description: string): Notice => ({
   title,
   description,
-  look: 'destructive',
+  tone: 'destructive',
 });
 
 export const waitlistMessages = {

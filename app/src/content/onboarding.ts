@@ -1,7 +1,7 @@
 import type { Founder } from '@tuppence/ui/onboarding';
 import { claim } from './claims';
 
-/* The onboarding pitch (Spec §2). Its first step says only what the specification says. */
+/* The onboarding pitch (docs/behaviour.md 3.11). Its first step has no words of its own. */
 
 export const homeOfGiving = {
   amount: claim('givenYearly'),

@@ -15,7 +15,7 @@ const headlines = {
   school: 'Raise donations for your school with two large supermarkets',
 } as const satisfies Record<Partner['variant'], string>;
 
-/** Everything that a partner charity's page says, made from its row (Spec §2). */
+/** Everything that a partner charity's page says, made from its row (docs/behaviour.md 3.9). */
 export function partnerPage({ slug, name, description, cause, variant, ...look }: Partner) {
   const charity = { name, ...look };
   return {

@@ -1,6 +1,6 @@
 import type { Cause, PartnerCharity } from '@tuppence/ui/partner';
 
-/** A partner charity with a landing page of its own (Spec §2). Adding a page is adding a row. */
+/** A partner charity with a landing page of its own (docs/behaviour.md 3.9). Adding a page is adding a row. */
 export interface Partner extends PartnerCharity {
   /** Its path without the slash. */
   slug: string;

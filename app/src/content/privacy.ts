@@ -50,7 +50,7 @@ export const keptInBrowser: readonly KeptInBrowser[] = [
 
 const untilWhen = { session: 'until you close the tab', local: 'until you sign out or delete it' };
 
-/** Privacy Policy (Spec §2 and §9). */
+/** Privacy Policy (docs/behaviour.md 3.8 and 11.4). */
 export const privacy = {
   meta: {
     path: '/privacy',

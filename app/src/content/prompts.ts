@@ -4,7 +4,7 @@ import type { SiteAddresses } from './site.ts';
 export const promptPaths = { ecommerce: '/prompts/ecommerce.txt' } as const;
 
 /**
- * The prompt that a store owner pastes into an assistant (Spec §1, §2). It holds all that the
+ * The prompt that a store owner pastes into an assistant (docs/behaviour.md 1.3 and 3.5). It holds all that the
  * assistant needs and asks for what only the owner knows.
  */
 export function ecommercePrompt({

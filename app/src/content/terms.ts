@@ -4,7 +4,7 @@ import { claim } from './claims';
 
 const support = { text: env.supportEmail, href: `mailto:${env.supportEmail}` };
 
-/** Terms and Conditions of the iOS app (Spec §2, §3, §4 and §9). */
+/** Terms and Conditions of the iOS app (docs/behaviour.md 3.8, 5, 6.15 and 11.3). */
 export const terms = {
   meta: {
     path: '/terms',

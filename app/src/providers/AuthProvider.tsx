@@ -12,7 +12,7 @@ import { log } from '../services/log';
 import { localStore } from '../services/storage';
 import { sessionStorageKey, supabase } from '../services/supabase';
 
-/** Who is signed in (Spec §3). */
+/** Who is signed in (docs/behaviour.md 5). */
 export interface AuthState {
   user: User | null;
   session: Session | null;

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 
-/** The startup loading flag: true while the splash covers the page (Spec §4). */
+/** The startup loading flag: true while the splash covers the page (docs/behaviour.md 6.1). */
 export interface LoadingState {
   loading: boolean;
   setLoading: (loading: boolean) => void;

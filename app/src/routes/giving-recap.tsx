@@ -8,7 +8,7 @@ import { queryClient } from './account/query-client';
 import { Recap } from './account/Recap';
 import { RecapNotice } from './account/RecapNotice';
 
-/** Where a donor lands after signing in (Spec §4); everyone else is sent to sign in, and back. */
+/** Where a donor lands after signing in (docs/behaviour.md 8); everyone else is sent to sign in, and back. */
 export function Component() {
   const { user, loading } = useAuth();
   const { pathname, search } = useLocation();

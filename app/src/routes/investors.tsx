@@ -13,7 +13,7 @@ export const handle: PageHandle = { chromeless: true };
 /** The deck and all it says: downloaded only for those whom the gate lets in. */
 const deck = chunk(() => import('./investors/Deck'));
 
-/** The investor pitch deck behind its password gate (Spec §2). */
+/** The investor pitch deck behind its password gate (docs/behaviour.md 3.12). */
 export function Component() {
   const { unlocked, arrived, unlock } = useInvestorAccess();
   const [failed, setFailed] = useState(false);

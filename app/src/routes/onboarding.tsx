@@ -7,7 +7,7 @@ import { useOnboarding } from './onboarding/use-onboarding';
 
 export const handle: PageHandle = { chromeless: true };
 
-/** The onboarding pitch (Spec §2): a name, a claim, a choice of founder. Not linked from anywhere. */
+/** The onboarding pitch (docs/behaviour.md 3.11): a name, a claim, a choice of founder. Not linked from anywhere. */
 export function Component() {
   const { step, goTo, storeName } = useOnboarding();
   return (

@@ -15,7 +15,7 @@ import { loadPartner } from '../services/partners';
 import { useEarlyAccess } from '../shell/get-app/GetAppProvider';
 
 export async function loader({ params, request }: LoaderFunctionArgs): Promise<Partner> {
-  const partner = await loadPartner(params.partner ?? '', request.signal);
+  const partner = await loadPartner(params.slug ?? '', request.signal);
   if (!partner) throw data(null, { status: 404 });
   return partner;
 }

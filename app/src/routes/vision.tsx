@@ -15,7 +15,7 @@ async function verify(code: string) {
   return opensGate(code, gateDigests.visionCodeDigests);
 }
 
-/** The vision behind its invitation code; what it says is downloaded once a code was accepted (Spec §2). */
+/** The vision behind its invitation code; what it says is downloaded once a code was accepted (docs/behaviour.md 3.7). */
 export function Component() {
   const [unlocked, setUnlocked] = useState(false);
   const [failed, setFailed] = useState(false);

@@ -2,10 +2,10 @@ import type { AuthError, SupabaseClient } from '@supabase/supabase-js';
 import { log } from './log';
 import { supabase } from './supabase';
 
-/** Outcome of a call to the auth service; `message` is the service's own, for the notices of Spec §8. */
+/** Outcome of a call to the auth service; `message` is the service's own, for the notices of docs/behaviour.md 10.3. */
 export type AccountResult = { ok: true } | { ok: false; message: string };
 
-/** What a new donor gives (Spec §3, Auth form). */
+/** What a new donor gives (docs/behaviour.md 5). */
 export interface SignUpValues {
   email: string;
   password: string;
@@ -53,7 +53,7 @@ async function call(
   }
 }
 
-/** Creates an account; the service mails a link that confirms it (Spec §7). */
+/** Creates an account; the service mails a link that confirms it (docs/behaviour.md 9.2). */
 export async function signUp(values: SignUpValues): Promise<AccountResult> {
   let known = false;
   const result = await call('sign-up', async (auth) => {
@@ -72,13 +72,13 @@ export async function signUp(values: SignUpValues): Promise<AccountResult> {
   return result.ok && known ? { ok: false, message: alreadyRegisteredMessage } : result;
 }
 
-/** Signs in with email and password (Spec §7). */
+/** Signs in with email and password (docs/behaviour.md 9.2). */
 export function signIn(email: string, password: string): Promise<AccountResult> {
   return call('sign-in', (auth) => auth.signInWithPassword({ email, password }));
 }
 
 /**
- * Signs out, in every tab and on every device (Spec §7). The service answers first: where it fails,
+ * Signs out, in every tab and on every device (docs/behaviour.md 9.2). The service answers first: where it fails,
  * the donor stays signed in. Its `local` scope forgets the session before it asks.
  */
 export function signOut(): Promise<AccountResult> {

@@ -11,7 +11,7 @@ export interface DeviceSignals {
   touchPoints: number;
 }
 
-/** Narrower than this counts as mobile, in CSS pixels (Spec §9). */
+/** Narrower than this counts as mobile, in CSS pixels (docs/behaviour.md 11.6). */
 export const mobileBelowPx = 768;
 
 const desktopSystems = /Windows NT|Macintosh|X11|CrOS|Linux/;

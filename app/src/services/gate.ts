@@ -10,13 +10,13 @@ export function canCheckGate(): boolean {
   return globalThis.crypto?.subtle !== undefined;
 }
 
-/** True when `entry` is exactly what one of the digests was made of. False where WebCrypto is missing. */
-export async function opensGate(entry: string, digests: readonly string[]): Promise<boolean> {
+/** True when `secret` is exactly what one of the digests was made of. False where WebCrypto is missing. */
+export async function opensGate(secret: string, digests: readonly string[]): Promise<boolean> {
   if (!canCheckGate()) return false;
   for (const digest of digests) {
     const [scheme, iterations, salt, hash] = digest.split(':');
     if (scheme !== 'pbkdf2-sha256' || !iterations || !salt || !hash) continue;
-    if ((await derive(entry, salt, Number(iterations))) === hash) return true;
+    if ((await derive(secret, salt, Number(iterations))) === hash) return true;
   }
   return false;
 }

@@ -41,7 +41,7 @@ export async function readGifts(signal: AbortSignal): Promise<Gift[]> {
     .order('given_on', { ascending: false })
     .order('id')
     .abortSignal(request.signal)
-    // The data client retries (Spec §9): a second layer would multiply its attempts.
+    // The data client retries (docs/behaviour.md 11.7): a second layer would multiply its attempts.
     .retry(false)
     .overrideTypes<GiftRow[], { merge: false }>();
   clearTimeout(timer);

@@ -14,7 +14,7 @@ export function log(event: string, detail: Detail = {}): void {
   }
 }
 
-/** A film could not be loaded; its fallback is shown (Spec §8). */
+/** A film could not be loaded; its fallback is shown (docs/behaviour.md 10.4). */
 export function logFilmFailure(src: string): void {
   log('film not loaded', { src });
 }

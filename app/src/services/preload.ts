@@ -3,7 +3,7 @@ import { log } from './log';
 /** How a preload ended. `partial`: it was given up and the browser keeps what it has. */
 export type PreloadResult = 'complete' | 'partial' | 'failed';
 
-/** A film that takes longer is given up, in ms (Spec §7). */
+/** A film that takes longer is given up, in ms (docs/behaviour.md 9.4). */
 export const videoPreloadTimeoutMs = 5000;
 
 /** Fetches a picture ahead. A failure is logged and nothing else. */

@@ -2,7 +2,7 @@ import { env } from '../env';
 import { sessionStore, type TolerantStorage } from './storage';
 
 /**
- * The address of a QR picture (Spec §7): the image service asked for `link` at `sizePx` square,
+ * The address of a QR picture (docs/behaviour.md 9.3): the image service asked for `link` at `sizePx` square,
  * kept for the browser session under a key of link and size.
  */
 export function qrAddress(

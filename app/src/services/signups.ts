@@ -13,7 +13,7 @@ export interface Signup {
 /** `duplicate`: the address is known already. `failed`: refused, or nothing answered. */
 export type SignupResult = { ok: true } | { ok: false; reason: 'duplicate' | 'failed' };
 
-/** The row, exactly as it is posted (Spec §3). */
+/** The row, exactly as it is posted (docs/behaviour.md 5). */
 export interface SignupRow {
   email: string;
   type: 'early_access';

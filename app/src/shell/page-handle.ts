@@ -3,7 +3,7 @@ import type { StaticPart } from './islands/static-part';
 
 /** What a page asks of the chrome around it; exported by its route file as `handle`. */
 export interface PageHandle {
-  /** The header lies over the page's dark first section until scrolled (Spec §2). */
+  /** The header lies over the page's dark first section until scrolled (docs/behaviour.md 2.4). */
   headerTransparent?: boolean | undefined;
   /** The page stands alone, without header and footer. */
   chromeless?: boolean | undefined;

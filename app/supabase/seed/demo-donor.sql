@@ -1,6 +1,6 @@
 -- A demo donor with two tax years of gifts, for the embedded backend only: it runs once on a new
 -- data folder, never in production mode, and config.toml keeps it from a hosted project.
--- Sign in with demo.donor@tuppence.example and the password tuppence-demo-2026.
+-- How to sign in: docs/gates.md.
 insert into auth.users
   (id, email, encrypted_password, email_confirmed_at, raw_app_meta_data, raw_user_meta_data, created_at)
 values (

@@ -10,7 +10,7 @@ import { afterFirstInteraction } from '../../services/first-interaction';
 import { prefetchSupabase } from '../../services/supabase';
 import { useAccountCall } from './use-account-call';
 
-/** The two faces of the auth screen (Spec §2, §4, §8), and where to look once an account is made. */
+/** The two faces of the auth screen (docs/behaviour.md 3.13, 8 and 10.3), and where to look once an account is made. */
 export function CredentialsPage() {
   const [mode, setMode] = useState<AuthMode>('sign-in');
   const [values, setValues] = useState<AuthValues>();

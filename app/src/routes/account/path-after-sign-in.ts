@@ -1,4 +1,4 @@
-/** Where a donor belongs who is signed in (Spec §4). */
+/** Where a donor belongs who is signed in (docs/behaviour.md 8). */
 export const recapPath = '/giving-recap';
 
 /** The page that sent a visitor to sign in, or the giving recap. Paths of this site only. */

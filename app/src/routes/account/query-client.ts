@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 
 const maxDelayMs = 30_000;
 
-/** Failed queries are tried again 3 times, with an exponential back-off capped at 30 s; what is read is kept for 5 minutes (Spec §9). */
+/** Failed queries are tried again 3 times, with an exponential back-off capped at 30 s; what is read is kept for 5 minutes (docs/behaviour.md 11.7). */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {

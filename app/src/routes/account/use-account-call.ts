@@ -5,7 +5,7 @@ import type { AccountResult } from '../../services/account';
 import { useToasts } from '../../shell/toasts/ToastProvider';
 
 /**
- * Says how a call of an account form went: for 4 s in a toast, which is announced (Spec §8), and
+ * Says how a call of an account form went: for 4 s in a toast, which is announced (docs/behaviour.md 10.3), and
  * where it failed, with the same words in the form until the next one.
  */
 export function useAccountCall() {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { sessionStore } from '../../services/storage';
 
-/** Remembers for the tab's session that the gate was passed (Spec §4, §9). */
+/** Remembers for the tab's session that the gate was passed (docs/behaviour.md 6.12 and 11.7). */
 const sessionKey = 'investor-auth';
 
 /** Whether the visitor may see the deck, and how they came to it. */

@@ -4,7 +4,7 @@ import { waitlistMessages } from '../../content/messages';
 import { joinWaitlist } from '../../services/signups';
 import { useToasts } from '../toasts/ToastProvider';
 
-/** Joins the waitlist and tells the visitor how it went, in the words of the specification (§8). */
+/** Joins the waitlist and tells the visitor how it went, in the words of docs/behaviour.md 10.1. */
 export function useJoinWaitlist() {
   const showToast = useToasts();
   return useCallback(

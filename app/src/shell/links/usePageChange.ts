@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { sessionStore } from '../../services/storage';
 
-/** A hash scrolls to its element so long after the page is there, in ms (Spec §2, §9). */
+/** A hash scrolls to its element so long after the page is there, in ms (docs/behaviour.md 2.6 and 11.5). */
 const hashDelayMs = 100;
 const storageKey = 'scroll-positions';
 

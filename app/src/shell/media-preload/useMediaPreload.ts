@@ -6,7 +6,7 @@ import type { PageMedia } from './media-preload';
 
 const mediaPreload = chunk(() => import('./media-preload'));
 
-/** Fetches a page's media ahead, 2 s after the page has loaded and on desktop only (Spec §7). */
+/** Fetches a page's media ahead, 2 s after the page has loaded and on desktop only (docs/behaviour.md 9.4). */
 export function useMediaPreload(media: PageMedia): void {
   const { device } = useDevice();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once a page, with what it first asked for

@@ -14,7 +14,7 @@ import { afterFirstInteraction } from '../../services/first-interaction';
 import { chunk, prefetch, useChunk } from '../islands/chunk';
 
 export interface ToastOptions {
-  /** How long it shows, in ms. Default 4000; copy notices 3000 (Spec §8). */
+  /** How long it shows, in ms. Default 4000; copy notices 3000 (docs/behaviour.md 10.5). */
   durationMs?: number | undefined;
   /** `single` (default) for waitlist, copy and contact notices; `stacking` in the account area. */
   style?: ToastStyle | undefined;
@@ -38,12 +38,12 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 
   const show = useCallback<ShowToast>((notice, { durationMs, style = 'single' } = {}) => {
     shown.current += 1;
-    const { title, description, look, coin } = notice;
+    const { title, description, tone, coin } = notice;
     const toast = {
       id: `toast-${shown.current}`,
       title,
       description,
-      tone: look,
+      tone,
       coin,
       durationMs,
     };

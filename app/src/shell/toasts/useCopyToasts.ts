@@ -4,7 +4,7 @@ import { useToasts } from './ToastProvider';
 
 const forCopying = { durationMs: durationMs.copyToast };
 
-/** Callbacks for whatever copies: the given notice on success, "Failed to copy" otherwise, for 3 s (Spec §8). */
+/** Callbacks for whatever copies: the given notice on success, "Failed to copy" otherwise, for 3 s (docs/behaviour.md 10.2). */
 export function useCopyToasts() {
   const showToast = useToasts();
   return (notice: (what: string) => Notice) => ({

@@ -1,7 +1,7 @@
-/** What the visitor holds, as far as user agent and viewport tell (Spec §2, Shared chrome). */
+/** What the visitor holds, as far as user agent and viewport tell (docs/behaviour.md 2.7). */
 export type Device = 'ios' | 'android' | 'desktop' | 'unknown';
 
-/** Everything that decides what "Get the app" reads and does (Spec §2, Header). */
+/** Everything that decides what "Get the app" reads and does (docs/behaviour.md 2.7). */
 export interface GetAppProps {
   /** On iOS "Get the app" is a link to the store. */
   device: Device;

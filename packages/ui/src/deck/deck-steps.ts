@@ -1,6 +1,6 @@
 import type { SurfaceTone } from '../tokens';
 
-/** The seven steps, in their order (Spec §2, Investor deck). */
+/** The seven steps, in their order (docs/behaviour.md 3.12). */
 export const deckSteps = [
   'welcome',
   'big-picture',
@@ -14,7 +14,7 @@ export const deckSteps = [
 /** Name of a step. */
 export type DeckStepName = (typeof deckSteps)[number];
 
-/** How many steps there are: 7 (Spec §9). */
+/** How many steps there are: 7 (docs/behaviour.md 11.7). */
 export const deckStepCount = deckSteps.length;
 
 /** The surface that each step stands on: a keynote changes its light. */

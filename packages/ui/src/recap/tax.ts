@@ -4,7 +4,7 @@ import type { Gift } from './gift';
 export interface GiftAidEstimate {
   /** The donor's own gifts under Gift Aid. */
   netPence: number;
-  /** What the charities reclaim: 25% of it (Spec §9). */
+  /** What the charities reclaim: 25% of it (docs/behaviour.md 11.1). */
   reclaimedPence: number;
   /** Gift and reclaim together. */
   grossPence: number;

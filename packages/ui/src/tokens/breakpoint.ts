@@ -1,4 +1,4 @@
-/** Viewport widths, in px, from which a layout applies. Below `tablet` the site counts as mobile (Spec §2). */
+/** Viewport widths, in px, from which a layout applies. Below `tablet` the site counts as mobile (docs/behaviour.md 2.7). */
 export const breakpointPx = { tablet: 768, desktop: 1024, wide: 1280 } as const;
 
 /** Media conditions for `'@media': { [media.tablet]: { ... } }`. Styles are written mobile first. */

@@ -1,4 +1,4 @@
-/** Every timing of the specification (§2, §4, §9), in milliseconds, and the house's own. Like `sizePx`, a module. */
+/** Every timing of docs/behaviour.md 11.5, in milliseconds, and those that only the design needs. */
 export * as durationMs from './duration-ms';
 
 export const easing = {

@@ -1,2 +1,2 @@
-/** Fixed sizes of the specification (§2, §9), in CSS pixels. Names of a module, so that a bundle holds those it uses. */
+/** Fixed sizes of docs/behaviour.md 11.6, in CSS pixels. Named exports of a module, so that a bundle holds only those it uses. */
 export * as sizePx from './size-px';

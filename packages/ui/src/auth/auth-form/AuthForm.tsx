@@ -50,7 +50,7 @@ export interface AuthFormProps {
 
 const empty: AuthValues = { email: '', password: '', firstName: '', lastName: '' };
 
-/** Sign in and Create account in one form (Spec §2, §4, §5, Auth screen). */
+/** Sign in and Create account in one form (docs/behaviour.md 3.13, 6.13 and 7). */
 export function AuthForm({
   mode,
   onModeChange,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Which of its two faces the auth screen shows (Spec §4). */
+/** Which of its two faces the auth screen shows (docs/behaviour.md 6.13). */
 export type AuthMode = 'sign-in' | 'sign-up';
 
 const email = v.pipe(v.string(), v.trim(), v.email('Please enter a valid email address.'));
@@ -18,10 +18,10 @@ const signUp = v.object({
   lastName: required('Please enter your last name.'),
 });
 
-/** Email and password always; first and last name in sign-up mode only (Spec §5). */
+/** Email and password always; first and last name in sign-up mode only (docs/behaviour.md 7). */
 export const authSchemas = { 'sign-in': signIn, 'sign-up': signUp } as const;
 
-/** What the auth form holds (Spec §3). */
+/** What the auth form holds (docs/behaviour.md 5). */
 export interface AuthValues {
   email: string;
   password: string;

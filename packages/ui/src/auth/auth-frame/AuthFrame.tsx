@@ -17,7 +17,7 @@ export interface AuthFrameProps {
   children: ReactNode;
 }
 
-/** The page around each form of the donor's account (Spec §2, Auth screen). */
+/** The page around each form of the donor's account (docs/behaviour.md 3.13). */
 export function AuthFrame({ title, subtitle, receipt, children }: AuthFrameProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(title);

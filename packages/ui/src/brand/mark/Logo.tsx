@@ -7,7 +7,7 @@ const markPx = { small: 32, header: sizePx.headerLogo, splash: sizePx.splashLogo
 export interface LogoProps {
   /** Name of the product, set beside the mark. It is text, so it needs no alternative. */
   name: string;
-  /** `small` 32 px, `header` 48 px (Spec §2), `splash` 120 px with the name below. Default `header`. */
+  /** `small` 32 px, `header` 48 px (docs/behaviour.md 2.4), `splash` 120 px with the name below. Default `header`. */
   size?: keyof typeof markPx | undefined;
 }
 

@@ -14,7 +14,7 @@ export interface FooterProps {
   groups: readonly { title: string; links: readonly NavLink[] }[];
   /** Contact, Terms & Conditions, Privacy Policy. */
   legalLinks: readonly NavLink[];
-  /** Who holds the money: the regulated payment institution and its safeguarded accounts (Spec §1). */
+  /** Who holds the money: the regulated payment institution and its safeguarded accounts (docs/behaviour.md 1.5). */
   paymentNote: string;
   /** The copyright line. */
   copyright: string;
@@ -23,7 +23,7 @@ export interface FooterProps {
 /** A group of more than six links takes the whole width, in columns. */
 const isLong = ({ links }: FooterProps['groups'][number]) => links.length > 6;
 
-/** The footer of every page (Spec §2, Shared chrome). */
+/** The footer of every page (docs/behaviour.md 2.5). */
 export function Footer({ logo, line, groups, legalLinks, paymentNote, copyright }: FooterProps) {
   return (
     <footer className={styles.footer} data-surface="forest">

@@ -23,7 +23,7 @@ export interface HeaderProps extends GetAppProps {
   account?: NavLink | undefined;
 }
 
-/** The header of every page (Spec §2, Shared chrome). */
+/** The header of every page (docs/behaviour.md 2.4). */
 export function Header({
   logo,
   homeLabel,

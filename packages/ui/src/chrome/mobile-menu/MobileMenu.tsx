@@ -7,7 +7,7 @@ import * as styles from './MobileMenu.css';
 export interface MobileMenuProps {
   /** The entries. */
   links: readonly NavLink[];
-  /** Path of the page shown. Give it as `key` too, so that the menu closes on route change (Spec §4). */
+  /** Path of the page shown. Give it as `key` too, so that the menu closes on route change (docs/behaviour.md 6.3). */
   currentPath: string;
 }
 

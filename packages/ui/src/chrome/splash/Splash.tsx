@@ -21,7 +21,7 @@ export interface SplashProps {
 }
 
 /**
- * The startup splash (Spec §2, §9): logo 120 px in a ring of 160 px that turns once in 2.5 s; then the
+ * The startup splash (docs/behaviour.md 2.3 and 11.6): logo 120 px in a ring of 160 px that turns once in 2.5 s; then the
  * page fades in over 500 ms while the splash fades out over 700 ms. One around the whole site.
  */
 export function Splash({

@@ -9,7 +9,7 @@ export interface StickyBarProps {
   after?: string | undefined;
 }
 
-/** The 'Get the app' bar at the bottom of the home page on iOS phones (Spec §2, Home). Show it nowhere else. */
+/** The 'Get the app' bar at the bottom of the home page on iOS phones (docs/behaviour.md 3.1). Show it nowhere else. */
 export function StickyBar({ appStoreUrl, after }: StickyBarProps) {
   const [waiting, setWaiting] = useState(Boolean(after));
   useEffect(() => {

@@ -25,7 +25,7 @@ export interface FeatureVideoProps {
   aspectRatio?: number | undefined;
   /** Rounds the frame. Default `none`. */
   corners?: 'none' | 'card' | undefined;
-  /** What stands in for a film that cannot be loaded (Spec §4): its `poster`, or a `text` (default). */
+  /** What stands in for a film that cannot be loaded (docs/behaviour.md 6.4): its `poster`, or a `text` (default). */
   fallback?: 'poster' | 'text' | undefined;
   /** Words of the text fallback. Default `Video not available`. */
   fallbackText?: string | undefined;

@@ -9,7 +9,7 @@ export interface ImageProps extends Omit<ElementProps<'img'>, 'loading' | 'fetch
   src: string;
   /** What the picture says, in words. Empty for decoration. */
   alt: string;
-  /** Width through height of the frame, kept before the picture is there. Default 1 (Spec §2). */
+  /** Width through height of the frame, kept before the picture is there. Default 1 (docs/behaviour.md 2.8). */
   aspectRatio?: number | undefined;
   /** How the picture fills its frame. Default `cover`. */
   fit?: 'cover' | 'contain' | 'fill' | 'none' | 'scale-down' | undefined;
@@ -21,7 +21,7 @@ export interface ImageProps extends Omit<ElementProps<'img'>, 'loading' | 'fetch
 
 /**
  * A picture that is asked for once it is within 300 px of the viewport and fades in over 300 ms
- * (Spec §2). Until then its frame is blank. A picture that fails shows its `alt`; without
+ * (docs/behaviour.md 2.8). Until then its frame is blank. A picture that fails shows its `alt`; without
  * JavaScript it loads at once.
  */
 export function Image({

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import { sizePx } from '../../tokens/size';
 
 export interface NearViewportOptions {
-  /** Distance in px at which an element counts as near. Default 300 (Spec §2). */
+  /** Distance in px at which an element counts as near. Default 300 (docs/behaviour.md 2.8). */
   marginPx?: number | undefined;
   /** Waits for nothing: near from the start. Default false. */
   immediate?: boolean | undefined;

@@ -38,7 +38,7 @@ export interface NavigationMenuProps {
 
 /**
  * Navigation of a wide window. Panels open after 200 ms of hovering, the next one at once within
- * 300 ms, and close after 150 ms, the library's own figure (Spec §9); a press or Enter opens them as well.
+ * 300 ms, and close after 150 ms, the library's own figure (docs/behaviour.md 11.5); a press or Enter opens them as well.
  */
 export function NavigationMenu({ label, items }: NavigationMenuProps) {
   return (

@@ -12,7 +12,7 @@ export interface ProgressBarProps {
   valueText?: string | undefined;
 }
 
-/** How far something is: the width is value over max (Spec §2, deck). Not for waiting without an end. */
+/** How far something is: the width is value over max (docs/behaviour.md 3.12). Not for waiting without an end. */
 export function ProgressBar({ label, value, max, valueText }: ProgressBarProps) {
   const reached = Math.min(Math.max(value, 0), max);
   const fraction = max > 0 ? reached / max : 0;

@@ -11,7 +11,7 @@ export interface QrCodeProps {
   value: string;
   /** What scanning does, in words: `QR code: download the app`. */
   label: string;
-  /** Edge length in px. Default 180 (Spec §9). */
+  /** Edge length in px. Default 180 (docs/behaviour.md 11.6). */
   size?: number | undefined;
   /** The picture arrived. */
   onLoad?: (() => void) | undefined;
@@ -27,7 +27,7 @@ const skeletonAtMostMs = 1500;
 /**
  * A QR code from an image service: a skeleton while it loads, then the picture. After 1.5 s a code
  * drawn in the page stands in until the picture comes. When loading fails the skeleton goes, the
- * address stays, and the drawn code is what is scanned (Spec §4, §8).
+ * address stays, and the drawn code is what is scanned (docs/behaviour.md 6.2 and 10.4).
  */
 export function QrCode({ src, value, label, size = sizePx.qrCode, onLoad, onError }: QrCodeProps) {
   const pictureRef = useRef<HTMLImageElement>(null);

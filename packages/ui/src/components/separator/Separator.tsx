@@ -1,7 +1,7 @@
 import { separator } from './Separator.css';
 
 export interface SeparatorProps {
-  /** Direction of the rule (Spec §9). A vertical one takes the height of its row. Default `horizontal`. */
+  /** Direction of the rule (docs/behaviour.md 11.8). A vertical one takes the height of its row. Default `horizontal`. */
   orientation?: 'horizontal' | 'vertical' | undefined;
   /** `solid` (default), or `dashed` as on a receipt. */
   line?: 'solid' | 'dashed' | undefined;

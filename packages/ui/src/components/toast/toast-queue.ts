@@ -1,6 +1,6 @@
 import { durationMs } from '../../tokens/motion';
 
-/** `single`: one toast at a time. `stacking`: up to three, further ones wait their turn (Spec §8). */
+/** `single`: one toast at a time. `stacking`: up to three, further ones wait their turn (docs/behaviour.md 10.5). */
 export type ToastStyle = 'single' | 'stacking';
 
 /** What a toast says. */
@@ -13,7 +13,7 @@ export interface ToastContent {
   tone?: 'success' | 'destructive' | undefined;
   /** A coin drops in where the tick would stand: for a gift, or someone who joins. Default false. */
   coin?: boolean | undefined;
-  /** How long it shows, in ms; hovering or focusing it stops the clock. Default 4000 (Spec §9). */
+  /** How long it shows, in ms; hovering or focusing it stops the clock. Default 4000 (docs/behaviour.md 11.5). */
   durationMs?: number | undefined;
 }
 

@@ -10,7 +10,7 @@ export interface TooltipProps {
   children: ReactElement;
   /** Side of the control, where there is room. Default `top`. */
   side?: 'top' | 'right' | 'bottom' | 'left' | undefined;
-  /** Time of hovering until it opens, in ms. Keyboard focus opens it at once. Default 700 (Spec §9). */
+  /** Time of hovering until it opens, in ms. Keyboard focus opens it at once. Default 700 (docs/behaviour.md 11.5). */
   delayMs?: number | undefined;
 }
 

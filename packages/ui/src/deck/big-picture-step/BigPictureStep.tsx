@@ -27,7 +27,7 @@ export interface BigPictureStepProps extends DeckStepProps {
   onContinue: () => void;
 }
 
-/** Step 2, The Big Picture: the product as a sum that anyone can check (Spec §1, §2). */
+/** Step 2, The Big Picture: the product as a sum that anyone can check (docs/behaviour.md 1.1 and 3.12). */
 export function BigPictureStep({
   heading,
   eyebrow,

@@ -18,7 +18,7 @@ export interface ClosingStepProps extends DeckStepProps {
   thanks: string;
   /** The visitor's name; may be empty. */
   name: string;
-  /** 'Explore', to the home page (Spec §2). */
+  /** 'Explore', to the home page (docs/behaviour.md 3.12). */
   explore: { label: string; href: string };
   /** "Let's Talk": a mail draft to the founder. */
   talk: MailDraft;
@@ -30,7 +30,7 @@ export interface ClosingStepProps extends DeckStepProps {
   onRestart: () => void;
 }
 
-/** Step 7, Closing: a quote, thanks, and three ways on (Spec §2). */
+/** Step 7, Closing: a quote, thanks, and three ways on (docs/behaviour.md 3.12). */
 export function ClosingStep({
   heading,
   quote,

@@ -26,7 +26,7 @@ export interface DeckFrameProps {
 }
 
 /**
- * What stands around each step of the investor deck (Spec §2): progress as step over total, counter,
+ * What stands around each step of the investor deck (docs/behaviour.md 3.12): progress as step over total, counter,
  * back from step 2 on, arrow keys, swipes, and the receipt that grows. A step that is entered gives
  * the focus to its heading.
  */

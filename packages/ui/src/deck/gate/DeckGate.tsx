@@ -15,13 +15,13 @@ export type GateAnswer = 'open' | 'wrong' | 'unavailable';
 export interface DeckGateProps {
   /** Checks what was typed, to the letter. A rejected promise counts as `unavailable`. */
   onAttempt: (password: string) => Promise<GateAnswer>;
-  /** Default 'Investor Access' (Spec §2). */
+  /** Default 'Investor Access' (docs/behaviour.md 3.12). */
   title?: string | undefined;
-  /** Default 'Enter password to view investor materials' (Spec §2). */
+  /** Default 'Enter password to view investor materials' (docs/behaviour.md 3.12). */
   text?: string | undefined;
-  /** Default 'Access Investor Materials' (Spec §2). */
+  /** Default 'Access Investor Materials' (docs/behaviour.md 3.12). */
   buttonLabel?: string | undefined;
-  /** Default 'Incorrect password' (Spec §8). */
+  /** Default 'Incorrect password' (docs/behaviour.md 10.4). */
   wrongMessage?: string | undefined;
   /** Shown when the browser offers no way to check. */
   unavailableMessage?: string | undefined;
@@ -30,7 +30,7 @@ export interface DeckGateProps {
 }
 
 /**
- * The password gate before the investor deck (Spec §2, §4, §5, §8). A wrong entry shows the message,
+ * The password gate before the investor deck (docs/behaviour.md 3.12, 6.12, 7 and 10.4). A wrong entry shows the message,
  * clears the input and puts the focus back into it. It is a curtain, not a lock: what it covers is on
  * the open web.
  */

@@ -18,7 +18,7 @@ export interface JourneyPartProps {
   poster: string;
   /** Opens the film of this part. */
   onWatch: () => void;
-  /** Default 'Watch Demo' (Spec §2). */
+  /** Default 'Watch Demo' (docs/behaviour.md 3.12). */
   watchLabel?: string | undefined;
 }
 
@@ -45,7 +45,7 @@ export function JourneyWords({ part, printed = false }: JourneyWordsProps) {
   );
 }
 
-/** One of the three parts of the journey, with its box addressed by name and its film (Spec §2). */
+/** One of the three parts of the journey, with its box addressed by name and its film (docs/behaviour.md 3.12). */
 export function JourneyPart({
   part,
   name,

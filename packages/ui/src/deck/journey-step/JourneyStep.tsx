@@ -19,13 +19,13 @@ export interface JourneyStepProps extends DeckStepProps {
   poster: string;
   /** Opens the film of a part, by its id. */
   onWatch: (partId: string) => void;
-  /** Default 'Continue to Traction' (Spec §2). */
+  /** Default 'Continue to Traction' (docs/behaviour.md 3.12). */
   buttonLabel?: string | undefined;
   /** Goes to step 5. */
   onContinue: () => void;
 }
 
-/** Step 4, The Journey: three parts in tabs (Spec §2). On paper they stand beside each other. */
+/** Step 4, The Journey: three parts in tabs (docs/behaviour.md 3.12). On paper they stand beside each other. */
 export function JourneyStep({
   heading,
   eyebrow,

@@ -18,7 +18,7 @@ export type JourneyInteraction = {
   | { action: 'video'; alert?: undefined }
 );
 
-/** A part of the journey (Spec §3, Journey part). */
+/** A part of the journey (docs/behaviour.md 5). */
 export interface JourneyPartData {
   id: string;
   subtitle: string;

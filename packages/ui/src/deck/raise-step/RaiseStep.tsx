@@ -24,13 +24,13 @@ export interface RaiseStepProps extends DeckStepProps {
   dataRoom: MailDraft;
   /** Asks for a talk: a mail draft to the founder. */
   talk: MailDraft;
-  /** Default 'Final Words' (Spec §2). */
+  /** Default 'Final Words' (docs/behaviour.md 3.12). */
   buttonLabel?: string | undefined;
   /** Goes to step 7. */
   onContinue: () => void;
 }
 
-/** Step 6, The Raise: sum, goals, and two mail drafts (Spec §2). */
+/** Step 6, The Raise: sum, goals, and two mail drafts (docs/behaviour.md 3.12). */
 export function RaiseStep({
   amount,
   instrument,

@@ -5,7 +5,7 @@ import { Text } from '../../components/text';
 import { Stack } from '../../layout/stack';
 import * as styles from './MemberTile.css';
 
-/** A person of the team (Spec §3, Team member). */
+/** A person of the team (docs/behaviour.md 5). */
 export interface TeamMember {
   id: string;
   name: string;

@@ -12,13 +12,13 @@ export interface TeamStepProps extends DeckStepProps {
   /** Seven people, in the order of the photo. */
   members: readonly TeamMember[];
   quote: string;
-  /** Default 'Continue to The Journey' (Spec §2). */
+  /** Default 'Continue to The Journey' (docs/behaviour.md 3.12). */
   buttonLabel?: string | undefined;
   /** Goes to step 4. */
   onContinue: () => void;
 }
 
-/** Step 3, The Team: a photo, and below each person a name that opens a bio (Spec §2). */
+/** Step 3, The Team: a photo, and below each person a name that opens a bio (docs/behaviour.md 3.12). */
 export function TeamStep({
   heading,
   photoLabel,

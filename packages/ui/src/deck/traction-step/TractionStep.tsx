@@ -12,13 +12,13 @@ export interface TractionStepProps extends DeckStepProps {
   tiles: readonly TractionTileData[];
   /** Where the figures go from here. */
   outlook: string;
-  /** Default 'Continue to The Raise' (Spec §2). */
+  /** Default 'Continue to The Raise' (docs/behaviour.md 3.12). */
   buttonLabel?: string | undefined;
   /** Goes to step 6. */
   onContinue: () => void;
 }
 
-/** Step 5, Traction: five figures, each on a slip of receipt paper (Spec §2). */
+/** Step 5, Traction: five figures, each on a slip of receipt paper (docs/behaviour.md 3.12). */
 export function TractionStep({
   heading,
   eyebrow,

@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import { Icon } from '../../components/icon';
 import * as styles from './TractionStep.css';
 
-/** What a tile shows (Spec §3, Traction tile). */
+/** What a tile shows (docs/behaviour.md 5). */
 export interface TractionTileData {
   icon: LucideIcon;
   /** The figure: "1,000+". */

@@ -24,7 +24,7 @@ export interface WelcomeStepProps extends DeckStepProps {
   onContinue: (name: string) => void;
 }
 
-/** Step 1: asks for the visitor's name (Spec §2). */
+/** Step 1: asks for the visitor's name (docs/behaviour.md 3.12). */
 export function WelcomeStep({
   heading,
   lead,

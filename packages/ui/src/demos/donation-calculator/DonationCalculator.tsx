@@ -34,7 +34,7 @@ export interface DonationCalculatorProps {
 }
 
 /**
- * What a charity's donors could raise (Spec §2, §5, §9). The button waits for a number above 0; it
+ * What a charity's donors could raise (docs/behaviour.md 3.3, 7 and 11.1). The button waits for a number above 0; it
  * calculates for positive whole numbers only, when pressed, and prints the result with its
  * assumptions on a receipt.
  */

@@ -1,4 +1,4 @@
-/** What the estimate assumes (Spec §9). */
+/** What the estimate assumes (docs/behaviour.md 11.1). */
 export const calculatorAssumptions = {
   /** Share of donors who shop with the app, in percent. */
   sharePercent: 10,
@@ -22,7 +22,7 @@ function parseNumber(entry: string): number {
   return number.test(typed) ? Number(typed.replaceAll(',', '')) : Number.NaN;
 }
 
-/** Whether the button may be pressed: the entry is a number greater than 0 (Spec §5). */
+/** Whether the button may be pressed: the entry is a number greater than 0 (docs/behaviour.md 7). */
 export function canCalculate(entry: string): boolean {
   return parseNumber(entry) > 0;
 }
@@ -40,7 +40,7 @@ export function parseDonors(
   return { ok: true, donors };
 }
 
-/** monthly = round(donors x 10% x £20); yearly = monthly x 12 (Spec §9). Rounded to whole pounds. */
+/** monthly = round(donors x 10% x £20); yearly = monthly x 12 (docs/behaviour.md 11.1). Rounded to whole pounds. */
 export function estimate(donors: number): DonationEstimate {
   const { sharePercent, monthlyPence, monthsAYear } = calculatorAssumptions;
   const monthly = Math.round((donors * sharePercent * monthlyPence) / 10_000) * 100;

@@ -25,7 +25,7 @@ export interface DonationCheckoutProps {
   copy: CheckoutCopy;
   /** What the donor can give to. The first is chosen at first. */
   charities: readonly Charity[];
-  /** Words of the buttons, as the specification has them. */
+  /** Words of the buttons (docs/behaviour.md 6.7). */
   continueLabel?: string | undefined;
   donateLabel?: string | undefined;
   startOverLabel?: string | undefined;
@@ -33,7 +33,7 @@ export interface DonationCheckoutProps {
 }
 
 /**
- * The checkout as a charity's donors would meet it (Spec §4): amount, Gift Aid, payment method and
+ * The checkout as a charity's donors would meet it (docs/behaviour.md 6.7): amount, Gift Aid, payment method and
  * thank-you on a till, with the receipt printing beside it. No money moves, nothing is sent.
  */
 export function DonationCheckout({

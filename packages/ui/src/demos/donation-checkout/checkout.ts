@@ -1,6 +1,6 @@
 import { parseAmount } from './amount';
 
-/** Ways to pay in the demo (Spec §9: card £0.80, bank transfer free). */
+/** Ways to pay in the demo (docs/behaviour.md 11.1: card £0.80, bank transfer free). */
 export type PaymentMethod = 'bankTransfer' | 'card';
 
 /** The arithmetic's constants. */
@@ -36,7 +36,7 @@ export type CheckoutAction =
   | { type: 'back' }
   | { type: 'startOver' };
 
-/** Step 1 with the defaults: £30 a month, Gift Aid on, by bank transfer (Spec §3). */
+/** Step 1 with the defaults: £30 a month, Gift Aid on, by bank transfer (docs/behaviour.md 5). */
 export function startCheckout(charityId: string): CheckoutState {
   return {
     step: 1,
@@ -77,7 +77,7 @@ export function breakDown(
 }
 
 /**
- * One step of the checkout (Spec §4). `next` moves on only with a valid amount, and at step 4 cycles
+ * One step of the checkout (docs/behaviour.md 6.7). `next` moves on only with a valid amount, and at step 4 cycles
  * to step 1; `startOver` returns to step 1. Neither forgets what was entered.
  */
 export function checkout(state: CheckoutState, action: CheckoutAction): CheckoutState {

@@ -16,7 +16,7 @@ export interface LoyaltyDemoProps {
   copy: LoyaltyCopy;
   /** What the points can go to. The first is chosen at first, and again after starting over. */
   charities: readonly Charity[];
-  /** Words of the buttons, as the specification has them. */
+  /** Words of the buttons (docs/behaviour.md 6.8). */
   continueLabel?: string | undefined;
   confirmLabel?: string | undefined;
   startOverLabel?: string | undefined;
@@ -24,7 +24,7 @@ export interface LoyaltyDemoProps {
 }
 
 /**
- * Points into donations, as a programme's members would meet it (Spec §4): choose points, choose a
+ * Points into donations, as a programme's members would meet it (docs/behaviour.md 6.8): choose points, choose a
  * charity, thank-you. Nothing is sent.
  */
 export function LoyaltyDemo({

@@ -1,4 +1,4 @@
-/** Rules of the demo (Spec §5, §9). */
+/** Rules of the demo (docs/behaviour.md 7 and 11.1). */
 export const loyaltyRules = {
   minimumPoints: 500,
   maximumPoints: 2000,
@@ -45,7 +45,7 @@ export function possiblePoints(points: number): number {
   return Math.min(maximumPoints, Math.max(minimumPoints, stepped));
 }
 
-/** One step of the demo (Spec §4). After the thank-you only `startOver` leads on: it resets everything. */
+/** One step of the demo (docs/behaviour.md 6.8). After the thank-you only `startOver` leads on: it resets everything. */
 export function loyalty(state: LoyaltyState, action: LoyaltyAction): LoyaltyState {
   switch (action.type) {
     case 'choosePoints':

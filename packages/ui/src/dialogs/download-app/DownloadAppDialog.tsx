@@ -20,7 +20,7 @@ export interface DownloadAppDialogProps {
   returnFocusTo?: RefObject<HTMLElement | null> | undefined;
 }
 
-/** The app's QR code on a ticket, for visitors who are not on an iPhone (Spec §2). */
+/** The app's QR code on a ticket, for visitors who are not on an iPhone (docs/behaviour.md 4.2). */
 export function DownloadAppDialog({
   open,
   onClose,

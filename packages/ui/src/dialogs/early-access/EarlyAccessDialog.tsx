@@ -11,17 +11,17 @@ export interface EarlyAccessDialogProps
   open: boolean;
   /** It is to be closed: dismissed, a link was pressed, or the form had any outcome. */
   onClose: () => void;
-  /** Default `Get early access` (Spec §2). */
+  /** Default `Get early access` (docs/behaviour.md 4.3). */
   title?: string | undefined;
   /** One or two sentences below the title. */
   description?: ReactNode;
-  /** What the success toast will say. Default `We'll share your exclusive access soon` (Spec §8). */
+  /** What the success toast will say. Default `We'll share your exclusive access soon` (docs/behaviour.md 10.1). */
   successMessage?: string | undefined;
   /** Sends the address; `successMessage` is what to say if that works. Closes when it settles. */
   onSubmit: (values: EarlyAccessValues, successMessage: string) => Promise<void>;
   /**
    * A link of the label was pressed and the dialog is closing: go there, and to the top of the page
-   * (Spec §2). Without it the browser follows the link. Presses for a new tab are left to it anyway.
+   * (docs/behaviour.md 4.3). Without it the browser follows the link. Presses for a new tab are left to it anyway.
    */
   onNavigate?: ((href: string) => void) | undefined;
   /** The line that says who is in already. */
@@ -30,7 +30,7 @@ export interface EarlyAccessDialogProps
   returnFocusTo?: RefObject<HTMLElement | null> | undefined;
 }
 
-/** The waitlist in a dialog (Spec §2). The same form inline: `EarlyAccessForm`. */
+/** The waitlist in a dialog (docs/behaviour.md 4.3). The same form inline: `EarlyAccessForm`. */
 export function EarlyAccessDialog({
   open,
   onClose,

@@ -17,9 +17,9 @@ export interface EarlyAccessFormProps {
   onSubmit: (values: EarlyAccessValues) => Promise<void>;
   /** A link of the label was pressed, before the browser follows it. */
   onLinkPress?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
-  /** Where Terms & Conditions leads. Default `/terms` (Spec §2). */
+  /** Where Terms & Conditions leads. Default `/terms` (docs/behaviour.md 4.3). */
   termsHref?: string | undefined;
-  /** Where Privacy Policy leads. Default `/privacy` (Spec §2). */
+  /** Where Privacy Policy leads. Default `/privacy` (docs/behaviour.md 4.3). */
   privacyHref?: string | undefined;
   /** Words of the button. Default `Submit`. */
   submitLabel?: string | undefined;
@@ -29,7 +29,7 @@ export interface EarlyAccessFormProps {
   emailRef?: RefObject<HTMLInputElement | null> | undefined;
 }
 
-/** Email address and accepted terms: in the dialog, and inline on the home page (Spec §2, §5). */
+/** Email address and accepted terms: in the dialog, and inline on the home page (docs/behaviour.md 4.3 and 7). */
 export function EarlyAccessForm({
   onSubmit,
   onLinkPress,

@@ -2,9 +2,9 @@ import { Face, faces } from './Face';
 import { avatars, badge, line, socialProof } from './SocialProof.css';
 
 export interface SocialProofProps {
-  /** Default `500+ others already use the product` (Spec §2). */
+  /** Default `500+ others already use the product` (docs/behaviour.md 4.3). */
   text?: string | undefined;
-  /** How many more than the faces, on the last coin of the row. Default `+74` (Spec §2). */
+  /** How many more than the faces, on the last coin of the row. Default `+74` (docs/behaviour.md 4.3). */
   more?: string | undefined;
 }
 

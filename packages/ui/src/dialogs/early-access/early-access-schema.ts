@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** The messages of the specification (§5). */
+/** The messages of docs/behaviour.md 7. */
 export const earlyAccessMessages = {
   email: 'Please enter a valid email address.',
   acceptTerms: 'You must accept the terms and conditions',
@@ -26,10 +26,10 @@ export const earlyAccessSchema = v.object({
 });
 
 /**
- * What a person entered (Spec §3). `website` is a trap: people don't see the field, so whoever fills
+ * What a person entered (docs/behaviour.md 5). `website` is a trap: people don't see the field, so whoever fills
  * it in is a robot.
  */
 export type EarlyAccessValues = v.InferOutput<typeof earlyAccessSchema>;
 
-/** An empty form (Spec §3). */
+/** An empty form (docs/behaviour.md 5). */
 export const emptyEarlyAccess: EarlyAccessValues = { email: '', acceptTerms: false, website: '' };

@@ -12,7 +12,7 @@ export interface VideoDialogProps extends FilmPlayerProps {
 }
 
 /**
- * A film with sound in a dialog (Spec §2). It starts 50 ms after opening; where the browser refuses
+ * A film with sound in a dialog (docs/behaviour.md 4.1). It starts 50 ms after opening; where the browser refuses
  * that, it starts muted. Closing stops the film and lets go of its file.
  */
 export function VideoDialog({ open, onClose, returnFocusTo, ...film }: VideoDialogProps) {

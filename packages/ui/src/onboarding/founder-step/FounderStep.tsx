@@ -10,7 +10,7 @@ import { Stack } from '../../layout/stack';
 import { Stage } from '../stage/Stage';
 import * as styles from './FounderStep.css';
 
-/** A co-founder (Spec §3, Founder). */
+/** A co-founder (docs/behaviour.md 5). */
 export interface Founder {
   /** founder1 to founder3. */
   id: string;
@@ -38,7 +38,7 @@ export interface FounderStepProps {
   onChoose?: ((founderId: string) => void) | undefined;
 }
 
-/** Step 3 of the onboarding pitch: choose one of three founders, and a way on (Spec §2). */
+/** Step 3 of the onboarding pitch: choose one of three founders, and a way on (docs/behaviour.md 3.11). */
 export function FounderStep({
   heading,
   founders,

@@ -9,7 +9,7 @@ import { Globe } from './Globe';
 import * as styles from './HomeOfGivingStep.css';
 
 export interface HomeOfGivingStepProps {
-  /** Default 'The Global Home of Giving' (Spec §2). */
+  /** Default 'The Global Home of Giving' (docs/behaviour.md 3.11). */
   heading?: string | undefined;
   /** The figure, as large as the slide allows: "500B+". */
   amount: string;
@@ -17,13 +17,13 @@ export interface HomeOfGivingStepProps {
   amountLabel: string;
   /** What is wrong, and what should be. */
   claims: readonly { title: string; text: string }[];
-  /** Default 'Continue' (Spec §2). */
+  /** Default 'Continue' (docs/behaviour.md 3.11). */
   buttonLabel?: string | undefined;
   /** Goes to step 3. */
   onContinue: () => void;
 }
 
-/** Step 2 of the onboarding pitch: the size of giving, and what should change (Spec §2). */
+/** Step 2 of the onboarding pitch: the size of giving, and what should change (docs/behaviour.md 3.11). */
 export function HomeOfGivingStep({
   heading = 'The Global Home of Giving',
   amount,

@@ -10,11 +10,11 @@ import { Stage } from '../stage/Stage';
 import * as styles from './NameStep.css';
 
 export interface NameStepProps {
-  /** Default 'Welcome.' (Spec §2). Its full stop is drawn as a coin. */
+  /** Default 'Welcome.' (docs/behaviour.md 3.11). Its full stop is drawn as a coin. */
   heading?: string | undefined;
-  /** Default "What's your name?" (Spec §2). */
+  /** Default "What's your name?" (docs/behaviour.md 3.11). */
   nameLabel?: string | undefined;
-  /** Shown once the name is given. `{name}` is the visitor. Default as in Spec §2. */
+  /** Shown once the name is given. `{name}` is the visitor. Default as in docs/behaviour.md 3.11. */
   greeting?: string | undefined;
   /** The trimmed name, never empty. Store it. */
   onName: (name: string) => void;
@@ -22,7 +22,7 @@ export interface NameStepProps {
   onContinue: () => void;
 }
 
-/** Step 1 of the onboarding pitch: a first name, then a greeting for 2000 ms (Spec §2, §4, §5). */
+/** Step 1 of the onboarding pitch: a first name, then a greeting for 2000 ms (docs/behaviour.md 3.11, 6.11 and 7). */
 export function NameStep({
   heading = 'Welcome.',
   nameLabel = "What's your name?",

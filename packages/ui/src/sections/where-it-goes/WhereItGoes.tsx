@@ -33,7 +33,7 @@ export interface WhereItGoesProps {
 }
 
 /**
- * "Where your £50 goes": the two donation shares that the site claims (Spec §1), explained side by
+ * "Where your £50 goes": the two donation shares that the site claims (docs/behaviour.md 1.2), explained side by
  * side with a receipt each. Stands wherever either claim stands.
  */
 export function WhereItGoes({ id, title, lead, offers, note, tone = 'deep' }: WhereItGoesProps) {

@@ -33,7 +33,7 @@ export interface ContactProps {
   onCopyFailed?: (() => void) | undefined;
 }
 
-/** How to reach us (Spec §2, About). The footer's Contact leads to its id, `contact-us`. */
+/** How to reach us (docs/behaviour.md 3.2). The footer's Contact leads to its id, `contact-us`. */
 export function Contact({
   id,
   title,

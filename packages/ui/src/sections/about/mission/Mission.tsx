@@ -22,7 +22,7 @@ export interface MissionProps {
   rules: ReceiptData;
 }
 
-/** Who we are and what for (Spec §2, About). */
+/** Who we are and what for (docs/behaviour.md 3.2). */
 export function Mission({
   label,
   title,

@@ -17,7 +17,7 @@ export interface CampaignCallToActionProps {
   onGetApp?: (() => void) | undefined;
 }
 
-/** The last word of the campaign (Spec §2). */
+/** The last word of the campaign (docs/behaviour.md 3.10). */
 export function CampaignCallToAction({ title, text, join, onGetApp }: CampaignCallToActionProps) {
   const titleId = useId();
   return (

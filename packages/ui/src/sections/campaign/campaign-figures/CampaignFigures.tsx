@@ -9,7 +9,7 @@ export interface CampaignFiguresProps {
   id?: string | undefined;
   /** Name of the figures, for assistive technology. */
   title: string;
-  /** The figures of the campaign (Spec §2), printed as large as the page is wide. */
+  /** The figures of the campaign (docs/behaviour.md 3.10), printed as large as the page is wide. */
   figures: readonly { value: string; label: string }[];
   /** How the figures hang together. */
   arithmetic: { equation: string; text: string };

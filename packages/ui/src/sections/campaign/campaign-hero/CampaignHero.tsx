@@ -16,7 +16,7 @@ export interface CampaignHeroProps {
   picture: ReactNode;
 }
 
-/** The hero of the national campaign (Spec §2, Summer of Giving). */
+/** The hero of the national campaign (docs/behaviour.md 3.10). */
 export function CampaignHero({ title, lead, explore, picture }: CampaignHeroProps) {
   const titleId = useId();
   return (

@@ -8,7 +8,7 @@ import { list, number, object, step as stepStyle, words } from './CampaignSteps.
 
 export interface CampaignStepsProps {
   title: string;
-  /** Three steps (Spec §2), each with a thing to look at. */
+  /** Three steps (docs/behaviour.md 3.10), each with a thing to look at. */
   steps: readonly { title: string; text: string; thing: ReactNode }[];
 }
 

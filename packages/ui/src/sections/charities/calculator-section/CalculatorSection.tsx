@@ -16,7 +16,7 @@ export interface CalculatorSectionProps {
   children: ReactNode;
 }
 
-/** The band around the donation calculator (Spec §2, Charities). Its id is `calculator`. */
+/** The band around the donation calculator (docs/behaviour.md 3.3). Its id is `calculator`. */
 export function CalculatorSection({
   id,
   title,

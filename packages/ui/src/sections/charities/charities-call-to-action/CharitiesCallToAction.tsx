@@ -13,7 +13,7 @@ export interface CharitiesCallToActionProps {
   claim: { href: string; label: string };
 }
 
-/** The last word of the charities' page: one thing to do (Spec §2). */
+/** The last word of the charities' page: one thing to do (docs/behaviour.md 3.3). */
 export function CharitiesCallToAction({ title, text, claim }: CharitiesCallToActionProps) {
   const titleId = useId();
   return (

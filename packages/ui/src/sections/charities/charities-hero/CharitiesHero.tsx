@@ -22,7 +22,7 @@ export interface CharitiesHeroProps {
   figures: readonly { value: string; label: string }[];
 }
 
-/** The hero of the charities' page (Spec §2). */
+/** The hero of the charities' page (docs/behaviour.md 3.3). */
 export function CharitiesHero({ title, lead, claim, more, receipt, figures }: CharitiesHeroProps) {
   const titleId = useId();
   return (

@@ -24,7 +24,7 @@ export interface SupporterStepsProps {
   steps: readonly ConveyorStep[];
 }
 
-/** Steps as things on the belt of a checkout (Spec §2, Charities). */
+/** Steps as things on the belt of a checkout (docs/behaviour.md 3.3). */
 export function SupporterSteps({ id, title, lead, steps }: SupporterStepsProps) {
   const ownId = useId();
   const titleId = id ?? ownId;

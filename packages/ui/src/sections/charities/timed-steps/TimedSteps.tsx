@@ -34,7 +34,7 @@ export interface TimedStepsProps {
   action?: ReactNode;
 }
 
-/** Steps on the clock: each says when it begins (Spec §2, Charities). */
+/** Steps on the clock: each says when it begins (docs/behaviour.md 3.3). */
 export function TimedSteps({ id, title, lead, total, steps, action }: TimedStepsProps) {
   const ownId = useId();
   const titleId = id ?? ownId;

@@ -27,7 +27,7 @@ export interface AssistantPromptProps {
   onFailed?: ((error: unknown) => void) | undefined;
 }
 
-/** The first view of the ecommerce page: the assistant's prompt on a long roll of paper that is torn off by copying it (Spec §2). */
+/** The first view of the ecommerce page: the assistant's prompt on a long roll of paper that is torn off by copying it (docs/behaviour.md 3.5). */
 export function AssistantPrompt({
   title,
   lead,

@@ -23,7 +23,7 @@ export interface CheckoutHeroProps {
   children: ReactNode;
 }
 
-/** The first view of the charity-website API page: what it is, and the checkout itself as a till (Spec §2). */
+/** The first view of the charity-website API page: what it is, and the checkout itself as a till (docs/behaviour.md 3.4). */
 export function CheckoutHero({
   title,
   lead,

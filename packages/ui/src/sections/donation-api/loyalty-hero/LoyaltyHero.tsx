@@ -19,7 +19,7 @@ export interface LoyaltyHeroProps {
   children: ReactNode;
 }
 
-/** The first view of the loyalty page: a page of lime points melts into coins, and the coins into the demo (Spec §2). */
+/** The first view of the loyalty page: a page of lime points melts into coins, and the coins into the demo (docs/behaviour.md 3.6). */
 export function LoyaltyHero({ title, lead, points, pounds, sum, children }: LoyaltyHeroProps) {
   const titleId = useId();
   return (

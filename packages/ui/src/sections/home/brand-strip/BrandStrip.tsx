@@ -7,7 +7,7 @@ import { Section } from '../../../layout/section';
 import { card, rack } from './BrandStrip.css';
 
 export interface BrandStripProps {
-  /** "Trusted by 100+ household brands" (Spec §1). */
+  /** "Trusted by 100+ household brands" (docs/behaviour.md 1.4). */
   title: string;
   /** The cards on the rack, each with its credit: "£50". */
   cards: readonly { brand: BrandName; value: string }[];

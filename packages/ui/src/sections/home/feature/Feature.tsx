@@ -11,7 +11,7 @@ import * as styles from './Feature.css';
 export interface FeatureProps {
   /** Anchor of the card. */
   id?: string | undefined;
-  /** What the app does (Spec §2, Home: four feature sections). */
+  /** What the app does (docs/behaviour.md 3.1). */
   title: string;
   /** One or two sentences. */
   text: string;

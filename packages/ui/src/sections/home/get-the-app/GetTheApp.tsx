@@ -10,7 +10,7 @@ import { Section } from '../../../layout/section';
 import { Stack } from '../../../layout/stack';
 import { layout, ticket } from './GetTheApp.css';
 
-/** What the visitor's device calls for (Spec §2, Home). `QrCode` and form are handed in: both are loaded on demand. */
+/** What the visitor's device calls for (docs/behaviour.md 3.1). `QrCode` and form are handed in: both are loaded on demand. */
 export type GetTheAppFace =
   | {
       kind: 'qr';

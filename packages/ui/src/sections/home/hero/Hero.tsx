@@ -19,7 +19,7 @@ export interface HeroReceipt extends ReceiptData {
 }
 
 export interface HeroProps extends GetAppProps {
-  /** "Fundraise with your regular spending" (Spec §2, Home). */
+  /** "Fundraise with your regular spending" (docs/behaviour.md 3.1). */
   title: string;
   /** What it means, in two sentences. */
   lead: string;

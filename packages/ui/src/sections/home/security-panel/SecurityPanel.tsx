@@ -16,7 +16,7 @@ export interface SecurityPanelProps {
   title: string;
   /** One sentence under it. */
   text: string;
-  /** Secure payments, verified charities, trusted partners (Spec §2, Home). */
+  /** Secure payments, verified charities, trusted partners (docs/behaviour.md 3.1). */
   points: readonly { kind: keyof typeof icons; title: string; text: string }[];
 }
 

@@ -6,7 +6,7 @@ import { Section } from '../../../layout/section';
 import { Stack } from '../../../layout/stack';
 import * as styles from './Testimonials.css';
 
-/** What one shopper says (Spec §3, Testimonial). */
+/** What one shopper says (docs/behaviour.md 5). */
 export interface Testimonial {
   name: string;
   role: string;

@@ -24,7 +24,7 @@ export interface LegalDocumentProps {
 
 /**
  * A legal document that is meant to be read: contents beside it, an anchor a clause, a plain-English
- * slip in the margin of each, and a print form with the slips (Spec §2, Terms and Privacy).
+ * slip in the margin of each, and a print form with the slips (docs/behaviour.md 3.8).
  */
 export function LegalDocument({
   title,

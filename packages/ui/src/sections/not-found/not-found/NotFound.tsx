@@ -25,7 +25,7 @@ export interface NotFoundProps {
   receipt: ReceiptData & { barcode: string };
 }
 
-/** What stands at an address without a page: a receipt for £0.00, and ways on (Spec §2). */
+/** What stands at an address without a page: a receipt for £0.00, and ways on (docs/behaviour.md 3.15). */
 export function NotFound({
   title,
   lead,

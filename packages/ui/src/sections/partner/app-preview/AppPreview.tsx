@@ -29,7 +29,7 @@ export interface AppPreviewProps {
   button: string;
 }
 
-/** The app with a charity chosen and a card in the hand, as a picture (Spec §2, app preview). */
+/** The app with a charity chosen and a card in the hand, as a picture (docs/behaviour.md 3.9). */
 export function AppPreview({ label, charity, card, supporting, lines, button }: AppPreviewProps) {
   return (
     <Phone label={label}>

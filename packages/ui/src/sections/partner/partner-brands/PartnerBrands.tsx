@@ -8,7 +8,7 @@ import { Stack } from '../../../layout/stack';
 import { label, shelf } from './PartnerBrands.css';
 
 export interface PartnerBrandsProps {
-  /** The heading: `Shop with purpose` on partner pages (Spec §2). */
+  /** The heading: `Shop with purpose` on partner pages (docs/behaviour.md 3.9). */
   title: string;
   text: string;
   /** Eight brands fill the shelf. */

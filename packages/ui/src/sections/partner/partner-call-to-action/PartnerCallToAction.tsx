@@ -22,7 +22,7 @@ export interface PartnerCallToActionProps {
   onGetApp?: (() => void) | undefined;
 }
 
-/** The last word of a partner charity's page: get the app (Spec §2). */
+/** The last word of a partner charity's page: get the app (docs/behaviour.md 3.9). */
 export function PartnerCallToAction({
   id,
   charity,

@@ -17,11 +17,11 @@ export interface PartnerHeroProps {
   charity: PartnerCharity;
   /** Decides the picture. */
   cause: Cause;
-  /** The headline: the school variant has its own (Spec §2). */
+  /** The headline: the school variant has its own (docs/behaviour.md 3.9). */
   title: string;
   /** What the charity does, in a sentence or two. */
   lead: string;
-  /** `5% from every shop goes to ...` (Spec §2). */
+  /** `5% from every shop goes to ...` (docs/behaviour.md 3.9). */
   badge: string;
   /** Scrolls to the steps. */
   more: { href: string; label: string };

@@ -10,7 +10,7 @@ export interface PartnerStepsProps {
   /** Anchor of the section: where links such as `#how-it-works` lead. Default none. */
   id?: string | undefined;
   title: string;
-  /** Three steps (Spec §2). */
+  /** Three steps (docs/behaviour.md 3.9). */
   steps: readonly { title: string; text: string }[];
   /** The picture of the app. */
   preview: ReactNode;

@@ -22,7 +22,7 @@ export interface PermissionTableProps {
   rows: readonly { may: string; mayNot: string }[];
 }
 
-/** A ledger of what a machine may do, against what it may not (Spec §2, Vision). */
+/** A ledger of what a machine may do, against what it may not (docs/behaviour.md 3.7). */
 export function PermissionTable({ title, lead, columns, rows }: PermissionTableProps) {
   const titleId = useId();
   return (

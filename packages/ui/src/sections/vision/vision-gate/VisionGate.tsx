@@ -33,7 +33,7 @@ export interface VisionGateProps {
   onUnlock: () => void;
 }
 
-/** The gate before the vision: one invitation code, no account (Spec §2, §5). */
+/** The gate before the vision: one invitation code, no account (docs/behaviour.md 3.7 and 7). */
 export function VisionGate({
   title,
   text,

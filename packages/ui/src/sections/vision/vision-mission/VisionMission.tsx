@@ -17,9 +17,9 @@ export interface VisionMissionProps {
   /** The mission: one string a paragraph. */
   mission: readonly string[];
   productsTitle: string;
-  /** The three core products (Spec §2), each with how far it is. */
+  /** The three core products (docs/behaviour.md 3.7), each with how far it is. */
   products: readonly { stage: string; title: string; text: string }[];
-  /** The request-access-to-notion button (Spec §2): a mail draft, or a page. */
+  /** The request-access-to-notion button (docs/behaviour.md 3.7): a mail draft, or a page. */
   access: { href: string; label: string; note: string };
   /** Reaches the title, to put the focus there when the vision takes the place of its gate. */
   titleRef?: Ref<HTMLHeadingElement> | undefined;

@@ -15,7 +15,7 @@ export interface VisionPledgeProps {
   receipt: ReceiptData;
 }
 
-/** What we hold ourselves to, with a receipt for it (Spec §2, Vision). */
+/** What we hold ourselves to, with a receipt for it (docs/behaviour.md 3.7). */
 export function VisionPledge({ title, text, receipt }: VisionPledgeProps) {
   const titleId = useId();
   return (

@@ -1,0 +1,111 @@
+/** What documents say of the repository is true: sections that are referred to, links, dependencies, length. */
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { investorPassword, invitationCodes } from '../browser/demo-credentials.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+const tracked = execFileSync(
+  'git',
+  ['ls-files', '-z', '--cached', '--others', '--exclude-standard'],
+  {
+    cwd: root,
+    encoding: 'utf8',
+  },
+)
+  .split('\0')
+  .filter((file) => file && statSync(path.join(root, file), { throwIfNoEntry: false })?.isFile());
+const texts = tracked.filter(
+  (file) =>
+    /\.(tsx?|md|mdx|css|sql|toml|html|ya?ml)$/.test(file) &&
+    file !== path.relative(root, import.meta.filename),
+);
+const documents = tracked.filter((file) => file.endsWith('.md') && !file.startsWith('.changeset/'));
+
+const sections = new Set(
+  [...read('docs/behaviour.md').matchAll(/^#{2,3} (\d+(?:\.\d+)?) /gm)].map(([, number]) => number),
+);
+
+/** Numbers that follow the name of the document: `docs/behaviour.md 4.3`, `docs/behaviour.md 1.2, 3.9 and 11.1`. */
+function referredTo(text: string): string[] {
+  const references = text.matchAll(
+    /docs\/behaviour\.md (\d+(?:\.\d+)?(?:(?:, | and )\d+(?:\.\d+)?)*)/g,
+  );
+  return [...references].flatMap(([, numbers = '']) => numbers.split(/, | and /));
+}
+
+describe('docs/behaviour.md', () => {
+  test('numbers its sections in order', () => {
+    const numbers = [...sections].map((number) => String(number).split('.').map(Number));
+    const sorted = numbers.toSorted(([a = 0, b = 0], [c = 0, d = 0]) => a - c || b - d);
+    expect(numbers).toEqual(sorted);
+    expect(sections.size).toBeGreaterThan(50);
+  });
+
+  test('a reference to a section that does not exist is found', () => {
+    expect(referredTo('see docs/behaviour.md 1.2, 3.9 and 99.1.')).toEqual(['1.2', '3.9', '99.1']);
+    expect(sections.has('99.1')).toBe(false);
+  });
+
+  test('has every section that is referred to', () => {
+    const missing = texts.flatMap((file) =>
+      referredTo(read(file))
+        .filter((number) => !sections.has(number))
+        .map((number) => `${file}: ${number}`),
+    );
+    expect(missing).toEqual([]);
+    expect(texts.flatMap((file) => referredTo(read(file))).length).toBeGreaterThan(100);
+  });
+
+  test('is the only document of that kind that is referred to', () => {
+    const elsewhere = /\bSpec(?:ification)? §|\b[Tt]he specification\b/;
+    expect(texts.filter((file) => elsewhere.test(read(file)))).toEqual([]);
+  });
+});
+
+test('the demo gates open with words that stand on one page only', () => {
+  const words = [investorPassword, ...invitationCodes].map(
+    (word) => new RegExp(`\\b${word}\\b(?!-)`),
+  );
+  expect(words).toHaveLength(3);
+  const holding = texts.filter((file) => words.some((word) => word.test(read(file))));
+  expect(holding).toEqual(['docs/gates.md']);
+});
+
+test.each(documents)('every link of %s leads to something', (file) => {
+  const links = [...read(file).matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)/g)];
+  const broken = links
+    .map(([, target = '']) => path.join(path.dirname(file), decodeURI(target)))
+    .filter((target) => !existsSync(path.join(root, target)));
+  expect(broken).toEqual([]);
+});
+
+test('the README fits on two screens', () => {
+  expect(read('README.md').trimEnd().split('\n').length).toBeLessThanOrEqual(80);
+});
+
+describe('docs/dependencies.md', () => {
+  const manifests = tracked.filter((file) => /(^|\/)package\.json$/.test(file));
+  const used = new Set(
+    manifests.flatMap((file) => {
+      const manifest = JSON.parse(read(file)) as Record<string, Record<string, string>>;
+      return ['dependencies', 'devDependencies', 'peerDependencies', 'optionalDependencies']
+        .flatMap((kind) => Object.keys(manifest[kind] ?? {}))
+        .filter((name) => !name.startsWith('@tuppence/'));
+    }),
+  );
+  const rows = [...read('docs/dependencies.md').matchAll(/^\| `([^`]+)` \| (.+) \|$/gm)];
+  const described = rows.map(([, name = '']) => name);
+
+  test('says of every dependency why it is here', () => {
+    expect([...used].filter((name) => !described.includes(name))).toEqual([]);
+    for (const [, name, reason = ''] of rows) expect(reason.length, name).toBeGreaterThan(8);
+  });
+
+  test('names no dependency that is gone, and none twice', () => {
+    expect(described.filter((name) => !used.has(name))).toEqual([]);
+    expect(new Set(described).size).toBe(described.length);
+  });
+});
