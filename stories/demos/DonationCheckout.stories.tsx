@@ -70,6 +70,20 @@ export const WholeWay: Story = {
   },
 };
 
+/** The next action after the thank-you leads to step 1 as well. */
+export const GiveAgain: Story = {
+  parameters: { visual: { skip: 'step 1 is shown by Basic' } },
+  play: async ({ canvas }) => {
+    await press(canvas, 'Continue');
+    await press(canvas, 'Continue');
+    await press(canvas, 'Donate Now');
+    await expect(heading(canvas)).toHaveTextContent('Thank you');
+    await press(canvas, 'Give again');
+    await expect(heading(canvas)).toHaveTextContent('Step 1 of 4');
+    await expect(heading(canvas)).toHaveFocus();
+  },
+};
+
 export const GiftAid: Story = {
   play: async ({ canvas }) => {
     await press(canvas, 'Continue');

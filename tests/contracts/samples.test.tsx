@@ -29,27 +29,30 @@ test('the widget takes a key, a charity, an amount, a currency, Gift Aid and a c
   );
 });
 
-test('the request posts 1% of an order with a bearer key', async () => {
+test('the request posts a donation with Gift Aid and a bearer key', async () => {
   const fetch = vi.fn<typeof globalThis.fetch>(async () => new Response(null, { status: 201 }));
   vi.stubGlobal('fetch', fetch);
   process.env.TUPPENCE_API_KEY = 'tp_test_1';
-  await donate({ id: '1001', customerId: '42', totalPence: 2500 });
+  await donate({ id: '1001', donorId: '42', amountPence: 3000, giftAid: true });
   const [url, init] = fetch.mock.calls[0] ?? [];
   expect(url).toBe(siteDefaults.donationApiUrl);
   expect(init?.method).toBe('POST');
   expect(new Headers(init?.headers).get('Authorization')).toBe('Bearer tp_test_1');
   expect(JSON.parse(String(init?.body))).toEqual({
-    amount: 25,
+    amount: 3000,
     currency: 'GBP',
-    charity_id: 'save-the-children',
+    charity_id: 'your-charity',
     order_id: '1001',
     customer_id: '42',
+    metadata: { gift_aid: true },
   });
 });
 
 test('the request says when a donation was refused', async () => {
   vi.stubGlobal('fetch', async () => new Response(null, { status: 401 }));
-  await expect(donate({ id: '1', customerId: '2', totalPence: 100 })).rejects.toThrow('401');
+  await expect(donate({ id: '1', donorId: '2', amountPence: 100, giftAid: false })).rejects.toThrow(
+    '401',
+  );
 });
 
 test.each([

@@ -153,7 +153,7 @@ export const code: Omit<CodeSamplesProps, 'onCopied' | 'onFailed'> = {
     },
     {
       name: 'The request',
-      text: 'Books a donation from your own server, with your secret key.',
+      text: 'Books a donation and its Gift Aid from your own server, with your secret key.',
       title: 'donate.ts',
       ...samples.donationRequest,
     },

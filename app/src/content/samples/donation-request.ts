@@ -1,12 +1,14 @@
 const endpoint = 'https://api.tuppence.example/v1/donations';
 
-export interface PaidOrder {
+export interface Donation {
   id: string;
-  customerId: string;
-  totalPence: number;
+  donorId: string;
+  amountPence: number;
+  /** The donor ticked the Gift Aid declaration. */
+  giftAid: boolean;
 }
 
-export async function donate(order: PaidOrder) {
+export async function donate(donation: Donation) {
   const response = await fetch(endpoint, {
     method: 'POST',
     headers: {
@@ -14,11 +16,12 @@ export async function donate(order: PaidOrder) {
       'Content-Type': 'application/json',
     },
     body: JSON.stringify({
-      amount: Math.round(order.totalPence * 0.01), // 1%, in pence
+      amount: donation.amountPence, // 3000 is £30.00
       currency: 'GBP',
-      charity_id: 'save-the-children',
-      order_id: order.id,
-      customer_id: order.customerId,
+      charity_id: 'your-charity',
+      order_id: donation.id,
+      customer_id: donation.donorId,
+      metadata: { gift_aid: donation.giftAid },
     }),
     signal: AbortSignal.timeout(10_000),
   });

@@ -29,6 +29,8 @@ export interface DonationCheckoutProps {
   continueLabel?: string | undefined;
   donateLabel?: string | undefined;
   startOverLabel?: string | undefined;
+  /** The next action after the thank-you: it leads to step 1, as `next` does there. Default `Give again`. */
+  giveAgainLabel?: string | undefined;
   backLabel?: string | undefined;
 }
 
@@ -42,6 +44,7 @@ export function DonationCheckout({
   continueLabel = 'Continue',
   donateLabel = 'Donate Now',
   startOverLabel = 'Start Over',
+  giveAgainLabel = 'Give again',
   backLabel = 'Back',
 }: DonationCheckoutProps) {
   const [state, dispatch] = useReducer(checkout, charities[0]?.id ?? '', startCheckout);
@@ -108,9 +111,19 @@ export function DonationCheckout({
             <StepActions>
               {/* Keys, because a button that turned into a submit button while it is pressed would submit. */}
               {state.step === 4 ? (
-                <Button key="over" size="large" onClick={() => dispatch({ type: 'startOver' })}>
-                  {startOverLabel}
-                </Button>
+                <>
+                  <Button key="over" size="large" onClick={() => dispatch({ type: 'startOver' })}>
+                    {startOverLabel}
+                  </Button>
+                  <Button
+                    key="again"
+                    tone="quiet"
+                    size="large"
+                    onClick={() => dispatch({ type: 'next' })}
+                  >
+                    {giveAgainLabel}
+                  </Button>
+                </>
               ) : (
                 <Button key="forward" type="submit" size="large">
                   {state.step === 3 ? donateLabel : continueLabel}
