@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AuthForm, type AuthMode } from '@tuppence/ui/auth';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { authForm } from '../fixtures/auth';
 
 const meta = {
   title: 'Auth/AuthForm',
   component: AuthForm,
   args: {
+    copy: authForm,
     mode: 'sign-in',
     onModeChange: fn(),
     onSubmit: fn(async () => undefined),

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AuthForm, AuthFrame } from '@tuppence/ui/auth';
 import { expect, fn, within } from 'storybook/test';
+import { authForm } from '../fixtures/auth';
 
 const meta = {
   title: 'Auth/AuthFrame',
@@ -22,6 +23,7 @@ const meta = {
     },
     children: (
       <AuthForm
+        copy={authForm}
         mode="sign-in"
         onModeChange={fn()}
         onSubmit={fn(async () => undefined)}
@@ -49,6 +51,7 @@ export const CreateAccount: Story = {
     subtitle: 'Join thousands discovering their tax rebates',
     children: (
       <AuthForm
+        copy={authForm}
         mode="sign-up"
         onModeChange={fn()}
         onSubmit={fn(async () => undefined)}

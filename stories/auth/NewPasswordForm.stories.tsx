@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { NewPasswordForm } from '@tuppence/ui/auth';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { newPasswordForm } from '../fixtures/auth';
 
 const meta = {
   title: 'Auth/NewPasswordForm',
   component: NewPasswordForm,
-  args: { onSubmit: fn(async () => undefined) },
+  args: { copy: newPasswordForm, onSubmit: fn(async () => undefined) },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 480, padding: 24 }}>

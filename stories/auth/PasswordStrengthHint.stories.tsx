@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PasswordStrengthHint } from '@tuppence/ui/auth';
 import { expect, within } from 'storybook/test';
+import { passwordStrength } from '../fixtures/auth';
 
 const meta = {
   title: 'Auth/PasswordStrengthHint',
   component: PasswordStrengthHint,
-  args: { password: 'teapot lamp heron' },
+  args: { copy: passwordStrength, password: 'teapot lamp heron' },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 480, padding: 24 }}>

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RequestLinkForm } from '@tuppence/ui/auth';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { requestLinkForm } from '../fixtures/auth';
 
 const meta = {
   title: 'Auth/RequestLinkForm',
   component: RequestLinkForm,
   args: {
-    submitLabel: 'Send me a link',
+    copy: requestLinkForm,
     onSubmit: fn(async () => undefined),
     back: { href: '/auth', label: 'Back to sign in' },
   },

@@ -8,6 +8,7 @@ const meta = {
   component: Header,
   args: {
     logo: <Logo name="Tuppence" />,
+    homeHref: '/',
     homeLabel: 'Tuppence home',
     links: [
       { href: '/charities', label: 'Charities' },

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DonationCheckout } from '@tuppence/ui/demos';
 import { Container, Section } from '@tuppence/ui/layout';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { checkoutCopy } from '../fixtures/checkout-copy';
 import { charities } from '../fixtures/demos';
-import { checkoutCopy } from './checkout-copy';
 
 const meta = {
   title: 'Demos/DonationCheckout',

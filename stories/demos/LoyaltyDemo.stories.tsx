@@ -3,7 +3,7 @@ import { LoyaltyDemo } from '@tuppence/ui/demos';
 import { Container, Section } from '@tuppence/ui/layout';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { charities } from '../fixtures/demos';
-import { loyaltyCopy } from './loyalty-copy';
+import { loyaltyCopy } from '../fixtures/loyalty-copy';
 
 const meta = {
   title: 'Demos/LoyaltyDemo',

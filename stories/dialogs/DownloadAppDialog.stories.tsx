@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DownloadAppDialog } from '@tuppence/ui/dialogs';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { downloadApp } from '../fixtures/dialogs';
 import { brokenPicture, neverSettles, qrPicture } from '../support/pictures';
 import { shown } from '../support/shown';
 
@@ -10,6 +11,7 @@ const meta = {
   title: 'Dialogs/DownloadAppDialog',
   component: DownloadAppDialog,
   args: {
+    copy: downloadApp,
     open: true,
     onClose: fn(),
     qrCode: { src: qrPicture(value), value, onError: fn() },

@@ -1,12 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { EarlyAccessDialog } from '@tuppence/ui/dialogs';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { earlyAccessForm, socialProof } from '../fixtures/dialogs';
 import { shown } from '../support/shown';
 
 const meta = {
   title: 'Dialogs/EarlyAccessDialog',
   component: EarlyAccessDialog,
   args: {
+    title: 'Get early access',
+    successMessage: "We'll share your exclusive access soon",
+    copy: earlyAccessForm,
+    socialProof,
     open: true,
     onClose: fn(),
     onNavigate: fn(),

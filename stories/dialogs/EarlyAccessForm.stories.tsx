@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { EarlyAccessForm } from '@tuppence/ui/dialogs';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { earlyAccessForm } from '../fixtures/dialogs';
 
 const meta = {
   title: 'Dialogs/EarlyAccessForm',
   component: EarlyAccessForm,
-  args: { onSubmit: fn(async () => {}) },
+  args: { copy: earlyAccessForm, onSubmit: fn(async () => {}) },
   render: (args) => (
     <div style={{ maxWidth: 480, padding: 24 }}>
       <EarlyAccessForm {...args} />

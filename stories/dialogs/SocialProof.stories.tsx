@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SocialProof } from '@tuppence/ui/dialogs';
 import { expect, within } from 'storybook/test';
+import { socialProof } from '../fixtures/dialogs';
 
 const meta = {
   title: 'Dialogs/SocialProof',
   component: SocialProof,
-  args: {},
+  args: socialProof,
   render: (args) => (
     <div style={{ padding: 24 }}>
       <SocialProof {...args} />

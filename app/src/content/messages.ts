@@ -20,8 +20,11 @@ const failure = (title: string, description: string): Notice => ({
   tone: 'destructive',
 });
 
+/** What who joins is told, unless the caller of the form has other words. */
+export const joinedMessage = "We'll share your exclusive access soon";
+
 export const waitlistMessages = {
-  joined: (message = "We'll share your exclusive access soon"): Notice => ({
+  joined: (message = joinedMessage): Notice => ({
     ...success('Thank you for joining!', message),
     coin: true,
   }),

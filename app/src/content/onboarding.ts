@@ -1,9 +1,17 @@
-import type { Founder } from '@tuppence/ui/onboarding';
+import type { Founder, NameStepCopy } from '@tuppence/ui/onboarding';
 import { claim } from './claims';
 
 /* The onboarding pitch (docs/behaviour.md 3.11). Its first step has no words of its own. */
 
+export const nameStep: NameStepCopy = {
+  heading: 'Welcome.',
+  nameLabel: "What's your name?",
+  placeholder: 'First name',
+  greeting: 'Hey {name}, let us take you through the future of giving...',
+};
+
 export const homeOfGiving = {
+  heading: 'The Global Home of Giving',
   amount: claim('givenYearly'),
   amountLabel: 'pounds donated yearly',
   claims: [

@@ -1,5 +1,37 @@
+import type { DownloadAppCopy, EarlyAccessFormCopy } from '@tuppence/ui/dialogs';
+import { claim } from './claims';
+import { fieldMessages, joinedMessage } from './messages';
+
 export const waitlist = {
+  title: 'Get early access',
+  successMessage: joinedMessage,
+  socialProof: {
+    text: `${claim('usersSocialProof')} others already use the product`,
+    more: claim('usersBadge'),
+  },
   description: 'Leave your email address, and we will write to you when your turn comes. Once.',
   /** To who holds a phone that the app does not run on yet. */
   iPhoneFirst: "iPhone first. We'll write when Android is ready.",
+};
+
+/** The waitlist's form, in the dialog and in the page. */
+export const waitlistForm: EarlyAccessFormCopy = {
+  emailLabel: 'Email address',
+  emailPlaceholder: 'Enter your email address',
+  agreement: [
+    'I agree to the ',
+    { label: 'Terms & Conditions', href: '/terms' },
+    ' and ',
+    { label: 'Privacy Policy', href: '/privacy' },
+  ],
+  messages: fieldMessages,
+};
+
+/** What "Get the app" opens where the code can be scanned. */
+export const downloadApp: DownloadAppCopy = {
+  title: 'Download the app',
+  description: 'Scan this QR code with your iOS device to download the app',
+  qrLabel: 'QR code to download the app',
+  caption: 'Scan with your iPhone to download',
+  store: 'Open in the App Store',
 };

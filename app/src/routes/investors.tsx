@@ -1,5 +1,6 @@
 import { DeckGate, DeckLoading } from '@tuppence/ui/deck';
 import { useState } from 'react';
+import { deckGate } from '../content/investors';
 import { env } from '../env';
 import { gateDigests } from '../gate-digests';
 import { Meta } from '../seo/Meta';
@@ -36,7 +37,7 @@ export function Component() {
         keywords={['investors', 'pitch deck']}
         indexable={false}
       />
-      {!unlocked ? <DeckGate onAttempt={attempt} /> : null}
+      {!unlocked ? <DeckGate copy={deckGate} onAttempt={attempt} /> : null}
       {unlocked && !part ? <DeckLoading /> : null}
       {unlocked && part ? <part.Deck takesFocus={arrived} /> : null}
     </>

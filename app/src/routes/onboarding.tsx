@@ -1,5 +1,5 @@
 import { FounderStep, HomeOfGivingStep, NameStep } from '@tuppence/ui/onboarding';
-import { founderChoice, homeOfGiving } from '../content/onboarding';
+import { founderChoice, homeOfGiving, nameStep } from '../content/onboarding';
 import { env } from '../env';
 import { Meta } from '../seo/Meta';
 import type { PageHandle } from '../shell/page-handle';
@@ -19,7 +19,9 @@ export function Component() {
         keywords={['future of giving']}
         indexable={false}
       />
-      {step === 1 ? <NameStep onName={storeName} onContinue={() => goTo(2)} /> : null}
+      {step === 1 ? (
+        <NameStep copy={nameStep} onName={storeName} onContinue={() => goTo(2)} />
+      ) : null}
       {step === 2 ? <HomeOfGivingStep {...homeOfGiving} onContinue={() => goTo(3)} /> : null}
       {step === 3 ? <FounderStep {...founderChoice} /> : null}
     </>

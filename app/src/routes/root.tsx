@@ -40,6 +40,7 @@ export function Root({ pages }: RootProps) {
       {chromeless ? null : (
         <Header
           logo={<Logo name={env.name} />}
+          homeHref="/"
           homeLabel={`${env.name} home`}
           links={headerLinks}
           currentPath={pathname}

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ClosingStep, DeckFrame, DeckReceipt, TractionStep, WelcomeStep } from '@tuppence/ui/deck';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
-import { mails, receipt, tiles } from '../sample';
+import { mails, receipt, tiles } from '../../fixtures/deck';
 
 const traction = (
   <TractionStep

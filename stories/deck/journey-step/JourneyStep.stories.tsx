@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { JourneyPart, JourneyStep, JourneyWords } from '@tuppence/ui/deck';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { parts } from '../../fixtures/deck';
 import { landscape } from '../../support/pictures';
-import { parts } from '../sample';
 
 const meta = {
   title: 'Deck/Journey Step',

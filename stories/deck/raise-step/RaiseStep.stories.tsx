@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RaiseStep } from '@tuppence/ui/deck';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { mails } from '../sample';
+import { mails } from '../../fixtures/deck';
 
 const meta = {
   title: 'Deck/Raise Step',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BigPictureStep, DeckSheets } from '@tuppence/ui/deck';
 import { expect, within } from 'storybook/test';
-import { receipt } from '../sample';
+import { receipt } from '../../fixtures/deck';
 
 const meta = {
   title: 'Deck/Sheets',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MemberTile, TeamStep } from '@tuppence/ui/deck';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { members } from '../sample';
+import { members } from '../../fixtures/deck';
 
 const meta = {
   title: 'Deck/Team Step',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TractionStep, TractionTile } from '@tuppence/ui/deck';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { tiles } from '../sample';
+import { tiles } from '../../fixtures/deck';
 
 const meta = {
   title: 'Deck/Traction Step',

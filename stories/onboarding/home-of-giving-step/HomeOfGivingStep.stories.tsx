@@ -6,6 +6,7 @@ const meta = {
   title: 'Onboarding/Home Of Giving Step',
   component: HomeOfGivingStep,
   args: {
+    heading: 'The Global Home of Giving',
     amount: '500B+',
     amountLabel: 'pounds donated yearly',
     claims: [

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { NameStep } from '@tuppence/ui/onboarding';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { nameStep } from '../../fixtures/onboarding';
 
 const meta = {
   title: 'Onboarding/Name Step',
   component: NameStep,
-  args: { onName: fn(), onContinue: fn() },
+  args: { copy: nameStep, onName: fn(), onContinue: fn() },
 } satisfies Meta<typeof NameStep>;
 export default meta;
 type Story = StoryObj<typeof meta>;

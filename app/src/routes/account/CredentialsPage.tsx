@@ -2,6 +2,7 @@ import { AuthForm, AuthFrame, type AuthMode, type AuthValues, CheckEmail } from 
 import { useEffect, useState } from 'react';
 import { authReceipt, authTexts, loginMeta, signUpMeta } from '../../content/account';
 import { accountNotices } from '../../content/account-notices';
+import { authForm } from '../../content/auth-forms';
 import { accountMessages } from '../../content/messages';
 import { useAuth } from '../../providers/AuthProvider';
 import { Meta } from '../../seo/Meta';
@@ -59,6 +60,7 @@ export function CredentialsPage() {
       <Meta {...(mode === 'sign-in' ? loginMeta : signUpMeta)} />
       <AuthFrame {...authTexts[mode]} receipt={authReceipt}>
         <AuthForm
+          copy={authForm}
           mode={mode}
           onModeChange={(next) => {
             forget();

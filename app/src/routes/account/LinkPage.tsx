@@ -1,6 +1,7 @@
 import { AuthFrame, RequestLinkForm } from '@tuppence/ui/auth';
 import { authReceipt, authTexts, loginMeta } from '../../content/account';
 import { accountNotices } from '../../content/account-notices';
+import { linkForm } from '../../content/auth-forms';
 import { Meta } from '../../seo/Meta';
 import { requestNewPassword, resendConfirmation } from '../../services/account';
 import { useAccountCall } from './use-account-call';
@@ -20,7 +21,7 @@ export function LinkPage({ step }: { step: 'forgotten' | 'expired' }) {
       <Meta {...loginMeta} />
       <AuthFrame title={title} subtitle={subtitle} receipt={authReceipt}>
         <RequestLinkForm
-          submitLabel={submit}
+          copy={{ ...linkForm, submit }}
           onSubmit={send}
           problem={problem}
           back={{ href: '/auth', label: authTexts.back }}

@@ -2,6 +2,7 @@ import { AuthFrame, NewPasswordForm } from '@tuppence/ui/auth';
 import { useNavigate } from 'react-router-dom';
 import { authReceipt, authTexts, loginMeta } from '../../content/account';
 import { accountNotices } from '../../content/account-notices';
+import { newPasswordForm } from '../../content/auth-forms';
 import { useAuth } from '../../providers/AuthProvider';
 import { Meta } from '../../seo/Meta';
 import { saveNewPassword } from '../../services/account';
@@ -26,7 +27,7 @@ export function NewPasswordPage() {
     <>
       <Meta {...loginMeta} />
       <AuthFrame {...authTexts['new-password']} receipt={authReceipt}>
-        <NewPasswordForm onSubmit={save} problem={problem} />
+        <NewPasswordForm copy={newPasswordForm} onSubmit={save} problem={problem} />
       </AuthFrame>
     </>
   );

@@ -1,10 +1,11 @@
 import { DownloadAppDialog } from '@tuppence/ui/dialogs';
 import { sizePx } from '@tuppence/ui/tokens';
+import { downloadApp } from '../../content/waitlist';
 import type { GetAppDialogProps } from './get-app-dialog';
 import { storeQrCode } from './store-qr-code';
 
 /** What "Get the app" opens where there is no iPhone in the visitor's hand. */
 export function GetAppDialog({ open, onClose }: GetAppDialogProps) {
   const qrCode = storeQrCode(sizePx.qrCodeInDialog);
-  return <DownloadAppDialog open={open} onClose={onClose} qrCode={qrCode} />;
+  return <DownloadAppDialog copy={downloadApp} open={open} onClose={onClose} qrCode={qrCode} />;
 }

@@ -1,6 +1,6 @@
 import { EarlyAccessDialog } from '@tuppence/ui/dialogs';
 import { useEffect } from 'react';
-import { waitlist } from '../../content/waitlist';
+import { waitlist, waitlistForm } from '../../content/waitlist';
 import { env } from '../../env';
 import { prefetchSupabase } from '../../services/supabase';
 import type { GetAppDialogProps } from './get-app-dialog';
@@ -17,6 +17,10 @@ export function GetAppDialog({ open, onClose }: GetAppDialogProps) {
   }, [open]);
   return (
     <EarlyAccessDialog
+      copy={waitlistForm}
+      title={waitlist.title}
+      successMessage={waitlist.successMessage}
+      socialProof={waitlist.socialProof}
       open={open}
       onClose={onClose}
       onSubmit={join}

@@ -1,4 +1,5 @@
 import { EarlyAccessForm } from '@tuppence/ui/dialogs';
+import { waitlistForm } from '../../content/waitlist';
 import { prefetchSupabase } from '../../services/supabase';
 import { useJoinWaitlist } from './useJoinWaitlist';
 
@@ -8,7 +9,7 @@ export function WaitlistForm() {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hears only that a field got the focus
     <div onFocus={prefetchSupabase}>
-      <EarlyAccessForm onSubmit={join} />
+      <EarlyAccessForm copy={waitlistForm} onSubmit={join} />
     </div>
   );
 }

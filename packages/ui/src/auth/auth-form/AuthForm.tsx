@@ -12,28 +12,40 @@ import { TextField } from '../../components/text-field';
 import { VisuallyHidden } from '../../components/visually-hidden';
 import { useErrorFocus } from '../../hooks/useErrorFocus';
 import { useSingleSubmit } from '../../hooks/useSingleSubmit';
-import { PasswordStrengthHint } from '../password-strength';
+import { type PasswordStrengthCopy, PasswordStrengthHint } from '../password-strength';
 import * as styles from './AuthForm.css';
-import { type AuthMode, type AuthValues, authSchemas } from './auth-schema';
+import { type AuthMessages, type AuthMode, type AuthValues, authSchema } from './auth-schema';
 
-const texts = {
-  'sign-in': {
-    submit: 'Sign in',
-    pending: 'Signing in...',
-    question: "Don't have an account?",
-    toggle: 'Create account',
-    password: 'current-password',
-  },
-  'sign-up': {
-    submit: 'Create account',
-    pending: 'Creating account...',
-    question: 'Already have an account?',
-    toggle: 'Sign in instead',
-    password: 'new-password',
-  },
-} as const;
+const autoComplete = { 'sign-in': 'current-password', 'sign-up': 'new-password' } as const;
+
+/** The words of one mode of the form. */
+export interface AuthModeCopy {
+  /** Words of the button. */
+  submit: string;
+  /** Words of the button while it works. */
+  pending: string;
+  /** Asks whether the visitor wants the other mode. */
+  question: string;
+  /** Words of the button that leads to the other mode. */
+  toggle: string;
+}
+
+/** The words of the form. */
+export interface AuthFormCopy extends Record<AuthMode, AuthModeCopy> {
+  /** Labels of the fields. */
+  fields: Record<keyof AuthValues, string>;
+  /** What is said of a field that cannot be sent. */
+  messages: AuthMessages;
+  /** Note of the sign-up mode. */
+  secure: string;
+  /** Words of the link to a new password. */
+  forgotten: string;
+  /** What is said of a new password. */
+  strength: PasswordStrengthCopy;
+}
 
 export interface AuthFormProps {
+  copy: AuthFormCopy;
   /** Sign in, or create an account. */
   mode: AuthMode;
   /** The other mode is asked for. What was typed stays. */
@@ -52,6 +64,7 @@ const empty: AuthValues = { email: '', password: '', firstName: '', lastName: ''
 
 /** Sign in and Create account in one form (docs/behaviour.md 3.13, 6.13 and 7). */
 export function AuthForm({
+  copy,
   mode,
   onModeChange,
   onSubmit,
@@ -60,7 +73,7 @@ export function AuthForm({
   initialValues,
 }: AuthFormProps) {
   const { register, handleSubmit, watch, formState, clearErrors } = useForm<AuthValues>({
-    resolver: valibotResolver(authSchemas[mode]),
+    resolver: valibotResolver(authSchema(mode, copy.messages)),
     defaultValues: { ...empty, ...initialValues },
     shouldFocusError: false,
   });
@@ -70,7 +83,7 @@ export function AuthForm({
   const describedBy = problem ? problemId : undefined;
   const announcement = useErrorFocus(form, submitCount);
   const { pending, submitOnce } = useSingleSubmit(onSubmit);
-  const text = texts[mode];
+  const text = copy[mode];
   const signingUp = mode === 'sign-up';
 
   function toggle() {
@@ -92,7 +105,7 @@ export function AuthForm({
             <div className={styles.names}>
               <TextField
                 {...register('firstName')}
-                label="First name"
+                label={copy.fields.firstName}
                 autoComplete="given-name"
                 required
                 maxLength={200}
@@ -101,7 +114,7 @@ export function AuthForm({
               />
               <TextField
                 {...register('lastName')}
-                label="Last name"
+                label={copy.fields.lastName}
                 autoComplete="family-name"
                 required
                 maxLength={200}
@@ -116,7 +129,7 @@ export function AuthForm({
             inputMode="email"
             autoCapitalize="none"
             autoComplete={signingUp ? 'email' : 'username'}
-            label="Email"
+            label={copy.fields.email}
             required
             error={errors.email?.message}
             errorAnnounced={false}
@@ -124,14 +137,18 @@ export function AuthForm({
           />
           <PasswordField
             {...register('password')}
-            label="Password"
-            autoComplete={text.password}
+            label={copy.fields.password}
+            autoComplete={autoComplete[mode]}
             required
             warnsOfCapsLock
             error={errors.password?.message}
             errorAnnounced={false}
             aria-describedby={describedBy}
-            strength={signingUp ? <PasswordStrengthHint password={watch('password')} /> : undefined}
+            strength={
+              signingUp ? (
+                <PasswordStrengthHint copy={copy.strength} password={watch('password')} />
+              ) : undefined
+            }
           />
           {problem ? <FormError id={problemId} {...problem} /> : null}
           <Button
@@ -146,11 +163,11 @@ export function AuthForm({
           {signingUp ? (
             <p className={styles.secure}>
               <Icon icon={LockKeyhole} size={18} />
-              Your data is secure
+              {copy.secure}
             </p>
           ) : (
             <Link href={forgotPasswordHref} standalone>
-              Forgotten your password?
+              {copy.forgotten}
             </Link>
           )}
           <VisuallyHidden>

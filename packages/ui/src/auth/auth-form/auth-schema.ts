@@ -3,28 +3,47 @@ import * as v from 'valibot';
 /** Which of its two faces the auth screen shows (docs/behaviour.md 6.13). */
 export type AuthMode = 'sign-in' | 'sign-up';
 
-const email = v.pipe(v.string(), v.trim(), v.email('Please enter a valid email address.'));
+/** What the auth form holds. */
+export interface AuthValues {
+  /** The address, without blanks around it. */
+  email: string;
+  /** To the letter. */
+  password: string;
+  /** Empty when signing in. */
+  firstName: string;
+  /** Empty when signing in. */
+  lastName: string;
+}
+
+/** What is said of a field that cannot be sent. */
+export interface AuthMessages {
+  /** The address is none. */
+  email: string;
+  /** No password when signing in. */
+  password: string;
+  /** No password when signing up. */
+  newPassword: string;
+  /** No first name. */
+  firstName: string;
+  /** No last name. */
+  lastName: string;
+}
+
 const required = (message: string) => v.pipe(v.string(), v.trim(), v.nonEmpty(message));
-const password = v.pipe(v.string(), v.nonEmpty('Please enter your password.'));
+const email = (message: string) => v.pipe(v.string(), v.trim(), v.email(message));
+const password = (message: string) => v.pipe(v.string(), v.nonEmpty(message));
 
 /** Email alone: for a link by mail. */
-export const emailSchema = v.object({ email });
+export const emailSchema = (message: string) => v.object({ email: email(message) });
 
-const signIn = v.object({ email, password, firstName: v.string(), lastName: v.string() });
-const signUp = v.object({
-  email,
-  password: v.pipe(v.string(), v.nonEmpty('Please choose a password.')),
-  firstName: required('Please enter your first name.'),
-  lastName: required('Please enter your last name.'),
-});
-
-/** Email and password always; first and last name in sign-up mode only (docs/behaviour.md 7). */
-export const authSchemas = { 'sign-in': signIn, 'sign-up': signUp } as const;
-
-/** What the auth form holds (docs/behaviour.md 5). */
-export interface AuthValues {
-  email: string;
-  password: string;
-  firstName: string;
-  lastName: string;
+/** Email and password always; first and last name in sign-up mode only. */
+export function authSchema(mode: AuthMode, messages: AuthMessages) {
+  const signingUp = mode === 'sign-up';
+  const name = (message: string) => (signingUp ? required(message) : v.string());
+  return v.object({
+    email: email(messages.email),
+    password: password(signingUp ? messages.newPassword : messages.password),
+    firstName: name(messages.firstName),
+    lastName: name(messages.lastName),
+  });
 }

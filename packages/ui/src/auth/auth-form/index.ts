@@ -1,2 +1,2 @@
 export * from './AuthForm';
-export type { AuthMode, AuthValues } from './auth-schema';
+export type { AuthMessages, AuthMode, AuthValues } from './auth-schema';

@@ -7,9 +7,24 @@ import { VisuallyHidden } from '../../components/visually-hidden';
 import { useErrorFocus } from '../../hooks/useErrorFocus';
 import { useSingleSubmit } from '../../hooks/useSingleSubmit';
 import { form as formStyle } from '../auth-form/AuthForm.css';
-import { PasswordStrengthHint } from '../password-strength';
+import { type PasswordStrengthCopy, PasswordStrengthHint } from '../password-strength';
+
+/** The words of the form. */
+export interface NewPasswordFormCopy {
+  /** Label of the field. */
+  label: string;
+  /** Nothing was typed. */
+  missing: string;
+  /** Words of the button. */
+  submit: string;
+  /** Words of the button meanwhile. Default `Saving...`. */
+  pending?: string | undefined;
+  /** What is said of the password. */
+  strength: PasswordStrengthCopy;
+}
 
 export interface NewPasswordFormProps {
+  copy: NewPasswordFormCopy;
   /** Saves the password. What was typed stays when the service refuses it. */
   onSubmit: (password: string) => Promise<void>;
   /** What the service said last. It stays in the form: take it away when a new submit starts. */
@@ -17,7 +32,7 @@ export interface NewPasswordFormProps {
 }
 
 /** The last step of a forgotten password: a new one. */
-export function NewPasswordForm({ onSubmit, problem }: NewPasswordFormProps) {
+export function NewPasswordForm({ copy, onSubmit, problem }: NewPasswordFormProps) {
   const { register, handleSubmit, watch, formState } = useForm({
     defaultValues: { password: '' },
     shouldFocusError: false,
@@ -39,19 +54,25 @@ export function NewPasswordForm({ onSubmit, problem }: NewPasswordFormProps) {
     >
       <FormFields>
         <PasswordField
-          {...register('password', { required: 'Please choose a password.' })}
-          label="New password"
+          {...register('password', { required: copy.missing })}
+          label={copy.label}
           autoComplete="new-password"
           required
           warnsOfCapsLock
           error={formState.errors.password?.message}
           errorAnnounced={false}
           aria-describedby={problem ? problemId : undefined}
-          strength={<PasswordStrengthHint password={watch('password')} />}
+          strength={<PasswordStrengthHint copy={copy.strength} password={watch('password')} />}
         />
         {problem ? <FormError id={problemId} {...problem} /> : null}
-        <Button type="submit" size="large" stretched pending={pending} pendingLabel="Saving...">
-          Save new password
+        <Button
+          type="submit"
+          size="large"
+          stretched
+          pending={pending}
+          pendingLabel={copy.pending ?? 'Saving...'}
+        >
+          {copy.submit}
         </Button>
         <VisuallyHidden>
           <span role="status">{announcement}</span>

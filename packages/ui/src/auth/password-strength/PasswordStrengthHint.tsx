@@ -1,21 +1,19 @@
 import { hint, step, track } from './PasswordStrengthHint.css';
-import { passwordStrength } from './password-strength';
-
-const words = {
-  short: 'Short. Three random words are easy to remember.',
-  fair: 'Fair. A few more letters would make it good.',
-  good: 'Good and long.',
-} as const;
+import { type PasswordStrength, passwordStrength } from './password-strength';
 
 const steps = { short: 1, fair: 2, good: 3 } as const;
 
+/** What is said of each strength. */
+export type PasswordStrengthCopy = Readonly<Record<PasswordStrength, string>>;
+
 export interface PasswordStrengthHintProps {
+  copy: PasswordStrengthCopy;
   /** What is typed. Nothing shows while it is empty. */
   password: string;
 }
 
 /** Says how strong a new password is, in words and as a bar. It never blocks. */
-export function PasswordStrengthHint({ password }: PasswordStrengthHintProps) {
+export function PasswordStrengthHint({ copy, password }: PasswordStrengthHintProps) {
   if (password === '') return null;
   const strength = passwordStrength(password);
   return (
@@ -25,7 +23,7 @@ export function PasswordStrengthHint({ password }: PasswordStrengthHintProps) {
           <span key={position} className={step({ reached: position <= steps[strength] })} />
         ))}
       </span>
-      {words[strength]}
+      {copy[strength]}
     </span>
   );
 }

@@ -11,11 +11,20 @@ import { useSingleSubmit } from '../../hooks/useSingleSubmit';
 import { form as formStyle } from '../auth-form/AuthForm.css';
 import { emailSchema } from '../auth-form/auth-schema';
 
-export interface RequestLinkFormProps {
+/** The words of the form. */
+export interface RequestLinkFormCopy {
+  /** Label of the field. */
+  emailLabel: string;
+  /** The address is none. */
+  invalidEmail: string;
   /** Words of the button, e.g. "Send me a link". */
-  submitLabel: string;
-  /** Words of the button meanwhile. Default "Sending...". */
-  pendingLabel?: string | undefined;
+  submit: string;
+  /** Words of the button meanwhile. Default `Sending...`. */
+  pending?: string | undefined;
+}
+
+export interface RequestLinkFormProps {
+  copy: RequestLinkFormCopy;
   /** Asks for the mail. What was typed stays, whatever happens. */
   onSubmit: (email: string) => Promise<void>;
   /** What the service said last. It stays in the form: take it away when a new submit starts. */
@@ -25,15 +34,9 @@ export interface RequestLinkFormProps {
 }
 
 /** An address, to send a link to: for a forgotten password, or a confirmation that expired. */
-export function RequestLinkForm({
-  submitLabel,
-  pendingLabel = 'Sending...',
-  onSubmit,
-  problem,
-  back,
-}: RequestLinkFormProps) {
+export function RequestLinkForm({ copy, onSubmit, problem, back }: RequestLinkFormProps) {
   const { register, handleSubmit, formState } = useForm({
-    resolver: valibotResolver(emailSchema),
+    resolver: valibotResolver(emailSchema(copy.invalidEmail)),
     defaultValues: { email: '' },
     shouldFocusError: false,
   });
@@ -59,15 +62,21 @@ export function RequestLinkForm({
           inputMode="email"
           autoCapitalize="none"
           autoComplete="username"
-          label="Email"
+          label={copy.emailLabel}
           required
           error={formState.errors.email?.message}
           errorAnnounced={false}
           aria-describedby={problem ? problemId : undefined}
         />
         {problem ? <FormError id={problemId} {...problem} /> : null}
-        <Button type="submit" size="large" stretched pending={pending} pendingLabel={pendingLabel}>
-          {submitLabel}
+        <Button
+          type="submit"
+          size="large"
+          stretched
+          pending={pending}
+          pendingLabel={copy.pending ?? 'Sending...'}
+        >
+          {copy.submit}
         </Button>
         <Link href={back.href} standalone>
           {back.label}

@@ -11,6 +11,8 @@ import { useScrolledBeyond } from './useScrolledBeyond';
 export interface HeaderProps extends GetAppProps {
   /** The logo, 48 px tall. */
   logo: ReactNode;
+  /** Where the logo leads: the home page. */
+  homeHref: string;
   /** Accessible name of the link around the logo, e.g. "Tuppence home". */
   homeLabel: string;
   /** The navigation: Charities and About Us. */
@@ -26,6 +28,7 @@ export interface HeaderProps extends GetAppProps {
 /** The header of every page (docs/behaviour.md 2.4). */
 export function Header({
   logo,
+  homeHref,
   homeLabel,
   links,
   currentPath,
@@ -43,7 +46,7 @@ export function Header({
     >
       <Container>
         <div className={styles.bar}>
-          <a className={styles.home} href="/" aria-label={homeLabel}>
+          <a className={styles.home} href={homeHref} aria-label={homeLabel}>
             {logo}
           </a>
           <div className={styles.actions}>

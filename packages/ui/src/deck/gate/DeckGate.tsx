@@ -12,21 +12,30 @@ import * as styles from './DeckGate.css';
 /** What came of an attempt. `unavailable`: this browser cannot check a password here. */
 export type GateAnswer = 'open' | 'wrong' | 'unavailable';
 
+/** The words of the gate. */
+export interface DeckGateCopy {
+  /** The heading. */
+  title: string;
+  /** What to do. */
+  text: string;
+  /** Label of the field. Default `Password`. */
+  label?: string | undefined;
+  /** Words of the button. */
+  button: string;
+  /** Words of the button while a password is checked. Default `Checking...`. */
+  pending?: string | undefined;
+  /** Shown when the password is wrong. */
+  wrong: string;
+  /** Shown when the browser offers no way to check. */
+  unavailable: string;
+  /** Value of the barcode at the foot. Decoration that scans. */
+  barcode: string;
+}
+
 export interface DeckGateProps {
   /** Checks what was typed, to the letter. A rejected promise counts as `unavailable`. */
   onAttempt: (password: string) => Promise<GateAnswer>;
-  /** Default 'Investor Access' (docs/behaviour.md 3.12). */
-  title?: string | undefined;
-  /** Default 'Enter password to view investor materials' (docs/behaviour.md 3.12). */
-  text?: string | undefined;
-  /** Default 'Access Investor Materials' (docs/behaviour.md 3.12). */
-  buttonLabel?: string | undefined;
-  /** Default 'Incorrect password' (docs/behaviour.md 10.4). */
-  wrongMessage?: string | undefined;
-  /** Shown when the browser offers no way to check. */
-  unavailableMessage?: string | undefined;
-  /** Value of the barcode at the foot. Decoration that scans. Default 'INVESTORS'. */
-  barcode?: string | undefined;
+  copy: DeckGateCopy;
 }
 
 /**
@@ -34,15 +43,7 @@ export interface DeckGateProps {
  * clears the input and puts the focus back into it. It is a curtain, not a lock: what it covers is on
  * the open web.
  */
-export function DeckGate({
-  onAttempt,
-  title = 'Investor Access',
-  text = 'Enter password to view investor materials',
-  buttonLabel = 'Access Investor Materials',
-  wrongMessage = 'Incorrect password',
-  unavailableMessage = 'This browser cannot check the password here. Please open the page over https in a current browser.',
-  barcode = 'INVESTORS',
-}: DeckGateProps) {
+export function DeckGate({ onAttempt, copy }: DeckGateProps) {
   const [password, setPassword] = useState('');
   const [error, setError] = useState<string>();
   const [checking, setChecking] = useState(false);
@@ -56,7 +57,7 @@ export function DeckGate({
     const answer = await onAttempt(password).catch((): GateAnswer => 'unavailable');
     setChecking(false);
     if (answer === 'open') return;
-    setError(answer === 'wrong' ? wrongMessage : unavailableMessage);
+    setError(answer === 'wrong' ? copy.wrong : copy.unavailable);
     setPassword('');
     input.current?.focus();
   }
@@ -70,15 +71,15 @@ export function DeckGate({
         <Stack gap={6}>
           <Stack gap={3}>
             <Heading level={1} size="section" id={headingId}>
-              {title}
+              {copy.title}
             </Heading>
-            <Text>{text}</Text>
+            <Text>{copy.text}</Text>
           </Stack>
           <form className={styles.form} onSubmit={submit} noValidate>
             <FormFields>
               <PasswordField
                 ref={input}
-                label="Password"
+                label={copy.label ?? 'Password'}
                 name="password"
                 autoComplete="current-password"
                 fieldSize="large"
@@ -94,13 +95,13 @@ export function DeckGate({
                 size="large"
                 stretched
                 pending={checking}
-                pendingLabel="Checking..."
+                pendingLabel={copy.pending ?? 'Checking...'}
               >
-                {buttonLabel}
+                {copy.button}
               </Button>
             </FormFields>
           </form>
-          <Barcode value={barcode} height="short" />
+          <Barcode value={copy.barcode} height="short" />
         </Stack>
       </div>
     </section>

@@ -11,12 +11,12 @@ export interface EarlyAccessDialogProps
   open: boolean;
   /** It is to be closed: dismissed, a link was pressed, or the form had any outcome. */
   onClose: () => void;
-  /** Default `Get early access` (docs/behaviour.md 4.3). */
-  title?: string | undefined;
+  /** Names the dialog. */
+  title: string;
   /** One or two sentences below the title. */
   description?: ReactNode;
-  /** What the success toast will say. Default `We'll share your exclusive access soon` (docs/behaviour.md 10.1). */
-  successMessage?: string | undefined;
+  /** What the caller says when it worked: handed to `onSubmit`. */
+  successMessage: string;
   /** Sends the address; `successMessage` is what to say if that works. Closes when it settles. */
   onSubmit: (values: EarlyAccessValues, successMessage: string) => Promise<void>;
   /**
@@ -25,7 +25,7 @@ export interface EarlyAccessDialogProps
    */
   onNavigate?: ((href: string) => void) | undefined;
   /** The line that says who is in already. */
-  socialProof?: SocialProofProps | undefined;
+  socialProof: SocialProofProps;
   /** Takes the focus when it closes and what opened it is gone. */
   returnFocusTo?: RefObject<HTMLElement | null> | undefined;
 }
@@ -34,9 +34,9 @@ export interface EarlyAccessDialogProps
 export function EarlyAccessDialog({
   open,
   onClose,
-  title = 'Get early access',
+  title,
   description,
-  successMessage = "We'll share your exclusive access soon",
+  successMessage,
   onSubmit,
   onNavigate,
   socialProof,

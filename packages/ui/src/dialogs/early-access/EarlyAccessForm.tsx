@@ -6,10 +6,32 @@ import { Checkbox } from '../../components/checkbox';
 import { TextField } from '../../components/text-field';
 import { useSingleSubmit } from '../../hooks/useSingleSubmit';
 import { form, trap } from './EarlyAccessForm.css';
-import { type EarlyAccessValues, earlyAccessSchema, emptyEarlyAccess } from './early-access-schema';
-import { TermsLabel } from './TermsLabel';
+import {
+  type EarlyAccessMessages,
+  type EarlyAccessValues,
+  earlyAccessSchema,
+  emptyEarlyAccess,
+} from './early-access-schema';
+import { type LinkedText, TermsLabel } from './TermsLabel';
+
+/** The words of the form. */
+export interface EarlyAccessFormCopy {
+  /** Name of the email field, for assistive technology. */
+  emailLabel: string;
+  /** Stands in the empty email field. */
+  emailPlaceholder: string;
+  /** The words beside the box, with links to what is agreed to. */
+  agreement: LinkedText;
+  /** What is said of an entry that cannot be sent. */
+  messages: EarlyAccessMessages;
+  /** Words of the button. Default `Submit`. */
+  submit?: string | undefined;
+  /** Words of the button while pending. Default `Submitting…`. */
+  pending?: string | undefined;
+}
 
 export interface EarlyAccessFormProps {
+  copy: EarlyAccessFormCopy;
   /**
    * Sends the address. The form is pending until the promise settles, and empty afterwards, whatever
    * the outcome; a press meanwhile sends nothing. The caller tells the person how it went.
@@ -17,30 +39,14 @@ export interface EarlyAccessFormProps {
   onSubmit: (values: EarlyAccessValues) => Promise<void>;
   /** A link of the label was pressed, before the browser follows it. */
   onLinkPress?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
-  /** Where Terms & Conditions leads. Default `/terms` (docs/behaviour.md 4.3). */
-  termsHref?: string | undefined;
-  /** Where Privacy Policy leads. Default `/privacy` (docs/behaviour.md 4.3). */
-  privacyHref?: string | undefined;
-  /** Words of the button. Default `Submit`. */
-  submitLabel?: string | undefined;
-  /** Words of the button while pending. Default `Submitting…`. */
-  pendingLabel?: string | undefined;
   /** The email input, for a dialog that gives it the focus. */
   emailRef?: RefObject<HTMLInputElement | null> | undefined;
 }
 
-/** Email address and accepted terms: in the dialog, and inline on the home page (docs/behaviour.md 4.3 and 7). */
-export function EarlyAccessForm({
-  onSubmit,
-  onLinkPress,
-  termsHref = '/terms',
-  privacyHref = '/privacy',
-  submitLabel = 'Submit',
-  pendingLabel = 'Submitting…',
-  emailRef,
-}: EarlyAccessFormProps) {
+/** Email address and accepted terms: in the dialog, and inline on the home page. */
+export function EarlyAccessForm({ copy, onSubmit, onLinkPress, emailRef }: EarlyAccessFormProps) {
   const { register, handleSubmit, reset, formState } = useForm({
-    resolver: valibotResolver(earlyAccessSchema),
+    resolver: valibotResolver(earlyAccessSchema(copy.messages)),
     defaultValues: emptyEarlyAccess,
   });
   const { errors } = formState;
@@ -67,18 +73,16 @@ export function EarlyAccessForm({
         inputMode="email"
         autoComplete="email"
         autoCapitalize="none"
-        label="Email address"
+        label={copy.emailLabel}
         labelHidden
-        placeholder="Enter your email address"
+        placeholder={copy.emailPlaceholder}
         fieldSize="large"
         error={errors.email?.message}
         readOnly={pending}
       />
       <Checkbox
         {...register('acceptTerms')}
-        label={
-          <TermsLabel termsHref={termsHref} privacyHref={privacyHref} onLinkPress={onLinkPress} />
-        }
+        label={<TermsLabel agreement={copy.agreement} onLinkPress={onLinkPress} />}
         error={errors.acceptTerms?.message}
       />
       <div className={trap} aria-hidden>
@@ -87,8 +91,14 @@ export function EarlyAccessForm({
           <input {...register('website')} type="text" tabIndex={-1} autoComplete="off" />
         </label>
       </div>
-      <Button type="submit" size="large" stretched pending={pending} pendingLabel={pendingLabel}>
-        {submitLabel}
+      <Button
+        type="submit"
+        size="large"
+        stretched
+        pending={pending}
+        pendingLabel={copy.pending ?? 'Submitting…'}
+      >
+        {copy.submit ?? 'Submit'}
       </Button>
     </form>
   );

@@ -2,17 +2,14 @@ import { Face, faces } from './Face';
 import { avatars, badge, line, socialProof } from './SocialProof.css';
 
 export interface SocialProofProps {
-  /** Default `500+ others already use the product` (docs/behaviour.md 4.3). */
-  text?: string | undefined;
-  /** How many more than the faces, on the last coin of the row. Default `+74` (docs/behaviour.md 4.3). */
-  more?: string | undefined;
+  /** How many use the product, in a sentence. */
+  text: string;
+  /** How many more than the faces, on the last coin of the row: `+74`. */
+  more: string;
 }
 
 /** A row of drawn faces, and how many use the product already. */
-export function SocialProof({
-  text = '500+ others already use the product',
-  more = '+74',
-}: SocialProofProps) {
+export function SocialProof({ text, more }: SocialProofProps) {
   return (
     <div className={socialProof}>
       <span className={avatars}>

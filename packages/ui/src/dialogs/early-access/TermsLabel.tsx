@@ -1,23 +1,22 @@
+import { Fragment } from 'react';
 import { Link } from '../../components/link';
 import type { EarlyAccessFormProps } from './EarlyAccessForm';
 
-type TermsLabelProps = Pick<EarlyAccessFormProps, 'onLinkPress'> & {
-  termsHref: string;
-  privacyHref: string;
-};
+/** A sentence with links in it: texts and links in their order. */
+export type LinkedText = readonly (string | { label: string; href: string })[];
 
-/** The words beside the box, with their two links. */
-export function TermsLabel({ termsHref, privacyHref, onLinkPress }: TermsLabelProps) {
-  return (
-    <>
-      I agree to the{' '}
-      <Link href={termsHref} onClick={onLinkPress}>
-        Terms &amp; Conditions
-      </Link>{' '}
-      and{' '}
-      <Link href={privacyHref} onClick={onLinkPress}>
-        Privacy Policy
+/** The words beside the box, with their links. */
+export function TermsLabel({
+  agreement,
+  onLinkPress,
+}: Pick<EarlyAccessFormProps, 'onLinkPress'> & { agreement: LinkedText }) {
+  return agreement.map((part) =>
+    typeof part === 'string' ? (
+      <Fragment key={part}>{part}</Fragment>
+    ) : (
+      <Link key={part.href} href={part.href} onClick={onLinkPress}>
+        {part.label}
       </Link>
-    </>
+    ),
   );
 }

@@ -2,8 +2,13 @@ import { safeParse } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { earlyAccessSchema, emptyEarlyAccess } from './early-access-schema';
 
+const messages = {
+  email: 'Please enter a valid email address.',
+  acceptTerms: 'You must accept the terms and conditions',
+};
+
 function errorsOf(values: Partial<typeof emptyEarlyAccess>) {
-  const result = safeParse(earlyAccessSchema, { ...emptyEarlyAccess, ...values });
+  const result = safeParse(earlyAccessSchema(messages), { ...emptyEarlyAccess, ...values });
   return result.issues?.map(({ message }) => message) ?? [];
 }
 
@@ -31,7 +36,7 @@ describe('the sign-up form', () => {
 
   it('cuts the spaces off that a phone keyboard adds', () => {
     const values = { email: ' ada@tuppence.example ', acceptTerms: true, website: '' };
-    const result = safeParse(earlyAccessSchema, values);
+    const result = safeParse(earlyAccessSchema(messages), values);
     expect(result.output).toMatchObject({ email: 'ada@tuppence.example' });
   });
 

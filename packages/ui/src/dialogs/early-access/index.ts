@@ -1,4 +1,5 @@
 export * from './EarlyAccessDialog';
 export * from './EarlyAccessForm';
-export * from './early-access-schema';
+export type { EarlyAccessMessages, EarlyAccessValues } from './early-access-schema';
 export * from './SocialProof';
+export type { LinkedText } from './TermsLabel';

@@ -9,15 +9,15 @@ import { Globe } from './Globe';
 import * as styles from './HomeOfGivingStep.css';
 
 export interface HomeOfGivingStepProps {
-  /** Default 'The Global Home of Giving' (docs/behaviour.md 3.11). */
-  heading?: string | undefined;
+  /** The heading. */
+  heading: string;
   /** The figure, as large as the slide allows: "500B+". */
   amount: string;
   /** What the figure counts: "pounds donated yearly". */
   amountLabel: string;
   /** What is wrong, and what should be. */
   claims: readonly { title: string; text: string }[];
-  /** Default 'Continue' (docs/behaviour.md 3.11). */
+  /** Words of the button. Default `Continue`. */
   buttonLabel?: string | undefined;
   /** Goes to step 3. */
   onContinue: () => void;
@@ -25,7 +25,7 @@ export interface HomeOfGivingStepProps {
 
 /** Step 2 of the onboarding pitch: the size of giving, and what should change (docs/behaviour.md 3.11). */
 export function HomeOfGivingStep({
-  heading = 'The Global Home of Giving',
+  heading,
   amount,
   amountLabel,
   claims,

@@ -9,27 +9,30 @@ import { durationMs } from '../../tokens';
 import { Stage } from '../stage/Stage';
 import * as styles from './NameStep.css';
 
+/** The words of the step. */
+export interface NameStepCopy {
+  /** The heading. A full stop at its end is drawn as a coin. */
+  heading: string;
+  /** Label of the field. */
+  nameLabel: string;
+  /** Stands in the empty field. */
+  placeholder: string;
+  /** Words of the button. Default `Continue`. */
+  button?: string | undefined;
+  /** Shown once the name is given. `{name}` is the visitor. */
+  greeting: string;
+}
+
 export interface NameStepProps {
-  /** Default 'Welcome.' (docs/behaviour.md 3.11). Its full stop is drawn as a coin. */
-  heading?: string | undefined;
-  /** Default "What's your name?" (docs/behaviour.md 3.11). */
-  nameLabel?: string | undefined;
-  /** Shown once the name is given. `{name}` is the visitor. Default as in docs/behaviour.md 3.11. */
-  greeting?: string | undefined;
+  copy: NameStepCopy;
   /** The trimmed name, never empty. Store it. */
   onName: (name: string) => void;
   /** The greeting has stood for 2000 ms: go to step 2. */
   onContinue: () => void;
 }
 
-/** Step 1 of the onboarding pitch: a first name, then a greeting for 2000 ms (docs/behaviour.md 3.11, 6.11 and 7). */
-export function NameStep({
-  heading = 'Welcome.',
-  nameLabel = "What's your name?",
-  greeting = 'Hey {name}, let us take you through the future of giving...',
-  onName,
-  onContinue,
-}: NameStepProps) {
+/** Step 1 of the onboarding pitch: a first name, then a greeting for 2000 ms. */
+export function NameStep({ copy, onName, onContinue }: NameStepProps) {
   const [typed, setTyped] = useState('');
   const [name, setName] = useState('');
   const headingId = useId();
@@ -56,7 +59,7 @@ export function NameStep({
       <Stage tone="lime" labelledBy={headingId}>
         <Stack gap={8}>
           <h1 ref={greetingRef} id={headingId} className={styles.greeting} tabIndex={-1}>
-            {addressed(greeting, name)}
+            {addressed(copy.greeting, name)}
           </h1>
           <div className={styles.wait} aria-hidden />
         </Stack>
@@ -68,17 +71,17 @@ export function NameStep({
     <Stage tone="paper" labelledBy={headingId}>
       <Stack gap={12}>
         <h1 id={headingId} className={styles.welcome} tabIndex={-1}>
-          {heading.replace(/\.$/, '')}
-          {heading.endsWith('.') ? <span className={styles.stop}>.</span> : null}
+          {copy.heading.replace(/\.$/, '')}
+          {copy.heading.endsWith('.') ? <span className={styles.stop}>.</span> : null}
         </h1>
         <form className={styles.form} onSubmit={submit} noValidate>
           <FormFields>
             <div className={styles.field}>
               <TextField
-                label={nameLabel}
+                label={copy.nameLabel}
                 name="firstName"
                 autoComplete="given-name"
-                placeholder="First name"
+                placeholder={copy.placeholder}
                 maxLength={80}
                 fieldSize="large"
                 value={typed}
@@ -86,7 +89,7 @@ export function NameStep({
               />
             </div>
             <Button type="submit" size="large" trailingIcon={ArrowRight} disabled={!typed.trim()}>
-              Continue
+              {copy.button ?? 'Continue'}
             </Button>
           </FormFields>
         </form>
