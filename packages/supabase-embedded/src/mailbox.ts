@@ -6,7 +6,7 @@ export type Mail = {
   subject: string;
   text: string;
   html: string;
-  /** The link to verify, when the mail has one. */
+  /** The link to the page that verifies, when the mail has one. */
   link: string | null;
   sentAt: string;
 };
@@ -28,7 +28,7 @@ export class Mailbox implements EmailDriver {
   }
 
   async send({ to, subject, text = '', html = '' }: EmailMessage): Promise<void> {
-    const link = text.match(/https?:\/\/\S+\/auth\/v1\/verify\?\S+/)?.[0] ?? null;
+    const link = text.match(/https?:\/\/\S+\/auth\?step=\S+/)?.[0] ?? null;
     this.#count += 1;
     const mail = {
       id: this.#count,
@@ -40,7 +40,7 @@ export class Mailbox implements EmailDriver {
       sentAt: new Date().toISOString(),
     };
     this.#mails = [mail, ...this.#mails].slice(0, kept);
-    this.#announce(`[mailbox] ${subject}: ${link ?? 'no link'}`);
+    this.#announce(`[mailbox] ${subject}: /_mailbox/${this.#count}`);
   }
 
   /** Answers `/_mailbox`, `/_mailbox/<id>` (the designed mail) and `/_mailbox.json?to=<address>`. */

@@ -1,7 +1,5 @@
 /** A body above this many bytes is refused; the largest honest one is a sign-up of about 1 kB. */
 export const bodyLimitBytes = 256 * 1024;
-/** Requests that may wait for their turn; beyond it the server says that it is busy. */
-const queueLimit = 1000;
 
 const readMethods = ['GET', 'HEAD'];
 const methods: [path: RegExp, allowed: string[]][] = [
@@ -28,11 +26,11 @@ export function refusal(request: Request, pathname: string): Response | null {
   return problem(405, 'Method not allowed', { Allow: allowed.join(', ') });
 }
 
-/** The request with its body read whole, or the answer that it is too large. */
-export async function withBody(request: Request): Promise<Request | Response> {
+/** The body as text, or the answer that it is too large. */
+export async function readBody(request: Request): Promise<string | Response> {
   const tooLarge = () => problem(413, `The body may have at most ${bodyLimitBytes} bytes.`);
   if (Number(request.headers.get('content-length') ?? 0) > bodyLimitBytes) return tooLarge();
-  if (!request.body) return request;
+  if (!request.body) return '';
   const parts: Uint8Array[] = [];
   let size = 0;
   for await (const part of request.body) {
@@ -40,38 +38,7 @@ export async function withBody(request: Request): Promise<Request | Response> {
     if (size > bodyLimitBytes) return tooLarge();
     parts.push(part);
   }
-  const { url, method, headers } = request;
-  return new Request(url, { method, headers, body: Buffer.concat(parts) });
-}
-
-/**
- * One at a time: the embedded Postgres is a single session, and two requests inside one
- * transaction lose rows and see each other's.
- */
-export class Turns {
-  #last: Promise<unknown> = Promise.resolve();
-  #waiting = 0;
-
-  async take(work: () => Promise<Response>): Promise<Response> {
-    if (this.#waiting >= queueLimit) {
-      return problem(503, 'Too many requests at once. Try again in a moment.', {
-        'Retry-After': '1',
-      });
-    }
-    this.#waiting += 1;
-    const turn = this.#last.then(work);
-    this.#last = turn.catch(() => undefined);
-    try {
-      return await turn;
-    } finally {
-      this.#waiting -= 1;
-    }
-  }
-
-  /** Resolves when everything that has begun to wait is done. */
-  async idle(): Promise<void> {
-    await this.#last;
-  }
+  return Buffer.concat(parts).toString();
 }
 
 const loopback = /^(::1|(::ffff:)?127(\.\d{1,3}){3})$/;

@@ -2,6 +2,7 @@ import { createHash, randomInt } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { EmailDriver } from '@supabase/lite';
 import type { PGlite } from '@supabase/lite/pglite';
+import { fillTemplate } from './mail.ts';
 import type { Settings } from './settings.ts';
 
 /**
@@ -10,22 +11,17 @@ import type { Settings } from './settings.ts';
  * would leave a donor with an expired link no way in. Returns null where its own answer is right.
  */
 export async function resendConfirmation(
-  request: Request,
+  email: string,
   database: PGlite,
   settings: Settings,
   siteUrl: string,
   mail: EmailDriver,
 ): Promise<Response | null> {
-  const { type, email } = (await request.json().catch(() => ({}))) as {
-    type?: unknown;
-    email?: unknown;
-  };
-  if (type !== 'signup' || typeof email !== 'string') return null;
   const { rows } = await database.query<{ id: string; email: string }>(
     `select id, email from auth.users
-     where email = lower($1) and email_confirmed_at is null
+     where email = $1 and email_confirmed_at is null
        and confirmation_sent_at < now() - make_interval(secs => $2)`,
-    [email, settings.mailPauseMs / 1000],
+    [email, settings.limits.mailPauseMs / 1000],
   );
   const [user] = rows;
   const template = settings.auth.email.template.confirmation;
@@ -43,10 +39,13 @@ export async function resendConfirmation(
     'update auth.users set confirmation_token = $1, confirmation_sent_at = now() where id = $2',
     [token, user.id],
   );
-  const link = `${siteUrl}/auth/v1/verify?${new URLSearchParams({ token, type, redirect_to: siteUrl })}`;
-  const html = readFileSync(template.content_path, 'utf8')
-    .replace(/\{\{ *\.ConfirmationURL *\}\}/g, link)
-    .replace(/\{\{ *\.Token *\}\}/g, code);
+  const link = `${siteUrl}/auth/v1/verify?${new URLSearchParams({ token, type: 'signup' })}`;
+  const html = fillTemplate(readFileSync(template.content_path, 'utf8'), {
+    SiteURL: siteUrl,
+    TokenHash: token,
+    Token: code,
+    Email: user.email,
+  });
   await mail.send({ to: user.email, subject: template.subject, text: `${code}\n${link}`, html });
   return Response.json({});
 }

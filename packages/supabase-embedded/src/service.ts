@@ -1,22 +1,18 @@
-import { App, type EmailDriver } from '@supabase/lite';
+import { App, type EmailDriver, type EmailMessage } from '@supabase/lite';
 import type { PgliteConnection } from '@supabase/lite/pglite';
 import { openDatabase } from './database.ts';
+import { createHandler } from './handler.ts';
 import { type BackendKeys, machineKeys } from './keys.ts';
+import type { RateLimits } from './limits.ts';
 import { takeLock } from './lock.ts';
-import { finishingDriver, type LinkWishes } from './mail.ts';
+
 import { Mailbox } from './mailbox.ts';
 import { hostedBaseline, migrate, seedOnce } from './migrations.ts';
+import { Outbox, outboxSchema } from './outbox.ts';
 import { type ProjectPaths, projectPaths } from './paths.ts';
-import {
-  clientAddress,
-  hasLoopbackName,
-  isLocal,
-  problem,
-  refusal,
-  Turns,
-  withBody,
-} from './requests.ts';
-import { resendConfirmation } from './resend.ts';
+import { allowedOrigins } from './redirects.ts';
+import { QueueFullError, RequestQueue } from './request-queue.ts';
+import { clientAddress, isLocal, problem } from './requests.ts';
 import { readSettings, type Settings } from './settings.ts';
 
 export type BackendOptions = {
@@ -34,6 +30,8 @@ export type BackendOptions = {
   mail?: EmailDriver | undefined;
   /** Folder of migrations. Default: `migrations` of the project. */
   migrations?: string | undefined;
+  /** Default: `[auth.rate_limit]` and `max_frequency` of config.toml. */
+  limits?: Partial<RateLimits> | undefined;
   log?: ((line: string) => void) | undefined;
 };
 
@@ -56,6 +54,8 @@ export type Backend = {
 /** Starts a backend of its own on `dataDir`; `createBackend` shares it within the process. */
 export async function startService(dataDir: string, options: BackendOptions): Promise<Backend> {
   process.env.LITE_TELEMETRY = '0';
+  // What the service hashes by itself are stand-ins (see accounts.ts).
+  process.env.LITE_AUTH_BCRYPT_COST = '4';
   const paths = projectPaths(options.project);
   const keys = options.keys ?? machineKeys(paths.keys);
   const settings = readSettings(paths);
@@ -83,27 +83,29 @@ async function serve(
 ): Promise<Backend> {
   const log = options.log ?? console.log;
   const mailbox = options.mail ? null : new Mailbox(log);
-  let wishes: LinkWishes = { redirectTo: null, origin: null };
   const siteUrl = options.siteUrl ?? settings.auth.site_url;
-  const mail = finishingDriver(paths.templates, () => wishes, options.mail ?? (mailbox as Mailbox));
+  const origins = allowedOrigins(siteUrl, settings.auth.additional_redirect_urls);
+  const mails: EmailMessage[] = [];
   const app = new App({
     connection,
     api: settings.api,
     auth: {
       ...settings.auth,
       site_url: siteUrl,
+      additional_redirect_urls: [...origins].map((one) => `${one}/**`),
       jwt_secret: keys.jwtSecret,
       publishable_key: keys.publishable,
       secret_key: keys.secret,
     },
     options: {
       server: { admin: false, disableStudio: true },
-      drivers: { email: mail },
+      drivers: { email: { send: async (mail) => void mails.push(mail) } },
     },
   });
 
   const database = connection.driver;
   await database.exec(hostedBaseline);
+  await database.exec(outboxSchema);
   await app.ensureSystemSchema();
   await database.exec('grant usage on schema auth to anon, authenticated, service_role');
   for (const name of await migrate(database, options.migrations ?? paths.migrations)) {
@@ -111,43 +113,28 @@ async function serve(
   }
   if (options.seed) await seedOnce(database, paths.seed);
 
-  const turns = new Turns();
-  let knownAddress: string | null | undefined;
-  /** PostgREST hands the headers to the database; the rate limits read the client's address there. */
-  const tellAddress = async (address: string | null) => {
-    if (address === knownAddress) return;
-    const headers = JSON.stringify(address === null ? {} : { 'x-forwarded-for': address });
-    await database.query(`select set_config('request.headers', $1, false)`, [headers]);
-    knownAddress = address;
-  };
-
+  const queue = new RequestQueue();
+  const outbox = options.mail ? new Outbox(database, queue, options.mail, log) : null;
+  outbox?.wake();
+  const handler = createHandler({
+    ask: (request) => app.fetch(request, { peerAddress: null }),
+    database,
+    queue,
+    keys,
+    settings: { ...settings, limits: { ...settings.limits, ...options.limits } },
+    siteUrl,
+    origins,
+    templates: paths.templates,
+    mails,
+    deliver: outbox ? (mail) => outbox.add(mail) : (mail) => (mailbox as Mailbox).send(mail),
+    delivered: () => outbox?.wake(),
+  });
   const answer = async (request: Request, { address }: RequestContext = {}): Promise<Response> => {
     const url = new URL(request.url);
     if (mailbox && /^\/_mailbox(\.json$|\/|$)/.test(url.pathname)) {
       return isLocal(request, address) ? mailbox.answer(url) : problem(404, 'Not found');
     }
-    const refused = refusal(request, url.pathname);
-    if (refused) return refused;
-    const whole = await withBody(request);
-    if (whole instanceof Response) return whole;
-    return turns.take(async () => {
-      wishes = {
-        redirectTo: url.searchParams.get('redirect_to'),
-        origin: hasLoopbackName(request.url) ? url.origin : null,
-      };
-      await tellAddress(clientAddress(request, address));
-      const isResend =
-        url.pathname === '/auth/v1/resend' &&
-        request.method === 'POST' &&
-        request.headers.get('apikey') === keys.publishable;
-      const resent = isResend
-        ? await resendConfirmation(whole.clone(), database, settings, siteUrl, mail)
-        : null;
-      const response = resent ?? (await app.fetch(whole, { peerAddress: null }));
-      // Read here, so that nothing of this request touches the database in the next one's turn.
-      const body = response.body ? await response.arrayBuffer() : null;
-      return new Response(body, response);
-    });
+    return handler.answer(request, clientAddress(request, address));
   };
 
   return {
@@ -156,13 +143,16 @@ async function serve(
     connection,
     fetch: (request, context) =>
       answer(request, context).catch((error: unknown) => {
+        if (error instanceof QueueFullError) return error.answer;
         log(
           `[backend] ${error instanceof Error ? error.name : 'unknown error'} while answering ${request.method}`,
         );
         return problem(500, 'Something went wrong');
       }),
     close: async () => {
-      await turns.idle();
+      await queue.idle();
+      await outbox?.close();
+      await handler.close();
       await connection.close();
       unlock();
     },

@@ -16,6 +16,7 @@ type ConfigFile = {
     refresh_token_reuse_interval: number;
     enable_signup: boolean;
     minimum_password_length: number;
+    rate_limit: { sign_in_sign_ups: number; token_refresh: number; token_verifications: number };
     email: {
       enable_signup: boolean;
       enable_confirmations: boolean;
@@ -24,6 +25,7 @@ type ConfigFile = {
       otp_length: number;
       otp_expiry: number;
       template: Record<'confirmation' | 'recovery', Template>;
+      notification: { password_changed: { subject: string } };
     };
   };
 };
@@ -60,8 +62,13 @@ export function readSettings(paths: ProjectPaths) {
         template,
       },
     },
-    /** Pause between two mails to one person. */
-    mailPauseMs: durationMs(email.max_frequency),
+    limits: {
+      signInsAndSignUps: auth.rate_limit.sign_in_sign_ups,
+      verifications: auth.rate_limit.token_verifications,
+      refreshes: auth.rate_limit.token_refresh,
+      mailPauseMs: durationMs(email.max_frequency),
+    },
+    passwordChanged: email.notification.password_changed,
   };
 }
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Harness, newDonor, password, startBackend } from './harness.ts';
+import { type Harness, newDonor, password, startBackend, tokenHashOf } from './harness.ts';
 
 let harness: Harness;
 beforeAll(async () => {
-  harness = await startBackend();
+  harness = await startBackend({ limits: { mailPauseMs: 300 } });
 });
 afterAll(() => harness.stop());
 
@@ -21,6 +21,17 @@ const signUp = (email: string, emailRedirectTo?: string) =>
       ...(emailRedirectTo ? { emailRedirectTo } : {}),
     },
   });
+const typeOf = (link: URL) =>
+  new URLSearchParams(link.hash.slice(1)).get('type') as 'signup' | 'recovery';
+/** The press on the page that a mail leads to. */
+const confirm = (link: URL, client = harness.client()) =>
+  client.auth.verifyOtp({ type: typeOf(link), token_hash: tokenHashOf(link) });
+/** The link as mails had it before they led to a page, which may still lie in a mailbox. */
+const oldLink = (link: URL, redirectTo = `${harness.url}/`) =>
+  new URL(
+    `/auth/v1/verify?${new URLSearchParams({ token: tokenHashOf(link), type: typeOf(link), redirect_to: redirectTo })}`,
+    harness.url,
+  );
 const follow = async (link: URL, method = 'GET') => {
   const response = await fetch(link, { method, redirect: 'manual' });
   const target = new URL(response.headers.get('location') ?? 'about:blank');
@@ -63,41 +74,42 @@ describe('the link of the confirmation mail', () => {
     ({ link } = mailTo(email));
   });
 
-  it('leads to the server that the donor is on, and on to the page asked for', async () => {
-    expect(link.origin).toBe(harness.url);
-    expect(link.searchParams.get('redirect_to')).toBe(`${harness.url}/giving-recap`);
-    const { status, target, fragment } = await follow(link);
-    expect([status, target.pathname]).toEqual([303, '/giving-recap']);
-    expect(fragment.get('access_token')).toMatch(/^ey/);
+  it('leads to a page of the site, with the token where no server sees it', () => {
+    expect(link.origin + link.pathname + link.search).toBe(`${harness.url}/auth?step=confirm`);
+    expect(link.hash).toMatch(/^#token_hash=[0-9a-f]{64}&type=signup$/);
   });
 
-  it('survives a mail scanner that asks with HEAD', async () => {
-    expect((await follow(link, 'HEAD')).status).toBe(405);
-    expect((await follow(link)).fragment.get('access_token')).toMatch(/^ey/);
+  it('survives a mail scanner that asks for it, and works at a press', async () => {
+    for (const method of ['HEAD', 'GET']) await fetch(link, { method });
+    expect((await confirm(link)).data.session?.access_token).toMatch(/^ey/);
   });
 
   it('works once', async () => {
-    await follow(link);
-    const { fragment } = await follow(link);
-    expect(Object.fromEntries(fragment)).toMatchObject({
-      error: 'access_denied',
-      error_code: 'otp_expired',
-    });
+    await confirm(link);
+    expect((await confirm(link)).error).toMatchObject({ status: 403, code: 'otp_expired' });
   });
 
   it('expires', async () => {
     await harness.sql(
       `update auth.users set confirmation_sent_at = now() - interval '25 hours' where confirmation_token = $1`,
-      [link.searchParams.get('token')],
+      [tokenHashOf(link)],
     );
-    const { fragment } = await follow(link);
-    expect(fragment.get('error_code')).toBe('otp_expired');
+    expect((await confirm(link)).error?.code).toBe('otp_expired');
+  });
+
+  it('of the old kind still works, but not by a HEAD', async () => {
+    const old = oldLink(link, `${harness.url}/giving-recap`);
+    expect((await follow(old, 'HEAD')).status).toBe(405);
+    const { status, target, fragment } = await follow(old);
+    expect([status, target.pathname]).toEqual([303, '/giving-recap']);
+    expect(fragment.get('access_token')).toMatch(/^ey/);
+    expect((await follow(old)).fragment.get('error_code')).toBe('otp_expired');
   });
 
   it('confirms every one of many followed at once', async () => {
     const emails = Array.from({ length: 8 }, (_, index) => `together${count}-${index}@example.org`);
     await Promise.all(emails.map((email) => signUp(email)));
-    await Promise.all(emails.map((email) => follow(mailTo(email).link)));
+    await Promise.all(emails.map((email) => confirm(mailTo(email).link)));
     const confirmed = await harness.sql(
       `select email from auth.users where email like $1 and email_confirmed_at is not null`,
       [`together${count}-%`],
@@ -106,49 +118,23 @@ describe('the link of the confirmation mail', () => {
   });
 });
 
-it.each([
-  ['https://evil.example/'],
-  ['//evil.example'],
-  ['javascript:alert(1)'],
-  ['http://localhost@evil.example/'],
-])('a mail never leads on to %s', async (target) => {
-  const email = `evil-${crypto.randomUUID()}@example.org`;
-  await signUp(email, target);
-  const { status, target: reached } = await follow(mailTo(email).link);
-  expect(status).toBe(303);
-  expect(reached.origin).toBe('http://localhost:4173');
-});
-
-it('a mail keeps the configured origin when the request claims a foreign one', async () => {
-  const body = JSON.stringify({ email: 'host@example.org', password });
-  await harness.backend.fetch(
-    new Request('http://evil.example/auth/v1/signup', {
-      method: 'POST',
-      body,
-      headers: { apikey: harness.backend.keys.publishable, 'Content-Type': 'application/json' },
-    }),
-  );
-  expect(mailTo('host@example.org').link.origin).toBe('http://localhost:4173');
-});
-
 describe('a new confirmation link', () => {
   const email = 'again@example.org';
   const resend = () => harness.client().auth.resend({ type: 'signup', email });
 
-  it('is refused within a minute, sent after it, and replaces the first', async () => {
+  it('is refused for a while, sent after it, and replaces the first', async () => {
     await signUp(email);
     const first = mailTo(email);
-    expect((await resend()).error?.status).toBe(429);
-    await harness.sql(
-      `update auth.users set confirmation_sent_at = now() - interval '61 seconds' where email = $1`,
-      [email],
-    );
-    expect((await resend()).error).toBe(null);
+    expect((await resend()).error).toMatchObject({
+      status: 429,
+      code: 'over_email_send_rate_limit',
+    });
+    await expect.poll(async () => (await resend()).error, { interval: 100 }).toBe(null);
     const second = mailTo(email);
     expect(second.id).toBeGreaterThan(first.id);
-    expect((await follow(first.link)).fragment.get('error_code')).toBe('otp_expired');
-    expect((await follow(second.link)).fragment.get('access_token')).toMatch(/^ey/);
-    expect((await resend()).error).toBe(null);
+    expect((await confirm(first.link)).error?.code).toBe('otp_expired');
+    expect((await confirm(second.link)).error).toBe(null);
+    await expect.poll(async () => (await resend()).error, { interval: 100 }).toBe(null);
     expect(mailTo(email).id).toBe(second.id);
   });
 
@@ -182,22 +168,18 @@ describe('a confirmed donor', () => {
   it('chooses a new password by mail', async () => {
     const email = 'forgot@example.org';
     const { client } = await newDonor(harness, email);
-    const redirectTo = `${harness.url}/auth?mode=new-password`;
-    await client.auth.resetPasswordForEmail(email, { redirectTo });
+    await expect
+      .poll(async () => (await client.auth.resetPasswordForEmail(email)).error, { interval: 100 })
+      .toBe(null);
     const mail = mailTo(email);
     expect(mail.subject).toBe('Choose a new Tuppence password');
-    const { target, fragment } = await follow(mail.link);
-    expect(target.pathname + target.search).toBe('/auth?mode=new-password');
     const fresh = harness.client();
-    await fresh.auth.setSession({
-      access_token: fragment.get('access_token') ?? '',
-      refresh_token: fragment.get('refresh_token') ?? '',
-    });
+    expect((await confirm(mail.link, fresh)).error).toBe(null);
     expect((await fresh.auth.updateUser({ password: 'a better password' })).error).toBe(null);
-    const signIn = await harness
-      .client()
-      .auth.signInWithPassword({ email, password: 'a better password' });
-    expect(signIn.error).toBe(null);
+    const signIn = (secret: string) =>
+      harness.client().auth.signInWithPassword({ email, password: secret });
+    expect((await signIn('a better password')).error).toBe(null);
+    expect((await signIn(password)).error?.code).toBe('invalid_credentials');
   });
 });
 
@@ -219,7 +201,7 @@ describe('the local mailbox', () => {
     expect(await overview.text()).toContain('box@example.org');
     const mail = mailTo('box@example.org');
     const designed = await (await harness.call(`/_mailbox/${mail.id}`)).text();
-    expect(designed).toContain(mail.link.searchParams.get('token'));
+    expect(designed).toContain(tokenHashOf(mail.link));
     expect(mail.text).toContain(mail.link.href);
     expect(designed + mail.text).not.toMatch(/\{\{|undefined/);
   });
@@ -245,9 +227,9 @@ describe('the local mailbox', () => {
     expect(box?.mails[0]?.subject).toBe('204');
   });
 
-  it('prints a line with the link and without the address', () => {
+  it('prints a line that names neither the address nor the token', () => {
     const announced = harness.lines.filter((line) => line.startsWith('[mailbox]'));
-    expect(announced[0]).toMatch(/verify\?token=/);
-    expect(announced.join('')).not.toContain('@');
+    expect(announced[0]).toBe('[mailbox] Confirm your Tuppence account: /_mailbox/1');
+    expect(announced.join('')).not.toMatch(/@|[0-9a-f]{64}/);
   });
 });

@@ -16,7 +16,7 @@ import { markerFile } from '../src/database.ts';
 import { generateKeys, machineKeys } from '../src/keys.ts';
 import { lockFile, lockHolder, takeLock } from '../src/lock.ts';
 import { migrate } from '../src/migrations.ts';
-import { Turns } from '../src/requests.ts';
+import { QueueFullError, RequestQueue } from '../src/request-queue.ts';
 import { reset } from '../src/reset.ts';
 import { type Harness, project, startBackend } from './harness.ts';
 
@@ -28,10 +28,10 @@ const add = `insert into email_signups (email, metadata) values ('${address}', '
 
 describe('requests', () => {
   it('take turns, in order, also after one failed', async () => {
-    const turns = new Turns();
+    const queue = new RequestQueue();
     const seen: string[] = [];
     const work = (name: string, delayMs: number, fails = false) =>
-      turns.take(async () => {
+      queue.run(async () => {
         seen.push(`${name} in`);
         await new Promise((resolve) => setTimeout(resolve, delayMs));
         seen.push(`${name} out`);
@@ -44,21 +44,21 @@ describe('requests', () => {
   });
 
   it('are turned away when a thousand wait', async () => {
-    const turns = new Turns();
+    const queue = new RequestQueue();
     let open = () => {};
     const gate = new Promise<void>((resolve) => {
       open = resolve;
     });
     const waiting = Array.from({ length: 1000 }, () =>
-      turns.take(async () => {
+      queue.run(async () => {
         await gate;
         return new Response();
       }),
     );
-    expect((await turns.take(async () => new Response())).status).toBe(503);
+    await expect(queue.run(async () => new Response())).rejects.toBeInstanceOf(QueueFullError);
     open();
     await Promise.all(waiting);
-    expect((await turns.take(async () => new Response())).status).toBe(200);
+    expect((await queue.run(async () => new Response())).status).toBe(200);
   });
 });
 

@@ -1,0 +1,20 @@
+/** A refusal as the account service words it, which the client library understands. */
+export function authProblem(
+  status: number,
+  code: string,
+  message: string,
+  headers: Record<string, string> = {},
+  more: Record<string, unknown> = {},
+): Response {
+  return Response.json(
+    { code: status, error_code: code, msg: message, ...more },
+    {
+      status,
+      headers: { 'X-Sb-Error-Code': code, 'Access-Control-Allow-Origin': '*', ...headers },
+    },
+  );
+}
+
+export const wrongCredentials = () =>
+  authProblem(400, 'invalid_credentials', 'Invalid login credentials');
+export const invalidBody = (message: string) => authProblem(400, 'validation_failed', message);

@@ -1,0 +1,158 @@
+import type { EmailMessage } from '@supabase/lite';
+import type { PGlite } from '@supabase/lite/pglite';
+import { Accounts, type Turn } from './accounts.ts';
+import type { AuthBody } from './auth-body.ts';
+import { readJson } from './json.ts';
+import type { BackendKeys } from './keys.ts';
+import { AccountLimits } from './limits.ts';
+import { finishMail, passwordChangedMail } from './mail.ts';
+import { withAllowedRedirect } from './redirects.ts';
+import type { RequestQueue } from './request-queue.ts';
+import { readBody, refusal } from './requests.ts';
+import { resendConfirmation } from './resend.ts';
+import { refuseEndedSession } from './sessions.ts';
+import type { Settings } from './settings.ts';
+
+export type HandlerOptions = {
+  /** Asks the service itself. */
+  ask: (request: Request) => Promise<Response> | Response;
+  database: PGlite;
+  queue: RequestQueue;
+  keys: BackendKeys;
+  settings: Settings;
+  siteUrl: string;
+  /** Where links may lead. */
+  origins: Set<string>;
+  templates: string;
+  /** Filled by the service with the mails that a request causes. */
+  mails: EmailMessage[];
+  /** Takes a finished mail, within the turn that caused it. */
+  deliver: (mail: EmailMessage) => Promise<void>;
+  /** Called when mails were taken and the turn is over. */
+  delivered: () => void;
+};
+
+/** Answers the requests that belong to the service, each in its turn. */
+export function createHandler(options: HandlerOptions) {
+  const { database, queue, keys, settings, siteUrl, origins, templates, mails } = options;
+  let linkOrigin = siteUrl;
+  const accounts = new Accounts({
+    database,
+    queue,
+    limits: new AccountLimits(settings.limits),
+    shortestPassword: settings.auth.minimum_password_length,
+    onPasswordChanged: async (email) => {
+      const { subject } = settings.passwordChanged;
+      mails.push(passwordChangedMail(templates, subject, email, linkOrigin));
+    },
+    resend: (email) =>
+      resendConfirmation(email, database, settings, siteUrl, {
+        send: async (mail) => void mails.push(mail),
+      }),
+  });
+
+  let knownAddress: string | null | undefined;
+  /** PostgREST hands the headers to the database; the rate limits read the client's address there. */
+  const tellAddress = async (address: string | null) => {
+    if (address === knownAddress) return;
+    const headers = JSON.stringify(address === null ? {} : { 'x-forwarded-for': address });
+    await database.query(`select set_config('request.headers', $1, false)`, [headers]);
+    knownAddress = address;
+  };
+
+  /** Asks the service, within a turn. */
+  const ask = async (request: Request): Promise<Response> => {
+    const response = await options.ask(request);
+    // Read here, so that nothing of this request touches the database in the next one's turn.
+    const body = response.body ? await response.arrayBuffer() : null;
+    return new Response(body, response);
+  };
+
+  const hasKey = (request: Request) => {
+    const key = request.headers.get('apikey') ?? new URL(request.url).searchParams.get('apikey');
+    return key === keys.publishable || key === keys.secret;
+  };
+
+  /** What an account request changes, and the mails that it causes, are kept or undone together. */
+  const turnFor = (request: Request): Turn => {
+    const url = withAllowedRedirect(request.url, origins);
+    const { origin, pathname } = new URL(request.url);
+    const forward = (body?: AuthBody, method: string = request.method) => {
+      const { headers } = request;
+      const sent = body === undefined ? {} : { body: JSON.stringify(body) };
+      return ask(new Request(url, { method, headers, ...sent }));
+    };
+    return (work) =>
+      queue.run(async () => {
+        mails.length = 0;
+        linkOrigin = origins.has(origin) ? origin : siteUrl;
+        // A link is verified in a transaction of the service's own.
+        if (pathname.endsWith('/verify')) return work(forward);
+        await database.exec('begin');
+        try {
+          const answer = await work(forward);
+          const finished = answer.ok
+            ? mails.map((mail) => finishMail(templates, mail, siteUrl, linkOrigin))
+            : [];
+          for (const mail of finished) await options.deliver(mail);
+          await database.exec(answer.ok ? 'commit' : 'rollback');
+          if (finished.length > 0) options.delivered();
+          return answer;
+        } catch (error) {
+          await database.exec('rollback');
+          throw error;
+        }
+      });
+  };
+
+  return {
+    /** `address`: whom the limits count, null for a developer's own requests. */
+    async answer(request: Request, address: string | null): Promise<Response> {
+      const { pathname } = new URL(request.url);
+      const refused = refusal(request, pathname);
+      if (refused) return refused;
+      const text = await readBody(request);
+      if (text instanceof Response) return text;
+      const isChange = request.method === 'POST' || request.method === 'PUT';
+      if (
+        pathname.startsWith('/auth/v1/') &&
+        (isChange || pathname.endsWith('/verify')) &&
+        request.method !== 'OPTIONS'
+      ) {
+        const isKnown =
+          hasKey(request) || (request.method === 'GET' && pathname.endsWith('/verify'));
+        const turn = turnFor(request);
+        // Without a key the service refuses, and needs no body for that.
+        return isKnown
+          ? accounts.answer(request, text, address, turn)
+          : turn((forward) => forward());
+      }
+      const malformed = text === '' ? null : malformedRow(request, text);
+      if (malformed) return malformed;
+      return queue.run(async () => {
+        const ended = pathname.startsWith('/rest/')
+          ? await refuseEndedSession(request, database)
+          : null;
+        if (ended) return ended;
+        await tellAddress(address);
+        const { url, method, headers } = request;
+        return ask(new Request(url, { method, headers, ...(text === '' ? {} : { body: text }) }));
+      });
+    },
+    close: () => accounts.close(),
+  };
+}
+
+/** PostgREST's refusal of a body that is no JSON, or none that can be stored. */
+function malformedRow(request: Request, text: string): Response | null {
+  if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? '')) return null;
+  try {
+    readJson(text);
+    return null;
+  } catch {
+    return Response.json(
+      { code: 'PGRST102', message: 'Empty or invalid json', details: null, hint: null },
+      { status: 400, headers: { 'Access-Control-Allow-Origin': '*' } },
+    );
+  }
+}

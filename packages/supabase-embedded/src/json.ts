@@ -1,0 +1,32 @@
+/** Deeper than any honest body; the service and the database give up far below what a body can hold. */
+const deepest = 32;
+
+/** True for text that Postgres cannot store: NUL, or half of a surrogate pair. */
+function isUnstorable(text: string): boolean {
+  return text.includes('\0') || /\p{Surrogate}/u.test(text);
+}
+
+function isSound(value: unknown, depth: number): boolean {
+  if (depth > deepest) return false;
+  if (typeof value === 'string') return !isUnstorable(value);
+  if (typeof value !== 'object' || value === null) return true;
+  return Object.entries(value).every(
+    ([key, entry]) => !isUnstorable(key) && isSound(entry, depth + 1),
+  );
+}
+
+/**
+ * The value of a JSON text; throws a sentence where there is none, where it is nested too deeply,
+ * or where it holds text that cannot be stored.
+ */
+export function readJson(text: string): unknown {
+  let depth = 0;
+  // Before parsing: the parser itself gives up on what is nested too deeply.
+  for (const [mark] of text.replace(/"(?:[^"\\]|\\.)*"/gs, '').matchAll(/[[{\]}]/g)) {
+    depth += mark === '[' || mark === '{' ? 1 : -1;
+    if (depth > deepest) throw new Error('The body is nested too deeply.');
+  }
+  const value = JSON.parse(text) as unknown;
+  if (!isSound(value, 0)) throw new Error('The body holds characters that cannot be stored.');
+  return value;
+}

@@ -1,0 +1,38 @@
+import { problem } from './requests.ts';
+
+/** Requests that may wait; beyond it the server says that it is busy. */
+const queueLimit = 1000;
+
+/** Thrown by `run` when too many wait already. */
+export class QueueFullError extends Error {
+  readonly answer = problem(503, 'Too many requests at once. Try again in a moment.', {
+    'Retry-After': '1',
+  });
+}
+
+/**
+ * One at a time: the embedded Postgres is a single session, and two requests inside one
+ * transaction lose rows and see each other's.
+ */
+export class RequestQueue {
+  #last: Promise<unknown> = Promise.resolve();
+  #waiting = 0;
+
+  /** Runs `work` when everything asked for before it is done. */
+  async run<Result>(work: () => Promise<Result>): Promise<Result> {
+    if (this.#waiting >= queueLimit) throw new QueueFullError();
+    this.#waiting += 1;
+    const turn = this.#last.then(work);
+    this.#last = turn.catch(() => undefined);
+    try {
+      return await turn;
+    } finally {
+      this.#waiting -= 1;
+    }
+  }
+
+  /** Resolves when everything that has begun to wait is done. */
+  async idle(): Promise<void> {
+    await this.#last;
+  }
+}
