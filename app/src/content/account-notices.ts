@@ -18,6 +18,7 @@ export const accountNotices = {
   linkExpired: failure('That link has expired', 'Ask for a new one here.'),
   sentAgain: (email: string) => notice('Sent again', `A new link is on its way to ${email}.`),
   notSent: (why: string): Notice => failure('Not sent', why),
+  notConfirmed: (why: string): Notice => failure('Not confirmed', why),
   welcome: notice('Welcome!', 'Your address is confirmed, and you are signed in.'),
   passwordNotSaved: (why: string): Notice => failure('Password not saved', why),
   passwordSaved: notice('Password saved', 'You are signed in with your new password.'),

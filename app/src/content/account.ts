@@ -50,6 +50,18 @@ export const authTexts = {
       'Links work once, and not for long. Tell us your email address and we’ll send a new one.',
     submit: 'Send a new link',
   },
+  confirm: {
+    title: 'One press to go',
+    subtitle: 'Confirm that this email address is yours, and your account is open.',
+    submit: 'Confirm my address',
+    working: 'Confirming...',
+  },
+  reset: {
+    title: 'Choose a new password',
+    subtitle: 'You asked for a new password. If that was not you, close this page.',
+    submit: 'Go on',
+    working: 'Checking...',
+  },
   'new-password': {
     title: 'Choose a new password',
     subtitle: 'Three random words are easy to remember and hard to guess.',

@@ -3,7 +3,14 @@ import { log } from './log';
 import { supabase } from './supabase';
 
 /** Outcome of a call to the auth service; `message` is the service's own, for the notices of docs/behaviour.md 10.3. */
-export type AccountResult = { ok: true } | { ok: false; message: string };
+export type AccountResult =
+  | { ok: true }
+  | {
+      ok: false;
+      message: string;
+      /** True for a link that was used, or is too old. */
+      expired?: boolean;
+    };
 
 /** What a new donor gives (docs/behaviour.md 5). */
 export interface SignUpValues {
@@ -20,6 +27,9 @@ export const accountTimeoutMs = 10_000;
 export const unreachableMessage =
   'We could not reach the service. Check your connection and try again.';
 
+/** Shown when a limit of the hosted service was reached; the embedded one says for how long. */
+export const tooManyMessage = 'Too many attempts. Try again in a few minutes.';
+
 /** What the hosted service says of an address that has an account; with confirmations on it keeps silent. */
 const alreadyRegisteredMessage = 'User already registered';
 
@@ -27,6 +37,11 @@ const alreadyRegisteredMessage = 'User already registered';
 function isSentenceOfTheService({ status = 0, message }: AuthError): boolean {
   if (status >= 500) return /^[A-Z][^{}<>]*\s[a-z]/.test(message);
   return status > 0;
+}
+
+/** The hosted service says "Request rate limit reached", which tells nobody what to do. */
+function sentence({ code, message }: AuthError): string {
+  return code === 'over_request_rate_limit' && !/again/.test(message) ? tooManyMessage : message;
 }
 
 async function call(
@@ -45,7 +60,8 @@ async function call(
     log(`${name} refused`, { code: error.code ?? error.name, status: error.status ?? 0 });
     return {
       ok: false,
-      message: isSentenceOfTheService(error) ? error.message : unreachableMessage,
+      message: isSentenceOfTheService(error) ? sentence(error) : unreachableMessage,
+      expired: error.code === 'otp_expired',
     };
   } catch (error) {
     log(`${name} failed`, { error: error instanceof Error ? error.name : 'unknown' });
@@ -108,4 +124,9 @@ export function requestNewPassword(email: string): Promise<AccountResult> {
 /** Saves a new password for the donor who followed that link. */
 export function saveNewPassword(password: string): Promise<AccountResult> {
   return call('new password', (auth) => auth.updateUser({ password }));
+}
+
+/** Verifies what a mail's link carried: the donor is signed in then. */
+export function verifyLink(tokenHash: string, type: 'signup' | 'recovery'): Promise<AccountResult> {
+  return call('verification', (auth) => auth.verifyOtp({ token_hash: tokenHash, type }));
 }

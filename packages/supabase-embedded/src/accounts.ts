@@ -64,9 +64,10 @@ export class Accounts {
     }
     if (pathname.endsWith('/recover') || pathname.endsWith('/resend')) {
       if (!email) return invalidBody('One email address is needed');
-      const refused = await limits.mail(address, email);
+      const isRecovery = pathname.endsWith('/recover');
+      const refused = await limits.mail(address, email, isRecovery ? 'recovery' : 'signup');
       if (refused) return refused;
-      const isResend = pathname.endsWith('/resend') && body.type === 'signup';
+      const isResend = !isRecovery && body.type === 'signup';
       const pause = new Promise((resolve) => setTimeout(resolve, mailAnswerMs));
       const answer = await turn(
         async (forward) => (isResend ? await resend(email) : null) ?? forward(body),

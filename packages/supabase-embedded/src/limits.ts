@@ -76,14 +76,18 @@ export class AccountLimits {
 
   async signUp(address: string | null, email: string): Promise<Response | null> {
     // It mails, so the pause before the next mail begins; a second sign-up is told so by the service.
-    await this.#mailPause.consume(email).catch(() => undefined);
+    await this.#mailPause.consume(`signup ${email}`).catch(() => undefined);
     return this.#consume([...byAddress(this.#signIns, address), [this.#mails, email]]);
   }
 
   /** Counts a mail that is asked for, whether the address has an account or not. */
-  async mail(address: string | null, email: string): Promise<Response | null> {
+  async mail(
+    address: string | null,
+    email: string,
+    kind: 'signup' | 'recovery',
+  ): Promise<Response | null> {
     return (
-      (await this.#consume([[this.#mailPause, email]], true)) ??
+      (await this.#consume([[this.#mailPause, `${kind} ${email}`]], true)) ??
       this.#consume([...byAddress(this.#mailsAskedFor, address), [this.#mails, email]])
     );
   }

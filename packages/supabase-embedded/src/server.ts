@@ -7,8 +7,8 @@ import { healthCheck } from './health.ts';
 import type { BackendKeys } from './keys.ts';
 import { backendListener } from './listener.ts';
 import { createLog, type Log, pathForLog } from './log.ts';
-import { smtpDriver } from './smtp.ts';
 import { Site } from './site-files.ts';
+import { smtpDriver } from './smtp.ts';
 import { StartError } from './start-error.ts';
 import { type HeadersOf, pathOf, serveFile } from './static.ts';
 

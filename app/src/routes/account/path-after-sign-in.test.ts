@@ -11,6 +11,11 @@ test.each([
   ['next=%2F%2Fevil.example', '/giving-recap'],
   ['next=%2F%5Cevil.example', '/giving-recap'],
   ['next=javascript%3Aalert(1)', '/giving-recap'],
+  ['next=/%09/evil.example', '/giving-recap'],
+  ['next=/%0A/evil.example', '/giving-recap'],
+  ['next=/.//evil.example', '/giving-recap'],
+  ['next=/..%2F%5Cevil.example', '/giving-recap'],
+  ['next=/%25', '/giving-recap'],
 ])('%j leads to %s', (query, path) => {
   expect(after(query)).toBe(path);
 });

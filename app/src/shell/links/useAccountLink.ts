@@ -31,7 +31,7 @@ export function useAccountLink(): void {
       if (forPassword) void tell(toast, 'expired');
       navigate(`/auth?step=${forPassword ? 'forgotten' : 'expired'}`, { replace: true });
     }
-    if (fragment.get('type') === 'signup') confirmed.current = true;
+    if (fragment.get('type') === 'signup' && fragment.has('access_token')) confirmed.current = true;
   }, [navigate, toast]);
 
   useEffect(() => {

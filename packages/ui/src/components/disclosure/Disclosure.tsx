@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '../icon';
 import { chevron, content, disclosure, summary as summaryStyle } from './Disclosure.css';
+import { decodeFragment } from './decode-fragment';
 
 export interface DisclosureProps {
   /** Names it in an address: `/about#refunds` opens the one with the id `refunds`. */
@@ -38,7 +39,7 @@ export function Disclosure({
   useEffect(() => {
     if (!id) return undefined;
     const openIfMeant = () => {
-      const fragment = decodeURIComponent((hash ?? window.location.hash).slice(1));
+      const fragment = decodeFragment(hash ?? window.location.hash);
       if (fragment === id && ref.current) ref.current.open = true;
     };
     openIfMeant();

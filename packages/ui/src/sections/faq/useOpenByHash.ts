@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react';
+import { decodeFragment } from '../../components/disclosure/decode-fragment';
 
 /**
  * Opens the disclosure around the target of the address. Browsers do so by themselves when they
@@ -7,7 +8,7 @@ import { type RefObject, useEffect } from 'react';
 export function useOpenByHash(root: RefObject<HTMLElement | null>) {
   useEffect(() => {
     function open() {
-      const id = decodeURIComponent(window.location.hash.slice(1));
+      const id = decodeFragment(window.location.hash);
       const target = id ? document.getElementById(id) : null;
       if (!target || !root.current?.contains(target)) return;
       const disclosure = target.closest('details');
