@@ -11,7 +11,7 @@ export interface PageAssets {
 }
 
 const entryKey = 'src/entry-client.tsx';
-/** The two faces above the fold. */
+/** The two fonts of the first view. */
 const preloadedFonts = /^assets\/(bricolage-grotesque|figtree)-[\w-]+\.woff2$/;
 
 /** Everything that the entry and a page need, in the order in which styles must come. */

@@ -39,7 +39,7 @@ export async function buildSite(options: BuildOptions): Promise<void> {
   try {
     await buildAside(options);
   } finally {
-    // A step that failed leaves others writing: the folder may fill again while it is emptied.
+    // When one step fails, others may still write into the folder while it is removed.
     await rm(paths.building, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
   }
 }

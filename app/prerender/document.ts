@@ -6,7 +6,7 @@ import { startTag } from './start-script.ts';
 const withoutScripts =
   '<noscript><style>[data-loading]{opacity:1!important;visibility:visible!important;pointer-events:auto!important;animation:none!important}[data-loading][role=status]{display:none!important}</style></noscript>';
 
-/** Said once and first: which layer wins must not depend on which rules come first. */
+/** Declares the order of the layers before any rule, so that the order of style sheets never decides. */
 const layerOrder = '@layer reset,tokens,primitives,sections;';
 
 /**

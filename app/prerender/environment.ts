@@ -6,7 +6,7 @@ import { demoDigests } from './demo-gates.ts';
 /** Variables as the shell and the `.env` files give them. */
 export type Variables = Readonly<Record<string, string | undefined>>;
 
-/** A checked environment, and what the person at the keyboard should know about it. */
+/** A checked environment, and what the person who builds should know about it. */
 export interface CheckedEnvironment {
   environment: SiteEnvironment;
   notices: string[];
@@ -175,7 +175,7 @@ export function checkEnvironment(variables: Variables, embeddedKey?: string): Ch
   };
 }
 
-/** Unions report their own sentence; the one of the member that explains itself is wanted. */
+/** A union reports a sentence of its own; the one of the member that failed says more. */
 function sentenceOf(issue: v.BaseIssue<unknown>): string {
   return issue.issues?.find(({ kind }) => kind === 'validation')?.message ?? issue.message;
 }

@@ -12,7 +12,7 @@ export interface PublishedSite {
   origin: string;
   /** False when that is the origin of the examples. */
   hasOwnOrigin: boolean;
-  /** True when the demo credentials of the README open a gate. */
+  /** True when the demo credentials of docs/gates.md open a gate. */
   opensDemoGates: boolean;
   /** The key that is in the site's code. */
   publishableKey: string;

@@ -44,7 +44,7 @@ async function start(root: HTMLElement) {
     </App>
   );
   if (root.firstElementChild) {
-    // As a transition it is done in slices, between which the page answers to its visitor.
+    // As a transition it is done in slices, between which the page answers to input.
     startTransition(() => void hydrateRoot(root, app, { onRecoverableError }));
   } else createRoot(root).render(app);
 }
@@ -56,7 +56,7 @@ function readPageData(): PageData {
 
 function hydration(): { hydrationData?: HydrationState } {
   const { loaderData, notFound } = pageData;
-  // Which partners exist only the data knows, and this document stands for one that does not.
+  // Which partners exist is known from data alone: this document was sent for one that does not exist.
   if (notFound && matches.some(({ route }) => route.id === partnerRouteId)) {
     const missing = new ErrorResponse(404, 'Not Found', null);
     return { hydrationData: { loaderData: {}, errors: { [pagesRouteId]: missing } } };

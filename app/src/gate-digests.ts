@@ -1,4 +1,4 @@
-/** What a deployment decides of the gates. Apart from `env`: only the gates' own pages carry it. */
+/** What a deployment decides of the gates. Not in `env`, so that only the gates' own pages carry it. */
 export interface GateDigests {
   /** Digests of the accepted invitation codes of /vision. Empty: the gate stays shut. */
   readonly visionCodeDigests: readonly string[];

@@ -35,7 +35,7 @@ declare global {
   }
 }
 
-/** Runs in the page: adds up what moves without anybody's doing. */
+/** Runs in the page: adds up layout shifts that no input caused. */
 function sumShifts() {
   window.layoutShift = 0;
   new PerformanceObserver((list) => {

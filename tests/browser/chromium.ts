@@ -33,7 +33,7 @@ const flags = [
   '--force-color-profile=srgb',
   // Scrollbars that take no room, as on phones and Macs; the other two are Playwright's own.
   '--enable-features=OverlayScrollbar,CDPScreenshotNewSurface,SkipListAccountsWithoutGaiaCookies',
-  // No test may depend on another machine, or disturb one.
+  // Tests reach no other machine.
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
 ];
 

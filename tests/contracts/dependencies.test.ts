@@ -44,21 +44,21 @@ test('the ui package knows no app, route, backend or story', () => {
   expect(outside(imports(ui), (to) => !foreign.test(to))).toEqual([]);
 });
 
-test('tokens stand on nothing', () => {
+test('tokens import nothing else of the package', () => {
   const own = isIn('tokens');
   expect(
     outside(imports(`${ui}/tokens`), (to) => own(to) || to.startsWith('@vanilla-extract/')),
   ).toEqual([]);
 });
 
-test('primitives and layout stand on tokens and styles', () => {
+test('primitives and layout import tokens and styles only', () => {
   const own = isIn('components', 'layout', 'styles', 'tokens');
   const isLocal = (to: string) => to.startsWith(ui);
   const found = [...imports(`${ui}/components`), ...imports(`${ui}/layout`)];
   expect(outside(found, (to) => !isLocal(to) || own(to))).toEqual([]);
 });
 
-test('sections do not reach into each other', () => {
+test('sections of different pages do not import each other', () => {
   const page = (file: string) => file.split('/').slice(0, 5).join('/');
   const isSection = isIn('sections');
   expect(
@@ -78,9 +78,17 @@ test('the app has no styles', () => {
   expect(styled).toEqual([]);
 });
 
-test('the app takes the ui package by its front door, and no story or test', () => {
+test('the app takes the ui package by its public entries, and no story or test', () => {
   const found = imports('app/src');
   expect(outside(found, (to) => !/^(packages|stories|tests)\//.test(to))).toEqual([]);
+});
+
+test('the app is imported downwards: routes, shell, providers, services, content', () => {
+  const order = ['content', 'services', 'providers', 'shell', 'routes'];
+  const levelOf = (file: string) => order.indexOf(file.split('/')[2] ?? '');
+  const found = order.flatMap((folder) => imports(`app/src/${folder}`));
+  expect(outside(found, (to, from) => levelOf(to) <= levelOf(from))).toEqual([]);
+  expect(outside(found, (to) => !/^app\/src\/(routes$|App|entry-)/.test(to))).toEqual([]);
 });
 
 test('stories know nothing of the app', () => {

@@ -19,7 +19,7 @@ const recipe: Recipe = {
   ],
 };
 
-// What the server writes and what the browser finds must agree: React does not mend a class name.
+// The server and the browser must give the same class names: hydration does not correct them.
 test('the browser gives the class names of the library’s own recipes', () => {
   const theirs = createRuntimeFn(recipe as unknown as Parameters<typeof createRuntimeFn>[0]);
   const own = lean.createRuntimeFn(recipe);

@@ -1,4 +1,4 @@
-/** The build's own last look at what it is about to publish. */
+/** The check for secrets and unexpected hosts with which a build ends. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { investorPassword } from '../browser/demo-credentials.ts';
 import { expect, test } from './fixtures';
 
-/** Words that only the deck says: whoever has them has its content. */
+/** Words that stand in the deck alone: where they are found, its content was downloaded. */
 const deckOnly = /Fixing donor churn|Democratising the way|Continue to Traction|pre-seed SAFE/;
 
 async function unlock(page: Page) {

@@ -66,7 +66,7 @@ export const test = base.extend<Fixtures, { site: Site }>({
       const { goto } = page;
       page.goto = async (...args) => {
         const response = await goto.apply(page, args);
-        // Nobody gets at a page before its splash has lifted.
+        // The page takes no input before its splash has gone.
         await page.locator('[data-loading="true"]').first().waitFor({ state: 'detached' });
         return response;
       };

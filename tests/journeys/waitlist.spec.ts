@@ -15,7 +15,7 @@ test.use({
 const form = (page: Page) => page.getByRole('region', { name: 'Get the app for free now' });
 const notice = (page: Page, words: string) => page.getByText(words, { exact: true });
 
-/** The form comes to who comes near it. */
+/** The form is fetched when its section comes near. */
 async function openForm(page: Page) {
   await page.goto('/');
   await form(page).scrollIntoViewIfNeeded();

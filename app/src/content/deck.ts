@@ -114,7 +114,7 @@ export const mails = (to: { investors: string; founder: string }) =>
     talk: { label: 'Let’s Talk', to: to.founder, subject: "Let's Talk" },
   }) satisfies Record<string, MailDraft>;
 
-/** What each step rings up. */
+/** The line that each step adds to the receipt. */
 export const receiptLines = (name: string): readonly DeckReceiptLine[] => [
   { step: 1, label: 'Served to', value: name || 'You' },
   { step: 2, label: 'Credit sold', value: `${credit}.00` },

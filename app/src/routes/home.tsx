@@ -17,7 +17,7 @@ const where = staticPart('home/where-it-goes', () => import('./home/where-it-goe
 const trust = staticPart('home/trust', () => import('./home/trust'));
 const faq = staticPart('home/faq', () => import('./home/faq'));
 
-// Only the document's structured data repeats the questions: a browser need not know them twice.
+// The questions go into the document's structured data only, so that the browser's code does not carry them.
 const faqMeta = import.meta.env.SSR ? { faq: faqData(shopperFaq) } : {};
 
 export const handle: PageHandle = {

@@ -2,7 +2,7 @@ const interactions = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'sc
 
 /**
  * Runs `task` when the visitor first does something and the browser then has time; with `atLatestMs`
- * also without that, when so much time has gone by. Returns how to call it off.
+ * also without that, when so much time has gone by. Returns a function that cancels it.
  */
 export function afterFirstInteraction(task: () => void, atLatestMs?: number): () => void {
   const timer = atLatestMs === undefined ? undefined : setTimeout(() => start(), atLatestMs);

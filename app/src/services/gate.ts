@@ -1,5 +1,5 @@
 /**
- * The curtains before /investors and /vision. A page on the open web cannot keep a secret from its
+ * The gates of /investors and /vision. A page on the open web cannot keep a secret from its
  * reader: a digest only keeps the password itself out of the bundle.
  * Form of a digest: `pbkdf2-sha256:<iterations>:<salt, base64>:<hash, base64>`.
  */

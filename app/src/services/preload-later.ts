@@ -1,7 +1,7 @@
 /** Media is fetched ahead so long after the page has loaded, in ms, and on desktop only (docs/behaviour.md 9.4). */
 const preloadDelayMs = 2000;
 
-/** Runs `preload` 2 s after the page has loaded. Returns how to call it off. */
+/** Runs `preload` 2 s after the page has loaded. Returns a function that cancels it. */
 export function preloadLater(preload: () => void, delayMs: number = preloadDelayMs): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const start = () => {

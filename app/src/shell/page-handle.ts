@@ -13,7 +13,7 @@ export interface PageHandle {
   parts?: readonly StaticPart[] | undefined;
 }
 
-/** The wishes of the page shown. */
+/** What the page that is shown asks of the chrome. */
 export function usePageHandle(): PageHandle {
   return (useMatches().at(-1)?.handle as PageHandle | undefined) ?? {};
 }

@@ -1,4 +1,4 @@
-/** Where a donor belongs who is signed in (docs/behaviour.md 8). */
+/** Where a signed-in donor is sent (docs/behaviour.md 8). */
 export const recapPath = '/giving-recap';
 
 /** Only its origin is asked for: an address that keeps it is one of this site. */

@@ -16,7 +16,7 @@ export function useDeck() {
     if (name) sessionStore.set(nameKey, name);
   }, [name]);
 
-  // The address follows a little later: keys that are pressed fast count from where they lead to.
+  // The address changes a little later than a key is pressed: fast presses count from the step they lead to.
   const target = useRef(step);
   useLayoutEffect(() => {
     target.current = step;

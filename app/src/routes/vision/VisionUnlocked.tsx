@@ -5,7 +5,7 @@ import { visionMission, visionPermissions, visionPledge } from '../../content/vi
 /** What stands behind the gate of /vision: downloaded when a code was accepted. */
 export function VisionUnlocked() {
   const title = useRef<HTMLHeadingElement>(null);
-  // The field that had the focus is gone: reading goes on at the top of what has taken its place.
+  // The gate's field had the focus and is gone, so the focus moves to the new content.
   useEffect(() => {
     title.current?.focus({ preventScroll: true });
     window.scrollTo(0, 0);

@@ -19,7 +19,7 @@ import type { GetAppDialogProps } from './get-app-dialog';
 
 const GetAppContext = createContext<GetAppProps | null>(null);
 
-/** The app itself is of use to who can scan its code; a phone that is no iPhone is written to later. */
+/** Only some devices can scan the code for the app; an Android phone cannot run the app, so it is offered the waitlist. */
 const dialogFor = (device: Device) =>
   env.waitlistMode || device !== 'desktop' ? waitlistDialog : downloadDialog;
 
@@ -39,7 +39,7 @@ export function GetAppProvider({ children }: { children: ReactNode }) {
       device,
       appStoreUrl: env.appStoreUrl,
       waitlistMode: env.waitlistMode,
-      // The dialog dresses the whole page anew: the press is answered first.
+      // Opening the dialog restyles the whole page, so the press is answered first.
       onGetApp: dialog ? () => startTransition(() => setShown({ dialog, open: true })) : undefined,
     }),
     [device, dialog],
@@ -60,7 +60,7 @@ function LoadedDialog({
   dialog,
   ...state
 }: GetAppDialogProps & { dialog: typeof waitlistDialog | typeof downloadDialog }) {
-  // Without the dialog's code there is still the way that needs none.
+  // When the dialog's code cannot be downloaded, the App Store still works.
   const part = useChunk<{ GetAppDialog: ComponentType<GetAppDialogProps> }>(
     dialog,
     state.open,
@@ -76,7 +76,7 @@ export function useGetApp(): GetAppProps {
   return getApp;
 }
 
-/** Opens the early-access dialog, for pages that offer the store to everyone; undefined where the store is the way. */
+/** Opens the early-access dialog, for pages that link to the App Store on every device; undefined on iOS, where that link is right. */
 export function useEarlyAccess(): (() => void) | undefined {
   const { device, onGetApp } = useGetApp();
   return device === 'desktop' ? undefined : onGetApp;

@@ -6,7 +6,7 @@ import { afterFirstInteraction } from '../../services/first-interaction';
 import { useChunk } from '../islands/chunk';
 import { storeQrCode, waitlistForm } from './chunks';
 
-/** Some read a page without a sign of it, such as a screen reader's user; the first view is long over. */
+/** Some visitors read without scrolling or pressing, such as users of a screen reader: they get it after this time. */
 const faceAtLatestMs = 15_000;
 
 export interface GetTheAppWords {

@@ -16,7 +16,7 @@ export interface Press {
   altKey: boolean;
 }
 
-/** A press that means "here, now": no new tab, no new window, no download. */
+/** A press that asks for no new tab, no new window and no download. */
 export function isPlainPress(press: Press): boolean {
   return (
     press.button === 0 &&

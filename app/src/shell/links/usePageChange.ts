@@ -8,8 +8,8 @@ const storageKey = 'scroll-positions';
 
 /**
  * Scroll and focus on every change of page: forwards to the top (or to the hash) with the focus on
- * the page's heading; back and forward to where the visitor was. A change of the query alone is the
- * page's own affair.
+ * the page's heading; back and forward to where the visitor was. When only the query changes, the
+ * page decides by itself.
  */
 export function usePageChange(): void {
   const location = useLocation();
@@ -37,7 +37,7 @@ export function usePageChange(): void {
     if (!location.hash || (type === 'POP' && positions.has(location.key))) return;
     const timer = setTimeout(() => {
       const element = document.getElementById(decode(location.hash.slice(1)));
-      // What is folded away cannot be scrolled to.
+      // An element inside closed details cannot be scrolled to.
       const folded = element?.closest('details');
       if (folded) folded.open = true;
       element?.scrollIntoView();

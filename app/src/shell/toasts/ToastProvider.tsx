@@ -33,7 +33,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const [stacking, toStacking] = useReducer(queues.stacking.reduce, queues.stacking.initial);
   const shown = useRef(0);
 
-  // A notice that the connection is gone must not need the connection.
+  // Fetched early: a notice that the connection is lost could not be fetched then.
   useEffect(() => afterFirstInteraction(() => prefetch(toastRegion)), []);
 
   const show = useCallback<ShowToast>((notice, { durationMs, style = 'single' } = {}) => {

@@ -26,7 +26,7 @@ type CopyState = 'idle' | 'copied' | 'failed';
 
 const icons = { idle: Copy, copied: Check, failed: X };
 
-/** Copies a text: idle, copied for 2 s, or failed (docs/behaviour.md 6.5). Telling the world is the caller's affair. */
+/** Copies a text: idle, copied for 2 s, or failed (docs/behaviour.md 6.5). The caller tells the visitor how it went. */
 export function CopyButton({
   text,
   label = 'Copy',
