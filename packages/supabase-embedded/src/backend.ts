@@ -1,3 +1,4 @@
+import { realFolder } from './data-folder.ts';
 import { dataFolder } from './paths.ts';
 import { type Backend, type BackendOptions, startService } from './service.ts';
 
@@ -20,7 +21,8 @@ const backends = processState[registryKey];
  * closed with its last user.
  */
 export async function createBackend(options: BackendOptions): Promise<Backend> {
-  const dataDir = options.dataDir ?? dataFolder(options.project);
+  const named = options.dataDir ?? dataFolder(options.project);
+  const dataDir = named === 'memory' ? named : realFolder(named);
   let shared = backends.get(dataDir);
   if (!shared || shared.users === 0) {
     const closed = shared?.closed ?? Promise.resolve();

@@ -7,43 +7,33 @@ import {
   type IPgliteConnectionConfig,
   type PgliteConnection,
 } from '@supabase/lite/pglite';
+import { openError, prepareCluster, writeMarker } from './data-folder.ts';
+
+/** What Postgres says when the disk is full. */
+const diskFullCode = '53100';
 
 type DatabaseError = Error & { code?: string; query?: unknown; params?: unknown };
 
 /**
- * Opens the embedded Postgres in `dataDir`, or in memory for null; `emptyCluster` is
- * the file that a first start leaves for the next ones. A marker stands beside the
- * folder while initdb runs: a folder whose initdb was interrupted never opens again, so the next
- * start makes a new one.
+ * Opens the embedded Postgres in `dataDir`, or in memory for null; `emptyCluster` is the file that a
+ * first start leaves for the next ones. The caller holds the folder's lock. A folder whose first
+ * start was interrupted never opens again: its marker says so, and the cluster is made anew.
  */
 export async function openDatabase(
   dataDir: string | null,
   emptyCluster: string,
 ): Promise<PgliteConnection> {
   if (dataDir === null) return prepare(await createCluster(emptyCluster));
-  const marker = markerFile(dataDir);
-  if (existsSync(marker)) rmSync(dataDir, { recursive: true, force: true });
-  const isNew = !existsSync(dataDir);
-  if (isNew) {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-    writeFileSync(marker, '');
-  }
+  const { cluster, isNew } = prepareCluster(dataDir);
   try {
     const connection = isNew
-      ? await createCluster(emptyCluster, dataDir)
-      : await open({ url: dataDir });
-    rmSync(marker, { force: true });
+      ? await createCluster(emptyCluster, cluster)
+      : await open({ url: cluster });
+    if (isNew) writeMarker(dataDir, { cluster: 'postgres', ready: true });
     return prepare(connection);
   } catch (error) {
-    throw new Error(
-      `The data folder ${dataDir} cannot be opened. "npm run reset" empties it; keep a copy if its rows matter.`,
-      { cause: error },
-    );
+    throw openError(dataDir, error);
   }
-}
-
-export function markerFile(dataDir: string): string {
-  return `${dataDir}.initialising`;
 }
 
 async function open(options: IPgliteConnectionConfig): Promise<PgliteConnection> {
@@ -103,21 +93,25 @@ function prepare(connection: PgliteConnection): PgliteConnection {
 function discreet(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const known = error as DatabaseError;
-  const line = `[backend] the database refused a statement: ${known.code ?? 'no code'}`;
+  const line =
+    known.code === diskFullCode
+      ? '[backend] the disk that holds the data is full'
+      : `[backend] the database refused a statement: ${known.code ?? 'no code'}`;
   delete known.query;
   delete known.params;
   Object.defineProperty(known, inspect.custom, { value: () => line });
   return known;
 }
 
-/** A violated check is answered as PostgREST does, 400 with its code, where the service has 500. */
+/** A violated check is 400 with its code, as PostgREST has it, and a full disk 503, where the service has 500. */
 function answerAsPostgrest(error: unknown): unknown {
   const { code, message } = error as DatabaseError;
-  if (code !== '23514') return error;
+  if (code !== '23514' && code !== diskFullCode) return error;
+  const [status, text] = code === '23514' ? [400, message] : [503, 'Nothing can be stored now'];
   const answer: DatabaseError = new Error(
-    JSON.stringify({ code, message, details: null, hint: null }),
+    JSON.stringify({ code, message: text, details: null, hint: null }),
   );
-  answer.code = '23514';
+  answer.code = code;
   discreet(answer);
-  return Object.assign(answer, { code: 'PGRST', detail: '{"status":400,"headers":{}}' });
+  return Object.assign(answer, { code: 'PGRST', detail: `{"status":${status},"headers":{}}` });
 }

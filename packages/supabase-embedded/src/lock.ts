@@ -1,89 +1,76 @@
-import { randomUUID } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { fileNames, folderError, makeFolder, readMarker } from './data-folder.ts';
+import { StartError } from './start-error.ts';
 
-type Holder = { pid: number; started: string | null; id: string };
+type Holder = { pid: number; host: string };
 
-/** When a process began, where the system tells (Linux); it tells a reused process id from its former owner. */
-function startOf(pid: number): string | null {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null;
-  } catch {
-    return null;
-  }
-}
-
-function lives(holder: Holder): boolean {
-  try {
-    process.kill(holder.pid, 0);
-  } catch (error) {
-    // EPERM: it lives, but belongs to somebody else.
-    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
-  }
-  const started = startOf(holder.pid);
-  return holder.started === null || started === null || started === holder.started;
-}
-
-function read(file: string): Holder | null {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Holder;
-  } catch {
-    return null;
-  }
-}
-
-/** The process that holds the data folder now, or null. */
-export function lockHolder(dataDir: string): number | null {
-  const holder = read(lockFile(dataDir));
-  return holder && lives(holder) ? holder.pid : null;
-}
-
-export function lockFile(dataDir: string): string {
-  return `${dataDir}.lock`;
-}
+/** Locks held by this process: a database that is collected as garbage would let go of its own. */
+const held = new Set<DatabaseSync>();
 
 /**
- * Takes the data folder for this process: two processes on one folder lose rows. Throws a
- * sentence when a living process holds it, takes over from a dead one. Returns the release.
+ * Takes the data folder for this process: two processes on one folder lose rows. The lock is the
+ * operating system's, on a file in the folder, so that neither another path nor another container
+ * gets around it, and a process that dies lets go at once. Nothing else may open that file: closing
+ * it would end the lock. Throws a sentence when it is taken, or the folder is not ours.
  */
 export function takeLock(dataDir: string): () => void {
-  const file = lockFile(dataDir);
-  const mine: Holder = { pid: process.pid, started: startOf(process.pid), id: randomUUID() };
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-  for (let attempt = 0; attempt < 5; attempt += 1) {
-    try {
-      writeFileSync(file, JSON.stringify(mine), { flag: 'wx', mode: 0o600 });
-      const release = () => {
-        if (read(file)?.id === mine.id) rmSync(file, { force: true });
-      };
-      process.once('exit', release);
-      return () => {
-        process.off('exit', release);
-        release();
-      };
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    }
-    const holder = read(file);
-    if (holder && lives(holder)) break;
-    moveAside(file, holder);
+  readMarker(dataDir);
+  makeFolder(dataDir);
+  const lock = tryLock(dataDir);
+  if (!lock) throw inUse(dataDir);
+  held.add(lock);
+  const holder: Holder = { pid: process.pid, host: hostname() };
+  try {
+    writeFileSync(join(dataDir, fileNames.holder), JSON.stringify(holder), { mode: 0o600 });
+  } catch {
+    // Only for the sentence that a second process gets; a full disk must not stop the first.
   }
-  const pid = read(file)?.pid ?? 'unknown';
-  throw new Error(
-    `The data folder ${dataDir} is in use by process ${pid}. Stop that server first, or set TUPPENCE_DATA to another folder.`,
-  );
+  return () => {
+    if (held.delete(lock)) lock.close();
+  };
 }
 
-/** Removes a dead process's lock; if another process replaced it meanwhile, its lock is put back. */
-function moveAside(file: string, stale: Holder | null): void {
-  const aside = `${file}.${process.pid}`;
+/** The process that holds the data folder now: its id, null where it left none; undefined when it is free. */
+export function lockHolder(dataDir: string): number | null | undefined {
+  if (!existsSync(join(dataDir, fileNames.lock))) return undefined;
+  const lock = tryLock(dataDir);
+  lock?.close();
+  return lock ? undefined : (readHolder(dataDir)?.pid ?? null);
+}
+
+function tryLock(dataDir: string): DatabaseSync | null {
+  let lock: DatabaseSync | undefined;
   try {
-    renameSync(file, aside);
-  } catch {
-    return;
+    lock = new DatabaseSync(join(dataDir, fileNames.lock), { timeout: 0 });
+    // In memory: nothing is ever written, and a full disk is no hindrance.
+    lock.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
+    return lock;
+  } catch (error) {
+    lock?.close();
+    const { errcode } = error as { errcode?: number };
+    // SQLITE_BUSY and SQLITE_LOCKED.
+    if (errcode === 5 || errcode === 6) return null;
+    const codes: Record<number, string> = { 8: 'EROFS', 13: 'ENOSPC', 14: 'EACCES' };
+    throw folderError(dataDir, Object.assign(error as Error, { code: codes[errcode ?? 0] }));
   }
-  const moved = read(aside);
-  if (moved && moved.id !== stale?.id) renameSync(aside, file);
-  else rmSync(aside, { force: true });
+}
+
+function readHolder(dataDir: string): Holder | null {
+  try {
+    return JSON.parse(readFileSync(join(dataDir, fileNames.holder), 'utf8')) as Holder;
+  } catch {
+    return null;
+  }
+}
+
+/** The sentence for whoever comes second. */
+export function inUse(dataDir: string): StartError {
+  const holder = readHolder(dataDir);
+  const who = holder ? `process ${holder.pid} on ${holder.host}` : 'another process';
+  return new StartError(
+    `The data folder ${dataDir} is in use by ${who}. Stop that server first, or set TUPPENCE_DATA to another folder.`,
+  );
 }

@@ -199,6 +199,6 @@ describe('the process', () => {
     expect(third.output().trim()).toMatch(/^Port \d+ is in use\. .*$/);
     first.child.kill('SIGTERM');
     expect(await first.exit).toBe(0);
-    expect(lockHolder(dataDir)).toBe(null);
+    expect(lockHolder(dataDir)).toBe(undefined);
   }, 180_000);
 });

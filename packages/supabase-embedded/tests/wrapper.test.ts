@@ -1,20 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createBackend } from '../src/backend.ts';
-import { markerFile } from '../src/database.ts';
+import { readMarker, writeMarker } from '../src/data-folder.ts';
 import { generateKeys, machineKeys } from '../src/keys.ts';
-import { lockFile, lockHolder, takeLock } from '../src/lock.ts';
+import { lockHolder, takeLock } from '../src/lock.ts';
 import { migrate } from '../src/migrations.ts';
 import { QueueFullError, RequestQueue } from '../src/request-queue.ts';
 import { reset } from '../src/reset.ts';
@@ -121,27 +112,17 @@ describe('paths and methods', () => {
 });
 
 describe('the data folder', () => {
-  const children: ChildProcess[] = [];
-  afterEach(() => {
-    for (const child of children.splice(0)) child.kill('SIGKILL');
-  });
-  const livingProcess = async () => {
-    const child = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 60000)']);
-    children.push(child);
-    await new Promise((resolve) => child.once('spawn', resolve));
-    return child;
-  };
   const folder = (name: string) => join(scratch, name);
 
   it('is made anew when its first start was interrupted', async () => {
     const dataDir = folder('db');
-    mkdirSync(join(dataDir, 'base'), { recursive: true });
-    writeFileSync(join(dataDir, 'PG_VERSION'), '17');
-    writeFileSync(markerFile(dataDir), '');
+    mkdirSync(join(dataDir, 'postgres/base'), { recursive: true });
+    writeFileSync(join(dataDir, 'postgres/PG_VERSION'), '17');
+    writeMarker(dataDir, { cluster: 'postgres', ready: false });
     const backend = await createBackend({ ...quiet, dataDir });
     await backend.connection.driver.exec(add);
     await backend.close();
-    expect(existsSync(markerFile(dataDir))).toBe(false);
+    expect(readMarker(dataDir)).toEqual({ cluster: 'postgres', ready: true });
   });
 
   it('keeps rows over a restart and applies migrations once', async () => {
@@ -172,58 +153,29 @@ describe('the data folder', () => {
     const { rows } = await three.connection.driver.query('select email from email_signups');
     expect(rows).toHaveLength(2);
     await three.close();
-    expect(lockHolder(options.dataDir)).toBe(null);
+    expect(lockHolder(options.dataDir)).toBe(undefined);
   });
-
-  it('is refused to a second process, in a sentence that names the first', async () => {
-    const child = await livingProcess();
-    const dataDir = folder('held');
-    writeFileSync(lockFile(dataDir), JSON.stringify({ pid: child.pid, started: null, id: 'x' }));
-    await expect(createBackend({ ...quiet, dataDir })).rejects.toThrow(
-      `in use by process ${child.pid}`,
-    );
-    expect(lockHolder(dataDir)).toBe(child.pid);
-    expect(() => reset(dataDir)).toThrow(`Process ${child.pid}`);
-    expect(existsSync(dataDir)).toBe(false);
-  });
-
-  it('is taken over from a process that died', async () => {
-    const child = await livingProcess();
-    const dataDir = folder('orphan');
-    writeFileSync(lockFile(dataDir), JSON.stringify({ pid: child.pid, started: null, id: 'x' }));
-    child.kill('SIGKILL');
-    await new Promise((resolve) => child.once('exit', resolve));
-    const release = takeLock(dataDir);
-    expect(lockHolder(dataDir)).toBe(process.pid);
-    release();
-    expect(existsSync(lockFile(dataDir))).toBe(false);
-  });
-
-  it.runIf(process.platform === 'linux')(
-    'is taken over when the process id lives on in another',
-    () => {
-      const dataDir = folder('reused');
-      writeFileSync(
-        lockFile(dataDir),
-        JSON.stringify({ pid: process.ppid, started: '1', id: 'x' }),
-      );
-      takeLock(dataDir)();
-    },
-  );
 
   it('that cannot be opened says what to do, and is not touched', async () => {
     const dataDir = folder('broken');
-    mkdirSync(dataDir);
-    writeFileSync(join(dataDir, 'PG_VERSION'), 'not a database');
+    const file = join(dataDir, 'postgres/PG_VERSION');
+    mkdirSync(join(dataDir, 'postgres'), { recursive: true });
+    writeFileSync(file, 'not a database');
+    writeMarker(dataDir, { cluster: 'postgres', ready: true });
     await expect(createBackend({ ...quiet, dataDir })).rejects.toThrow('npm run reset');
-    expect(existsSync(join(dataDir, 'PG_VERSION'))).toBe(true);
-    expect(lockHolder(dataDir)).toBe(null);
+    expect(readFileSync(file, 'utf8')).toBe('not a database');
+    expect(lockHolder(dataDir)).toBe(undefined);
   });
 
-  it('is emptied by a reset', () => {
+  it('is emptied by a reset, and only of what the server made', () => {
     const dataDir = folder('broken');
+    writeFileSync(join(dataDir, 'notes.txt'), 'kept');
+    const release = takeLock(dataDir);
+    expect(lockHolder(dataDir)).toBe(process.pid);
+    expect(() => reset(dataDir)).toThrow(`in use by process ${process.pid}`);
+    release();
     expect(reset(dataDir)).toContain('Emptied');
-    expect(existsSync(dataDir)).toBe(false);
+    expect(readdirSync(dataDir).sort()).toEqual(['notes.txt', 'tuppence.lock']);
   });
 });
 

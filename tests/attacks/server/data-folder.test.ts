@@ -1,0 +1,235 @@
+/** The data folder opened twice by other names, pointed at foreign files, and on disks that refuse. */
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { paths } from '../../../app/prerender/paths.ts';
+import { root, scratchFolder, smallSite, startServerProcess, writeSite } from './small-site.ts';
+
+const scratch = scratchFolder('data');
+const site = path.join(scratch.folder, 'site');
+const inScratch = (name: string) => path.join(scratch.folder, name);
+const isRoot = process.getuid?.() === 0;
+const { publishable } = JSON.parse(
+  existsSync(paths.keys) ? readFileSync(paths.keys, 'utf8') : '{"publishable":""}',
+) as { publishable: string };
+
+beforeAll(() => writeSite(site, smallSite));
+afterAll(() => scratch.remove());
+
+const start = (dataDir: string) => startServerProcess(site, { TUPPENCE_DATA: dataDir });
+const refusal = (dataDir: string) =>
+  start(dataDir).then(
+    async (server) => {
+      await server.stop();
+      return 'it started';
+    },
+    (error: Error) => error.message,
+  );
+const reset = (dataDir: string) => {
+  const { stdout, stderr, status } = spawnSync(process.execPath, ['app/prerender/reset.ts'], {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, TUPPENCE_DATA: dataDir },
+  });
+  return { said: stdout + stderr, status };
+};
+const join = async (url: string, email: string) => {
+  const answer = await fetch(`${url}/rest/v1/email_signups`, {
+    method: 'POST',
+    headers: { apikey: publishable, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email, metadata: { acceptedTerms: true } }),
+  });
+  return answer.status;
+};
+/** All names in a folder, to see that nothing came or went. */
+const listing = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
+
+describe('a folder in use', () => {
+  test('is refused under every other name, and free at once after kill -9', async () => {
+    const dataDir = inScratch('db');
+    const first = await start(dataDir);
+    symlinkSync(dataDir, inScratch('link'));
+    const names = [
+      `${dataDir}/`,
+      inScratch('link'),
+      path.relative(root, dataDir),
+      `${scratch.folder}/./x/../db`,
+    ];
+    for (const name of names) {
+      expect(await refusal(name), name).toContain(`in use by process ${first.child.pid} on `);
+    }
+    const { said, status } = reset(`${dataDir}/`);
+    expect([status, said]).toEqual([1, expect.stringContaining('in use by process')]);
+    expect(await join(first.url, 'kept@example.org')).toBe(201);
+    expect(await first.lives(), 'the process still answers, with the same pid').toBe(true);
+    first.child.kill('SIGKILL');
+    await once(first.child, 'exit');
+    const second = await start(inScratch('link'));
+    expect(await join(second.url, 'kept@example.org')).toBe(409);
+    await second.stop();
+  });
+
+  test.runIf(isRoot)('is refused to another process namespace', async () => {
+    const dataDir = inScratch('db');
+    const first = await start(dataDir);
+    const { stderr, stdout } = spawnSync(
+      'unshare',
+      ['--pid', '--fork', '--mount-proc', process.execPath, 'tests/browser/serve.ts'],
+      { cwd: root, encoding: 'utf8', env: { ...process.env, PORT: '0', TUPPENCE_DATA: dataDir } },
+    );
+    if (/unshare failed|Operation not permitted/.test(stderr)) console.warn('no namespaces here');
+    else expect(stdout + stderr).toContain('is in use by process');
+    expect(await first.lives(), 'the process still answers, with the same pid').toBe(true);
+    await first.stop();
+  });
+});
+
+describe('a folder that the server did not make', () => {
+  test.each([
+    ['photos', { 'holiday.jpg': 'x' }],
+    ['one hidden file', { '.profile': 'x' }],
+    [
+      'a real PostgreSQL',
+      { PG_VERSION: '15', 'base/1': '', 'global/1': '', 'pg_wal/1': '', 'postmaster.opts': '' },
+    ],
+    ['half a PostgreSQL', { PG_VERSION: '17' }],
+    ['a marker of somebody else', { 'tuppence.json': '{"name":"x"}', 'other.txt': '' }],
+  ])('with %s is refused by start and reset, and not touched', async (name, files) => {
+    const folder = inScratch(`foreign ${name}`);
+    for (const [file, content] of Object.entries(files)) {
+      mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+      writeFileSync(path.join(folder, file), content);
+    }
+    const before = listing(folder);
+    const said = await refusal(folder);
+    expect(said).toMatch(/nothing (in it|beside it) was touched/);
+    expect(said).not.toMatch(/^\s+at /m);
+    expect(reset(folder).status).toBe(1);
+    expect(listing(folder)).toEqual(before);
+    for (const [file, content] of Object.entries(files))
+      expect(readFileSync(path.join(folder, file), 'utf8')).toBe(content);
+  });
+
+  test('a file in its place is named', async () => {
+    writeFileSync(inScratch('a-file'), 'kept');
+    expect(await refusal(inScratch('a-file'))).toContain('is no folder');
+    expect(readFileSync(inScratch('a-file'), 'utf8')).toBe('kept');
+  });
+});
+
+describe('a first start', () => {
+  test('into an empty folder, also when it is killed again and again', async () => {
+    const dataDir = inScratch('empty');
+    mkdirSync(dataDir);
+    for (const delayMs of [50, 400, 900, 1500]) {
+      const child = spawn(process.execPath, ['tests/browser/serve.ts'], {
+        cwd: root,
+        stdio: 'ignore',
+        env: { ...process.env, PORT: '0', TUPPENCE_DATA: dataDir },
+      });
+      const ended = once(child, 'exit');
+      setTimeout(() => child.kill('SIGKILL'), delayMs);
+      await ended;
+    }
+    const server = await start(dataDir);
+    expect(await join(server.url, 'kept@example.org')).toBe(201);
+    await server.stop();
+    const again = await start(dataDir);
+    expect(await join(again.url, 'kept@example.org')).toBe(409);
+    await again.stop();
+  });
+
+  test('adopts the folder of a former version, which has the cluster at its root', async () => {
+    const dataDir = inScratch('former');
+    cpSync(path.join(inScratch('empty'), 'postgres'), dataDir, { recursive: true });
+    const server = await start(dataDir);
+    expect(await join(server.url, 'kept@example.org')).toBe(409);
+    await server.stop();
+    writeFileSync(path.join(dataDir, 'notes.txt'), 'kept');
+    expect(reset(dataDir).said).toContain('Emptied');
+    expect(listing(dataDir)).toEqual(['notes.txt', 'tuppence.lock']);
+  });
+});
+
+describe('a disk that refuses', () => {
+  test.runIf(isRoot)('without root, with the parent read-only', async () => {
+    const parent = inScratch('parent');
+    const dataDir = path.join(parent, 'db');
+    mkdirSync(dataDir, { recursive: true });
+    const nobody = 65534;
+    chownSync(dataDir, nobody, nobody);
+    chmodSync(parent, 0o555);
+    chmodSync(scratch.folder, 0o755);
+    const command = [
+      `const { takeLock } = await import(${JSON.stringify(path.join(root, 'packages/supabase-embedded/src/lock.ts'))});`,
+      `const { openDatabase } = await import(${JSON.stringify(path.join(root, 'packages/supabase-embedded/src/database.ts'))});`,
+      `const { reset } = await import(${JSON.stringify(path.join(root, 'packages/supabase-embedded/src/reset.ts'))});`,
+      `process.setgid(${nobody}); process.setuid(${nobody});`,
+      `const unlock = takeLock(${JSON.stringify(dataDir)});`,
+      `const connection = await openDatabase(${JSON.stringify(dataDir)}, '/nowhere/empty.tar');`,
+      `await connection.close(); unlock(); console.log(reset(${JSON.stringify(dataDir)}));`,
+    ].join('\n');
+    const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', command], {
+      cwd: root,
+      encoding: 'utf8',
+    });
+    expect(stdout + stderr).toContain('Emptied');
+  });
+
+  test.runIf(isRoot)(
+    'a full one is called full, at the first start and at a later one',
+    async () => {
+      const mount = inScratch('tiny');
+      mkdirSync(mount);
+      try {
+        execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=8m', 'tmpfs', mount], {
+          stdio: 'ignore',
+        });
+      } catch {
+        return void console.warn('left out: nothing can be mounted here');
+      }
+      try {
+        expect(await refusal(path.join(mount, 'db'))).toContain('is full');
+        execFileSync('mount', ['-o', 'remount,size=160m', mount]);
+        const server = await start(path.join(mount, 'db'));
+        const filler = path.join(mount, 'filler');
+        try {
+          writeFileSync(filler, Buffer.alloc(256 * 1024 * 1024));
+        } catch {
+          // Until nothing fits any more.
+        }
+        for (let person = 0; person < 400; person += 1) {
+          const status = await join(server.url, `${'x'.repeat(200)}${person}@example.org`);
+          if (status !== 201) {
+            expect(status).toBe(503);
+            break;
+          }
+        }
+        expect(server.child.exitCode, 'the process lives').toBe(null);
+        server.child.kill('SIGKILL');
+        await once(server.child, 'exit');
+        expect(await refusal(path.join(mount, 'db'))).toContain('is full');
+        rmSync(filler);
+        const after = await start(path.join(mount, 'db'));
+        expect(await join(after.url, 'later@example.org')).toBe(201);
+        await after.stop();
+      } finally {
+        execFileSync('umount', ['-l', mount]);
+      }
+    },
+  );
+});
