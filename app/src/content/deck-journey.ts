@@ -15,6 +15,9 @@ export const journey = {
   heading: 'The Journey',
   eyebrow: 'One wedge, one engine, one wallet',
   poster: film.poster,
+  partLabel: (number: number) => `Part ${number}`,
+  watchLabel: 'Watch Demo',
+  buttonLabel: 'Continue to Traction',
   parts: [
     {
       id: 'churn',

@@ -58,5 +58,6 @@ export const team = {
   heading: 'We’ve come together to build it',
   photoLabel: 'The team of seven behind a shop counter, shelves at their backs',
   members,
+  buttonLabel: 'Continue to The Journey',
   quote: `${investorTexts.operators} bringing fintech execution discipline to philanthropy`,
 };

@@ -45,7 +45,7 @@ export const bigPicture = {
     { amount: donation, what: 'given', gift: true },
   ],
   text: `A shopper buys credit and spends all of it. The brand gives ${shareUpTo} of its value to the charity the shopper chose, because credit brings a customer through the door. Giving stops competing with the weekly shop. It rides along.`,
-  doors: [
+  audiences: [
     { who: 'Shoppers', use: 'buy credit in the app' },
     { who: 'Charities', use: 'claim a profile' },
     { who: 'Charity websites', use: 'take gifts by API' },
@@ -82,6 +82,7 @@ export const traction = {
   heading: 'Traction',
   eyebrow: 'Rung up so far',
   tiles,
+  buttonLabel: 'Continue to The Raise',
   outlook: `Next up: ${usersByYearEnd} users targeted by year end.`,
 };
 
@@ -89,6 +90,7 @@ export const raiseStep = {
   eyebrow: 'The Raise',
   amount: raise,
   instrument: 'pre-seed SAFE',
+  buttonLabel: 'Final Words',
   goals: [
     `Scale the app to ${investorTexts.usersTargetRaise} users`,
     'Launch the paid tier',
@@ -104,6 +106,7 @@ export const closing = {
   thanks:
     'Thank you for your time, {name}. You have the receipt; we would like you to have a share in the shop.',
   explore: { label: 'Explore', href: '/' },
+  restartLabel: 'Click here',
   restartText: 'Want to see it rung up again?',
 };
 

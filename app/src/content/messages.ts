@@ -1,13 +1,17 @@
 /** Every notice of docs/behaviour.md 10, to the letter. */
 
 /** A notice that tells of success, or of failure when `destructive`. */
-export interface Notice {
+export type Notice = {
   readonly title: string;
   readonly description: string;
-  readonly tone: 'success' | 'destructive';
-  /** A coin drops onto it. */
-  readonly coin?: boolean;
-}
+} & (
+  | {
+      readonly tone: 'success';
+      /** A coin drops onto it. */
+      readonly coin?: boolean;
+    }
+  | { readonly tone: 'destructive' }
+);
 
 const success = (title: string, description: string): Notice => ({
   title,
@@ -25,7 +29,9 @@ export const joinedMessage = "We'll share your exclusive access soon";
 
 export const waitlistMessages = {
   joined: (message = joinedMessage): Notice => ({
-    ...success('Thank you for joining!', message),
+    title: 'Thank you for joining!',
+    description: message,
+    tone: 'success',
     coin: true,
   }),
   duplicate: success(

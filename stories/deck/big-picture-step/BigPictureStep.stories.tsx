@@ -14,7 +14,7 @@ const meta = {
       { amount: '£10', what: 'given', gift: true },
     ],
     text: 'A shopper buys credit and spends all of it. The brand gives up to 20% of its value to the charity the shopper chose, because credit brings a customer through the door.',
-    doors: [
+    audiences: [
       { who: 'Shoppers', use: 'buy credit in the app' },
       { who: 'Charities', use: 'claim a profile' },
       { who: 'Charity websites', use: 'take gifts by API' },

@@ -14,6 +14,7 @@ const meta = {
     name: 'Ada',
     explore: { label: 'Explore', href: '/' },
     talk: mails.talk,
+    restartLabel: 'Click here',
     restartText: 'Want to see it rung up again?',
     restartHref: '/investors',
     onRestart: fn(),

@@ -9,6 +9,7 @@ const traction = (
     heading="Traction"
     eyebrow="Rung up so far"
     tiles={tiles}
+    buttonLabel="Continue to The Raise"
     outlook="Next on the roll: 50K users targeted by year end."
     onContinue={() => {}}
   />
@@ -112,6 +113,7 @@ export const LastStep: Story = {
         name="Ada"
         explore={{ label: 'Explore', href: '/' }}
         talk={mails.talk}
+        restartLabel="Click here"
         restartText="Want to see it rung up again?"
         restartHref="/investors"
         onRestart={() => {}}
@@ -142,7 +144,14 @@ export const FocusFollows: Story = {
         {step === 5 ? (
           traction
         ) : (
-          <TractionStep heading="Six" eyebrow="" tiles={[]} outlook="" onContinue={() => {}} />
+          <TractionStep
+            heading="Six"
+            eyebrow=""
+            tiles={[]}
+            buttonLabel="Continue to The Raise"
+            outlook=""
+            onContinue={() => {}}
+          />
         )}
       </DeckFrame>
     );

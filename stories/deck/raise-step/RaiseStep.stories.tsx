@@ -10,6 +10,7 @@ const meta = {
     eyebrow: 'The Raise',
     amount: '£750K to £1M',
     instrument: 'pre-seed SAFE',
+    buttonLabel: 'Final Words',
     goals: [
       'Scale the app to 10 to 20K+ users',
       'Launch the paid tier',

@@ -16,8 +16,7 @@ const meta = {
         eyebrow="Nobody has to give anything up"
         sum={[{ amount: '£50', what: 'paid' }]}
         text="Shows when printed."
-        doors={[]}
-        onContinue={() => {}}
+        audiences={[]}
       />
     ),
   },

@@ -11,6 +11,7 @@ const meta = {
     heading: 'We’ve come together to build it',
     photoLabel: 'The team of seven behind a shop counter, shelves at their backs',
     members,
+    buttonLabel: 'Continue to The Journey',
     quote: '7 ex-operators bringing fintech execution discipline to philanthropy',
     onContinue: fn(),
   },

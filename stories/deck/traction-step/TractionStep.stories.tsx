@@ -11,6 +11,7 @@ const meta = {
     heading: 'Traction',
     eyebrow: 'Rung up so far',
     tiles,
+    buttonLabel: 'Continue to The Raise',
     outlook: 'Next on the roll: 50K users targeted by year end.',
     onContinue: fn(),
   },

@@ -27,6 +27,7 @@ export interface DeckStepProps {
 
 const mails = content.mails({ investors: env.investorEmail, founder: env.founderEmail });
 const nothing = () => undefined;
+const onPaper = { printed: true } as const;
 
 /** A step of the deck with its content. */
 export function DeckStep({
@@ -39,7 +40,7 @@ export function DeckStep({
   onWatch = nothing,
   onRestart = nothing,
 }: DeckStepProps) {
-  const shared = { printed, onContinue };
+  const shared = printed ? onPaper : { onContinue };
   switch (deckStepName(step)) {
     case 'welcome':
       return (
@@ -47,8 +48,7 @@ export function DeckStep({
           {...content.welcome}
           name={name}
           nameField={nameField}
-          onContinue={onName}
-          printed={printed}
+          {...(printed ? onPaper : { onContinue: onName })}
         />
       );
     case 'big-picture':
@@ -56,7 +56,13 @@ export function DeckStep({
     case 'team':
       return <TeamStep {...content.team} {...shared} />;
     case 'journey':
-      return <JourneyStep {...content.journey} {...shared} name={name} onWatch={onWatch} />;
+      return (
+        <JourneyStep
+          {...content.journey}
+          {...(printed ? onPaper : { onContinue, onWatch })}
+          name={name}
+        />
+      );
     case 'traction':
       return <TractionStep {...content.traction} {...shared} />;
     case 'raise':
@@ -68,8 +74,7 @@ export function DeckStep({
           name={name}
           talk={mails.talk}
           restartHref="/investors"
-          onRestart={onRestart}
-          printed={printed}
+          {...(printed ? onPaper : { onRestart })}
         />
       );
   }

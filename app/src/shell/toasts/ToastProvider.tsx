@@ -38,15 +38,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 
   const show = useCallback<ShowToast>((notice, { durationMs, style = 'single' } = {}) => {
     shown.current += 1;
-    const { title, description, tone, coin } = notice;
-    const toast = {
-      id: `toast-${shown.current}`,
-      title,
-      description,
-      tone,
-      coin,
-      durationMs,
-    };
+    const toast = { ...notice, id: `toast-${shown.current}`, durationMs };
     (style === 'single' ? toSingle : toStacking)({ type: 'show', toast });
   }, []);
 

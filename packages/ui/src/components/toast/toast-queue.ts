@@ -3,24 +3,28 @@ import { durationMs } from '../../tokens/motion';
 /** `single`: one toast at a time. `stacking`: up to three, further ones wait their turn (docs/behaviour.md 10.5). */
 export type ToastStyle = 'single' | 'stacking';
 
-/** What a toast says. */
-export interface ToastContent {
+/** What a toast says. A coin drops onto good news only. */
+export type ToastContent = {
   /** Tells it apart from all others. */
   id: string;
+  /** What happened. */
   title: string;
+  /** What it means, or what to do. Default none. */
   description?: string | undefined;
-  /** Default `success`. */
-  tone?: 'success' | 'destructive' | undefined;
-  /** A coin drops in where the tick would stand: for a gift, or someone who joins. Default false. */
-  coin?: boolean | undefined;
   /** How long it shows, in ms; hovering or focusing it stops the clock. Default 4000 (docs/behaviour.md 11.5). */
   durationMs?: number | undefined;
-}
+} & (
+  | {
+      /** Default `success`. */
+      tone?: 'success' | undefined;
+      /** A coin drops in where the tick would stand: for a gift, or someone who joins. Default false. */
+      coin?: boolean | undefined;
+    }
+  | { tone: 'destructive'; coin?: false | undefined }
+);
 
 /** A toast and where it is in its life: waiting for room, showing, or on its way out. */
-export interface Toast extends ToastContent {
-  phase: 'waiting' | 'open' | 'closing';
-}
+export type Toast = ToastContent & { phase: 'waiting' | 'open' | 'closing' };
 
 export type ToastAction =
   | { type: 'show'; toast: ToastContent }

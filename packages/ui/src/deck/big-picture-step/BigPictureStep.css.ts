@@ -56,14 +56,14 @@ export const foot = style({
   },
 });
 
-export const doors = style({
+export const audiences = style({
   display: 'grid',
   fontFamily: vars.font.figures,
   fontWeight: vars.weight.medium,
   fontSize: vars.text.small,
 });
 
-export const door = style({
+export const audience = style({
   display: 'flex',
   justifyContent: 'space-between',
   gap: vars.space[4],
@@ -71,4 +71,4 @@ export const door = style({
   borderBlockEnd: `1.5px dashed ${vars.surface.line}`,
 });
 
-export const doorUse = style({ color: vars.surface.textMuted, textAlign: 'end' });
+export const use = style({ color: vars.surface.textMuted, textAlign: 'end' });

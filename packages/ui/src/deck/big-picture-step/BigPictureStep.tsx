@@ -14,18 +14,19 @@ export interface BigPictureLine {
   gift?: boolean | undefined;
 }
 
-export interface BigPictureStepProps extends DeckStepProps {
+export type BigPictureStepProps = {
   heading: string;
   eyebrow: string;
   /** The argument as a sum of three lines, as large as the slide allows. */
   sum: readonly BigPictureLine[];
   /** Why the sum works. */
   text: string;
-  /** Who comes through which door, for the list beside it. */
-  doors: readonly { who: string; use: string }[];
+  /** Who uses the product, and for what: the list beside it. */
+  audiences: readonly { who: string; use: string }[];
+} & DeckStepProps<{
   /** Goes to step 3. */
   onContinue: () => void;
-}
+}>;
 
 /** Step 2, The Big Picture: the product as a sum that anyone can check (docs/behaviour.md 1.1 and 3.12). */
 export function BigPictureStep({
@@ -33,7 +34,7 @@ export function BigPictureStep({
   eyebrow,
   sum,
   text,
-  doors,
+  audiences,
   onContinue,
   printed = false,
 }: BigPictureStepProps) {
@@ -48,11 +49,11 @@ export function BigPictureStep({
             </div>
           ))}
         </dl>
-        <ul className={styles.doors}>
-          {doors.map((door) => (
-            <li key={door.who} className={styles.door}>
-              <span>{door.who}</span>
-              <span className={styles.doorUse}>{door.use}</span>
+        <ul className={styles.audiences}>
+          {audiences.map((audience) => (
+            <li key={audience.who} className={styles.audience}>
+              <span>{audience.who}</span>
+              <span className={styles.use}>{audience.use}</span>
             </li>
           ))}
         </ul>

@@ -10,7 +10,7 @@ import { type MailDraft, mailHref } from '../mail-draft';
 import { type DeckStepProps, Slide } from '../slide';
 import * as styles from './ClosingStep.css';
 
-export interface ClosingStepProps extends DeckStepProps {
+export type ClosingStepProps = {
   heading: string;
   /** On building technology for generosity. */
   quote: string;
@@ -24,11 +24,14 @@ export interface ClosingStepProps extends DeckStepProps {
   talk: MailDraft;
   /** The sentence before the link that starts again. */
   restartText: string;
+  /** Words of that link. */
+  restartLabel: string;
   /** Where the deck starts; the address of the 'Click here' link. */
   restartHref: string;
+} & DeckStepProps<{
   /** Starts again by reloading the page. */
   onRestart: () => void;
-}
+}>;
 
 /** Step 7, Closing: a quote, thanks, and three ways on (docs/behaviour.md 3.12). */
 export function ClosingStep({
@@ -39,13 +42,14 @@ export function ClosingStep({
   explore,
   talk,
   restartText,
+  restartLabel,
   restartHref,
   onRestart,
   printed = false,
 }: ClosingStepProps) {
   function restart(event: MouseEvent) {
     event.preventDefault();
-    onRestart();
+    onRestart?.();
   }
   return (
     <Slide step="closing" heading={heading} size="section" backdrop={<BigCoins />}>
@@ -71,7 +75,7 @@ export function ClosingStep({
             <Text>
               {restartText}{' '}
               <Link href={restartHref} onClick={restart}>
-                Click here
+                {restartLabel}
               </Link>
             </Text>
           </Stack>

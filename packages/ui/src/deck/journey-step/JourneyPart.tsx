@@ -18,8 +18,8 @@ export interface JourneyPartProps {
   poster: string;
   /** Opens the film of this part. */
   onWatch: () => void;
-  /** Default 'Watch Demo' (docs/behaviour.md 3.12). */
-  watchLabel?: string | undefined;
+  /** Words on the tile of the film. */
+  watchLabel: string;
 }
 
 export interface JourneyWordsProps {
@@ -46,13 +46,7 @@ export function JourneyWords({ part, printed = false }: JourneyWordsProps) {
 }
 
 /** One of the three parts of the journey, with its box addressed by name and its film (docs/behaviour.md 3.12). */
-export function JourneyPart({
-  part,
-  name,
-  poster,
-  onWatch,
-  watchLabel = 'Watch Demo',
-}: JourneyPartProps) {
+export function JourneyPart({ part, name, poster, onWatch, watchLabel }: JourneyPartProps) {
   const [alerting, setAlerting] = useState(false);
   const { interactive } = part;
   return (

@@ -6,10 +6,10 @@ import { JourneyPart, JourneyWords } from './JourneyPart';
 import { printedParts } from './JourneyPart.css';
 import type { JourneyPartData } from './journey-part';
 
-export interface JourneyStepProps extends DeckStepProps {
+export type JourneyStepProps = {
   heading: string;
   eyebrow: string;
-  /** Three parts; their tabs read Part 1 to Part 3. */
+  /** Three parts, a tab each. */
   parts: readonly JourneyPartData[];
   /** The visitor's name; may be empty. */
   name: string;
@@ -17,13 +17,18 @@ export interface JourneyStepProps extends DeckStepProps {
   defaultPart?: string | undefined;
   /** A picture of the film, 16 to 9. */
   poster: string;
+  /** Label of a tab; `number` starts at 1. */
+  partLabel: (number: number) => string;
+  /** Words on the tile of the film. */
+  watchLabel: string;
+  /** Words of the button that goes on. */
+  buttonLabel: string;
+} & DeckStepProps<{
   /** Opens the film of a part, by its id. */
   onWatch: (partId: string) => void;
-  /** Default 'Continue to Traction' (docs/behaviour.md 3.12). */
-  buttonLabel?: string | undefined;
   /** Goes to step 5. */
   onContinue: () => void;
-}
+}>;
 
 /** Step 4, The Journey: three parts in tabs (docs/behaviour.md 3.12). On paper they stand beside each other. */
 export function JourneyStep({
@@ -34,7 +39,9 @@ export function JourneyStep({
   defaultPart,
   poster,
   onWatch,
-  buttonLabel = 'Continue to Traction',
+  partLabel,
+  watchLabel,
+  buttonLabel,
   onContinue,
   printed = false,
 }: JourneyStepProps) {
@@ -58,13 +65,14 @@ export function JourneyStep({
             defaultSelected={defaultPart}
             items={parts.map((part, index) => ({
               id: part.id,
-              label: `Part ${index + 1}`,
+              label: partLabel(index + 1),
               content: (
                 <JourneyPart
                   part={part}
                   name={name}
                   poster={poster}
-                  onWatch={() => onWatch(part.id)}
+                  watchLabel={watchLabel}
+                  onWatch={() => onWatch?.(part.id)}
                 />
               ),
             }))}

@@ -8,7 +8,7 @@ import { type MailDraft, mailHref } from '../mail-draft';
 import { type DeckStepProps, Slide } from '../slide';
 import * as styles from './RaiseStep.css';
 
-export interface RaiseStepProps extends DeckStepProps {
+export type RaiseStepProps = {
   /** The sum, as large as the slide allows: "£750K to £1M". With the instrument it is the heading. */
   amount: string;
   /** What is sold: "pre-seed SAFE". */
@@ -24,11 +24,12 @@ export interface RaiseStepProps extends DeckStepProps {
   dataRoom: MailDraft;
   /** Asks for a talk: a mail draft to the founder. */
   talk: MailDraft;
-  /** Default 'Final Words' (docs/behaviour.md 3.12). */
-  buttonLabel?: string | undefined;
+  /** Words of the button that goes on. */
+  buttonLabel: string;
+} & DeckStepProps<{
   /** Goes to step 7. */
   onContinue: () => void;
-}
+}>;
 
 /** Step 6, The Raise: sum, goals, and two mail drafts (docs/behaviour.md 3.12). */
 export function RaiseStep({
@@ -40,7 +41,7 @@ export function RaiseStep({
   name,
   dataRoom,
   talk,
-  buttonLabel = 'Final Words',
+  buttonLabel,
   onContinue,
   printed = false,
 }: RaiseStepProps) {

@@ -4,11 +4,16 @@ import { Stack } from '../../layout/stack';
 import { type DeckStepName, deckTones } from '../deck-steps';
 import * as styles from './Slide.css';
 
-/** What every step of the deck takes. */
-export interface DeckStepProps {
-  /** Written for paper: no controls, and nothing that has to be opened. Default false. */
-  printed?: boolean | undefined;
-}
+/** How a step stands: on the screen, where its controls need their callbacks, or on paper, where it has none. */
+export type DeckStepProps<Callbacks extends object> =
+  | ({
+      /** On the screen. Default false. */
+      printed?: false | undefined;
+    } & Callbacks)
+  | ({
+      /** Written for paper: no controls, and nothing that has to be opened. */
+      printed: true;
+    } & { [Name in keyof Callbacks]?: undefined });
 
 export interface SlideProps {
   /** Which step it is: decides the surface. */

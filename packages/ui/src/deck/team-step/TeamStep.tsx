@@ -5,18 +5,19 @@ import { type DeckStepProps, Slide } from '../slide';
 import { MemberTile, type TeamMember } from './MemberTile';
 import * as styles from './TeamStep.css';
 
-export interface TeamStepProps extends DeckStepProps {
+export type TeamStepProps = {
   heading: string;
   /** What the photo shows, for those who don't see it. */
   photoLabel: string;
   /** Seven people, in the order of the photo. */
   members: readonly TeamMember[];
   quote: string;
-  /** Default 'Continue to The Journey' (docs/behaviour.md 3.12). */
-  buttonLabel?: string | undefined;
+  /** Words of the button that goes on. */
+  buttonLabel: string;
+} & DeckStepProps<{
   /** Goes to step 4. */
   onContinue: () => void;
-}
+}>;
 
 /** Step 3, The Team: a photo, and below each person a name that opens a bio (docs/behaviour.md 3.12). */
 export function TeamStep({
@@ -24,7 +25,7 @@ export function TeamStep({
   photoLabel,
   members,
   quote,
-  buttonLabel = 'Continue to The Journey',
+  buttonLabel,
   onContinue,
   printed = false,
 }: TeamStepProps) {

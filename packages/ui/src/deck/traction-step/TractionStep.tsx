@@ -5,18 +5,19 @@ import { type DeckStepProps, Slide } from '../slide';
 import * as styles from './TractionStep.css';
 import { TractionTile, type TractionTileData } from './TractionTile';
 
-export interface TractionStepProps extends DeckStepProps {
+export type TractionStepProps = {
   heading: string;
   eyebrow: string;
   /** The figures, the strongest two first. */
   tiles: readonly TractionTileData[];
   /** Where the figures go from here. */
   outlook: string;
-  /** Default 'Continue to The Raise' (docs/behaviour.md 3.12). */
-  buttonLabel?: string | undefined;
+  /** Words of the button that goes on. */
+  buttonLabel: string;
+} & DeckStepProps<{
   /** Goes to step 6. */
   onContinue: () => void;
-}
+}>;
 
 /** Step 5, Traction: five figures, each on a slip of receipt paper (docs/behaviour.md 3.12). */
 export function TractionStep({
@@ -24,7 +25,7 @@ export function TractionStep({
   eyebrow,
   tiles,
   outlook,
-  buttonLabel = 'Continue to The Raise',
+  buttonLabel,
   onContinue,
   printed = false,
 }: TractionStepProps) {

@@ -7,7 +7,7 @@ import { BigCoins } from '../big-coins/BigCoins';
 import { type DeckStepProps, Slide } from '../slide';
 import * as styles from './WelcomeStep.css';
 
-export interface WelcomeStepProps extends DeckStepProps {
+export type WelcomeStepProps = {
   /** The line that the deck argues for. */
   heading: string;
   /** What is coming, and how long it takes. */
@@ -20,9 +20,10 @@ export interface WelcomeStepProps extends DeckStepProps {
   name: string;
   /** Reaches the field, to put the focus there when someone wants to go on without a name. */
   nameField?: Ref<HTMLInputElement> | undefined;
+} & DeckStepProps<{
   /** The trimmed name, never empty. Store it and go to step 2. */
   onContinue: (name: string) => void;
-}
+}>;
 
 /** Step 1: asks for the visitor's name (docs/behaviour.md 3.12). */
 export function WelcomeStep({
@@ -45,7 +46,7 @@ export function WelcomeStep({
     const trimmed = typed.trim();
     setMissing(trimmed === '');
     if (trimmed === '') input.current?.focus();
-    else onContinue(trimmed);
+    else onContinue?.(trimmed);
   }
 
   return (

@@ -9,7 +9,8 @@ describe('the estimate', () => {
     [1_000, 200_000, 2_400_000],
     [12_345, 2_469_000, 29_628_000],
   ])('of %i donors is %i pence a month and %i a year', (donors, monthlyPence, yearlyPence) => {
-    expect(estimate(donors)).toEqual({ donors, monthlyPence, yearlyPence });
+    const parsed = parseDonors(String(donors));
+    expect(parsed.ok && estimate(parsed.donors)).toEqual({ donors, monthlyPence, yearlyPence });
   });
 });
 

@@ -7,9 +7,14 @@ export const calculatorAssumptions = {
   monthsAYear: 12,
 } as const;
 
+declare const counted: unique symbol;
+
+/** A number of donors that was counted: a positive whole number, and small enough to calculate with. */
+export type Donors = number & { readonly [counted]: true };
+
 /** What a charity's donors could raise, in pence. */
 export interface DonationEstimate {
-  donors: number;
+  donors: Donors;
   monthlyPence: number;
   yearlyPence: number;
 }
@@ -33,15 +38,15 @@ export type DonorsProblem = 'fraction' | 'tooMany';
 /** The donors behind an entry: a positive whole number, or what is wrong with it. */
 export function parseDonors(
   entry: string,
-): { ok: true; donors: number } | { ok: false; reason: DonorsProblem } {
-  const donors = parseNumber(entry);
+): { ok: true; donors: Donors } | { ok: false; reason: DonorsProblem } {
+  const donors = parseNumber(entry) as Donors;
   if (!(donors > 0) || !Number.isInteger(donors)) return { ok: false, reason: 'fraction' };
   if (!Number.isSafeInteger(estimate(donors).yearlyPence)) return { ok: false, reason: 'tooMany' };
   return { ok: true, donors };
 }
 
 /** monthly = round(donors x 10% x £20); yearly = monthly x 12 (docs/behaviour.md 11.1). Rounded to whole pounds. */
-export function estimate(donors: number): DonationEstimate {
+export function estimate(donors: Donors): DonationEstimate {
   const { sharePercent, monthlyPence, monthsAYear } = calculatorAssumptions;
   const monthly = Math.round((donors * sharePercent * monthlyPence) / 10_000) * 100;
   return { donors, monthlyPence: monthly, yearlyPence: monthly * monthsAYear };

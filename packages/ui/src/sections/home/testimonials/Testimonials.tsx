@@ -43,7 +43,7 @@ export function Testimonials({
             {title}
           </Heading>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
-          <ul className={styles.wall} tabIndex={0} aria-labelledby="testimonials-title">
+          <ul className={styles.wall} tabIndex={0} aria-labelledby={titleId}>
             {testimonials.map((testimonial) => (
               <li key={testimonial.name} className={styles.person}>
                 <Receipt

@@ -1,0 +1,90 @@
+/** What the ui package does not know: words of a page, routes, anchors; and names that stand for one thing each. */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+const ui = path.resolve(import.meta.dirname, '../../packages/ui/src');
+
+const files = readdirSync(ui, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file) && !/\.(test|css|test-d)\.tsx?$/.test(file))
+  .map((file) => ({ file, source: withoutComments(readFileSync(path.join(ui, file), 'utf8')) }));
+
+function withoutComments(source: string): string {
+  return source.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/[^\n]*/g, '$1');
+}
+
+/** Text between tags, defaults, fallbacks and attributes that are read out or shown. */
+const shown = [
+  />\s*([A-Z][^<>{}=;]*?)\s*</g,
+  /(?:[?:]|\?\?|[^=!<>]=)\s*(?:"([^"\n]+)"|'([^'\n]+)'|`([^`\n]+)`)/g,
+  /\b(?:label|title|description|placeholder|alt|caption|text|message)=(?:"([^"]+)"|'([^']+)')/g,
+];
+
+/** A label of a control has three words at most, and 24 letters. */
+const isControlLabel = (text: string) => text.split(/\s+/).length <= 3 && text.length <= 24;
+
+/** Words as people write them: a capital letter in front, and a blank somewhere. No path, selector or colour. */
+const isProse = (text: string) =>
+  /^(?:[A-Z][a-z'’]+|[AI])[ ,.:]/.test(text) && !/[{}#/;()[\]\\]|\bvar\b/.test(text);
+
+/** Longer ones that stay, each with its reason. */
+const allowed: Record<string, string> = {
+  'Skip to main content': 'the usual label of that link',
+  'Link to this answer': 'the label of a link, and a prop',
+  'Caps lock is on': 'a state of the password field itself',
+  'No charity by that name. Try part of it.': 'the empty state of the picker itself, and a prop',
+  'This form needs JavaScript, which is off in your browser.':
+    'stands in every form for those without scripts; as a prop it would be repeated by all of them',
+};
+
+test('sources are found', () => {
+  expect(files.length).toBeGreaterThan(200);
+});
+
+test('the library knows no copy: defaults are labels of controls', () => {
+  const found = files.flatMap(({ file, source }) =>
+    shown.flatMap((pattern) =>
+      [...source.matchAll(pattern)]
+        .map((match) => (match.slice(1).find(Boolean) ?? '').replace(/\s+/g, ' ').trim())
+        .filter(
+          (text) =>
+            isProse(text) &&
+            !isControlLabel(text) &&
+            !(text in allowed) &&
+            !text.startsWith('Figtree'),
+        )
+        .map((text) => `${file}: ${text}`),
+    ),
+  );
+  expect([...new Set(found)]).toEqual([]);
+});
+
+test('the library knows no route', () => {
+  const route = /(?:href|to|[Pp]ath|action)\s*[=:?]+\s*\{?['"`](\/[\w-]*|https?:[^'"`]*)['"`]/g;
+  const found = files.flatMap(({ file, source }) =>
+    [...source.matchAll(route)].map(([match]) => `${file}: ${match}`),
+  );
+  expect(found).toEqual([]);
+});
+
+test('the library makes its ids, and takes anchors as props', () => {
+  const found = files.flatMap(({ file, source }) =>
+    [...source.matchAll(/\s(id|aria-labelledby|aria-describedby|htmlFor)="[^"]*"/g)].map(
+      ([match]) => `${file}:${match}`,
+    ),
+  );
+  expect(found).toEqual([]);
+});
+
+test('no name is exported twice', () => {
+  const places = new Map<string, string[]>();
+  for (const { file, source } of files) {
+    for (const [, name = ''] of source.matchAll(
+      /^export (?:async )?(?:const|function|class|interface|type) (\w+)/gm,
+    )) {
+      places.set(name, [...(places.get(name) ?? []), file]);
+    }
+  }
+  const twice = [...places].filter(([, where]) => where.length > 1);
+  expect(twice.map(([name, where]) => `${name}: ${where.join(', ')}`)).toEqual([]);
+});
