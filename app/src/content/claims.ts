@@ -384,7 +384,7 @@ const rows: Record<ClaimId, Row> = {
   suggestedShare: {
     meaning: 'The prompt for assistants suggests that a shop gives 1% of an order.',
     kind: 'rule',
-    shownOn: ['/donation-api/charities', '/donation-api/ecommerce'],
+    shownOn: ['/donation-api/ecommerce'],
     source: 'docs/behaviour.md 11.1',
     owner: 'Product',
   },
