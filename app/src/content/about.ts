@@ -17,8 +17,8 @@ export const about = {
     stacks: [
       { label: 'One shop', coins: 1 },
       { label: 'A month', coins: 4 },
-      { label: 'A year', coins: 15 },
-      { label: 'The street', coins: 34 },
+      { label: 'A season', coins: 13 },
+      { label: 'A year', coins: 52 },
     ],
     missionTitle: 'Our mission: a little of every shop, for good.',
     mission: [

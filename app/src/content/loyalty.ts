@@ -20,9 +20,7 @@ export const meta: PageMeta = {
 export const hero: Omit<LoyaltyHeroProps, 'children'> = {
   title: 'Points melt away. Melt them into something good.',
   lead: `Most points end up forgotten. Give your members something better to do with them: ${claim('charitiesLoyalty')} charities, one button.`,
-  points: '2,000 points',
-  pounds: '£20',
-  sum: claim('loyaltyTop'),
+  demoLabel: claim('loyaltyTop'),
 };
 
 const children = (count: number) => `${count} ${count === 1 ? 'child' : 'children'}`;

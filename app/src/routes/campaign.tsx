@@ -1,4 +1,10 @@
-import { Barcode, Basket, HeartMap, ShoppingCard, ShoppingCardStack } from '@tuppence/ui/brand';
+import {
+  Barcode,
+  CharityBadge,
+  HeartMap,
+  ShoppingCard,
+  ShoppingCardStack,
+} from '@tuppence/ui/brand';
 import {
   CampaignBrands,
   CampaignCallToAction,
@@ -7,8 +13,10 @@ import {
   CampaignSteps,
 } from '@tuppence/ui/campaign';
 import { Faq } from '@tuppence/ui/faq';
+import { Inline } from '@tuppence/ui/layout';
 import { campaign } from '../content/campaign';
 import { campaignFaq, faqData } from '../content/faq';
+import { partners } from '../content/partners';
 import { Meta } from '../seo/Meta';
 import { useEarlyAccess } from '../shell/get-app/GetAppProvider';
 
@@ -24,7 +32,22 @@ export function Component() {
       <CampaignSteps
         title={campaign.steps.title}
         steps={[
-          { ...charity, thing: <Basket /> },
+          {
+            ...charity,
+            thing: (
+              <Inline gap={4} justify="center">
+                {partners.slice(0, 6).map(({ slug, monogram, shape, accent }) => (
+                  <CharityBadge
+                    key={slug}
+                    monogram={monogram}
+                    shape={shape}
+                    accent={accent}
+                    size={96}
+                  />
+                ))}
+              </Inline>
+            ),
+          },
           {
             ...cards,
             thing: (

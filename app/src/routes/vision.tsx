@@ -29,7 +29,7 @@ export function Component() {
       ) : (
         <VisionGate
           {...visionGate}
-          mark={<Mark size={72} />}
+          mark={<Mark size={240} />}
           onVerify={verify}
           onUnlock={() => setUnlocked(true)}
         />

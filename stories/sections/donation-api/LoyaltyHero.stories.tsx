@@ -8,9 +8,7 @@ const meta = {
   args: {
     title: 'Points melt. Let them melt into something.',
     lead: '100,000+ charities, one button.',
-    points: '2,000 points',
-    pounds: '£20',
-    sum: '2,000 points = £20',
+    demoLabel: '2,000 points = £20',
     children: 'The demo stands here.',
   },
 } satisfies Meta<typeof LoyaltyHero>;
@@ -22,6 +20,7 @@ export const Basic: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(canvas.getByText('£20')).toBeVisible();
+    const demo = canvas.getByRole('region', { name: '2,000 points = £20' });
+    await expect(within(demo).getByText('The demo stands here.')).toBeVisible();
   },
 };

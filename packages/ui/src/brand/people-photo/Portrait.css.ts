@@ -23,7 +23,8 @@ export const hair = recipe({
       black: { fill: ink },
       brown: { fill: blend(copperDeep, 55, ink) },
       ginger: { fill: copper },
-      fair: { fill: blend(vars.color.copperDeep, 46, copperSoft) },
+      // Yellower than any skin.
+      fair: { fill: blend(vars.color.lime, 42, copperSoft) },
       grey: { fill: vars.color.control },
     },
   },

@@ -4,7 +4,7 @@ import { clothes, hair, skin } from './Portrait.css';
 /** How a drawn person looks. */
 export interface PortraitLook {
   skin: 'pale' | 'light' | 'olive' | 'brown' | 'deep';
-  /** Of the hair, or of the scarf. */
+  /** Of the hair; a scarf hides it. */
   hair: 'black' | 'brown' | 'ginger' | 'fair' | 'grey';
   cut: 'short' | 'long' | 'bun' | 'curls' | 'bob' | 'scarf' | 'fade';
   clothes: 'forest' | 'green' | 'paper' | 'copper' | 'ink' | 'lime';
@@ -61,7 +61,9 @@ export function Portrait({ look }: { look: PortraitLook }) {
       {look.cut === 'scarf' ? (
         <path
           d="M24 46C22 10 78 10 76 46C78 64 80 82 84 98H16C20 82 22 64 24 46Z"
-          className={hairClass}
+          fill={color.lime}
+          stroke={color.greenDeep}
+          strokeWidth={1.2}
         />
       ) : null}
       <path d="M4 132C4 98 22 90 40 88H60C78 90 96 98 96 132Z" className={clothesClass} />
@@ -78,7 +80,9 @@ export function Portrait({ look }: { look: PortraitLook }) {
       {look.cut === 'scarf' ? (
         <path
           d="M25 50C22 10 78 10 75 50C73 32 62 27 50 27C38 27 27 32 25 50ZM26 52C28 70 38 77 50 77C62 77 72 70 74 52C82 76 80 100 50 104C20 100 18 76 26 52Z"
-          className={hairClass}
+          fill={color.lime}
+          stroke={color.greenDeep}
+          strokeWidth={1.2}
         />
       ) : null}
       <Face glasses={look.glasses} beard={look.beard} />

@@ -2,7 +2,11 @@ import { recipe, style } from '../../styles/primitives';
 import { media, vars } from '../../tokens';
 import { brandNames, brands } from '../wordmark/brands';
 
-export const place = style({ containerType: 'inline-size', width: '100%', maxWidth: '25rem' });
+export const place = style({
+  containerType: 'inline-size',
+  width: '100%',
+  maxWidth: 'max(25rem, 20vw)',
+});
 
 const colours = Object.fromEntries(
   brandNames.map((name) => [

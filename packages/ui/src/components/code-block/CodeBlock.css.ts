@@ -1,6 +1,9 @@
 import { recipe, style } from '../../styles/primitives';
+import { visibleScrollbar } from '../../styles/visible-scrollbar';
 import { media } from '../../tokens/breakpoint';
 import { vars } from '../../tokens/vars.css';
+
+const scrollbar = visibleScrollbar(vars.color.mint);
 
 export const block = style({
   minWidth: 0,
@@ -22,7 +25,8 @@ export const head = style({
 });
 
 export const caption = style({
-  minWidth: 0,
+  minWidth: 'min-content',
+  maxWidth: '100%',
   color: vars.surface.textMuted,
   fontFamily: vars.font.figures,
   fontSize: vars.text.caption,
@@ -37,7 +41,11 @@ export const scroller = recipe({
     fontSize: vars.text.small,
     lineHeight: vars.lineHeight.receipt,
     tabSize: 2,
-    selectors: { '&:focus-visible': { outlineOffset: '-5px', borderRadius: vars.radius.card } },
+    ...scrollbar,
+    selectors: {
+      ...scrollbar.selectors,
+      '&:focus-visible': { outlineOffset: '-5px', borderRadius: vars.radius.card },
+    },
   },
   variants: {
     wraps: {

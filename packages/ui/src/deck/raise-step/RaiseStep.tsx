@@ -79,14 +79,19 @@ export function RaiseStep({
           ) : (
             <>
               <div className={styles.mails}>
-                <ButtonLink size="large" icon={FolderOpen} href={mailHref(dataRoom)}>
+                <ButtonLink
+                  size="large"
+                  tone="secondary"
+                  icon={FolderOpen}
+                  href={mailHref(dataRoom)}
+                >
                   {dataRoom.label}
                 </ButtonLink>
                 <ButtonLink size="large" tone="secondary" icon={Mail} href={mailHref(talk)}>
                   {talk.label}
                 </ButtonLink>
               </div>
-              <Button tone="quiet" size="large" trailingIcon={ArrowRight} onClick={onContinue}>
+              <Button size="large" trailingIcon={ArrowRight} onClick={onContinue}>
                 {buttonLabel}
               </Button>
             </>

@@ -4,6 +4,7 @@ import { media, vars } from '../../tokens';
 
 export const shop = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[10],
   alignItems: 'start',
   '@media': {
@@ -14,6 +15,7 @@ export const shop = style({
 /** The machine: a casing around the display and the panel. */
 export const till = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[3],
   padding: vars.space[3],
   borderRadius: `calc(${vars.radius.card} + 8px)`,
@@ -27,6 +29,7 @@ export const till = style({
 
 export const body = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: vars.space[6],
   padding: `clamp(${vars.space[5]}, 4vw, ${vars.space[8]})`,
@@ -66,6 +69,7 @@ export const declaration = style({
 
 export const printer = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
   selectors: {
     '&::before': {
@@ -85,6 +89,7 @@ const feed = keyframes({ from: { transform: 'translateY(-5.5rem)' } });
 /** The paper comes out from beneath the printer's mouth, never above it. */
 export const mouth = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   width: '100%',
   justifyItems: 'center',
   // The torn end from the last customer stays inside.
@@ -94,6 +99,7 @@ export const mouth = style({
 
 export const paper = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   width: '100%',
   justifyItems: 'center',
   '@media': {

@@ -1,26 +1,13 @@
-import { recipe, style } from '../../styles/sections';
-import { media, vars } from '../../tokens';
+import { style } from '../../styles/sections';
+import { vars } from '../../tokens';
 
-export const drawing = recipe({
-  // A px more than the room, which cuts it off: a drawing of a broken width would end before it.
-  base: {
-    display: 'block',
-    width: 'calc(100% + 1px)',
-    maxWidth: 'none',
-    height: 'auto',
-    overflow: 'hidden',
-  },
-  variants: {
-    crop: {
-      none: {},
-      // On a phone the middle of a full-width melt is enough, at twice the size.
-      phone: {
-        '@media': {
-          [media.mobile]: { width: '220%', transform: 'translateX(-27.3%)' },
-        },
-      },
-    },
-  },
+// A px more than the room, which cuts it off: a drawing of a broken width would end before it.
+export const drawing = style({
+  display: 'block',
+  width: 'calc(100% + 1px)',
+  maxWidth: 'none',
+  height: 'auto',
+  overflow: 'hidden',
 });
 
 const moved = {

@@ -9,15 +9,10 @@ const all = drips(columns);
 export interface PointsToCoinsProps {
   /** How many points melt: one coin of £1 for each 100, up to 2,000. Default 2000. */
   points?: number | undefined;
-  /** Shows the middle at twice the size on a phone, for a melt as wide as the window. Default false. */
-  croppedOnPhone?: boolean | undefined;
 }
 
 /** Points that melt into coins: a lime pool drips, and under each drip lies a pound. Decoration; the sums are said beside it. */
-export function PointsToCoins({
-  points = loyaltyRules.maximumPoints,
-  croppedOnPhone = false,
-}: PointsToCoinsProps) {
+export function PointsToCoins({ points = loyaltyRules.maximumPoints }: PointsToCoinsProps) {
   const melting = points / loyaltyRules.pointsAPound;
   // From the middle outwards, so that fewer points make a narrower stream.
   const first = (columns - melting) / 2;
@@ -25,7 +20,7 @@ export function PointsToCoins({
     column < first || column >= first + melting ? { 'data-dry': '' } : {};
   return (
     <svg
-      className={drawing({ crop: croppedOnPhone ? 'phone' : 'none' })}
+      className={drawing}
       viewBox={`0 0 ${columns * columnWidth} ${drawingHeight}`}
       aria-hidden="true"
       focusable="false"

@@ -3,15 +3,17 @@ import { media, vars } from '../../tokens';
 
 export const globe = style({
   position: 'absolute',
-  width: 'min(150vw, 62rem)',
+  // Beside the words, never under them; where there is no room beside them it is not drawn.
+  display: 'none',
+  width: '62rem',
+  maxWidth: 'none',
   aspectRatio: '1',
-  insetInlineEnd: '-55%',
-  bottom: '-18rem',
+  insetInlineStart: 'max(52rem, calc(50% + 12rem))',
+  bottom: '-14rem',
   color: vars.surface.line,
   pointerEvents: 'none',
   '@media': {
-    [media.tablet]: { insetInlineEnd: '-26rem', bottom: '-30rem' },
-    [media.desktop]: { insetInlineEnd: '-16rem', bottom: '-22rem' },
+    [media.desktop]: { display: 'block' },
     [media.forcedColors]: { display: 'none' },
   },
 });

@@ -6,11 +6,10 @@ export const table = style({ width: '100%', fontSize: vars.text.small });
 
 const cell = {
   paddingBlock: vars.space[3],
-  paddingInlineEnd: vars.space[3],
+  paddingInlineEnd: `clamp(${vars.space[2]}, 2vw, ${vars.space[3]})`,
   textAlign: 'start',
   verticalAlign: 'baseline',
   borderBottom: `1px dashed ${vars.surface.line}`,
-  overflowWrap: 'anywhere',
 } as const;
 
 export const head = style({

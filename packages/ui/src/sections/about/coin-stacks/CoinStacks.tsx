@@ -14,7 +14,7 @@ export interface CoinStacksProps {
   stacks: readonly CoinStack[];
 }
 
-const coinHeight = 9;
+const coinHeight = 7;
 const faceHeight = 22;
 
 function Pile({ coins }: { coins: number }) {

@@ -3,6 +3,7 @@ import { media, vars } from '../../../tokens';
 
 export const layout = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[16],
   '@media': {
     [media.desktop]: {
@@ -17,6 +18,7 @@ export const rows = style({ borderTop: `2px dashed ${vars.surface.line}` });
 
 export const row = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[4],
   justifyItems: 'start',
   paddingBlock: vars.space[6],
@@ -31,4 +33,6 @@ export const address = style({
   fontSize: vars.text.title,
   fontWeight: vars.weight.medium,
   letterSpacing: '-0.03em',
+  // An address is one long word.
+  overflowWrap: 'anywhere',
 });

@@ -28,17 +28,22 @@ export const figure = style({
   color: vars.surface.accent,
 });
 
-/** Wider than the page and a little askew: it goes on beyond both edges. */
+/** From edge to edge and a little askew; every card keeps its value in view. */
 export const wall = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: vars.space[4],
-  width: '240%',
-  marginInlineStart: '-70%',
-  transform: 'rotate(-3deg)',
+  paddingInline: vars.space.gutter,
+  transform: 'rotate(-2deg)',
   '@media': {
-    [media.tablet]: { width: '150%', marginInlineStart: '-25%' },
-    [media.desktop]: { width: '116%', marginInlineStart: '-8%', gap: vars.space[6] },
+    [media.tablet]: {
+      gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+      width: '102%',
+      marginInlineStart: '-1%',
+      paddingInline: 0,
+      transform: 'rotate(-3deg)',
+    },
+    [media.desktop]: { gap: vars.space[6] },
     [media.print]: { transform: 'none', width: '100%', marginInlineStart: 0 },
   },
 });

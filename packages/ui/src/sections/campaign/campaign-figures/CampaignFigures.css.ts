@@ -42,6 +42,7 @@ export const roll = style({
 
 export const line = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[2],
   paddingBlock: vars.space[6],
   borderBottom: `3px dashed ${vars.surface.line}`,
@@ -74,6 +75,7 @@ export const label = style({
 
 export const sum = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[4],
   paddingBlockStart: vars.space[8],
   '@media': {

@@ -3,6 +3,7 @@ import { media, vars } from '../../../tokens';
 
 export const layout = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[12],
   '@media': {
     [media.desktop]: {
@@ -14,6 +15,7 @@ export const layout = style({
 });
 
 export const title = style({
+  maxWidth: '100%',
   display: 'grid',
   fontFamily: vars.font.display,
   fontSize: vars.text.figure,
@@ -30,7 +32,7 @@ export const words = style({ position: 'relative', zIndex: vars.zIndex.raised })
 /** The map leaves room around it: it is drawn larger than its sheet. */
 export const picture = style({
   '@media': {
-    [media.desktop]: { transform: 'scale(1.55)' },
+    [media.desktop]: { transform: 'scale(1.4)', transformOrigin: '0 50%' },
     [media.print]: { transform: 'none' },
   },
 });

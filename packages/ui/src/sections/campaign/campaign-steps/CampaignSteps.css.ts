@@ -1,10 +1,15 @@
 import { style } from '../../../styles/sections';
 import { media, vars } from '../../../tokens';
 
-export const list = style({ display: 'grid', gap: vars.space[16] });
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[16],
+});
 
 export const step = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[8],
   alignItems: 'center',
   '@media': {

@@ -3,6 +3,7 @@ import { media, vars } from '../../../tokens';
 
 export const layout = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[8],
   justifyItems: 'start',
   '@media': {
@@ -14,4 +15,8 @@ export const layout = style({
   },
 });
 
-export const words = style({ display: 'grid', gap: vars.space[4] });
+export const words = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[4],
+});

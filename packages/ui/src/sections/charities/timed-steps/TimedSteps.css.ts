@@ -3,6 +3,7 @@ import { media, vars } from '../../../tokens';
 
 export const layout = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[12],
   '@media': {
     [media.desktop]: {
@@ -15,6 +16,7 @@ export const layout = style({
 
 export const head = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[8],
   '@media': { [media.desktop]: { position: 'sticky', top: vars.space[24] } },
 });

@@ -1,5 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { style } from '../../../styles/sections';
+import { visibleScrollbar } from '../../../styles/visible-scrollbar';
 import { media, vars } from '../../../tokens';
 
 const tooth = '14px';
@@ -15,11 +16,9 @@ export const layout = style({
   },
 });
 
-/** Stays in sight while the roll goes by. */
 export const beside = style({
   display: 'grid',
   gap: vars.space[6],
-  '@media': { [media.desktop]: { position: 'sticky', insetBlockStart: '7rem' } },
 });
 
 /** Below each other on phones: whether both fit in a row would depend on the font that is there. */
@@ -61,7 +60,15 @@ export const step = style({
   },
 });
 
-export const dispenser = style({ display: 'grid', justifyItems: 'center', minWidth: 0 });
+/** As tall as the words beside it, whatever the length of the prompt. */
+export const dispenser = style({
+  display: 'grid',
+  gridTemplateRows: 'auto minmax(0, 1fr)',
+  justifyItems: 'center',
+  alignSelf: 'stretch',
+  minWidth: 0,
+  '@media': { [media.desktop]: { height: 0, minHeight: '100%' } },
+});
 
 /** The roll seen from the front: a cylinder with its core at both ends. */
 export const core = style({
@@ -93,9 +100,24 @@ export const mouth = style({
   minWidth: 0,
   filter: 'drop-shadow(0 1px 1px rgb(6 64 43 / 0.14)) drop-shadow(0 16px 24px rgb(6 64 43 / 0.12))',
   clipPath: 'inset(-1px -40px -60px -40px)',
+  maxHeight: '34rem',
+  overflowY: 'auto',
+  ...visibleScrollbar(vars.color.control),
   '@media': {
-    [media.mobile]: { maxHeight: '34rem', overflowY: 'auto' },
+    [media.desktop]: { maxHeight: 'none' },
+    [media.print]: { maxHeight: 'none', overflow: 'visible' },
   },
+});
+
+/** The text fades where it goes on below. */
+export const more = style({
+  position: 'sticky',
+  bottom: 0,
+  height: vars.space[20],
+  marginBlockStart: `calc(-1 * ${vars.space[20]})`,
+  pointerEvents: 'none',
+  backgroundImage: `linear-gradient(#fff0, ${vars.color.card})`,
+  '@media': { [media.print]: { display: 'none' }, [media.forcedColors]: { display: 'none' } },
 });
 
 const fall = keyframes({
@@ -108,7 +130,7 @@ const fall = keyframes({
 });
 
 export const paper = style({
-  padding: `${vars.space[8]} clamp(${vars.space[4]}, 5%, ${vars.space[8]}) ${vars.space[12]}`,
+  padding: `${vars.space[8]} clamp(${vars.space[4]}, 5%, ${vars.space[8]}) ${vars.space[20]}`,
   transformOrigin: '0 0',
   maskImage: tornBelow,
   maskSize: `${tooth} 100%`,

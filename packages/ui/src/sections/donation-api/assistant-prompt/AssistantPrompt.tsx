@@ -85,7 +85,7 @@ export function AssistantPrompt({
           </div>
           <div className={css.dispenser}>
             <div className={css.core} aria-hidden />
-            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the roll scrolls, which must be possible by keyboard. */}
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the roll scrolls, which must be possible by keyboard. */}
             <section className={css.mouth} aria-label={promptLabel} tabIndex={0}>
               <div
                 key={torn}
@@ -95,6 +95,7 @@ export function AssistantPrompt({
               >
                 <pre className={css.text}>{prompt}</pre>
               </div>
+              <div className={css.more} aria-hidden />
             </section>
           </div>
         </div>

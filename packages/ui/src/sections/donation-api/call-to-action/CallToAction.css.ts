@@ -3,6 +3,7 @@ import { media, vars } from '../../../tokens';
 
 export const layout = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
   alignItems: 'center',
   gap: vars.space[8],
@@ -10,4 +11,8 @@ export const layout = style({
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 });
 
-export const words = style({ display: 'grid', gap: vars.space[3] });
+export const words = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[3],
+});

@@ -1,10 +1,16 @@
 import { style } from '../../../styles/sections';
 import { media, vars } from '../../../tokens';
 
-export const counter = style({ display: 'grid', gap: vars.space[8], minWidth: 0 });
+export const counter = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[8],
+  minWidth: 0,
+});
 
 export const head = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[8],
   alignItems: 'end',
   paddingBlockEnd: vars.space[8],
@@ -13,4 +19,9 @@ export const head = style({
   },
 });
 
-export const words = style({ display: 'grid', gap: vars.space[6], justifyItems: 'start' });
+export const words = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[6],
+  justifyItems: 'start',
+});

@@ -3,6 +3,7 @@ import { media, vars } from '../../../tokens';
 
 export const head = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[6],
   alignItems: 'end',
   '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
@@ -47,6 +48,7 @@ export const sample = style({
 
 export const notes = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[2],
   listStyle: 'decimal',
   paddingInlineStart: vars.space[5],

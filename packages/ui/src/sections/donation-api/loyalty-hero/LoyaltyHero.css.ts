@@ -1,4 +1,5 @@
 import { style } from '../../../styles/sections';
+import { tornEdge } from '../../../styles/torn-edge';
 import { media, vars } from '../../../tokens';
 
 export const top = style({
@@ -11,28 +12,17 @@ export const top = style({
   },
 });
 
-export const melt = style({ overflow: 'clip' });
+/** The lime slip ends in a torn edge. */
+export const torn = style({
+  position: 'relative',
+  zIndex: vars.zIndex.raised,
+  selectors: { '&::after': { ...tornEdge('bottom', 14), backgroundColor: vars.color.lime } },
+});
 
 export const content = style({
   display: 'grid',
   gap: vars.space[12],
-  paddingBlock: `${vars.space[4]} ${vars.space.section}`,
+  paddingBlock: `${vars.space[16]} ${vars.space.section}`,
 });
-
-export const equation = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: '0 0.2em',
-  color: vars.surface.heading,
-  fontFamily: vars.font.display,
-  fontSize: 'clamp(1.75rem, 0.5rem + 7.4vw, 8.5rem)',
-  fontWeight: vars.weight.black,
-  letterSpacing: '-0.05em',
-  lineHeight: '0.95',
-});
-
-export const equals = style({ color: vars.surface.accent });
 
 export const shore = style({ minWidth: 0 });

@@ -38,12 +38,14 @@ export const logos = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: `${vars.space[4]} ${vars.space[6]}`,
+  gap: `${vars.space[3]} clamp(${vars.space[3]}, 3cqi, ${vars.space[5]})`,
   paddingBlockStart: vars.space[6],
   borderTop: `2px dashed ${vars.surface.line}`,
 });
 
 export const charity = style({
+  // The charity has a line to itself, the two supermarkets share the next.
+  selectors: { '&:first-child': { flexBasis: '100%' } },
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[3],
@@ -70,14 +72,14 @@ export const cards = style({
   gridColumn: '1 / -1',
   gridRow: 2,
   display: 'flex',
-  marginBlockStart: `calc(-1 * ${vars.space[16]})`,
+  marginBlockStart: `calc(-1 * ${vars.space[8]})`,
   paddingInline: vars.space[4],
   '@media': {
     [media.tablet]: {
       gridColumn: '1 / 8',
       display: 'grid',
       paddingInline: 0,
-      marginBlockStart: `calc(-1 * ${vars.space[20]})`,
+      marginBlockStart: `calc(-1 * ${vars.space[6]})`,
     },
   },
 });
@@ -113,7 +115,7 @@ export const receipt = style({
     [media.tablet]: {
       gridColumn: '7 / -1',
       gridRow: 2,
-      marginBlockStart: `calc(-1 * ${vars.space[24]})`,
+      marginBlockStart: `calc(-1 * ${vars.space[10]})`,
       transform: 'rotate(2deg)',
     },
     [media.print]: { marginBlockStart: vars.space[10] },

@@ -4,7 +4,6 @@ import { media, vars } from '../../../tokens';
 export const room = style({
   display: 'grid',
   alignItems: 'center',
-  minHeight: 'min(46rem, calc(100svh - 10rem))',
 });
 
 /** An invitation: half of it says what it is for, the other half is torn off at the door. */
@@ -14,7 +13,11 @@ export const invitation = style({
   boxShadow: vars.shadow.floating,
   overflow: 'hidden',
   '@media': {
-    [media.tablet]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)' },
+    // It fills the room: the first view is the invitation and nothing else.
+    [media.tablet]: {
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
+      minHeight: 'min(40rem, calc(100svh - 14rem))',
+    },
     [media.forcedColors]: { border: '1px solid' },
   },
 });

@@ -1,0 +1,25 @@
+import { vars } from '../tokens/vars.css';
+
+/**
+ * A scrollbar that shows without being touched, as a sign that there is more. A function, because
+ * browsers that know `::-webkit-scrollbar` forget it where the standard properties are set too.
+ */
+export function visibleScrollbar(thumb: string) {
+  return {
+    selectors: {
+      '&::-webkit-scrollbar': { width: 10, height: 10 },
+      '&::-webkit-scrollbar-thumb': {
+        borderRadius: vars.radius.round,
+        border: '2px solid transparent',
+        backgroundClip: 'padding-box',
+        backgroundColor: thumb,
+      },
+    },
+    '@supports': {
+      'not selector(::-webkit-scrollbar)': {
+        scrollbarWidth: 'thin',
+        scrollbarColor: `${thumb} transparent`,
+      },
+    },
+  } as const;
+}
