@@ -1,0 +1,123 @@
+/** Releases under load: switched by the build's own code, replaced in place, and taken away. */
+import { mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { publishRelease } from '../../../app/prerender/releases.ts';
+import { type ServerProcess, scratchFolder, startServerProcess, writeSite } from './small-site.ts';
+
+const scratch = scratchFolder('releases');
+const dist = path.join(scratch.folder, 'dist');
+const site = path.join(dist, 'client');
+let server: ServerProcess;
+let count = 0;
+
+/** What a build does at its end. Page and script of a release carry its number. */
+async function release(): Promise<number> {
+  count += 1;
+  const built = path.join(dist, `.building-${count}`);
+  const script = `assets/app-${count}.js`;
+  writeSite(path.join(built, 'client'), {
+    'index.html': `<script src="/${script}"></script>${'x'.repeat(20_000)}`,
+    '404.html': '<h1>404</h1>',
+    'version.json': `{"commit":"${count}"}`,
+    [script]: `export const release = ${count};${'\n'.repeat(20_000)}`,
+  });
+  await publishRelease(built, site);
+  return count;
+}
+
+beforeAll(async () => {
+  mkdirSync(dist, { recursive: true });
+  await release();
+  server = await startServerProcess(site);
+});
+afterAll(async () => {
+  await server?.stop();
+  scratch.remove();
+});
+
+test('a hundred releases under load: no request fails, and every page finds its script', async () => {
+  const failures: string[] = [];
+  let pages = 0;
+  let isRunning = true;
+  const visitor = async () => {
+    while (isRunning) {
+      const page = await fetch(server.url).catch((error: Error) => error);
+      if (page instanceof Error || page.status !== 200) {
+        failures.push(`page: ${page instanceof Error ? page.message : page.status}`);
+        continue;
+      }
+      const html = await page.text();
+      const address = /src="([^"]+)"/.exec(html)?.[1] ?? '';
+      const script = await fetch(server.url + address).catch((error: Error) => error);
+      if (script instanceof Error || script.status !== 200)
+        failures.push(`${address}: ${script instanceof Error ? script.message : script.status}`);
+      else await script.text();
+      pages += 1;
+    }
+  };
+  const visitors = Array.from({ length: 6 }, visitor);
+  for (let round = 0; round < 100; round += 1) await release();
+  isRunning = false;
+  await Promise.all(visitors);
+  expect(failures).toEqual([]);
+  expect(pages).toBeGreaterThan(50);
+  expect(await (await fetch(`${server.url}/version.json`)).json()).toEqual({ commit: `${count}` });
+  expect(await server.lives(), 'the process still answers, with the same pid').toBe(true);
+});
+
+test('the assets of former releases stay for a day, and their pages do not', async () => {
+  const first = `${server.url}/assets/app-${count}.js`;
+  await release();
+  const kept = await fetch(first);
+  expect([kept.status, kept.headers.get('cache-control')]).toEqual([
+    200,
+    'public, max-age=31536000, immutable',
+  ]);
+  const folder = path.join(dist, 'kept-assets');
+  const yesterday = new Date(Date.now() - 25 * 60 * 60 * 1000);
+  for (const name of readdirSync(folder)) utimesSync(path.join(folder, name), yesterday, yesterday);
+  await release();
+  // Of the two releases that lie on the disk, the one before is among the kept again.
+  expect((await fetch(`${server.url}/assets/app-${count - 1}.js`)).status).toBe(200);
+  expect((await fetch(first)).status).toBe(404);
+  expect(readdirSync(folder).every((name) => name.startsWith(`app-${count - 1}.`))).toBe(true);
+});
+
+test('files replaced, added and taken away in place are served as they are', async () => {
+  const plain = path.join(scratch.folder, 'plain');
+  writeSite(plain, { 'index.html': 'one', '404.html': '<h1>404</h1>', 'old.html': 'old' });
+  const other = await startServerProcess(plain);
+  const text = async (target: string) => {
+    const answer = await fetch(other.url + target);
+    return `${answer.status} ${await answer.text()}`;
+  };
+  expect(await text('/old')).toBe('200 old');
+  writeSite(plain, { 'index.html': 'another', 'new.html': 'new' });
+  rmSync(path.join(plain, 'old.html.br'));
+  expect(await text('/')).toBe('200 another');
+  expect(await text('/old')).toBe('200 old');
+  for (const ending of ['', '.gz']) rmSync(path.join(plain, `old.html${ending}`));
+  expect(await text('/old')).toBe('404 <h1>404</h1>');
+  await expect.poll(() => text('/new'), { timeout: 10_000 }).toBe('200 new');
+  let isRunning = true;
+  const statuses = new Set<number>();
+  const visitor = async () => {
+    while (isRunning) statuses.add((await fetch(other.url)).status);
+  };
+  const visitors = Array.from({ length: 4 }, visitor);
+  for (let round = 0; round < 100; round += 1) {
+    rmSync(plain, { recursive: true, force: true });
+    writeSite(plain, { 'index.html': `round ${round}`, '404.html': '<h1>404</h1>' });
+    writeFileSync(path.join(plain, 'x.txt'), 'x');
+  }
+  rmSync(plain, { recursive: true, force: true });
+  expect((await fetch(`${other.url}/nowhere`)).status).toBe(404);
+  writeSite(plain, { 'index.html': 'back', '404.html': '<h1>404</h1>' });
+  isRunning = false;
+  await Promise.all(visitors);
+  expect([...statuses].filter((status) => status >= 500)).toEqual([]);
+  await expect.poll(() => text('/'), { timeout: 10_000 }).toBe('200 back');
+  expect(await other.lives(), 'the process still answers, with the same pid').toBe(true);
+  await other.stop();
+});
