@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+
 /** How long a stop may take before the process ends anyway. */
 const patienceMs = 8000;
 
@@ -26,11 +28,23 @@ export function watchParent(whenGone: () => void): void {
   process.stdout.on('error', () => undefined);
   process.stderr.on('error', () => undefined);
   if (!process.env.npm_lifecycle_event) return;
-  const parent = process.ppid;
+  const caller = callerOf();
   const timer = setInterval(() => {
-    if (process.ppid === parent) return;
+    if (callerOf() === caller) return;
     clearInterval(timer);
     whenGone();
   }, 1000);
   timer.unref();
+}
+
+/** The npm above this process: its parent, or behind a shell that npm has put between. */
+function callerOf(): string {
+  try {
+    const stat = readFileSync(`/proc/${process.ppid}/stat`, 'utf8');
+    const [, name = '', rest = ''] = /\((.*)\) (.*)/s.exec(stat) ?? [];
+    if (/^(ba|da)?sh$/.test(name)) return `${process.ppid} ${rest.split(' ')[1]}`;
+  } catch {
+    // Only Linux tells; elsewhere the shell makes way for the command.
+  }
+  return String(process.ppid);
 }

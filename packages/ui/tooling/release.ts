@@ -1,9 +1,9 @@
 /**
  * `npm run release`: turns the waiting changesets into a version of @tuppence/ui and an entry of its
- * changelog, and brings the lockfile along. Publishes nothing: look at the difference, test, commit.
+ * changelog, brings the lockfile along, and writes the release's software bill of materials. Publishes nothing: look at the difference, test, commit.
  */
 import { spawnSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -22,6 +22,9 @@ if (waiting.length === 0) {
     '--no-audit',
     '--prefer-offline',
   ]);
+  const bill = spawnSync('npm', ['run', '--silent', 'sbom'], { cwd: root, encoding: 'utf8' });
+  if (bill.status !== 0) process.exit(bill.status ?? 1);
+  writeFileSync(path.join(root, 'sbom.cdx.json'), bill.stdout);
   console.log(
     'Look at the difference, run "npm test" and commit; then "npm run build -w packages/ui && npx changeset publish".',
   );
