@@ -5,3 +5,5 @@ try {
 } catch {
   process.exit(1);
 }
+
+export {};

@@ -15,7 +15,11 @@ export interface Answer {
 }
 
 export interface WebServer {
-  get(address: string, headers?: Record<string, string>): Promise<Answer>;
+  get(
+    address: string,
+    headers?: Record<string, string>,
+    sent?: { method: string; body: string },
+  ): Promise<Answer>;
   stop(): Promise<void>;
 }
 
@@ -63,7 +67,8 @@ http { include /etc/nginx/mime.types; access_log off; ${temporary} include ${fol
   return serve(binary, ['-e', 'stderr', '-p', folder, '-c', path.join(folder, 'nginx.conf')], port);
 }
 
-function prepare(folder: string): Scratch {
+/** Makes a certificate for localhost in a folder. */
+export function prepare(folder: string): Scratch {
   mkdirSync(folder, { recursive: true });
   const [certificate, key] = [path.join(folder, 'cert.pem'), path.join(folder, 'key.pem')];
   const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
@@ -86,13 +91,14 @@ async function serve(binary: string, command: string[], port: number): Promise<W
     stream.on('data', (chunk: Buffer) => said.push(chunk.toString()));
   }
   const ended = new Promise<void>((resolve) => server.once('close', () => resolve()));
-  const get: WebServer['get'] = (address, headers = {}) =>
+  const get: WebServer['get'] = (address, headers = {}, sent = undefined) =>
     new Promise((resolve, reject) => {
       const asked = request(
         {
           host: '127.0.0.1',
           port,
           path: address,
+          method: sent?.method ?? 'GET',
           headers: { Host: 'localhost', ...headers },
           servername: 'localhost',
           rejectUnauthorized: false,
@@ -110,7 +116,7 @@ async function serve(binary: string, command: string[], port: number): Promise<W
         },
       );
       asked.once('error', reject);
-      asked.end();
+      asked.end(sent?.body);
     });
   for (let attempt = 0; ; attempt++) {
     try {
