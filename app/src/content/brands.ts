@@ -32,7 +32,7 @@ export const supermarkets = [
 
 export const supermarketNames = 'Pantry Lane and Fernway';
 
-/** The other brands of the house, in the order of the shelf. */
+/** All other brands, in the order in which pages show them. */
 export const shelfBrands = [
   'marlow-and-finch',
   'copperfield-books',

@@ -25,7 +25,7 @@ const integration = (what: string): Omit<ShareText, 'headline'> => ({
   total: [what, 'donated'],
 });
 
-/** Share texts by canonical path; a page that is not here shows its name and the house's receipt. */
+/** Share texts by canonical path; a page that is not here shows its name and the default receipt. */
 export const shareTexts: Readonly<Record<string, ShareText>> = {
   '/': { headline: 'Fundraise with your regular spending', ...house },
   '/about': {

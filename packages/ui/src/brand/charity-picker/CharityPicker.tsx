@@ -67,7 +67,7 @@ export function CharityPicker({
 
   function handleFocus(event: FocusEvent<HTMLInputElement>) {
     inputProps.onFocus?.(event);
-    // Who comes here wants another charity: the first key replaces the name. Events that are not
+    // Focus selects the whole name, so that the first key replaces it. Events that are not
     // trusted are react-aria's own, which walk the list while the input keeps its focus.
     if (event.isTrusted) event.currentTarget.select();
   }
