@@ -1,16 +1,39 @@
+import { loadFailureId } from '../src/services/load-failure.ts';
+
+/**
+ * Remembers what is pressed and typed until the page's code plays it (src/services/early-presses.ts).
+ * "Get the app" is a link without code: it waits too, except where it stays one.
+ */
+const recorder = `
+self.early = [];
+for (const type of ['click', 'input', 'submit']) addEventListener(type, (event) => {
+  const { target } = event;
+  const act = type === 'click' ? target.closest('button:not([type=submit]),a[data-early]') : target;
+  const { userAgent, maxTouchPoints } = navigator;
+  if (!self.early || !act || act.popoverTargetElement || self.hydrating && type !== 'input') return;
+  if (act.href && (event.ctrlKey || event.metaKey || event.shiftKey || /iP[aho]/.test(userAgent) || maxTouchPoints > 1 && /Mac/.test(userAgent))) return;
+  if (act.href || type === 'submit') event.preventDefault();
+  early.push([act, type, act.value, act.checked]);
+}, true);`;
+
 /**
  * Fetches and starts the page's code once its first picture is on the screen: the page reads without
  * it, and until then the line belongs to the document and its fonts. A hidden page is not painted,
- * and one whose browser does not tell of paints starts at once.
+ * and one whose browser does not tell of paints starts at once. Forms open as soon as the recorder
+ * can keep what is typed. Code that is gone, after a release, is said.
  */
 const code = `
 const files = document.querySelector('script[data-code]').dataset.code.split(' ');
+for (const form of document.querySelectorAll('fieldset[disabled]')) form.disabled = false;
 let started = false;
 const start = () => {
   if (started) return;
   started = true;
   for (const href of files) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-  import(files[0]);
+  import(files[0]).catch(() => {
+    self.early = 0;
+    document.getElementById('${loadFailureId}').hidden = false;
+  });
 };
 if (document.visibilityState === 'hidden' || !self.PerformanceObserver?.supportedEntryTypes?.includes('paint')) start();
 else {
@@ -18,8 +41,10 @@ else {
   new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
 }`;
 
-/** The tag that starts the code. Its text is the same on every page: one hash in the policy. */
+const oneLine = (script: string) => script.trim().replaceAll(/\n\s*/g, ' ');
+
+/** The tags that start the code. Their texts are the same on every page: two hashes in the policy. */
 export function startTag(entry: string, modules: readonly string[]): string {
   const files = [entry, ...modules].join(' ');
-  return `<script type="module" data-code="${files}">${code.trim().replaceAll(/\n\s*/g, ' ')}</script>`;
+  return `<script>${oneLine(recorder)}</script><script type="module" data-code="${files}">${oneLine(code)}</script>`;
 }

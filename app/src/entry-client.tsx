@@ -1,5 +1,5 @@
 import '@tuppence/ui/tokens';
-import { startTransition } from 'react';
+import { type ReactNode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import {
   createBrowserRouter,
@@ -13,14 +13,21 @@ import { env } from './env';
 import { type PageData, pageDataId } from './page-data';
 import { pagesRouteId, partnerRouteId, routes } from './routes';
 import { notFoundPage } from './routes/not-found-page';
+import { showLoadFailure } from './services/load-failure';
 import { log } from './services/log';
+import { sessionStore } from './services/storage';
+import { typedKey } from './services/typed-fields';
 
 const container = document.getElementById('app');
 if (!container) throw new Error('The document lacks #app.');
 
 const pageData = readPageData();
 const matches = matchRoutes(routes, window.location) ?? [];
-void start(container);
+start(container).catch((error: unknown) => {
+  log('page not started', { error: error instanceof Error ? error.name : 'unknown' });
+  window.early = undefined;
+  showLoadFailure();
+});
 if (env.reportUrl) {
   import('./services/vitals').then(
     ({ reportVitals }) => reportVitals(),
@@ -44,9 +51,31 @@ async function start(root: HTMLElement) {
     </App>
   );
   if (root.firstElementChild) {
+    // Few press anything before the code is here: what plays it is fetched for them.
+    const early = window.early?.length ? await import('./services/early-presses') : undefined;
+    const play = early?.takeEarlyPresses();
+    window.hydrating = true;
+    const hydrated = (
+      <Hydrated onHydrated={() => void playEarly(play).catch(showLoadFailure)}>{app}</Hydrated>
+    );
     // As a transition it is done in slices, between which the page answers to input.
-    startTransition(() => void hydrateRoot(root, app, { onRecoverableError }));
+    startTransition(() => void hydrateRoot(root, hydrated, { onRecoverableError }));
   } else createRoot(root).render(app);
+}
+
+/** Tells when all of the page listens. */
+function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, whatever the callback is
+  useEffect(onHydrated, []);
+  return children;
+}
+
+/** Plays what was pressed and typed, also between the first and the last moment of hydration. */
+async function playEarly(play?: () => void) {
+  if (play) play();
+  else if (window.early?.length) (await import('./services/early-presses')).takeEarlyPresses()();
+  window.early = undefined;
+  if (sessionStore.get(typedKey)) (await import('./services/restore-typed')).restoreTyped();
 }
 
 function readPageData(): PageData {

@@ -37,6 +37,12 @@ export const keptInBrowser: readonly KeptInBrowser[] = [
     purpose: 'brings you back to where you were reading when you press Back',
   },
   {
+    name: 'typed',
+    storage: 'session',
+    purpose:
+      'what you had typed, without passwords, while a page is loaded again; deleted as soon as it is there',
+  },
+  {
     name: 'qr',
     storage: 'session',
     purpose: 'the address of the QR picture, one entry a size, so that it is asked for once',

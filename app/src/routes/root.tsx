@@ -15,6 +15,7 @@ import { usePageChange } from '../shell/links/usePageChange';
 import { usePageHandle } from '../shell/page-handle';
 
 const mainId = 'main';
+const loadFailure = staticPart('root/load-failure', () => import('./root/load-failure'));
 const footer = staticPart('root/footer', () => import('./root/footer'));
 
 export interface RootProps {
@@ -57,6 +58,7 @@ export function Root({ pages }: RootProps) {
         <StickyBar appStoreUrl={env.appStoreUrl} after={heroActionsId} />
       ) : null}
       <PageAnnouncer />
+      <Static part={loadFailure} />
     </Splash>
   );
 }

@@ -1,5 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { env } from '../env';
+import { showLoadFailure } from './load-failure';
 
 /** The key under which a donor's session is kept in local storage. */
 export const sessionStorageKey = 'tuppence-auth';
@@ -8,9 +9,18 @@ let client: Promise<SupabaseClient> | undefined;
 
 /**
  * The one client of the site, loaded when something needs it: never in a page's first load, and in
- * the browser only. A failed download is tried again at the next call.
+ * the browser only. A failed download is said in the page, and tried again at the next call.
  */
-export function supabase(): Promise<SupabaseClient> {
+export async function supabase(): Promise<SupabaseClient> {
+  try {
+    return await load();
+  } catch (error) {
+    showLoadFailure();
+    throw error;
+  }
+}
+
+function load(): Promise<SupabaseClient> {
   client ??= import('@supabase/supabase-js').then(
     ({ createClient }) =>
       createClient(env.supabaseUrl || window.location.origin, env.supabaseKey, {
@@ -26,5 +36,5 @@ export function supabase(): Promise<SupabaseClient> {
 
 /** Fetches the client ahead of its use, when a form gets focus. */
 export function prefetchSupabase(): void {
-  supabase().catch(() => undefined);
+  load().catch(() => undefined);
 }

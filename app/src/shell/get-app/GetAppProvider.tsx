@@ -60,12 +60,7 @@ function LoadedDialog({
   dialog,
   ...state
 }: GetAppDialogProps & { dialog: typeof waitlistDialog | typeof downloadDialog }) {
-  // When the dialog's code cannot be downloaded, the App Store still works.
-  const part = useChunk<{ GetAppDialog: ComponentType<GetAppDialogProps> }>(
-    dialog,
-    state.open,
-    () => window.location.assign(env.appStoreUrl),
-  );
+  const part = useChunk<{ GetAppDialog: ComponentType<GetAppDialogProps> }>(dialog, state.open);
   return part ? <part.GetAppDialog {...state} /> : null;
 }
 

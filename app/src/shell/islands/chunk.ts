@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { showLoadFailure } from '../../services/load-failure';
 import { log } from '../../services/log';
 
 /** A part of the site that is downloaded when it is needed. */
@@ -37,13 +38,13 @@ export function prefetch(...chunks: Chunk<unknown>[]): void {
 }
 
 /**
- * The part once it is `wanted` and here, else null. A download that fails calls `onFailure`: what
- * the part would have done needs another way, and the page must not break over it.
+ * The part once it is `wanted` and here, else null. A download that fails calls `onFailure`, which by
+ * default says so in the page and offers to load it again: nothing breaks over it.
  */
 export function useChunk<Part>(
   source: Chunk<Part>,
   wanted: boolean,
-  onFailure: () => void = () => undefined,
+  onFailure: () => void = showLoadFailure,
 ): Part | null {
   const [part, setPart] = useState(source.loaded);
   const fail = useEffectEvent(onFailure);

@@ -13,7 +13,13 @@ export function GetAppButton({
 }: GetAppButtonProps) {
   const label = waitlistMode ? 'Join waitlist' : 'Get the app';
   return device === 'ios' || !onGetApp ? (
-    <ButtonLink {...look} href={appStoreUrl} external>
+    // While nothing is known of the device the site may keep a press for when it is.
+    <ButtonLink
+      {...look}
+      href={appStoreUrl}
+      external
+      {...(device === 'ios' ? {} : { 'data-early': '' })}
+    >
       {label}
     </ButtonLink>
   ) : (

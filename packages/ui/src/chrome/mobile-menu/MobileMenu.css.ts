@@ -11,14 +11,28 @@ export const toggle = style({
   color: vars.surface.text,
 });
 
+/** Under the header, which is 72 px tall around the button's 44, with a line below. */
+const belowButton = '15px';
+
 export const panel = style({
-  position: 'absolute',
-  insetInline: 0,
-  top: '100%',
+  position: 'fixed',
+  inset: '73px 0 auto',
   zIndex: vars.zIndex.menu,
+  width: 'auto',
+  height: 'auto',
+  maxHeight: 'calc(100dvh - 73px)',
+  margin: 0,
   padding: `${vars.space[2]} ${vars.space.gutter} ${vars.space[6]}`,
+  border: 0,
   borderBottom: `1px solid ${vars.surface.line}`,
   boxShadow: vars.shadow.floating,
+  '@supports': {
+    // The button is the anchor of what it opens: large letters may put the header on two rows.
+    '(top: anchor(bottom))': { top: `calc(anchor(bottom) + ${belowButton})` },
+    'not selector(:popover-open)': {
+      selectors: { '&:not([data-open="true"])': { display: 'none' } },
+    },
+  },
 });
 
 export const link = style({

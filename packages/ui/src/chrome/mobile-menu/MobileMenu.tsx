@@ -1,5 +1,5 @@
 import { ArrowRight, Menu, X } from 'lucide-react';
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '../../components/icon';
 import { currentPage, type NavLink } from '../nav-link';
 import * as styles from './MobileMenu.css';
@@ -11,45 +11,69 @@ export interface MobileMenuProps {
   currentPath: string;
 }
 
-/** The navigation below 768 px: a button that unfolds the links under the header. Escape folds it. */
+/**
+ * The navigation below 768 px: a button that unfolds the links under the header. The browser's own
+ * popover opens it, before the page's code is here and without it; Escape and a press outside fold it.
+ */
 export function MobileMenu({ links, currentPath }: MobileMenuProps) {
-  const [open, setOpen] = useState(false);
+  // Unknown until the code runs: a visitor may have opened it before.
+  const [open, setOpen] = useState<boolean>();
   const panelId = useId();
   const toggle = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLElement>(null);
 
-  function closeOnEscape(event: KeyboardEvent) {
-    if (event.key !== 'Escape' || !open) return;
+  const close = useCallback(() => {
+    if (canPopOver(panel.current)) panel.current.hidePopover();
     setOpen(false);
-    toggle.current?.focus();
-  }
+  }, []);
+
+  useEffect(() => {
+    setOpen(canPopOver(panel.current) && panel.current.matches(':popover-open'));
+  }, []);
+
+  useEffect(() => {
+    if (!open) return undefined;
+    function closeOnEscape(event: KeyboardEvent) {
+      if (event.key !== 'Escape') return;
+      close();
+      toggle.current?.focus();
+    }
+    document.addEventListener('keydown', closeOnEscape);
+    return () => document.removeEventListener('keydown', closeOnEscape);
+  }, [open, close]);
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape is heard for the focused controls inside
-    <div onKeyDown={closeOnEscape}>
+    <>
       <button
         ref={toggle}
         type="button"
         className={styles.toggle}
+        popoverTarget={panelId}
         aria-expanded={open}
         aria-controls={panelId}
         aria-label={open ? 'Close menu' : 'Open menu'}
-        onClick={() => setOpen(!open)}
+        onClick={() => {
+          if (!canPopOver(panel.current)) setOpen(!open);
+        }}
       >
         <Icon icon={open ? X : Menu} size={24} />
       </button>
       <nav
+        ref={panel}
         id={panelId}
         className={styles.panel}
+        popover="auto"
         data-surface="paper"
+        data-open={open}
         aria-label="Mobile"
-        hidden={!open}
+        onToggle={(event) => setOpen(event.newState === 'open')}
       >
         {links.map((link) => (
           <a
             key={link.href}
             className={styles.link}
             href={link.href}
-            onClick={() => setOpen(false)}
+            onClick={close}
             {...currentPage(link, currentPath)}
           >
             {link.label}
@@ -57,6 +81,11 @@ export function MobileMenu({ links, currentPath }: MobileMenuProps) {
           </a>
         ))}
       </nav>
-    </div>
+    </>
   );
+}
+
+/** Browsers of before 2024 leave opening and closing to the code. */
+function canPopOver(element: HTMLElement | null): element is HTMLElement {
+  return Boolean(element && 'popover' in element);
 }

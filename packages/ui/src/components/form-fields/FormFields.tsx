@@ -10,8 +10,8 @@ export interface FormFieldsProps {
 }
 
 /**
- * All that a form holds. In a prerendered page it takes nothing until the page's code runs: what is
- * typed cannot be lost to hydration, and a password cannot end up in the address.
+ * All that a form holds. In a prerendered page it takes nothing until the page's code runs, or a site
+ * opens it earlier that keeps what is typed: a password must not end up in the address.
  */
 export function FormFields({
   children,

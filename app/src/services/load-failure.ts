@@ -1,0 +1,15 @@
+import { keepTyped } from './typed-fields';
+
+/** Id of the notice that says so. It stands hidden in every document. */
+export const loadFailureId = 'load-failure';
+
+/**
+ * Code of the page cannot be had: the connection has dropped, or a release has taken its files away
+ * while the page was open. Shows the notice that offers to load the page again; what is typed by
+ * then is back when it has.
+ */
+export function showLoadFailure(): void {
+  const notice = document.getElementById(loadFailureId);
+  notice?.removeAttribute('hidden');
+  notice?.addEventListener('click', keepTyped);
+}

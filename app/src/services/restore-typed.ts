@@ -1,0 +1,34 @@
+import { fillField } from './fill-field';
+import { sessionStore } from './storage';
+import { keepableFields, type TypedField, typedKey } from './typed-fields';
+
+/** A form that its visitor does not come near again is not waited for longer, in ms. */
+const waitAtMostMs = 60_000;
+
+/** Puts back what was typed before the page was loaded again, as its fields appear. */
+export function restoreTyped(): void {
+  const kept = sessionStore.get(typedKey) ?? '[]';
+  const [path, typed] = JSON.parse(kept) as [path?: string, typed?: TypedField[]];
+  sessionStore.remove(typedKey);
+  if (path !== window.location.pathname) return;
+  const waiting = new Set(typed);
+  function fill() {
+    const fields = keepableFields();
+    for (const entry of waiting) {
+      const [name, place, value, checked] = entry;
+      const field = fields.filter((one) => one.name === name)[place];
+      if (!field || field.matches(':disabled')) continue;
+      waiting.delete(entry);
+      fillField(field, value, checked);
+    }
+    if (waiting.size === 0) stop();
+  }
+  const observer = new MutationObserver(fill);
+  const timer = setTimeout(stop, waitAtMostMs);
+  function stop() {
+    observer.disconnect();
+    clearTimeout(timer);
+  }
+  observer.observe(document.body, { childList: true, subtree: true, attributes: true });
+  fill();
+}

@@ -1,0 +1,26 @@
+import { style } from '../../styles/primitives';
+import { media } from '../../tokens/breakpoint';
+import { vars } from '../../tokens/vars.css';
+
+export const notice = style({
+  position: 'fixed',
+  zIndex: vars.zIndex.toast,
+  insetInline: vars.space[4],
+  insetBlockEnd: `calc(${vars.space[4]} + env(safe-area-inset-bottom))`,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+  maxWidth: '40rem',
+  marginInline: 'auto',
+  paddingBlock: vars.space[4],
+  paddingInline: vars.space[5],
+  borderRadius: vars.radius.card,
+  border: `1.5px solid ${vars.surface.line}`,
+  boxShadow: vars.shadow.floating,
+  selectors: { '&[hidden]': { display: 'none' } },
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+export const words = style({ flex: '1 1 16rem' });

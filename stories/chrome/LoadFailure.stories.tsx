@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { LoadFailure } from '@tuppence/ui/chrome';
+import { expect } from 'storybook/test';
+
+const meta = {
+  title: 'Chrome/LoadFailure',
+  component: LoadFailure,
+  args: {
+    id: 'load-failure',
+    text: 'Part of this page did not load. The site may have just been updated, or the connection dropped.',
+    hidden: false,
+  },
+} satisfies Meta<typeof LoadFailure>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Basic: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/did not load/);
+    await expect(canvas.getByRole('link', { name: 'Load again' })).toHaveAttribute('href', '');
+  },
+};
+
+/** How it stands in every document. */
+export const Hidden: Story = {
+  args: { hidden: true },
+  parameters: { visual: { skip: 'Nothing to see.' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

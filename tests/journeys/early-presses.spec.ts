@@ -1,0 +1,135 @@
+/** A slow phone: what is pressed and typed before the page's code runs is kept, and happens once. */
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+const viewport = { width: 360, height: 740 };
+const userAgent =
+  'Mozilla/5.0 (Linux; Android 14; Moto G) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Mobile Safari/537.36';
+
+// The splash lifts by itself after 2500 ms, code or not: only then can anything be pressed.
+test.use({ viewport, userAgent, splash: 'shown', contextOptions: { reducedMotion: 'reduce' } });
+
+/** Opens a page whose code comes when it is told to. */
+async function openWithoutCode(page: Page, path: string) {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/**/*.js', async (route) => {
+    await released;
+    await route.fallback();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  return release;
+}
+
+const hydrated = (page: Page) => page.waitForFunction(() => window.early === undefined);
+
+test.describe('pressed before the code is here', () => {
+  test('the menu opens by itself, and stays open', async ({ page }) => {
+    const release = await openWithoutCode(page, '/about');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const link = page.getByRole('navigation', { name: 'Mobile' }).getByRole('link').first();
+    await expect(link).toBeVisible();
+    release();
+    await hydrated(page);
+    await expect(page.getByRole('button', { name: 'Close menu' })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
+    await expect(link).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(link).toBeHidden();
+  });
+
+  test("'Get the app' opens the dialog, once, and no other page", async ({ page, context }) => {
+    const release = await openWithoutCode(page, '/about');
+    await page.getByRole('banner').getByText('Get the app').click();
+    await page.getByRole('banner').getByText('Get the app').click();
+    release();
+    await expect(page.getByRole('dialog', { name: 'Get early access' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    expect(context.pages()).toHaveLength(1);
+  });
+
+  test('an address is copied, and said once', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.addInitScript(() => {
+      const { clipboard } = navigator;
+      const write = clipboard.writeText.bind(clipboard);
+      clipboard.writeText = (text) => {
+        document.documentElement.dataset.copies = `${document.documentElement.dataset.copies ?? ''}${text};`;
+        return write(text);
+      };
+    });
+    const release = await openWithoutCode(page, '/about');
+    await page.getByRole('button', { name: /^Copy support@/ }).click();
+    release();
+    await expect(page.getByText('Copied!', { exact: true })).toBeVisible({ timeout: 15_000 });
+    await expect(page.locator('html')).toHaveAttribute('data-copies', 'support@tuppence.example;');
+  });
+
+  test('the prompt is copied', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const release = await openWithoutCode(page, '/donation-api/ecommerce');
+    await page.getByRole('main').getByRole('button').first().click();
+    release();
+    await expect(page.getByText('Copied to clipboard!', { exact: true })).toBeVisible();
+  });
+
+  test('Create account shows its fields, and what was typed stays', async ({ page }) => {
+    const release = await openWithoutCode(page, '/auth');
+    await page.getByLabel('Email').fill('ada@tuppence.example');
+    await page.getByRole('button', { name: 'Create account' }).click();
+    release();
+    await expect(page.getByLabel('First name')).toBeVisible();
+    await expect(page.getByLabel('Email')).toHaveValue('ada@tuppence.example');
+  });
+
+  test('a sign-in is sent once, and no password stands in the address', async ({
+    page,
+    expectProblem,
+  }) => {
+    expectProblem(/400/);
+    const sent: unknown[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/auth/v1/token')) sent.push(request.postDataJSON());
+    });
+    const release = await openWithoutCode(page, '/auth');
+    await page.getByLabel('Email').fill('ada@tuppence.example');
+    await page.locator('input[type=password]').fill('not the password');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    release();
+    await expect(page.getByText('Login Failed').first()).toBeVisible();
+    expect(sent).toMatchObject([{ email: 'ada@tuppence.example', password: 'not the password' }]);
+    await expect(page).toHaveURL('/auth');
+  });
+
+  test('a question is open when the code comes', async ({ page }) => {
+    const release = await openWithoutCode(page, '/charities');
+    const question = page.locator('summary').first();
+    await question.click();
+    release();
+    await hydrated(page);
+    await expect(page.locator('details').first()).toHaveAttribute('open', '');
+  });
+});
+
+test('under six times slower CPU and slow 3G no press is lost', async ({ page, context }) => {
+  test.setTimeout(120_000);
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Network.enable');
+  await cdp.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 400,
+    downloadThroughput: 50_000,
+    uploadThroughput: 50_000,
+  });
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  await page.goto('/auth', { waitUntil: 'commit' });
+  const toggle = page.getByRole('button', { name: 'Create account' });
+  await toggle.click({ timeout: 60_000 });
+  await expect(page.getByLabel('First name')).toBeVisible({ timeout: 60_000 });
+});

@@ -1,0 +1,73 @@
+/** A tab that was open during a release: its files are gone from the server. */
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'did not load' });
+
+/** Files whose name matches are gone until the page is loaded again. */
+async function takeAway(page: Page, files: RegExp) {
+  await page.route(files, (route) => route.fulfill({ status: 404, body: '' }));
+}
+
+test('sign-in without its library says so, and the address is back after loading again', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/404/);
+  await takeAway(page, /assets\/dist-[^/]*\.js$/);
+  await page.goto('/auth');
+  await page.getByLabel('Email').fill('ada@tuppence.example');
+  await page.locator('input[type=password]').fill('not kept');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(notice(page)).toBeVisible();
+  await page.unroute(/assets\/dist-[^/]*\.js$/);
+  await notice(page).getByRole('link', { name: 'Load again' }).click();
+  await expect(notice(page)).toBeHidden();
+  await expect(page.getByLabel('Email')).toHaveValue('ada@tuppence.example');
+  await expect(page.locator('input[type=password]')).toHaveValue('');
+  expect(await page.evaluate(() => sessionStorage.getItem('typed'))).toBeNull();
+});
+
+test.describe('on an Android phone', () => {
+  test.use({
+    viewport: { width: 360, height: 740 },
+    userAgent:
+      'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36',
+  });
+
+  test('the waitlist form that never comes is said', async ({ page, expectProblem }) => {
+    expectProblem(/404/);
+    await takeAway(page, /assets\/waitlist-form[^/]*\.js$/);
+    await page.goto('/');
+    await page.getByRole('region', { name: 'Get the app for free now' }).scrollIntoViewIfNeeded();
+    await expect(notice(page)).toBeVisible();
+    await page.unroute(/assets\/waitlist-form[^/]*\.js$/);
+    await notice(page).getByRole('link', { name: 'Load again' }).click();
+    await page.getByRole('region', { name: 'Get the app for free now' }).scrollIntoViewIfNeeded();
+    await expect(page.getByPlaceholder('Enter your email address')).toBeVisible();
+  });
+});
+
+for (const [name, file] of Object.entries({
+  'the entry': /assets\/entry-client[^/]*\.js$/,
+  'the code of the page': /assets\/about[^/]*\.js$/,
+})) {
+  test(`without ${name} the page reads on, and offers to load again`, async ({
+    page,
+    expectProblem,
+  }) => {
+    expectProblem(/404/);
+    await takeAway(page, file);
+    await page.goto('/about', { waitUntil: 'commit' });
+    await expect(notice(page)).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.unroute(file);
+    await notice(page).getByRole('link', { name: 'Load again' }).click();
+    await expect(
+      page.getByRole('banner').getByRole('button', { name: 'Get the app' }),
+    ).toBeVisible();
+    await expect(notice(page)).toBeHidden();
+  });
+}
