@@ -9,10 +9,13 @@ export const splashDuration = createVar();
 
 const leave = keyframes({
   from: { opacity: 1, visibility: 'visible' },
+  // An animation of 1 ms, as with reduced motion, can end a rounding error before its last frame.
+  '99%': { visibility: 'hidden' },
   to: { opacity: 0, visibility: 'hidden' },
 });
 const appear = keyframes({
   from: { opacity: 0, pointerEvents: 'none' },
+  '99%': { pointerEvents: 'auto' },
   to: { opacity: 1, pointerEvents: 'auto' },
 });
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
