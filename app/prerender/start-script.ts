@@ -1,4 +1,4 @@
-import { loadFailureId } from '../src/services/load-failure.ts';
+import { loadFailureId } from '../src/services/load-failure-id.ts';
 
 /**
  * Remembers what is pressed and typed until the page's code plays it (src/services/early-presses.ts).

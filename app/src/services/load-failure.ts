@@ -1,7 +1,5 @@
+import { loadFailureId } from './load-failure-id';
 import { keepTyped } from './typed-fields';
-
-/** Id of the notice that says so. It stands hidden in every document. */
-export const loadFailureId = 'load-failure';
 
 /**
  * Code of the page cannot be had: the connection has dropped, or a release has taken its files away

@@ -13,12 +13,7 @@ export interface LoadFailureProps {
 }
 
 /** Says that part of the page could not be loaded, and offers to load it again. One on each page. */
-export function LoadFailure({
-  id,
-  text,
-  label = 'Load again',
-  hidden = true,
-}: LoadFailureProps) {
+export function LoadFailure({ id, text, label = 'Load again', hidden = true }: LoadFailureProps) {
   return (
     <div id={id} className={notice} data-surface="card" role="alert" hidden={hidden}>
       <p className={words}>{text}</p>
