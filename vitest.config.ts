@@ -2,6 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { launchOptions } from './tests/browser/chromium.ts';
+import { comparePictureCommand } from './tests/visual/vitest-command.ts';
 import { shared } from './vite.shared.ts';
 
 export default defineConfig({
@@ -55,7 +56,9 @@ export default defineConfig({
           name: 'stories',
           // Stories unmount after themselves, so all files share one page: half the time of a page each.
           isolate: false,
+          setupFiles: ['tests/visual/stories.setup.ts'],
           browser: {
+            commands: { comparePicture: comparePictureCommand },
             enabled: true,
             headless: true,
             screenshotFailures: false,

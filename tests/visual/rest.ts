@@ -1,0 +1,43 @@
+const frame = () =>
+  new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+
+const atMost = (delayMs: number, promise: Promise<unknown>) =>
+  Promise.race([promise, new Promise((resolve) => setTimeout(resolve, delayMs))]);
+
+/** Runs in the page: fonts loaded, pictures decoded, films at their start. */
+export async function rest(): Promise<void> {
+  await document.fonts.ready;
+  await frame();
+  await atMost(
+    4000,
+    Promise.all(
+      [...document.images]
+        .filter((image) => image.currentSrc || image.src)
+        .map((image) => image.decode().catch(() => undefined)),
+    ),
+  );
+  // Drawings from other files are painted when those are here; nothing tells of it.
+  const drawings = [...document.querySelectorAll('use')].map((use) => use.href.baseVal);
+  await atMost(
+    4000,
+    Promise.all(
+      [...new Set(drawings.map((url) => url.split('#')[0] ?? ''))]
+        .filter(Boolean)
+        .map((url) => fetch(url)),
+    ),
+  );
+  for (const film of document.querySelectorAll('video')) {
+    film.pause();
+    film.removeAttribute('autoplay');
+    // The browser's own controls turn a ring.
+    film.removeAttribute('controls');
+    if (film.currentTime > 0) {
+      const sought = new Promise((resolve) => film.addEventListener('seeked', resolve));
+      film.currentTime = 0;
+      await atMost(1000, sought);
+    }
+  }
+  await document.fonts.ready;
+  await frame();
+  await frame();
+}
