@@ -9,17 +9,24 @@ export default defineConfig({
   workers: 4,
   timeout: 60_000,
   forbidOnly: Boolean(process.env.CI),
-  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : 'list',
+  reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
   projects: [
     { name: 'journeys', testMatch: 'journeys/**/*.spec.ts' },
     { name: 'accessibility', testMatch: 'accessibility/**/*.spec.ts' },
+    {
+      name: 'pictures',
+      testMatch: 'visual/**/*.spec.ts',
+      // The pinned browser now and then never answers when a very long page with films is
+      // photographed. A second attempt is reported by name.
+      retries: 1,
+    },
   ],
   use: {
     launchOptions: await launchOptions(),
     locale: 'en-GB',
     timezoneId: 'Europe/London',
     viewport: { width: 1280, height: 800 },
-    // A trace of every test costs a third of the time: `npx playwright test --trace on` makes one.
+    trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
   },
 });

@@ -2,7 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { launchOptions } from './tests/browser/chromium.ts';
-import { comparePictureCommand } from './tests/visual/vitest-command.ts';
+import { comparePictureCommand } from './tests/visual/picture.ts';
 import { shared } from './vite.shared.ts';
 
 export default defineConfig({
@@ -34,7 +34,7 @@ export default defineConfig({
         test: {
           name: 'contracts',
           environment: 'node',
-          include: ['tests/{contracts,deploy}/**/*.test.{ts,tsx}'],
+          include: ['tests/{contracts,deploy,visual}/**/*.test.{ts,tsx}'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

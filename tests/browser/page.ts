@@ -1,4 +1,5 @@
 import type { Page, Request } from 'playwright';
+import { findPushedOut } from './pushed-out.ts';
 
 /** Scrolls to the end and back, a screen at a time, and waits for every picture that came into view. */
 export async function scrollThrough(page: Page): Promise<void> {
@@ -48,24 +49,4 @@ export function requestsInFlight(page: Page): () => number {
 }
 
 /** Words and controls that letters of twice their size push beyond the screen's right edge. */
-export function pushedOut(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const scrolls = (element: Element) =>
-      ['auto', 'scroll'].includes(getComputedStyle(element).overflowX);
-    const isReachable = (element: Element): boolean => {
-      const parent = element.parentElement;
-      return parent ? scrolls(parent) || isReachable(parent) : false;
-    };
-    document.documentElement.style.setProperty('font-size', '200%', 'important');
-    const words = document.querySelectorAll(
-      'h1, h2, h3, p, li:not(:has(*)), dt, dd, a, button, label',
-    );
-    const outside = [...words]
-      .filter((element) => !element.closest('[aria-hidden="true"]'))
-      .filter((element) => element.getBoundingClientRect().right > window.innerWidth + 1)
-      .filter((element) => !isReachable(element))
-      .map((element) => element.outerHTML.slice(0, 120));
-    document.documentElement.style.removeProperty('font-size');
-    return outside;
-  });
-}
+export const pushedOut = (page: Page): Promise<string[]> => page.evaluate(findPushedOut);

@@ -3,15 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-
-/** Viewports of every picture. */
-export const viewports = [
-  { width: 1280, height: 800 },
-  { width: 390, height: 844 },
-] as const;
-
-/** The day on every picture. */
-export const today = new Date('2026-11-21T10:00:00Z');
+import type { BrowserCommand } from 'vitest/node';
 
 export const baselines = path.join(import.meta.dirname, 'baselines');
 
@@ -43,16 +35,16 @@ export async function comparePicture(
     await mkdir(path.dirname(before), { recursive: true });
     await sharp(baselineFile(name)).png({ compressionLevel: 2 }).toFile(before);
   }
-  return `${name} ${problem}. See it: npm run visual:review. Accept it: npm run visual:approve -- ${name}`;
+  return `${name} ${problem} (npm run visual:review)`;
 }
 
 async function difference(name: string, screenshot: Buffer): Promise<string | undefined> {
   if (!existsSync(baselineFile(name))) return 'has no baseline yet';
   const [before, after] = await Promise.all([pixels(baselineFile(name)), pixels(screenshot)]);
-  if (before.data.equals(after.data) && before.width === after.width) return undefined;
   if (before.width !== after.width || before.height !== after.height) {
     return `was ${before.width} × ${before.height} and is ${after.width} × ${after.height}`;
   }
+  if (before.data.equals(after.data)) return undefined;
   let changed = 0;
   for (let at = 0; at < after.data.length; at += 3) {
     if (before.data.compare(after.data, at, at + 3, at, at + 3) !== 0) changed++;
@@ -61,9 +53,20 @@ async function difference(name: string, screenshot: Buffer): Promise<string | un
 }
 
 async function pixels(source: string | Buffer) {
-  const { data, info } = await sharp(source)
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+  const image = sharp(source, { limitInputPixels: false }).removeAlpha().raw();
+  const { data, info } = await image.toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height };
 }
+
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    /** Photographs the page as it stands, and says how the picture differs from its baseline. */
+    comparePicture: (name: string) => Promise<string | undefined>;
+  }
+}
+
+export const comparePictureCommand: BrowserCommand<[name: string]> = async ({ page }, name) =>
+  comparePicture(
+    name,
+    await page.screenshot({ animations: 'disabled', caret: 'hide', timeout: 30_000 }),
+  );

@@ -1,31 +1,20 @@
-const frame = () =>
-  new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-
-const atMost = (delayMs: number, promise: Promise<unknown>) =>
-  Promise.race([promise, new Promise((resolve) => setTimeout(resolve, delayMs))]);
-
-/** Runs in the page: fonts loaded, pictures decoded, films at their start. */
+/** Runs in a page and brings it to rest: fonts loaded, pictures decoded, films at their start. */
 export async function rest(): Promise<void> {
+  const frame = () =>
+    new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  const atMost = (delayMs: number, promise: Promise<unknown>) =>
+    Promise.race([promise, new Promise((resolve) => setTimeout(resolve, delayMs))]);
+
   await document.fonts.ready;
   await frame();
-  await atMost(
-    4000,
-    Promise.all(
-      [...document.images]
-        .filter((image) => image.currentSrc || image.src)
-        .map((image) => image.decode().catch(() => undefined)),
-    ),
-  );
+  const pictures = [...document.images]
+    .filter((image) => image.currentSrc || image.src)
+    .map((image) => image.decode().catch(() => undefined));
   // Drawings from other files are painted when those are here; nothing tells of it.
-  const drawings = [...document.querySelectorAll('use')].map((use) => use.href.baseVal);
-  await atMost(
-    4000,
-    Promise.all(
-      [...new Set(drawings.map((url) => url.split('#')[0] ?? ''))]
-        .filter(Boolean)
-        .map((url) => fetch(url)),
-    ),
-  );
+  const drawings = [...document.querySelectorAll('use')]
+    .map((use) => use.href.baseVal.split('#')[0])
+    .filter((url) => url !== undefined && url !== '');
+  await atMost(4000, Promise.all([...pictures, ...drawings.map((url) => fetch(url as string))]));
   for (const film of document.querySelectorAll('video')) {
     film.pause();
     film.removeAttribute('autoplay');
@@ -37,7 +26,6 @@ export async function rest(): Promise<void> {
       await atMost(1000, sought);
     }
   }
-  await document.fonts.ready;
   await frame();
   await frame();
 }

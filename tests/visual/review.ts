@@ -1,61 +1,61 @@
 /**
- * Shows the failures of the last run side by side: writes tests/visual/output/index.html, which
- * opens from the file system, and serves it unless `--no-serve` is given.
+ * What waits for a review, in the report of reg-cli: slide, blend, toggle, side by side.
+ *
+ *   npm run visual:review                     writes the report and serves it on port 6007
+ *   npm run visual:approve -- NAME ...        the new picture becomes the baseline
+ *   npm run visual:reject -- NAME ...         the baseline stays, and the test fails on
+ *
+ * NAME is a picture (components-button--basic.390), a story or route (components-button--basic), or
+ * all stories of a component (components-button--); `--all` is every one. What is left is reported.
  */
-import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { spawnSync } from 'node:child_process';
+import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
+import sharp from 'sharp';
 import { preview } from 'vite';
-import { output, outputFile } from './pictures.ts';
-import type { Result } from './result.ts';
+import { goneNames, waitingNames } from './names.ts';
+import { baselineFile, output, waiting } from './picture.ts';
 
-const failures: Result[] = [];
-for (const group of ['stories', 'routes']) {
-  const file = path.join(output, group, 'failures.json');
-  if (existsSync(file)) failures.push(...(JSON.parse(await readFile(file, 'utf8')) as Result[]));
+const [action = 'report', ...words] = process.argv.slice(2);
+
+const isMeant = (name: string) => {
+  const short = name.replace(/^(stories|routes)\//, '');
+  const forms = [short, short.replace(/\.\d+$/, ''), short.replace(/--.*$/, '--')];
+  return words.some((word) => word === '--all' || forms.includes(word) || word === name);
+};
+
+for (const name of action === 'report' ? [] : waitingNames().filter(isMeant)) {
+  const { before, after } = waiting(name);
+  if (action === 'approve') {
+    await mkdir(path.dirname(baselineFile(name)), { recursive: true });
+    await sharp(after, { limitInputPixels: false })
+      .webp({ lossless: true, effort: 1 })
+      .toFile(baselineFile(name));
+  }
+  await Promise.all([rm(before, { force: true }), rm(after, { force: true })]);
+  console.log(`${action === 'approve' ? '✓ accepted' : '✗ rejected'} ${name}`);
+}
+if (action === 'approve') {
+  for (const name of goneNames().filter(isMeant)) {
+    await rm(baselineFile(name));
+    console.log(`✓ removed ${name}: it has no story or route`);
+  }
 }
 
-const escaped = (text: string) =>
-  text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+const left = waitingNames();
+await rm(path.join(output, 'difference'), { recursive: true, force: true });
+for (const folder of ['before', 'after']) {
+  await mkdir(path.join(output, folder), { recursive: true });
+}
+spawnSync(
+  'reg-cli',
+  ['after', 'before', 'difference', '-R', 'index.html', '-J', 'reg.json', '-M', '0', '-I'],
+  { cwd: output, stdio: 'ignore' },
+);
+console.log(`${left.length} waiting: ${path.relative('.', path.join(output, 'index.html'))}`);
+if (words.length === 0 || left.length < 20) console.log(left.map((name) => `  ${name}`).join('\n'));
 
-const picture = (name: string, kind: 'before' | 'after' | 'difference') =>
-  existsSync(outputFile(name, kind))
-    ? `<figure><figcaption>${kind}</figcaption><a href="${name}.${kind}.webp"><img src="${name}.${kind}.webp" alt="${escaped(name)} ${kind}" loading="lazy"></a></figure>`
-    : '';
-
-const entry = ({ name, problems }: Result) => `
-<section>
-  <h2>${escaped(name)}</h2>
-  <ul>${problems.map((problem) => `<li>${escaped(problem)}</li>`).join('')}</ul>
-  <div class="pictures">${picture(name, 'before')}${picture(name, 'after')}${picture(name, 'difference')}</div>
-  <pre>npm run visual:approve -- ${escaped(name)}</pre>
-</section>`;
-
-const page = `<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<title>Visual differences (${failures.length})</title>
-<style>
-  body { font: 16px/1.5 system-ui, sans-serif; margin: 2rem; color: #17211b; background: #eef1ee }
-  section { background: #fff; padding: 1rem 1.5rem; margin-block: 1.5rem; border: 1px solid #cdd6cf }
-  h2 { margin: 0; font-size: 1.1rem }
-  .pictures { display: flex; gap: 1rem; align-items: start; overflow-x: auto }
-  figure { margin: 0; flex: 1 1 0; min-width: 15rem }
-  img { max-width: 100%; max-height: 70vh; border: 1px solid #cdd6cf }
-  pre { user-select: all; overflow-x: auto }
-</style>
-<h1>${failures.length === 0 ? 'No differences' : `${failures.length} to look at`}</h1>
-${failures.map(entry).join('')}
-</html>
-`;
-
-await mkdir(output, { recursive: true });
-const file = path.join(output, 'index.html');
-await writeFile(file, page);
-console.log(`${failures.length} to look at: ${path.relative(process.cwd(), file)}`);
-
-if (!process.argv.includes('--no-serve')) {
+if (action === 'report' && !words.includes('--no-serve')) {
   const server = await preview({
     root: output,
     configFile: false,

@@ -1,29 +1,67 @@
-/** After its play function, every story is photographed at both widths; axe runs at the phone's too. */
+/**
+ * After its play function, every story is photographed at both widths. At the phone's, where nothing
+ * has been checked yet, axe runs again; at both, letters of twice their size must stay on the page.
+ */
+import axe from 'axe-core';
 import type { ComposedStoryFn } from 'storybook/internal/types';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { commands, page } from 'vitest/browser';
+import { findPushedOut } from '../browser/pushed-out.ts';
 import { rest } from './rest.ts';
-
-const viewports = [{ name: 'desktop', width: 1280, height: 800 }, { name: 'phone', width: 390, height: 844 }];
+import { today, viewports } from './viewports.ts';
 
 beforeEach(() => {
-  vi.setSystemTime(new Date('2026-11-21T10:00:00Z'));
+  vi.setSystemTime(today);
+  shiftColour();
 });
 
 afterEach(async (context) => {
   const { story, task } = context as typeof context & { story?: ComposedStoryFn };
   const { storyId } = task.meta as { storyId?: string };
   if (!story || !storyId || task.result?.state === 'fail') return;
+  const only: unknown = story.globals?.viewport?.value;
   const problems: (string | undefined)[] = [];
-  const only = story.globals?.viewport?.value;
   for (const { name, width, height } of viewports) {
     if (only && only !== name) continue;
-    if (story.parameters.visual?.skip) continue;
     await page.viewport(width, height);
     await rest();
-    const tall = document.documentElement.scrollHeight;
-    if (tall > height) { await page.viewport(width, tall); await rest(); }
+    if (name === 'phone' && !only) problems.push(...(await violations(story)));
+    problems.push(...findPushedOut().map((element) => `pushed out by large letters: ${element}`));
+    if (story.parameters.visual?.skip) continue;
+    // The frame that a story stands in shows nothing beyond its edge, so it grows with the story.
+    const full = document.documentElement.scrollHeight;
+    if (full > height) {
+      await page.viewport(width, full);
+      await rest();
+    }
     problems.push(await commands.comparePicture(`stories/${storyId}.${width}`));
   }
   expect(problems.filter(Boolean)).toEqual([]);
 });
+
+async function violations({ parameters }: ComposedStoryFn): Promise<string[]> {
+  const { test, config } = parameters.a11y ?? {};
+  if (test !== 'error') return [];
+  axe.reset();
+  axe.configure(config ?? {});
+  const found = (await axe.run('#storybook-root, body')).violations;
+  return found.map(({ id, nodes }) => `axe ${id}: ${nodes.map(({ target }) => target)}`);
+}
+
+/** The proof (proof.ts) moves one colour of the style sheets by one level, on the page alone. */
+function shiftColour() {
+  const [from, to] = (import.meta.env.VITE_VISUAL_PROOF ?? '').toLowerCase().split('>');
+  if (!from || !to) return;
+  const walk = (rules: CSSRuleList) => {
+    for (const rule of rules) {
+      if (rule instanceof CSSStyleRule) {
+        for (const property of rule.style) {
+          const value = rule.style.getPropertyValue(property).trim().toLowerCase();
+          if (property.startsWith('--') && value === from) rule.style.setProperty(property, to);
+        }
+      }
+      if (rule instanceof CSSGroupingRule) walk(rule.cssRules);
+    }
+  };
+  for (const sheet of document.styleSheets) walk(sheet.cssRules);
+}

@@ -1,0 +1,20 @@
+/** Runs in a page: words and controls that letters of twice their size push beyond its right edge. */
+export function findPushedOut(): string[] {
+  const scrolls = (element: Element) =>
+    ['auto', 'scroll'].includes(getComputedStyle(element).overflowX);
+  const isReachable = (element: Element): boolean => {
+    const parent = element.parentElement;
+    return parent ? scrolls(parent) || isReachable(parent) : false;
+  };
+  document.documentElement.style.setProperty('font-size', '200%', 'important');
+  const words = document.querySelectorAll(
+    'h1, h2, h3, p, li:not(:has(*)), dt, dd, a, button, label',
+  );
+  const outside = [...words]
+    .filter((element) => !element.closest('[aria-hidden="true"]'))
+    .filter((element) => element.getBoundingClientRect().right > window.innerWidth + 1)
+    .filter((element) => !isReachable(element))
+    .map((element) => element.outerHTML.slice(0, 120));
+  document.documentElement.style.removeProperty('font-size');
+  return outside;
+}

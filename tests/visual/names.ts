@@ -1,0 +1,35 @@
+/** Names of pictures, and which of the baselines have lost their story or route. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { routePaths } from '../browser/site.ts';
+import { baselines, output } from './picture.ts';
+import { viewports } from './viewports.ts';
+
+const index = path.resolve(import.meta.dirname, '../../storybook-static/index.json');
+
+export const routePicture = (route: string, width: number) =>
+  `routes/${route === '/' ? 'home' : route.slice(1).replaceAll('/', '--')}.${width}`;
+
+/** Names of all pictures in a folder that holds `stories` and `routes`. */
+function names(folder: string, extension: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith(extension))
+    .map((file) => file.slice(0, -extension.length))
+    .sort();
+}
+
+export const waitingNames = () => names(path.join(output, 'after'), '.png');
+
+/** Baselines without a story or a route; needs the built Storybook and the built site. */
+export function goneNames(): string[] {
+  if (!existsSync(index)) throw new Error('Build Storybook first: npm run build-storybook');
+  const { entries } = JSON.parse(readFileSync(index, 'utf8')) as { entries: object };
+  const known = new Set(
+    viewports.flatMap(({ width }) => [
+      ...Object.keys(entries).map((id) => `stories/${id}.${width}`),
+      ...routePaths().map((route) => routePicture(route, width)),
+    ]),
+  );
+  return names(baselines, '.webp').filter((name) => !known.has(name));
+}
