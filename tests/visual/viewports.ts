@@ -1,7 +1,7 @@
-/** Viewports of every picture, named as in Storybook. */
+/** Viewports of every picture, named as in Storybook; stories are played at the last. */
 export const viewports = [
-  { name: 'desktop', width: 1280, height: 800 },
   { name: 'phone', width: 390, height: 844 },
+  { name: 'desktop', width: 1280, height: 800 },
 ] as const;
 
 /** The day on every picture. */
