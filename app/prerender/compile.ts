@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type InlineConfig, type Manifest } from 'vite';
+import { sharedParts } from '../../packages/ui/tooling/shared-parts.ts';
 import type { SiteEnvironment } from '../src/env.ts';
 import { leanLibraries } from './lean-libraries.ts';
 import { paths } from './paths.ts';
@@ -8,9 +9,11 @@ import { routeFiles } from './route-files.ts';
 import { siteConfig } from './site-config.ts';
 
 const libraries = /node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler)[\\/]/;
-/** Small, and on most pages. */
-const shared =
-  /components[\\/](coin|feature-video[\\/]FilmFallback)|brand[\\/](phone[\\/]|receipt[\\/]Receipt(Lines|Rule|Total)?\.)|content[\\/]claims|icons[\\/](check|play)\./;
+/** Small, and on most pages: what the library names as such, the claims and two icons. */
+const ownShared = /content[\\/]claims|icons[\\/](check|play)\./;
+const isShared = (file: string) =>
+  ownShared.test(file) ||
+  sharedParts.some((part) => file.replaceAll('\\', '/').includes(`/ui/src/${part}`));
 
 /** How the browser's code is compiled. */
 export function clientConfig(environment: SiteEnvironment) {
@@ -41,7 +44,7 @@ export function clientConfig(environment: SiteEnvironment) {
               // What every page needs is one file, not one for each set of pages that share a part.
               { name: 'site', tags: ['$initial'], priority: 1 },
               // One more for what most pages share, not one for each of these parts.
-              { name: 'shared', test: shared },
+              { name: 'shared', test: isShared },
             ],
           },
         },

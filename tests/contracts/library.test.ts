@@ -7,7 +7,10 @@ const ui = path.resolve(import.meta.dirname, '../../packages/ui/src');
 
 const files = readdirSync(ui, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file) && !/\.(test|css|test-d)\.tsx?$/.test(file))
-  .map((file) => ({ file, source: withoutComments(readFileSync(path.join(ui, file), 'utf8')) }));
+  .map((file) => {
+    const text = readFileSync(path.join(ui, file), 'utf8');
+    return { file, text, source: withoutComments(text) };
+  });
 
 function withoutComments(source: string): string {
   return source.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/[^\n]*/g, '$1');
@@ -87,4 +90,23 @@ test('no name is exported twice', () => {
   }
   const twice = [...places].filter(([, where]) => where.length > 1);
   expect(twice.map(([name, where]) => `${name}: ${where.join(', ')}`)).toEqual([]);
+});
+
+test('every exported prop says what it means', () => {
+  const block =
+    /^export (?:interface (\w+)[^{]*|type (\w+)[^=;{]* = (?:[\w<>, ]+ & )?)\{\n([\s\S]*?)^\}/gm;
+  let props = 0;
+  const silent = files.flatMap(({ file, text }) =>
+    [...text.matchAll(block)].flatMap(([, asInterface, asType, body = '']) =>
+      body.split('\n').flatMap((line, index, lines) => {
+        const [, name] = /^ {2}(?:readonly )?([\w'-]+)\??[:(<]/.exec(line) ?? [];
+        if (!name) return [];
+        props += 1;
+        const documented = /^\s*(\*\/|\/\*\*.*\*\/)\s*$/.test(lines[index - 1] ?? '');
+        return documented ? [] : [`${file}: ${asInterface ?? asType}.${name}`];
+      }),
+    ),
+  );
+  expect(props).toBeGreaterThan(900);
+  expect(silent).toEqual([]);
 });

@@ -4,6 +4,7 @@ export interface MailDraft {
   label: string;
   /** The address. */
   to: string;
+  /** The subject line, as it is sent. */
   subject: string;
 }
 

@@ -1,8 +1,10 @@
 /** One gift of a donor's history. Amounts are whole pence. */
 export type Gift = {
+  /** Tells it apart from all others. */
   id: string;
   /** Day of the gift, `YYYY-MM-DD`. */
   givenOn: string;
+  /** Who received it. */
   charity: string;
   /** What the charity received, before any Gift Aid. */
   sharePence: number;
@@ -37,7 +39,9 @@ export function totalPence(gifts: readonly Gift[]): number {
 
 /** A name and what belongs to it, in pence. */
 export interface Share {
+  /** The name. */
   label: string;
+  /** What belongs to it. */
   pence: number;
 }
 

@@ -11,9 +11,13 @@ type Selection<Variants extends VariantRules> = {
 
 /** Base, variants, compound variants and defaults of a recipe, as vanilla-extract takes them. */
 export interface LayeredRecipe<Variants extends VariantRules> {
+  /** What holds for all variants. */
   base?: Rule;
+  /** Rules by variant and value. */
   variants?: Variants;
+  /** Rules for several variants together. */
   compoundVariants?: { variants: Selection<Variants>; style: Rule }[];
+  /** What holds where no value is given. */
   defaultVariants?: Selection<Variants>;
 }
 

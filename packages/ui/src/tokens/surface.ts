@@ -15,6 +15,9 @@ export const surfaces = {
     raised: color.card,
     raisedText: color.ink,
     error: color.danger,
+    action: color.green,
+    onAction: color.card,
+    actionHover: color.greenDeep,
   },
   deep: {
     background: color.paperDeep,
@@ -29,6 +32,9 @@ export const surfaces = {
     raised: color.card,
     raisedText: color.ink,
     error: color.danger,
+    action: color.green,
+    onAction: color.card,
+    actionHover: color.greenDeep,
   },
   card: {
     background: color.card,
@@ -43,6 +49,9 @@ export const surfaces = {
     raised: color.paper,
     raisedText: color.ink,
     error: color.danger,
+    action: color.green,
+    onAction: color.card,
+    actionHover: color.greenDeep,
   },
   forest: {
     background: color.forest,
@@ -57,6 +66,9 @@ export const surfaces = {
     raised: color.forestDeep,
     raisedText: color.paper,
     error: color.dangerOnDark,
+    action: color.lime,
+    onAction: color.forest,
+    actionHover: color.card,
   },
   lime: {
     background: color.lime,
@@ -71,6 +83,9 @@ export const surfaces = {
     raised: color.card,
     raisedText: color.ink,
     error: '#8C1D18',
+    action: color.forest,
+    onAction: color.lime,
+    actionHover: color.forestDeep,
   },
 } as const;
 

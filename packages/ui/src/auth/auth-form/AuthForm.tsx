@@ -45,6 +45,7 @@ export interface AuthFormCopy extends Record<AuthMode, AuthModeCopy> {
 }
 
 export interface AuthFormProps {
+  /** The words. */
   copy: AuthFormCopy;
   /** Sign in, or create an account. */
   mode: AuthMode;

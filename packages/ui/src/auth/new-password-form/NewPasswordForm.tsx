@@ -24,6 +24,7 @@ export interface NewPasswordFormCopy {
 }
 
 export interface NewPasswordFormProps {
+  /** The words. */
   copy: NewPasswordFormCopy;
   /** Saves the password. What was typed stays when the service refuses it. */
   onSubmit: (password: string) => Promise<void>;

@@ -7,6 +7,7 @@ const steps = { short: 1, fair: 2, good: 3 } as const;
 export type PasswordStrengthCopy = Readonly<Record<PasswordStrength, string>>;
 
 export interface PasswordStrengthHintProps {
+  /** The words. */
   copy: PasswordStrengthCopy;
   /** What is typed. Nothing shows while it is empty. */
   password: string;

@@ -24,6 +24,7 @@ export interface RequestLinkFormCopy {
 }
 
 export interface RequestLinkFormProps {
+  /** The words. */
   copy: RequestLinkFormCopy;
   /** Asks for the mail. What was typed stays, whatever happens. */
   onSubmit: (email: string) => Promise<void>;

@@ -2,6 +2,7 @@
 export interface Charity {
   /** Stable and unique. */
   id: string;
+  /** As the charity writes it. It is what is searched. */
   name: string;
   /** What it is for, in a few words: "Children, worldwide". Helps to tell charities apart. */
   cause?: string | undefined;

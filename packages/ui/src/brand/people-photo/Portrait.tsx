@@ -3,10 +3,13 @@ import { clothes, hair, skin } from './Portrait.css';
 
 /** How a drawn person looks. */
 export interface PortraitLook {
+  /** Tone of the skin. */
   skin: 'pale' | 'light' | 'olive' | 'brown' | 'deep';
   /** Of the hair; a scarf hides it. */
   hair: 'black' | 'brown' | 'ginger' | 'fair' | 'grey';
+  /** How the hair is worn. */
   cut: 'short' | 'long' | 'bun' | 'curls' | 'bob' | 'scarf' | 'fade';
+  /** Colour of the clothes. */
   clothes: 'forest' | 'green' | 'paper' | 'copper' | 'ink' | 'lime';
   /** Default false. */
   glasses?: boolean | undefined;

@@ -6,9 +6,11 @@ import { ScreenBottom } from './ScreenBottom';
 import { screen, small, title as titleStyle } from './screen.css';
 
 export interface BuyCardProps {
+  /** Head of the screen. */
   title: string;
   /** A line beneath the title. */
   detail: string;
+  /** Whose card is bought. */
   brand: BrandName;
   /** Four amounts to choose from, ready to read. */
   amounts: readonly string[];

@@ -17,12 +17,14 @@ import { icon, screen, small, title as titleStyle } from './screen.css';
 
 /** One found charity. */
 export interface FoundCharity extends Pick<CharityBadgeProps, 'monogram' | 'shape' | 'accent'> {
+  /** As it is shown. */
   name: string;
   /** Town and cause. */
   detail: string;
 }
 
 export interface ChooseCharityProps {
+  /** Head of the screen. */
   title: string;
   /** What stands in the empty search field. */
   placeholder: string;

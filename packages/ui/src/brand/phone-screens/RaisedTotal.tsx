@@ -24,6 +24,7 @@ export interface RecentGift {
 }
 
 export interface RaisedTotalProps {
+  /** Head of the screen. */
   title: string;
   /** The figure, ready to read. */
   total: string;

@@ -19,9 +19,11 @@ import {
 import { icon, screen, small, title as titleStyle } from './screen.css';
 
 export interface SpendInStoreProps {
+  /** Head of the screen. */
   title: string;
   /** Names of the two ways to spend; the first is the current one. */
   modes: readonly [string, string];
+  /** Whose card is shown. */
   brand: BrandName;
   /** What is left on the card, ready to read. */
   balance: string;

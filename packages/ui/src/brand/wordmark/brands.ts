@@ -20,8 +20,11 @@ export interface Brand {
   label: string;
   /** What it sells. */
   trade: string;
+  /** Ground of its card, as a CSS colour. */
   background: string;
+  /** Colour of its words on that ground. */
   ink: string;
+  /** Colour of its ornament on that ground. */
   accent: string;
 }
 

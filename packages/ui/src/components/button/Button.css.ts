@@ -33,25 +33,10 @@ export const button = recipe({
   variants: {
     tone: {
       primary: {
-        color: vars.color.card,
-        backgroundColor: vars.color.green,
+        color: vars.surface.onAction,
+        backgroundColor: vars.surface.action,
         selectors: {
-          '&:hover': { backgroundColor: vars.color.greenDeep },
-          '[data-surface="forest"] &': {
-            color: vars.color.forest,
-            backgroundColor: vars.color.lime,
-          },
-          '[data-surface="forest"] &:hover': { backgroundColor: vars.color.card },
-          '[data-surface="lime"] &': { color: vars.color.lime, backgroundColor: vars.color.forest },
-          '[data-surface="lime"] &:hover': { backgroundColor: vars.color.forestDeep },
-          // A light card on a dark band: the nearer surface decides.
-          ':where([data-surface="forest"], [data-surface="lime"]) [data-surface="card"] &': {
-            color: vars.color.card,
-            backgroundColor: vars.color.green,
-          },
-          ':where([data-surface="forest"], [data-surface="lime"]) [data-surface="card"] &:hover': {
-            backgroundColor: vars.color.greenDeep,
-          },
+          '&:hover': { backgroundColor: vars.surface.actionHover },
           '&:disabled, &[aria-disabled="true"]': {
             color: vars.surface.textMuted,
             backgroundColor: vars.surface.line,

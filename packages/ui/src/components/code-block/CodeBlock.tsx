@@ -15,6 +15,7 @@ export type CodeTokenKind =
 
 /** A piece of code with one colour. */
 export interface CodeToken {
+  /** A piece of the code, to the letter. */
   text: string;
   /** Default `plain`. */
   kind?: CodeTokenKind | undefined;

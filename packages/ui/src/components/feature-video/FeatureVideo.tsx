@@ -9,6 +9,7 @@ import { useInlinePlayback } from './use-inline-playback';
 
 /** One file of a film. */
 export interface FilmSource {
+  /** Address of the file. */
   src: string;
   /** With codecs, so that browsers skip what they cannot play: `video/mp4; codecs="avc1.4d401f"`. */
   type: string;

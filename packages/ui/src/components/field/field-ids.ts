@@ -2,16 +2,23 @@ import { useId } from 'react';
 
 /** What ties a control to its label, its hint and its error. */
 export interface FieldIds {
+  /** Of the control. */
   controlId: string;
+  /** Of the help at the field. */
   hintId: string;
+  /** Of the error message. */
   errorId: string;
 }
 
 /** The props that a control takes over from its field. */
 export interface FieldControlProps {
+  /** Ties the control to its label. */
   id: string;
+  /** Ties the control to its help and its error. Left out where there is neither. */
   'aria-describedby'?: string | undefined;
+  /** Set while there is an error. */
   'aria-invalid'?: true | undefined;
+  /** Set where the field must be filled in. */
   required?: true | undefined;
 }
 

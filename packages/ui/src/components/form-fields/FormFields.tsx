@@ -4,6 +4,7 @@ import { fields } from './FormFields.css';
 import { useHydrated } from './useHydrated';
 
 export interface FormFieldsProps {
+  /** What stands inside. */
   children: ReactNode;
   /** Said where scripts are off, so that the form stays closed. Default in English. */
   scriptlessText?: string | undefined;

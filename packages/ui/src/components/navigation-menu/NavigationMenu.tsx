@@ -15,7 +15,9 @@ import {
 
 /** A link of the menu. */
 export interface NavigationLink {
+  /** What it reads. */
   label: string;
+  /** Where it leads. */
   href: string;
   /** One line about the page, in a panel. */
   description?: string | undefined;
@@ -25,7 +27,9 @@ export interface NavigationLink {
 
 /** Several links behind one word. */
 export interface NavigationGroup {
+  /** Words of the button that opens the group. */
   label: string;
+  /** What the group holds. */
   links: readonly NavigationLink[];
 }
 

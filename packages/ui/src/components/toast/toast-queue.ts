@@ -33,6 +33,7 @@ export type ToastAction =
 
 /** State, rules and figures of one style of toasts. */
 export interface ToastQueue {
+  /** Which of the two styles it has. */
   style: ToastStyle;
   /** How many show at once. */
   limit: number;

@@ -36,7 +36,8 @@ export const line = recipe({
   },
 });
 
-export const figure = style({ fontVariantNumeric: 'tabular-nums' });
+/** The amount reads first, its term stands first in the list. */
+export const figure = style({ order: -1, fontVariantNumeric: 'tabular-nums' });
 
 export const argument = style({
   display: 'grid',

@@ -15,7 +15,9 @@ export interface BigPictureLine {
 }
 
 export type BigPictureStepProps = {
+  /** The heading. */
   heading: string;
+  /** A short line above the heading. */
   eyebrow: string;
   /** The argument as a sum of three lines, as large as the slide allows. */
   sum: readonly BigPictureLine[];
@@ -44,8 +46,8 @@ export function BigPictureStep({
         <dl className={styles.sum}>
           {sum.map((line) => (
             <div key={line.what} className={styles.line({ gift: line.gift ?? false })}>
-              <dd className={styles.figure}>{line.amount}</dd>
               <dt>{line.what}</dt>
+              <dd className={styles.figure}>{line.amount}</dd>
             </div>
           ))}
         </dl>

@@ -11,6 +11,7 @@ import { type DeckStepProps, Slide } from '../slide';
 import * as styles from './ClosingStep.css';
 
 export type ClosingStepProps = {
+  /** The heading. */
   heading: string;
   /** On building technology for generosity. */
   quote: string;

@@ -35,6 +35,7 @@ export interface DeckGateCopy {
 export interface DeckGateProps {
   /** Checks what was typed, to the letter. A rejected promise counts as `unavailable`. */
   onAttempt: (password: string) => Promise<GateAnswer>;
+  /** The words. */
   copy: DeckGateCopy;
 }
 

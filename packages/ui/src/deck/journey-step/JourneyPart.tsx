@@ -11,6 +11,7 @@ import * as styles from './JourneyPart.css';
 import type { JourneyPartData } from './journey-part';
 
 export interface JourneyPartProps {
+  /** What the part says. */
   part: JourneyPartData;
   /** The visitor's name; may be empty. */
   name: string;
@@ -23,6 +24,7 @@ export interface JourneyPartProps {
 }
 
 export interface JourneyWordsProps {
+  /** What the part says. */
   part: JourneyPartData;
   /** Three of them share a sheet of paper. Default false. */
   printed?: boolean | undefined;

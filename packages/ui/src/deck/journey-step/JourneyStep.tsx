@@ -7,7 +7,9 @@ import { printedParts } from './JourneyPart.css';
 import type { JourneyPartData } from './journey-part';
 
 export type JourneyStepProps = {
+  /** The heading. */
   heading: string;
+  /** A short line above the heading. */
   eyebrow: string;
   /** Three parts, a tab each. */
   parts: readonly JourneyPartData[];

@@ -20,12 +20,18 @@ export type JourneyInteraction = {
 
 /** A part of the journey (docs/behaviour.md 5). */
 export interface JourneyPartData {
+  /** Tells it apart from all others. */
   id: string;
+  /** A short line above the title: "The Wedge". */
   subtitle: string;
   /** How far it is: "Live". */
   status: string;
+  /** The heading. */
   title: string;
+  /** The text. */
   content: string;
+  /** The box that speaks to the visitor. */
   interactive: JourneyInteraction;
+  /** One sentence, shown as a quotation. */
   quote: string;
 }

@@ -13,6 +13,7 @@ export type RaiseStepProps = {
   amount: string;
   /** What is sold: "pre-seed SAFE". */
   instrument: string;
+  /** A short line above the heading. */
   eyebrow: string;
   /** What the money is for, most urgent first. */
   goals: readonly string[];

@@ -7,7 +7,9 @@ import * as styles from './MemberTile.css';
 
 /** A person of the team (docs/behaviour.md 5). */
 export interface TeamMember {
+  /** Tells it apart from all others. */
   id: string;
+  /** First and last name. */
   name: string;
   /** What they do here. */
   role: string;
@@ -18,6 +20,7 @@ export interface TeamMember {
 }
 
 export interface MemberTileProps {
+  /** The person. */
   member: TeamMember;
 }
 

@@ -6,11 +6,13 @@ import { MemberTile, type TeamMember } from './MemberTile';
 import * as styles from './TeamStep.css';
 
 export type TeamStepProps = {
+  /** The heading. */
   heading: string;
   /** What the photo shows, for those who don't see it. */
   photoLabel: string;
   /** Seven people, in the order of the photo. */
   members: readonly TeamMember[];
+  /** One sentence, shown as a quotation. */
   quote: string;
   /** Words of the button that goes on. */
   buttonLabel: string;

@@ -6,7 +6,9 @@ import * as styles from './TractionStep.css';
 import { TractionTile, type TractionTileData } from './TractionTile';
 
 export type TractionStepProps = {
+  /** The heading. */
   heading: string;
+  /** A short line above the heading. */
   eyebrow: string;
   /** The figures, the strongest two first. */
   tiles: readonly TractionTileData[];

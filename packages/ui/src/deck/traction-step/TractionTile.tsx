@@ -4,6 +4,7 @@ import * as styles from './TractionStep.css';
 
 /** What a tile shows (docs/behaviour.md 5). */
 export interface TractionTileData {
+  /** Stands at the head of the slip. */
   icon: LucideIcon;
   /** The figure: "1,000+". */
   value: string;
@@ -16,6 +17,7 @@ export interface TractionTileData {
 }
 
 export interface TractionTileProps {
+  /** What the tile shows. */
   tile: TractionTileData;
   /** Its place in the row of slips, from 1: printed as the slip's number. */
   number: number;

@@ -9,10 +9,13 @@ import { loadedPicker, loadPicker } from './load-picker';
 export interface CharityFieldProps {
   /** Names the field. */
   label: string;
+  /** Help at the field. Default none. */
   hint?: string | undefined;
+  /** What can be chosen, in the order of the list. */
   charities: readonly Charity[];
   /** Id of the chosen charity. */
   value: string;
+  /** A charity was chosen, by its id. */
   onPick: (id: string) => void;
   /** Fetches the picker. Turn it on when a person turns to the demo. */
   wanted: boolean;

@@ -3,7 +3,9 @@ import { group, key, keyDetail, keyLabel, keys, legend, radio } from './ChoiceKe
 
 /** One key. */
 export interface TillKey<Value extends string> {
+  /** What is chosen with it. */
   value: Value;
+  /** What it reads. */
   label: string;
   /** A few words below the label. */
   detail?: string | undefined;
@@ -14,8 +16,11 @@ export interface TillKey<Value extends string> {
 export interface ChoiceKeysProps<Value extends string> {
   /** What is chosen. */
   legend: string;
+  /** The keys in their order. */
   options: readonly TillKey<Value>[];
+  /** The key that is down. */
   value: Value;
+  /** Another key was pressed. */
   onChange: (value: Value) => void;
 }
 

@@ -14,14 +14,21 @@ import { calculatorAssumptions, type DonationEstimate } from './calculate';
 export interface CalculatorReceiptCopy {
   /** Name of the receipt, for assistive technology. */
   receiptLabel: string;
+  /** Head of the receipt. */
   receiptTitle: string;
+  /** Label of the number of donors. */
   donorsLine: string;
+  /** Label of the share of donors who take part. */
   shareLine: string;
+  /** Label of what each raises a month. */
   giftLine: string;
+  /** Label of the result of a month. */
   monthlyLine: string;
+  /** Label of the result of a year. */
   yearlyLine: string;
   /** In place of the result before there is one. */
   waiting: string;
+  /** The last words, once there is a result. */
   thanks: string;
 }
 

@@ -26,6 +26,7 @@ export interface CalculatorCopy extends CalculatorReceiptCopy {
 }
 
 export interface DonationCalculatorProps {
+  /** The words. */
   copy: CalculatorCopy;
   /** Words of the button. Default `Calculate`. */
   calculateLabel?: string | undefined;

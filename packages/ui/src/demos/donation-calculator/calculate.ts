@@ -14,8 +14,11 @@ export type Donors = number & { readonly [counted]: true };
 
 /** What a charity's donors could raise, in pence. */
 export interface DonationEstimate {
+  /** The donors that it is made for. */
   donors: Donors;
+  /** What they raise a month. */
   monthlyPence: number;
+  /** What they raise a year. */
   yearlyPence: number;
 }
 

@@ -10,10 +10,13 @@ import { checkoutRules } from './checkout';
 import type { CheckoutStepProps } from './step-props';
 
 export interface AmountStepProps extends CheckoutStepProps {
+  /** What can be chosen, in the order of the list. */
   charities: readonly Charity[];
   /** Why the custom amount was not taken. */
   problem: AmountProblem | undefined;
+  /** Reaches the field of the custom amount. */
   fieldRef: RefObject<HTMLInputElement | null>;
+  /** Whether the charity picker is to be fetched. */
   pickerWanted: boolean;
 }
 

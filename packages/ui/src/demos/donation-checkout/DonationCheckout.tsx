@@ -22,15 +22,19 @@ import { PaymentStep } from './PaymentStep';
 import { ThanksStep } from './ThanksStep';
 
 export interface DonationCheckoutProps {
+  /** The words. */
   copy: CheckoutCopy;
   /** What the donor can give to. The first is chosen at first. */
   charities: readonly Charity[];
   /** Words of the buttons (docs/behaviour.md 6.7). */
   continueLabel?: string | undefined;
+  /** Words of the button of step 3. Default `Donate Now`. */
   donateLabel?: string | undefined;
+  /** Words of the button of step 4. Default `Start Over`. */
   startOverLabel?: string | undefined;
   /** The next action after the thank-you: it leads to step 1, as `next` does there. Default `Give again`. */
   giveAgainLabel?: string | undefined;
+  /** Words of the button that leads back. Default `Back`. */
   backLabel?: string | undefined;
 }
 

@@ -16,14 +16,19 @@ export type CheckoutStep = 1 | 2 | 3 | 4;
 
 /** Everything a donor has entered. The custom entry survives the choice of a preset. */
 export interface CheckoutState {
+  /** The step shown. */
   step: CheckoutStep;
   /** One of the presets in pence, or the custom amount. */
   choice: number | 'custom';
   /** The custom amount as it was typed. */
   customEntry: string;
+  /** Whether the gift is repeated every month. */
   monthly: boolean;
+  /** Whether Gift Aid is declared. */
   giftAid: boolean;
+  /** How it is paid. */
   payment: PaymentMethod;
+  /** Id of the chosen charity. */
   charityId: string;
 }
 
@@ -61,9 +66,13 @@ export function canPayBy(payment: PaymentMethod, amountPence: number): boolean {
 
 /** Lines of the receipt, in pence: net = gross + Gift Aid - fee. */
 export interface DonationBreakdown {
+  /** What the donor gives. */
   grossPence: number;
+  /** What Gift Aid adds; 0 without it. */
   giftAidPence: number;
+  /** What the payment costs. */
   feePence: number;
+  /** What the charity gets. */
   netPence: number;
 }
 

@@ -7,6 +7,7 @@ export interface CheckoutCopy {
   label: string;
   /** Names of the four steps, on the till's display. */
   stepNames: readonly [string, string, string, string];
+  /** Step 1. */
   amount: {
     heading: string;
     legend: string;
@@ -19,6 +20,7 @@ export interface CheckoutCopy {
     charityLabel: string;
     charityHint: string;
   };
+  /** Step 2. */
   giftAid: {
     heading: string;
     /** The box: "Add Gift Aid: £7.50 more, at no cost to you". */
@@ -28,6 +30,7 @@ export interface CheckoutCopy {
     /** In place of the declaration while the box is empty. */
     declined: string;
   };
+  /** Step 3. */
   payment: {
     heading: string;
     legend: string;
@@ -37,11 +40,13 @@ export interface CheckoutCopy {
     /** What is about to happen: "£30.00 a month to ...". */
     summary: (amount: string, monthly: boolean, charity: string) => string;
   };
+  /** Step 4. */
   thanks: {
     heading: string;
     text: (net: string, monthly: boolean, charity: string) => string;
     small: string;
   };
+  /** The receipt beside the till. */
   receipt: {
     label: string;
     details: readonly string[];

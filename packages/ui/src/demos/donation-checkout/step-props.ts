@@ -3,10 +3,14 @@ import type { CheckoutCopy } from './copy';
 
 /** What every step of the checkout gets. */
 export interface CheckoutStepProps {
+  /** All that was entered. */
   state: CheckoutState;
+  /** The words of the whole demo. */
   copy: CheckoutCopy;
   /** Name of the chosen charity. */
   charity: string;
+  /** The arithmetic of what was entered. */
   lines: DonationBreakdown;
+  /** Something was entered. */
   onEnter: (values: Partial<CheckoutValues>) => void;
 }

@@ -13,13 +13,17 @@ import { LoyaltyView } from './LoyaltyView';
 import { childrenHelped, loyalty, loyaltyRules, pointsToPence, startLoyalty } from './loyalty';
 
 export interface LoyaltyDemoProps {
+  /** The words. */
   copy: LoyaltyCopy;
   /** What the points can go to. The first is chosen at first, and again after starting over. */
   charities: readonly Charity[];
   /** Words of the buttons (docs/behaviour.md 6.8). */
   continueLabel?: string | undefined;
+  /** Words of the button of step 2. Default `Confirm Donation`. */
   confirmLabel?: string | undefined;
+  /** Words of the button of step 3. Default `Start Over`. */
   startOverLabel?: string | undefined;
+  /** Words of the button that leads back. Default `Back`. */
   backLabel?: string | undefined;
 }
 

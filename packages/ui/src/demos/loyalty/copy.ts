@@ -2,6 +2,7 @@
 export interface LoyaltyCopy {
   /** Name of the whole demo. */
   label: string;
+  /** Step 1. */
   points: {
     heading: string;
     sliderLabel: string;
@@ -11,18 +12,21 @@ export interface LoyaltyCopy {
     worth: string;
     rate: string;
   };
+  /** Step 2. */
   charity: {
     heading: string;
     label: string;
     hint: string;
     summary: (points: string, pounds: string, charity: string) => string;
   };
+  /** Step 3. */
   thanks: {
     heading: string;
     /** `children` is floor(points / 500). */
     text: (pounds: string, charity: string, children: number) => string;
     small: string;
   };
+  /** The receipt at the end. */
   receipt: {
     label: string;
     title: string;

@@ -11,8 +11,11 @@ export const loyaltyRules = {
 export type LoyaltyStep = 1 | 2 | 3;
 
 export interface LoyaltyState {
+  /** The step shown. */
   step: LoyaltyStep;
+  /** How many points are given. */
   points: number;
+  /** Id of the chosen charity. */
   charityId: string;
 }
 

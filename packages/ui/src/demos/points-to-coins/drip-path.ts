@@ -9,7 +9,9 @@ const dripWidth = 12;
 const lengths = [34, 58, 22, 70, 44, 30, 62, 26, 52, 38];
 
 export interface Drip {
+  /** Its left edge, in units of the drawing. */
   x: number;
+  /** Its width, in units of the drawing. */
   width: number;
   /** Length below the pool. */
   length: number;

@@ -22,6 +22,7 @@ export interface DownloadAppCopy {
 }
 
 export interface DownloadAppDialogProps {
+  /** The words. */
   copy: DownloadAppCopy;
   /** Whether it shows. The caller keeps the state. */
   open: boolean;

@@ -31,6 +31,7 @@ export interface EarlyAccessFormCopy {
 }
 
 export interface EarlyAccessFormProps {
+  /** The words. */
   copy: EarlyAccessFormCopy;
   /**
    * Sends the address. The form is pending until the promise settles, and empty afterwards, whatever

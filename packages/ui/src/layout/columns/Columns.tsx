@@ -15,12 +15,12 @@ export interface ColumnsProps extends ElementProps<'div'> {
 
 /** Children beside each other on a shared grid; one column on a phone. */
 export function Columns({
-  as = 'div',
+  as: element = 'div',
   gap = 8,
   split = 'halves',
   align = 'start',
   ...native
 }: ColumnsProps) {
-  const Tag = as as 'div';
+  const Tag = element as 'div';
   return <Tag {...native} className={columns({ gap, split, align })} />;
 }

@@ -15,12 +15,12 @@ export interface InlineProps extends ElementProps<'div'> {
 
 /** Children beside each other that wrap when there is no room. */
 export function Inline({
-  as = 'div',
+  as: element = 'div',
   gap = 4,
   align = 'center',
   justify = 'start',
   ...native
 }: InlineProps) {
-  const Tag = as as 'div';
+  const Tag = element as 'div';
   return <Tag {...native} className={inline({ gap, align, justify })} />;
 }

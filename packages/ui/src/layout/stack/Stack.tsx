@@ -22,7 +22,7 @@ export interface StackProps extends ElementProps<'div'> {
 }
 
 /** Children below each other with one gap. */
-export function Stack({ as = 'div', gap = 4, align = 'stretch', ...native }: StackProps) {
-  const Tag = as as 'div';
+export function Stack({ as: element = 'div', gap = 4, align = 'stretch', ...native }: StackProps) {
+  const Tag = element as 'div';
   return <Tag {...native} className={stack({ gap, align })} />;
 }

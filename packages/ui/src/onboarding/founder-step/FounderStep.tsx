@@ -23,6 +23,7 @@ export interface Founder {
 }
 
 export interface FounderStepProps {
+  /** The heading. */
   heading: string;
   /** Three co-founders. */
   founders: readonly Founder[];

@@ -24,6 +24,7 @@ export interface NameStepCopy {
 }
 
 export interface NameStepProps {
+  /** The words. */
   copy: NameStepCopy;
   /** The trimmed name, never empty. Store it. */
   onName: (name: string) => void;

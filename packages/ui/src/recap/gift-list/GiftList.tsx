@@ -22,6 +22,7 @@ export interface GiftListCopy {
 }
 
 export interface GiftListProps {
+  /** The words. */
   copy: GiftListCopy;
   /** Accessible name of the table, e.g. "Gifts in 2026/27". */
   label: string;

@@ -39,6 +39,7 @@ export interface GivingHistoryCopy {
 }
 
 export interface GivingHistoryProps {
+  /** The words. */
   copy: GivingHistoryCopy;
   /** The tax year shown. */
   taxYear: TaxYear;

@@ -22,6 +22,7 @@ export interface RecapSummaryCopy {
 }
 
 export interface RecapSummaryProps {
+  /** The words. */
   copy: RecapSummaryCopy;
   /** First name of the donor. Empty: the greeting does without. */
   firstName: string;

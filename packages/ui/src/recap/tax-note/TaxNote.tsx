@@ -41,6 +41,7 @@ export interface TaxNoteProps {
   taxYear: string;
   /** The arithmetic of that year. */
   estimate: GiftAidEstimate;
+  /** The words. */
   copy: TaxNoteCopy;
 }
 

@@ -16,6 +16,7 @@ import { useOpenByHash } from './useOpenByHash';
 export interface FaqItem {
   /** Fragment of the address that opens the answer. Unique on the page. */
   id: string;
+  /** As a person would ask it. */
   question: string;
   /** One string a paragraph. */
   answer: readonly string[];
@@ -30,6 +31,7 @@ export interface FaqProps {
   title: string;
   /** A line below the heading. */
   lead?: string | undefined;
+  /** The questions in their order. */
   items: readonly FaqItem[];
   /** Words of the link that carries the address of an answer. Default `Link to this answer`. */
   permalinkLabel?: string | undefined;

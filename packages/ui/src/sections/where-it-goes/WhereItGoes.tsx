@@ -16,13 +16,16 @@ export interface ShareOffer {
   when: string;
   /** What decides the share, and what to expect. */
   explanation: string;
+  /** An example of it, with its arithmetic. */
   receipt: ReceiptData;
 }
 
 export interface WhereItGoesProps {
   /** Anchor of the section: where links such as `#where-it-goes` lead. Default none. */
   id?: string | undefined;
+  /** The heading. */
   title: string;
+  /** One or two sentences below the heading. */
   lead: string;
   /** The shares that are claimed anywhere on the site, side by side. */
   offers: readonly ShareOffer[];

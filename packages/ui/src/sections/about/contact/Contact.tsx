@@ -15,6 +15,7 @@ export interface ContactAddress {
   label: string;
   /** Who should use it. */
   purpose: string;
+  /** The address. It is shown, linked and copied. */
   email: string;
 }
 
@@ -23,7 +24,9 @@ export interface ContactProps {
   id?: string | undefined;
   /** Heading of the section. */
   title: string;
+  /** One or two sentences below the heading. */
   lead: string;
+  /** Where to write to, each with a button that copies it. */
   addresses: readonly ContactAddress[];
   /** The promise of an answer, as a ticket of a queue. */
   ticket: PromiseTicketProps;

@@ -11,12 +11,15 @@ import { opening, story } from './Mission.css';
 export interface MissionProps {
   /** Name of the page, above the title. */
   label: string;
+  /** The heading. */
   title: string;
+  /** One or two sentences below the heading. */
   lead: string;
   /** Heading of the text below. */
   missionTitle: string;
   /** One string a paragraph. */
   mission: readonly string[];
+  /** Piles of coins beside the title. */
   stacks: readonly CoinStack[];
   /** What the house promises, as lines of a receipt. */
   rules: ReceiptData;

@@ -9,7 +9,9 @@ import { layout, names, person, photo } from './People.css';
 
 /** Somebody who answers for the company. */
 export interface Person {
+  /** Tells it apart from all others. */
   id: string;
+  /** First and last name. */
   name: string;
   /** What they do here. */
   role: string;
@@ -20,7 +22,9 @@ export interface Person {
 }
 
 export interface PeopleProps {
+  /** The heading. */
   title: string;
+  /** One or two sentences below the heading. */
   lead: string;
   /** What the picture shows, for those who do not see it. */
   photoLabel: string;

@@ -12,7 +12,9 @@ export interface CampaignBrandsProps {
   figure: string;
   /** Completes the figure to a heading: `brands`. */
   title: string;
+  /** One or two sentences beside the heading. */
   text: string;
+  /** The cards on the wall, each with its credit: "£50". */
   cards: readonly { brand: BrandName; value: string }[];
 }
 

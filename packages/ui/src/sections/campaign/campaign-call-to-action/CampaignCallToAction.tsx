@@ -10,6 +10,7 @@ import { Stack } from '../../../layout/stack';
 export interface CampaignCallToActionProps {
   /** The last call. */
   title: string;
+  /** One or two sentences. */
   text: string;
   /** The listing in the App Store: opens in a new tab. */
   join: { href: string; label: string };

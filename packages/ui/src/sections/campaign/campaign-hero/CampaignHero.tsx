@@ -9,6 +9,7 @@ import { layout, picture as pictureStyle, title as titleStyle, words } from './C
 export interface CampaignHeroProps {
   /** Name of the campaign. */
   title: string;
+  /** One or two sentences below the heading. */
   lead: string;
   /** Scrolls to the figures. */
   explore: { href: string; label: string };

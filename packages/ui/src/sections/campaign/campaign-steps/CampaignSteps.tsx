@@ -7,6 +7,7 @@ import { Stack } from '../../../layout/stack';
 import { list, number, object, step as stepStyle, words } from './CampaignSteps.css';
 
 export interface CampaignStepsProps {
+  /** The heading. */
   title: string;
   /** Three steps (docs/behaviour.md 3.10), each with a thing to look at. */
   steps: readonly { title: string; text: string; thing: ReactNode }[];

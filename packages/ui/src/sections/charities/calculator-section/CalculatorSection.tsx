@@ -8,7 +8,9 @@ import { Stack } from '../../../layout/stack';
 export interface CalculatorSectionProps {
   /** Anchor of the section: where links such as `#calculator` lead. Default none. */
   id?: string | undefined;
+  /** The heading. */
   title: string;
+  /** One or two sentences below the heading. */
   lead: string;
   /** What the calculation assumes, said plainly. */
   assumptions: string;

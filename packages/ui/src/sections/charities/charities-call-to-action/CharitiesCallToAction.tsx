@@ -7,7 +7,9 @@ import { Section } from '../../../layout/section';
 import { layout, words } from './CharitiesCallToAction.css';
 
 export interface CharitiesCallToActionProps {
+  /** The heading. */
   title: string;
+  /** One or two sentences. */
   text: string;
   /** The charity portal: opens in a new tab. */
   claim: { href: string; label: string };

@@ -10,7 +10,9 @@ import { Stack } from '../../../layout/stack';
 import * as styles from './CharitiesHero.css';
 
 export interface CharitiesHeroProps {
+  /** The heading. */
   title: string;
+  /** One or two sentences below the heading. */
   lead: string;
   /** The charity portal: opens in a new tab. */
   claim: { href: string; label: string };

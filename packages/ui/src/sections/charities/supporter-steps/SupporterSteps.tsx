@@ -9,8 +9,11 @@ import { belt, number, object, rubber, step, words } from './SupporterSteps.css'
 
 /** A step, and the thing on the belt that shows it. */
 export interface ConveyorStep {
+  /** The step in a few words. */
   title: string;
+  /** What happens, in one or two sentences. */
   text: string;
+  /** What stands above the words. */
   thing: StepThing;
 }
 
@@ -19,6 +22,7 @@ export interface SupporterStepsProps {
   id?: string | undefined;
   /** Heading of the section. */
   title: string;
+  /** One or two sentences below the heading. */
   lead: string;
   /** Three steps, in the order in which they pass the till. */
   steps: readonly ConveyorStep[];

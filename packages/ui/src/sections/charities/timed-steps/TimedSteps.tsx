@@ -17,7 +17,9 @@ import {
 export interface TimedStepsStep {
   /** Minutes and seconds: `0:00`. */
   at: string;
+  /** The step in a few words. */
   title: string;
+  /** What to do, in one or two sentences. */
   text: string;
 }
 
@@ -26,9 +28,11 @@ export interface TimedStepsProps {
   id?: string | undefined;
   /** Heading of the section. */
   title: string;
+  /** One or two sentences below the heading. */
   lead: string;
   /** What the display reads: the whole time. */
   total: string;
+  /** The steps in their order. */
   steps: readonly TimedStepsStep[];
   /** A button below the steps. */
   action?: ReactNode;

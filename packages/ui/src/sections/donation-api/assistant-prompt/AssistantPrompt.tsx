@@ -8,7 +8,9 @@ import { Section } from '../../../layout/section';
 import * as css from './AssistantPrompt.css';
 
 export interface AssistantPromptProps {
+  /** The heading. */
   title: string;
+  /** One or two sentences below the heading. */
   lead: string;
   /** The prompt to the letter. */
   prompt: string;
@@ -20,6 +22,7 @@ export interface AssistantPromptProps {
   plain: { href: string; label: string };
   /** What to do with it. */
   steps: readonly { title: string; text: string }[];
+  /** Heading of the steps. */
   stepsTitle: string;
   /** The prompt is on the clipboard. */
   onCopied?: ((text: string) => void) | undefined;

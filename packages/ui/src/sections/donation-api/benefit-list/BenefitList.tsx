@@ -9,7 +9,9 @@ import type { SurfaceTone } from '../../../tokens';
 import { amount, row, rows } from './BenefitList.css';
 
 export interface BenefitListEntry {
+  /** The benefit in a few words. */
   title: string;
+  /** Why that is so, in a sentence. */
   text: string;
   /** A figure or word in the right-hand column: "up to 80%", "£0.00". */
   amount: string;
@@ -18,8 +20,11 @@ export interface BenefitListEntry {
 export interface BenefitListProps {
   /** Anchor of the section: where links such as `#benefits` lead. Default none. */
   id?: string | undefined;
+  /** The heading. */
   title: string;
+  /** One or two sentences below the heading. */
   lead: string;
+  /** The benefits, in the order in which they stand. */
   entries: readonly BenefitListEntry[];
   /** Default `paper`. */
   tone?: SurfaceTone | undefined;

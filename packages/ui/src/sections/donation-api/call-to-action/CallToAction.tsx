@@ -8,7 +8,9 @@ import type { SurfaceTone } from '../../../tokens';
 import { layout, words } from './CallToAction.css';
 
 export interface CallToActionProps {
+  /** The heading. */
   title: string;
+  /** One or two sentences. */
   text: string;
   /** The one thing to do. `external` opens a new tab. */
   action: { href: string; label: string; external?: boolean | undefined };

@@ -9,7 +9,9 @@ import { Section } from '../../../layout/section';
 import { counter, head, words } from './CheckoutHero.css';
 
 export interface CheckoutHeroProps {
+  /** The heading. */
   title: string;
+  /** One or two sentences below the heading. */
   lead: string;
   /** The step forward: the charity portal, in a new tab. */
   action: { href: string; label: string };

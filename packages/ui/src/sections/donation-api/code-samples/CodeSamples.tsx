@@ -18,6 +18,7 @@ export interface CodeSample {
   steps?: readonly string[] | undefined;
   /** Name of the file or place, above the code. */
   title: string;
+  /** The code to the letter, as it is copied. */
   code: string;
   /** The code in coloured pieces, made at build time. */
   lines: readonly (readonly CodeToken[])[];
@@ -26,7 +27,9 @@ export interface CodeSample {
 export interface CodeSamplesProps {
   /** Anchor of the section: where links such as `#code` lead. Default none. */
   id?: string | undefined;
+  /** The heading. */
   title: string;
+  /** One or two sentences below the heading. */
   lead: string;
   /** A figure beside the heading: "3 min". */
   figure: { value: string; label: string };

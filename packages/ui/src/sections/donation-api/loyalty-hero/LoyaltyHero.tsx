@@ -6,7 +6,9 @@ import { Section } from '../../../layout/section';
 import { content, shore, top, torn } from './LoyaltyHero.css';
 
 export interface LoyaltyHeroProps {
+  /** The heading. */
   title: string;
+  /** One or two sentences below the heading. */
   lead: string;
   /** Name of the part with the demo. */
   demoLabel: string;

@@ -7,9 +7,11 @@ import { Section } from '../../../layout/section';
 import { figure, figureLabel, layout, point, points, slip, words } from './StoreBenefits.css';
 
 export interface StoreBenefitsProps {
+  /** The heading. */
   title: string;
   /** The figure that matters: "up to 15%", and what it is. */
   figure: { value: string; label: string };
+  /** The reasons, in the order in which they stand. */
   points: readonly { title: string; text: string }[];
   /** An example order. */
   receipt: ReceiptData;

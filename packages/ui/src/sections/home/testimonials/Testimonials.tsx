@@ -8,11 +8,15 @@ import * as styles from './Testimonials.css';
 
 /** What one shopper says (docs/behaviour.md 5). */
 export interface Testimonial {
+  /** Who says it. */
   name: string;
+  /** What they do: "Primary school teacher". */
   role: string;
+  /** What they say. */
   text: string;
   /** Amount raised, ready to read: "£412". */
   amountRaised: string;
+  /** Whom they raise money for. */
   charity: string;
 }
 

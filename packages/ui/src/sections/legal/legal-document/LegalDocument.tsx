@@ -10,6 +10,7 @@ import * as styles from './LegalDocument.css';
 import type { LegalClause } from './legal-text';
 
 export interface LegalDocumentProps {
+  /** Name of the document. */
   title: string;
   /** When it last changed, as shown: `last updated May 13, 2025`. */
   updated: string;
@@ -19,6 +20,7 @@ export interface LegalDocumentProps {
   contentsLabel: string;
   /** Label of the summary slips: `In short`. */
   summaryLabel: string;
+  /** The clauses in their order; they are numbered. */
   clauses: readonly LegalClause[];
 }
 

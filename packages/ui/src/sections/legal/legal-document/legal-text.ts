@@ -11,8 +11,10 @@ export type LegalBlock =
 export interface LegalClause {
   /** Fragment of its address. Keep it when the wording changes: people link to clauses. */
   id: string;
+  /** Its heading. The number in front of it is drawn. */
   title: string;
   /** Plain English, one or two sentences. Stands in the margin. */
   summary: string;
+  /** What the clause says. */
   blocks: readonly LegalBlock[];
 }

@@ -13,9 +13,11 @@ import * as styles from './NotFound.css';
 export interface NotFoundProps {
   /** The heading. */
   title: string;
+  /** What happened, in a sentence or two. */
   lead: string;
   /** Words of the button. */
   homeLabel: string;
+  /** Where the button leads. */
   homeHref: string;
   /** Where else a lost visitor may have wanted to go. */
   links: readonly { href: string; label: string }[];

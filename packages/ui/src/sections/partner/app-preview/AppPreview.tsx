@@ -18,6 +18,7 @@ import {
 export interface AppPreviewProps {
   /** What the picture shows, in a sentence. */
   label: string;
+  /** The charity that is chosen in the app. */
   charity: PartnerCharity;
   /** The card on the screen, with the code that its barcode holds. */
   card: { brand: BrandName; value: string; code: string };

@@ -37,6 +37,7 @@ export type Cause = keyof typeof drawings;
 export const causes = Object.keys(drawings) as readonly Cause[];
 
 export interface CauseIllustrationProps extends IllustrationProps {
+  /** Decides the picture. */
   cause: Cause;
 }
 

@@ -10,6 +10,7 @@ import { label, shelf } from './PartnerBrands.css';
 export interface PartnerBrandsProps {
   /** The heading: `Shop with purpose` on partner pages (docs/behaviour.md 3.9). */
   title: string;
+  /** A sentence below the heading. */
   text: string;
   /** Eight brands fill the shelf. */
   brands: readonly BrandName[];

@@ -13,8 +13,11 @@ import { badge, layout } from './PartnerCallToAction.css';
 export interface PartnerCallToActionProps {
   /** Anchor of the section: where links such as `#get-the-app` lead. Default none. */
   id?: string | undefined;
+  /** The charity that the page is about. */
   charity: PartnerCharity;
+  /** The heading. */
   title: string;
+  /** One or two sentences. */
   text: string;
   /** The listing in the App Store: opens in a new tab. */
   download: { href: string; label: string };

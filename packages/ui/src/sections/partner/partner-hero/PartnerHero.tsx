@@ -14,6 +14,7 @@ import type { PartnerCharity } from '../partner-charity';
 import * as styles from './PartnerHero.css';
 
 export interface PartnerHeroProps {
+  /** The charity that the page is about. */
   charity: PartnerCharity;
   /** Decides the picture. */
   cause: Cause;

@@ -9,6 +9,7 @@ import { layout, steps as list, number, preview as previewStyle, step } from './
 export interface PartnerStepsProps {
   /** Anchor of the section: where links such as `#how-it-works` lead. Default none. */
   id?: string | undefined;
+  /** The heading. */
   title: string;
   /** Three steps (docs/behaviour.md 3.9). */
   steps: readonly { title: string; text: string }[];

@@ -14,7 +14,9 @@ import {
 } from './PermissionTable.css';
 
 export interface PermissionTableProps {
+  /** The heading. */
   title: string;
+  /** One or two sentences below the heading. */
   lead: string;
   /** Heads of the two columns. */
   columns: { may: string; mayNot: string };

@@ -12,6 +12,7 @@ import { cover, invitation, room, stub } from './VisionGate.css';
 export interface VisionGateProps {
   /** The heading. */
   title: string;
+  /** What this page is, and what is needed. */
   text: string;
   /** On the cover of the invitation. */
   coverText: string;

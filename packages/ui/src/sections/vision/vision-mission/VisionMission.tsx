@@ -13,9 +13,11 @@ import {
 } from './VisionMission.css';
 
 export interface VisionMissionProps {
+  /** The heading. */
   title: string;
   /** The mission: one string a paragraph. */
   mission: readonly string[];
+  /** Heading of the products. */
   productsTitle: string;
   /** The three core products (docs/behaviour.md 3.7), each with how far it is. */
   products: readonly { stage: string; title: string; text: string }[];

@@ -8,6 +8,7 @@ import { Stack } from '../../../layout/stack';
 import { layout, receipt as receiptStyle } from './VisionPledge.css';
 
 export interface VisionPledgeProps {
+  /** The heading. */
   title: string;
   /** One string a paragraph. */
   text: readonly string[];
