@@ -9,7 +9,7 @@ import {
   StaticRouterProvider,
 } from 'react-router-dom';
 import { App } from './App';
-import { partners } from './content/partners';
+import { partnerLinks, partners } from './content/partners';
 import { env } from './env';
 import type { PageData } from './page-data';
 import { partnerRouteId, routes } from './routes';
@@ -38,7 +38,10 @@ export function listPaths(): string[] {
 
 /** Data that pages fetch when they are reached from another page, by file name. */
 export function listDataFiles(): { path: string; json: unknown }[] {
-  return partners.map((partner) => ({ path: `partners/${partner.slug}.json`, json: partner }));
+  return [
+    { path: 'partners.json', json: partnerLinks },
+    ...partners.map((partner) => ({ path: `partners/${partner.slug}.json`, json: partner })),
+  ];
 }
 
 /** A path that leads to the not-found page. */

@@ -134,3 +134,6 @@ export const partners: readonly Partner[] = [
     variant: 'standard',
   },
 ];
+
+/** Each partner's name, and its page. */
+export const partnerLinks = partners.map(({ slug, name }) => ({ href: `/${slug}`, name }));

@@ -1,4 +1,4 @@
-import { Feature, FeatureGrid, GetTheApp, Hero } from '@tuppence/ui/home';
+import { CharityFinder, Feature, FeatureGrid, GetTheApp, Hero } from '@tuppence/ui/home';
 import { faqData, shopperFaq } from '../content/faq';
 import * as content from '../content/home';
 import { useLoading } from '../providers/LoadingProvider';
@@ -15,7 +15,12 @@ const barcode = staticPart('home/barcode', () => import('./home/barcode'));
 const brands = staticPart('home/brands', () => import('./home/brands'));
 const where = staticPart('home/where-it-goes', () => import('./home/where-it-goes'));
 const trust = staticPart('home/trust', () => import('./home/trust'));
+const partners = staticPart('home/partners', () => import('./home/partners'));
 const faq = staticPart('home/faq', () => import('./home/faq'));
+
+/** Fetched at the first letter. */
+const search = (typed: string) =>
+  import('../services/find-partners').then(({ findPartners }) => findPartners(typed));
 
 // The questions go into the document's structured data only, so that the browser's code does not carry them.
 const faqMeta = import.meta.env.SSR ? { faq: faqData(shopperFaq) } : {};
@@ -23,7 +28,7 @@ const faqMeta = import.meta.env.SSR ? { faq: faqData(shopperFaq) } : {};
 export const handle: PageHandle = {
   headerTransparent: true,
   stickyBar: true,
-  parts: [card, barcode, brands, where, trust, faq],
+  parts: [card, barcode, brands, where, partners, trust, faq],
 };
 
 export function Component() {
@@ -51,6 +56,9 @@ export function Component() {
         ))}
       </FeatureGrid>
       <Static part={where} />
+      <CharityFinder copy={content.finder.copy} search={search}>
+        <Static part={partners} />
+      </CharityFinder>
       <Static part={trust} />
       <Static part={faq} />
       <GetTheApp {...content.getTheApp} {...getTheApp} />

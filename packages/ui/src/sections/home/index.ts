@@ -1,4 +1,5 @@
 export * from './brand-strip';
+export * from './charity-finder';
 export * from './feature';
 export * from './get-the-app';
 export * from './hero';

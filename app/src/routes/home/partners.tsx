@@ -1,0 +1,10 @@
+import { CharityLinks } from '@tuppence/ui/home';
+import { finder } from '../../content/home';
+import { partnerLinks } from '../../content/partners';
+
+/** As many as two rows of a desktop take; the search finds the rest. */
+const shown = 12;
+
+export default function HomePartners() {
+  return <CharityLinks label={finder.listLabel} charities={partnerLinks.slice(0, shown)} />;
+}

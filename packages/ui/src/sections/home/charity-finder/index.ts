@@ -1,0 +1,2 @@
+export * from './CharityFinder';
+export * from './CharityLinks';
