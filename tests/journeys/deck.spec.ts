@@ -217,9 +217,26 @@ test('the film plays with captions, and gives the focus back', async ({ page }) 
 
   await page.getByRole('tab', { name: 'Part 3' }).click();
   await page.getByRole('button', { name: 'View Vision' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'What the Giving Wallet will do' })).toBeVisible();
   await page.mouse.click(4, 4);
   await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('each part of the journey has a film of its own', async ({ page }) => {
+  await open(page, 4);
+  const playing = new Set<string>();
+  for (const part of ['Part 1', 'Part 2', 'Part 3']) {
+    await page.getByRole('tab', { name: part }).click();
+    await page.getByRole('button', { name: 'Watch Demo' }).click();
+    const film = page.locator('dialog video, [role=dialog] video');
+    await expect
+      .poll(() => film.evaluate((video: HTMLVideoElement) => video.currentSrc))
+      .not.toBe('');
+    playing.add(await film.evaluate((video: HTMLVideoElement) => video.currentSrc));
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+  expect(playing.size).toBe(3);
 });
 
 test('refused autoplay is tried again without sound', async ({ page }) => {

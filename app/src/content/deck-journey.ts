@@ -1,20 +1,21 @@
 import { investorTexts } from './claims-investors';
 
-/** The film of the demo, shown from every part. */
-export const film = {
-  title: 'How Tuppence works',
+const posterOf = (name: string) => `/films/${name}.webp`;
+
+/** A film of a part, with its poster and captions. */
+const film = (name: string, title: string) => ({
+  title,
   sources: [
-    { src: '/films/demo.webm', type: 'video/webm' },
-    { src: '/films/demo.mp4', type: 'video/mp4' },
+    { src: `/films/${name}.webm`, type: 'video/webm' },
+    { src: `/films/${name}.mp4`, type: 'video/mp4' },
   ],
-  poster: '/films/demo.webp',
-  captions: { src: '/films/demo.vtt', srcLang: 'en', label: 'English' },
-};
+  poster: posterOf(name),
+  captions: { src: `/films/${name}.vtt`, srcLang: 'en', label: 'English' },
+});
 
 export const journey = {
   heading: 'The Journey',
   eyebrow: 'One wedge, one engine, one wallet',
-  poster: film.poster,
   partLabel: (number: number) => `Part ${number}`,
   watchLabel: 'Watch Demo',
   buttonLabel: 'Continue to Traction',
@@ -36,7 +37,8 @@ export const journey = {
           text: 'A demo code. A real one carries the charity’s name and pays it for each donor who signs up.',
         },
       },
-      video: film,
+      poster: posterOf('demo'),
+      video: film('demo', 'How Tuppence works'),
       quote: 'A lapsed donor hasn’t stopped caring. They stopped being asked at the right moment.',
     },
     {
@@ -56,7 +58,8 @@ export const journey = {
           text: 'A demo amount, from one sample donor’s giving history.',
         },
       },
-      video: film,
+      poster: posterOf('rebate'),
+      video: film('rebate', 'How the tax rebate works'),
       quote: 'Nobody should need a family office to be told what their own generosity is owed.',
     },
     {
@@ -71,7 +74,8 @@ export const journey = {
         cta: 'View Vision',
         action: 'video',
       },
-      video: film,
+      poster: posterOf('wallet'),
+      video: film('wallet', 'What the Giving Wallet will do'),
       quote: 'Everyone has an account for what they keep. Nobody has one for what they give.',
     },
   ],

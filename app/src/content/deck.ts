@@ -15,7 +15,7 @@ const credit = claim('exampleCredit');
 const donation = claim('exampleDonation');
 const { earlyUsers, usersByYearEnd, raise } = investorTexts;
 
-export { film, journey } from './deck-journey';
+export { journey } from './deck-journey';
 export { team } from './deck-team';
 
 /** Names of the steps, announced when they are entered. */

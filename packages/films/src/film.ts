@@ -39,5 +39,6 @@ export function latest<State>(
   return states.reduce((current, next) => (next[0] <= ms ? next : current), first)[1];
 }
 
-/** Pounds and pence, as the app writes them. */
-export const pounds = (value: number) => `£${value.toFixed(2)}`;
+/** Pounds and pence, as the app writes them: £1,548.00. */
+export const pounds = (value: number) =>
+  value.toLocaleString('en-GB', { style: 'currency', currency: 'GBP' });

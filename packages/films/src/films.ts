@@ -3,7 +3,17 @@ import { chooseCharity } from './choose-charity';
 import { demo } from './demo';
 import type { Film } from './film';
 import { raisedTotal } from './raised-total';
+import { rebateFilm } from './rebate';
 import { spendInStore } from './spend-in-store';
+import { walletFilm } from './wallet';
 
-/** Every film of the site: the four features, and the demo of the investor pages. */
-export const films: readonly Film[] = [chooseCharity, buyCard, spendInStore, raisedTotal, demo];
+/** Every film of the site: the four features, and one for each part of the investors' journey. */
+export const films: readonly Film[] = [
+  chooseCharity,
+  buyCard,
+  spendInStore,
+  raisedTotal,
+  demo,
+  rebateFilm,
+  walletFilm,
+];

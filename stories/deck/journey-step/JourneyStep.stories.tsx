@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { JourneyPart, JourneyStep, JourneyWords } from '@tuppence/ui/deck';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { parts } from '../../fixtures/deck';
-import { landscape } from '../../support/pictures';
 
 const meta = {
   title: 'Deck/Journey Step',
@@ -16,7 +15,6 @@ const meta = {
     watchLabel: 'Watch Demo',
     buttonLabel: 'Continue to Traction',
     name: 'Ada',
-    poster: landscape(960, 540),
     onWatch: fn(),
     onContinue: fn(),
   },

@@ -17,6 +17,7 @@ export function Deck({ takesFocus }: DeckProps) {
   const [watching, setWatching] = useState<string | null>(null);
   const nameField = useRef<HTMLInputElement>(null);
   const film = content.journey.parts.find(({ id }) => id === watching)?.video;
+  const shown = film ?? content.journey.parts[0].video;
 
   const receipt = { ...content.receipt, lines: content.receiptLines(name) };
 
@@ -50,7 +51,7 @@ export function Deck({ takesFocus }: DeckProps) {
         />
       </DeckFrame>
       <VideoDialog
-        {...(film ?? content.film)}
+        {...shown}
         open={film !== undefined}
         onClose={() => setWatching(null)}
         onAutoplayRefused={() => log('film: autoplay refused, muted', { step })}

@@ -15,8 +15,6 @@ export interface JourneyPartProps {
   part: JourneyPartData;
   /** The visitor's name; may be empty. */
   name: string;
-  /** A picture of the film, 16 to 9. */
-  poster: string;
   /** Opens the film of this part. */
   onWatch: () => void;
   /** Words on the tile of the film. */
@@ -48,7 +46,7 @@ export function JourneyWords({ part, printed = false }: JourneyWordsProps) {
 }
 
 /** One of the three parts of the journey, with its box addressed by name and its film (docs/behaviour.md 3.12). */
-export function JourneyPart({ part, name, poster, onWatch, watchLabel }: JourneyPartProps) {
+export function JourneyPart({ part, name, onWatch, watchLabel }: JourneyPartProps) {
   const [alerting, setAlerting] = useState(false);
   const { interactive } = part;
   return (
@@ -71,7 +69,7 @@ export function JourneyPart({ part, name, poster, onWatch, watchLabel }: Journey
           aria-haspopup="dialog"
           onClick={onWatch}
         >
-          <img className={styles.poster} src={poster} alt="" width={960} height={540} />
+          <img className={styles.poster} src={part.poster} alt="" width={960} height={540} />
           <span className={styles.watch}>
             <span className={styles.play}>
               <Icon icon={Play} />

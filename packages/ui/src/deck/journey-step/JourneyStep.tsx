@@ -17,8 +17,6 @@ export type JourneyStepProps = {
   name: string;
   /** The id of the part that shows at first. Default: the first. */
   defaultPart?: string | undefined;
-  /** A picture of the film, 16 to 9. */
-  poster: string;
   /** Label of a tab; `number` starts at 1. */
   partLabel: (number: number) => string;
   /** Words on the tile of the film. */
@@ -39,7 +37,6 @@ export function JourneyStep({
   parts,
   name,
   defaultPart,
-  poster,
   onWatch,
   partLabel,
   watchLabel,
@@ -72,7 +69,6 @@ export function JourneyStep({
                 <JourneyPart
                   part={part}
                   name={name}
-                  poster={poster}
                   watchLabel={watchLabel}
                   onWatch={() => onWatch?.(part.id)}
                 />

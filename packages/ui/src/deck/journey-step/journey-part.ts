@@ -32,6 +32,8 @@ export interface JourneyPartData {
   content: string;
   /** The box that speaks to the visitor. */
   interactive: JourneyInteraction;
+  /** Address of a picture of the part's film, 16 to 9. */
+  poster: string;
   /** One sentence, shown as a quotation. */
   quote: string;
 }

@@ -1,0 +1,102 @@
+import { Logo, Phone } from '@tuppence/ui/brand';
+import type { ReactNode } from 'react';
+import { siteDefaults } from '../../../app/src/content/site';
+import { type Film, progress } from './film';
+
+/** One piece of a story: a sentence beside a phone. */
+export interface StoryPart {
+  /** Said beside the phone, and in the captions. */
+  words: string;
+  /** Colour of the phone's signs: `light` on dark screens. */
+  status: 'dark' | 'light';
+  /** The screen, from 0 at the part's beginning to `partMs` at its end. */
+  draw: (ms: number) => ReactNode;
+}
+
+interface Story extends Pick<Film, 'name' | 'posterAtMs' | 'sounds'> {
+  partMs: number;
+  parts: readonly StoryPart[];
+}
+
+/** A film that stands alone, 1280 by 720: sentences on the left, a phone on the right. */
+export function storyFilm({ name, partMs, parts, posterAtMs, sounds }: Story): Film {
+  return {
+    name,
+    widthPx: 1280,
+    heightPx: 720,
+    scale: 1,
+    durationMs: partMs * parts.length,
+    posterAtMs,
+    sounds,
+    captions: parts.map(({ words }, index) => ({
+      fromMs: index * partMs,
+      toMs: (index + 1) * partMs,
+      text: words,
+    })),
+    draw: (ms) => {
+      const index = Math.min(parts.length - 1, Math.floor(ms / partMs));
+      const part = parts[index];
+      if (!part) throw new RangeError('A story needs at least one part.');
+      const partAt = ms - index * partMs;
+      const shown = progress(partAt, 0, 300) * (1 - progress(partAt, partMs - 200, partMs));
+      return (
+        <div
+          data-surface="forest"
+          style={{
+            position: 'absolute',
+            inset: 0,
+            display: 'grid',
+            gridTemplateColumns: '1fr 312px',
+            alignItems: 'center',
+            gap: 96,
+            padding: '0 128px 0 96px',
+          }}
+        >
+          <div style={{ display: 'grid', gap: 40 }}>
+            <Logo name={siteDefaults.name} />
+            <p
+              style={{
+                fontFamily: 'Bricolage Grotesque',
+                fontSize: 76,
+                fontWeight: 800,
+                letterSpacing: '-0.035em',
+                lineHeight: 1,
+                // Three lines, so that nothing moves when a part has fewer words.
+                minHeight: '3em',
+                textWrap: 'balance',
+                opacity: index === 0 && partAt < partMs - 300 ? 1 : shown,
+              }}
+            >
+              {part.words}
+            </p>
+            <Steps count={parts.length} index={index} share={partAt / partMs} />
+          </div>
+          <Phone status={part.status}>
+            <div style={{ position: 'absolute', inset: 0 }}>{part.draw(partAt)}</div>
+          </Phone>
+        </div>
+      );
+    },
+  };
+}
+
+/** How far the story is: one dash a part. */
+function Steps({ count, index, share }: { count: number; index: number; share: number }) {
+  return (
+    <div style={{ display: 'flex', gap: 12 }}>
+      {Array.from({ length: count }, (_, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the dashes never change places
+        <span key={at} style={{ width: 72, height: 6, background: '#2B6149' }}>
+          <span
+            style={{
+              display: 'block',
+              height: 6,
+              width: `${at < index ? 100 : at > index ? 0 : share * 100}%`,
+              background: '#C8F169',
+            }}
+          />
+        </span>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { RaisedTotal, type RecentGift } from '@tuppence/ui/brand';
+import { pounds, progress } from './film';
+import { PaperScreen } from './PaperScreen';
+import { storyFilm } from './story-film';
+
+const partMs = 2600;
+
+const transfer = {
+  label: 'Receipt of a donation across a border',
+  title: 'London to Nairobi',
+  details: ['by stablecoin'],
+  lines: [
+    { label: 'You give', value: '£25.00' },
+    { label: 'Lost on the way', value: '£0.00' },
+    { label: 'Time taken', value: '4 s' },
+  ],
+  total: { label: 'Arrives', value: '£25.00' },
+  footer: 'Every penny can be followed',
+};
+
+const feed: readonly RecentGift[] = [
+  { brand: 'Ade’s 10k for the hospice', detail: 'You gave £20', value: '£640' },
+  { brand: 'School roof, phase two', detail: '38 neighbours', value: '£2,150' },
+  { brand: 'Maya shaves her head', detail: 'Ends on Sunday', value: '£415' },
+];
+
+const years = [
+  { label: '2026', pounds: 140 },
+  { label: '2027', pounds: 210 },
+  { label: '2028', pounds: 190 },
+  { label: '2029', pounds: 320 },
+  { label: '2030', pounds: 410 },
+  { label: '2031', pounds: 380 },
+  { label: '2032', pounds: 520 },
+];
+const lifetime = years.reduce((sum, { pounds: amount }) => sum + amount, 0);
+
+/** The giving wallet, for the third part of the investors' journey: a vision, not a product. */
+export const walletFilm = storyFilm({
+  name: 'wallet',
+  partMs,
+  posterAtMs: 2 * partMs + 2000,
+  parts: [
+    {
+      words: 'Donations that arrive whole.',
+      status: 'dark',
+      draw: (ms) => (
+        <PaperScreen
+          title="Sent"
+          receipt={transfer}
+          printed={Math.floor(progress(ms, 100, 1400) * transfer.lines.length)}
+          totalled={ms > 1500}
+        />
+      ),
+    },
+    {
+      words: 'The fundraisers of people you know.',
+      status: 'dark',
+      draw: (ms) => (
+        <RaisedTotal
+          title="Following"
+          total="3"
+          caption="fundraisers this week"
+          months={years}
+          gifts={feed.slice(0, 1 + Math.floor(progress(ms, 300, 1800) * 2))}
+          grown={0.6}
+        />
+      ),
+    },
+    {
+      words: 'A lifetime of giving, in one place.',
+      status: 'dark',
+      draw: (ms) => (
+        <RaisedTotal
+          title="All your giving"
+          total={pounds(lifetime * progress(ms, 200, 1700))}
+          caption="since the day you started"
+          months={years}
+          gifts={feed}
+          grown={progress(ms, 100, 1600)}
+        />
+      ),
+    },
+  ],
+  sounds: [
+    { atMs: 1500, kind: 'bell' },
+    { atMs: 2 * partMs + 1700, kind: 'bell' },
+  ],
+});
