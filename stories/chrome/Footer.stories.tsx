@@ -48,6 +48,13 @@ export const Basic: Story = {
       'href',
       '/privacy',
     );
+    // Groups are headings, and their lists go by the same name.
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Organisations' })).toBeVisible();
+    const list = within(canvas.getByRole('list', { name: 'Organisations' }));
+    await expect(list.getAllByRole('listitem')).toHaveLength(2);
+    await expect(
+      within(canvas.getByRole('list', { name: 'Legal' })).getAllByRole('listitem'),
+    ).toHaveLength(3);
     await expect(canvas.getByText(/safeguarded, segregated accounts/)).toBeVisible();
   },
 };

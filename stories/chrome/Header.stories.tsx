@@ -105,6 +105,19 @@ export const TransparentUntilScrolled: Story = {
   },
 };
 
+/** The way to sign in is beside the button, and none of the navigation's two links. */
+export const SignedOut: Story = {
+  args: { account: { href: '/auth', label: 'Sign in' } },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('link', { name: 'Sign in' })).toBeVisible();
+    const navigation = within(canvas.getByRole('navigation', { name: 'Main' }));
+    await expect(navigation.getAllByRole('link')).toHaveLength(2);
+    await expect(canvas.getByRole('banner').clientHeight).toBeLessThanOrEqual(80);
+  },
+};
+
 /** A signed-in donor has a quiet way to their giving. */
 export const SignedIn: Story = {
   args: { account: { href: '/giving-recap', label: 'Your giving' } },

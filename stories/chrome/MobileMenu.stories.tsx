@@ -51,6 +51,40 @@ export const EscapeFoldsItAndKeepsFocus: Story = {
   },
 };
 
+/** The focus may have gone on into the page, or nowhere at all: a press on an empty place does that. */
+export const EscapeFromAnywhere: Story = {
+  render: (args) => (
+    <>
+      <button type="button">Elsewhere</button>
+      <MobileMenu {...args} />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    for (const leave of [
+      () => canvas.getByRole('button', { name: 'Elsewhere' }).focus(),
+      () => (document.activeElement as HTMLElement).blur(),
+    ]) {
+      await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
+      leave();
+      await userEvent.keyboard('{Escape}');
+      await expect(canvas.queryByRole('link')).toBeNull();
+      await expect(canvas.getByRole('button', { name: 'Open menu' })).toHaveFocus();
+    }
+  },
+};
+
+/** The way to sign in stands at the foot, apart from the navigation's two links. */
+export const WithTheWayToSignIn: Story = {
+  args: { account: { href: '/auth', label: 'Sign in' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
+    const names = canvas.getAllByRole('link').map((link) => link.textContent);
+    await expect(names).toEqual(['Charities', 'About Us', 'Sign in']);
+  },
+};
+
 /** The header gives the path as `key`, so a change of route folds the menu (docs/behaviour.md 6.3). */
 export const RouteChangeFoldsIt: Story = {
   render: function RouteChange(args) {

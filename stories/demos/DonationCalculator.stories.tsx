@@ -34,8 +34,15 @@ const parts = (canvasElement: HTMLElement) => {
 
 export const Basic: Story = {
   play: async ({ canvasElement }) => {
-    const { button, slip } = parts(canvasElement);
+    const { canvas, field, button, slip } = parts(canvasElement);
     await expect(button).toBeDisabled();
+    // Why, under the field and tied to it.
+    await expect(canvas.getByText('Calculate needs a number above 0.')).toBeVisible();
+    await expect(field).toHaveAccessibleDescription(/Calculate needs a number above 0\.$/);
+    await userEvent.type(field, '1');
+    await expect(button).toBeEnabled();
+    await expect(canvas.getByText('Calculate needs a number above 0.')).not.toBeVisible();
+    await userEvent.clear(field);
     await expect(slip.getByText('× 10%')).toBeVisible();
     await expect(slip.queryByText('Every month')).toBeNull();
   },

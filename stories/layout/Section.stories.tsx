@@ -26,10 +26,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Basic: Story = {
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('region', { name: 'A section' })).toHaveAttribute(
-      'data-surface',
-      'paper',
-    );
+    const section = canvasElement.querySelector('section');
+    await expect(section).toHaveAttribute('data-surface', 'paper');
+    // Headings lead through a page: only tools and forms are listed among its landmarks.
+    await expect(within(canvasElement).queryByRole('region')).toBeNull();
+  },
+};
+
+export const Landmark: Story = {
+  args: { landmark: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('region', { name: 'A section' })).toBeVisible();
   },
 };
 
@@ -38,7 +45,7 @@ export const Card: Story = { args: { tone: 'card' } };
 export const Forest: Story = {
   args: { tone: 'forest' },
   play: async ({ canvasElement }) => {
-    const section = within(canvasElement).getByRole('region');
+    const section = canvasElement.querySelector('section') as HTMLElement;
     await expect(getComputedStyle(section).backgroundColor).toBe('rgb(6, 64, 43)');
     await expect(getComputedStyle(within(section).getByRole('heading')).color).toBe(
       'rgb(246, 247, 242)',

@@ -14,15 +14,21 @@ test('a name, a greeting, the home of giving, a founder, and a way on', async ({
   await go.click();
 
   const greeted = Date.now();
+  const greeting = page.getByText('Hey Ada, let us take you through the future of giving...');
   await expect(h1).toHaveText('Hey Ada, let us take you through the future of giving...');
+  await expect(greeting).toBeFocused();
   await expect(h1).toHaveText('The Global Home of Giving');
   expect(Date.now() - greeted).toBeGreaterThan(1500);
   await expect(page).toHaveURL('/onboarding?step=2');
-  await expect(h1).toBeFocused();
+  // It has moved on, and has taken nothing away: neither the words nor the reader's place.
+  await expect(greeting).toBeInViewport();
+  await expect(greeting).toBeFocused();
   await expect(page.getByText('500B+')).toBeVisible();
   await go.click();
 
   await expect(page.getByRole('radio')).toHaveCount(3);
+  await expect(h1).toBeFocused();
+  await expect(greeting).toHaveCount(0);
   await page.getByText('Kwame', { exact: true }).click();
   await expect(page.getByText('Kwame it is.')).toBeVisible();
   await page.reload();

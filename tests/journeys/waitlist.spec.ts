@@ -88,6 +88,13 @@ test('without a network the notice says so', async ({ page, context, expectProbl
   await submit(page);
   await expect(notice(page, 'Oops! Something went wrong')).toBeVisible();
   await expect(notice(page, 'Please try again later.')).toBeVisible();
+  // Emptied after any outcome, and given back at one press.
+  const email = form(page).getByRole('textbox', { name: 'Email address' });
+  await expect(email).toHaveValue('');
+  await page.getByRole('button', { name: 'Put it back' }).click();
+  await expect(email).toHaveValue('ada@tuppence.example');
+  await expect(email).toBeFocused();
+  await expect(form(page).getByRole('checkbox')).toBeChecked();
   await context.setOffline(false);
 });
 
@@ -99,5 +106,9 @@ test('an address that is none, and terms that are not accepted, are said at thei
   await submit(page);
   await expect(form(page).getByText('Please enter a valid email address.')).toBeVisible();
   await expect(form(page).getByText('You must accept the terms and conditions')).toBeVisible();
-  await expect(form(page).getByPlaceholder('Enter your email address')).toHaveValue('ada at home');
+  const email = form(page).getByRole('textbox', { name: 'Email address' });
+  await expect(email).toHaveValue('ada at home');
+  await expect(form(page).locator('label', { hasText: 'Email address' })).toBeVisible();
+  await expect(email).toHaveAttribute('required');
+  await expect(form(page).getByRole('checkbox')).toHaveAttribute('required');
 });

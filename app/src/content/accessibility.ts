@@ -52,9 +52,11 @@ export const accessibilityClauses: readonly LegalClause[] = [
         items: [
           'Everything can be reached and used by keyboard, and you always see where you are.',
           'Each page has one main heading, headings in order, and a link that skips to the content.',
-          'Fields say what is wrong beside the field, and screen readers announce it.',
+          'Fields say what is wrong beside the field, and screen readers announce it, once.',
+          'What a form was refused for stays in the form until you send it again.',
           'Pages work at 400 per cent zoom and on a narrow phone, without scrolling sideways.',
-          'Ask your system for less motion and nothing moves. Ask for high contrast and the colours are yours.',
+          'Ask your system for less motion and nothing moves by itself.',
+          'Ask it for more contrast and words and lines get stronger. Choose colours of your own and the site keeps to them.',
           'Texts, questions and legal documents can be read without JavaScript.',
           'Films have no sound that you need; what they show is written beside them.',
         ],
@@ -64,7 +66,7 @@ export const accessibilityClauses: readonly LegalClause[] = [
   {
     id: 'how-we-test',
     title: 'How we test',
-    summary: 'By machine at every change, and by hand before it goes out.',
+    summary: 'By machine at every change, in the ways that people use the site.',
     blocks: [
       {
         kind: 'paragraph',
@@ -72,19 +74,20 @@ export const accessibilityClauses: readonly LegalClause[] = [
       },
       {
         kind: 'paragraph',
-        text: 'A machine finds less than half of what can go wrong. People look at the rest: enlarged, in forced colours, with less motion, and without a mouse.',
+        text: 'Further tests walk every page by the Tab key, at 400 per cent, with more contrast, in colours of their own, with less motion and without JavaScript.',
       },
     ],
   },
   {
     id: 'limits',
     title: 'What does not work yet',
-    summary: 'Three things that we know of. If you find a fourth, tell us.',
+    summary: 'Four things that we know of. If you find a fifth, tell us.',
     blocks: [
       {
         kind: 'list',
         items: [
           'The website is in English only.',
+          'Nobody who uses a screen reader every day has tried it for us yet. Our tests know what it would say, not how it feels.',
           'The QR code can only be used with a camera. The link that it holds stands beside it, or behind the button “Get the app”.',
           'The App Store and the charity portal are run on other sites, with statements of their own.',
         ],

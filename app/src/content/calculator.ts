@@ -4,6 +4,7 @@ import type { CalculatorCopy } from '@tuppence/ui/demos';
 export const calculatorCopy: CalculatorCopy = {
   donorsLabel: 'How many donors do you have?',
   donorsHint: 'Past and present, such as 1,200.',
+  needsNumber: 'Calculate needs a number above 0.',
   notWhole: 'Donors come in whole numbers. Enter one such as 1,200.',
   tooMany: 'That’s more donors than we can count. Enter a smaller number.',
   receiptLabel: 'Estimate of what your donors could raise',
@@ -16,5 +17,5 @@ export const calculatorCopy: CalculatorCopy = {
   waiting: 'Enter your donors and press Calculate. The result prints here.',
   thanks: 'An estimate. Your donors may do better.',
   announce: (donors, monthly, yearly) =>
-    `${donors} donors could raise ${monthly} a month, ${yearly} a year.`,
+    `${donors} ${donors === '1' ? 'donor' : 'donors'} could raise ${monthly} a month, ${yearly} a year.`,
 };

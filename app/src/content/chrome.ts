@@ -11,3 +11,9 @@ export const heroActionsId = 'hero-actions';
 /** Where a file of the page is gone, after a release, or cannot be reached. */
 export const loadFailureText =
   'Part of this page did not load. The site may have just been updated, or the connection dropped.';
+
+/** Beside the navigation: the way to an account, and into it. */
+export const accountLinks = {
+  signedOut: { href: '/auth', label: 'Sign in' },
+  signedIn: { href: '/giving-recap', label: 'Your giving' },
+} satisfies Record<string, NavLink>;

@@ -18,17 +18,6 @@ const { earlyUsers, usersByYearEnd, raise } = investorTexts;
 export { journey } from './deck-journey';
 export { team } from './deck-team';
 
-/** Names of the steps, announced when they are entered. */
-export const stepTitles = [
-  'Welcome',
-  'The Big Picture',
-  'The Team',
-  'The Journey',
-  'Traction',
-  'The Raise',
-  'Closing',
-] as const;
-
 export const welcome = {
   heading: 'Small change. Properly organised.',
   lead: 'Seven steps on how the weekly shop becomes the largest giver in the country. First, a name for the receipt.',

@@ -42,6 +42,7 @@ export const footer = {
     { href: '/about#contact-us', label: 'Contact' },
     { href: '/terms', label: 'Terms & Conditions' },
     { href: '/privacy', label: 'Privacy Policy' },
+    { href: '/accessibility', label: 'Accessibility' },
   ],
   paymentNote:
     'Payments are handled by a regulated payment institution. Your money is held in safeguarded, segregated accounts.',

@@ -7,7 +7,6 @@ export const nameStep: NameStepCopy = {
   heading: 'Welcome.',
   nameLabel: "What's your name?",
   placeholder: 'First name',
-  greeting: 'Hey {name}, let us take you through the future of giving...',
 };
 
 export const homeOfGiving = {
@@ -64,3 +63,6 @@ export const founderChoice = {
   chosenText: '{name} it is. The shop is this way.',
   onward: { label: 'Step inside', href: '/' },
 };
+
+/** Between the first step and the second. */
+export const greeting = 'Hey {name}, let us take you through the future of giving...';

@@ -35,3 +35,9 @@ export const downloadApp: DownloadAppCopy = {
   caption: 'Scan with your iPhone to download',
   store: 'Open in the App Store',
 };
+
+/** What the notice of a failure offers: the form has been emptied. */
+export const putBack = {
+  label: 'Put it back',
+  alternative: 'Your address is kept: choose “Put it back”, or fill in the form again.',
+};

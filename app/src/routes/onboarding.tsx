@@ -1,5 +1,5 @@
-import { FounderStep, HomeOfGivingStep, NameStep } from '@tuppence/ui/onboarding';
-import { founderChoice, homeOfGiving, nameStep } from '../content/onboarding';
+import { FounderStep, Greeting, HomeOfGivingStep, NameStep } from '@tuppence/ui/onboarding';
+import { founderChoice, greeting, homeOfGiving, nameStep } from '../content/onboarding';
 import { env } from '../env';
 import { Meta } from '../seo/Meta';
 import type { PageHandle } from '../shell/page-handle';
@@ -9,7 +9,7 @@ export const handle: PageHandle = { chromeless: true };
 
 /** The onboarding pitch (docs/behaviour.md 3.11): a name, a claim, a choice of founder. Not linked from anywhere. */
 export function Component() {
-  const { step, goTo, storeName } = useOnboarding();
+  const { step, name, goTo, greet } = useOnboarding();
   return (
     <>
       <Meta
@@ -19,9 +19,15 @@ export function Component() {
         keywords={['future of giving']}
         indexable={false}
       />
-      {step === 1 ? (
-        <NameStep copy={nameStep} onName={storeName} onContinue={() => goTo(2)} />
+      {name && step < 3 ? (
+        <Greeting
+          name={name}
+          greeting={greeting}
+          settled={step === 2}
+          onContinue={() => goTo(2)}
+        />
       ) : null}
+      {step === 1 && !name ? <NameStep copy={nameStep} onName={greet} /> : null}
       {step === 2 ? <HomeOfGivingStep {...homeOfGiving} onContinue={() => goTo(3)} /> : null}
       {step === 3 ? <FounderStep {...founderChoice} /> : null}
     </>

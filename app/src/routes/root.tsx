@@ -1,14 +1,13 @@
 import { Logo, Mark } from '@tuppence/ui/brand';
 import { Header, SkipLink, Splash, StickyBar } from '@tuppence/ui/chrome';
 import { Outlet, type RouteObject, useLocation } from 'react-router-dom';
-import { headerLinks, heroActionsId } from '../content/chrome';
+import { accountLinks, headerLinks, heroActionsId } from '../content/chrome';
 import { env } from '../env';
 import { useAuth } from '../providers/AuthProvider';
 import { useDevice } from '../providers/DeviceProvider';
 import { useLoading } from '../providers/LoadingProvider';
 import { useGetApp } from '../shell/get-app/GetAppProvider';
 import { Static, staticPart } from '../shell/islands/static-part';
-import { PageAnnouncer } from '../shell/links/PageAnnouncer';
 import { useAccountLink } from '../shell/links/useAccountLink';
 import { useInternalLinks } from '../shell/links/useInternalLinks';
 import { usePageChange } from '../shell/links/usePageChange';
@@ -47,7 +46,7 @@ export function Root({ pages }: RootProps) {
           currentPath={pathname}
           {...getApp}
           transparent={headerTransparent}
-          account={authenticated ? { href: '/giving-recap', label: 'Your giving' } : undefined}
+          account={authenticated ? accountLinks.signedIn : accountLinks.signedOut}
         />
       )}
       <main id={mainId} tabIndex={-1}>
@@ -57,7 +56,6 @@ export function Root({ pages }: RootProps) {
       {stickyBar && device === 'ios' && mobile ? (
         <StickyBar appStoreUrl={env.appStoreUrl} after={heroActionsId} />
       ) : null}
-      <PageAnnouncer />
       <Static part={loadFailure} />
     </Splash>
   );

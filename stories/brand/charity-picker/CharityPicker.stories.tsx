@@ -49,6 +49,26 @@ export const WithHint: Story = {
   },
 };
 
+/** The list is no dialog: what stands around it can still be read by a screen reader. */
+export const LeavesThePageReadable: Story = {
+  decorators: [
+    (Story) => (
+      <>
+        <h2>Around it</h2>
+        <Story />
+      </>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await userEvent.keyboard('noahs');
+    await expect(await canvas.findByRole('listbox')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Around it' })).toBeVisible();
+    await expect(document.querySelector('[data-react-aria-top-layer]')).toBeNull();
+  },
+};
+
 export const PicksByTyping: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);

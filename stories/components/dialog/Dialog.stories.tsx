@@ -136,6 +136,30 @@ export const ScrollsInside: Story = {
   },
 };
 
+/** What is taller than the window scrolls by keys: it takes the focus, by the name of the dialog. */
+export const ScrollsByKeyboard: Story = {
+  args: {
+    children: Array.from({ length: 40 }, (_, index) => (
+      <Text key={index}>Line {index + 1} of a dialog that has nothing to press.</Text>
+    )),
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    const body = await within(dialog).findByRole('region', { name: 'Choose a charity' });
+    await expect(within(dialog).getByRole('button', { name: 'Close' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(body).toHaveFocus();
+  },
+};
+
+/** What fits needs no stop of the Tab key. */
+export const FitsWithoutScrolling: Story = {
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await expect(within(dialog).queryByRole('region')).toBeNull();
+  },
+};
+
 export const VeryLongText: Story = {
   args: {
     title: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch and its many charities',

@@ -79,6 +79,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const putBack = fn();
 const region = () => within(screen.getByRole('region', { name: /Notifications/ }));
 
 export const Basic: Story = {
@@ -88,6 +89,23 @@ export const Basic: Story = {
     if (window.innerWidth >= 768) {
       await expect(region().getByRole('listitem').offsetWidth).toBe(356);
     }
+  },
+};
+
+/** One press on what it offers does it, and the toast goes. */
+export const WithAnOffer: Story = {
+  args: {
+    toasts: inPlace({
+      ...failure,
+      durationMs: 600_000,
+      action: { label: 'Put it back', alternative: 'Fill in the form again.', onPress: putBack },
+    }),
+  },
+  play: async ({ args }) => {
+    putBack.mockClear();
+    await userEvent.click(await region().findByRole('button', { name: 'Put it back' }));
+    await expect(putBack).toHaveBeenCalledOnce();
+    await expect(args.onDismiss).toHaveBeenCalledWith('failure');
   },
 };
 

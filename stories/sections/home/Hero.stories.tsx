@@ -82,7 +82,7 @@ export const VeryLongTexts: Story = {
     },
   },
   play: async ({ canvasElement }) => {
-    const region = within(canvasElement).getByRole('region');
+    const region = canvasElement.querySelector('section') as HTMLElement;
     await expect(region.scrollWidth).toBeLessThanOrEqual(region.clientWidth);
   },
 };

@@ -31,7 +31,6 @@ export function Deck({ takesFocus }: DeckProps) {
     <>
       <DeckFrame
         step={step}
-        stepTitle={content.stepTitles[step - 1] ?? ''}
         onForward={forward}
         onBack={goBack}
         receipt={receipt}

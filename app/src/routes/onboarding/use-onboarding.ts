@@ -15,17 +15,28 @@ export function useOnboarding() {
   const step = hydrated && Number.isInteger(asked) && asked >= 1 && asked <= lastStep ? asked : 1;
   const entered = useRef(step);
 
+  // Who has just given it. A name of an earlier visit is greeted by nobody.
+  const [name, setName] = useState('');
+
   useEffect(() => setHydrated(true), []);
   useEffect(() => {
     if (entered.current === step) return;
+    const cameFrom = entered.current;
     entered.current = step;
+    // Nobody pressed anything: the greeting stays, with the focus of whoever reads it.
+    if (cameFrom === 1 && step === 2 && name) return;
+    if (step === 1) setName('');
     window.scrollTo({ top: 0, behavior: 'instant' });
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
-  }, [step]);
+  }, [step, name]);
 
   return {
     step,
     goTo: (next: number) => setQuery({ step: String(next) }),
-    storeName: (name: string) => sessionStore.set(nameKey, name),
+    name,
+    greet(given: string) {
+      sessionStore.set(nameKey, given);
+      setName(given);
+    },
   };
 }

@@ -1,19 +1,29 @@
 import type { EarlyAccessValues } from '@tuppence/ui/dialogs';
 import { useCallback } from 'react';
 import { waitlistMessages } from '../../content/messages';
+import { putBack } from '../../content/waitlist';
 import { joinWaitlist } from '../../services/signups';
 import { useToasts } from '../toasts/ToastProvider';
 
-/** Joins the waitlist and tells the visitor how it went, in the words of docs/behaviour.md 10.1. */
-export function useJoinWaitlist() {
+/** A notice that offers something stays until it can be reached, in ms. */
+const offerMs = 20_000;
+
+/**
+ * Joins the waitlist and tells the visitor how it went, in the words of docs/behaviour.md 10.1. The
+ * form is empty after any outcome, so that a failure offers what was typed: `onPutBack` gets it.
+ */
+export function useJoinWaitlist(onPutBack: (values: EarlyAccessValues) => void) {
   const showToast = useToasts();
   return useCallback(
-    async ({ email, acceptTerms, website }: EarlyAccessValues, successMessage?: string) => {
+    async (values: EarlyAccessValues, successMessage?: string) => {
+      const { email, acceptTerms, website } = values;
       const result = await joinWaitlist({ email, acceptedTerms: acceptTerms, honeypot: website });
-      showToast(
-        result.ok ? waitlistMessages.joined(successMessage) : waitlistMessages[result.reason],
-      );
+      if (result.ok) showToast(waitlistMessages.joined(successMessage));
+      else if (result.reason === 'failed') {
+        const action = { ...putBack, onPress: () => onPutBack(values) };
+        showToast(waitlistMessages.failed, { durationMs: offerMs, action });
+      } else showToast(waitlistMessages[result.reason]);
     },
-    [showToast],
+    [showToast, onPutBack],
   );
 }

@@ -1,5 +1,5 @@
-import { EarlyAccessDialog } from '@tuppence/ui/dialogs';
-import { useEffect } from 'react';
+import { EarlyAccessDialog, type EarlyAccessValues } from '@tuppence/ui/dialogs';
+import { useEffect, useState } from 'react';
 import { waitlist, waitlistForm } from '../../content/waitlist';
 import { env } from '../../env';
 import { prefetchSupabase } from '../../services/supabase';
@@ -11,7 +11,13 @@ import { useJoinWaitlist } from './useJoinWaitlist';
  * scanned. Links of its label close it; the site follows them like any other.
  */
 export function GetAppDialog({ open, onClose }: GetAppDialogProps) {
-  const join = useJoinWaitlist();
+  // What a failure has emptied opens the dialog again.
+  const [taken, setTaken] = useState<EarlyAccessValues>();
+  const join = useJoinWaitlist(setTaken);
+  function close() {
+    setTaken(undefined);
+    onClose();
+  }
   useEffect(() => {
     if (open) prefetchSupabase();
   }, [open]);
@@ -21,8 +27,9 @@ export function GetAppDialog({ open, onClose }: GetAppDialogProps) {
       title={waitlist.title}
       successMessage={waitlist.successMessage}
       socialProof={waitlist.socialProof}
-      open={open}
-      onClose={onClose}
+      open={open || taken !== undefined}
+      onClose={close}
+      initialValues={taken}
       onSubmit={join}
       description={env.waitlistMode ? waitlist.description : waitlist.iPhoneFirst}
     />

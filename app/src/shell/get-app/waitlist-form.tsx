@@ -1,15 +1,31 @@
-import { EarlyAccessForm } from '@tuppence/ui/dialogs';
+import { EarlyAccessForm, type EarlyAccessValues } from '@tuppence/ui/dialogs';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { waitlistForm } from '../../content/waitlist';
 import { prefetchSupabase } from '../../services/supabase';
 import { useJoinWaitlist } from './useJoinWaitlist';
 
 /** The waitlist in the page. */
 export function WaitlistForm() {
-  const join = useJoinWaitlist();
+  const emailRef = useRef<HTMLInputElement>(null);
+  // What a failure has emptied starts the form anew.
+  const [start, setStart] = useState<{ round: number; values?: EarlyAccessValues }>({ round: 0 });
+  const putBack = useCallback((values: EarlyAccessValues) => {
+    setStart(({ round }) => ({ round: round + 1, values }));
+  }, []);
+  const join = useJoinWaitlist(putBack);
+  useEffect(() => {
+    if (start.round > 0) emailRef.current?.focus();
+  }, [start]);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hears only that a field got the focus
     <div onFocus={prefetchSupabase}>
-      <EarlyAccessForm copy={waitlistForm} onSubmit={join} />
+      <EarlyAccessForm
+        key={start.round}
+        copy={waitlistForm}
+        emailRef={emailRef}
+        initialValues={start.values}
+        onSubmit={join}
+      />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { createToastQueue, type ToastStyle } from '@tuppence/ui';
+import { createToastQueue, type ToastOffer, type ToastStyle } from '@tuppence/ui';
 import {
   createContext,
   type ReactNode,
@@ -18,6 +18,8 @@ export interface ToastOptions {
   durationMs?: number | undefined;
   /** `single` (default) for waitlist, copy and contact notices; `stacking` in the account area. */
   style?: ToastStyle | undefined;
+  /** One thing that can be done about it. Give it a `durationMs` in which it can be reached. */
+  action?: ToastOffer | undefined;
 }
 
 /** Shows a notice. */
@@ -36,9 +38,9 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   // Fetched early: a notice that the connection is lost could not be fetched then.
   useEffect(() => afterFirstInteraction(() => prefetch(toastRegion)), []);
 
-  const show = useCallback<ShowToast>((notice, { durationMs, style = 'single' } = {}) => {
+  const show = useCallback<ShowToast>((notice, { durationMs, style = 'single', action } = {}) => {
     shown.current += 1;
-    const toast = { ...notice, id: `toast-${shown.current}`, durationMs };
+    const toast = { ...notice, id: `toast-${shown.current}`, durationMs, action };
     (style === 'single' ? toSingle : toStacking)({ type: 'show', toast });
   }, []);
 

@@ -7,9 +7,12 @@ export const media = {
   tablet: `screen and (min-width: ${breakpointPx.tablet}px)`,
   desktop: `screen and (min-width: ${breakpointPx.desktop}px)`,
   wide: `screen and (min-width: ${breakpointPx.wide}px)`,
+  /** As low as a phone on its side, or a page at 400 %: what sticks would cover what is read. */
+  low: 'screen and (max-height: 30em)',
   hover: '(hover: hover)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   motionSafe: '(prefers-reduced-motion: no-preference)',
+  moreContrast: '(prefers-contrast: more)',
   forcedColors: '(forced-colors: active)',
   print: 'print',
 } as const;

@@ -89,5 +89,47 @@ export const surfaces = {
   },
 } as const;
 
+const moreOnLight = {
+  textMuted: color.ink,
+  line: color.inkMuted,
+  link: color.forest,
+  accent: color.greenDeep,
+  focus: color.ink,
+  control: color.ink,
+  error: '#8C1D18',
+};
+
+/** What changes for who asks the system for more contrast: no muted words, and lines that can be seen. */
+export const surfacesOfMoreContrast = {
+  paper: moreOnLight,
+  deep: moreOnLight,
+  card: moreOnLight,
+  forest: {
+    text: color.card,
+    textMuted: color.card,
+    line: color.mint,
+    control: color.card,
+    error: '#FFD9D5',
+  },
+  lime: {
+    textMuted: color.ink,
+    line: color.forest,
+    control: color.ink,
+    error: '#6B0F0B',
+  },
+} satisfies Record<keyof typeof surfaces, Partial<Record<keyof typeof surfaces.paper, string>>>;
+
+/** The same for the palette: what stands on no surface, such as toasts. */
+export const colorsOfMoreContrast = {
+  inkMuted: color.ink,
+  green: color.greenDeep,
+  mint: color.card,
+  line: color.inkMuted,
+  control: color.ink,
+  forestLine: color.mint,
+  copper: color.copperDeep,
+  danger: '#8C1D18',
+} satisfies Partial<Record<keyof typeof color, string>>;
+
 /** Names of the surfaces. */
 export type SurfaceTone = keyof typeof surfaces;

@@ -1,11 +1,17 @@
 import { createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
+import { media } from './breakpoint';
 import { color } from './color';
 import { layers } from './layers.css';
 import { durationMs, easing } from './motion';
 import { radius } from './radius';
 import { shadow } from './shadow';
 import { space } from './space';
-import { type SurfaceTone, surfaces } from './surface';
+import {
+  colorsOfMoreContrast,
+  type SurfaceTone,
+  surfaces,
+  surfacesOfMoreContrast,
+} from './surface';
 import { font, lineHeight, text, tracking, weight } from './type';
 import { zIndex } from './z-index';
 
@@ -39,12 +45,35 @@ createGlobalTheme(':root', fixedVars, { '@layer': layers.tokens, ...fixed });
 /** The typed contract of all tokens: the one way in which styles reach them. */
 export const vars = { ...fixedVars, ...surfaceVars };
 
+/** The variables of a contract that take other values where more contrast is asked for. */
+function withMoreContrast<Name extends string>(
+  selector: string,
+  contract: Record<Name, string>,
+  values: Partial<Record<Name, string>>,
+) {
+  const changed = Object.entries(values) as [Name, string][];
+  globalStyle(selector, {
+    '@layer': {
+      [layers.tokens]: {
+        '@media': {
+          [media.moreContrast]: {
+            vars: Object.fromEntries(changed.map(([name, value]) => [contract[name], value])),
+          },
+        },
+      },
+    },
+  });
+}
+
+withMoreContrast(':root', fixedVars.color, colorsOfMoreContrast);
+
 for (const [tone, surface] of Object.entries(surfaces) as [
   SurfaceTone,
   (typeof surfaces)[SurfaceTone],
 ][]) {
   const selector = tone === 'paper' ? ':root, [data-surface="paper"]' : `[data-surface="${tone}"]`;
   createGlobalTheme(selector, surfaceVars, { '@layer': layers.tokens, surface });
+  withMoreContrast(selector, surfaceVars.surface, surfacesOfMoreContrast[tone]);
   globalStyle(`[data-surface="${tone}"]`, {
     '@layer': {
       [layers.tokens]: {

@@ -1,7 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { type FocusEvent, useId, useRef } from 'react';
 import { useButton } from 'react-aria/useButton';
-import { useComboBox } from 'react-aria/useComboBox';
 import { Item } from 'react-stately/Item';
 import { useComboBoxState } from 'react-stately/useComboBoxState';
 import { field, fieldHint, fieldLabel } from '../../components/field/Field.css';
@@ -10,6 +9,7 @@ import { input, inputFrame } from '../../components/text-field/TextField.css';
 import { CharityList } from './CharityList';
 import { anchor, nothing, popover, toggle } from './CharityPicker.css';
 import { type Charity, matchesCharity } from './charity';
+import { useOpenComboBox } from './use-open-combo-box';
 
 export interface CharityPickerProps {
   /** Names the field. Default `Charity`. */
@@ -59,7 +59,7 @@ export function CharityPicker({
     ...(hint ? { 'aria-describedby': hintId } : {}),
   };
   const state = useComboBoxState(options);
-  const { inputProps, buttonProps, labelProps, listBoxProps } = useComboBox(
+  const { inputProps, buttonProps, labelProps, listBoxProps } = useOpenComboBox(
     { ...options, inputRef, buttonRef, listBoxRef: listRef, popoverRef },
     state,
   );

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Text } from '../../components/text';
 import { Container } from '../../layout/container';
 import { Stack } from '../../layout/stack';
@@ -25,6 +25,7 @@ const isLong = ({ links }: FooterProps['groups'][number]) => links.length > 6;
 
 /** The footer of every page (docs/behaviour.md 2.5). */
 export function Footer({ logo, line, groups, legalLinks, paymentNote, copyright }: FooterProps) {
+  const id = useId();
   return (
     <footer className={styles.footer} data-surface="forest">
       <Container>
@@ -35,10 +36,15 @@ export function Footer({ logo, line, groups, legalLinks, paymentNote, copyright 
               <p className={styles.line}>{line}</p>
             </div>
             <nav className={styles.groups} aria-label="Footer">
-              {groups.map((group) => (
+              {groups.map((group, index) => (
                 <div key={group.title} className={isLong(group) ? styles.longGroup : undefined}>
-                  <p className={styles.groupTitle}>{group.title}</p>
-                  <ul className={isLong(group) ? styles.inColumns : undefined}>
+                  <h2 id={`${id}-${index}`} className={styles.groupTitle}>
+                    {group.title}
+                  </h2>
+                  <ul
+                    aria-labelledby={`${id}-${index}`}
+                    className={isLong(group) ? styles.inColumns : undefined}
+                  >
                     {group.links.map((link) => (
                       <li key={link.href}>
                         <a className={styles.link} href={link.href}>
@@ -52,12 +58,16 @@ export function Footer({ logo, line, groups, legalLinks, paymentNote, copyright 
             </nav>
           </div>
           <div className={styles.bottom}>
-            <nav className={styles.legal} aria-label="Legal">
-              {legalLinks.map((link) => (
-                <a key={link.href} className={styles.link} href={link.href}>
-                  {link.label}
-                </a>
-              ))}
+            <nav aria-label="Legal">
+              <ul className={styles.legal} aria-label="Legal">
+                {legalLinks.map((link) => (
+                  <li key={link.href}>
+                    <a className={styles.link} href={link.href}>
+                      {link.label}
+                    </a>
+                  </li>
+                ))}
+              </ul>
             </nav>
             <Text size="small" tone="muted">
               {paymentNote}

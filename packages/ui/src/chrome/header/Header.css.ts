@@ -10,11 +10,17 @@ export const header = recipe({
     zIndex: vars.zIndex.header,
     borderBottom: '1px solid transparent',
     transition: `background-color ${vars.duration.quick} ${vars.easing.out}, border-color ${vars.duration.quick} ${vars.easing.out}`,
-    '@media': { [media.print]: { position: 'static' } },
+    '@media': { [media.low]: { position: 'static' }, [media.print]: { position: 'static' } },
   },
   variants: {
     scrolled: { true: { borderBottomColor: vars.surface.line } },
-    overlaid: { true: { position: 'fixed', insetInline: 0 } },
+    overlaid: {
+      true: {
+        position: 'fixed',
+        insetInline: 0,
+        '@media': { [media.low]: { position: 'absolute' } },
+      },
+    },
     clear: { true: { backgroundColor: 'transparent' } },
   },
 });
@@ -89,3 +95,15 @@ export const label = style({
     },
   },
 });
+
+/** Not one of the navigation's links: smaller, and beside the button. */
+export const account = style([
+  link,
+  {
+    display: 'none',
+    fontSize: vars.text.small,
+    textDecoration: 'underline',
+    textUnderlineOffset: '0.25em',
+    '@media': { [media.tablet]: { display: 'inline-flex' } },
+  },
+]);

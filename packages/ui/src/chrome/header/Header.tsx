@@ -21,7 +21,7 @@ export interface HeaderProps extends GetAppProps {
   currentPath: string;
   /** Lies over a forest hero and stays clear until scrolled by more than 20 px. Default false. */
   transparent?: boolean | undefined;
-  /** The quiet way of a signed-in donor to their giving. Left out for everyone else. */
+  /** The quiet way to sign in, or of a signed-in donor to their giving: a small link beside the button, at the foot of the mobile menu. */
   account?: NavLink | undefined;
 }
 
@@ -38,7 +38,6 @@ export function Header({
 }: HeaderProps) {
   const scrolled = useScrolledBeyond(sizePx.headerScrollThreshold);
   const clear = transparent && !scrolled;
-  const allLinks = account ? [...links, account] : links;
   return (
     <header
       className={styles.header({ scrolled, clear, overlaid: transparent })}
@@ -51,7 +50,7 @@ export function Header({
           </a>
           <div className={styles.actions}>
             <nav className={styles.links} aria-label="Main">
-              {allLinks.map((link) => (
+              {links.map((link) => (
                 <a
                   key={link.href}
                   className={styles.link}
@@ -62,9 +61,18 @@ export function Header({
                 </a>
               ))}
             </nav>
+            {account ? (
+              <a
+                className={styles.account}
+                href={account.href}
+                {...currentPage(account, currentPath)}
+              >
+                {account.label}
+              </a>
+            ) : null}
             <GetAppButton {...getApp} size="small" />
             <div className={styles.menu}>
-              <MobileMenu key={currentPath} links={allLinks} currentPath={currentPath} />
+              <MobileMenu key={currentPath} links={links} account={account} currentPath={currentPath} />
             </div>
           </div>
         </div>

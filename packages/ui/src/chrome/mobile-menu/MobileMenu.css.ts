@@ -49,3 +49,14 @@ export const link = style({
   textDecoration: 'none',
   selectors: { '&[aria-current="page"]': { color: vars.surface.accent } },
 });
+
+export const account = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minHeight: 56,
+  paddingInlineEnd: vars.space[3],
+  color: vars.surface.text,
+  fontWeight: vars.weight.semibold,
+  textDecoration: 'none',
+});

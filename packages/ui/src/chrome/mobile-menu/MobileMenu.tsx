@@ -1,4 +1,4 @@
-import { ArrowRight, Menu, X } from 'lucide-react';
+import { ArrowRight, Menu, UserRound, X } from 'lucide-react';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '../../components/icon';
 import { currentPage, type NavLink } from '../nav-link';
@@ -7,15 +7,18 @@ import * as styles from './MobileMenu.css';
 export interface MobileMenuProps {
   /** The entries. */
   links: readonly NavLink[];
+  /** Stands below them, apart: the way to sign in, or to the donor's giving. */
+  account?: NavLink | undefined;
   /** Path of the page shown. Give it as `key` too, so that the menu closes on route change (docs/behaviour.md 6.3). */
   currentPath: string;
 }
 
 /**
  * The navigation below 768 px: a button that unfolds the links under the header. The browser's own
- * popover opens it, before the page's code is here and without it; Escape and a press outside fold it.
+ * popover opens it, before the page's code is here and without it; Escape, wherever the focus is, and
+ * a press outside fold it.
  */
-export function MobileMenu({ links, currentPath }: MobileMenuProps) {
+export function MobileMenu({ links, account, currentPath }: MobileMenuProps) {
   // Unknown until the code runs: a visitor may have opened it before.
   const [open, setOpen] = useState<boolean>();
   const panelId = useId();
@@ -80,6 +83,17 @@ export function MobileMenu({ links, currentPath }: MobileMenuProps) {
             <Icon icon={ArrowRight} />
           </a>
         ))}
+        {account ? (
+          <a
+            className={styles.account}
+            href={account.href}
+            onClick={close}
+            {...currentPage(account, currentPath)}
+          >
+            <Icon icon={UserRound} />
+            {account.label}
+          </a>
+        ) : null}
       </nav>
     </>
   );

@@ -1,5 +1,7 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { style } from '../../styles/primitives';
 import { media } from '../../tokens/breakpoint';
+import { layers } from '../../tokens/layers.css';
 import { vars } from '../../tokens/vars.css';
 
 export const bar = style({
@@ -11,7 +13,13 @@ export const bar = style({
   // It keeps its place, so that nothing moves when it comes.
   selectors: { '&[data-waiting]': { visibility: 'hidden' } },
   '@media': {
+    [media.low]: { position: 'static' },
     [media.tablet]: { display: 'none' },
     [media.print]: { display: 'none' },
   },
+});
+
+// What takes the focus scrolls clear of the bar.
+globalStyle(`html:has(.${bar})`, {
+  '@layer': { [layers.primitives]: { scrollPaddingBottom: '6.5rem' } },
 });

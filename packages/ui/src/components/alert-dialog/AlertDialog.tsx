@@ -1,7 +1,8 @@
 import * as RadixAlertDialog from '@radix-ui/react-alert-dialog';
 import type { ReactNode, RefObject } from 'react';
 import { Button } from '../button';
-import { body, content, description as descriptionStyle, overlay } from '../dialog/Dialog.css';
+import { content, description as descriptionStyle, overlay } from '../dialog/Dialog.css';
+import { DialogBody } from '../dialog/DialogBody';
 import { useFocusReturn } from '../dialog/use-focus-return';
 import { actions, alertHeader, alertTitle } from './AlertDialog.css';
 
@@ -52,7 +53,7 @@ export function AlertDialog({
             <div className={alertHeader}>
               <RadixAlertDialog.Title className={alertTitle}>{title}</RadixAlertDialog.Title>
             </div>
-            <div className={body}>
+            <DialogBody label={title}>
               <RadixAlertDialog.Description asChild>
                 <div className={descriptionStyle}>{description}</div>
               </RadixAlertDialog.Description>
@@ -65,7 +66,7 @@ export function AlertDialog({
                 {/* Not the library's Action: that one reports a dismissal besides. */}
                 <Button onClick={onAction}>{actionLabel}</Button>
               </div>
-            </div>
+            </DialogBody>
           </RadixAlertDialog.Content>
         </RadixAlertDialog.Overlay>
       </RadixAlertDialog.Portal>

@@ -3,7 +3,6 @@ import { X } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 import { Icon } from '../icon';
 import {
-  body,
   close,
   content,
   description as descriptionStyle,
@@ -11,6 +10,7 @@ import {
   overlay,
   title as titleStyle,
 } from './Dialog.css';
+import { DialogBody } from './DialogBody';
 import { useFocusReturn } from './use-focus-return';
 
 export interface DialogProps {
@@ -75,14 +75,14 @@ export function Dialog({
                 <Icon icon={X} size={22} />
               </RadixDialog.Close>
             </div>
-            <div className={body}>
+            <DialogBody label={title}>
               {description ? (
                 <RadixDialog.Description className={descriptionStyle}>
                   {description}
                 </RadixDialog.Description>
               ) : null}
               {children}
-            </div>
+            </DialogBody>
           </RadixDialog.Content>
         </RadixDialog.Overlay>
       </RadixDialog.Portal>

@@ -95,6 +95,8 @@ export const description = style({
   color: vars.color.inkMuted,
 });
 
+export const actionRow = style({ paddingBlockStart: vars.space[1] });
+
 export const close = style({
   position: 'absolute',
   top: 0,

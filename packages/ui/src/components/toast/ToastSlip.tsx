@@ -1,10 +1,11 @@
 import * as RadixToast from '@radix-ui/react-toast';
 import { Check, TriangleAlert, X } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
+import { Button } from '../button';
 import { Coin } from '../coin';
 import { Icon } from '../icon';
 import type { ToastRegionProps } from './ToastRegion';
-import { close, description, paper, slip, stub, title, words } from './ToastSlip.css';
+import { actionRow, close, description, paper, slip, stub, title, words } from './ToastSlip.css';
 import type { Toast } from './toast-queue';
 
 interface ToastSlipProps
@@ -32,7 +33,7 @@ export function ToastSlip({ toast, removalDelayMs, onDismiss, onRemove }: ToastS
       onOpenChange={(open) => (open ? undefined : onDismiss(id))}
       {...(toast.durationMs ? { duration: toast.durationMs } : {})}
     >
-      <div className={paper}>
+      <div className={paper} data-surface="card">
         <div className={stub({ tone })}>
           {toast.coin ? (
             <Coin size={32} dropped />
@@ -46,6 +47,15 @@ export function ToastSlip({ toast, removalDelayMs, onDismiss, onRemove }: ToastS
             <RadixToast.Description className={description}>
               {toast.description}
             </RadixToast.Description>
+          ) : null}
+          {toast.action ? (
+            <div className={actionRow}>
+              <RadixToast.Action asChild altText={toast.action.alternative}>
+                <Button tone="secondary" size="small" onClick={toast.action.onPress}>
+                  {toast.action.label}
+                </Button>
+              </RadixToast.Action>
+            </div>
           ) : null}
         </div>
         <RadixToast.Close className={close} aria-label="Dismiss">

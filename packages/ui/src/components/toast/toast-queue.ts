@@ -3,6 +3,16 @@ import { durationMs } from '../../tokens/motion';
 /** `single`: one toast at a time. `stacking`: up to three, further ones wait their turn (docs/behaviour.md 10.5). */
 export type ToastStyle = 'single' | 'stacking';
 
+/** What a toast offers to do. Pressing it dismisses the toast. */
+export interface ToastOffer {
+  /** Words of the button: "Put it back". */
+  label: string;
+  /** How else to get there, announced with the toast: not everybody reaches it in time. */
+  alternative: string;
+  /** It was pressed. */
+  onPress: () => void;
+}
+
 /** What a toast says. A coin drops onto good news only. */
 export type ToastContent = {
   /** Tells it apart from all others. */
@@ -11,6 +21,8 @@ export type ToastContent = {
   title: string;
   /** What it means, or what to do. Default none. */
   description?: string | undefined;
+  /** One thing that can be done about it. Give it time: a `durationMs` of its own. */
+  action?: ToastOffer | undefined;
   /** How long it shows, in ms; hovering or focusing it stops the clock. Default 4000 (docs/behaviour.md 11.5). */
   durationMs?: number | undefined;
 } & (

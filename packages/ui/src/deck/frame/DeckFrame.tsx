@@ -11,8 +11,6 @@ import { useDeckMoves } from './use-deck-moves';
 export interface DeckFrameProps {
   /** The step shown, 1 to 7. */
   step: number;
-  /** Its name, announced when it is entered. */
-  stepTitle: string;
   /** The arrow key to the right or a swipe to the left. Not called at the last step. */
   onForward: () => void;
   /** The button, the arrow key to the left or a swipe to the right. Not called at the first step. */
@@ -32,7 +30,6 @@ export interface DeckFrameProps {
  */
 export function DeckFrame({
   step: asked,
-  stepTitle,
   onForward,
   onBack,
   receipt,
@@ -102,7 +99,8 @@ export function DeckFrame({
         <DeckReceipt {...receipt} step={step} />
       </div>
       <VisuallyHidden>
-        <span role="status">{`Step ${step} of ${deckStepCount}: ${stepTitle}`}</span>
+        {/* Where it is in the deck; the heading, which takes the focus, says the rest. */}
+        <span role="status">{`Step ${step} of ${deckStepCount}`}</span>
       </VisuallyHidden>
     </div>
   );

@@ -1,5 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
-import { style } from '../../styles/sections';
+import { recipe, style } from '../../styles/sections';
 import { media, vars } from '../../tokens';
 
 export const calculator = style({
@@ -58,4 +58,15 @@ export const paper = style({
       },
     },
   },
+});
+
+/** Keeps its place when it is not needed, so that the button does not move under a finger. */
+export const why = recipe({
+  base: {
+    marginBlockStart: `calc(-1 * ${vars.space[4]})`,
+    color: vars.surface.textMuted,
+    fontSize: vars.text.small,
+    lineHeight: '1.45',
+  },
+  variants: { needed: { true: {}, false: { visibility: 'hidden' } } },
 });

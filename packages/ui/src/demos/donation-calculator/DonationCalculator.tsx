@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../../components/button';
 import { FormFields } from '../../components/form-fields';
 import { Text } from '../../components/text';
@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../../components/visually-hidden';
 import { formatCount, formatPounds } from '../money';
 import { CalculatorReceipt, type CalculatorReceiptCopy } from './CalculatorReceipt';
 import { canCalculate, type DonationEstimate, estimate, parseDonors } from './calculate';
-import { calculator, keys, mouth, paper, slot } from './DonationCalculator.css';
+import { calculator, keys, mouth, paper, slot, why } from './DonationCalculator.css';
 
 /** The words of the calculator. */
 export interface CalculatorCopy extends CalculatorReceiptCopy {
@@ -15,6 +15,8 @@ export interface CalculatorCopy extends CalculatorReceiptCopy {
   donorsLabel: string;
   /** Help at the field. */
   donorsHint: string;
+  /** Why the button cannot be pressed yet. */
+  needsNumber: string;
   /** A number that is none of people: 12.5. */
   notWhole: string;
   /** More than can be counted exactly. */
@@ -49,9 +51,12 @@ export function DonationCalculator({
   const [result, setResult] = useState<DonationEstimate>();
   const [printed, setPrinted] = useState(0);
 
+  const needsNumberId = useId();
+  const ready = canCalculate(entry);
+
   function calculate(event: FormEvent) {
     event.preventDefault();
-    if (!canCalculate(entry)) return;
+    if (!ready) return;
     const parsed = parseDonors(entry);
     if (!parsed.ok) {
       setError(parsed.reason === 'tooMany' ? copy.tooMany : copy.notWhole);
@@ -77,12 +82,16 @@ export function DonationCalculator({
             inputMode="numeric"
             autoComplete="off"
             value={entry}
+            aria-describedby={ready ? undefined : needsNumberId}
             onChange={(event) => {
               setEntry(event.target.value);
               setError(undefined);
             }}
           />
-          <Button type="submit" size="large" disabled={!canCalculate(entry)}>
+          <p id={needsNumberId} className={why({ needed: !ready })}>
+            {copy.needsNumber}
+          </p>
+          <Button type="submit" size="large" disabled={!ready}>
             {calculateLabel}
           </Button>
           {copy.assumption ? (

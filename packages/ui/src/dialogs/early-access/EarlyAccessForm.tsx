@@ -1,11 +1,13 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import type { MouseEvent, RefObject } from 'react';
+import { type MouseEvent, type RefObject, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../components/button';
 import { Checkbox } from '../../components/checkbox';
 import { TextField } from '../../components/text-field';
+import { VisuallyHidden } from '../../components/visually-hidden';
+import { useErrorFocus } from '../../hooks/useErrorFocus';
 import { useSingleSubmit } from '../../hooks/useSingleSubmit';
-import { form, trap } from './EarlyAccessForm.css';
+import { form as formStyle, trap } from './EarlyAccessForm.css';
 import {
   type EarlyAccessMessages,
   type EarlyAccessValues,
@@ -16,7 +18,7 @@ import { type LinkedText, TermsLabel } from './TermsLabel';
 
 /** The words of the form. */
 export interface EarlyAccessFormCopy {
-  /** Name of the email field, for assistive technology. */
+  /** Label of the email field. */
   emailLabel: string;
   /** Stands in the empty email field. */
   emailPlaceholder: string;
@@ -42,28 +44,45 @@ export interface EarlyAccessFormProps {
   onLinkPress?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
   /** The email input, for a dialog that gives it the focus. */
   emailRef?: RefObject<HTMLInputElement | null> | undefined;
+  /** What to start with, for who takes back what a failure has emptied. Default empty. */
+  initialValues?: EarlyAccessValues | undefined;
 }
 
 /** Email address and accepted terms: in the dialog, and inline on the home page. */
-export function EarlyAccessForm({ copy, onSubmit, onLinkPress, emailRef }: EarlyAccessFormProps) {
+export function EarlyAccessForm({
+  copy,
+  onSubmit,
+  onLinkPress,
+  emailRef,
+  initialValues = emptyEarlyAccess,
+}: EarlyAccessFormProps) {
+  const form = useRef<HTMLFormElement>(null);
   const { register, handleSubmit, reset, formState } = useForm({
     resolver: valibotResolver(earlyAccessSchema(copy.messages)),
-    defaultValues: emptyEarlyAccess,
+    defaultValues: initialValues,
+    shouldFocusError: false,
   });
-  const { errors } = formState;
+  const { errors, submitCount } = formState;
+  const announcement = useErrorFocus(form, submitCount);
   const { pending, submitOnce } = useSingleSubmit(async (values: EarlyAccessValues) => {
     try {
       await onSubmit(values);
     } catch {
       // An outcome like any other: the caller has told the person and the log.
     } finally {
-      reset();
+      reset(emptyEarlyAccess);
     }
   });
 
   const { ref: registerEmail, ...email } = register('email');
   return (
-    <form noValidate className={form} onSubmit={handleSubmit(submitOnce)} aria-busy={pending}>
+    <form
+      ref={form}
+      noValidate
+      className={formStyle}
+      onSubmit={handleSubmit(submitOnce)}
+      aria-busy={pending}
+    >
       <TextField
         {...email}
         ref={(input) => {
@@ -75,16 +94,19 @@ export function EarlyAccessForm({ copy, onSubmit, onLinkPress, emailRef }: Early
         autoComplete="email"
         autoCapitalize="none"
         label={copy.emailLabel}
-        labelHidden
+        required
         placeholder={copy.emailPlaceholder}
         fieldSize="large"
         error={errors.email?.message}
+        errorAnnounced={false}
         readOnly={pending}
       />
       <Checkbox
         {...register('acceptTerms')}
         label={<TermsLabel agreement={copy.agreement} onLinkPress={onLinkPress} />}
+        required
         error={errors.acceptTerms?.message}
+        errorAnnounced={false}
       />
       <div className={trap} aria-hidden>
         <label>
@@ -101,6 +123,9 @@ export function EarlyAccessForm({ copy, onSubmit, onLinkPress, emailRef }: Early
       >
         {copy.submit ?? 'Submit'}
       </Button>
+      <VisuallyHidden>
+        <span role="status">{announcement}</span>
+      </VisuallyHidden>
     </form>
   );
 }

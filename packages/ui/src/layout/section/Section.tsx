@@ -9,6 +9,11 @@ export interface SectionProps extends ElementProps<'section'> {
   space?: 'normal' | 'compact' | 'none' | undefined;
   /** Cuts off what reaches beyond the section. Default false. */
   clipped?: boolean | undefined;
+  /**
+   * Listed among the landmarks of the page, by its `aria-labelledby`: for what people come back to,
+   * such as a form or a tool. Default false: headings lead through the rest.
+   */
+  landmark?: boolean | undefined;
 }
 
 /** A full-width band of a page. Give it a heading and `aria-labelledby`. */
@@ -16,7 +21,16 @@ export function Section({
   tone = 'paper',
   space = 'normal',
   clipped = false,
+  landmark = false,
+  'aria-labelledby': labelledBy,
   ...native
 }: SectionProps) {
-  return <section {...native} data-surface={tone} className={section({ space, clipped })} />;
+  return (
+    <section
+      {...native}
+      data-surface={tone}
+      className={section({ space, clipped })}
+      {...(landmark ? { 'aria-labelledby': labelledBy } : {})}
+    />
+  );
 }

@@ -1,4 +1,3 @@
-import { keyframes } from '@vanilla-extract/css';
 import { style } from '../../styles/sections';
 import { media, vars } from '../../tokens';
 
@@ -43,27 +42,3 @@ export const form = style({
 });
 
 export const field = style({ width: '100%' });
-
-export const greeting = style({
-  maxWidth: '16ch',
-  fontFamily: vars.font.display,
-  fontSize: vars.text.display,
-  fontWeight: vars.weight.black,
-  lineHeight: vars.lineHeight.display,
-  letterSpacing: vars.tracking.display,
-  color: vars.surface.heading,
-  textWrap: 'balance',
-});
-
-const fillUp = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'none' } });
-
-/** Runs full while the greeting stands. */
-export const wait = style({
-  height: 6,
-  maxWidth: '20rem',
-  transformOrigin: 'left',
-  backgroundColor: vars.surface.accent,
-  '@media': {
-    [media.motionSafe]: { animation: `${fillUp} ${vars.duration.greeting} linear` },
-  },
-});

@@ -1,11 +1,9 @@
 import { ArrowRight } from 'lucide-react';
-import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../../components/button';
 import { FormFields } from '../../components/form-fields';
 import { TextField } from '../../components/text-field';
-import { addressed } from '../../deck/addressed';
 import { Stack } from '../../layout/stack';
-import { durationMs } from '../../tokens';
 import { Stage } from '../stage/Stage';
 import * as styles from './NameStep.css';
 
@@ -19,53 +17,24 @@ export interface NameStepCopy {
   placeholder: string;
   /** Words of the button. Default `Continue`. */
   button?: string | undefined;
-  /** Shown once the name is given. `{name}` is the visitor. */
-  greeting: string;
 }
 
 export interface NameStepProps {
   /** The words. */
   copy: NameStepCopy;
-  /** The trimmed name, never empty. Store it. */
+  /** The trimmed name, never empty. Store it, and show the `Greeting`. */
   onName: (name: string) => void;
-  /** The greeting has stood for 2000 ms: go to step 2. */
-  onContinue: () => void;
 }
 
-/** Step 1 of the onboarding pitch: a first name, then a greeting for 2000 ms. */
-export function NameStep({ copy, onName, onContinue }: NameStepProps) {
+/** Step 1 of the onboarding pitch: a first name. `Greeting` comes next. */
+export function NameStep({ copy, onName }: NameStepProps) {
   const [typed, setTyped] = useState('');
-  const [name, setName] = useState('');
   const headingId = useId();
-  const greetingRef = useRef<HTMLHeadingElement>(null);
-  const goOn = useEffectEvent(onContinue);
-
-  useEffect(() => {
-    if (name === '') return undefined;
-    greetingRef.current?.focus();
-    const timer = setTimeout(goOn, durationMs.greeting);
-    return () => clearTimeout(timer);
-  }, [name]);
 
   function submit(event: FormEvent) {
     event.preventDefault();
     const trimmed = typed.trim();
-    if (trimmed === '') return;
-    setName(trimmed);
-    onName(trimmed);
-  }
-
-  if (name !== '') {
-    return (
-      <Stage tone="lime" labelledBy={headingId}>
-        <Stack gap={8}>
-          <h1 ref={greetingRef} id={headingId} className={styles.greeting} tabIndex={-1}>
-            {addressed(copy.greeting, name)}
-          </h1>
-          <div className={styles.wait} aria-hidden />
-        </Stack>
-      </Stage>
-    );
+    if (trimmed !== '') onName(trimmed);
   }
 
   return (

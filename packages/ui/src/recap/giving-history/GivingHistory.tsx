@@ -70,7 +70,7 @@ export function GivingHistory({
   const titleId = useId();
   const label = taxYearLabel(taxYear);
   return (
-    <Section aria-labelledby={titleId}>
+    <Section landmark aria-labelledby={titleId}>
       <Container>
         <Stack gap={12}>
           <div className={styles.bar}>

@@ -56,7 +56,7 @@ export function Faq({
   const listRef = useRef<HTMLDivElement>(null);
   useOpenByHash(listRef);
   return (
-    <Section tone={tone} aria-labelledby={titleId}>
+    <Section landmark tone={tone} aria-labelledby={titleId}>
       <Container>
         <Columns split="narrowStart" gap={12}>
           <Stack gap={4}>

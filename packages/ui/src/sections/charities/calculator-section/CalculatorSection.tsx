@@ -28,7 +28,7 @@ export function CalculatorSection({
 }: CalculatorSectionProps) {
   const titleId = useId();
   return (
-    <Section id={id} aria-labelledby={titleId}>
+    <Section landmark id={id} aria-labelledby={titleId}>
       <Container>
         <Stack gap={10}>
           <Stack gap={4}>

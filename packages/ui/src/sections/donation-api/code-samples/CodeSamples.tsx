@@ -56,7 +56,7 @@ export function CodeSamples({
 }: CodeSamplesProps) {
   const titleId = useId();
   return (
-    <Section tone={tone} id={id} aria-labelledby={titleId}>
+    <Section landmark tone={tone} id={id} aria-labelledby={titleId}>
       <Container>
         <Stack gap={12}>
           <div className={head}>

@@ -45,7 +45,7 @@ export function GetTheApp({ id, title, text, face, onNear }: GetTheAppProps) {
     if (near) tell();
   }, [near]);
   return (
-    <Section tone="lime" id={id} aria-labelledby={titleId}>
+    <Section landmark tone="lime" id={id} aria-labelledby={titleId}>
       <Container>
         <div className={layout}>
           <Stack gap={6}>

@@ -36,7 +36,7 @@ export const label = style({
   fontFamily: vars.font.figures,
   fontSize: vars.text.caption,
   fontWeight: vars.weight.medium,
-  color: vars.surface.accent,
+  color: vars.surface.link,
 });
 
 export const words = style({

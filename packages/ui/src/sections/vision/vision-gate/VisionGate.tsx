@@ -64,7 +64,7 @@ export function VisionGate({
   }
 
   return (
-    <Section tone="forest" aria-labelledby={titleId}>
+    <Section landmark tone="forest" aria-labelledby={titleId}>
       <Container>
         <div className={room}>
           <div className={invitation}>

@@ -1,0 +1,31 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { body } from './Dialog.css';
+
+interface DialogBodyProps {
+  /** Name of the dialog. */
+  label: string;
+  children: ReactNode;
+}
+
+/** What scrolls when a dialog is taller than its window. It takes the focus then, so that keys scroll it. */
+export function DialogBody({ label, children }: DialogBodyProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const [scrolls, setScrolls] = useState(false);
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return undefined;
+    const measure = () => setScrolls(element.scrollHeight > element.clientHeight + 1);
+    const observer = new ResizeObserver(measure);
+    for (const part of [element, ...element.children]) observer.observe(part);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div
+      ref={box}
+      className={body}
+      {...(scrolls ? { tabIndex: 0, role: 'region', 'aria-label': label } : {})}
+    >
+      {children}
+    </div>
+  );
+}

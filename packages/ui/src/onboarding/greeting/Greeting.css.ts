@@ -1,0 +1,43 @@
+import { keyframes } from '@vanilla-extract/css';
+import { recipe, style } from '../../styles/sections';
+import { media, vars } from '../../tokens';
+
+export const ground = recipe({
+  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'center' },
+  variants: {
+    settled: {
+      false: { minHeight: '100svh', paddingBlock: vars.space[16] },
+      true: { paddingBlock: vars.space[4] },
+    },
+  },
+});
+
+export const words = recipe({
+  base: { fontFamily: vars.font.display, color: vars.surface.heading },
+  variants: {
+    settled: {
+      false: {
+        maxWidth: '16ch',
+        fontSize: vars.text.display,
+        fontWeight: vars.weight.black,
+        lineHeight: vars.lineHeight.display,
+        letterSpacing: vars.tracking.display,
+        textWrap: 'balance',
+      },
+      true: { fontSize: vars.text.lead, fontWeight: vars.weight.bold, lineHeight: '1.35' },
+    },
+  },
+});
+
+const fillUp = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'none' } });
+
+/** Runs full while the greeting stands alone. */
+export const wait = style({
+  height: 6,
+  maxWidth: '20rem',
+  transformOrigin: 'left',
+  backgroundColor: vars.surface.accent,
+  '@media': {
+    [media.motionSafe]: { animation: `${fillUp} ${vars.duration.greeting} linear` },
+  },
+});

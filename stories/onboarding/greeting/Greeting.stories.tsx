@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Greeting } from '@tuppence/ui/onboarding';
+import { useState } from 'react';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { greeting } from '../../fixtures/onboarding';
+
+const words = 'Hey Ada, let us take you through the future of giving...';
+
+const meta = {
+  title: 'Onboarding/Greeting',
+  component: Greeting,
+  args: { name: 'Ada', greeting, onContinue: fn() },
+} satisfies Meta<typeof Greeting>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** It stands for two seconds, then the flow goes on. */
+export const Basic: Story = {
+  play: async ({ canvasElement, args }) => {
+    const shown = within(canvasElement).getByRole('heading', { level: 1, name: words });
+    await expect(shown).toHaveFocus();
+    await expect(args.onContinue).not.toHaveBeenCalled();
+    await waitFor(() => expect(args.onContinue).toHaveBeenCalledOnce(), { timeout: 3000 });
+  },
+};
+
+/** Above the next step it is the same element still, with the focus. */
+export const Settles: Story = {
+  render: function Settling(args) {
+    const [settled, setSettled] = useState(false);
+    return <Greeting {...args} settled={settled} onContinue={() => setSettled(true)} />;
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const shown = canvas.getByRole('heading', { name: words });
+    await waitFor(() => expect(canvas.queryByRole('heading')).toBeNull(), { timeout: 3000 });
+    await expect(canvas.getByText(words)).toBe(shown);
+    await expect(shown).toHaveFocus();
+  },
+};
+
+export const LongName: Story = {
+  args: { name: 'Wolfeschlegelstein'.repeat(3) },
+  play: async ({ canvasElement }) => {
+    const shown = within(canvasElement).getByRole('heading', { level: 1 });
+    await expect(shown.scrollWidth).toBeLessThanOrEqual(shown.clientWidth);
+  },
+};
