@@ -30,7 +30,9 @@ for (const path of paths) {
   });
 }
 
-test('with more contrast asked for, the frames of fields are as dark as words', async ({ page }) => {
+test('with more contrast asked for, the frames of fields are as dark as words', async ({
+  page,
+}) => {
   await page.goto('/auth');
   const frame = page.getByRole('textbox', { name: 'Email' }).locator('..');
   await expect(frame).not.toHaveCSS('border-top-color', 'rgb(16, 32, 26)');

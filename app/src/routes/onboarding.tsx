@@ -20,12 +20,7 @@ export function Component() {
         indexable={false}
       />
       {name && step < 3 ? (
-        <Greeting
-          name={name}
-          greeting={greeting}
-          settled={step === 2}
-          onContinue={() => goTo(2)}
-        />
+        <Greeting name={name} greeting={greeting} settled={step === 2} onContinue={() => goTo(2)} />
       ) : null}
       {step === 1 && !name ? <NameStep copy={nameStep} onName={greet} /> : null}
       {step === 2 ? <HomeOfGivingStep {...homeOfGiving} onContinue={() => goTo(3)} /> : null}

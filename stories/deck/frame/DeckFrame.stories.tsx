@@ -131,12 +131,7 @@ export const FocusFollows: Story = {
   render: function FocusFollows(args) {
     const [step, setStep] = useState(5);
     return (
-      <DeckFrame
-        {...args}
-        step={step}
-        onForward={() => setStep(6)}
-        onBack={() => setStep(5)}
-      >
+      <DeckFrame {...args} step={step} onForward={() => setStep(6)} onBack={() => setStep(5)}>
         {step === 5 ? (
           traction
         ) : (

@@ -72,7 +72,12 @@ export function Header({
             ) : null}
             <GetAppButton {...getApp} size="small" />
             <div className={styles.menu}>
-              <MobileMenu key={currentPath} links={links} account={account} currentPath={currentPath} />
+              <MobileMenu
+                key={currentPath}
+                links={links}
+                account={account}
+                currentPath={currentPath}
+              />
             </div>
           </div>
         </div>
