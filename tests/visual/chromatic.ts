@@ -16,7 +16,7 @@ Without one, \`npm run visual\` compares the same stories at the same viewports 
 
 for (const [command, ...args] of [
   ['npm', 'run', 'build-storybook', '--', '--quiet'],
-  ['chromatic', '--storybook-build-dir', 'storybook-static', '--zip'],
+  ['chromatic', '--storybook-build-dir', 'storybook-static', '--zip', '--only-changed'],
 ] as const) {
   const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);
