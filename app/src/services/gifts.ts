@@ -1,3 +1,4 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Gift } from '@tuppence/ui/recap';
 import { log } from './log';
 import { supabase } from './supabase';
@@ -28,27 +29,54 @@ function fromRow(row: GiftRow): Gift {
     : { ...shared, kind: row.kind, giftAid: row.gift_aid };
 }
 
-/** The signed-in donor's gifts, newest first. The service gives each donor their own; rejects when it does not answer. */
+/** Rows of one answer. The service cuts answers off at its own limit (`max_rows`) without a word. */
+const pageSize = 1000;
+
+/**
+ * Every gift that `client` may read, newest first, page after page: each begins behind the last row
+ * of the one before, so that a gift made meanwhile neither doubles nor hides another.
+ */
+export async function readEveryGift(client: SupabaseClient, signal: AbortSignal): Promise<Gift[]> {
+  const rows: GiftRow[] = [];
+  for (;;) {
+    const last = rows.at(-1);
+    let page = client
+      .from('gifts')
+      .select('id, given_on, kind, brand, credit_pence, share_pence, charity, gift_aid')
+      .order('given_on', { ascending: false })
+      .order('id')
+      .limit(pageSize);
+    if (last) {
+      page = page.or(
+        `given_on.lt.${last.given_on},and(given_on.eq.${last.given_on},id.gt.${last.id})`,
+      );
+    }
+    const { data, error } = await page
+      .abortSignal(signal)
+      // The data client retries (docs/behaviour.md 11.7): a second layer would multiply its attempts.
+      .retry(false)
+      .overrideTypes<GiftRow[], { merge: false }>();
+    if (error) {
+      log('gifts not read', { code: error.code });
+      throw new Error('gifts not read');
+    }
+    // A service with a lower limit answers with shorter pages; only an empty one is the end.
+    if (data.length === 0) return rows.map(fromRow);
+    rows.push(...data);
+  }
+}
+
+/** The signed-in donor's gifts. The service gives each donor their own; rejects when it does not answer. */
 export async function readGifts(signal: AbortSignal): Promise<Gift[]> {
   const client = await supabase();
   const request = new AbortController();
   const stop = () => request.abort();
   signal.addEventListener('abort', stop, { once: true });
   const timer = setTimeout(stop, timeoutMs);
-  const { data, error } = await client
-    .from('gifts')
-    .select('id, given_on, kind, brand, credit_pence, share_pence, charity, gift_aid')
-    .order('given_on', { ascending: false })
-    .order('id')
-    .abortSignal(request.signal)
-    // The data client retries (docs/behaviour.md 11.7): a second layer would multiply its attempts.
-    .retry(false)
-    .overrideTypes<GiftRow[], { merge: false }>();
-  clearTimeout(timer);
-  signal.removeEventListener('abort', stop);
-  if (error) {
-    log('gifts not read', { code: error.code });
-    throw new Error('gifts not read');
+  try {
+    return await readEveryGift(client, request.signal);
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', stop);
   }
-  return data.map(fromRow);
 }

@@ -76,7 +76,11 @@ export function createHandler(options: HandlerOptions) {
   /** What an account request changes, and the mails that it causes, are kept or undone together. */
   const turnFor = (request: Request): Turn => {
     const url = withAllowedRedirect(request.url, origins);
-    const { origin, pathname } = new URL(request.url);
+    const { origin, pathname, searchParams } = new URL(request.url);
+    // The service verifies a link in a transaction of its own; and where a refresh token is used
+    // twice, it refuses and revokes, which must not be undone.
+    const isPlain =
+      pathname.endsWith('/verify') || searchParams.get('grant_type') === 'refresh_token';
     const forward = (body?: AuthBody, method: string = request.method) => {
       const { headers } = request;
       const sent = body === undefined ? {} : { body: JSON.stringify(body) };
@@ -86,8 +90,7 @@ export function createHandler(options: HandlerOptions) {
       queue.run(async () => {
         mails.length = 0;
         linkOrigin = origins.has(origin) ? origin : siteUrl;
-        // A link is verified in a transaction of the service's own.
-        if (pathname.endsWith('/verify')) return work(forward);
+        if (isPlain) return work(forward);
         await database.exec('begin');
         try {
           const answer = await work(forward);

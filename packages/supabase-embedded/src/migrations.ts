@@ -34,11 +34,19 @@ export function listMigrations(folder: string): { version: string; name: string;
 
 /** Applies what is new, each file once and in a transaction; a failing one says which and why. */
 export async function migrate(database: PGlite, folder: string): Promise<string[]> {
-  const { rows } = await database.query<{ version: string }>(
-    'select version from supabase_migrations.schema_migrations',
+  const { rows } = await database.query<{ version: string; statements: string[] }>(
+    'select version, statements from supabase_migrations.schema_migrations',
   );
-  const applied = new Set(rows.map((row) => row.version));
-  const fresh = listMigrations(folder).filter(({ version }) => !applied.has(version));
+  const applied = new Map(rows.map(({ version, statements }) => [version, statements]));
+  const all = listMigrations(folder);
+  for (const { version, name, sql } of all) {
+    const ran = applied.get(version);
+    if (ran && ran.join('') !== sql)
+      throw new Error(
+        `Migration ${version}_${name} was edited after it ran here, so this database lacks the change. Put the file back, and write a new migration.`,
+      );
+  }
+  const fresh = all.filter(({ version }) => !applied.has(version));
   for (const { version, name, sql } of fresh) {
     try {
       await database.transaction(async (transaction) => {

@@ -147,4 +147,31 @@ it('without rules there is no limit', async () => {
   const [rules] = await harness.sql('delete from signup_limits.rules returning per_address');
   expect(rules).toEqual({ per_address: 5 });
   expect(await times(7, '192.0.2.50')).toEqual([201, 201, 201, 201, 201, 201, 201]);
+  await harness.sql(
+    `insert into signup_limits.rules (per_address, address_window) values (5, '1 day')`,
+  );
+});
+
+it('asking after known addresses counts, though a duplicate undoes its own transaction', async () => {
+  const known = rows(1);
+  await join('192.0.2.60', known);
+  const statuses: number[] = [];
+  for (let index = 0; index < 22; index += 1)
+    statuses.push((await join('192.0.2.61', known)).status);
+  expect(statuses).toEqual([...Array<number>(20).fill(409), 429, 429]);
+  expect((await join('192.0.2.61')).status).toBe(429);
+  expect((await join('192.0.2.62', known)).status).toBe(409);
+  expect((await join('192.0.2.62')).status).toBe(201);
+});
+
+it('the count of duplicates ends with its window, and is kept as a number without an address', async () => {
+  const [counter] = await harness.sql<{ count: number }>(
+    `select signup_limits.probes('192.0.2.61', false) as count`,
+  );
+  expect(counter?.count).toBe(20);
+  await harness.sql(`update signup_limits.rules set address_window = '12 hours'`);
+  const [later] = await harness.sql<{ count: number }>(
+    `select signup_limits.probes('192.0.2.61', false) as count`,
+  );
+  expect(later?.count).toBe(0);
 });

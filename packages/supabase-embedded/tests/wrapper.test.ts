@@ -110,6 +110,11 @@ describe('paths and methods', () => {
     write('20260102000000_bad.sql', 'create table bad (id int);');
     expect(await migrate(database, migrations)).toEqual(['20260102000000_bad']);
     expect(await migrate(database, migrations)).toEqual([]);
+    write('20260101000000_good.sql', 'create table good (id bigint);');
+    await expect(migrate(database, migrations)).rejects.toThrow(
+      'Migration 20260101000000_good was edited after it ran here',
+    );
+    write('20260101000000_good.sql', 'create table good (id int);');
     await database.exec('drop table good, bad');
   });
 

@@ -1,0 +1,173 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Harness, startBackend } from '../../../packages/supabase-embedded/tests/harness.ts';
+
+let harness: Harness;
+beforeAll(async () => {
+  harness = await startBackend({
+    limits: { signInsAndSignUps: 1e6, verifications: 1e6, refreshes: 1e6 },
+  });
+});
+afterAll(() => harness.stop());
+
+const paths = [
+  '/auth/v1/signup',
+  '/auth/v1/token?grant_type=password',
+  '/auth/v1/token?grant_type=refresh_token',
+  '/auth/v1/token?grant_type=pkce',
+  '/auth/v1/token',
+  '/auth/v1/verify',
+  '/auth/v1/recover',
+  '/auth/v1/resend',
+  '/auth/v1/logout',
+  '/rest/v1/email_signups',
+  '/rest/v1/gifts?select=id&limit=1',
+  '/rest/v1/rpc/nothing',
+];
+const send = (path: string, body: string, method = 'POST') =>
+  harness.call(path, { method, body, headers: { 'Content-Type': 'application/json' } });
+
+/** The same numbers at every run. */
+function generator(seed: number) {
+  let state = seed;
+  return (below: number) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+it.each([
+  [
+    'metadata of 7,000 brackets',
+    '/rest/v1/email_signups',
+    `{"email":"deep@example.org","metadata":${'['.repeat(7000)}${']'.repeat(7000)}}`,
+  ],
+  [
+    '7,000 brackets that never close',
+    '/rest/v1/email_signups',
+    `{"email":"deep@example.org","metadata":${'['.repeat(7000)}`,
+  ],
+  ['a numeric password', '/auth/v1/signup', '{"email":"n@example.org","password":1234567890}'],
+  [
+    'a numeric password at sign-in',
+    '/auth/v1/token?grant_type=password',
+    '{"email":"n@example.org","password":12345678}',
+  ],
+  ['an empty object as a token', '/auth/v1/verify', '{"type":"signup","token_hash":{}}'],
+  [
+    'an address of 300 letters',
+    '/auth/v1/signup',
+    `{"email":"${'a'.repeat(300)}@example.org","password":"teapot lamp"}`,
+  ],
+  [
+    'a list of addresses',
+    '/auth/v1/signup',
+    '{"email":"a@example.org,b@example.org","password":"teapot lamp"}',
+  ],
+  [
+    'a line break in an address',
+    '/auth/v1/signup',
+    '{"email":"a@example.org\\nBcc: b@example.org","password":"teapot lamp"}',
+  ],
+  [
+    'an address in full-width letters',
+    '/auth/v1/signup',
+    '{"email":"ａnn@example.org","password":"teapot lamp"}',
+  ],
+  [
+    'an address with a mark that nobody sees',
+    '/auth/v1/recover',
+    '{"email":"a\\u200bnn@example.org"}',
+  ],
+  [
+    'NUL in a name',
+    '/auth/v1/signup',
+    '{"email":"nul@example.org","password":"teapot lamp","data":{"first_name":"\\u0000"}}',
+  ],
+  [
+    'half a surrogate pair',
+    '/auth/v1/signup',
+    '{"email":"half@example.org","password":"teapot lamp","data":{"first_name":"\\ud800"}}',
+  ],
+  [
+    'names of 100 kB',
+    '/auth/v1/signup',
+    `{"email":"big@example.org","password":"teapot lamp","data":{"n":"${'x'.repeat(100_000)}"}}`,
+  ],
+  ['a list for a body', '/auth/v1/signup', '[]'],
+  ['no JSON', '/auth/v1/signup', '{"email":'],
+])('%s is refused and stored nowhere', async (_, path, body) => {
+  const before = await harness.sql(
+    'select email from auth.users union all select email from email_signups',
+  );
+  const response = await send(path, body);
+  expect(response.status).toBeGreaterThanOrEqual(400);
+  expect(response.status).toBeLessThan(500);
+  const after = await harness.sql(
+    'select email from auth.users union all select email from email_signups',
+  );
+  expect(after).toEqual(before);
+});
+
+it('1,000 bodies of every kind are answered below 500, nothing of them is logged, and it still answers', async () => {
+  const next = generator(20261122);
+  const values = [
+    'null',
+    'true',
+    '0',
+    '-1e400',
+    '1e999',
+    '""',
+    '" "',
+    '"\\u0000"',
+    '"\\ud800"',
+    '"a@b.c"',
+    '"fuzz@example.org"',
+    '[]',
+    '{}',
+    '[[]]',
+    '{"a":{"b":[1]}}',
+    `"${'x'.repeat(3000)}"`,
+    '"signup"',
+    '"recovery"',
+    '"email_change"',
+    '"00000000-0000-0000-0000-000000000000"',
+    '"\'; drop table gifts; --"',
+    '{"__proto__":{"x":1}}',
+    '"%00"',
+    '"\\n"',
+    '"teapot lamp heron"',
+  ];
+  const names = [
+    'email',
+    'password',
+    'data',
+    'token',
+    'token_hash',
+    'type',
+    'refresh_token',
+    'metadata',
+    'auth_code',
+    'code_verifier',
+    'scope',
+    '__proto__',
+    'constructor',
+    'id',
+    'options',
+  ];
+  const failures: string[] = [];
+  const one = async () => {
+    const path = paths[next(paths.length)] ?? '';
+    const entries = Array.from(
+      { length: next(5) },
+      () => `"${names[next(names.length)]}":${values[next(values.length)]}`,
+    );
+    const body = next(8) === 0 ? (values[next(values.length)] ?? '') : `{${entries.join(',')}}`;
+    const method = next(6) === 0 ? (['PUT', 'PATCH', 'DELETE'][next(3)] ?? 'PUT') : 'POST';
+    const { status } = await send(path, body, method);
+    if (status >= 500) failures.push(`${status} ${method} ${path} ${body.slice(0, 200)}`);
+  };
+  for (let round = 0; round < 50; round += 1) await Promise.all(Array.from({ length: 20 }, one));
+  expect(failures).toEqual([]);
+  expect(harness.lines.join('\n')).not.toMatch(/@example|\n\s+at |fuzz|teapot/);
+  expect((await harness.call('/auth/v1/health')).status).toBe(200);
+}, 180_000);
