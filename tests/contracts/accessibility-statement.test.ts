@@ -19,7 +19,10 @@ const heldBy: Record<string, readonly [file: string, test: string]> = {
   'Ask your system for less motion': [preferences, 'nothing moves by itself'],
   'Ask it for more contrast': [preferences, 'every word has 7 to 1'],
   'Texts, questions and legal documents': ['tests/journeys/pages.spec.ts', 'without JavaScript'],
-  'Films have no sound': ['packages/ui/src/components/feature-video/FeatureVideo.tsx', 'muted'],
+  'Films have no sound': [
+    'stories/components/feature-video/FeatureVideo.stories.tsx',
+    'expect(film.muted).toBe(true)',
+  ],
 };
 
 test('each promise of what works is in the table, and its test exists', () => {
