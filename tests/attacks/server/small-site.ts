@@ -14,7 +14,7 @@ const run = path.join(root, 'packages/supabase-embedded/src/run.ts');
 /** A folder for one test file. */
 export function scratchFolder(name: string): { folder: string; remove: () => void } {
   const folder = mkdtempSync(path.join(tmpdir(), `tuppence-${name}-`));
-  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }) };
 }
 
 /** Writes the files of a site, each with its compressed forms. */
