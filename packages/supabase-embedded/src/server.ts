@@ -39,9 +39,13 @@ export type ServerOptions = {
 export type RunningServer = { url: string; backend: Backend; close: () => Promise<void> };
 
 /** So many open connections leave file descriptors for the site and the database. */
-const maxConnections = 1000;
-/** Who is slower than this in sending a request is cut off, in ms. */
-const timeouts = { headersTimeout: 10_000, requestTimeout: 30_000 };
+const maxConnections = 5000;
+/** Who is slower than this in sending a request is cut off, in ms; looked after at this interval. */
+const timeouts = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  connectionsCheckingInterval: 5000,
+};
 
 /** Site and embedded backend on one origin. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {

@@ -67,7 +67,11 @@ const environment = (): NodeJS.ProcessEnv => ({
 
 async function serve(): Promise<{ port: number; stop: () => Promise<unknown> }> {
   const [command = ''] = block('build and start').trim().split('\n').slice(-1);
-  const child = spawn('sh', ['-c', `exec ${command}`], { cwd: copy, env: environment(), detached: true });
+  const child = spawn('sh', ['-c', `exec ${command}`], {
+    cwd: copy,
+    env: environment(),
+    detached: true,
+  });
   let said = '';
   const port = await new Promise<number>((resolve, reject) => {
     for (const stream of [child.stdout, child.stderr])

@@ -142,7 +142,7 @@ test('random requests', { timeout: 300_000 }, async () => {
 
 test('visitors who never finish a request, and who leave in the middle of an answer', async () => {
   const held: Socket[] = [];
-  for (let count = 0; count < 300; count += 1) {
+  for (let count = 0; count < 1500; count += 1) {
     const socket = connect(server.port, '127.0.0.1');
     socket.on('error', () => undefined);
     socket.write(
@@ -160,6 +160,32 @@ test('visitors who never finish a request, and who leave in the middle of an ans
   const answer = await fetch(`${server.url}/about`);
   expect([answer.status, await answer.text()]).toEqual([200, '<h1>About</h1>']);
   for (const socket of held) socket.destroy();
+  expect(await server.lives(), 'the process still answers, with the same pid').toBe(true);
+});
+
+test('a request whose headers never end is cut off', async () => {
+  const answer = await raw(server.port, 'GET / HTTP/1.1\r\nHost: localhost\r\nX-A: ', 25_000);
+  expect(statusOf(answer)).toBe(408);
+});
+
+test.each([
+  ['headers of 17 kB', `GET / HTTP/1.1\r\nHost: x\r\nX-A: ${'y'.repeat(17_000)}\r\n\r\n`, 431],
+  ['no host', 'GET / HTTP/1.1\r\n\r\n', 400],
+  [
+    'two lengths',
+    'POST /auth/v1/token HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+    400,
+  ],
+  [
+    'a broken chunk',
+    'POST /auth/v1/token HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n',
+    400,
+  ],
+  ['an unknown expectation', 'GET / HTTP/1.1\r\nHost: x\r\nExpect: banana\r\n\r\n', 417],
+  ['an upgrade', 'GET / HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: h2c\r\n\r\n', 200],
+  ['the backend under an encoded slash', 'GET /auth%2fv1/health HTTP/1.1\r\nHost: x\r\n\r\n', 404],
+])('%s', async (_, request, status) => {
+  expect(statusOf(await raw(server.port, request, 2000))).toBe(status);
   expect(await server.lives(), 'the process still answers, with the same pid').toBe(true);
 });
 
