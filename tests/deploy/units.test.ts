@@ -1,0 +1,51 @@
+/** What an operator copies: the units as systemd reads them, and the container without root. */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { program } from './web-servers.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const folder = mkdtempSync(path.join(tmpdir(), 'tuppence-units-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const units = readdirSync(path.join(root, 'docs/deploy')).filter((name) =>
+  /\.(service|timer)$/.test(name),
+);
+const systemd = program('systemd-analyze');
+
+test.runIf(!systemd)(
+  'systemd-analyze is not installed here: apt-get install systemd',
+  () => undefined,
+);
+
+test.runIf(systemd)('systemd finds no fault in the units, and the server little exposed', () => {
+  for (const name of units) {
+    const text = readFileSync(path.join(root, 'docs/deploy', name), 'utf8');
+    // The tools lie elsewhere here.
+    const here = text.replaceAll('/opt/tuppence/node_modules/.bin/node', process.execPath);
+    writeFileSync(path.join(folder, name), here);
+  }
+  const files = units.map((name) => path.join(folder, name));
+  const { status, stderr } = spawnSync('systemd-analyze', ['verify', ...files], {
+    encoding: 'utf8',
+  });
+  expect([status, stderr.trim()]).toEqual([0, '']);
+  const rating = execFileSync(
+    'systemd-analyze',
+    ['security', '--offline=true', path.join(folder, 'tuppence.service')],
+    { encoding: 'utf8' },
+  );
+  expect(Number(/exposure level for \S+: ([\d.]+)/.exec(rating)?.[1])).toBeLessThan(2);
+});
+
+test('the programs of the units and the container exist, and the container is not root', () => {
+  const container = readFileSync(path.join(root, 'Containerfile'), 'utf8');
+  const texts = units.map((name) => readFileSync(path.join(root, 'docs/deploy', name), 'utf8'));
+  for (const text of [container, ...texts]) {
+    for (const [, file = ''] of text.matchAll(/app\/prerender\/([\w-]+\.ts)/g))
+      expect(readdirSync(path.join(root, 'app/prerender')), file).toContain(file);
+  }
+  const last = container.split(/^FROM /m).at(-1) ?? '';
+  expect(last).toMatch(/^USER node$/m);
+});
