@@ -34,8 +34,8 @@ describe('nginx', () => {
         'nginx-static.conf',
         (text) =>
           text
-            .replace('/srv/tuppence/client', paths.site)
-            .replace('/srv/tuppence', path.dirname(realpathSync(paths.site))),
+            .replaceAll('/srv/tuppence/client', paths.site)
+            .replaceAll('/srv/tuppence', path.dirname(realpathSync(paths.site))),
       );
     });
     afterAll(() => server?.stop());
