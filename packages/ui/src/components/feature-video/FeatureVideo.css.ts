@@ -64,3 +64,6 @@ export const fallback = style({
   color: vars.surface.textMuted,
   textAlign: 'center',
 });
+
+/** The words of a film that failed, on the foot of its poster. */
+export const notice = style({ position: 'absolute', insetInline: 0, insetBlockEnd: 0 });

@@ -3,7 +3,7 @@ import { Pause, Play } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { Icon } from '../icon';
 import { Image, useNearViewport } from '../image';
-import { aspectRatioVar, control, film, frame, place } from './FeatureVideo.css';
+import { aspectRatioVar, control, film, frame, notice, place } from './FeatureVideo.css';
 import { FilmFallback } from './FilmFallback';
 import { useInlinePlayback } from './use-inline-playback';
 
@@ -66,7 +66,6 @@ export function FeatureVideo({
   }
 
   const last = sources.at(-1)?.src ?? '';
-  const postered = state !== 'failed' || fallback === 'poster';
   const screen = (
     <div
       ref={frameRef}
@@ -75,16 +74,17 @@ export function FeatureVideo({
       data-state={state}
       data-started={started}
     >
-      {postered ? (
-        // While the film stands over it the poster would only say the same again.
-        <Image
-          src={poster}
-          alt={state === 'failed' || !fetched ? label : ''}
-          aspectRatio={aspectRatio}
-        />
-      ) : (
-        <FilmFallback>{fallbackText}</FilmFallback>
-      )}
+      {/* While the film stands over it the poster would only say the same again. */}
+      <Image
+        src={poster}
+        alt={state === 'failed' || !fetched ? label : ''}
+        aspectRatio={aspectRatio}
+      />
+      {state === 'failed' && fallback === 'text' ? (
+        <div className={notice}>
+          <FilmFallback>{fallbackText}</FilmFallback>
+        </div>
+      ) : null}
       {fetched && state !== 'failed' ? (
         <video
           {...events}
