@@ -14,8 +14,8 @@ export const space = {
   20: '5rem',
   24: '6rem',
   32: '8rem',
-  /** At either end of a section: 48 px on a phone, 96 px on a desktop. */
-  section: 'clamp(3rem, 1.944rem + 4.507vw, 6rem)',
+  /** At either end of a section: 40 px on a phone, 80 px on a desktop. */
+  section: 'clamp(2.5rem, 1.62rem + 3.756vw, 5rem)',
   /** Between the page's edge and its content. */
   gutter: 'clamp(1.25rem, 0.69rem + 2.4vw, 2.5rem)',
 } as const;

@@ -59,7 +59,7 @@ export const device = style({
   width: 'min(100%, 15.5rem)',
   justifySelf: 'center',
   // Its lowest part lies beyond the edge.
-  marginBlockEnd: '-8rem',
+  marginBlockEnd: '-13rem',
   '@container': { [roomy]: { width: '100%', marginBlockEnd: 0 } },
   '@media': { [media.print]: { marginBlockEnd: 0 } },
 });

@@ -1,0 +1,98 @@
+/**
+ * What a layout must never do, whatever the width. Every function runs in the page and stands alone,
+ * so that any driver can evaluate it; each gives a sentence for every fault.
+ */
+
+/** Anything wider than the window, and a header of more than one row. */
+export function frameFaults(): string[] {
+  const faults: string[] = [];
+  const { scrollWidth } = document.documentElement;
+  if (scrollWidth > window.innerWidth) faults.push(`sideways: the page is ${scrollWidth} px wide`);
+  const header = document.querySelector('body header')?.getBoundingClientRect().height ?? 0;
+  if (header > 80) faults.push(`header: ${Math.round(header)} px tall`);
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  const scrolls = (element: Element | null): boolean =>
+    Boolean(element) &&
+    (['auto', 'scroll'].includes(getComputedStyle(element as Element).overflowX) ||
+      scrolls((element as Element).parentElement));
+  while (walker.nextNode()) {
+    const text = walker.currentNode as Text;
+    const owner = text.parentElement;
+    if (!owner || !text.data.trim() || owner.closest('[aria-hidden="true"], [inert]')) continue;
+    range.selectNodeContents(text);
+    const { left, right, width } = range.getBoundingClientRect();
+    if (width < 2 || (right <= window.innerWidth + 1 && left >= -1)) continue;
+    if (!owner.checkVisibility() || scrolls(owner) || owner.getBoundingClientRect().width < 2)
+      continue;
+    faults.push(`cut by the screen's edge: "${text.data.trim().slice(0, 50)}"`);
+  }
+  return faults;
+}
+
+/** Words that go on in the next line without a hyphen, a dash or a place to break. */
+export function brokenWords(): string[] {
+  const faults: string[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  while (walker.nextNode()) {
+    const node = walker.currentNode as Text;
+    const parent = node.parentElement;
+    if (!parent || !node.data.trim() || !parent.checkVisibility()) continue;
+    if (parent.closest('pre, code, script, style, [aria-hidden="true"]')) continue;
+    range.selectNodeContents(node);
+    if (range.getClientRects().length < 2) continue;
+    if (parent.getBoundingClientRect().width < 2) continue;
+    for (const { 0: word, index } of node.data.matchAll(/[^\s\-–—/@.\u00ad\u200b]+/g)) {
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const rects = [...range.getClientRects()];
+      const tops = rects.map(({ top }) => top);
+      if (Math.max(...tops) - Math.min(...tops) <= 4) continue;
+      const wordWidth = rects.reduce((sum, { width }) => sum + width, 0);
+      let block = parent;
+      while (getComputedStyle(block).display === 'inline' && block.parentElement)
+        block = block.parentElement;
+      // What is longer than the screen has to break somewhere.
+      if (wordWidth < Math.max(block.clientWidth, window.innerWidth - 80))
+        faults.push(`broken word: "${word}"`);
+    }
+  }
+  return faults;
+}
+
+/** Controls smaller than 24 px, out of the window's reach, or under something else. */
+export function controlFaults(): string[] {
+  const faults: string[] = [];
+  const selector = 'a[href], button, input, select, textarea, summary, [role="slider"]';
+  for (const control of document.querySelectorAll<HTMLElement>(selector)) {
+    if (!control.checkVisibility({ visibilityProperty: true })) continue;
+    if (control.closest('[inert], [aria-hidden="true"]')) continue;
+    // What is only there for screen readers, or shows when it is focused, is drawn by its label.
+    const label = control.closest('label') ?? (control as HTMLInputElement).labels?.[0];
+    const drawn = control.matches('input[type="checkbox"], input[type="radio"]') ? label : null;
+    const target = drawn ?? control;
+    const style = getComputedStyle(target);
+    const name = `${control.tagName} "${(control.getAttribute('aria-label') ?? target.textContent)?.trim().slice(0, 40)}"`;
+    let { width, height } = target.getBoundingClientRect();
+    if (width < 2 || height < 2 || style.clipPath !== 'none') continue;
+    let parent = target.parentElement;
+    while (parent && parent.clientWidth > 1) parent = parent.parentElement;
+    // Drawn by something else: the coin of a slider.
+    if (parent && parent !== document.documentElement && parent.clientWidth === 1) continue;
+    const isInText = style.display === 'inline';
+    if (!isInText && (width < 23.5 || height < 23.5))
+      faults.push(`small: ${name} ${Math.round(width)} x ${Math.round(height)} px`);
+    target.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+    const box = isInText ? target.getClientRects()[0] : target.getBoundingClientRect();
+    if (!box) continue;
+    ({ width, height } = box);
+    const hit = document.elementFromPoint(box.left + width / 2, box.top + height / 2);
+    if (!hit || !(target.contains(hit) || hit.contains(target) || label?.contains(hit)))
+      faults.push(
+        `covered: ${name} by ${hit ? hit.outerHTML.slice(0, 90) : 'the edge of the screen'}`,
+      );
+  }
+  window.scrollTo({ top: 0, behavior: 'instant' });
+  return faults;
+}
