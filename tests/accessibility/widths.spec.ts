@@ -35,6 +35,18 @@ routePaths().forEach((path, place) => {
   });
 });
 
+test('the home page is at most 7,000 px tall at 1440 px and 9,500 px on a phone', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const heightAt = async (width: number, height: number) => {
+    await resize(page, { width, height });
+    return page.evaluate(() => document.documentElement.scrollHeight);
+  };
+  expect(await heightAt(1440, 900)).toBeLessThanOrEqual(7000);
+  expect(await heightAt(390, 844)).toBeLessThanOrEqual(9500);
+});
+
 async function resize(page: Page, size: { width: number; height: number }) {
   await page.setViewportSize(size);
   await page.evaluate(

@@ -14,8 +14,8 @@ export const space = {
   20: '5rem',
   24: '6rem',
   32: '8rem',
-  /** At either end of a section: 40 px on a phone, 80 px on a desktop. */
-  section: 'clamp(2.5rem, 1.62rem + 3.756vw, 5rem)',
+  /** At either end of a section, so that two stand 64 px apart on a phone and 128 px on a desktop. */
+  section: 'clamp(2rem, 1.296rem + 3.005vw, 4rem)',
   /** Between the page's edge and its content. */
   gutter: 'clamp(1.25rem, 0.69rem + 2.4vw, 2.5rem)',
 } as const;

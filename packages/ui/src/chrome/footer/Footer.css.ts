@@ -7,7 +7,7 @@ export const footer = style({
   overflowWrap: 'anywhere',
   position: 'relative',
   overflow: 'clip',
-  paddingBlock: `${vars.space[20]} ${vars.space[8]}`,
+  paddingBlock: `${vars.space[12]} ${vars.space[8]}`,
   '@media': { [media.print]: { paddingBlock: vars.space[6] } },
 });
 
@@ -46,7 +46,7 @@ export const groups = style({
 export const longGroup = style({ gridColumn: '1 / -1' });
 
 export const inColumns = style({
-  columns: '13rem',
+  columns: '9rem',
   columnGap: vars.space[8],
 });
 

@@ -19,6 +19,17 @@ export const offers = style({
   display: 'grid',
   gap: vars.space[16],
   '@media': {
+    // On a phone they lie in a row that is pulled along; the next one shows its edge.
+    [media.mobile]: {
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'min(86%, 22rem)',
+      gap: vars.space[6],
+      overflowX: 'auto',
+      scrollSnapType: 'x proximity',
+      scrollPaddingInline: vars.space.gutter,
+      marginInline: `calc(-1 * ${vars.space.gutter})`,
+      padding: `0 ${vars.space.gutter} ${vars.space[8]}`,
+    },
     [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space[10] },
     [media.desktop]: { gap: vars.space[12] },
     [media.wide]: { gridColumn: 2, gridRow: '1 / span 2' },
@@ -28,13 +39,14 @@ export const offers = style({
 
 export const offer = style({
   containerType: 'inline-size',
+  scrollSnapAlign: 'start',
   display: 'grid',
   alignContent: 'start',
   gap: vars.space[6],
   selectors: {
     // Hung lower, so that nobody reads the two as columns of one table.
     '&:nth-child(even)': {
-      '@media': { [media.tablet]: { paddingBlockStart: vars.space[16] } },
+      '@media': { [media.tablet]: { paddingBlockStart: vars.space[6] } },
     },
   },
 });

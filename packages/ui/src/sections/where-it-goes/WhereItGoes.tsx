@@ -54,9 +54,10 @@ export function WhereItGoes({ id, title, lead, offers, note, tone = 'deep' }: Wh
               {lead}
             </Text>
           </Stack>
-          <div className={styles.offers}>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
+          <ul className={styles.offers} tabIndex={0} aria-labelledby={titleId}>
             {offers.map(({ share, when, explanation, receipt }) => (
-              <div key={share} className={styles.offer}>
+              <li key={share} className={styles.offer}>
                 <Stack gap={3}>
                   <Heading level={3} size="title">
                     <span className={styles.share}>{share}</span> {when}
@@ -64,9 +65,9 @@ export function WhereItGoes({ id, title, lead, offers, note, tone = 'deep' }: Wh
                   <Text>{explanation}</Text>
                 </Stack>
                 <Receipt {...receipt} rules="header" />
-              </div>
+              </li>
             ))}
-          </div>
+          </ul>
           <div className={styles.note}>
             <Heading level={3} size="title">
               {note.title}

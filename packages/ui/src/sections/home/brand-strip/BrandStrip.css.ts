@@ -15,7 +15,7 @@ export const rack = style({
   scrollSnapType: 'x proximity',
   scrollbarWidth: 'none',
   paddingInline: vars.space.gutter,
-  paddingBlock: `${vars.space[10]} ${vars.space[8]}`,
+  paddingBlock: `${vars.space[6]} ${vars.space[6]}`,
   '@media': {
     // Five columns end exactly where the page ends: one row at the left edge, one at the right.
     [media.desktop]: {

@@ -44,7 +44,7 @@ export const content = style({
   paddingBlockEnd: 0,
   '@container': {
     [roomy]: {
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 15.5rem)',
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 12.5rem)',
       alignItems: 'center',
       alignContent: 'stretch',
       gap: vars.space[10],
@@ -56,10 +56,10 @@ export const content = style({
 export const words = style({ display: 'grid', gap: vars.space[5], justifyItems: 'start' });
 
 export const device = style({
-  width: 'min(100%, 15.5rem)',
+  width: 'min(100%, 12.5rem)',
   justifySelf: 'center',
   // Its lowest part lies beyond the edge.
-  marginBlockEnd: '-13rem',
+  marginBlockEnd: '-12.5rem',
   '@container': { [roomy]: { width: '100%', marginBlockEnd: 0 } },
   '@media': { [media.print]: { marginBlockEnd: 0 } },
 });

@@ -9,10 +9,10 @@ export const item = style({
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   columnGap: vars.space[5],
   rowGap: vars.space[2],
-  paddingBlock: vars.space[6],
+  paddingBlock: vars.space[5],
   borderTop: `2px dashed ${vars.surface.line}`,
   selectors: { '&:last-child': { borderBottom: `2px dashed ${vars.surface.line}` } },
-  '@media': { [media.desktop]: { paddingBlock: vars.space[8], columnGap: vars.space[8] } },
+  '@media': { [media.desktop]: { paddingBlock: vars.space[5], columnGap: vars.space[8] } },
 });
 
 export const icon = style({

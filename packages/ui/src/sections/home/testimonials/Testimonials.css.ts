@@ -34,7 +34,7 @@ export const person = style({
   '@media': {
     [media.tablet]: {
       selectors: {
-        '&:nth-child(2)': { paddingBlockStart: vars.space[20] },
+        '&:nth-child(2)': { paddingBlockStart: vars.space[10] },
         '&:nth-child(3)': { paddingBlockStart: vars.space[8] },
       },
     },
