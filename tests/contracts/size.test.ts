@@ -13,7 +13,7 @@ import { builtSite, routePaths, unknownPath } from '../browser/site.ts';
 const budgets: Record<string, { script: number; style: number }> = {
   '/': { script: 100, style: 8 },
 };
-const others = { script: 118, style: 8 };
+const others = { script: 120, style: 9 };
 
 test.each(routePaths())('%s keeps to its budget', (route) => {
   const file = route === unknownPath ? '404.html' : path.join(route, 'index.html');

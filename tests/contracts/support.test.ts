@@ -42,6 +42,7 @@ const lackingCalls: Record<string, string> = {
     'React and the router ask first whether it is there; the site uses none',
   '.requestIdleCallback()': 'a timeout stands in',
   '.checkVisibility()': 'the libraries ask first whether it is there',
+  '.hidePopover()': 'asked for first; without popovers the menu is not one',
   'PublicKeyCredential.parseCreationOptionsFromJSON()': 'passkeys, which the site does not offer',
   'PublicKeyCredential.parseRequestOptionsFromJSON()': 'passkeys, which the site does not offer',
 };
@@ -50,7 +51,7 @@ const lackingCalls: Record<string, string> = {
 const ownNames = new Set(
   // biome-ignore format: a list of words
   ['BroadcastChannel', 'build', 'createContext', 'createObjectURL', 'destroy', 'escape', 'fallback', 'fetch',
-    'format', 'info', 'isActive', 'lock', 'maximize', 'revokeObjectURL', 'skipTransition', 'toArray', 'toBase64', 'use'],
+    'details', 'format', 'info', 'isActive', 'lock', 'maximize', 'retry', 'revokeObjectURL', 'skipTransition', 'toArray', 'toBase64', 'use'],
 );
 
 const data = JSON.parse(

@@ -1,5 +1,10 @@
 /** What the home page's static parts show: it travels as HTML, and as code only where no document brought it. */
-import type { BrandStripProps, SecurityPanelProps, Testimonial } from '@tuppence/ui/home';
+import type {
+  BrandStripProps,
+  CharitySearchCopy,
+  SecurityPanelProps,
+  Testimonial,
+} from '@tuppence/ui/home';
 import { claim } from './claims';
 
 /** What the barcode of the first view says. */
@@ -77,3 +82,15 @@ export const security = {
     },
   ],
 } satisfies SecurityPanelProps;
+
+export const finder = {
+  listLabel: 'Charities with a page of their own',
+  search: {
+    searchLabel: 'Search for a charity',
+    resultsLabel: 'Charities found',
+    found: (count: number) => (count === 1 ? '1 charity found' : `${count} charities found`),
+    noneFound:
+      'It has no page here yet, but it’s very likely in the app. Get the app and look it up.',
+    failed: 'We couldn’t search just now. Check your connection, and keep typing to try again.',
+  } satisfies CharitySearchCopy,
+};

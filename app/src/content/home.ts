@@ -1,4 +1,4 @@
-import type { CharityFinderCopy, HeroReceipt } from '@tuppence/ui/home';
+import type { HeroReceipt } from '@tuppence/ui/home';
 import type { PageMeta } from '../seo/page-meta';
 import { heroActionsId } from './chrome';
 import { claim } from './claims';
@@ -89,17 +89,8 @@ export const features = [
 ] as const;
 
 export const finder = {
-  listLabel: 'Charities with a page of their own',
-  copy: {
-    title: 'Is yours in there?',
-    lead: `Very likely: ${claim('charitiesRegistered')} UK charities are in the app already. These have a page of their own here.`,
-    searchLabel: 'Search for a charity',
-    resultsLabel: 'Charities found',
-    found: (count: number) => (count === 1 ? '1 charity found' : `${count} charities found`),
-    noneFound:
-      'It has no page here yet, but it’s very likely in the app. Get the app and look it up.',
-    failed: 'We couldn’t search just now. Check your connection, and keep typing to try again.',
-  } satisfies CharityFinderCopy,
+  title: 'Is yours in there?',
+  lead: `Very likely: ${claim('charitiesRegistered')} UK charities are in the app already. These have a page of their own here.`,
 };
 
 export const getTheApp = {

@@ -1,4 +1,5 @@
 import { CharityFinder, Feature, FeatureGrid, GetTheApp, Hero } from '@tuppence/ui/home';
+import { useState } from 'react';
 import { faqData, shopperFaq } from '../content/faq';
 import * as content from '../content/home';
 import { useLoading } from '../providers/LoadingProvider';
@@ -6,6 +7,7 @@ import { Meta } from '../seo/Meta';
 import { logFilmFailure } from '../services/log';
 import { useGetApp } from '../shell/get-app/GetAppProvider';
 import { useGetTheAppFace } from '../shell/get-app/useGetTheAppFace';
+import { chunk, useChunk } from '../shell/islands/chunk';
 import { Static, staticPart } from '../shell/islands/static-part';
 import { useMediaPreload } from '../shell/media-preload/useMediaPreload';
 import type { PageHandle } from '../shell/page-handle';
@@ -18,9 +20,7 @@ const trust = staticPart('home/trust', () => import('./home/trust'));
 const partners = staticPart('home/partners', () => import('./home/partners'));
 const faq = staticPart('home/faq', () => import('./home/faq'));
 
-/** Fetched at the first letter. */
-const search = (typed: string) =>
-  import('../services/find-partners').then(({ findPartners }) => findPartners(typed));
+const partnerSearch = chunk(() => import('./home/search'));
 
 // The questions go into the document's structured data only, so that the browser's code does not carry them.
 const faqMeta = import.meta.env.SSR ? { faq: faqData(shopperFaq) } : {};
@@ -35,6 +35,8 @@ export function Component() {
   const { loading } = useLoading();
   const getApp = useGetApp();
   const getTheApp = useGetTheAppFace(content.getTheApp);
+  const [searching, setSearching] = useState(false);
+  const search = useChunk(partnerSearch, searching);
   useMediaPreload({
     pictures: [content.features[0].film.poster],
     films: [content.features[0].film.sources, content.features[1].film.sources],
@@ -56,7 +58,11 @@ export function Component() {
         ))}
       </FeatureGrid>
       <Static part={where} />
-      <CharityFinder copy={content.finder.copy} search={search}>
+      <CharityFinder
+        {...content.finder}
+        search={search ? <search.PartnerSearch /> : null}
+        onNear={() => setSearching(true)}
+      >
         <Static part={partners} />
       </CharityFinder>
       <Static part={trust} />

@@ -5,6 +5,7 @@ import { expect, within } from 'storybook/test';
 const meta = {
   title: 'Sections/Home/Feature',
   component: Feature,
+  subcomponents: { FeatureGrid },
   decorators: [
     (Story) => (
       <FeatureGrid>

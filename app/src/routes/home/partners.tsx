@@ -1,5 +1,5 @@
 import { CharityLinks } from '@tuppence/ui/home';
-import { finder } from '../../content/home';
+import { finder } from '../../content/home-parts';
 import { partnerLinks } from '../../content/partners';
 
 /** As many as two rows of a desktop take; the search finds the rest. */

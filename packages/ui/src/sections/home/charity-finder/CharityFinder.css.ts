@@ -28,3 +28,6 @@ export const link = style({
     '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
   },
 });
+
+/** As tall as the label and the field that will stand there. */
+export const field = style({ '@media': { '(scripting: enabled)': { minHeight: '132px' } } });

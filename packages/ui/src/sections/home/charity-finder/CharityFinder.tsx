@@ -1,102 +1,49 @@
-import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
-import { FormFields } from '../../../components/form-fields';
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { Heading } from '../../../components/heading';
+import { useNearViewport } from '../../../components/image/use-near-viewport';
 import { Text } from '../../../components/text';
-import { TextField } from '../../../components/text-field';
 import { Container } from '../../../layout/container';
 import { Section } from '../../../layout/section';
 import { Stack } from '../../../layout/stack';
-import { layout } from './CharityFinder.css';
-import { type CharityLink, CharityLinks } from './CharityLinks';
-
-/** The words of the finder. */
-export interface CharityFinderCopy {
-  title: string;
-  lead: string;
-  searchLabel: string;
-  /** Names the list of what was found. */
-  resultsLabel: string;
-  /** How many were found, for assistive technology. */
-  found: (count: number) => string;
-  /** Below the field when nothing fits what was typed. */
-  noneFound: string;
-  /** Below the field when the search cannot be reached. */
-  failed: string;
-}
+import { field, layout } from './CharityFinder.css';
 
 export interface CharityFinderProps {
-  copy: CharityFinderCopy;
-  /** Finds charities for what was typed. A rejected promise shows `copy.failed`; what was typed stays. */
-  search: (typed: string) => Promise<readonly CharityLink[]>;
-  /** What stands below the field before anything is typed: a `CharityLinks`. */
+  /** Heading of the section. */
+  title: string;
+  /** One or two sentences below it. */
+  lead: string;
+  /** A `CharitySearch`, once its code is here. Its place is kept. */
+  search: ReactNode;
+  /** Charities to begin with: a `CharityLinks`. */
   children: ReactNode;
+  /** Called once when the section comes near the viewport: time to fetch the search. */
+  onNear?: (() => void) | undefined;
 }
 
-/** Asks whether the visitor's charity has a page, and leads there. Enter follows the first one found. */
-export function CharityFinder({ copy, search, children }: CharityFinderProps) {
+/** Asks whether the visitor's charity has a page, and leads there. Without the search its links remain. */
+export function CharityFinder({ title, lead, search, children, onNear }: CharityFinderProps) {
   const headingId = useId();
-  const results = useRef<HTMLDivElement>(null);
-  const latest = useRef('');
-  const [found, setFound] = useState<readonly CharityLink[] | 'failed' | null>(null);
-
-  function type(typed: string) {
-    latest.current = typed.trim();
-    if (latest.current === '') {
-      setFound(null);
-      return;
-    }
-    const asked = latest.current;
-    search(asked).then(
-      (charities) => asked === latest.current && setFound(charities),
-      () => asked === latest.current && setFound('failed'),
-    );
-  }
-
-  function followFirst(event: FormEvent) {
-    event.preventDefault();
-    if (Array.isArray(found)) results.current?.querySelector('a')?.click();
-  }
-
-  const said =
-    found === null
-      ? ''
-      : found === 'failed'
-        ? copy.failed
-        : found.length === 0
-          ? copy.noneFound
-          : copy.found(found.length);
+  const fieldRef = useRef<HTMLDivElement>(null);
+  const near = useNearViewport(fieldRef);
+  const tell = useEffectEvent(() => onNear?.());
+  useEffect(() => {
+    if (near) tell();
+  }, [near]);
   return (
     <Section tone="card" aria-labelledby={headingId}>
       <Container>
         <div className={layout}>
           <Stack gap={4}>
             <Heading level={2} id={headingId}>
-              {copy.title}
+              {title}
             </Heading>
-            <Text size="lead">{copy.lead}</Text>
+            <Text size="lead">{lead}</Text>
           </Stack>
           <Stack gap={6}>
-            <form onSubmit={followFirst}>
-              <FormFields>
-                <TextField
-                  label={copy.searchLabel}
-                  type="search"
-                  autoComplete="off"
-                  fieldSize="large"
-                  onChange={(event) => type(event.target.value)}
-                />
-              </FormFields>
-            </form>
-            <Text role="status" tone="muted">
-              {said}
-            </Text>
-            <div ref={results}>
-              {Array.isArray(found) ? (
-                <CharityLinks label={copy.resultsLabel} charities={found} />
-              ) : (
-                children
-              )}
+            <div ref={fieldRef} className={field}>
+              {search}
             </div>
+            {children}
           </Stack>
         </div>
       </Container>

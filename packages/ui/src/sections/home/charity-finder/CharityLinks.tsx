@@ -2,6 +2,7 @@ import { link, links } from './CharityFinder.css';
 
 /** A charity that has a page of its own. */
 export interface CharityLink {
+  /** As the charity writes itself. */
   name: string;
   /** Its page. */
   href: string;
@@ -10,6 +11,7 @@ export interface CharityLink {
 export interface CharityLinksProps {
   /** Names the list for assistive technology. */
   label: string;
+  /** In the order in which they stand. */
   charities: readonly CharityLink[];
 }
 

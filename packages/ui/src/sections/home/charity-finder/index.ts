@@ -1,2 +1,3 @@
 export * from './CharityFinder';
 export * from './CharityLinks';
+export * from './CharitySearch';
