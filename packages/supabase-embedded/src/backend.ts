@@ -6,7 +6,7 @@ export type { Backend, BackendOptions, RequestContext } from './service.ts';
 
 /** True for the paths that belong to the backend, not to the site. */
 export function isBackendPath(pathname: string): boolean {
-  return /^\/(rest\/v1|auth\/v1|_mailbox|_mailbox\.json)(\/|$)/.test(pathname);
+  return /^\/(rest\/v1|auth\/v1|_mailbox|_mailbox\.json|_operator)(\/|$)/.test(pathname);
 }
 
 type Shared = { users: number; opening: Promise<Backend>; closed: Promise<unknown> };

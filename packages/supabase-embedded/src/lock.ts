@@ -5,7 +5,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { fileNames, folderError, makeFolder, readMarker } from './data-folder.ts';
 import { StartError } from './start-error.ts';
 
-type Holder = { pid: number; host: string };
+/** `url`: where its server answers on this machine, once it does. */
+type Holder = { pid: number; host: string; url?: string };
 
 /** Locks held by this process: a database that is collected as garbage would let go of its own. */
 const held = new Set<DatabaseSync>();
@@ -22,15 +23,25 @@ export function takeLock(dataDir: string): () => void {
   const lock = tryLock(dataDir);
   if (!lock) throw inUse(dataDir);
   held.add(lock);
-  const holder: Holder = { pid: process.pid, host: hostname() };
+  noteHolder(dataDir);
+  return () => {
+    if (held.delete(lock)) lock.close();
+  };
+}
+
+/** Says in the folder who has it, and where it answers. The caller holds the lock. */
+export function noteHolder(dataDir: string, url?: string): void {
+  const holder: Holder = { pid: process.pid, host: hostname(), ...(url ? { url } : {}) };
   try {
     writeFileSync(join(dataDir, fileNames.holder), JSON.stringify(holder), { mode: 0o600 });
   } catch {
     // Only for the sentence that a second process gets; a full disk must not stop the first.
   }
-  return () => {
-    if (held.delete(lock)) lock.close();
-  };
+}
+
+/** Where the server answers that holds the data folder; undefined where it did not say. */
+export function addressOfHolder(dataDir: string): string | undefined {
+  return readHolder(dataDir)?.url;
 }
 
 /** The process that holds the data folder now: its id, null where it left none; undefined when it is free. */

@@ -71,12 +71,20 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     opening.catch(() => undefined);
     serve(server, opening, new Site(site), headers, log, options.production ?? false);
     const backend = await opening;
+    backend.announce(localUrl(server));
     return { url, backend, close: () => close(server, backend) };
   } catch (error) {
     server.closeAllConnections();
     server.close();
     throw new StartError(error instanceof Error ? error.message : String(error), { cause: error });
   }
+}
+
+/** Where a tool on this machine finds the server. */
+function localUrl(server: Server): string {
+  const { address, family, port } = server.address() as AddressInfo;
+  if (address === '0.0.0.0' || address === '::') return `http://127.0.0.1:${port}`;
+  return `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
 }
 
 function serve(

@@ -4,10 +4,11 @@ import { openDatabase } from './database.ts';
 import { createHandler } from './handler.ts';
 import { type BackendKeys, machineKeys } from './keys.ts';
 import type { RateLimits } from './limits.ts';
-import { takeLock } from './lock.ts';
+import { noteHolder, takeLock } from './lock.ts';
 
 import { Mailbox } from './mailbox.ts';
 import { hostedBaseline, migrate, seedOnce } from './migrations.ts';
+import { operatorAnswer } from './operator.ts';
 import { Outbox, outboxSchema } from './outbox.ts';
 import { type ProjectPaths, projectPaths } from './paths.ts';
 import { allowedOrigins } from './redirects.ts';
@@ -47,6 +48,8 @@ export type Backend = {
   /** For seeding and tests; requests never pass here. */
   connection: PgliteConnection;
   fetch: (request: Request, context?: RequestContext) => Promise<Response>;
+  /** Notes in the data folder where this backend answers on this machine, for the operator's tools. */
+  announce: (url: string) => void;
   /** Finishes what was accepted, then frees the data folder. */
   close: () => Promise<void>;
 };
@@ -63,10 +66,15 @@ export async function startService(dataDir: string, options: BackendOptions): Pr
   const unlock = folder === null ? () => undefined : takeLock(folder);
   try {
     const connection = await openDatabase(folder, paths.emptyCluster);
-    return await serve(connection, unlock, keys, settings, paths, options).catch(async (error) => {
-      await connection.close();
-      throw error;
-    });
+    const announce = (url: string) => {
+      if (folder !== null) noteHolder(folder, url);
+    };
+    return await serve(connection, unlock, announce, keys, settings, paths, options).catch(
+      async (error) => {
+        await connection.close();
+        throw error;
+      },
+    );
   } catch (error) {
     unlock();
     throw error;
@@ -76,6 +84,7 @@ export async function startService(dataDir: string, options: BackendOptions): Pr
 async function serve(
   connection: PgliteConnection,
   unlock: () => void,
+  announce: (url: string) => void,
   keys: BackendKeys,
   settings: Settings,
   paths: ProjectPaths,
@@ -129,11 +138,13 @@ async function serve(
     deliver: outbox ? (mail) => outbox.add(mail) : (mail) => (mailbox as Mailbox).send(mail),
     delivered: () => outbox?.wake(),
   });
+  const answerOperator = operatorAnswer(database, queue, keys);
   const answer = async (request: Request, { address }: RequestContext = {}): Promise<Response> => {
     const url = new URL(request.url);
     if (mailbox && /^\/_mailbox(\.json$|\/|$)/.test(url.pathname)) {
       return isLocal(request, address) ? mailbox.answer(url) : problem(404, 'Not found');
     }
+    if (/^\/_operator(\/|$)/.test(url.pathname)) return answerOperator(request, address);
     return handler.answer(request, clientAddress(request, address));
   };
 
@@ -141,6 +152,7 @@ async function serve(
     keys,
     mailbox,
     connection,
+    announce,
     fetch: (request, context) =>
       answer(request, context).catch((error: unknown) => {
         if (error instanceof QueueFullError) return error.answer;

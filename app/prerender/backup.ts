@@ -1,0 +1,7 @@
+/** `npm run backup -- FILE`: a copy of the local data, also while the server runs. */
+import { runBackup } from '@tuppence/supabase-embedded/backup';
+import { paths } from './paths.ts';
+import { loadRuntimeEnvironment } from './runtime-environment.ts';
+
+loadRuntimeEnvironment();
+await runBackup(paths.supabase);

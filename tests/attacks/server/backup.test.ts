@@ -1,0 +1,79 @@
+/** The data leaves for a file, while the server runs and while it does not. */
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { root, scratchFolder, smallSite, startServerProcess, writeSite } from './small-site.ts';
+
+const scratch = scratchFolder('backup');
+const inScratch = (name: string) => path.join(scratch.folder, name);
+const keys = inScratch('keys.json');
+const environment = (dataDir: string) => ({ TUPPENCE_DATA: dataDir, TUPPENCE_KEYS: keys });
+const start = (dataDir: string) => startServerProcess(inScratch('site'), environment(dataDir));
+
+/** Runs one of the commands of package.json as npm does. */
+function run(command: string, dataDir: string, ...parameters: string[]) {
+  const { stdout, stderr, status } = spawnSync(
+    process.execPath,
+    [`app/prerender/${command}.ts`, ...parameters],
+    { cwd: root, encoding: 'utf8', env: { ...process.env, ...environment(dataDir) } },
+  );
+  return { said: (stdout + stderr).trim(), status };
+}
+
+async function join(url: string, email: string): Promise<number> {
+  const { publishable } = JSON.parse(readFileSync(keys, 'utf8')) as { publishable: string };
+  const answer = await fetch(`${url}/rest/v1/email_signups`, {
+    method: 'POST',
+    headers: { apikey: publishable, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email, metadata: { acceptedTerms: true } }),
+  });
+  return answer.status;
+}
+
+beforeAll(() => writeSite(inScratch('site'), smallSite));
+afterAll(() => scratch.remove());
+
+test('a backup is taken while the server runs and answers on', async () => {
+  const server = await start(inScratch('db'));
+  expect(await join(server.url, 'early@example.org')).toBe(201);
+  const file = inScratch('running.tar.gz');
+  const { said, status } = run('backup', inScratch('db'), file);
+  expect([status, said]).toEqual([0, expect.stringContaining(`to ${file} (`)]);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect(await server.lives(), 'the process still answers, with the same pid').toBe(true);
+
+  const before = readFileSync(file);
+  const second = run('backup', inScratch('db'), file);
+  expect([second.status, second.said]).toEqual([1, expect.stringContaining('exists already')]);
+  expect(readFileSync(file).equals(before)).toBe(true);
+  expect(run('backup', inScratch('db'), file, '--replace').status).toBe(0);
+
+  const { secret, publishable } = JSON.parse(readFileSync(keys, 'utf8'));
+  const copy = (headers: Record<string, string>) =>
+    fetch(`${server.url}/_operator/copy`, { headers }).then(({ status }) => status);
+  expect(await copy({})).toBe(401);
+  expect(await copy({ apikey: publishable })).toBe(401);
+  expect(await copy({ apikey: secret, 'X-Forwarded-For': '203.0.113.7' })).toBe(404);
+  expect(await server.lives(), 'the process still answers, with the same pid').toBe(true);
+  await server.stop();
+});
+
+test('and while none runs; what fails leaves no file', async () => {
+  expect(run('backup', inScratch('db'), inScratch('stopped.tar.gz')).status).toBe(0);
+  const absent = run('backup', inScratch('none'), inScratch('none.tar.gz'));
+  expect([absent.status, absent.said]).toEqual([
+    1,
+    `There is no database in ${inScratch('none')}.`,
+  ]);
+  const nowhere = run('backup', inScratch('db'), inScratch('no/such/folder'));
+  expect([nowhere.status, nowhere.said]).toEqual([1, expect.stringContaining('no such file')]);
+  expect(run('backup', inScratch('db')).said).toBe('Usage: npm run backup -- FILE [--replace]');
+  expect(readdirSync(scratch.folder).sort()).toEqual([
+    'db',
+    'keys.json',
+    'running.tar.gz',
+    'site',
+    'stopped.tar.gz',
+  ]);
+});
