@@ -33,8 +33,6 @@ export function leanLibraries(): Plugin {
     resolveId: (id) => instead[id],
     load: (id) => (otherLanguage.test(id) ? 'export default undefined' : undefined),
     transform(code, id) {
-      // Keys tell the members of a list apart that changes; a drawing does not.
-      if (id.includes('/lucide-react/')) return code.replace(/,\s*key: "\w+"/g, '');
       if (!id.startsWith(routerFolder)) return undefined;
       return code
         .replace(/= (React\d*\.(?:forwardRef|memo|createContext)\()/g, '= /* @__PURE__ */ $1')

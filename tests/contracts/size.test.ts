@@ -11,7 +11,8 @@ import { builtSite, routePaths, unknownPath } from '../browser/site.ts';
 
 /** In kB (1000 bytes). */
 const budgets: Record<string, { script: number; style: number }> = {
-  '/': { script: 100, style: 8 },
+  // 100, and 2 in exchange for a regular expression that rewrote the icons' code.
+  '/': { script: 102, style: 9 },
 };
 const others = { script: 120, style: 9 };
 

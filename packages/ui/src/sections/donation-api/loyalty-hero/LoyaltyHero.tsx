@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Heading } from '../../../components/heading';
 import { Text } from '../../../components/text';
+import { VisuallyHidden } from '../../../components/visually-hidden';
 import { Container } from '../../../layout/container';
 import { Section } from '../../../layout/section';
 import { content, shore, top, torn } from './LoyaltyHero.css';
@@ -19,6 +20,7 @@ export interface LoyaltyHeroProps {
 /** The first view of the loyalty page: a lime slip is torn off over the demo, in which points melt into pounds (docs/behaviour.md 3.6). */
 export function LoyaltyHero({ title, lead, demoLabel, children }: LoyaltyHeroProps) {
   const titleId = useId();
+  const demoId = useId();
   return (
     <>
       <div className={torn}>
@@ -33,8 +35,11 @@ export function LoyaltyHero({ title, lead, demoLabel, children }: LoyaltyHeroPro
           </Container>
         </Section>
       </div>
-      <Section tone="forest" space="none" aria-label={demoLabel}>
+      <Section tone="forest" space="none" aria-labelledby={demoId}>
         <Container>
+          <VisuallyHidden>
+            <h2 id={demoId}>{demoLabel}</h2>
+          </VisuallyHidden>
           <div className={content}>
             <div className={shore}>{children}</div>
           </div>
