@@ -1,5 +1,6 @@
 /** The chrome around every page: splash, header, ways to the app, focus and scroll. */
 import { brotliCompressSync } from 'node:zlib';
+import { budgets } from '../browser/budgets.ts';
 import { expect, test } from './fixtures.ts';
 
 const appStore = 'https://apps.apple.com/gb/app/tuppence/id6740000000';
@@ -108,6 +109,9 @@ test.describe('on an iPhone', () => {
   }) => {
     await page.goto('/');
     const bar = page.getByRole('complementary', { name: 'Get the app' });
+    // The hero has a button of its own: the bar comes when that has left.
+    await expect(bar.getByRole('link')).toHaveCount(0);
+    await page.evaluate(() => window.scrollTo(0, 2000));
     await expect(bar.getByRole('link')).toHaveAttribute('href', appStore);
     await expect(bar).toBeInViewport();
     await expect(page.getByRole('link', { name: /^Download on App Store/ })).toHaveAttribute(
@@ -144,7 +148,7 @@ for (const [device, settings] of Object.entries(devices)) {
   test.describe(`on the home page, before anyone touches it (${device})`, () => {
     test.use({ ...settings, splash: 'shown' });
 
-    test('at most 100 kB of scripts are downloaded', async ({ page }) => {
+    test('no more scripts are downloaded than the budget allows', async ({ page }) => {
       const bodies: Promise<Buffer>[] = [];
       page.on('response', (response) => {
         if (response.request().resourceType() === 'script') bodies.push(response.body());
@@ -158,7 +162,7 @@ for (const [device, settings] of Object.entries(devices)) {
         0,
       );
       expect(kB).toBeGreaterThan(50);
-      expect(kB).toBeLessThanOrEqual(100);
+      expect(kB).toBeLessThanOrEqual(budgets.home.script);
     });
   });
 }
