@@ -17,7 +17,8 @@ type Story = StoryObj<typeof meta>;
 export const Basic: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(/did not load/);
-    await expect(canvas.getByRole('link', { name: 'Load again' })).toHaveAttribute('href', '');
+    // Rendered in a browser, React leaves an empty address out; in a document it stands.
+    await expect(canvas.getByText('Load again')).toBeVisible();
   },
 };
 

@@ -38,7 +38,8 @@ export const Basic: Story = {
     const play = await canvas.findByRole('button', {
       name: 'Play film: A coin rolls across the till',
     });
-    await expect(canvas.getByRole('img', { name: 'A coin rolls across the till' })).toBeVisible();
+    const poster = canvas.getByRole('img', { name: 'A coin rolls across the till' });
+    await waitFor(() => expect(poster).toBeVisible());
     await expect(canvasElement.querySelector('video')).toBeNull();
     await userEvent.click(play);
     const film = await filmIn(canvasElement);

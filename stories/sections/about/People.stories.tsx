@@ -14,7 +14,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Basic: Story = {
   play: async ({ canvasElement }) => {
-    const region = within(within(canvasElement).getByRole('region', { name: peopleArgs.title }));
+    const region = within(canvasElement);
+    await expect(region.getByRole('heading', { level: 2, name: peopleArgs.title })).toBeVisible();
     await expect(region.getAllByRole('listitem')).toHaveLength(3);
     await expect(region.getByRole('heading', { level: 3, name: 'Imogen Clarke' })).toBeVisible();
     await expect(region.getByText(/company number/)).toBeVisible();

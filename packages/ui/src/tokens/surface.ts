@@ -97,6 +97,8 @@ const moreOnLight = {
   focus: color.ink,
   control: color.ink,
   error: '#8C1D18',
+  action: color.greenDeep,
+  actionHover: color.forest,
 };
 
 /** What changes for who asks the system for more contrast: no muted words, and lines that can be seen. */

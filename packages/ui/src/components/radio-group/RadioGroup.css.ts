@@ -8,7 +8,11 @@ export const group = style({
   minWidth: 0,
 });
 
-export const list = style({ display: 'grid', gap: vars.space[3] });
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[3],
+});
 
 export const card = style({
   position: 'relative',
@@ -55,7 +59,11 @@ export const dot = style({
   },
 });
 
-export const texts = style({ display: 'grid', gap: vars.space[1] });
+export const texts = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[1],
+});
 
 export const radioLabel = style({ fontWeight: vars.weight.semibold, lineHeight: '1.3' });
 

@@ -1,6 +1,7 @@
 import { type GlobalStyleRule, globalStyle } from '@vanilla-extract/css';
 import { style } from '../../styles/sections';
 import { media, vars } from '../../tokens';
+import { layers } from '../../tokens/layers.css';
 import { receiptRoom } from '../slide/Slide.css';
 
 const page = 'deck';
@@ -15,6 +16,11 @@ globalStyle(`@page ${page}`, {
 export const sheets = style({
   display: 'none',
   '@media': { [media.print]: { display: 'block' } },
+});
+
+// What follows the deck in the page, even empty, would begin a sheet of its own on other paper.
+globalStyle(`main:has(${sheets}) ~ *`, {
+  '@layer': { [layers.sections]: { '@media': { [media.print]: { display: 'none' } } } },
 });
 
 export const sheet = style({
