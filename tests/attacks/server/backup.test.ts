@@ -1,7 +1,8 @@
 /** The data leaves for a file, while the server runs and while it does not. */
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { root, scratchFolder, smallSite, startServerProcess, writeSite } from './small-site.ts';
 
@@ -31,10 +32,13 @@ async function join(url: string, email: string): Promise<number> {
   return answer.status;
 }
 
+// Each command starts a database of its own, and others may work on this machine.
+const patience = { timeout: 180_000 };
+
 beforeAll(() => writeSite(inScratch('site'), smallSite));
 afterAll(() => scratch.remove());
 
-test('a backup is taken while the server runs and answers on', async () => {
+test('a backup is taken while the server runs and answers on', patience, async () => {
   const server = await start(inScratch('db'));
   expect(await join(server.url, 'early@example.org')).toBe(201);
   const file = inScratch('running.tar.gz');
@@ -59,7 +63,7 @@ test('a backup is taken while the server runs and answers on', async () => {
   await server.stop();
 });
 
-test('and while none runs; what fails leaves no file', async () => {
+test('and while none runs; what fails leaves no file', patience, async () => {
   expect(run('backup', inScratch('db'), inScratch('stopped.tar.gz')).status).toBe(0);
   const absent = run('backup', inScratch('none'), inScratch('none.tar.gz'));
   expect([absent.status, absent.said]).toEqual([
@@ -76,4 +80,45 @@ test('and while none runs; what fails leaves no file', async () => {
     'site',
     'stopped.tar.gz',
   ]);
+});
+
+test(
+  'a backup is restored into an absent folder and an empty one, and nowhere else',
+  patience,
+  async () => {
+    mkdirSync(inScratch('empty'));
+    for (const name of ['absent', 'empty']) {
+      const { said, status } = run('restore', inScratch(name), inScratch('running.tar.gz'));
+      expect([status, said]).toEqual([0, expect.stringContaining('107 gifts, 1 signups')]);
+    }
+    const server = await start(inScratch('absent'));
+    expect(await join(server.url, 'early@example.org')).toBe(409);
+    const inUse = run('restore', inScratch('absent'), inScratch('running.tar.gz'));
+    expect([inUse.status, inUse.said]).toEqual([1, expect.stringContaining('was not touched')]);
+    expect(await server.lives(), 'the process still answers, with the same pid').toBe(true);
+    await server.stop();
+
+    mkdirSync(inScratch('foreign'));
+    writeFileSync(inScratch('foreign/holiday.jpg'), 'x');
+    const foreign = run('restore', inScratch('foreign'), inScratch('running.tar.gz'));
+    expect([foreign.status, foreign.said]).toEqual([1, expect.stringContaining('was touched')]);
+    expect(readdirSync(inScratch('foreign'))).toEqual(['holiday.jpg']);
+  },
+);
+
+test('what is no whole backup leaves nothing behind', patience, async () => {
+  const whole = readFileSync(inScratch('running.tar.gz'));
+  const files = {
+    cut: whole.subarray(0, whole.length / 2),
+    text: Buffer.from('no backup at all'),
+    foreign: gzipSync('no tar file at all'),
+    nothing: gzipSync(''),
+  };
+  for (const [name, content] of Object.entries(files)) {
+    writeFileSync(inScratch(`${name}.tar.gz`), content);
+    const { said, status } = run('restore', inScratch('target'), inScratch(`${name}.tar.gz`));
+    expect([name, status, said]).toEqual([name, 1, expect.stringContaining(`${name}.tar.gz`)]);
+    expect(said).not.toMatch(/^\s+at /m);
+    expect(readdirSync(scratch.folder)).not.toContain('target');
+  }
 });

@@ -1,0 +1,130 @@
+import { parseArgs } from 'node:util';
+import type { PGlite } from '@supabase/lite/pglite';
+import pg from 'pg';
+import { copyOf, type DataPlace, dataPlace, withCopy, withFolder } from './database-copy.ts';
+import {
+  compare,
+  insertRows,
+  type MovedTable,
+  movedTables,
+  type Totals,
+  tableColumns,
+  totalsOf,
+} from './move-tables.ts';
+import { StartError } from './start-error.ts';
+import { runTool } from './tool.ts';
+
+/** So that both sides write the same value as the same text. */
+const sameTexts = `select set_config('timezone', 'UTC', false),
+  set_config('datestyle', 'ISO', false), set_config('intervalstyle', 'postgres', false)`;
+
+export type MoveOptions = {
+  /** Counts and checks everything, and undoes it. The server may run meanwhile. Default: false. */
+  dryRun?: boolean | undefined;
+};
+
+/**
+ * Takes accounts, gifts, waitlist and the knobs of its limits to a PostgreSQL that is prepared like
+ * a hosted project with the migrations applied. One transaction: all of it, or nothing. Returns the
+ * counts and checksums, which were equal on both sides.
+ */
+export async function move(
+  place: DataPlace,
+  target: string,
+  { dryRun = false }: MoveOptions = {},
+): Promise<string> {
+  const work = (source: PGlite) => moveFrom(source, target, dryRun);
+  return dryRun ? withCopy(await copyOf(place), work) : withFolder(place.dataDir, work);
+}
+
+async function moveFrom(source: PGlite, address: string, dryRun: boolean): Promise<string> {
+  const target = await connect(address);
+  try {
+    await target.query('begin');
+    const lines: string[] = [];
+    await source.query(sameTexts);
+    await target.query(sameTexts);
+    for (const table of movedTables) {
+      const totals = await moveTable(source, target, table);
+      lines.push(`${table.name}: ${totals.count} rows, checksum ${totals.checksum}`);
+    }
+    await target.query(dryRun ? 'rollback' : 'commit');
+    return [
+      ...lines,
+      dryRun
+        ? 'Tried, found equal on both sides, and undone: nothing has changed.'
+        : 'Moved, and found equal on both sides. Sessions and links in mails that are still unopened stay behind: people sign in again, or ask for another link.',
+    ].join('\n');
+  } catch (error) {
+    if (error instanceof StartError) throw new StartError(`${error.message} Nothing was moved.`);
+    const { code, table } = error as pg.DatabaseError;
+    throw new StartError(
+      `The move failed${table ? ` at a row of ${table}` : ''} (${code ?? 'the connection ended'}). Nothing was moved.`,
+      { cause: error },
+    );
+  } finally {
+    // What was not committed ends with its connection.
+    await target.end().catch(() => undefined);
+  }
+}
+
+async function moveTable(source: PGlite, target: pg.Client, table: MovedTable): Promise<Totals> {
+  const sourceColumns = await tableColumns(source, table.name);
+  const targetColumns = await tableColumns(target, table.name);
+  if (sourceColumns.size === 0) throw new StartError(`The data folder has no table ${table.name}.`);
+  if (targetColumns.size === 0)
+    throw new StartError(
+      `The target has no table ${table.name}: it must be a Supabase project with the migrations applied ("supabase db push").`,
+    );
+  const columns = [...sourceColumns.keys()].filter((column) => targetColumns.has(column));
+  // Nobody writes in between, so that what is compared is what was moved.
+  await target.query(`lock table ${table.name} in share row exclusive mode`);
+  if (table.replaces) await target.query(`delete from ${table.name}`);
+  else {
+    const { rows } = await target.query(`select 1 from ${table.name} limit 1`);
+    if (rows.length > 0) throw new StartError(`The target’s table ${table.name} is not empty.`);
+  }
+  await insertRows(source, target, table, columns, targetColumns);
+  const [before, after] = [
+    await totalsOf(source, table, columns),
+    await totalsOf(target, table, columns),
+  ];
+  compare(table.name, before, after);
+  return after;
+}
+
+async function connect(address: string): Promise<pg.Client> {
+  if (!/^postgres(ql)?:\/\//.test(address) || !URL.canParse(address))
+    throw new StartError(
+      'The target must be an address like postgres://user:password@host/database.',
+    );
+  const target = new pg.Client({ connectionString: address, connectionTimeoutMillis: 15_000 });
+  // A connection that breaks fails the statement in hand.
+  target.on('error', () => undefined);
+  try {
+    await target.connect();
+    return target;
+  } catch (error) {
+    // The address holds a password, so only its host is named.
+    const { code } = error as NodeJS.ErrnoException;
+    throw new StartError(
+      `No connection to ${new URL(address).host} (${code ?? 'no reason given'}). Nothing was moved.`,
+      { cause: error },
+    );
+  }
+}
+
+/** `npm run move -- postgres://… [--dry-run]`, for the project in a folder. */
+export function runMove(project: string, parameters = process.argv.slice(2)): Promise<void> {
+  return runTool(async () => {
+    const { values, positionals } = parseArgs({
+      args: parameters,
+      allowPositionals: true,
+      options: { 'dry-run': { type: 'boolean', default: false } },
+    });
+    const [target, ...more] = positionals;
+    if (!target || more.length > 0)
+      throw new StartError('Usage: npm run move -- postgres://… [--dry-run]');
+    return move(dataPlace(project), target, { dryRun: values['dry-run'] });
+  });
+}

@@ -1,0 +1,62 @@
+import { parseArgs } from 'node:util';
+import { copyOf, type DataPlace, dataPlace, withCopy } from './database-copy.ts';
+import { writePrivateFile } from './private-file.ts';
+import { StartError } from './start-error.ts';
+import { runTool } from './tool.ts';
+
+const columns = ['created_at', 'email', 'type', 'metadata'] as const;
+type Signup = Record<(typeof columns)[number], string>;
+
+/** A field of a CSV file. A text that a spreadsheet would run as a formula gets an apostrophe in front. */
+export function csvField(value: string): string {
+  const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/** Signups by day (UTC), and the rows into a CSV file where one is named. */
+export async function waitlist(
+  place: DataPlace,
+  csv?: { file: string; replace: boolean },
+): Promise<string> {
+  const rows = await withCopy(await copyOf(place), async (database) => {
+    await database.exec(`set timezone to 'UTC'`);
+    return database.query<Signup>(
+      `select to_char(created_at, 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as created_at, email, type,
+         metadata::text as metadata
+       from public.email_signups signup order by signup.created_at, id`,
+    );
+  }).then((result) => result.rows);
+  const days = new Map<string, number>();
+  for (const { created_at } of rows) {
+    const day = created_at.slice(0, 10);
+    days.set(day, (days.get(day) ?? 0) + 1);
+  }
+  const lines = [...days].map(([day, count]) => `${day}  ${count}`);
+  lines.push(`In all      ${rows.length}`);
+  if (csv) {
+    await writePrivateFile(csv.file, csv.replace, (handle) =>
+      handle.writeFile(
+        [columns, ...rows.map((row) => columns.map((column) => row[column]))]
+          .map((fields) => `${fields.map(csvField).join(',')}\r\n`)
+          .join(''),
+      ),
+    );
+    lines.push(`The rows are in ${csv.file}. They are personal data: keep them as such.`);
+  }
+  return lines.join('\n');
+}
+
+/** `npm run waitlist -- [--csv FILE [--replace]]`, for the project in a folder. */
+export function runWaitlist(project: string, parameters = process.argv.slice(2)): Promise<void> {
+  return runTool(async () => {
+    const { values } = parseArgs({
+      args: parameters,
+      options: { csv: { type: 'string' }, replace: { type: 'boolean', default: false } },
+    });
+    if (values.csv === '')
+      throw new StartError('Usage: npm run waitlist -- [--csv FILE [--replace]]');
+    const csv =
+      values.csv === undefined ? undefined : { file: values.csv, replace: values.replace };
+    return waitlist(dataPlace(project), csv);
+  });
+}

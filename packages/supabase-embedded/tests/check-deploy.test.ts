@@ -1,0 +1,56 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { checkDeployment } from '../src/check-deploy.ts';
+import { startBackend } from './harness.ts';
+
+const closing: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close();
+});
+
+/** A deployment that follows the targets for which `allows` is true, as hosted Supabase answers. */
+async function deployment(allows: (target: string) => boolean, site = 'https://www.tuppence.test') {
+  const server = createServer((request, response) => {
+    const target = new URL(request.url ?? '', 'http://x').searchParams.get('redirect_to');
+    const landing = target && allows(target) ? target : site;
+    response.writeHead(303, { Location: `${landing}#error=access_denied` }).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  closing.push(() => server.close());
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+describe('the check of a deployment', () => {
+  it('is content with one that leads to its site alone', async () => {
+    expect(await checkDeployment(await deployment(() => false))).toMatch(
+      /^Links lead to https:\/\/www\.tuppence\.test alone: \d+ other targets/,
+    );
+  });
+
+  it('is content with the embedded backend', async () => {
+    const backend = await startBackend({ siteUrl: 'https://www.tuppence.test' });
+    closing.push(backend.stop);
+    expect(await checkDeployment(backend.url)).toContain('https://www.tuppence.test alone');
+  });
+
+  it.each<[string, (target: string) => boolean, string]>([
+    ['loopback', (target) => target.startsWith('http://localhost:3000/'), 'loopback is allowed'],
+    ['a loopback glob', (target) => target.startsWith('http://localhost:'), 'a foreign host'],
+    ['everything', () => true, 'a wildcard allows any origin'],
+    ['previews', (target) => target.endsWith('.vercel.app/'), 'anybody’s previews'],
+    ['subdomains', (target) => target.endsWith('.www.tuppence.test/'), 'any subdomain'],
+  ])('names %s', async (_, allows, sentence) => {
+    await expect(checkDeployment(await deployment(allows))).rejects.toThrow(sentence);
+  });
+
+  it('says when nothing answers there, or something else does', async () => {
+    const server = createServer((_, response) => void response.end('a page'));
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    await expect(checkDeployment(url)).rejects.toThrow('leads nowhere');
+    await new Promise((resolve) => server.close(resolve));
+    await expect(checkDeployment(url)).rejects.toThrow('does not answer');
+    await expect(checkDeployment('tuppence')).rejects.toThrow('is no address');
+  });
+});

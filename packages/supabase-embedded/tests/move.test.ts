@@ -1,0 +1,224 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import bcrypt from 'bcryptjs';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { generateKeys } from '../src/keys.ts';
+import { hostedBaseline, listMigrations } from '../src/migrations.ts';
+import { move } from '../src/move.ts';
+import { projectPaths } from '../src/paths.ts';
+import { newDonor, password, project, startBackend } from './harness.ts';
+
+/** The programs of a real PostgreSQL 15 or newer, where Debian's package is installed. */
+const programs = ['15', '16', '17', '18']
+  .map((version) => `/usr/lib/postgresql/${version}/bin`)
+  .find((folder) => existsSync(folder));
+const name = programs
+  ? 'npm run move, to a real PostgreSQL'
+  : 'npm run move, to a real PostgreSQL (skipped: the package postgresql is not installed)';
+
+/** The accounts' tables of a hosted project, as its account service makes them. */
+const hostedAuth = `
+create schema auth;
+create table auth.users (
+  instance_id uuid, id uuid primary key, aud varchar(255), role varchar(255), email varchar(255),
+  encrypted_password varchar(255), email_confirmed_at timestamptz, invited_at timestamptz,
+  confirmation_token varchar(255) not null, confirmation_sent_at timestamptz,
+  recovery_token varchar(255) not null, recovery_sent_at timestamptz,
+  email_change_token_new varchar(255) not null, email_change varchar(255) not null,
+  email_change_sent_at timestamptz, last_sign_in_at timestamptz, raw_app_meta_data jsonb,
+  raw_user_meta_data jsonb, is_super_admin boolean, created_at timestamptz, updated_at timestamptz,
+  phone text unique default null, phone_confirmed_at timestamptz, phone_change text default '',
+  phone_change_token varchar(255) default '', phone_change_sent_at timestamptz,
+  confirmed_at timestamptz generated always as (least(email_confirmed_at, phone_confirmed_at)) stored,
+  email_change_token_current varchar(255) default '',
+  email_change_confirm_status smallint default 0 check (email_change_confirm_status between 0 and 2),
+  banned_until timestamptz, reauthentication_token varchar(255) default '',
+  reauthentication_sent_at timestamptz, is_sso_user boolean not null default false,
+  deleted_at timestamptz, is_anonymous boolean not null default false
+);
+create table auth.identities (
+  provider_id text not null, user_id uuid not null references auth.users on delete cascade,
+  identity_data jsonb not null, provider text not null, last_sign_in_at timestamptz,
+  created_at timestamptz, updated_at timestamptz,
+  email text generated always as (lower(identity_data ->> 'email')) stored,
+  id uuid not null default gen_random_uuid() primary key, unique (provider_id, provider)
+);
+create function auth.uid() returns uuid language sql stable as $$
+  select nullif(current_setting('request.jwt.claims', true)::json ->> 'sub', '')::uuid
+$$;
+grant usage on schema auth to anon, authenticated, service_role;`;
+
+describe.runIf(programs)(name, () => {
+  const folder = mkdtempSync(join(tmpdir(), 'tuppence-move-'));
+  const place = { dataDir: join(folder, 'db'), keys: join(folder, 'keys.json') };
+  const cluster = join(folder, 'cluster');
+  const asRoot = process.getuid?.() === 0;
+  /** PostgreSQL refuses to run as root; its package brings a user. */
+  const postgres = (program: string, ...parameters: string[]) => {
+    const command = [`${programs}/${program}`, ...parameters];
+    const [file = '', ...rest] = asRoot ? ['runuser', '-u', 'postgres', '--', ...command] : command;
+    return execFileSync(file, rest, {
+      cwd: folder,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+  };
+  let port = 0;
+  let donor = '';
+  const address = (database: string) => `postgres://postgres@127.0.0.1:${port}/${database}`;
+  /** One statement on a database of the cluster. */
+  async function on(database: string, statement: string, values: unknown[] = []) {
+    const client = new pg.Client({ connectionString: address(database) });
+    await client.connect();
+    try {
+      return (await client.query(statement, values)).rows;
+    } finally {
+      await client.end();
+    }
+  }
+  /** A database like a hosted project's with the migrations applied. */
+  async function hosted(database: string): Promise<string> {
+    await on('postgres', `create database ${database} template template0 encoding 'UTF8'`);
+    const migrations = listMigrations(projectPaths(project).migrations);
+    for (const sql of [hostedBaseline, hostedAuth, ...migrations.map((one) => one.sql)])
+      await on(database, sql);
+    return address(database);
+  }
+  const counts = (database: string) =>
+    on(
+      database,
+      `select (select count(*)::int from auth.users) as users,
+        (select count(*)::int from auth.identities) as identities,
+        (select count(*)::int from gifts) as gifts,
+        (select count(*)::int from email_signups) as signups,
+        (select per_address from signup_limits.rules) as per_address`,
+    );
+  const untouched = [{ users: 0, identities: 0, gifts: 0, signups: 0, per_address: 60 }];
+
+  beforeAll(async () => {
+    chmodSync(folder, 0o755);
+    if (asRoot) {
+      const [uid = 0, gid = 0] = ['-u', '-g'].map((which) =>
+        Number(execFileSync('id', [which, 'postgres'], { encoding: 'utf8' })),
+      );
+      execFileSync('mkdir', [cluster]);
+      chownSync(cluster, uid, gid);
+    }
+    postgres('initdb', '-D', cluster, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync');
+    port = await new Promise<number>((resolve) => {
+      const probe = createServer().listen(0, '127.0.0.1', () => {
+        const free = (probe.address() as AddressInfo).port;
+        probe.close(() => resolve(free));
+      });
+    });
+    const options = `-p ${port} -k ${cluster} -c listen_addresses=127.0.0.1 -c fsync=off -c timezone=Asia/Tokyo`;
+    postgres('pg_ctl', '-D', cluster, '-o', options, '-l', join(cluster, 'log'), '-w', 'start');
+
+    const harness = await startBackend({ ...place, keys: generateKeys(), seed: true });
+    donor = (await newDonor(harness, 'ada@example.org')).id;
+    await harness.client().auth.signUp({ email: 'unconfirmed@example.org', password });
+    await harness.sql(
+      `insert into public.email_signups (email, metadata, created_at)
+       select 'person' || n || '@example.org', '{"acceptedTerms": true, "note": "Zoë, \\"quoted\\" \\\\ and\\ttabs"}',
+         timestamptz '2026-07-01 00:00:00.123456+00' + n * interval '1 hour'
+       from generate_series(1, 1234) n`,
+    );
+    await harness.sql(
+      `update signup_limits.rules set per_address = 77, address_window = '90 minutes'`,
+    );
+    await harness.stop();
+  }, 180_000);
+  afterAll(() => {
+    postgres('pg_ctl', '-D', cluster, '-m', 'immediate', '-w', 'stop');
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('tries first, and leaves nothing', { timeout: 60_000 }, async () => {
+    const target = await hosted('tried');
+    expect(await move(place, target, { dryRun: true })).toMatch(/and undone: nothing has changed/);
+    expect(await counts('tried')).toEqual(untouched);
+  });
+
+  it('takes everything, equal on both sides', { timeout: 60_000 }, async () => {
+    const said = await move(place, await hosted('moved'));
+    expect(said).toMatch(/auth\.users: 3 rows, checksum [0-9a-f]{32}/);
+    expect(said).toContain('public.email_signups: 1234 rows');
+    expect(await counts('moved')).toEqual([
+      { users: 3, identities: 3, gifts: 107, signups: 1234, per_address: 77 },
+    ]);
+    const [ada] = await on('moved', 'select * from auth.users where id = $1', [donor]);
+    expect(await bcrypt.compare(password, ada.encrypted_password)).toBe(true);
+    expect(ada).toMatchObject({
+      email: 'ada@example.org',
+      instance_id: '00000000-0000-0000-0000-000000000000',
+      raw_user_meta_data: { first_name: 'Ada', last_name: 'Byron' },
+      confirmation_token: '',
+      recovery_token: '',
+      phone: null,
+    });
+    expect(ada.confirmed_at).not.toBe(null);
+    const [waiting] = await on(
+      'moved',
+      `select email_confirmed_at, confirmation_token from auth.users where email like 'unconfirmed%'`,
+    );
+    expect(waiting).toEqual({ email_confirmed_at: null, confirmation_token: '' });
+    const [person] = await on(
+      'moved',
+      `select metadata, created_at at time zone 'UTC' as at from email_signups where email = 'person1@example.org'`,
+    );
+    expect(person.metadata).toEqual({ acceptedTerms: true, note: 'Zoë, "quoted" \\ and\ttabs' });
+  });
+
+  it('refuses a target that is not empty, and one without the migrations', {
+    timeout: 60_000,
+  }, async () => {
+    const target = await hosted('used');
+    await on(
+      'used',
+      `insert into email_signups (email, metadata) values ('there@example.org', '{"acceptedTerms":true}')`,
+    );
+    await expect(move(place, target)).rejects.toThrow(
+      'The target’s table public.email_signups is not empty. Nothing was moved.',
+    );
+    expect(await counts('used')).toEqual([{ ...untouched[0], signups: 1 }]);
+    await expect(move(place, address('postgres'))).rejects.toThrow('has no table auth.users');
+    await expect(move(place, 'postgres://u:hidden@127.0.0.1:1/x')).rejects.toThrow(
+      /^No connection to 127\.0\.0\.1:1 \(ECONNREFUSED\)/,
+    );
+  });
+
+  it('leaves nothing half done when the target fails in the middle, or changes a value', {
+    timeout: 60_000,
+  }, async () => {
+    const target = await hosted('failing');
+    await on('failing', `alter table email_signups add check (email <> 'person1200@example.org')`);
+    await expect(move(place, target)).rejects.toThrow(
+      'The move failed at a row of email_signups (23514). Nothing was moved.',
+    );
+    expect(await counts('failing')).toEqual(untouched);
+    const altering = await hosted('altering');
+    await on(
+      'altering',
+      `create function alter_row() returns trigger language plpgsql as $$
+         begin new.share_pence := new.share_pence + 1; return new; end $$;
+       alter table gifts drop constraint gifts_share_within_credit;
+       create trigger altering before insert on gifts for each row execute function alter_row()`,
+    );
+    await expect(move(place, altering)).rejects.toThrow(
+      /public\.gifts differs: 107 rows here, 107 there/,
+    );
+    expect(await counts('altering')).toEqual(untouched);
+    expect(readdirSync(folder).sort()).toEqual(['cluster', 'db']);
+  });
+
+  it('refuses while a server runs', { timeout: 60_000 }, async () => {
+    const harness = await startBackend({ ...place, keys: generateKeys() });
+    await expect(move(place, address('tried'))).rejects.toThrow('is in use by process');
+    await harness.stop();
+  });
+});
