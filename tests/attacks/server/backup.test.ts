@@ -1,5 +1,5 @@
 /** The data leaves for a file, while the server runs and while it does not. */
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -14,12 +14,15 @@ const start = (dataDir: string) => startServerProcess(inScratch('site'), environ
 
 /** Runs one of the commands of package.json as npm does. */
 function run(command: string, dataDir: string, ...parameters: string[]) {
-  const { stdout, stderr, status } = spawnSync(
-    process.execPath,
-    [`app/prerender/${command}.ts`, ...parameters],
-    { cwd: root, encoding: 'utf8', env: { ...process.env, ...environment(dataDir) } },
-  );
-  return { said: (stdout + stderr).trim(), status };
+  return new Promise<{ said: string; status: number }>((resolve) => {
+    execFile(
+      process.execPath,
+      [`app/prerender/${command}.ts`, ...parameters],
+      { cwd: root, env: { ...process.env, ...environment(dataDir) } },
+      (error, stdout, stderr) =>
+        resolve({ said: (stdout + stderr).trim(), status: Number(error?.code ?? 0) }),
+    );
+  });
 }
 
 async function join(url: string, email: string): Promise<number> {
@@ -42,16 +45,16 @@ test('a backup is taken while the server runs and answers on', patience, async (
   const server = await start(inScratch('db'));
   expect(await join(server.url, 'early@example.org')).toBe(201);
   const file = inScratch('running.tar.gz');
-  const { said, status } = run('backup', inScratch('db'), file);
+  const { said, status } = await run('backup', inScratch('db'), file);
   expect([status, said]).toEqual([0, expect.stringContaining(`to ${file} (`)]);
   expect(statSync(file).mode & 0o777).toBe(0o600);
   expect(await server.lives(), 'the process still answers, with the same pid').toBe(true);
 
   const before = readFileSync(file);
-  const second = run('backup', inScratch('db'), file);
+  const second = await run('backup', inScratch('db'), file);
   expect([second.status, second.said]).toEqual([1, expect.stringContaining('exists already')]);
   expect(readFileSync(file).equals(before)).toBe(true);
-  expect(run('backup', inScratch('db'), file, '--replace').status).toBe(0);
+  expect((await run('backup', inScratch('db'), file, '--replace')).status).toBe(0);
 
   const { secret, publishable } = JSON.parse(readFileSync(keys, 'utf8'));
   const copy = (headers: Record<string, string>) =>
@@ -64,15 +67,17 @@ test('a backup is taken while the server runs and answers on', patience, async (
 });
 
 test('and while none runs; what fails leaves no file', patience, async () => {
-  expect(run('backup', inScratch('db'), inScratch('stopped.tar.gz')).status).toBe(0);
-  const absent = run('backup', inScratch('none'), inScratch('none.tar.gz'));
+  expect((await run('backup', inScratch('db'), inScratch('stopped.tar.gz'))).status).toBe(0);
+  const absent = await run('backup', inScratch('none'), inScratch('none.tar.gz'));
   expect([absent.status, absent.said]).toEqual([
     1,
     `There is no database in ${inScratch('none')}.`,
   ]);
-  const nowhere = run('backup', inScratch('db'), inScratch('no/such/folder'));
+  const nowhere = await run('backup', inScratch('db'), inScratch('no/such/folder'));
   expect([nowhere.status, nowhere.said]).toEqual([1, expect.stringContaining('no such file')]);
-  expect(run('backup', inScratch('db')).said).toBe('Usage: npm run backup -- FILE [--replace]');
+  expect((await run('backup', inScratch('db'))).said).toBe(
+    'Usage: npm run backup -- FILE [--replace]',
+  );
   expect(readdirSync(scratch.folder).sort()).toEqual([
     'db',
     'keys.json',
@@ -88,19 +93,19 @@ test(
   async () => {
     mkdirSync(inScratch('empty'));
     for (const name of ['absent', 'empty']) {
-      const { said, status } = run('restore', inScratch(name), inScratch('running.tar.gz'));
+      const { said, status } = await run('restore', inScratch(name), inScratch('running.tar.gz'));
       expect([status, said]).toEqual([0, expect.stringContaining('107 gifts, 1 signups')]);
     }
     const server = await start(inScratch('absent'));
     expect(await join(server.url, 'early@example.org')).toBe(409);
-    const inUse = run('restore', inScratch('absent'), inScratch('running.tar.gz'));
+    const inUse = await run('restore', inScratch('absent'), inScratch('running.tar.gz'));
     expect([inUse.status, inUse.said]).toEqual([1, expect.stringContaining('was not touched')]);
     expect(await server.lives(), 'the process still answers, with the same pid').toBe(true);
     await server.stop();
 
     mkdirSync(inScratch('foreign'));
     writeFileSync(inScratch('foreign/holiday.jpg'), 'x');
-    const foreign = run('restore', inScratch('foreign'), inScratch('running.tar.gz'));
+    const foreign = await run('restore', inScratch('foreign'), inScratch('running.tar.gz'));
     expect([foreign.status, foreign.said]).toEqual([1, expect.stringContaining('was touched')]);
     expect(readdirSync(inScratch('foreign'))).toEqual(['holiday.jpg']);
   },
@@ -116,9 +121,29 @@ test('what is no whole backup leaves nothing behind', patience, async () => {
   };
   for (const [name, content] of Object.entries(files)) {
     writeFileSync(inScratch(`${name}.tar.gz`), content);
-    const { said, status } = run('restore', inScratch('target'), inScratch(`${name}.tar.gz`));
+    const { said, status } = await run('restore', inScratch('target'), inScratch(`${name}.tar.gz`));
     expect([name, status, said]).toEqual([name, 1, expect.stringContaining(`${name}.tar.gz`)]);
     expect(said).not.toMatch(/^\s+at /m);
     expect(readdirSync(scratch.folder)).not.toContain('target');
   }
+});
+
+test('the waitlist is counted and written while the server runs, formulas as texts', patience, async () => {
+  const server = await start(inScratch('listed'));
+  for (const email of ['=cmd@example.org', '+1@example.org', '-1@example.org', 'a,b@example.org'])
+    expect(await join(server.url, email)).toBe(201);
+  const file = inScratch('rows.csv');
+  const { said, status } = await run('waitlist', inScratch('listed'), '--csv', file);
+  expect([status, said]).toEqual([0, expect.stringMatching(/^\d{4}-\d\d-\d\d {2}4\nIn all {6}4\n/)]);
+  const rows = readFileSync(file, 'utf8').split('\r\n');
+  expect(rows[0]).toBe('created_at,email,type,metadata');
+  expect(rows.slice(1, -1).map((row) => /Z,("[^"]*"|[^,]*),/.exec(row)?.[1])).toEqual([
+    "'=cmd@example.org",
+    "'+1@example.org",
+    "'-1@example.org",
+    '"a,b@example.org"',
+  ]);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect(await server.lives(), 'the process still answers, with the same pid').toBe(true);
+  await server.stop();
 });
