@@ -128,22 +128,29 @@ test('what is no whole backup leaves nothing behind', patience, async () => {
   }
 });
 
-test('the waitlist is counted and written while the server runs, formulas as texts', patience, async () => {
-  const server = await start(inScratch('listed'));
-  for (const email of ['=cmd@example.org', '+1@example.org', '-1@example.org', 'a,b@example.org'])
-    expect(await join(server.url, email)).toBe(201);
-  const file = inScratch('rows.csv');
-  const { said, status } = await run('waitlist', inScratch('listed'), '--csv', file);
-  expect([status, said]).toEqual([0, expect.stringMatching(/^\d{4}-\d\d-\d\d {2}4\nIn all {6}4\n/)]);
-  const rows = readFileSync(file, 'utf8').split('\r\n');
-  expect(rows[0]).toBe('created_at,email,type,metadata');
-  expect(rows.slice(1, -1).map((row) => /Z,("[^"]*"|[^,]*),/.exec(row)?.[1])).toEqual([
-    "'=cmd@example.org",
-    "'+1@example.org",
-    "'-1@example.org",
-    '"a,b@example.org"',
-  ]);
-  expect(statSync(file).mode & 0o777).toBe(0o600);
-  expect(await server.lives(), 'the process still answers, with the same pid').toBe(true);
-  await server.stop();
-});
+test(
+  'the waitlist is counted and written while the server runs, formulas as texts',
+  patience,
+  async () => {
+    const server = await start(inScratch('listed'));
+    for (const email of ['=cmd@example.org', '+1@example.org', '-1@example.org', 'a,b@example.org'])
+      expect(await join(server.url, email)).toBe(201);
+    const file = inScratch('rows.csv');
+    const { said, status } = await run('waitlist', inScratch('listed'), '--csv', file);
+    expect([status, said]).toEqual([
+      0,
+      expect.stringMatching(/^\d{4}-\d\d-\d\d {2}4\nIn all {6}4\n/),
+    ]);
+    const rows = readFileSync(file, 'utf8').split('\r\n');
+    expect(rows[0]).toBe('created_at,email,type,metadata');
+    expect(rows.slice(1, -1).map((row) => /Z,("[^"]*"|[^,]*),/.exec(row)?.[1])).toEqual([
+      "'=cmd@example.org",
+      "'+1@example.org",
+      "'-1@example.org",
+      '"a,b@example.org"',
+    ]);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(await server.lives(), 'the process still answers, with the same pid').toBe(true);
+    await server.stop();
+  },
+);
