@@ -169,6 +169,20 @@ describe.runIf(databaseUrl)(name, () => {
     expect(await join('other@example.org', undefined, undefined, forwarded)).toEqual([]);
   });
 
+  it('count questions whether an address is on the list, though the answer undoes itself', async () => {
+    await pool.query(
+      `update signup_limits.rules set per_address = 1000, probes_per_address = 5, address_window = '1 day'`,
+    );
+    const asker = { 'x-forwarded-for': '192.0.2.33' };
+    const codes: unknown[] = [];
+    for (let index = 0; index < 7; index += 1)
+      codes.push(await join('ada@example.org', undefined, undefined, asker));
+    expect(codes).toEqual([...Array(5).fill('23505'), 'PT429', 'PT429']);
+    expect(await join('unknown@example.org', undefined, undefined, asker)).toBe('PT429');
+    const stranger = { 'x-forwarded-for': '192.0.2.34' };
+    expect(await join('stranger@example.org', undefined, undefined, stranger)).toEqual([]);
+  });
+
   it('count right, and without a deadlock, when twenty connections insert at once', async () => {
     await pool.query(`update signup_limits.rules set per_address = 1000000`);
     await pool.query('delete from signup_limits.counters');
