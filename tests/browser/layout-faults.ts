@@ -44,6 +44,8 @@ export function brokenWords(): string[] {
     if (range.getClientRects().length < 2) continue;
     if (parent.getBoundingClientRect().width < 2) continue;
     for (const { 0: word, index } of node.data.matchAll(/[^\s\-–—/@.\u00ad\u200b]+/g)) {
+      // An address of the web has no better place to break than anywhere.
+      if (/\S+:\/\/\S*$/.test(node.data.slice(0, index))) continue;
       range.setStart(node, index);
       range.setEnd(node, index + word.length);
       const rects = [...range.getClientRects()];
