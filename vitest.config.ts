@@ -64,8 +64,8 @@ export default defineConfig({
         plugins: [storybookTest({ initialGlobals: { viewport: { value: 'desktop' } } })],
         test: {
           name: 'stories',
-          // Stories unmount after themselves, so all files share one page: half the time of a page each.
-          isolate: false,
+          // A page for each file: a setup file runs once a page, and its hooks belong to one file.
+          isolate: true,
           setupFiles: ['tests/visual/stories.setup.ts'],
           browser: {
             commands: { comparePicture: comparePictureCommand },

@@ -17,7 +17,8 @@ const airAroundPrimitives: Decorator = (Story, { title }) =>
  * Every story runs in a browser at 1280 px (Vitest: play functions and axe) and is photographed at
  * 390 and 1280 px. What a story may say about that:
  *
- * - `globals: { viewport: { value: 'phone' } }`: it makes sense at 390 px only ('desktop': at 1280).
+ * - `globals: { viewport: { value: 'phone' } }`: it makes sense at 390 px only; with
+ *   `parameters: { visual: { only: 'desktop' } }`, at 1280 px only.
  * - `globals: { motion: 'full' }`: its play function watches movement. Tests otherwise run with
  *   reduced motion, so that nothing has to be waited for.
  * - `parameters: { visual: { skip: 'why' } }`: it is not photographed.

@@ -36,6 +36,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Basic: Story = {
   globals: { viewport: { value: 'desktop' } },
+  parameters: { visual: { only: 'desktop' } },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('link', { name: 'Tuppence home' })).toHaveAttribute('href', '/');
@@ -109,6 +110,7 @@ export const TransparentUntilScrolled: Story = {
 export const SignedOut: Story = {
   args: { account: { href: '/auth', label: 'Sign in' } },
   globals: { viewport: { value: 'desktop' } },
+  parameters: { visual: { only: 'desktop' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('link', { name: 'Sign in' })).toBeVisible();
@@ -122,6 +124,7 @@ export const SignedOut: Story = {
 export const SignedIn: Story = {
   args: { account: { href: '/giving-recap', label: 'Your giving' } },
   globals: { viewport: { value: 'desktop' } },
+  parameters: { visual: { only: 'desktop' } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('link', { name: 'Your giving' })).toHaveAttribute(
       'href',

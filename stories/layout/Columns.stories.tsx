@@ -14,6 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Basic: Story = {
   globals: { viewport: { value: 'desktop' } },
+  parameters: { visual: { only: 'desktop' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const first = canvas.getByText('First').getBoundingClientRect();

@@ -20,7 +20,9 @@ export const Basic: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
-    const demo = canvas.getByRole('region', { name: '2,000 points = £20' });
-    await expect(within(demo).getByText('The demo stands here.')).toBeVisible();
+    await expect(
+      canvas.getByRole('heading', { level: 2, name: '2,000 points = £20' }),
+    ).toBeInTheDocument();
+    await expect(canvas.getByText('The demo stands here.')).toBeVisible();
   },
 };

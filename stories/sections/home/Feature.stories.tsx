@@ -38,6 +38,7 @@ export const Basic: Story = {
 /** Two by two: the wide cards have the phone beside the words, the narrow ones below them. */
 export const Four: Story = {
   globals: { viewport: { value: 'desktop' } },
+  parameters: { visual: { only: 'desktop' } },
   render: (args) => (
     <>
       <Feature {...args} title="First" />
