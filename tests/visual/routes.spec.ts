@@ -40,7 +40,7 @@ async function settled(page: Page) {
   await scrollThrough(page);
   // The closing call of the home page gets its face when the visitor does something.
   if (new URL(page.url()).pathname === '/') {
-    await page.locator('#get-the-app').getByRole('img').or(page.locator('form')).waitFor();
+    await page.locator('#get-the-app').locator('img, form').first().waitFor();
     await scrollThrough(page);
   }
   await page.evaluate(unchanged, 400);

@@ -5,7 +5,6 @@ import {
   chmodSync,
   chownSync,
   cpSync,
-  existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -14,6 +13,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { machineKeys } from '@tuppence/supabase-embedded/keys';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { paths } from '../../../app/prerender/paths.ts';
 import { root, scratchFolder, smallSite, startServerProcess, writeSite } from './small-site.ts';
@@ -22,9 +22,7 @@ const scratch = scratchFolder('data');
 const site = path.join(scratch.folder, 'site');
 const inScratch = (name: string) => path.join(scratch.folder, name);
 const isRoot = process.getuid?.() === 0;
-const { publishable } = JSON.parse(
-  existsSync(paths.keys) ? readFileSync(paths.keys, 'utf8') : '{"publishable":""}',
-) as { publishable: string };
+const { publishable } = machineKeys(paths.keys);
 
 beforeAll(() => writeSite(site, smallSite));
 afterAll(() => scratch.remove());
