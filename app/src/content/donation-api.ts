@@ -36,7 +36,7 @@ export const checkout: CheckoutCopy = {
   stepNames: ['Your donation', 'With Gift Aid', 'To pay', 'Thank you'],
   amount: {
     heading: 'How much would you like to give?',
-    legend: 'Amount',
+    label: 'Amount',
     custom: 'Other',
     customLabel: 'Your amount in pounds',
     customHint: 'Pounds and pence, up to £10,000.',
@@ -64,10 +64,10 @@ export const checkout: CheckoutCopy = {
   },
   payment: {
     heading: 'How would you like to pay?',
-    legend: 'Payment method',
+    label: 'Payment method',
     methods: {
-      bankTransfer: { label: 'Bank transfer', detail: 'Free' },
-      card: { label: 'Card', detail: `${claim('cardFee')} fee` },
+      bankTransfer: { label: 'Bank transfer', description: 'Free' },
+      card: { label: 'Card', description: `${claim('cardFee')} fee` },
     },
     cardTooDear: `A card costs ${claim('cardFee')}, which is as much as you give or more. A bank transfer is free.`,
     summary: (amount, monthly, charity) =>

@@ -19,7 +19,6 @@ export * from './popover';
 export * from './progress-bar';
 export * from './qr-code';
 export * from './radio-group';
-export * from './segmented-control';
 export * from './separator';
 export * from './slider';
 export * from './tabs';

@@ -1,41 +1,38 @@
-import { useId, useRef } from 'react';
-import { useRadio } from 'react-aria/useRadioGroup';
-import type { RadioGroupState } from 'react-stately/useRadioGroupState';
-import { VisuallyHidden } from '../visually-hidden';
-import type { ChoiceOption } from './choice';
-import { card, dot, radioDescription, radioLabel, texts, trailingText } from './RadioGroup.css';
+import { type ComponentProps, useId } from 'react';
+import * as styles from './Radio.css';
+import type { RadioGroupProps, RadioOption } from './radio-group-props';
 
-/** One answer of a `RadioGroup`: the whole card can be pressed. */
-export function Radio({ option, state }: { option: ChoiceOption; state: RadioGroupState }) {
-  const ref = useRef<HTMLInputElement>(null);
+interface RadioProps
+  extends RadioOption,
+    Pick<ComponentProps<'input'>, 'name' | 'checked' | 'defaultChecked' | 'onChange'> {
+  look: NonNullable<RadioGroupProps['look']>;
+}
+
+/** One answer of a `RadioGroup`. All of it can be pressed. */
+export function Radio({ look, label, description, trailing, ...native }: RadioProps) {
   const id = useId();
-  const { value, label, description, trailing, disabled = false } = option;
-  const { inputProps, labelProps, isSelected, isDisabled } = useRadio(
-    { value, 'aria-labelledby': `${id}-label`, isDisabled: disabled },
-    state,
-    ref,
-  );
+  const [labelId, descriptionId] = [`${id}-label`, `${id}-description`];
   return (
-    <label {...labelProps} className={card} data-selected={isSelected} data-disabled={isDisabled}>
-      <VisuallyHidden>
-        <input
-          {...inputProps}
-          ref={ref}
-          aria-describedby={description ? `${id}-description` : inputProps['aria-describedby']}
-        />
-      </VisuallyHidden>
-      <span className={dot} aria-hidden />
-      <span className={texts}>
-        <span id={`${id}-label`} className={radioLabel}>
+    <label className={styles.radio({ look })}>
+      <input
+        {...native}
+        type="radio"
+        className={styles.input}
+        aria-labelledby={labelId}
+        aria-describedby={description ? descriptionId : undefined}
+      />
+      {look === 'cards' ? <span className={styles.dot} aria-hidden /> : null}
+      <span className={styles.texts}>
+        <span id={labelId} className={styles.label({ look })}>
           {label}
         </span>
         {description ? (
-          <span id={`${id}-description`} className={radioDescription}>
+          <span id={descriptionId} className={styles.description({ look })}>
             {description}
           </span>
         ) : null}
       </span>
-      {trailing ? <span className={trailingText}>{trailing}</span> : null}
+      {trailing ? <span className={styles.trailing}>{trailing}</span> : null}
     </label>
   );
 }

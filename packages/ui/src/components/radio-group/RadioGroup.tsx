@@ -1,23 +1,39 @@
-import { FieldError } from '../field';
-import { fieldHint, fieldLabel } from '../field/Field.css';
+import { useId } from 'react';
+import { describedBy, FieldError } from '../field';
+import { fieldHint } from '../field/Field.css';
 import { VisuallyHidden } from '../visually-hidden';
-import type { ChoiceProps } from './choice';
 import { Radio } from './Radio';
-import { group, list } from './RadioGroup.css';
-import { useChoice } from './use-choice';
-
-export type RadioGroupProps<Value extends string = string> = ChoiceProps<Value>;
+import { group, groupLabel, list } from './RadioGroup.css';
+import type { RadioGroupProps } from './radio-group-props';
 
 /**
- * One answer out of a few, all in sight, each with room for a description. For two or three short
- * words see `SegmentedControl`; for many answers `Combobox`.
+ * One answer out of a few, all in sight. Native radio buttons, so the browser keeps the keys, the
+ * form's field and its reset. For many answers see `CharityPicker`.
  */
-export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
-  const { label, labelHidden = false, hint, error, options } = props;
-  const { state, groupProps, labelProps, hintId, errorId } = useChoice(props, 'vertical');
+export function RadioGroup<Value extends string>({
+  label,
+  labelHidden = false,
+  hint,
+  error,
+  look = 'cards',
+  options,
+  value,
+  defaultValue,
+  onChange,
+  name,
+  disabled = false,
+}: RadioGroupProps<Value>) {
+  const id = useId();
+  const [labelId, hintId, errorId] = [`${id}-label`, `${id}-hint`, `${id}-error`];
   return (
-    <div {...groupProps} className={group}>
-      <span {...labelProps} className={labelHidden ? undefined : fieldLabel}>
+    <div
+      role="radiogroup"
+      aria-labelledby={labelId}
+      aria-describedby={describedBy(hint ? hintId : null, error ? errorId : null)}
+      aria-invalid={error ? true : undefined}
+      className={group}
+    >
+      <span id={labelId} className={labelHidden ? undefined : groupLabel({ look })}>
         {labelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
       </span>
       {hint ? (
@@ -25,9 +41,19 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
           {hint}
         </div>
       ) : null}
-      <div className={list}>
+      <div className={list({ look })}>
         {options.map((option) => (
-          <Radio key={option.value} option={option} state={state} />
+          <Radio
+            key={option.value}
+            {...option}
+            look={look}
+            name={name ?? id}
+            disabled={disabled || option.disabled}
+            {...(value === undefined
+              ? { defaultChecked: option.value === defaultValue }
+              : { checked: option.value === value })}
+            onChange={() => onChange?.(option.value)}
+          />
         ))}
       </div>
       <FieldError id={errorId}>{error}</FieldError>

@@ -1,2 +1,2 @@
-export * from './choice';
 export * from './RadioGroup';
+export type { RadioGroupProps, RadioOption } from './radio-group-props';

@@ -1,9 +1,9 @@
 import type { RefObject } from 'react';
 import type { Charity } from '../../brand/charity-picker';
 import { Checkbox } from '../../components/checkbox';
+import { RadioGroup } from '../../components/radio-group';
 import { TextField } from '../../components/text-field';
 import { CharityField } from '../charity-field';
-import { ChoiceKeys } from '../choice-keys';
 import { formatPounds } from '../money';
 import type { AmountProblem } from './amount';
 import { checkoutRules } from './checkout';
@@ -32,8 +32,9 @@ export function AmountStep({
 }: AmountStepProps) {
   return (
     <>
-      <ChoiceKeys
-        legend={copy.legend}
+      <RadioGroup
+        look="keys"
+        label={copy.label}
         value={String(state.choice)}
         onChange={(choice) => onEnter({ choice: choice === 'custom' ? 'custom' : Number(choice) })}
         options={[

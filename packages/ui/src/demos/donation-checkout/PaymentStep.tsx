@@ -1,5 +1,5 @@
+import { RadioGroup } from '../../components/radio-group';
 import { Text } from '../../components/text';
-import { ChoiceKeys } from '../choice-keys';
 import { formatPence } from '../money';
 import { canPayBy, type PaymentMethod } from './checkout';
 import type { CheckoutStepProps } from './step-props';
@@ -17,8 +17,9 @@ export function PaymentStep({
   const cardOpen = canPayBy('card', lines.grossPence);
   return (
     <>
-      <ChoiceKeys
-        legend={copy.legend}
+      <RadioGroup
+        look="keys"
+        label={copy.label}
         value={state.payment}
         onChange={(payment) => onEnter({ payment })}
         options={methods.map((method) => ({

@@ -10,7 +10,7 @@ export interface CheckoutCopy {
   /** Step 1. */
   amount: {
     heading: string;
-    legend: string;
+    label: string;
     custom: string;
     customLabel: string;
     customHint: string;
@@ -33,8 +33,8 @@ export interface CheckoutCopy {
   /** Step 3. */
   payment: {
     heading: string;
-    legend: string;
-    methods: Record<PaymentMethod, { label: string; detail: string }>;
+    label: string;
+    methods: Record<PaymentMethod, { label: string; description: string }>;
     /** Why a card cannot be chosen. */
     cardTooDear: string;
     /** What is about to happen: "£30.00 a month to ...". */

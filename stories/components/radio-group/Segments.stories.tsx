@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { SegmentedControl } from '@tuppence/ui';
+import { RadioGroup } from '@tuppence/ui';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
 const meta = {
-  title: 'Components/SegmentedControl',
-  component: SegmentedControl,
+  title: 'Components/RadioGroup/Segments',
+  component: RadioGroup,
   args: {
+    look: 'segments',
     label: 'Amount',
     options: [
       { value: '10', label: '£10' },
@@ -17,10 +18,10 @@ const meta = {
   },
   render: (args) => (
     <div style={{ maxWidth: 400 }}>
-      <SegmentedControl {...args} />
+      <RadioGroup {...args} />
     </div>
   ),
-} satisfies Meta<typeof SegmentedControl>;
+} satisfies Meta<typeof RadioGroup>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -45,7 +46,7 @@ export const Disabled: Story = { args: { disabled: true } };
 export const OnForest: Story = {
   render: (args) => (
     <div data-surface="forest" style={{ padding: 24 }}>
-      <SegmentedControl {...args} />
+      <RadioGroup {...args} />
     </div>
   ),
 };
