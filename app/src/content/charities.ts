@@ -50,7 +50,7 @@ export const charities = {
       {
         title: 'You share an invite code',
         text: `In the newsletter, on a poster, at the end of an email. Each donor who signs up with it earns you ${claim('referral')} straight away.`,
-        thing: {
+        picture: {
           kind: 'invite',
           title: 'Shop for St Anne’s',
           code: 'STANNES',
@@ -60,12 +60,12 @@ export const charities = {
       {
         title: 'They buy shopping credit',
         text: `Groceries, school shoes, a new kettle: ${claim('brandsMany')} brands they already use, at the price they already pay.`,
-        thing: { kind: 'card', brand: 'pantry-lane', value: claim('exampleCredit') },
+        picture: { kind: 'card', brand: 'pantry-lane', value: claim('exampleCredit') },
       },
       {
         title: 'You receive a share',
         text: `${claim('shareFlatEveryPurchase')}, ${claim('instantly')}. No forms, no chasing, and next week they’ll need milk again.`,
-        thing: {
+        picture: {
           kind: 'receipt',
           label: 'Receipt for one purchase',
           title: 'Pantry Lane',

@@ -34,7 +34,7 @@ export function Component() {
         steps={[
           {
             ...charity,
-            thing: (
+            picture: (
               <Inline gap={4} justify="center">
                 {partners.slice(0, 6).map(({ slug, monogram, shape, accent }) => (
                   <CharityBadge
@@ -50,7 +50,7 @@ export function Component() {
           },
           {
             ...cards,
-            thing: (
+            picture: (
               <ShoppingCardStack>
                 {campaign.brands.cards.slice(0, 3).map((card) => (
                   <ShoppingCard key={card.brand} {...card} />
@@ -58,7 +58,7 @@ export function Component() {
               </ShoppingCardStack>
             ),
           },
-          { ...barcode, thing: <Barcode value="SUMMER-OF-GIVING" /> },
+          { ...barcode, picture: <Barcode value="SUMMER-OF-GIVING" /> },
         ]}
       />
       <CampaignBrands {...campaign.brands} />

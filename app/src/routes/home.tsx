@@ -6,7 +6,7 @@ import { useLoading } from '../providers/LoadingProvider';
 import { Meta } from '../seo/Meta';
 import { logFilmFailure } from '../services/log';
 import { useGetApp } from '../shell/get-app/GetAppProvider';
-import { useGetTheAppFace } from '../shell/get-app/useGetTheAppFace';
+import { useGetTheAppOffer } from '../shell/get-app/useGetTheAppOffer';
 import { chunk, useChunk } from '../shell/islands/chunk';
 import { Static, staticPart } from '../shell/islands/static-part';
 import { useMediaPreload } from '../shell/media-preload/useMediaPreload';
@@ -34,7 +34,7 @@ export const handle: PageHandle = {
 export function Component() {
   const { loading } = useLoading();
   const getApp = useGetApp();
-  const getTheApp = useGetTheAppFace(content.getTheApp);
+  const getTheApp = useGetTheAppOffer(content.getTheApp);
   const [searching, setSearching] = useState(false);
   const search = useChunk(partnerSearch, searching);
   useMediaPreload({

@@ -11,9 +11,9 @@ const meta = {
   args: {
     title,
     steps: [
-      { ...charity, thing: <Basket /> },
-      { ...cards, thing: <ShoppingCard brand="fernway" value="£50" /> },
-      { ...barcode, thing: <Barcode value="SUMMER-OF-GIVING" /> },
+      { ...charity, picture: <Basket /> },
+      { ...cards, picture: <ShoppingCard brand="fernway" value="£50" /> },
+      { ...barcode, picture: <Barcode value="SUMMER-OF-GIVING" /> },
     ],
   },
 } satisfies Meta<typeof CampaignSteps>;

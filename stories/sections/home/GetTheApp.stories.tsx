@@ -10,7 +10,7 @@ const meta = {
   args: {
     title: 'Get the app for free now',
     text: 'Free, for iPhone. Your next shop could be somebody else’s good news.',
-    face: {
+    offer: {
       kind: 'qr',
       caption: 'Scan with your iPhone to download',
       store: { href: appStoreUrl, label: 'Open in the App Store' },
@@ -34,7 +34,7 @@ export const Basic: Story = {
 };
 
 export const OnIos: Story = {
-  args: { face: { kind: 'store', href: appStoreUrl, label: 'Download on App Store' } },
+  args: { offer: { kind: 'store', href: appStoreUrl, label: 'Download on App Store' } },
   play: async ({ canvasElement }) => {
     await expect(
       within(canvasElement).getByRole('link', { name: /^Download on App Store/ }),
@@ -44,7 +44,7 @@ export const OnIos: Story = {
 
 /** Elsewhere: the form is handed in, because it is loaded on demand. */
 export const Elsewhere: Story = {
-  args: { face: { kind: 'form', form: <p>The email form</p> } },
+  args: { offer: { kind: 'form', form: <p>The email form</p> } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('The email form')).toBeVisible();
   },
@@ -72,15 +72,15 @@ export const ComingNear: Story = {
 
 /** Whatever the device turns out to be, the section keeps its height. */
 export const SameHeightForEachDevice: Story = {
-  render: ({ face: _, ...args }) => (
+  render: ({ offer: _, ...args }) => (
     <>
       <GetTheApp
         {...args}
         id="store"
         title="Get the app on this phone"
-        face={{ kind: 'store', href: appStoreUrl, label: 'Download on App Store' }}
+        offer={{ kind: 'store', href: appStoreUrl, label: 'Download on App Store' }}
       />
-      <GetTheApp {...args} id="form" face={{ kind: 'form', form: <p>The email form</p> }} />
+      <GetTheApp {...args} id="form" offer={{ kind: 'form', form: <p>The email form</p> }} />
     </>
   ),
   play: async ({ canvasElement }) => {

@@ -1,8 +1,8 @@
 import * as RadixToast from '@radix-ui/react-toast';
 import { durationMs } from '../../tokens/motion';
 import { sizePx } from '../../tokens/size';
+import { ToastItem } from './ToastItem';
 import { viewport } from './ToastRegion.css';
-import { ToastSlip } from './ToastSlip';
 import type { Toast } from './toast-queue';
 
 export interface ToastRegionProps {
@@ -38,7 +38,7 @@ export function ToastRegion({
       {toasts
         .filter(({ phase }) => phase !== 'waiting')
         .map((toast) => (
-          <ToastSlip
+          <ToastItem
             key={toast.id}
             toast={toast}
             removalDelayMs={removalDelayMs}

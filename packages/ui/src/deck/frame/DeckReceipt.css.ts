@@ -8,7 +8,7 @@ const feed = keyframes({
   to: { maxHeight: '4rem', opacity: 1 },
 });
 
-export const slip = style({
+export const receipt = style({
   position: 'relative',
   width: '100%',
   maxWidth: '26rem',

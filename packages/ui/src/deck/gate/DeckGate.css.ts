@@ -15,7 +15,7 @@ export const gate = style({
 });
 
 /** The slip hangs from the upper edge of the window, as from a printer. */
-export const slip = style({
+export const panel = style({
   position: 'relative',
   width: '100%',
   maxWidth: '33rem',
@@ -41,7 +41,7 @@ export const backdrop = style({
 });
 
 /** The same surface without the slip, while the deck is on its way. */
-export const curtain = style({
+export const loading = style({
   display: 'grid',
   placeItems: 'center',
   minHeight: '100svh',

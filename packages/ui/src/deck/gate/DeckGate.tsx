@@ -68,7 +68,7 @@ export function DeckGate({ onAttempt, copy }: DeckGateProps) {
       <div className={styles.backdrop} aria-hidden>
         <BigCoins place="centre" />
       </div>
-      <div className={styles.slip} data-surface="card">
+      <div className={styles.panel} data-surface="card">
         <Stack gap={6}>
           <Stack gap={3}>
             <Heading level={1} size="section" id={headingId}>

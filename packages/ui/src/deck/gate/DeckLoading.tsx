@@ -1,10 +1,10 @@
 import { Mark } from '../../brand/mark';
-import { curtain } from './DeckGate.css';
+import { loading } from './DeckGate.css';
 
 /** Stands where the deck will stand, while it is on its way. */
 export function DeckLoading() {
   return (
-    <div className={curtain} data-surface="forest" role="status" aria-label="Loading">
+    <div className={loading} data-surface="forest" role="status" aria-label="Loading">
       <Mark size={120} />
     </div>
   );

@@ -28,7 +28,7 @@ export const cell = recipe({
   },
 });
 
-export const slip = recipe({
+export const tile = recipe({
   base: {
     position: 'relative',
     display: 'grid',

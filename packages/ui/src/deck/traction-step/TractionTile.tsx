@@ -29,7 +29,7 @@ export interface TractionTileProps {
 export function TractionTile({ tile, number, span }: TractionTileProps) {
   return (
     <div
-      className={styles.slip({ colour: tile.colour })}
+      className={styles.tile({ colour: tile.colour })}
       data-surface={tile.colour === 'lime' ? 'lime' : 'card'}
     >
       <p className={styles.top} aria-hidden>

@@ -19,7 +19,7 @@ export const keys = style({
   boxShadow: vars.shadow.raised,
 });
 
-export const slot = style({
+export const printer = style({
   display: 'grid',
   justifyItems: 'center',
   selectors: {
@@ -36,7 +36,7 @@ export const slot = style({
 
 const feed = keyframes({ from: { transform: 'translateY(-100%)' } });
 
-export const mouth = style({
+export const printerSlot = style({
   display: 'grid',
   width: '100%',
   justifyItems: 'center',

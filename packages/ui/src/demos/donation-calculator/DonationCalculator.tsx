@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../../components/visually-hidden';
 import { formatCount, formatPounds } from '../money';
 import { CalculatorReceipt, type CalculatorReceiptCopy } from './CalculatorReceipt';
 import { canCalculate, type DonationEstimate, estimate, parseDonors } from './calculate';
-import { calculator, keys, mouth, paper, slot, why } from './DonationCalculator.css';
+import { calculator, keys, paper, printer, printerSlot, why } from './DonationCalculator.css';
 
 /** The words of the calculator. */
 export interface CalculatorCopy extends CalculatorReceiptCopy {
@@ -101,8 +101,8 @@ export function DonationCalculator({
           ) : null}
         </FormFields>
       </form>
-      <div className={slot}>
-        <div className={mouth}>
+      <div className={printer}>
+        <div className={printerSlot}>
           <div key={printed} className={paper} {...(printed > 0 ? { 'data-fed': '' } : {})}>
             <CalculatorReceipt copy={copy} result={result} />
           </div>

@@ -9,7 +9,7 @@ import {
   ReceiptTotal,
 } from '../../brand/receipt';
 import { formatPence } from '../money';
-import { mouth, paper, printer } from './DonationCheckout.css';
+import { paper, printer, printerSlot } from './DonationCheckout.css';
 import type { CheckoutStepProps } from './step-props';
 
 /** The receipt that prints beside the till: gross, Gift Aid, fee and net, and more with each step. */
@@ -24,7 +24,7 @@ export function CheckoutReceipt({
   const pence = (value: number) => (amountKnown ? formatPence(value) : '…');
   return (
     <div className={printer}>
-      <div className={mouth}>
+      <div className={printerSlot}>
         <div key={step} className={paper} {...(step > 1 ? { 'data-fed': '' } : {})}>
           <ReceiptPaper label={copy.label}>
             <ReceiptHeader details={copy.details}>{charity}</ReceiptHeader>

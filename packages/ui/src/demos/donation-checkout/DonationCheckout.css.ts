@@ -13,7 +13,7 @@ export const shop = style({
 });
 
 /** The machine: a casing around the display and the panel. */
-export const till = style({
+export const checkout = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[3],
@@ -87,7 +87,7 @@ export const printer = style({
 const feed = keyframes({ from: { transform: 'translateY(-5.5rem)' } });
 
 /** The paper comes out from beneath the printer's mouth, never above it. */
-export const mouth = style({
+export const printerSlot = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   width: '100%',

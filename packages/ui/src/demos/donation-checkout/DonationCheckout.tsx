@@ -79,7 +79,7 @@ export function DonationCheckout({
   return (
     <section className={css.shop} aria-label={copy.label}>
       <form
-        className={css.till}
+        className={css.checkout}
         onSubmit={proceed}
         onFocus={() => setEngaged(true)}
         onPointerEnter={() => setEngaged(true)}

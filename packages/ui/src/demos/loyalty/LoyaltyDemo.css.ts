@@ -4,7 +4,7 @@ import { media, vars } from '../../tokens';
 const round = `calc(${vars.radius.card} + 8px)`;
 
 /** Nothing is cut off here: the list of charities may reach beyond it. */
-export const machine = style({
+export const demo = style({
   display: 'grid',
   borderRadius: round,
   backgroundColor: vars.color.forestDeep,

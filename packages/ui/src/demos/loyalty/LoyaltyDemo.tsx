@@ -8,7 +8,7 @@ import { CharityField } from '../charity-field';
 import { formatCount, formatPounds } from '../money';
 import { StepActions, StepHeading, useStepFocus } from '../step';
 import type { LoyaltyCopy } from './copy';
-import { machine, panel } from './LoyaltyDemo.css';
+import { demo, panel } from './LoyaltyDemo.css';
 import { LoyaltyView } from './LoyaltyView';
 import { childrenHelped, loyalty, loyaltyRules, pointsToPence, startLoyalty } from './loyalty';
 
@@ -55,7 +55,7 @@ export function LoyaltyDemo({
   }
 
   return (
-    <section className={machine} aria-label={copy.label}>
+    <section className={demo} aria-label={copy.label}>
       <LoyaltyView copy={copy} step={step} points={points} charity={charity} />
       <form
         className={panel}

@@ -13,11 +13,11 @@ export interface PointsToCoinsProps {
 
 /** Points that melt into coins: a lime pool drips, and under each drip lies a pound. Decoration; the sums are said beside it. */
 export function PointsToCoins({ points = loyaltyRules.maximumPoints }: PointsToCoinsProps) {
-  const melting = points / loyaltyRules.pointsAPound;
+  const coins = points / loyaltyRules.pointsAPound;
   // From the middle outwards, so that fewer points make a narrower stream.
-  const first = (columns - melting) / 2;
+  const first = (columns - coins) / 2;
   const dry = (column: number) =>
-    column < first || column >= first + melting ? { 'data-dry': '' } : {};
+    column < first || column >= first + coins ? { 'data-dry': '' } : {};
   return (
     <svg
       className={drawing}

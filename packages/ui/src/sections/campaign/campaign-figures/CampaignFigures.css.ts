@@ -14,7 +14,7 @@ export const band = style({
 });
 
 /** The slot of the printer. */
-export const slot = style({
+export const printerSlot = style({
   height: 22,
   borderRadius: vars.radius.round,
   backgroundColor: vars.color.ink,
@@ -22,13 +22,13 @@ export const slot = style({
   position: 'relative',
 });
 
-export const held = style({
+export const shadow = style({
   marginBlockStart: -11,
   filter: 'drop-shadow(0 2px 4px rgb(6 64 43 / 0.10)) drop-shadow(0 16px 30px rgb(6 64 43 / 0.14))',
   '@media': { [media.print]: { filter: 'none' }, [media.forcedColors]: { filter: 'none' } },
 });
 
-export const roll = style({
+export const paper = style({
   padding: `${vars.space[12]} clamp(${vars.space[5]}, 6vw, ${vars.space[20]}) ${vars.space[16]}`,
   maskImage: `linear-gradient(#000 0 0), conic-gradient(from -45deg at bottom, #0000, #000 1deg 89deg, #0000 90deg)`,
   maskPosition: 'top, bottom',

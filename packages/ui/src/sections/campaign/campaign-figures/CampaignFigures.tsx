@@ -2,7 +2,17 @@ import { useId } from 'react';
 import { Text } from '../../../components/text';
 import { VisuallyHidden } from '../../../components/visually-hidden';
 import { Container } from '../../../layout/container';
-import { band, equation, figure, held, label, line, roll, slot, sum } from './CampaignFigures.css';
+import {
+  band,
+  equation,
+  figure,
+  label,
+  line,
+  paper,
+  printerSlot,
+  shadow,
+  sum,
+} from './CampaignFigures.css';
 
 export interface CampaignFiguresProps {
   /** Anchor of the section: where links such as `#stats` lead. Default none. */
@@ -21,9 +31,9 @@ export function CampaignFigures({ id, title, figures, arithmetic }: CampaignFigu
   return (
     <section id={id} className={band} aria-labelledby={titleId}>
       <Container>
-        <div className={slot} />
-        <div className={held}>
-          <div className={roll} data-surface="card">
+        <div className={printerSlot} />
+        <div className={shadow}>
+          <div className={paper} data-surface="card">
             <h2 id={titleId}>
               <VisuallyHidden>{title}</VisuallyHidden>
             </h2>

@@ -43,4 +43,4 @@ export const number = style({
   color: vars.surface.accent,
 });
 
-export const object = style({ width: 'min(100%, 24rem)', justifySelf: 'center' });
+export const pictureFrame = style({ width: 'min(100%, 24rem)', justifySelf: 'center' });

@@ -4,13 +4,13 @@ import { Text } from '../../../components/text';
 import { Container } from '../../../layout/container';
 import { Section } from '../../../layout/section';
 import { Stack } from '../../../layout/stack';
-import { list, number, object, step as stepStyle, words } from './CampaignSteps.css';
+import { list, number, pictureFrame, step as stepStyle, words } from './CampaignSteps.css';
 
 export interface CampaignStepsProps {
   /** The heading. */
   title: string;
-  /** Three steps (docs/behaviour.md 3.10), each with a thing to look at. */
-  steps: readonly { title: string; text: string; thing: ReactNode }[];
+  /** Three steps (docs/behaviour.md 3.10), each with a picture. */
+  steps: readonly { title: string; text: string; picture: ReactNode }[];
 }
 
 /** How the campaign works: large numbers on alternating sides. */
@@ -24,7 +24,7 @@ export function CampaignSteps({ title, steps }: CampaignStepsProps) {
             {title}
           </Heading>
           <ol className={list}>
-            {steps.map(({ title: stepTitle, text, thing }, index) => (
+            {steps.map(({ title: stepTitle, text, picture }, index) => (
               <li key={stepTitle} className={stepStyle}>
                 <div className={words}>
                   <span className={number} aria-hidden>
@@ -37,7 +37,7 @@ export function CampaignSteps({ title, steps }: CampaignStepsProps) {
                     <Text size="lead">{text}</Text>
                   </Stack>
                 </div>
-                <div className={object}>{thing}</div>
+                <div className={pictureFrame}>{picture}</div>
               </li>
             ))}
           </ol>

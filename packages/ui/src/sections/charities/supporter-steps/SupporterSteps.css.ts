@@ -1,7 +1,7 @@
 import { style } from '../../../styles/sections';
 import { media, vars } from '../../../tokens';
 
-export const belt = style({
+export const list = style({
   display: 'grid',
   gap: vars.space[12],
   '@media': {
@@ -31,7 +31,7 @@ export const step = style({
   },
 });
 
-export const object = style({
+export const pictureFrame = style({
   display: 'grid',
   alignItems: 'end',
   justifyItems: 'center',
@@ -39,7 +39,7 @@ export const object = style({
 });
 
 /** Rubber, with a seam every so often. */
-export const rubber = style({
+export const divider = style({
   height: 28,
   color: vars.color.ink,
   backgroundImage: `repeating-linear-gradient(90deg, ${vars.color.ink} 0 54px, ${vars.color.inkMuted} 54px 56px)`,

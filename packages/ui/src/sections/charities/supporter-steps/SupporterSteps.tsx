@@ -4,17 +4,17 @@ import { Text } from '../../../components/text';
 import { Container } from '../../../layout/container';
 import { Section } from '../../../layout/section';
 import { Stack } from '../../../layout/stack';
-import { StepObject, type StepThing } from './StepObject';
-import { belt, number, object, rubber, step, words } from './SupporterSteps.css';
+import { StepPicture, type StepPictureData } from './StepPicture';
+import { divider, list, number, pictureFrame, step, words } from './SupporterSteps.css';
 
 /** A step, and the thing on the belt that shows it. */
-export interface ConveyorStep {
+export interface SupporterStep {
   /** The step in a few words. */
   title: string;
   /** What happens, in one or two sentences. */
   text: string;
   /** What stands above the words. */
-  thing: StepThing;
+  picture: StepPictureData;
 }
 
 export interface SupporterStepsProps {
@@ -25,7 +25,7 @@ export interface SupporterStepsProps {
   /** One or two sentences below the heading. */
   lead: string;
   /** Three steps, in the order in which they pass the till. */
-  steps: readonly ConveyorStep[];
+  steps: readonly SupporterStep[];
 }
 
 /** Steps as things on the belt of a checkout (docs/behaviour.md 3.3). */
@@ -44,13 +44,13 @@ export function SupporterSteps({ id, title, lead, steps }: SupporterStepsProps) 
               {lead}
             </Text>
           </Stack>
-          <ol className={belt}>
-            {steps.map(({ title: stepTitle, text, thing }, index) => (
+          <ol className={list}>
+            {steps.map(({ title: stepTitle, text, picture }, index) => (
               <li key={stepTitle} className={step}>
-                <div className={object}>
-                  <StepObject thing={thing} />
+                <div className={pictureFrame}>
+                  <StepPicture picture={picture} />
                 </div>
-                <div className={rubber} />
+                <div className={divider} />
                 <div className={words}>
                   <Stack gap={2}>
                     <Heading level={3} size="title">

@@ -1,2 +1,2 @@
-export type { StepThing } from './StepObject';
+export type { StepPictureData } from './StepPicture';
 export * from './SupporterSteps';

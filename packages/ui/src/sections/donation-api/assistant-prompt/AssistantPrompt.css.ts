@@ -16,7 +16,7 @@ export const layout = style({
   },
 });
 
-export const beside = style({
+export const words = style({
   display: 'grid',
   gap: vars.space[6],
 });
@@ -32,7 +32,7 @@ export const actions = style({
 });
 
 /** What comes once the prompt is copied. */
-export const whatNext = style({
+export const nextSteps = style({
   display: 'grid',
   gap: vars.space[4],
   paddingBlockStart: vars.space[6],
@@ -61,7 +61,7 @@ export const step = style({
 });
 
 /** As tall as the words beside it, whatever the length of the prompt. */
-export const dispenser = style({
+export const promptColumn = style({
   display: 'grid',
   gridTemplateRows: 'auto minmax(0, 1fr)',
   justifyItems: 'center',
@@ -71,7 +71,7 @@ export const dispenser = style({
 });
 
 /** The roll seen from the front: a cylinder with its core at both ends. */
-export const core = style({
+export const paperRoll = style({
   position: 'relative',
   zIndex: vars.zIndex.raised,
   width: '100%',
@@ -95,7 +95,7 @@ export const core = style({
   },
 });
 
-export const mouth = style({
+export const scroller = style({
   width: 'calc(100% - 28px)',
   minWidth: 0,
   filter: 'drop-shadow(0 1px 1px rgb(6 64 43 / 0.14)) drop-shadow(0 16px 24px rgb(6 64 43 / 0.12))',

@@ -49,7 +49,7 @@ export function AssistantPrompt({
     <Section landmark tone="deep" aria-labelledby={titleId} clipped>
       <Container>
         <div className={css.layout}>
-          <div className={css.beside}>
+          <div className={css.words}>
             <Heading level={1} size="display" id={titleId}>
               {title}
             </Heading>
@@ -70,7 +70,7 @@ export function AssistantPrompt({
                 {plain.label}
               </Link>
             </div>
-            <div className={css.whatNext}>
+            <div className={css.nextSteps}>
               <Heading level={2} size="title">
                 {stepsTitle}
               </Heading>
@@ -86,10 +86,10 @@ export function AssistantPrompt({
               </ol>
             </div>
           </div>
-          <div className={css.dispenser}>
-            <div className={css.core} aria-hidden />
+          <div className={css.promptColumn}>
+            <div className={css.paperRoll} aria-hidden />
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the roll scrolls, which must be possible by keyboard. */}
-            <section className={css.mouth} aria-label={promptLabel} tabIndex={0}>
+            <section className={css.scroller} aria-label={promptLabel} tabIndex={0}>
               <div
                 key={torn}
                 className={css.paper}

@@ -6,7 +6,7 @@ import { Text } from '../../../components/text';
 import { Container } from '../../../layout/container';
 import { Inline } from '../../../layout/inline';
 import { Section } from '../../../layout/section';
-import { counter, head, words } from './CheckoutHero.css';
+import { head, layout, words } from './CheckoutHero.css';
 
 export interface CheckoutHeroProps {
   /** The heading. */
@@ -39,7 +39,7 @@ export function CheckoutHero({
   return (
     <Section tone="forest" aria-labelledby={titleId}>
       <Container>
-        <div className={counter}>
+        <div className={layout}>
           <div className={head}>
             <Heading level={1} size="display" id={titleId}>
               {title}

@@ -1,7 +1,7 @@
 import { style } from '../../../styles/sections';
 import { media, vars } from '../../../tokens';
 
-export const tape = style({
+export const list = style({
   display: 'grid',
   paddingBlockStart: vars.space[4],
   '@media': {

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Heading } from '../../../components/heading';
 import { Container } from '../../../layout/container';
 import { Section } from '../../../layout/section';
-import { entry, figure, meaning, tape } from './KeyFigures.css';
+import { entry, figure, list, meaning } from './KeyFigures.css';
 
 export interface KeyFiguresProps {
   /** Heading of the strip. */
@@ -20,7 +20,7 @@ export function KeyFigures({ title, figures }: KeyFiguresProps) {
         <Heading level={2} size="title" id={titleId}>
           {title}
         </Heading>
-        <dl className={tape}>
+        <dl className={list}>
           {figures.map(({ value, label }) => (
             <div key={label} className={entry}>
               <dt className={meaning}>{label}</dt>

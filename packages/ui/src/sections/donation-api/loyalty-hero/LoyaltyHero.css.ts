@@ -25,4 +25,4 @@ export const content = style({
   paddingBlock: `${vars.space[16]} ${vars.space.section}`,
 });
 
-export const shore = style({ minWidth: 0 });
+export const demo = style({ minWidth: 0 });

@@ -4,7 +4,7 @@ import { Text } from '../../../components/text';
 import { VisuallyHidden } from '../../../components/visually-hidden';
 import { Container } from '../../../layout/container';
 import { Section } from '../../../layout/section';
-import { content, shore, top, torn } from './LoyaltyHero.css';
+import { content, demo, top, torn } from './LoyaltyHero.css';
 
 export interface LoyaltyHeroProps {
   /** The heading. */
@@ -41,7 +41,7 @@ export function LoyaltyHero({ title, lead, demoLabel, children }: LoyaltyHeroPro
             <h2 id={demoId}>{demoLabel}</h2>
           </VisuallyHidden>
           <div className={content}>
-            <div className={shore}>{children}</div>
+            <div className={demo}>{children}</div>
           </div>
         </Container>
       </Section>

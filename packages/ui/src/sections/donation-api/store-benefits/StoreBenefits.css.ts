@@ -8,7 +8,7 @@ export const layout = style({
   '@media': {
     [media.desktop]: {
       gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
-      gridTemplateAreas: '"words slip" "points slip"',
+      gridTemplateAreas: '"words receiptArea" "points receiptArea"',
       gap: `${vars.space[12]} ${vars.space[16]}`,
     },
   },
@@ -41,11 +41,11 @@ export const figure = style({
   lineHeight: '0.9',
 });
 
-export const slip = style({
+export const receiptArea = style({
   display: 'grid',
   justifyItems: 'center',
   alignContent: 'center',
-  '@media': { [media.desktop]: { gridArea: 'slip', transform: 'rotate(2.5deg)' } },
+  '@media': { [media.desktop]: { gridArea: 'receiptArea', transform: 'rotate(2.5deg)' } },
 });
 
 export const points = style({

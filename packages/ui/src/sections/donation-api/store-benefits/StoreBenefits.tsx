@@ -4,7 +4,15 @@ import { Heading } from '../../../components/heading';
 import { Text } from '../../../components/text';
 import { Container } from '../../../layout/container';
 import { Section } from '../../../layout/section';
-import { figure, figureLabel, layout, point, points, slip, words } from './StoreBenefits.css';
+import {
+  figure,
+  figureLabel,
+  layout,
+  point,
+  points,
+  receiptArea,
+  words,
+} from './StoreBenefits.css';
 
 export interface StoreBenefitsProps {
   /** The heading. */
@@ -37,7 +45,7 @@ export function StoreBenefits({
               {value} <span className={figureLabel}>{label}</span>
             </p>
           </div>
-          <div className={slip}>
+          <div className={receiptArea}>
             <Receipt {...receipt} />
           </div>
           <ul className={points}>

@@ -5,7 +5,7 @@ import { vars } from '../../../tokens/vars.css';
 const shift = '0.75rem';
 
 /** The rack of cards beside every till, from edge to edge: two rows, the second set off by half a card. */
-export const rack = style({
+export const list = style({
   display: 'grid',
   gridAutoFlow: 'column',
   gridTemplateRows: 'repeat(2, auto)',

@@ -4,7 +4,7 @@ import type { BrandName } from '../../../brand/wordmark';
 import { Heading } from '../../../components/heading';
 import { Container } from '../../../layout/container';
 import { Section } from '../../../layout/section';
-import { card, rack } from './BrandStrip.css';
+import { card, list } from './BrandStrip.css';
 
 export interface BrandStripProps {
   /** "Trusted by 100+ household brands" (docs/behaviour.md 1.4). */
@@ -24,7 +24,7 @@ export function BrandStrip({ title, cards }: BrandStripProps) {
         </Heading>
       </Container>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
-      <ul className={rack} tabIndex={0} aria-labelledby={titleId}>
+      <ul className={list} tabIndex={0} aria-labelledby={titleId}>
         {cards.map(({ brand, value }) => (
           <li key={brand} className={card}>
             <ShoppingCard brand={brand} value={value} />

@@ -11,7 +11,7 @@ export const layout = style({
   },
 });
 
-/** All three faces stand in a ticket of one height, so that nothing shifts when the device is known. */
+/** All three offers stand in a ticket of one height, so that nothing shifts when the device is known. */
 export const ticket = recipe({
   base: {
     display: 'grid',
@@ -23,7 +23,7 @@ export const ticket = recipe({
     boxShadow: vars.shadow.floating,
   },
   variants: {
-    face: {
+    offer: {
       qr: { justifyItems: 'center', textAlign: 'center' },
       store: { justifyItems: 'center', textAlign: 'center' },
       form: {},

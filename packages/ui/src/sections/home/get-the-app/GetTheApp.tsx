@@ -11,7 +11,7 @@ import { Stack } from '../../../layout/stack';
 import { layout, ticket } from './GetTheApp.css';
 
 /** What the visitor's device calls for (docs/behaviour.md 3.1). `QrCode` and form are handed in: both are loaded on demand. */
-export type GetTheAppFace =
+export type GetTheAppOffer =
   | {
       kind: 'qr';
       qrCode: ReactNode;
@@ -30,13 +30,13 @@ export interface GetTheAppProps {
   /** One or two sentences. */
   text: string;
   /** A QR code on desktop, the store button on iOS, elsewhere the email form. */
-  face: GetTheAppFace;
-  /** Called once when the section comes near the viewport: time to fetch a face that is loaded on demand. */
+  offer: GetTheAppOffer;
+  /** Called once when the section comes near the viewport: time to fetch an offer that is loaded on demand. */
   onNear?: (() => void) | undefined;
 }
 
-/** The closing call of the home page, in its three faces. */
-export function GetTheApp({ id, title, text, face, onNear }: GetTheAppProps) {
+/** The closing call of the home page, with one of three offers. */
+export function GetTheApp({ id, title, text, offer, onNear }: GetTheAppProps) {
   const titleId = useId();
   const ticketRef = useRef<HTMLDivElement>(null);
   const near = useNearViewport(ticketRef);
@@ -54,30 +54,30 @@ export function GetTheApp({ id, title, text, face, onNear }: GetTheAppProps) {
             </Heading>
             <Text size="lead">{text}</Text>
           </Stack>
-          <div ref={ticketRef} className={ticket({ face: face.kind })} data-surface="card">
-            {face.kind === 'qr' ? (
+          <div ref={ticketRef} className={ticket({ offer: offer.kind })} data-surface="card">
+            {offer.kind === 'qr' ? (
               <>
-                {face.qrCode}
+                {offer.qrCode}
                 <Text size="small" tone="muted">
-                  {face.caption}
+                  {offer.caption}
                 </Text>
-                <Link href={face.store.href} external standalone>
-                  {face.store.label}
+                <Link href={offer.store.href} external standalone>
+                  {offer.store.label}
                 </Link>
               </>
             ) : null}
-            {face.kind === 'store' ? (
+            {offer.kind === 'store' ? (
               <>
                 <Mark size={120} />
-                <ButtonLink href={face.href} size="large" external stretched>
-                  {face.label}
+                <ButtonLink href={offer.href} size="large" external stretched>
+                  {offer.label}
                 </ButtonLink>
                 <Text size="small" tone="muted">
-                  {face.note}
+                  {offer.note}
                 </Text>
               </>
             ) : null}
-            {face.kind === 'form' ? face.form : null}
+            {offer.kind === 'form' ? offer.form : null}
           </div>
         </div>
       </Container>

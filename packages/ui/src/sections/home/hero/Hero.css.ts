@@ -54,14 +54,14 @@ export const actions = style({
 });
 
 /** The till: a slot, and the receipt that comes out of it. */
-export const till = style({
+export const receiptArea = style({
   position: 'relative',
   justifySelf: 'center',
   width: 'min(100%, 27rem)',
   paddingInline: vars.space[6],
 });
 
-export const slot = style({
+export const printerSlot = style({
   position: 'absolute',
   zIndex: vars.zIndex.raised,
   insetInline: 0,

@@ -78,8 +78,8 @@ export function Hero({
               </ButtonLink>
             </div>
           </div>
-          <div className={styles.till}>
-            <div className={styles.slot} aria-hidden />
+          <div className={styles.receiptArea}>
+            <div className={styles.printerSlot} aria-hidden />
             <div className={styles.card} aria-hidden>
               {card}
             </div>

@@ -4,7 +4,7 @@ import { media, vars } from '../../../tokens';
 const tooth = '7px';
 
 /** The shadow is drawn around the teeth, so it belongs to a box around the slip. */
-export const held = style({
+export const shadow = style({
   filter: 'drop-shadow(0 1px 1px rgb(6 64 43 / 0.14)) drop-shadow(0 8px 12px rgb(6 64 43 / 0.08))',
   '@media': {
     [media.desktop]: { transform: 'rotate(-1.2deg)' },
@@ -14,7 +14,7 @@ export const held = style({
 });
 
 /** A slip torn off at its foot. */
-export const slip = style({
+export const panel = style({
   padding: `${vars.space[4]} ${vars.space[5]} ${vars.space[6]}`,
   borderTop: `4px solid ${vars.color.lime}`,
   maskImage: `linear-gradient(#000 0 0), conic-gradient(from -45deg at bottom, #0000, #000 1deg 89deg, #0000 90deg)`,

@@ -1,4 +1,4 @@
-import { held, label as labelStyle, slip, words } from './ClauseSummary.css';
+import { label as labelStyle, panel, shadow, words } from './ClauseSummary.css';
 
 export interface ClauseSummaryProps {
   /** What the slip is: `In short`. */
@@ -10,8 +10,8 @@ export interface ClauseSummaryProps {
 /** A torn-off slip in the margin that says a clause in plain English. It explains; the clause rules. */
 export function ClauseSummary({ label, children }: ClauseSummaryProps) {
   return (
-    <div className={held}>
-      <div className={slip} data-surface="card">
+    <div className={shadow}>
+      <div className={panel} data-surface="card">
         <p className={labelStyle}>{label}</p>
         <p className={words}>{children}</p>
       </div>

@@ -2,7 +2,7 @@ import { style } from '../../../styles/sections';
 import { media, vars } from '../../../tokens';
 
 /** Shelf labels, as they hang below the goods. */
-export const shelf = style({
+export const list = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   borderTop: `6px solid ${vars.color.ink}`,

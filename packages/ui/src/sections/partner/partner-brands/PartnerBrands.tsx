@@ -5,7 +5,7 @@ import { Text } from '../../../components/text';
 import { Container } from '../../../layout/container';
 import { Section } from '../../../layout/section';
 import { Stack } from '../../../layout/stack';
-import { label, shelf } from './PartnerBrands.css';
+import { label, list } from './PartnerBrands.css';
 
 export interface PartnerBrandsProps {
   /** The heading: `Shop with purpose` on partner pages (docs/behaviour.md 3.9). */
@@ -29,7 +29,7 @@ export function PartnerBrands({ title, text, brands }: PartnerBrandsProps) {
             </Heading>
             <Text size="lead">{text}</Text>
           </Stack>
-          <ul className={shelf}>
+          <ul className={list}>
             {brands.map((brand) => (
               <li key={brand} className={label}>
                 <Wordmark brand={brand} size={34} />

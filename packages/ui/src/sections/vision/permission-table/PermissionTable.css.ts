@@ -1,7 +1,7 @@
 import { style } from '../../../styles/sections';
 import { media, vars } from '../../../tokens';
 
-export const ledger = style({ width: '100%', borderTop: `3px solid ${vars.surface.heading}` });
+export const table = style({ width: '100%', borderTop: `3px solid ${vars.surface.heading}` });
 
 export const head = style({
   '@media': {

@@ -7,10 +7,10 @@ import { Stack } from '../../../layout/stack';
 import {
   title as columnTitle,
   head,
-  ledger,
   mayNot as mayNotStyle,
   may as mayStyle,
   row,
+  table,
 } from './PermissionTable.css';
 
 export interface PermissionTableProps {
@@ -39,7 +39,7 @@ export function PermissionTable({ title, lead, columns, rows }: PermissionTableP
               {lead}
             </Text>
           </Stack>
-          <table className={ledger}>
+          <table className={table}>
             <thead className={head}>
               <tr>
                 <th scope="col" className={columnTitle}>

@@ -1,7 +1,7 @@
 import { style } from '../../../styles/sections';
 import { media, vars } from '../../../tokens';
 
-export const room = style({
+export const layout = style({
   display: 'grid',
   alignItems: 'center',
 });
@@ -22,7 +22,7 @@ export const invitation = style({
   },
 });
 
-export const cover = style({
+export const intro = style({
   display: 'grid',
   alignContent: 'space-between',
   gap: vars.space[16],
@@ -30,7 +30,7 @@ export const cover = style({
   '@media': { [media.desktop]: { padding: vars.space[12] } },
 });
 
-export const stub = style({
+export const formArea = style({
   display: 'grid',
   alignContent: 'center',
   gap: vars.space[8],

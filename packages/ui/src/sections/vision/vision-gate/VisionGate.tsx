@@ -7,7 +7,7 @@ import { TextField } from '../../../components/text-field';
 import { Container } from '../../../layout/container';
 import { Section } from '../../../layout/section';
 import { Stack } from '../../../layout/stack';
-import { cover, invitation, room, stub } from './VisionGate.css';
+import { formArea, intro, invitation, layout } from './VisionGate.css';
 
 export interface VisionGateProps {
   /** The heading. */
@@ -66,15 +66,15 @@ export function VisionGate({
   return (
     <Section landmark tone="forest" aria-labelledby={titleId}>
       <Container>
-        <div className={room}>
+        <div className={layout}>
           <div className={invitation}>
-            <div className={cover} data-surface="lime">
+            <div className={intro} data-surface="lime">
               {mark}
               <Text size="lead" weight="semibold">
                 {coverText}
               </Text>
             </div>
-            <div className={stub} data-surface="card">
+            <div className={formArea} data-surface="card">
               <Stack gap={3}>
                 <Heading level={1} size="display" id={titleId}>
                   {title}

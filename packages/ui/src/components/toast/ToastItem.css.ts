@@ -17,7 +17,7 @@ const teeth = 'conic-gradient(from -45deg at bottom, #0000, #000 1deg 89deg, #00
 
 const shade = `color-mix(in srgb, ${vars.color.forest} 23%, transparent)`;
 
-export const slip = style({
+export const item = style({
   filter: `drop-shadow(0 1px 1px ${shade}) drop-shadow(0 8px 20px ${shade})`,
   touchAction: 'pan-y',
   animation: `${printed} ${vars.duration.overlay} ${vars.easing.out}`,

@@ -1,4 +1,4 @@
-import type { GetTheAppFace, GetTheAppProps } from '@tuppence/ui/home';
+import type { GetTheAppOffer, GetTheAppProps } from '@tuppence/ui/home';
 import { useEffect, useState } from 'react';
 import { env } from '../../env';
 import { useDevice } from '../../providers/DeviceProvider';
@@ -7,7 +7,7 @@ import { useChunk } from '../islands/chunk';
 import { storeQrCode, waitlistForm } from './chunks';
 
 /** Some visitors read without scrolling or pressing, such as users of a screen reader: they get it after this time. */
-const faceAtLatestMs = 15_000;
+const offerAtLatestMs = 15_000;
 
 export interface GetTheAppWords {
   qrCaption: string;
@@ -19,27 +19,28 @@ export interface GetTheAppWords {
 }
 
 /**
- * The face of "Get the app for free now": a QR code on desktop, the store button on iOS, elsewhere
- * the email form. Until the device is known and its face is here, the store button stands in. Faces
- * are fetched when the visitor first does something, the section comes near, or after a while.
+ * What "Get the app for free now" offers: a QR code on desktop, the store button on iOS, elsewhere
+ * the email form. Until the device is known and the code of its offer is loaded, it is the store
+ * button. That code is fetched when the visitor first does something, when the section comes near,
+ * or after `offerAtLatestMs`.
  */
-export function useGetTheAppFace({
+export function useGetTheAppOffer({
   qrCaption,
   qrLabel,
   listingLabel,
   storeLabel,
   storeNote,
-}: GetTheAppWords): Pick<GetTheAppProps, 'face' | 'onNear'> {
+}: GetTheAppWords): Pick<GetTheAppProps, 'offer' | 'onNear'> {
   const { device, detected } = useDevice();
   const [active, setActive] = useState(false);
-  useEffect(() => afterFirstInteraction(() => setActive(true), faceAtLatestMs), []);
+  useEffect(() => afterFirstInteraction(() => setActive(true), offerAtLatestMs), []);
   const wantsForm = detected && (device === 'android' || device === 'unknown');
   const form = useChunk(waitlistForm, wantsForm && active);
   const qr = useChunk(storeQrCode, device === 'desktop' && active);
 
-  return { face: face(), onNear: () => setActive(true) };
+  return { offer: offer(), onNear: () => setActive(true) };
 
-  function face(): GetTheAppFace {
+  function offer(): GetTheAppOffer {
     if (device === 'desktop' && qr) {
       return {
         kind: 'qr',

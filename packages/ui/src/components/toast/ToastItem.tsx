@@ -4,17 +4,17 @@ import { useEffect, useEffectEvent } from 'react';
 import { Button } from '../button';
 import { Coin } from '../coin';
 import { Icon } from '../icon';
+import { actionRow, close, description, item, paper, stub, title, words } from './ToastItem.css';
 import type { ToastRegionProps } from './ToastRegion';
-import { actionRow, close, description, paper, slip, stub, title, words } from './ToastSlip.css';
 import type { Toast } from './toast-queue';
 
-interface ToastSlipProps
+interface ToastItemProps
   extends Pick<ToastRegionProps, 'removalDelayMs' | 'onDismiss' | 'onRemove'> {
   toast: Toast;
 }
 
 /** One toast: a slip with a coloured stub and a torn edge. */
-export function ToastSlip({ toast, removalDelayMs, onDismiss, onRemove }: ToastSlipProps) {
+export function ToastItem({ toast, removalDelayMs, onDismiss, onRemove }: ToastItemProps) {
   const { id, phase, tone = 'success' } = toast;
   const remove = useEffectEvent(() => onRemove(id));
 
@@ -26,7 +26,7 @@ export function ToastSlip({ toast, removalDelayMs, onDismiss, onRemove }: ToastS
 
   return (
     <RadixToast.Root
-      className={slip}
+      className={item}
       // Also over a dialog that opened later, which takes the pointer from all below it.
       style={{ pointerEvents: 'auto' }}
       open={phase === 'open'}

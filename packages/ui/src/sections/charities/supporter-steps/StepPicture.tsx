@@ -4,28 +4,28 @@ import { ShoppingCard, type ShoppingCardProps } from '../../../brand/shopping-ca
 import { card, invite, inviteTitle } from './SupporterSteps.css';
 
 /** What lies on the belt at a step. */
-export type StepThing =
+export type StepPictureData =
   | { kind: 'invite'; title: string; code: string; codeLabel: string }
   | ({ kind: 'card' } & Pick<ShoppingCardProps, 'brand' | 'value'>)
   | ({ kind: 'receipt' } & ReceiptData);
 
 /** Draws a thing on the belt. */
-export function StepObject({ thing }: { thing: StepThing }) {
-  if (thing.kind === 'invite') {
+export function StepPicture({ picture }: { picture: StepPictureData }) {
+  if (picture.kind === 'invite') {
     return (
       <div className={invite} data-surface="card">
-        <p className={inviteTitle}>{thing.title}</p>
-        <Barcode value={thing.code} label={thing.codeLabel} height="short" />
+        <p className={inviteTitle}>{picture.title}</p>
+        <Barcode value={picture.code} label={picture.codeLabel} height="short" />
       </div>
     );
   }
-  if (thing.kind === 'card') {
+  if (picture.kind === 'card') {
     return (
       <div className={card}>
-        <ShoppingCard brand={thing.brand} value={thing.value} />
+        <ShoppingCard brand={picture.brand} value={picture.value} />
       </div>
     );
   }
-  const { kind: _, ...receipt } = thing;
+  const { kind: _, ...receipt } = picture;
   return <Receipt {...receipt} rules="none" />;
 }
