@@ -1,8 +1,8 @@
 /** What a deployment decides of the gates. Not in `env`, so that only the gates' own pages carry it. */
 export interface GateDigests {
-  /** Digests of the accepted invitation codes of /vision. Empty: the gate stays shut. */
+  /** Digests of the accepted invitation codes of /vision. Empty: no code opens the gate. */
   readonly visionCodeDigests: readonly string[];
-  /** Digest of the password of /investors. Empty: the gate stays shut. */
+  /** Digest of the password of /investors. Empty: no code opens the gate. */
   readonly investorPasswordDigest: string;
 }
 

@@ -95,7 +95,7 @@ export const NothingTyped: Story = {
     await expect(canvas.getByRole('textbox', { name: 'First name' })).toHaveAccessibleDescription(
       'Please enter your first name.',
     );
-    // The field that takes the focus is read out with its error: nothing else may speak.
+    // The field that takes the focus is read out with its error: nothing else may be announced.
     await expect(spoken(canvasElement)).toEqual([]);
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
@@ -119,7 +119,7 @@ export const FirstInReadingOrder: Story = {
   },
 };
 
-/** What the service said stays in the form, tied to its fields; the toast is what speaks. */
+/** What the service said stays in the form, tied to its fields; only the toast is announced. */
 export const Refused: Story = {
   args: { problem: { title: 'Login Failed', message: 'Invalid login credentials' } },
   play: async ({ canvasElement }) => {

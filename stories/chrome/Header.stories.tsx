@@ -120,7 +120,7 @@ export const SignedOut: Story = {
   },
 };
 
-/** A signed-in donor has a quiet way to their giving. */
+/** A signed-in donor has a small link to their giving. */
 export const SignedIn: Story = {
   args: { account: { href: '/giving-recap', label: 'Your giving' } },
   globals: { viewport: { value: 'desktop' } },

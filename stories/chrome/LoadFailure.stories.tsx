@@ -22,7 +22,7 @@ export const Basic: Story = {
   },
 };
 
-/** How it stands in every document. */
+/** As it is in every document: hidden. */
 export const Hidden: Story = {
   args: { hidden: true },
   parameters: { visual: { skip: 'Nothing to see.' } },

@@ -43,7 +43,7 @@ export const NoFutureMonths: Story = {
   },
 };
 
-/** Who cannot see the figures change hears what the year brought, and only after a change. */
+/** The figures of the year are announced, and only after a change. */
 export const ChangeOfYear: Story = {
   render: function Changing(args) {
     const [taxYear, setTaxYear] = useState(args.taxYear);

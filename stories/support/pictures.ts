@@ -17,7 +17,7 @@ export function qrPicture(value: string): string {
 /** An address that cannot be loaded. */
 export const brokenPicture = 'data:image/png;base64,broken';
 
-/** Keeps pictures and films loading for good: nobody hears how it ended. For `beforeEach`. */
+/** Keeps pictures and films loading for ever: neither `load` nor `error` comes. For `beforeEach`. */
 export function neverSettles() {
   const swallow = (event: Event) => event.stopImmediatePropagation();
   const names = ['load', 'error', 'loadeddata', 'canplay'];

@@ -42,7 +42,7 @@ const throttlings = list(values.throttling).map((each): Throttling => {
 });
 const measured = new Date().toISOString().slice(0, 10);
 
-// A browser that was killed leaves promises of Lighthouse behind; they must not end the bench.
+// A browser that was killed leaves pending promises of Lighthouse that reject later; that must not end the bench.
 process.on('unhandledRejection', (reason) => console.log(`       left behind: ${String(reason)}`));
 process.once('SIGINT', () => process.exit(130));
 process.once('exit', clearScratch);

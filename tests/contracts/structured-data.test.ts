@@ -1,4 +1,4 @@
-/** What machines are told: structured data, titles, canonical links and share pictures of the built pages. */
+/** What search engines are told: structured data, titles, canonical links and share pictures of the built pages. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 
-/** The slip on which a demo prints. */
+/** A line of the receipt of a demo, by the label of receipt and line. */
 const line = (page: Page, slip: string, label: string) =>
   page.getByRole('figure', { name: slip }).getByText(label, { exact: true }).locator('xpath=..');
 

@@ -1,5 +1,5 @@
 /**
- * Proves that the comparison sees: the stories of the button pass, and fail when the green of the
+ * Proves that the comparison finds a change: the stories of the button pass, and fail when the green of the
  * style sheets is one level off. The colour moves on the tests' page, never in a file.
  */
 import { spawnSync } from 'node:child_process';

@@ -38,7 +38,7 @@ for (const path of routePaths()) {
 async function settled(page: Page) {
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await scrollThrough(page);
-  // The closing call of the home page gets its face when the visitor does something.
+  // The closing call of the home page gets what it offers when the visitor first does something.
   if (new URL(page.url()).pathname === '/') {
     await page.locator('#get-the-app').locator('img, form').first().waitFor();
     await scrollThrough(page);

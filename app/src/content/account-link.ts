@@ -1,6 +1,6 @@
 import { accountNotices } from './account-notices';
 
-/** What a visitor is told who comes by a link from a mail. */
+/** The texts for visitors who follow a link from a mail. */
 export const accountLinkNotices = {
   confirmed: accountNotices.welcome,
   expired: accountNotices.linkExpired,

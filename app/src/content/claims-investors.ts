@@ -1,6 +1,6 @@
 /**
  * The claims of the investor deck, to the letter. Apart from the other texts of the register, so
- * that they travel only to a browser that the gate has let in.
+ * that a browser loads them only once the gate is open.
  */
 export const investorTexts = {
   earlyUsers: '1,000+',

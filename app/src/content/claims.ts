@@ -1,7 +1,7 @@
 /**
  * The claims register: every figure and promise that a page makes, once. Pages take figures from
  * `claim()` only; `tests/contracts/claims.test.ts` fails when a page shows one that is not here.
- * The register itself is dropped from the bundle: only the texts travel to a browser.
+ * The register itself is dropped from the bundle: only the texts are sent to a browser.
  */
 
 import { investorTexts } from './claims-investors.ts';

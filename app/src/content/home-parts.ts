@@ -1,4 +1,4 @@
-/** What the home page's static parts show: it travels as HTML, and as code only where no document brought it. */
+/** The texts of the home page's static parts. A browser gets them as HTML; as code only where it came from another page. */
 import type {
   BrandStripProps,
   CharitySearchCopy,

@@ -1,7 +1,7 @@
 import type { DeckGateCopy } from '@tuppence/ui/deck';
 import { fieldMessages } from './messages';
 
-/** What stands before the deck; all that the deck says is in `deck.ts`, which travels only behind the gate. */
+/** The texts of the gate. Those of the deck are in `deck.ts`, which a browser loads only once the gate is open. */
 export const deckGate: DeckGateCopy = {
   title: 'Investor Access',
   text: 'Enter password to view investor materials',

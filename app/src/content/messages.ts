@@ -24,7 +24,7 @@ const failure = (title: string, description: string): Notice => ({
   tone: 'destructive',
 });
 
-/** What who joins is told, unless the caller of the form has other words. */
+/** The toast after joining, unless the caller of the form gives other words. */
 export const joinedMessage = "We'll share your exclusive access soon";
 
 export const waitlistMessages = {

@@ -10,7 +10,7 @@ export const waitlist = {
     more: claim('usersBadge'),
   },
   description: 'Leave your email address, and we will write to you when your turn comes. Once.',
-  /** To who holds a phone that the app does not run on yet. */
+  /** For visitors with a phone on which the app does not run yet. */
   iPhoneFirst: "iPhone first. We'll write when Android is ready.",
 };
 

@@ -11,7 +11,7 @@ import { useInvestorAccess } from './investors/use-investor-access';
 
 export const handle: PageHandle = { chromeless: true };
 
-/** The deck and all it says: downloaded only for those whom the gate lets in. */
+/** The deck and all it says: downloaded only once the gate is open. */
 const deck = chunk(() => import('./investors/Deck'));
 
 /** The investor pitch deck behind its password gate (docs/behaviour.md 3.12). */

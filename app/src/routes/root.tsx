@@ -22,7 +22,7 @@ export interface RootProps {
   pages: RouteObject[];
 }
 
-/** What stands around every page: splash, header, footer, sticky bar, and how pages change. */
+/** The frame of every page: splash, header, footer, sticky bar, and how pages change. */
 export function Root({ pages }: RootProps) {
   const { pathname } = useLocation();
   const { loading } = useLoading();

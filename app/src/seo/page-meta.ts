@@ -1,4 +1,4 @@
-/** What machines and search results are told about a page. Titles and descriptions are unique. */
+/** What search engines and other programs are told about a page. Titles and descriptions are unique. */
 export interface PageMeta {
   /** The canonical path. An alias gives the path of the page that it repeats. */
   path: string;

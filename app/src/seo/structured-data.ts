@@ -12,7 +12,7 @@ import type { PageMeta } from './page-meta';
 
 /**
  * The schema.org description of a page. Made while prerendering and no part of the browser's code:
- * only machines that read documents want it.
+ * only programs that read documents use it.
  */
 export function structuredData(meta: PageMeta, site: PageEnvironment): Graph {
   const things: Thing[] = [

@@ -30,16 +30,16 @@ export const unreachableMessage =
 /** Shown when a limit of the hosted service was reached; the embedded one says for how long. */
 export const tooManyMessage = 'Too many attempts. Try again in a few minutes.';
 
-/** What the hosted service says of an address that has an account; with confirmations on it keeps silent. */
+/** What the hosted service says of an address that has an account; with confirmations on it does not say so. */
 const alreadyRegisteredMessage = 'User already registered';
 
-/** Without a status nobody answered; a proxy's 5xx page says "Bad Gateway", which is no sentence. */
+/** Without a status there was no answer; the text of a proxy's 5xx page ("Bad Gateway") is not fit for visitors. */
 function isSentenceOfTheService({ status = 0, message }: AuthError): boolean {
   if (status >= 500) return /^[A-Z][^{}<>]*\s[a-z]/.test(message);
   return status > 0;
 }
 
-/** The hosted service says "Request rate limit reached", which tells nobody what to do. */
+/** The hosted service says "Request rate limit reached", which does not say what to do. */
 function sentence({ code, message }: AuthError): string {
   return code === 'over_request_rate_limit' && !/again/.test(message) ? tooManyMessage : message;
 }

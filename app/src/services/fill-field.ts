@@ -1,7 +1,7 @@
 import { type Field, isTicked } from './typed-fields';
 
 /**
- * Fills a field as if its visitor did, so that the form's code hears of it. React takes a value that
+ * Fills a field as if its visitor did, so that the form's code gets the events. React takes a value that
  * stood there before it for known: the field is emptied behind its back first.
  */
 export function fillField(field: Field, value: string, checked: boolean): void {

@@ -122,7 +122,7 @@ export class Accounts {
 
   async #changePassword(request: Request, body: AuthBody, password: string, turn: Turn) {
     const { database, shortestPassword, onPasswordChanged } = this.#options;
-    // The service checks the token, so that nobody is told anything about somebody else's password.
+    // The service checks the token, so that an answer never says anything about another donor's password.
     const checked = await turn((forward) => forward(undefined, 'GET'));
     if (!checked.ok) return checked;
     const user = (await checked.json()) as { id: string; email: string };

@@ -35,7 +35,7 @@ export type AuthBody = {
 const longestData = 4096;
 const longestText = 2048;
 const longestEmail = 254;
-/** One address, not a list of them, without quotes, spaces or marks that nobody sees. */
+/** One address, not a list of them, without quotes, spaces or invisible characters. */
 const plausibleEmail =
   /^[^\s@,;:<>()[\]"\\\p{C}\p{Z}]+@[^\s@,;:<>()[\]"\\\p{C}\p{Z}]+\.[^\s@.,;:<>()[\]"\\\p{C}\p{Z}]+$/u;
 

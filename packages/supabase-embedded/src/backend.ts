@@ -17,7 +17,7 @@ processState[registryKey] ??= new Map();
 const backends = processState[registryKey];
 
 /**
- * The embedded Supabase: one for each data folder in a process, shared by whoever asks again and
+ * The embedded Supabase: one for each data folder in a process, shared by every caller of it and
  * closed with its last user.
  */
 export async function createBackend(options: BackendOptions): Promise<Backend> {

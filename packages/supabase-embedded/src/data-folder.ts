@@ -12,7 +12,7 @@ import {
 import { basename, dirname, join, resolve } from 'node:path';
 import { StartError } from './start-error.ts';
 
-/** What stands in the data folder beside the cluster: by its marker the folder is recognised. */
+/** The marker file in the data folder, beside the cluster: by it the folder is recognised. */
 export const fileNames = {
   marker: 'tuppence.json',
   lock: 'tuppence.lock',

@@ -14,7 +14,7 @@ import { refuseEndedSession } from './sessions.ts';
 import type { Settings } from './settings.ts';
 
 export type HandlerOptions = {
-  /** Asks the service itself. */
+  /** Calls the service directly. */
   ask: (request: Request) => Promise<Response> | Response;
   database: PGlite;
   queue: RequestQueue;
@@ -60,7 +60,7 @@ export function createHandler(options: HandlerOptions) {
     knownAddress = address;
   };
 
-  /** Asks the service, within a turn. */
+  /** Calls the service within a turn. */
   const ask = async (request: Request): Promise<Response> => {
     const response = await options.ask(request);
     // Read here, so that nothing of this request touches the database in the next one's turn.

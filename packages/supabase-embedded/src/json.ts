@@ -1,4 +1,4 @@
-/** Deeper than any honest body; the service and the database give up far below what a body can hold. */
+/** Deeper than any body that a client of the site sends. The service and the database fail at a depth that a body can easily reach. */
 const deepest = 32;
 
 /** True for text that Postgres cannot store: NUL, or half of a surrogate pair. */

@@ -37,9 +37,9 @@ export class AccountLimits {
   readonly #mailPause: RateLimiterMemory;
   /** Wrong passwords of one account from one address: a person who tries to remember. */
   readonly #wrongHere = new RateLimiterMemory({ points: 10, duration: 15 * minute });
-  /** Wrong passwords of one account from everywhere: many machines guess together. */
+  /** Wrong passwords of one account from everywhere: guesses may come from many machines at once. */
   readonly #wrongAnywhere = new RateLimiterMemory({ points: 50, duration: hour });
-  /** Where a donor signed in lately: strangers who guess do not shut them out there. */
+  /** Where a donor signed in lately: there they can sign in even while somebody else guesses their password. */
   readonly #familiar = new RateLimiterMemory({ points: 1, duration: 7 * 24 * hour });
   readonly #mails = new RateLimiterMemory({ points: 4, duration: hour });
   readonly #mailsAskedFor = new RateLimiterMemory({ points: 30, duration: hour });

@@ -14,7 +14,7 @@ const held = new Set<DatabaseSync>();
 /**
  * Takes the data folder for this process: two processes on one folder lose rows. The lock is the
  * operating system's, on a file in the folder, so that neither another path nor another container
- * gets around it, and a process that dies lets go at once. Nothing else may open that file: closing
+ * gets around it, and the lock of a process that dies ends at once. Nothing else may open that file: closing
  * it would end the lock. Throws a sentence when it is taken, or the folder is not ours.
  */
 export function takeLock(dataDir: string): () => void {
@@ -29,7 +29,7 @@ export function takeLock(dataDir: string): () => void {
   };
 }
 
-/** Says in the folder who has it, and where it answers. The caller holds the lock. */
+/** Writes into the folder which process has it, and where it answers. The caller holds the lock. */
 export function noteHolder(dataDir: string, url?: string): void {
   const holder: Holder = { pid: process.pid, host: hostname(), ...(url ? { url } : {}) };
   try {
@@ -77,7 +77,7 @@ function readHolder(dataDir: string): Holder | null {
   }
 }
 
-/** The sentence for whoever comes second. */
+/** What a second process is told. */
 export function inUse(dataDir: string): StartError {
   const holder = readHolder(dataDir);
   const who = holder ? `process ${holder.pid} on ${holder.host}` : 'another process';

@@ -32,7 +32,7 @@ export function listMigrations(folder: string): { version: string; name: string;
     }));
 }
 
-/** Applies what is new, each file once and in a transaction; a failing one says which and why. */
+/** Applies what is new, each file once and in a transaction; the error of a failing one names it and says why. */
 export async function migrate(database: PGlite, folder: string): Promise<string[]> {
   const { rows } = await database.query<{ version: string; statements: string[] }>(
     'select version, statements from supabase_migrations.schema_migrations',

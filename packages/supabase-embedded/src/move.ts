@@ -77,7 +77,7 @@ async function moveTable(source: PGlite, target: pg.Client, table: MovedTable): 
       `The target has no table ${table.name}: it must be a Supabase project with the migrations applied ("supabase db push").`,
     );
   const columns = [...sourceColumns.keys()].filter((column) => targetColumns.has(column));
-  // Nobody writes in between, so that what is compared is what was moved.
+  // No other connection may write in between, so that what is compared is what was moved.
   await target.query(`lock table ${table.name} in share row exclusive mode`);
   if (table.replaces) await target.query(`delete from ${table.name}`);
   else {

@@ -4,7 +4,7 @@ import type { BackendKeys } from './keys.ts';
 import type { RequestQueue } from './request-queue.ts';
 import { isLocal, problem } from './requests.ts';
 
-/** Where a running server hands out a copy of its database, to whoever runs it. */
+/** Path at which a running server gives its operator a copy of the database. */
 export const copyPath = '/_operator/copy';
 
 /**

@@ -1,4 +1,4 @@
-/** A body above this many bytes is refused; the largest honest one is a sign-up of about 1 kB. */
+/** A body above this many bytes is refused; the largest one that the site sends is a sign-up of about 1 kB. */
 export const bodyLimitBytes = 256 * 1024;
 
 const readMethods = ['GET', 'HEAD'];
@@ -17,7 +17,7 @@ export function problem(status: number, message: string, headers: Record<string,
 
 /**
  * Refuses what must not reach the service: any path but the data and account ones in use (so no
- * `/_system`, and no one-time-code sign-in, which would confirm addresses that nobody confirmed).
+ * `/_system`, and no one-time-code sign-in, which would confirm addresses without a link in a mail).
  */
 export function refusal(request: Request, pathname: string): Response | null {
   const allowed = methods.find(([path]) => path.test(pathname))?.[1];

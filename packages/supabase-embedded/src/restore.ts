@@ -47,7 +47,7 @@ export async function restore(dataDir: string, file: string): Promise<string> {
   return `Restored ${file} into ${dataDir}: ${found}.`;
 }
 
-/** A folder whose first start was cut short counts as empty: nobody was told of a row in it. */
+/** A folder whose first start was cut short counts as empty: no request was answered with a row of it. */
 function requireEmpty(dataDir: string): void {
   if (readMarker(dataDir)?.ready)
     throw new StartError(

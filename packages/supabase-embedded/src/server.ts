@@ -40,7 +40,7 @@ export type RunningServer = { url: string; backend: Backend; close: () => Promis
 
 /** So many open connections leave file descriptors for the site and the database. */
 const maxConnections = 5000;
-/** Who is slower than this in sending a request is cut off, in ms; looked after at this interval. */
+/** A client that takes longer than this to send a request is disconnected, in ms; also the interval of that check. */
 const timeouts = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,

@@ -68,7 +68,7 @@ export class Site {
   }
 }
 
-/** Regular files only: a link may lead out of the folder, and hidden files are nobody's business. */
+/** Regular files only: a link may lead out of the folder, and hidden files are never served. */
 function filesIn(root: string): Map<string, SiteFile> {
   const names = new Set<string>();
   // Not with the option `recursive`, which walks through links.

@@ -4,7 +4,7 @@ import { createTransport } from 'nodemailer';
 /** Ports on which TLS comes first; elsewhere the connection is raised to it by STARTTLS. */
 const tlsPort = 465;
 
-/** Sends mails by SMTP. Throws a sentence when a setting is missing: an account nobody can confirm is worse. */
+/** Sends mails by SMTP. Throws a sentence when a setting is missing: else accounts would be made that cannot be confirmed. */
 export function smtpDriver(env: NodeJS.ProcessEnv): EmailDriver {
   const {
     SMTP_HOST: host,

@@ -51,7 +51,7 @@ export const Basic: Story = {
   },
 };
 
-/** Who saves data is not sent a film unasked, whatever the movement. */
+/** A visitor who saves data is not sent a film unasked, whatever the setting for movement. */
 export const SavesData: Story = {
   globals: { motion: 'full' },
   parameters: { visual: { skip: 'See Basic.' } },

@@ -101,7 +101,7 @@ export const Failed: Story = {
   },
 };
 
-/** Old browsers cannot observe the viewport: better too early than never. */
+/** Old browsers cannot observe the viewport: the picture is loaded at once. */
 export const WithoutObserver: Story = {
   beforeEach: () => {
     const { IntersectionObserver } = window;

@@ -32,7 +32,7 @@ export const Basic: Story = {
   },
 };
 
-/** Services hang: the skeleton, with the three corner marks of any QR code, gives way after 1.5 s. */
+/** The service does not answer: the skeleton, with the three corner marks of any QR code, gives way after 1.5 s. */
 export const Loading: Story = {
   beforeEach: neverSettles,
   play: async ({ canvasElement }) => {

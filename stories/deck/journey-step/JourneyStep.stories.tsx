@@ -93,7 +93,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Without a name the box still speaks in whole sentences. */
+/** Without a name the text is still made of whole sentences. */
 export const WithoutName: Story = {
   args: { name: '' },
   play: async ({ canvasElement }) => {

@@ -41,7 +41,7 @@ export const NameMissing: Story = {
   },
 };
 
-/** Whoever comes back finds the name given before. */
+/** A returning visitor finds the name given before. */
 export const NameKnown: Story = {
   args: { name: 'Ada' },
   play: async ({ canvasElement }) => {

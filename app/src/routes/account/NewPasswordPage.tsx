@@ -10,7 +10,7 @@ import { LinkPage } from './LinkPage';
 import { recapPath } from './path-after-sign-in';
 import { useAccountCall } from './use-account-call';
 
-/** The form behind the link of a forgotten password. Whoever comes without one is asked for their address. */
+/** The form behind the link of a forgotten password. A visitor without such a link is asked for their email address. */
 export function NewPasswordPage() {
   const { authenticated, loading } = useAuth();
   const { problem, tell } = useAccountCall();

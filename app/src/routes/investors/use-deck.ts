@@ -32,7 +32,7 @@ export function useDeck() {
     setName,
     goForward: () => goTo(deckStepAfter(target.current)),
     goBack: () => goTo(deckStepBefore(target.current)),
-    /** Forgets the name and loads the page anew at its first step (docs/behaviour.md 3.12). */
+    /** Deletes the name and loads the page anew at its first step (docs/behaviour.md 3.12). */
     restart() {
       sessionStore.remove(nameKey);
       window.location.assign(window.location.pathname);

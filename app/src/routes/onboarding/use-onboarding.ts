@@ -15,7 +15,7 @@ export function useOnboarding() {
   const step = hydrated && Number.isInteger(asked) && asked >= 1 && asked <= lastStep ? asked : 1;
   const entered = useRef(step);
 
-  // Who has just given it. A name of an earlier visit is greeted by nobody.
+  // The name given just now. A name from an earlier visit is not greeted.
   const [name, setName] = useState('');
 
   useEffect(() => setHydrated(true), []);
@@ -23,7 +23,7 @@ export function useOnboarding() {
     if (entered.current === step) return;
     const cameFrom = entered.current;
     entered.current = step;
-    // Nobody pressed anything: the greeting stays, with the focus of whoever reads it.
+    // The visitor pressed nothing, so the greeting stays and keeps the focus.
     if (cameFrom === 1 && step === 2 && name) return;
     if (step === 1) setName('');
     window.scrollTo({ top: 0, behavior: 'instant' });

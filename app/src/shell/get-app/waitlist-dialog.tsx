@@ -11,7 +11,7 @@ import { useJoinWaitlist } from './useJoinWaitlist';
  * scanned. Links of its label close it; the site follows them like any other.
  */
 export function GetAppDialog({ open, onClose }: GetAppDialogProps) {
-  // What a failure has emptied opens the dialog again.
+  // After a failure the values that the form lost open the dialog again.
   const [taken, setTaken] = useState<EarlyAccessValues>();
   const join = useJoinWaitlist(setTaken);
   function close() {

@@ -7,7 +7,7 @@ import { useJoinWaitlist } from './useJoinWaitlist';
 /** The waitlist in the page. */
 export function WaitlistForm() {
   const emailRef = useRef<HTMLInputElement>(null);
-  // What a failure has emptied starts the form anew.
+  // After a failure the form is mounted anew with the values that it lost.
   const [start, setStart] = useState<{ round: number; values?: EarlyAccessValues }>({ round: 0 });
   const putBack = useCallback((values: EarlyAccessValues) => {
     setStart(({ round }) => ({ round: round + 1, values }));

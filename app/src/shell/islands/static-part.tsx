@@ -18,7 +18,7 @@ export function staticPart(name: string, importPart: () => Promise<Module>): Sta
 
 /**
  * Shows a static part. A visitor whose document already holds it keeps that HTML and never downloads
- * its code; one who comes from another page downloads it then.
+ * its code; a visitor who comes from another page of the site downloads it.
  */
 export const Static = import.meta.env.SSR ? StaticOnServer : StaticInBrowser;
 

@@ -17,7 +17,7 @@ export type DeckStepName = (typeof deckSteps)[number];
 /** How many steps there are: 7 (docs/behaviour.md 11.7). */
 export const deckStepCount = deckSteps.length;
 
-/** The surface that each step stands on: a keynote changes its light. */
+/** The surface of each step. Neighbouring steps differ, so that a change of step is seen. */
 export const deckTones: Readonly<Record<DeckStepName, SurfaceTone>> = {
   welcome: 'forest',
   'big-picture': 'paper',

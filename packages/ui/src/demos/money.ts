@@ -1,6 +1,6 @@
 const pounds = new Intl.NumberFormat('en-GB');
 
-/** `123456` pence as `£1,234.56`. Pence are always shown, as a till does; a minus stands before the sign. */
+/** `123456` pence as `£1,234.56`. Pence are always shown; a minus stands before the pound sign. */
 export function formatPence(pence: number): string {
   const whole = Math.trunc(Math.abs(pence) / 100);
   const rest = String(Math.abs(pence) % 100).padStart(2, '0');

@@ -2,7 +2,7 @@ import { vars } from '../tokens/vars.css';
 
 /**
  * A scrollbar that shows without being touched, as a sign that there is more. A function, because
- * browsers that know `::-webkit-scrollbar` forget it where the standard properties are set too.
+ * browsers that know `::-webkit-scrollbar` ignore it where the standard properties are set too.
  */
 export function visibleScrollbar(thumb: string) {
   return {

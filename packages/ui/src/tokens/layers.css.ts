@@ -1,6 +1,6 @@
 import { globalLayer } from '@vanilla-extract/css';
 
-// Declared in one place and in this order: who wins is decided here, never by the order of files.
+// Declared in one place and in this order: a later layer overrides an earlier one, whatever the order of files.
 export const layers = {
   reset: globalLayer('reset'),
   tokens: globalLayer('tokens'),

@@ -101,7 +101,7 @@ const moreOnLight = {
   actionHover: color.forest,
 };
 
-/** What changes for who asks the system for more contrast: no muted words, and lines that can be seen. */
+/** What changes for visitors whose system asks for more contrast: no muted words, and lines that can be seen. */
 export const surfacesOfMoreContrast = {
   paper: moreOnLight,
   deep: moreOnLight,

@@ -57,7 +57,7 @@ export interface AuthFormProps {
   forgotPasswordHref: string;
   /** What the service said last. It stays in the form, tied to email and password: take it away when a new submit starts. */
   problem?: FormProblem | undefined;
-  /** What to start with, e.g. for who comes back to change an address. Default empty. */
+  /** What the fields hold at first, e.g. for a visitor who returns to change the address. Default empty. */
   initialValues?: Partial<AuthValues> | undefined;
 }
 

@@ -19,7 +19,7 @@ export const side = style({
   '@media': { [media.desktop]: { paddingBlock: vars.space[16] } },
 });
 
-/** On a phone the form comes first: whoever is here wants it. */
+/** On a phone the form comes first: visitors open this page for the form. */
 export const aside = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 24rem)',

@@ -7,7 +7,7 @@ import { Stack } from '../../layout/stack';
 import * as styles from './AuthFrame.css';
 
 export interface AuthFrameProps {
-  /** The heading, e.g. "Welcome back". Takes the focus when it changes, so that the new face is read out. */
+  /** The heading, e.g. "Welcome back". Takes the focus when it changes, so that the new form is read out. */
   title: string;
   /** The sentence under it. */
   subtitle: string;

@@ -7,13 +7,13 @@ export interface PeoplePhotoProps {
   label: string;
   /** The people, from left to right, as wide apart as the names below. */
   people: readonly { id: string; look: PortraitLook }[];
-  /** The id of the one who is meant; the others step into the shade. Default: all are. */
+  /** The id of the one who is meant; the others are drawn darker. Default: none is darker. */
   chosen?: string | undefined;
 }
 
 const personWidth = 150;
 const height = 300;
-/** Nobody stands quite as tall as the next. */
+/** How much each person is moved down, so that heights differ. */
 const rise = [18, 44, 6, 34, 12, 50, 22];
 
 /** People behind the counter of a shop, drawn. One figure each, 150 wide on a photo 300 high. */
@@ -48,7 +48,7 @@ export function PeoplePhoto({ label, people, chosen }: PeoplePhotoProps) {
       ))}
       <path d={`M0 ${height - 46}H${width}V${height}H0Z`} fill={color.copperDeep} />
       <path d={`M0 ${height - 46}H${width}v7H0Z`} fill={color.copper} />
-      {/* What the till printed last, over the edge of the counter. */}
+      {/* A receipt over the edge of the counter. */}
       <g transform={`translate(${width / 2 + 54} ${height - 48})`}>
         <path
           d="M0 0h42v36l-5.250 5-5.250-5-5.250 5-5.250-5-5.250 5-5.250-5-5.250 5L0 36Z"

@@ -17,7 +17,7 @@ export interface ReceiptData extends Pick<ReceiptPaperProps, 'label'> {
   lines: readonly ReceiptLineProps[];
   /** The figure that the receipt is about. Default none. */
   total?: Pick<ReceiptTotalProps, 'label' | 'value'> | undefined;
-  /** The last words. Default none. */
+  /** Text at the foot. Default none. */
   footer?: string | undefined;
 }
 

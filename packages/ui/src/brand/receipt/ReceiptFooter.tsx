@@ -6,7 +6,7 @@ export interface ReceiptFooterProps {
   children: ReactNode;
 }
 
-/** The last words of a `Receipt`, centred. */
+/** The text at the foot of a `Receipt`, centred. */
 export function ReceiptFooter({ children }: ReceiptFooterProps) {
   return <p className={footer}>{children}</p>;
 }

@@ -10,7 +10,7 @@ export const lines = style({
 export const line = recipe({
   base: {
     display: 'flex',
-    // A value that does not fit beside its label goes below it, as on any till roll.
+    // A value that does not fit beside its label goes below it.
     flexWrap: 'wrap',
     alignItems: 'baseline',
     columnGap: vars.space[4],

@@ -39,7 +39,7 @@ export const receipt = recipe({
           [media.motionSafe]: {
             animationName: feed,
             animationDuration: `calc(${vars.duration.receiptLine} * ${lineCount})`,
-            // The motor of a till moves the paper in jerks.
+            // In steps, as a receipt printer moves its paper.
             animationTimingFunction: 'steps(28, end)',
             animationFillMode: 'backwards',
           },

@@ -3,7 +3,7 @@ import { Children, isValidElement, type ReactNode } from 'react';
 import { lineCount, paper, receipt } from './ReceiptPaper.css';
 
 export interface ReceiptPaperProps {
-  /** Accessible name of the whole slip, for example "Receipt for a £50 shopping card". */
+  /** Accessible name of the whole receipt, for example "Receipt for a £50 shopping card". */
   label: string;
   /** `ReceiptHeader`, `ReceiptLines`, `ReceiptRule`, `ReceiptTotal`, `ReceiptBarcode`, `ReceiptFooter`. */
   children: ReactNode;
@@ -15,7 +15,7 @@ export interface ReceiptPaperProps {
 }
 
 /**
- * The paper of a receipt: a strip of till paper with torn edges, 240 to 420 px wide. It shows arithmetic honestly, line by line;
+ * The paper of a receipt: a strip of paper with torn edges, 240 to 420 px wide. It shows arithmetic line by line;
  * for prose or a box around things use something else. Stands on any surface. Use `Receipt` unless the
  * parts come and go.
  */

@@ -31,12 +31,12 @@ export const card = recipe({
   },
   variants: {
     brand: colours,
-    // The barcode needs its own room below the face.
+    // The barcode needs room below the front of the card.
     withBarcode: { true: { aspectRatio: '1.28' }, false: { aspectRatio: '1.586' } },
   },
 });
 
-/** The slot by which a card hangs in the shop. */
+/** The hole by which a shop hangs the card up. */
 export const slot = style({
   position: 'absolute',
   top: '4.5cqi',

@@ -7,7 +7,7 @@ export interface ShoppingCardProps {
   brand: BrandName;
   /** The credit, ready to read: "£50". */
   value: string;
-  /** What the till takes. Left out, the card is unspent and shows its value alone. */
+  /** The code to pay with. Left out, the card shows its value alone. */
   code?: string | undefined;
   /** How the code is shown: as `text` (default), or as a `barcode` on a white panel. */
   codeAs?: 'text' | 'barcode' | undefined;

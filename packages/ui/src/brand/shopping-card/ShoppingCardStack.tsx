@@ -5,11 +5,11 @@ import { place, stack, step } from './ShoppingCardStack.css';
 export interface ShoppingCardStackProps {
   /** `ShoppingCard`s, the last one on top. Three to five look best. */
   children: ReactNode;
-  /** `fan` as in a hand (default), or a `pile` in which each wordmark shows. */
+  /** `fan` (default) spreads them like playing cards; in a `pile` each wordmark shows. */
   arrangement?: 'fan' | 'pile' | undefined;
 }
 
-/** Several shopping cards in one hand. A list to assistive technology. */
+/** Several shopping cards that overlap. A list to assistive technology. */
 export function ShoppingCardStack({ children, arrangement = 'fan' }: ShoppingCardStackProps) {
   const cards = Children.toArray(children);
   const middle = (cards.length - 1) / 2;

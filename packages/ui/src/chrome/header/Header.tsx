@@ -21,7 +21,7 @@ export interface HeaderProps extends GetAppProps {
   currentPath: string;
   /** Lies over a forest hero and stays clear until scrolled by more than 20 px. Default false. */
   transparent?: boolean | undefined;
-  /** The quiet way to sign in, or of a signed-in donor to their giving: a small link beside the button, at the foot of the mobile menu. */
+  /** The link to sign in, or for a signed-in donor to their giving: a small link beside the button, at the foot of the mobile menu. */
   account?: NavLink | undefined;
 }
 

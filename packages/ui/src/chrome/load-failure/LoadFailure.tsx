@@ -8,7 +8,7 @@ export interface LoadFailureProps {
   text: string;
   /** Words of the link that loads the page again. Default `Load again`. */
   label?: string | undefined;
-  /** Default true: whoever meets the failure shows it. */
+  /** Default true: the code that finds the failure takes `hidden` away. */
   hidden?: boolean | undefined;
 }
 

@@ -10,7 +10,7 @@ export interface SplashProps {
   loading: boolean;
   /** The brand's logo, shown at 120 x 120 px. */
   logo: ReactNode;
-  /** What assistive technology hears meanwhile. Default "Loading". */
+  /** What assistive technology reads out meanwhile. Default "Loading". */
   label?: string | undefined;
   /**
    * How long a page whose scripts fail stays covered, in ms. Default 2500. With 0 there is no splash at all.

@@ -15,7 +15,7 @@ export interface CheckboxProps extends Omit<ElementProps<'input'>, 'type' | 'chi
 }
 
 /**
- * One yes or no. The native box with a face of our own: takes `register('name')` of
+ * One yes or no: the native box, drawn in the library's style. Takes `register('name')` of
  * react-hook-form as it is. For a choice of one among several see `RadioGroup`.
  */
 export function Checkbox({ id, label, hint, error, errorAnnounced, ...native }: CheckboxProps) {

@@ -43,7 +43,7 @@ export const overlay = style({
   '@media': { [media.tablet]: { placeItems: 'center', padding: vars.space[6] } },
 });
 
-/** On a phone a sheet torn off at the top, else a slip torn off at the bottom. */
+/** The paper has its torn edge at the top on a phone, where the dialog is a sheet, and else at the bottom. */
 export const content = recipe({
   base: {
     position: 'relative',

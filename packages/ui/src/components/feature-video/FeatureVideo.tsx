@@ -38,8 +38,8 @@ export interface FeatureVideoProps {
 
 /**
  * A short silent film that plays while it is in view, where people allow movement, and can always be
- * paused. Loaded once it is within 300 px of the viewport; who reduces movement or data, only when it
- * is asked for. For a film with sound see `VideoDialog`.
+ * paused. Loaded once it is within 300 px of the viewport; where movement or data are to be reduced,
+ * only when it is asked for. For a film with sound see `VideoDialog`.
  */
 export function FeatureVideo({
   label,
@@ -55,7 +55,7 @@ export function FeatureVideo({
   const frameRef = useRef<HTMLDivElement>(null);
   const filmRef = useRef<HTMLVideoElement>(null);
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');
-  // A film that waits shows its poster, which is chosen, and not its first frame, which is not.
+  // A film that has not started shows its poster and not its first frame: only the poster was chosen.
   const [started, setStarted] = useState(false);
   const near = useNearViewport(frameRef);
   const { fetched, playing, toggle, events } = useInlinePlayback(frameRef, filmRef, near);
@@ -74,7 +74,7 @@ export function FeatureVideo({
       data-state={state}
       data-started={started}
     >
-      {/* While the film stands over it the poster would only say the same again. */}
+      {/* The film covers the poster, so assistive technology is given one of the two only. */}
       <Image
         src={poster}
         alt={state === 'failed' || !fetched ? label : ''}

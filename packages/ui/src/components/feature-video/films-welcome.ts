@@ -6,7 +6,7 @@ export function filmsWelcome(): boolean {
   return !connection?.saveData && !refusals.some((query) => window.matchMedia(query).matches);
 }
 
-/** Tells of changes of `filmsWelcome`. Returns how to stop that. */
+/** Calls back when `filmsWelcome` changes. Returns a function that ends the subscription. */
 export function watchFilmsWelcome(notify: () => void): () => void {
   const queries = refusals.map((query) => window.matchMedia(query));
   for (const query of queries) query.addEventListener('change', notify);

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
 import { filmsWelcome, watchFilmsWelcome } from './films-welcome';
 
-/** On the server nothing moves. */
+/** On the server no film plays. */
 const never = () => false;
 
 /**

@@ -10,7 +10,7 @@ export interface NearViewportOptions {
 
 /**
  * True once the element has come near the viewport, and from then on. Where the browser cannot
- * observe that, everything counts as near at once: better too early than never.
+ * observe that, everything counts as near at once.
  */
 export function useNearViewport(
   ref: RefObject<Element | null>,

@@ -21,7 +21,7 @@ export interface QrCodeProps {
 
 type QrState = 'loading' | 'late' | 'loaded' | 'failed';
 
-/** The skeleton gives way to a drawn code after so long, in ms: services also hang. */
+/** After this time, in ms, a code drawn in the page replaces the skeleton: the service may never answer. */
 const skeletonAtMostMs = 1500;
 
 /**

@@ -14,7 +14,7 @@ export interface TextProps extends ElementProps<'p'> {
   align?: 'start' | 'center' | 'end' | undefined;
   /** Keeps lines under 68 characters. Default true for `p`. */
   measured?: boolean | undefined;
-  /** Sets the text in the tabular face of receipts. Default false. */
+  /** Sets the text in the tabular font of receipts. Default false. */
   figures?: boolean | undefined;
 }
 

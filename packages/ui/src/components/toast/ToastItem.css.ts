@@ -60,7 +60,7 @@ export const stub = recipe({
     marginBottom: -toothPx,
     paddingBottom: toothPx,
     color: vars.color.card,
-    // The perforation between the stub and the slip.
+    // The perforation between the stub and the text.
     borderInlineEnd: `2px dashed ${vars.color.card}`,
   },
   variants: {

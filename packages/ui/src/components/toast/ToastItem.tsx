@@ -13,7 +13,7 @@ interface ToastItemProps
   toast: Toast;
 }
 
-/** One toast: a slip with a coloured stub and a torn edge. */
+/** One toast: receipt paper with a coloured stub and a torn edge. */
 export function ToastItem({ toast, removalDelayMs, onDismiss, onRemove }: ToastItemProps) {
   const { id, phase, tone = 'success' } = toast;
   const remove = useEffectEvent(() => onRemove(id));

@@ -87,7 +87,7 @@ export const stage = recipe({
   },
 });
 
-/** In flow below a narrow slide; on a wide one it hangs from the progress bar, as from a printer. */
+/** In flow below a narrow slide; on a wide one it is placed at the progress bar. */
 export const printer = style({
   position: 'relative',
   display: 'grid',

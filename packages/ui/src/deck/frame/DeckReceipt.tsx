@@ -16,7 +16,7 @@ export interface DeckReceiptLine {
 export interface DeckReceiptProps {
   /** Accessible name, e.g. "What this deck has rung up so far". */
   label: string;
-  /** The head of the slip. */
+  /** The heading of the receipt. */
   title: string;
   /** All lines; those of later steps are not printed yet. */
   lines: readonly DeckReceiptLine[];
@@ -26,7 +26,7 @@ export interface DeckReceiptProps {
   barcode: string;
 }
 
-/** The running receipt: it hangs from the progress bar and gains a line at each step. */
+/** The receipt below the progress bar: it gains a line at each step. */
 export function DeckReceipt({ label, title, lines, step, barcode }: DeckReceiptProps) {
   const printed = lines.filter((line) => line.step <= step);
   const closed = printed.some((line) => line.emphasis === 'total');

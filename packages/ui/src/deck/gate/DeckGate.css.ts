@@ -14,7 +14,7 @@ export const gate = style({
   paddingBlockEnd: vars.space[20],
 });
 
-/** The slip hangs from the upper edge of the window, as from a printer. */
+/** The paper with the form, which starts at the upper edge of the window. */
 export const panel = style({
   position: 'relative',
   width: '100%',
@@ -40,7 +40,7 @@ export const backdrop = style({
   '@media': { [media.print]: { display: 'none' } },
 });
 
-/** The same surface without the slip, while the deck is on its way. */
+/** The same surface without the form, while the deck is loaded. */
 export const loading = style({
   display: 'grid',
   placeItems: 'center',

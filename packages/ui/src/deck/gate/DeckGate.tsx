@@ -41,8 +41,8 @@ export interface DeckGateProps {
 
 /**
  * The password gate before the investor deck (docs/behaviour.md 3.12, 6.12, 7 and 10.4). A wrong entry shows the message,
- * clears the input and puts the focus back into it. It is a curtain, not a lock: what it covers is on
- * the open web.
+ * clears the input and puts the focus back into it. It keeps casual visitors out and
+ * is no access control: the deck is a public file.
  */
 export function DeckGate({ onAttempt, copy }: DeckGateProps) {
   const [password, setPassword] = useState('');

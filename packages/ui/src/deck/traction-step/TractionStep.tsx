@@ -21,7 +21,7 @@ export type TractionStepProps = {
   onContinue: () => void;
 }>;
 
-/** Step 5, Traction: five figures, each on a slip of receipt paper (docs/behaviour.md 3.12). */
+/** Step 5, Traction: five figures, each on a tile of receipt paper (docs/behaviour.md 3.12). */
 export function TractionStep({
   heading,
   eyebrow,

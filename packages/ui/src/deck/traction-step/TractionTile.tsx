@@ -4,7 +4,7 @@ import * as styles from './TractionStep.css';
 
 /** What a tile shows (docs/behaviour.md 5). */
 export interface TractionTileData {
-  /** Stands at the head of the slip. */
+  /** The heading of the tile. */
   icon: LucideIcon;
   /** The figure: "1,000+". */
   value: string;
@@ -12,20 +12,20 @@ export interface TractionTileData {
   unit?: string | undefined;
   /** What it counts. */
   label: string;
-  /** Colour of the slip. */
+  /** Colour of the tile. */
   colour: 'card' | 'lime' | 'copper';
 }
 
 export interface TractionTileProps {
   /** What the tile shows. */
   tile: TractionTileData;
-  /** Its place in the row of slips, from 1: printed as the slip's number. */
+  /** Its place in the row of tiles, from 1: printed as the tile's number. */
   number: number;
   /** How much of the row it takes. */
   span: 'half' | 'third';
 }
 
-/** One figure on a slip of receipt paper. */
+/** One figure on a tile of receipt paper. */
 export function TractionTile({ tile, number, span }: TractionTileProps) {
   return (
     <div

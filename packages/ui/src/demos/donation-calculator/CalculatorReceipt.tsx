@@ -28,7 +28,7 @@ export interface CalculatorReceiptCopy {
   yearlyLine: string;
   /** In place of the result before there is one. */
   waiting: string;
-  /** The last words, once there is a result. */
+  /** Text at the foot, once there is a result. */
   thanks: string;
 }
 

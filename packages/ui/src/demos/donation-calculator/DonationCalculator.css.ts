@@ -23,7 +23,7 @@ export const printer = style({
   display: 'grid',
   justifyItems: 'center',
   selectors: {
-    // The mouth of the printer, out of which the paper hangs.
+    // The slot of the printer.
     '&::before': {
       content: '""',
       width: 'min(100%, 29rem)',
@@ -41,7 +41,7 @@ export const printerSlot = style({
   width: '100%',
   justifyItems: 'center',
   transform: 'translateY(-20px)',
-  // The paper comes out from beneath the mouth, never above it.
+  // Clips the paper, so that it comes out below the slot only.
   clipPath: 'inset(14px -40px -60px -40px)',
 });
 

@@ -9,7 +9,7 @@ interface CheckoutDisplayProps {
   figure: string;
 }
 
-/** The customer's side of the till: what is due, and a lamp a step. Said again by heading and receipt. */
+/** The display above the steps: what is due, and one lamp for each step. Hidden from assistive technology, because heading and receipt say the same. */
 export function CheckoutDisplay({ name, step, steps, figure }: CheckoutDisplayProps) {
   return (
     <div className={display} aria-hidden>

@@ -12,7 +12,7 @@ import { formatPence } from '../money';
 import { paper, printer, printerSlot } from './DonationCheckout.css';
 import type { CheckoutStepProps } from './step-props';
 
-/** The receipt that prints beside the till: gross, Gift Aid, fee and net, and more with each step. */
+/** The receipt that prints beside the steps: gross, Gift Aid, fee and net, and more with each step. */
 export function CheckoutReceipt({
   state,
   copy: { receipt: copy },

@@ -12,7 +12,7 @@ export const shop = style({
   },
 });
 
-/** The machine: a casing around the display and the panel. */
+/** The casing around the display and the steps, drawn as a till. */
 export const checkout = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -35,7 +35,7 @@ export const body = style({
   padding: `clamp(${vars.space[5]}, 4vw, ${vars.space[8]})`,
   borderRadius: `calc(${vars.radius.card} - 4px)`,
   '@media': {
-    // The tallest step, so that the drawer stays where it is.
+    // As tall as the tallest step, so that what is below does not move.
     [media.desktop]: { minHeight: '41rem' },
   },
 });
@@ -86,7 +86,7 @@ export const printer = style({
 
 const feed = keyframes({ from: { transform: 'translateY(-5.5rem)' } });
 
-/** The paper comes out from beneath the printer's mouth, never above it. */
+/** Clips the paper, so that it comes out below the printer's slot only. */
 export const printerSlot = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -40,7 +40,7 @@ export interface DonationCheckoutProps {
 
 /**
  * The checkout as a charity's donors would meet it (docs/behaviour.md 6.7): amount, Gift Aid, payment method and
- * thank-you on a till, with the receipt printing beside it. No money moves, nothing is sent.
+ * thank-you, with the receipt printing beside them. No money moves, nothing is sent.
  */
 export function DonationCheckout({
   copy,

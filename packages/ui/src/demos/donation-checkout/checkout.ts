@@ -87,7 +87,7 @@ export function breakDown(
 
 /**
  * One step of the checkout (docs/behaviour.md 6.7). `next` moves on only with a valid amount, and at step 4 cycles
- * to step 1; `startOver` returns to step 1. Neither forgets what was entered.
+ * to step 1; `startOver` returns to step 1. Both keep what was entered.
  */
 export function checkout(state: CheckoutState, action: CheckoutAction): CheckoutState {
   switch (action.type) {
@@ -103,7 +103,7 @@ export function checkout(state: CheckoutState, action: CheckoutAction): Checkout
   }
 }
 
-/** A card whose fee would eat up the donation gives way to the free bank transfer. */
+/** Changes to the free bank transfer where the fee of a card would be as large as the donation. */
 function withPossiblePayment(state: CheckoutState): CheckoutState {
   const amount = chosenAmount(state);
   if (!amount.ok || canPayBy(state.payment, amount.pence)) return state;

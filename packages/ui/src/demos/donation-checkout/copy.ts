@@ -5,7 +5,7 @@ import type { PaymentMethod } from './checkout';
 export interface CheckoutCopy {
   /** Name of the whole demo. */
   label: string;
-  /** Names of the four steps, on the till's display. */
+  /** Names of the four steps, on the checkout's display. */
   stepNames: readonly [string, string, string, string];
   /** Step 1. */
   amount: {
@@ -46,7 +46,7 @@ export interface CheckoutCopy {
     text: (net: string, monthly: boolean, charity: string) => string;
     small: string;
   };
-  /** The receipt beside the till. */
+  /** The receipt beside the steps. */
   receipt: {
     label: string;
     details: readonly string[];

@@ -15,7 +15,7 @@ export const demo = style({
   },
 });
 
-/** The window of the machine: points above, pounds below. */
+/** The picture: points above, pounds below. */
 export const view = style({
   display: 'grid',
   gridTemplateRows: 'auto 1fr auto',

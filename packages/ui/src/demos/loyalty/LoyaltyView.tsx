@@ -13,7 +13,7 @@ interface LoyaltyViewProps {
   charity: string;
 }
 
-/** What the machine shows: points that melt into pounds, and the receipt at the end. */
+/** The picture of the demo: points turning into pounds, and the receipt at the end. */
 export function LoyaltyView({ copy, step, points, charity }: LoyaltyViewProps) {
   const pence = pointsToPence(points);
   const children = childrenHelped(points);

@@ -7,11 +7,11 @@ const columns = loyaltyRules.maximumPoints / loyaltyRules.pointsAPound;
 const all = drips(columns);
 
 export interface PointsToCoinsProps {
-  /** How many points melt: one coin of £1 for each 100, up to 2,000. Default 2000. */
+  /** How many points are shown: one coin of £1 for each 100, up to 2,000. Default 2000. */
   points?: number | undefined;
 }
 
-/** Points that melt into coins: a lime pool drips, and under each drip lies a pound. Decoration; the sums are said beside it. */
+/** Points turning into coins: drops run down from a lime area, and under each one is a coin. Decoration: the text beside it gives the sums. */
 export function PointsToCoins({ points = loyaltyRules.maximumPoints }: PointsToCoinsProps) {
   const coins = points / loyaltyRules.pointsAPound;
   // From the middle outwards, so that fewer points make a narrower stream.

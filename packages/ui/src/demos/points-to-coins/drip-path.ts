@@ -5,7 +5,7 @@ export const poolHeight = 26;
 export const drawingHeight = 150;
 
 const dripWidth = 12;
-/** How far each drip hangs, over and over: uneven, as honey is. */
+/** Length of the drops, repeated along the row. Uneven on purpose. */
 const lengths = [34, 58, 22, 70, 44, 30, 62, 26, 52, 38];
 
 export interface Drip {
@@ -30,7 +30,7 @@ export function drips(columns: number): Drip[] {
   });
 }
 
-/** The fillets between the pool and one drip, so that it does not hang from sharp corners. */
+/** The rounded corners between the area of points and one drop. */
 export function fillet(column: number): string {
   const reach = (columnWidth - dripWidth) / 2;
   const left = column * columnWidth + reach;

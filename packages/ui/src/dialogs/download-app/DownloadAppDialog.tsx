@@ -17,7 +17,7 @@ export interface DownloadAppCopy {
   qrLabel: string;
   /** Below the code. */
   caption: string;
-  /** Words of the link to the same listing, for who cannot scan. */
+  /** Words of the link to the same listing, for visitors who cannot scan. */
   store: string;
 }
 

@@ -44,7 +44,7 @@ export interface EarlyAccessFormProps {
   onLinkPress?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
   /** The email input, for a dialog that gives it the focus. */
   emailRef?: RefObject<HTMLInputElement | null> | undefined;
-  /** What to start with, for who takes back what a failure has emptied. Default empty. */
+  /** What the fields hold at first: after a failure, the values that the visitor wants back. Default empty. */
   initialValues?: EarlyAccessValues | undefined;
 }
 
@@ -68,7 +68,7 @@ export function EarlyAccessForm({
     try {
       await onSubmit(values);
     } catch {
-      // An outcome like any other: the caller has told the person and the log.
+      // Not rethrown: the caller has shown a toast and written the log by then.
     } finally {
       reset(emptyEarlyAccess);
     }

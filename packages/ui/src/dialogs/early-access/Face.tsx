@@ -10,7 +10,7 @@ interface FaceProps {
   hair: string;
 }
 
-/** Four people of no one's likeness: bob, crop, bun and curls. */
+/** Four invented people: bob, crop, bun and curls. */
 export const faces: FaceProps[] = [
   {
     ground: color.lime,

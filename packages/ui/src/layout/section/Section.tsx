@@ -5,7 +5,7 @@ import { section } from './Section.css';
 export interface SectionProps extends ElementProps<'section'> {
   /** The surface: background, and the colours of all that stands on it. Default `paper`. */
   tone?: SurfaceTone | undefined;
-  /** Space above and below: `normal` (default) breathes 64 to 128 px, `compact` half of it, `none`. */
+  /** Space above and below: `normal` (default) is 64 to 128 px, `compact` half of it, `none`. */
   space?: 'normal' | 'compact' | 'none' | undefined;
   /** Cuts off what reaches beyond the section. Default false. */
   clipped?: boolean | undefined;

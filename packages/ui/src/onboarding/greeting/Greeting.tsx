@@ -18,7 +18,7 @@ export interface GreetingProps {
 
 /**
  * Between step 1 and 2 of the onboarding pitch. It takes the focus once. Keep it
- * mounted over the change of step: whoever reads slowly, or by ear, loses neither words nor place.
+ * mounted over the change of step: so that slow readers and users of a screen reader lose neither the words nor their place.
  */
 export function Greeting({ name, greeting, settled = false, onContinue }: GreetingProps) {
   const text = useRef<HTMLDivElement>(null);

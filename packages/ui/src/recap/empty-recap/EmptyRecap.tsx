@@ -18,7 +18,7 @@ export interface EmptyRecapProps {
   action: ReactNode;
 }
 
-/** The giving recap of a donor who has not given yet: a receipt that waits. */
+/** The giving recap of a donor who has not given yet: an empty receipt. */
 export function EmptyRecap({ title, text, receipt, action }: EmptyRecapProps) {
   const titleId = useId();
   return (

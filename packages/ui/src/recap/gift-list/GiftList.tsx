@@ -46,7 +46,7 @@ export function GiftList({ copy, label, gifts }: GiftListProps) {
   const firstFolded = useRef<HTMLTableRowElement>(null);
   const tableId = useId();
   const folds = gifts.length > shownAtFirst;
-  // Whoever reads on is led to the first new row, which the button stood behind.
+  // The button is gone now, so the focus moves to the first new row, where reading goes on.
   useEffect(() => {
     if (unfolded) firstFolded.current?.focus();
   }, [unfolded]);

@@ -19,7 +19,7 @@ export const offers = style({
   display: 'grid',
   gap: vars.space[16],
   '@media': {
-    // On a phone they lie in a row that is pulled along; the next one shows its edge.
+    // On a phone they are a row that scrolls sideways; the edge of the next one shows.
     [media.mobile]: {
       gridAutoFlow: 'column',
       gridAutoColumns: 'min(86%, 22rem)',
@@ -44,7 +44,7 @@ export const offer = style({
   alignContent: 'start',
   gap: vars.space[6],
   selectors: {
-    // Hung lower, so that nobody reads the two as columns of one table.
+    // Placed lower, so that the two are not read as columns of one table.
     '&:nth-child(even)': {
       '@media': { [media.tablet]: { paddingBlockStart: vars.space[6] } },
     },

@@ -24,7 +24,7 @@ function Pile({ coins }: { coins: number }) {
     <svg className={coinsStyle} viewBox={`0 0 120 ${height}`} aria-hidden focusable="false">
       {Array.from({ length: coins }, (_, index) => {
         const y = height - faceHeight / 2 - (index + 1) * coinHeight;
-        // Nobody stacks coins straight.
+        // Uneven on purpose, so that the stacks look real.
         const x = 60 + ((index * 7) % 5) - 2;
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a coin is its place in the pile

@@ -21,7 +21,7 @@ export interface MissionProps {
   mission: readonly string[];
   /** Piles of coins beside the title. */
   stacks: readonly CoinStack[];
-  /** What the house promises, as lines of a receipt. */
+  /** What the company promises, as lines of a receipt. */
   rules: ReceiptData;
 }
 

@@ -3,7 +3,7 @@ import { media, vars } from '../../../tokens';
 
 const hole = '14px';
 
-/** A ticket from the machine beside the counter: a hole where it hung, and a perforation. */
+/** Drawn as a queue ticket: a hole at the head, and a perforation. */
 export const ticket = style({
   display: 'grid',
   justifyItems: 'center',

@@ -11,7 +11,7 @@ export interface PromiseTicketProps {
   note: string;
 }
 
-/** The paper ticket of a counter's queue, with one promise on it. Not a control. */
+/** Says how soon an answer comes, drawn as the ticket of a queue. Not a control. */
 export function PromiseTicket({ label, figure, unit, note }: PromiseTicketProps) {
   return (
     <div className={ticket} data-surface="card">

@@ -18,7 +18,7 @@ export interface CampaignCallToActionProps {
   onGetApp?: (() => void) | undefined;
 }
 
-/** The last word of the campaign (docs/behaviour.md 3.10). */
+/** The closing call to action of the campaign page (docs/behaviour.md 3.10). */
 export function CampaignCallToAction({ title, text, join, onGetApp }: CampaignCallToActionProps) {
   const titleId = useId();
   return (

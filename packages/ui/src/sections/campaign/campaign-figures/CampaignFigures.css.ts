@@ -3,7 +3,7 @@ import { media, vars } from '../../../tokens';
 
 const tooth = '14px';
 
-/** The roll hangs out of the dark section above it. */
+/** The upper part has the colour of the dark section above, so that the paper overlaps both. */
 export const band = style({
   position: 'relative',
   paddingBlockEnd: vars.space.section,

@@ -21,11 +21,11 @@ export interface CampaignFiguresProps {
   title: string;
   /** The figures of the campaign (docs/behaviour.md 3.10), printed as large as the page is wide. */
   figures: readonly { value: string; label: string }[];
-  /** How the figures hang together. */
+  /** How the figures follow from each other. */
   arithmetic: { equation: string; text: string };
 }
 
-/** The figures of the campaign on a till roll. The hero's button scrolls to its id, `stats`. */
+/** The figures of the campaign, on a wide receipt. The hero's button scrolls to its id, `stats`. */
 export function CampaignFigures({ id, title, figures, arithmetic }: CampaignFiguresProps) {
   const titleId = useId();
   return (

@@ -15,7 +15,7 @@ export interface CharitiesCallToActionProps {
   claim: { href: string; label: string };
 }
 
-/** The last word of the charities' page: one thing to do (docs/behaviour.md 3.3). */
+/** The closing call to action of the charities' page (docs/behaviour.md 3.3). */
 export function CharitiesCallToAction({ title, text, claim }: CharitiesCallToActionProps) {
   const titleId = useId();
   return (

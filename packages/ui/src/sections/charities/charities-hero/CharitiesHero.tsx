@@ -16,7 +16,7 @@ export interface CharitiesHeroProps {
   lead: string;
   /** The charity portal: opens in a new tab. */
   claim: { href: string; label: string };
-  /** A quieter way on, within the page. */
+  /** The secondary link, to a place within the page. */
   more: { href: string; label: string };
   /** A month of one charity. */
   receipt: ReceiptData;

@@ -3,13 +3,13 @@ import { Receipt, type ReceiptData } from '../../../brand/receipt';
 import { ShoppingCard, type ShoppingCardProps } from '../../../brand/shopping-card';
 import { card, invite, inviteTitle } from './SupporterSteps.css';
 
-/** What lies on the belt at a step. */
+/** The picture of a step: an invitation, a shopping card or a receipt. */
 export type StepPictureData =
   | { kind: 'invite'; title: string; code: string; codeLabel: string }
   | ({ kind: 'card' } & Pick<ShoppingCardProps, 'brand' | 'value'>)
   | ({ kind: 'receipt' } & ReceiptData);
 
-/** Draws a thing on the belt. */
+/** Draws the picture of a step. */
 export function StepPicture({ picture }: { picture: StepPictureData }) {
   if (picture.kind === 'invite') {
     return (

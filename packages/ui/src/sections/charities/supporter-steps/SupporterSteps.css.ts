@@ -8,7 +8,7 @@ export const list = style({
     [media.desktop]: {
       gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
       gap: 0,
-      // The belt runs on to both edges of the page.
+      // The drawn belt between pictures and words reaches both edges of the page.
       marginInline: `calc(-1 * ${vars.space.gutter})`,
     },
   },
@@ -38,7 +38,7 @@ export const pictureFrame = style({
   paddingInline: vars.space[6],
 });
 
-/** Rubber, with a seam every so often. */
+/** The belt of a checkout, drawn as a black band with a seam every 54 px. */
 export const divider = style({
   height: 28,
   color: vars.color.ink,
@@ -68,7 +68,7 @@ export const number = style({
   color: vars.surface.accent,
 });
 
-/** An invitation, folded so that it stands. */
+/** The invitation: a card without lower corners, so that it seems to stand on the belt. */
 export const invite = style({
   display: 'grid',
   gap: vars.space[3],

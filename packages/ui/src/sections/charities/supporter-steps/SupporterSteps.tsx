@@ -7,7 +7,7 @@ import { Stack } from '../../../layout/stack';
 import { StepPicture, type StepPictureData } from './StepPicture';
 import { divider, list, number, pictureFrame, step, words } from './SupporterSteps.css';
 
-/** A step, and the thing on the belt that shows it. */
+/** A step and its picture. */
 export interface SupporterStep {
   /** The step in a few words. */
   title: string;
@@ -24,11 +24,11 @@ export interface SupporterStepsProps {
   title: string;
   /** One or two sentences below the heading. */
   lead: string;
-  /** Three steps, in the order in which they pass the till. */
+  /** Three steps, in their order. */
   steps: readonly SupporterStep[];
 }
 
-/** Steps as things on the belt of a checkout (docs/behaviour.md 3.3). */
+/** The three steps of a supporter, each with a picture that stands on the drawn belt of a checkout (docs/behaviour.md 3.3). */
 export function SupporterSteps({ id, title, lead, steps }: SupporterStepsProps) {
   const ownId = useId();
   const titleId = id ?? ownId;

@@ -21,7 +21,7 @@ export const head = style({
   '@media': { [media.desktop]: { position: 'sticky', top: vars.space[24] } },
 });
 
-/** The little screen that a till turns to its customer. */
+/** Drawn as the small customer display of a till. */
 export const display = style({
   display: 'grid',
   justifyContent: 'end',

@@ -70,7 +70,7 @@ export const promptColumn = style({
   '@media': { [media.desktop]: { height: 0, minHeight: '100%' } },
 });
 
-/** The roll seen from the front: a cylinder with its core at both ends. */
+/** The drawn paper roll above the prompt: a cylinder with its core at both ends. */
 export const paperRoll = style({
   position: 'relative',
   zIndex: vars.zIndex.raised,
@@ -79,7 +79,7 @@ export const paperRoll = style({
   border: `1.5px solid ${vars.color.mint}`,
   borderRadius: '16px / 46px',
   backgroundColor: vars.color.card,
-  // The round of the roll in three flat tones.
+  // Three flat tones make it look round.
   boxShadow: `inset 0 16px 0 ${vars.color.paper}, inset 0 -14px 0 ${vars.color.mint}, inset 0 -34px 0 ${vars.color.paper}, ${vars.shadow.raised}`,
   selectors: {
     '&::before, &::after': {
@@ -137,7 +137,7 @@ export const paper = style({
   maskPosition: 'bottom',
   maskRepeat: 'round no-repeat',
   '@media': {
-    // Torn off at the roll, and the next one comes out.
+    // A copied prompt falls away and a fresh one slides out of the roll.
     [media.motionSafe]: {
       selectors: { '&[data-torn]': { animation: `${fall} 1100ms ${vars.easing.inOut}` } },
     },

@@ -14,7 +14,7 @@ export interface AssistantPromptProps {
   lead: string;
   /** The prompt to the letter. */
   prompt: string;
-  /** Name of the roll, for assistive technology. */
+  /** Name of the scrollable prompt, for assistive technology. */
   promptLabel: string;
   /** Words of the copy button. */
   copyLabel: string;
@@ -30,7 +30,7 @@ export interface AssistantPromptProps {
   onFailed?: ((error: unknown) => void) | undefined;
 }
 
-/** The first view of the ecommerce page: the assistant's prompt on a long roll of paper that is torn off by copying it (docs/behaviour.md 3.5). */
+/** The first view of the ecommerce page: the assistant's prompt on a roll of paper. Copying the prompt tears it off (docs/behaviour.md 3.5). */
 export function AssistantPrompt({
   title,
   lead,
@@ -88,7 +88,7 @@ export function AssistantPrompt({
           </div>
           <div className={css.promptColumn}>
             <div className={css.paperRoll} aria-hidden />
-            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the roll scrolls, which must be possible by keyboard. */}
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
             <section className={css.scroller} aria-label={promptLabel} tabIndex={0}>
               <div
                 key={torn}

@@ -17,15 +17,15 @@ export interface CheckoutHeroProps {
   action: { href: string; label: string };
   /** A place further down this page. */
   more: { href: string; label: string };
-  /** What stands beside the till's counter, in a sentence. */
+  /** One sentence beside the demo. */
   note: string;
   /** Anchor of the demo: where links such as `#demo` lead. Default none. */
   demoId?: string | undefined;
-  /** The demo: the till. */
+  /** The demo of the checkout. */
   children: ReactNode;
 }
 
-/** The first view of the charity-website API page: what it is, and the checkout itself as a till (docs/behaviour.md 3.4). */
+/** The first view of the charity-website API page: what it is, and a demo of the checkout (docs/behaviour.md 3.4). */
 export function CheckoutHero({
   title,
   lead,

@@ -11,7 +11,7 @@ export interface KeyFiguresProps {
   figures: readonly { value: string; label: string }[];
 }
 
-/** Figures on a strip of till roll across the window, with dashed rules between them. */
+/** A row of figures across the window, on receipt paper, with dashed rules between them. */
 export function KeyFigures({ title, figures }: KeyFiguresProps) {
   const titleId = useId();
   return (

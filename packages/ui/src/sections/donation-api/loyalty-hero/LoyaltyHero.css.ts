@@ -12,7 +12,7 @@ export const top = style({
   },
 });
 
-/** The lime slip ends in a torn edge. */
+/** The lime area ends in a torn edge. */
 export const torn = style({
   position: 'relative',
   zIndex: vars.zIndex.raised,

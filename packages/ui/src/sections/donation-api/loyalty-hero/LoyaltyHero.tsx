@@ -13,11 +13,11 @@ export interface LoyaltyHeroProps {
   lead: string;
   /** Name of the part with the demo. */
   demoLabel: string;
-  /** The demo: it shows how points melt into pounds. */
+  /** The demo: it shows what points are worth in pounds. */
   children: ReactNode;
 }
 
-/** The first view of the loyalty page: a lime slip is torn off over the demo, in which points melt into pounds (docs/behaviour.md 3.6). */
+/** The first view of the loyalty page: the heading on lime, and below it the demo that turns points into pounds (docs/behaviour.md 3.6). */
 export function LoyaltyHero({ title, lead, demoLabel, children }: LoyaltyHeroProps) {
   const titleId = useId();
   const demoId = useId();

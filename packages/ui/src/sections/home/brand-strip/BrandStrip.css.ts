@@ -4,7 +4,7 @@ import { vars } from '../../../tokens/vars.css';
 
 const shift = '0.75rem';
 
-/** The rack of cards beside every till, from edge to edge: two rows, the second set off by half a card. */
+/** From edge to edge: two rows, the second set off by half a card. */
 export const list = style({
   display: 'grid',
   gridAutoFlow: 'column',

@@ -9,11 +9,11 @@ import { card, list } from './BrandStrip.css';
 export interface BrandStripProps {
   /** "Trusted by 100+ household brands" (docs/behaviour.md 1.4). */
   title: string;
-  /** The cards on the rack, each with its credit: "£50". */
+  /** The cards, each with its credit: "£50". */
   cards: readonly { brand: BrandName; value: string }[];
 }
 
-/** The rack of shopping cards beside every till, from edge to edge; it scrolls on a phone. */
+/** The shopping cards of the brands, from edge to edge of the window; they scroll sideways on a phone. */
 export function BrandStrip({ title, cards }: BrandStripProps) {
   const titleId = useId();
   return (

@@ -4,7 +4,7 @@ import { media, vars } from '../../../tokens';
 /** From here a card has room for words and phone side by side. */
 const roomy = '(min-width: 32rem)';
 
-/** Two by two; the wide ones lie across from each other. */
+/** Two by two; the wide ones are the second and the third. */
 export const grid = style({
   display: 'grid',
   gap: vars.space[5],

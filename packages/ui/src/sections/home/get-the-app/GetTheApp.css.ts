@@ -11,7 +11,7 @@ export const layout = style({
   },
 });
 
-/** All three offers stand in a ticket of one height, so that nothing shifts when the device is known. */
+/** All three offers have one height, so that nothing shifts when the device is known. */
 export const ticket = recipe({
   base: {
     display: 'grid',

@@ -16,7 +16,7 @@ export type GetTheAppOffer =
       kind: 'qr';
       qrCode: ReactNode;
       caption: string;
-      /** The listing that the code holds, for who cannot scan. */
+      /** The listing that the code holds, for visitors who cannot scan. */
       store: { href: string; label: string };
     }
   | { kind: 'store'; href: string; label: string; note?: string | undefined }

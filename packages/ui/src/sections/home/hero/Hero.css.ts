@@ -53,7 +53,7 @@ export const actions = style({
   gap: vars.space[3],
 });
 
-/** The till: a slot, and the receipt that comes out of it. */
+/** The printer's slot and the receipt that comes out of it. */
 export const receiptArea = style({
   position: 'relative',
   justifySelf: 'center',
@@ -74,7 +74,7 @@ export const printerSlot = style({
 
 export const paper = style({ position: 'relative', paddingTop: 12 });
 
-/** The card that was bought lies behind the receipt that it caused. */
+/** The shopping card lies behind its receipt. */
 export const card = style({
   position: 'absolute',
   width: '16rem',
@@ -94,7 +94,7 @@ export const coins = style({
   display: 'grid',
   rotate: '12deg',
   '@media': {
-    // Clear of the receipt's last words, which may be one line below the desktop's width.
+    // They must not cover the receipt's footer, which may be a line longer below the desktop's width.
     [media.mobile]: { right: '-0.5rem', scale: '0.75', transformOrigin: 'right' },
     [media.tablet]: { right: '-3.25rem' },
     [media.desktop]: { right: 0 },

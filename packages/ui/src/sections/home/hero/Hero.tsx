@@ -31,13 +31,13 @@ export interface HeroProps extends GetAppProps {
   actionsId?: string | undefined;
   /** The card that was bought, behind the receipt: a `ShoppingCard`. */
   card: ReactNode;
-  /** What the till prints: the arithmetic of one card. */
+  /** The receipt: the arithmetic of one card. */
   receipt: HeroReceipt;
   /** Prints the receipt line by line, once, from the moment that it is true. Default false. */
   printing?: boolean | undefined;
 }
 
-/** The first view of the home page: a promise on the left, the till that keeps it on the right. */
+/** The first view of the home page: heading and actions on the left, the receipt of one shopping card on the right. */
 export function Hero({
   title,
   lead,

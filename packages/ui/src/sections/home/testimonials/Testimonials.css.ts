@@ -2,12 +2,12 @@ import { style } from '../../../styles/sections';
 import { media } from '../../../tokens/breakpoint';
 import { vars } from '../../../tokens/vars.css';
 
-/** Three receipts that hang at different heights. */
+/** Three receipts at different heights. */
 export const wall = style({
   display: 'grid',
   gap: vars.space[6],
   '@media': {
-    // On a phone they hang in a row that is pulled along; the next one always shows its edge.
+    // On a phone they are a row that scrolls sideways; the edge of the next one always shows.
     [media.mobile]: {
       gridAutoFlow: 'column',
       gridAutoColumns: 'min(84%, 20rem)',

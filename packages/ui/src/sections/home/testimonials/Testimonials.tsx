@@ -27,7 +27,7 @@ export interface TestimonialsProps {
   raisedLabel: string;
   /** What stands before the charity, e.g. "For". */
   charityLabel: string;
-  /** Three of them hang best. */
+  /** The layout is made for three. */
   testimonials: readonly Testimonial[];
 }
 

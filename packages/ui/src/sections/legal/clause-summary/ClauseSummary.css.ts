@@ -3,7 +3,7 @@ import { media, vars } from '../../../tokens';
 
 const tooth = '7px';
 
-/** The shadow is drawn around the teeth, so it belongs to a box around the slip. */
+/** The mask of the panel would cut a shadow of its own away, so the box around it casts the shadow. */
 export const shadow = style({
   filter: 'drop-shadow(0 1px 1px rgb(6 64 43 / 0.14)) drop-shadow(0 8px 12px rgb(6 64 43 / 0.08))',
   '@media': {
@@ -13,7 +13,7 @@ export const shadow = style({
   },
 });
 
-/** A slip torn off at its foot. */
+/** Its lower edge is torn. */
 export const panel = style({
   padding: `${vars.space[4]} ${vars.space[5]} ${vars.space[6]}`,
   borderTop: `4px solid ${vars.color.lime}`,

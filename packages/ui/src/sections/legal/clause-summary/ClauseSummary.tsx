@@ -1,13 +1,13 @@
 import { label as labelStyle, panel, shadow, words } from './ClauseSummary.css';
 
 export interface ClauseSummaryProps {
-  /** What the slip is: `In short`. */
+  /** Label of the summary: `In short`. */
   label: string;
   /** The plain-English summary: one or two sentences. */
   children: string;
 }
 
-/** A torn-off slip in the margin that says a clause in plain English. It explains; the clause rules. */
+/** A note in the margin that says a clause in plain English. Only the clause itself is binding. */
 export function ClauseSummary({ label, children }: ClauseSummaryProps) {
   return (
     <div className={shadow}>

@@ -18,7 +18,7 @@ export interface LegalDocumentProps {
   intro: string;
   /** Heading of the list of contents. */
   contentsLabel: string;
-  /** Label of the summary slips: `In short`. */
+  /** Label of the summaries: `In short`. */
   summaryLabel: string;
   /** The clauses in their order; they are numbered. */
   clauses: readonly LegalClause[];
@@ -26,7 +26,7 @@ export interface LegalDocumentProps {
 
 /**
  * A legal document that is meant to be read: contents beside it, an anchor a clause, a plain-English
- * slip in the margin of each, and a print form with the slips (docs/behaviour.md 3.8).
+ * summary in the margin of each, and a print form with the summaries (docs/behaviour.md 3.8).
  */
 export function LegalDocument({
   title,

@@ -30,7 +30,7 @@ export interface AppPreviewProps {
   button: string;
 }
 
-/** The app with a charity chosen and a card in the hand, as a picture (docs/behaviour.md 3.9). */
+/** Pictures of the app: the chosen charity and a bought card (docs/behaviour.md 3.9). */
 export function AppPreview({ label, charity, card, supporting, lines, button }: AppPreviewProps) {
   return (
     <Phone label={label}>

@@ -12,11 +12,11 @@ export interface PartnerBrandsProps {
   title: string;
   /** A sentence below the heading. */
   text: string;
-  /** Eight brands fill the shelf. */
+  /** Eight brands fill the rows. */
   brands: readonly BrandName[];
 }
 
-/** Brands as the labels of a shelf. */
+/** The brands that give, each with its rate. */
 export function PartnerBrands({ title, text, brands }: PartnerBrandsProps) {
   const titleId = useId();
   return (

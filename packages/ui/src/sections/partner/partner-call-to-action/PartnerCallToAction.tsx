@@ -25,7 +25,7 @@ export interface PartnerCallToActionProps {
   onGetApp?: (() => void) | undefined;
 }
 
-/** The last word of a partner charity's page: get the app (docs/behaviour.md 3.9). */
+/** The closing call to action of a partner charity's page: get the app (docs/behaviour.md 3.9). */
 export function PartnerCallToAction({
   id,
   charity,

@@ -24,7 +24,7 @@ export interface PermissionTableProps {
   rows: readonly { may: string; mayNot: string }[];
 }
 
-/** A ledger of what a machine may do, against what it may not (docs/behaviour.md 3.7). */
+/** A table of what a machine may do, and beside it what it may not (docs/behaviour.md 3.7). */
 export function PermissionTable({ title, lead, columns, rows }: PermissionTableProps) {
   const titleId = useId();
   return (

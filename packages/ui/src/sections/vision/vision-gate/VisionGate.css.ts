@@ -6,14 +6,14 @@ export const layout = style({
   alignItems: 'center',
 });
 
-/** An invitation: half of it says what it is for, the other half is torn off at the door. */
+/** Drawn as an invitation card: one half says what it is for, the other holds the form. */
 export const invitation = style({
   display: 'grid',
   borderRadius: vars.radius.card,
   boxShadow: vars.shadow.floating,
   overflow: 'hidden',
   '@media': {
-    // It fills the room: the first view is the invitation and nothing else.
+    // It fills the first view, so that nothing else shows.
     [media.tablet]: {
       gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
       minHeight: 'min(40rem, calc(100svh - 14rem))',

@@ -14,7 +14,7 @@ export interface VisionGateProps {
   title: string;
   /** What this page is, and what is needed. */
   text: string;
-  /** On the cover of the invitation. */
+  /** The heading of the introduction. */
   coverText: string;
   /** A mark on the cover. */
   mark: ReactNode;
