@@ -49,3 +49,12 @@ reset('*, *::before, *::after', {
     },
   },
 });
+
+const printed = (selector: string, rule: GlobalStyleRule) =>
+  reset(selector, { '@media': { [media.print]: rule } });
+
+printed('h1, h2, h3, h4, summary, caption', { breakAfter: 'avoid', breakInside: 'avoid' });
+printed('figure, img, svg, tr, li, details', { breakInside: 'avoid' });
+printed('p', { orphans: 3, widows: 3 });
+// Nobody can open an answer on paper.
+printed('details::details-content', { contentVisibility: 'visible', blockSize: 'auto' });

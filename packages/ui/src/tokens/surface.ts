@@ -121,6 +121,25 @@ export const surfacesOfMoreContrast = {
   },
 } satisfies Record<keyof typeof surfaces, Partial<Record<keyof typeof surfaces.paper, string>>>;
 
+/** On paper backgrounds are not printed: whatever stood on a surface is dark on white. */
+export const surfaceOnPaper = {
+  background: color.card,
+  text: color.ink,
+  textMuted: color.inkMuted,
+  heading: color.ink,
+  line: color.control,
+  link: color.forest,
+  accent: color.greenDeep,
+  focus: color.greenDeep,
+  control: color.control,
+  raised: color.card,
+  raisedText: color.ink,
+  error: '#8C1D18',
+  action: color.greenDeep,
+  onAction: color.card,
+  actionHover: color.greenDeep,
+} satisfies Record<keyof typeof surfaces.paper, string>;
+
 /** The same for the palette: what stands on no surface, such as toasts. */
 export const colorsOfMoreContrast = {
   inkMuted: color.ink,

@@ -9,6 +9,7 @@ import { space } from './space';
 import {
   colorsOfMoreContrast,
   type SurfaceTone,
+  surfaceOnPaper,
   surfaces,
   surfacesOfMoreContrast,
 } from './surface';
@@ -83,3 +84,27 @@ for (const [tone, surface] of Object.entries(surfaces) as [
     },
   });
 }
+
+// A picture, such as the screen of a phone, keeps its colours: it is marked, and printed as it is.
+globalStyle(':root, [data-surface]:not([data-print="exact"] [data-surface])', {
+  '@layer': {
+    [layers.tokens]: {
+      '@media': {
+        [media.print]: {
+          vars: {
+            ...(Object.fromEntries(
+              Object.entries(surfaceOnPaper).map(([name, value]) => [
+                surfaceVars.surface[name as keyof typeof surfaceOnPaper],
+                value,
+              ]),
+            ) as Record<string, string>),
+            [fixedVars.space.section]: '1.25rem',
+          },
+        },
+      },
+    },
+  },
+});
+globalStyle('[data-print="exact"]', {
+  '@layer': { [layers.tokens]: { printColorAdjust: 'exact', WebkitPrintColorAdjust: 'exact' } },
+});

@@ -27,7 +27,7 @@ export interface PhoneProps {
 export function Phone({ children, label, status = 'dark' }: PhoneProps) {
   return (
     <div className={phone} {...(label ? { role: 'img', 'aria-label': label } : {})}>
-      <div className={device} aria-hidden={label ? true : undefined}>
+      <div className={device} data-print="exact" aria-hidden={label ? true : undefined}>
         <span className={key({ side: 'power' })} />
         <span className={key({ side: 'louder' })} />
         <span className={key({ side: 'quieter' })} />

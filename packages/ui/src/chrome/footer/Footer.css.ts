@@ -16,6 +16,7 @@ export const top = style({
   gap: vars.space[12],
   '@media': {
     [media.desktop]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)', gap: vars.space[12] },
+    [media.print]: { display: 'none' },
   },
 });
 
@@ -40,7 +41,6 @@ export const groups = style({
   display: 'grid',
   gap: vars.space[8],
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))',
-  '@media': { [media.print]: { display: 'none' } },
 });
 
 export const longGroup = style({ gridColumn: '1 / -1' });
@@ -73,10 +73,12 @@ export const bottom = style({
   gap: vars.space[4],
   paddingBlockStart: vars.space[6],
   borderTop: `2px dashed ${vars.surface.line}`,
+  breakInside: 'avoid',
 });
 
 export const legal = style({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: vars.space[6],
+  '@media': { [media.print]: { display: 'none' } },
 });

@@ -18,7 +18,10 @@ export const header = recipe({
       true: {
         position: 'fixed',
         insetInline: 0,
-        '@media': { [media.low]: { position: 'absolute' } },
+        '@media': {
+          [media.low]: { position: 'absolute' },
+          [media.print]: { position: 'static' },
+        },
       },
     },
     clear: { true: { backgroundColor: 'transparent' } },
@@ -52,7 +55,7 @@ export const actions = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[2],
-  '@media': { [media.mobile]: { gap: vars.space[1] } },
+  '@media': { [media.mobile]: { gap: vars.space[1] }, [media.print]: { display: 'none' } },
 });
 
 export const links = style({

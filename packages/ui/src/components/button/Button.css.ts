@@ -27,7 +27,21 @@ export const button = recipe({
     },
     '@media': {
       [media.reducedMotion]: { selectors: { '&:active': { transform: 'none' } } },
-      [media.print]: { display: 'none' },
+      // On paper only an address is of use.
+      [media.print]: {
+        display: 'none',
+        selectors: {
+          'a&[href^="http"]': {
+            display: 'inline',
+            width: 'auto',
+            padding: 0,
+            border: 0,
+            color: vars.surface.link,
+            overflowWrap: 'anywhere',
+          },
+          'a&[href^="http"]::after': { content: '": " attr(href)' },
+        },
+      },
     },
   },
   variants: {

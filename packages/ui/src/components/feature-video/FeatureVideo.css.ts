@@ -1,5 +1,6 @@
 import { createVar } from '@vanilla-extract/css';
 import { recipe, style } from '../../styles/primitives';
+import { media } from '../../tokens/breakpoint';
 import { sizePx } from '../../tokens/size';
 import { vars } from '../../tokens/vars.css';
 
@@ -26,6 +27,8 @@ export const film = style({
   objectFit: 'cover',
   transition: `opacity ${vars.duration.imageFade} ${vars.easing.out}`,
   selectors: { '[data-started="false"] > &': { opacity: 0 } },
+  // On paper its poster stands in.
+  '@media': { [media.print]: { display: 'none' } },
 });
 
 export const control = style({
@@ -40,6 +43,7 @@ export const control = style({
   backgroundColor: vars.color.forestDeep,
   color: vars.color.paper,
   transition: `background-color ${vars.duration.quick}`,
+  '@media': { [media.print]: { display: 'none' } },
   selectors: {
     '&:hover': { backgroundColor: vars.color.ink },
     // The film behind it may have any colour: a ring in two of them.

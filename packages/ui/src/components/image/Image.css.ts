@@ -1,5 +1,6 @@
 import { createVar } from '@vanilla-extract/css';
 import { recipe } from '../../styles/primitives';
+import { media } from '../../tokens/breakpoint';
 import { vars } from '../../tokens/vars.css';
 
 export const aspectRatioVar = createVar();
@@ -39,6 +40,9 @@ export const picture = recipe({
       none: { objectFit: 'none' },
       'scale-down': { objectFit: 'scale-down' },
     },
-    visible: { true: { opacity: 1 }, false: { opacity: 0 } },
+    visible: {
+      true: { opacity: 1 },
+      false: { opacity: 0, '@media': { [media.print]: { opacity: 1, transition: 'none' } } },
+    },
   },
 });

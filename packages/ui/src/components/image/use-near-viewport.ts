@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { sizePx } from '../../tokens/size';
 
 export interface NearViewportOptions {
@@ -32,7 +33,13 @@ export function useNearViewport(
       { root: document, rootMargin: `${marginPx}px` },
     );
     observer.observe(element);
-    return () => observer.disconnect();
+    // A sheet of paper has no viewport: what is printed is near.
+    const nearAtOnce = () => flushSync(() => setNear(true));
+    window.addEventListener('beforeprint', nearAtOnce);
+    return () => {
+      observer.disconnect();
+      window.removeEventListener('beforeprint', nearAtOnce);
+    };
   }, [ref, near, marginPx]);
   return near;
 }

@@ -7,6 +7,8 @@ export const calculator = style({
   gap: vars.space[10],
   alignItems: 'start',
   '@media': {
+    // On paper stands what was calculated, or nothing.
+    [media.print]: { selectors: { '&:not(:has([data-fed]))': { display: 'none' } } },
     [media.desktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', gap: vars.space[16] },
   },
 });
@@ -17,6 +19,7 @@ export const keys = style({
   padding: `clamp(${vars.space[5]}, 4vw, ${vars.space[10]})`,
   borderRadius: vars.radius.card,
   boxShadow: vars.shadow.raised,
+  '@media': { [media.print]: { display: 'none' } },
 });
 
 export const printer = style({
@@ -30,6 +33,7 @@ export const printer = style({
       height: 14,
       borderRadius: vars.radius.round,
       backgroundColor: vars.color.ink,
+      '@media': { [media.print]: { display: 'none' } },
     },
   },
 });

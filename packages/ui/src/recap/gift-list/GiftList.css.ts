@@ -10,6 +10,7 @@ const cell = {
   textAlign: 'start',
   verticalAlign: 'baseline',
   borderBottom: `1px dashed ${vars.surface.line}`,
+  '@media': { [media.print]: { paddingBlock: vars.space[1] } },
 } as const;
 
 export const head = style({
@@ -20,7 +21,10 @@ export const head = style({
 export const text = style(cell);
 export const date = style({
   ...cell,
-  '@media': { [media.tablet]: { whiteSpace: 'nowrap' } },
+  '@media': {
+    [media.tablet]: { whiteSpace: 'nowrap' },
+    [media.print]: { paddingBlock: vars.space[1], whiteSpace: 'nowrap' },
+  },
 });
 export const brand = style({ ...cell, fontWeight: vars.weight.semibold });
 
@@ -46,7 +50,10 @@ export const wide = style({
   ...figures,
   paddingInlineEnd: vars.space[10],
   display: 'none',
-  '@media': { [media.tablet]: { display: 'table-cell' } },
+  '@media': {
+    [media.tablet]: { display: 'table-cell' },
+    [media.print]: { display: 'table-cell', paddingBlock: vars.space[1] },
+  },
 });
 export const headWide = style([
   wide,
@@ -56,7 +63,7 @@ export const narrow = style({
   display: 'block',
   fontWeight: vars.weight.regular,
   color: vars.surface.textMuted,
-  '@media': { [media.tablet]: { display: 'none' } },
+  '@media': { [media.tablet]: { display: 'none' }, [media.print]: { display: 'none' } },
 });
 
 /** On paper everything shows. */

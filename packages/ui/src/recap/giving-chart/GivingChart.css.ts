@@ -6,7 +6,7 @@ import { vars } from '../../tokens/vars.css';
 /** Length of a bar, as a share of the longest one. */
 export const barLength = createVar();
 
-export const chart = style({ width: '100%', fontSize: vars.text.small });
+export const chart = style({ width: '100%', fontSize: vars.text.small, breakInside: 'avoid' });
 
 export const caption = style({
   textAlign: 'start',
@@ -35,6 +35,9 @@ export const bar = style({
   width: barLength,
   borderRadius: `0 ${vars.radius.small} ${vars.radius.small} 0`,
   backgroundColor: vars.surface.accent,
+  // A bar is its background.
+  printColorAdjust: 'exact',
+  WebkitPrintColorAdjust: 'exact',
   '@media': { [media.forcedColors]: { backgroundColor: 'CanvasText' } },
 });
 

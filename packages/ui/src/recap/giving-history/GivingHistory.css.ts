@@ -1,4 +1,5 @@
 import { style } from '../../styles/sections';
+import { media } from '../../tokens/breakpoint';
 import { vars } from '../../tokens/vars.css';
 
 export const bar = style({
@@ -19,6 +20,7 @@ export const select = style({
   backgroundColor: vars.surface.raised,
   color: vars.surface.raisedText,
   fontVariantNumeric: 'tabular-nums',
+  '@media': { [media.print]: { appearance: 'none', border: 0, padding: 0 } },
 });
 
 export const controls = style({

@@ -18,6 +18,7 @@ export const figures = style({
   gap: vars.space[8],
   '@media': {
     [media.tablet]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', alignItems: 'end' },
+    [media.print]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', alignItems: 'end' },
   },
 });
 

@@ -34,3 +34,5 @@ export const sign = style({
 });
 
 export const answer = style({ paddingBlockEnd: vars.space[6], scrollMarginTop: '9rem' });
+
+export const permalink = style({ '@media': { [media.print]: { display: 'none' } } });

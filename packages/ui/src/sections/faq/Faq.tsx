@@ -9,7 +9,7 @@ import { Container } from '../../layout/container';
 import { Section } from '../../layout/section';
 import { Stack } from '../../layout/stack';
 import type { SurfaceTone } from '../../tokens';
-import { answer, head, item, list, question, sign } from './Faq.css';
+import { answer, head, item, list, permalink, question, sign } from './Faq.css';
 import { useOpenByHash } from './useOpenByHash';
 
 /** A question and its answer, in plain text: search engines get the same words. */
@@ -92,15 +92,17 @@ export function Faq({
                           {entry.link.label}
                         </Link>
                       ) : null}
-                      <Link
-                        href={`#${entry.id}`}
-                        standalone
-                        aria-label={`${permalinkLabel}: ${entry.question}`}
-                      >
-                        <Text as="span" size="small" tone="muted">
-                          # {permalinkLabel}
-                        </Text>
-                      </Link>
+                      <div className={permalink}>
+                        <Link
+                          href={`#${entry.id}`}
+                          standalone
+                          aria-label={`${permalinkLabel}: ${entry.question}`}
+                        >
+                          <Text as="span" size="small" tone="muted">
+                            # {permalinkLabel}
+                          </Text>
+                        </Link>
+                      </div>
                     </Stack>
                   </Stack>
                 </div>

@@ -43,6 +43,7 @@ export const offer = style({
   display: 'grid',
   alignContent: 'start',
   gap: vars.space[6],
+  breakInside: 'avoid',
   selectors: {
     // Placed lower, so that the two are not read as columns of one table.
     '&:nth-child(even)': {
@@ -65,6 +66,7 @@ export const share = style({
 export const note = style({
   display: 'grid',
   gap: vars.space[3],
+  breakInside: 'avoid',
   paddingBlockStart: vars.space[6],
   borderTop: `2px dashed ${vars.surface.line}`,
 });

@@ -14,6 +14,10 @@ export const layout = style({
       gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
       gap: vars.space[16],
     },
+    [media.print]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+      gap: vars.space[8],
+    },
   },
 });
 
@@ -36,6 +40,10 @@ export const figures = style({
     [media.tablet]: {
       gridTemplateColumns: 'auto auto auto auto',
       justifyContent: 'space-between',
+    },
+    [media.print]: {
+      gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+      breakInside: 'avoid',
     },
   },
 });

@@ -11,11 +11,13 @@ export const list = style({
       // The drawn belt between pictures and words reaches both edges of the page.
       marginInline: `calc(-1 * ${vars.space.gutter})`,
     },
+    [media.print]: { gap: vars.space[6] },
   },
 });
 
 export const step = style({
   display: 'grid',
+  breakInside: 'avoid',
   gridTemplateRows: 'auto auto 1fr',
   '@media': {
     [media.tablet]: {

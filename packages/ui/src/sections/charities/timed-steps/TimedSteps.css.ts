@@ -30,6 +30,8 @@ export const display = style({
   border: `10px solid ${vars.color.ink}`,
   color: vars.color.lime,
   backgroundColor: vars.color.forestDeep,
+  printColorAdjust: 'exact',
+  WebkitPrintColorAdjust: 'exact',
   fontFamily: vars.font.figures,
   fontSize: vars.text.display,
   fontWeight: vars.weight.medium,
@@ -45,6 +47,8 @@ export const step = style({
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   columnGap: vars.space[6],
   paddingBlock: vars.space[8],
+  breakInside: 'avoid',
+  '@media': { [media.print]: { paddingBlock: vars.space[3] } },
   borderTop: `2px dashed ${vars.surface.line}`,
   selectors: { '&:last-child': { borderBottom: `2px dashed ${vars.surface.line}` } },
 });

@@ -23,7 +23,12 @@ export const list = style({
       paddingInline: 0,
       overflow: 'visible',
     },
-    [media.print]: { display: 'none' },
+    [media.print]: {
+      gridAutoFlow: 'row',
+      gridTemplateRows: 'none',
+      gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+      overflow: 'visible',
+    },
   },
 });
 

@@ -30,4 +30,9 @@ export const link = style({
 });
 
 /** As tall as the label and the field that will stand there. */
-export const field = style({ '@media': { '(scripting: enabled)': { minHeight: '132px' } } });
+export const field = style({
+  '@media': {
+    '(scripting: enabled)': { minHeight: '132px' },
+    [media.print]: { display: 'none' },
+  },
+});

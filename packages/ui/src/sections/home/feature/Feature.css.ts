@@ -31,7 +31,11 @@ export const feature = style({
         '&:nth-child(4n + 2), &:nth-child(4n + 3)': { gridColumn: 'span 7' },
       },
     },
-    [media.print]: { gridColumn: 'span 6', border: `1px solid ${vars.surface.line}` },
+    [media.print]: {
+      gridColumn: 'span 6',
+      border: `1px solid ${vars.surface.line}`,
+      breakInside: 'avoid',
+    },
   },
 });
 
@@ -61,7 +65,7 @@ export const device = style({
   // Its lowest part lies beyond the edge.
   marginBlockEnd: '-12.5rem',
   '@container': { [roomy]: { width: '100%', marginBlockEnd: 0 } },
-  '@media': { [media.print]: { marginBlockEnd: 0 } },
+  '@media': { [media.print]: { width: '7.5rem', marginBlockEnd: vars.space[6] } },
 });
 
 export const points = style({ display: 'grid', gap: vars.space[3], width: '100%' });

@@ -21,12 +21,21 @@ export const ticket = recipe({
     padding: `${vars.space[8]} ${vars.space[6]}`,
     borderRadius: vars.radius.card,
     boxShadow: vars.shadow.floating,
+    '@media': {
+      [media.print]: {
+        minHeight: 0,
+        border: `2px dashed ${vars.surface.line}`,
+        boxShadow: 'none',
+        breakInside: 'avoid',
+      },
+    },
   },
   variants: {
     offer: {
       qr: { justifyItems: 'center', textAlign: 'center' },
       store: { justifyItems: 'center', textAlign: 'center' },
-      form: {},
+      // Nobody can send an address off a sheet of paper.
+      form: { '@media': { [media.print]: { display: 'none' } } },
     },
   },
 });

@@ -19,6 +19,11 @@ export const hero = style({
       gap: vars.space[16],
       paddingBlock: `calc(${headerHeight} + ${vars.space[8]}) ${vars.space[20]}`,
     },
+    [media.print]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+      gap: vars.space[6],
+      paddingBlock: vars.space[6],
+    },
   },
 });
 
@@ -70,6 +75,7 @@ export const printerSlot = style({
   borderRadius: vars.radius.round,
   backgroundColor: vars.color.forestDeep,
   border: `2px solid ${vars.surface.line}`,
+  '@media': { [media.print]: { display: 'none' } },
 });
 
 export const paper = style({ position: 'relative', paddingTop: 12 });
@@ -84,6 +90,7 @@ export const card = style({
   '@media': {
     [media.mobile]: { display: 'none' },
     [media.desktop]: { right: 'auto', left: '-9.5rem', bottom: '2.5rem' },
+    [media.print]: { display: 'none' },
   },
 });
 
@@ -99,6 +106,7 @@ export const coins = style({
     [media.tablet]: { right: '-3.25rem' },
     [media.desktop]: { right: 0 },
     [media.wide]: { right: '-2.25rem', bottom: '-1rem' },
+    [media.print]: { display: 'none' },
   },
 });
 

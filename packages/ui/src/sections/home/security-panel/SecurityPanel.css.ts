@@ -10,6 +10,7 @@ export const item = style({
   columnGap: vars.space[5],
   rowGap: vars.space[2],
   paddingBlock: vars.space[5],
+  breakInside: 'avoid',
   borderTop: `2px dashed ${vars.surface.line}`,
   selectors: { '&:last-child': { borderBottom: `2px dashed ${vars.surface.line}` } },
   '@media': { [media.desktop]: { paddingBlock: vars.space[5], columnGap: vars.space[8] } },

@@ -24,6 +24,11 @@ export const wall = style({
       alignItems: 'start',
     },
     [media.desktop]: { gap: vars.space[12] },
+    [media.print]: {
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      gap: vars.space[5],
+      alignItems: 'start',
+    },
   },
 });
 

@@ -6,6 +6,7 @@ export const list = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   borderTop: `6px solid ${vars.color.ink}`,
+  breakInside: 'avoid',
   '@media': {
     [media.tablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
     [media.print]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
@@ -21,6 +22,7 @@ export const label = style({
   borderBottom: `2px dashed ${vars.surface.line}`,
   selectors: { '&:nth-child(even)': { borderInlineEndWidth: 0 } },
   '@media': {
+    [media.print]: { minHeight: 64, padding: vars.space[3] },
     [media.tablet]: {
       minHeight: 128,
       selectors: {

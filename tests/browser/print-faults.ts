@@ -1,0 +1,88 @@
+/**
+ * Runs in the page, under print media. What would come out wrong: pale words, because paper has no
+ * background but where one is printed; parts that stick to a window; tall places without content.
+ */
+export function findPrintFaults(): string[] {
+  const faults: string[] = [];
+  const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+  const colour = (value: string): number[] => {
+    if (!canvas) return [0, 0, 0, 0];
+    canvas.clearRect(0, 0, 1, 1);
+    canvas.fillStyle = value;
+    canvas.fillRect(0, 0, 1, 1);
+    return [...canvas.getImageData(0, 0, 1, 1).data];
+  };
+  const luminance = ([red = 0, green = 0, blue = 0]: number[]) => {
+    const [r = 0, g = 0, b = 0] = [red, green, blue].map((value) => {
+      const part = value / 255;
+      return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  };
+  const isVisible = (element: Element) =>
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  const isForEyes = (element: Element) => {
+    const { width, height } = element.getBoundingClientRect();
+    return width > 1 && height > 1 && isVisible(element);
+  };
+
+  /** The ground that is printed below an element: white, where none is. */
+  const ground = (element: Element): number[] => {
+    for (let at: Element | null = element; at; at = at.parentElement) {
+      const { backgroundColor, printColorAdjust } = getComputedStyle(at);
+      if (printColorAdjust !== 'exact') continue;
+      const found = colour(backgroundColor);
+      if (found[3] === 255) return found;
+    }
+    return [255, 255, 255, 255];
+  };
+
+  const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = words.nextNode(); node; node = words.nextNode()) {
+    const text = node.textContent?.trim();
+    const parent = node.parentElement;
+    if (!text || !parent || !isForEyes(parent)) continue;
+    // The words of a picture are part of it, and are judged where it is drawn.
+    if (parent.closest('svg, [role="img"]')) continue;
+    const lights = [luminance(colour(getComputedStyle(parent).color)), luminance(ground(parent))];
+    const contrast = (Math.max(...lights) + 0.05) / (Math.min(...lights) + 0.05);
+    if (contrast < 4.5) faults.push(`pale (${contrast.toFixed(1)}): ${text.slice(0, 40)}`);
+  }
+
+  for (const element of document.querySelectorAll('body *')) {
+    const { position } = getComputedStyle(element);
+    if ((position === 'fixed' || position === 'sticky') && isForEyes(element)) {
+      faults.push(`${position}: ${element.tagName} ${element.textContent?.slice(0, 40)}`);
+    }
+  }
+
+  // Between two things that are printed, no gap may be as tall as a third of a sheet.
+  const edges: { top: number; bottom: number }[] = [];
+  const range = document.createRange();
+  const things = document.createTreeWalker(
+    document.body,
+    NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT,
+  );
+  for (let node = things.nextNode(); node; node = things.nextNode()) {
+    if (node instanceof Element) {
+      if (node.matches('img, svg') && isForEyes(node)) edges.push(node.getBoundingClientRect());
+    } else if (node.textContent?.trim() && node.parentElement && isForEyes(node.parentElement)) {
+      range.selectNodeContents(node);
+      edges.push(range.getBoundingClientRect());
+    }
+  }
+  edges.sort((a, b) => a.top - b.top);
+  let reached = 0;
+  for (const { top, bottom } of edges) {
+    if (top - reached > 300) faults.push(`nothing for ${Math.round(top - reached)} px at ${top}`);
+    reached = Math.max(reached, bottom);
+  }
+  const { scrollHeight } = document.documentElement;
+  if (scrollHeight - reached > 300)
+    faults.push(`nothing for the last ${scrollHeight - reached} px`);
+
+  for (const control of document.querySelectorAll('button, input, textarea, video')) {
+    if (isForEyes(control)) faults.push(`a control: ${control.outerHTML.slice(0, 80)}`);
+  }
+  return faults;
+}

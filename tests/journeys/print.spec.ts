@@ -1,0 +1,96 @@
+/** What comes out of the printer: the pages that people hand to somebody. */
+import type { Page } from '@playwright/test';
+import { demoDonorEmail, demoDonorPassword } from '../browser/demo-credentials.ts';
+import { findPrintFaults } from '../browser/print-faults.ts';
+import { expect, test } from './fixtures.ts';
+
+async function open(page: Page, path: string) {
+  if (path !== '/giving-recap') {
+    await page.goto(path);
+    return;
+  }
+  await page.goto('/auth');
+  await page.getByRole('textbox', { name: 'Email' }).fill(demoDonorEmail);
+  await page.getByLabel(/^Password/).fill(demoDonorPassword);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page).toHaveURL(path);
+  await expect(page.getByRole('table').first()).toBeVisible();
+}
+
+/** Most sheets of A4 that the page may take. */
+const pages = {
+  '/': 6,
+  '/charities': 5,
+  '/made-in-hackney': 4,
+  '/giving-recap': 5,
+  '/terms': 6,
+} as const;
+
+for (const [path, sheets] of Object.entries(pages)) {
+  test(`${path} is printed dark on white, with nothing that only a screen can use`, async ({
+    page,
+  }) => {
+    await open(page, path);
+    await page.setViewportSize({ width: 720, height: 1040 });
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.evaluate(findPrintFaults)).toEqual([]);
+    for (const name of [/menu/, /^Get the app/, /^(Play|Pause) film/, /Sign out/]) {
+      await expect(page.getByRole('button', { name }).filter({ visible: true })).toHaveCount(0);
+    }
+    await expect(page.getByRole('navigation', { name: 'Legal' })).toBeHidden();
+  });
+
+  test(`${path} takes at most ${sheets} sheets, none of them empty`, async ({ page }) => {
+    await open(page, path);
+    const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+    const found = pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+    expect(found).toBeGreaterThan(0);
+    expect(found).toBeLessThanOrEqual(sheets);
+  });
+}
+
+for (const path of ['/', '/charities', '/made-in-hackney']) {
+  test(`${path}: every answer is open on paper, and closed on the screen`, async ({ page }) => {
+    await open(page, path);
+    const answers = page.locator('details > :not(summary)');
+    const shown = () => answers.filter({ visible: true }).count();
+    expect(await answers.count()).toBeGreaterThan(2);
+    expect(await shown()).toBe(0);
+    await page.emulateMedia({ media: 'print' });
+    expect(await shown()).toBe(await answers.count());
+  });
+}
+
+test('the films of the home page are printed as pictures, wherever one has read to', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const phones = page.locator('[data-print="exact"]');
+  await expect(phones).toHaveCount(4);
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  for (const phone of await phones.all()) {
+    await expect(phone.locator('img')).toHaveJSProperty('complete', true);
+    expect(
+      await phone.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth),
+    ).toBeGreaterThan(0);
+  }
+  await page.emulateMedia({ media: 'print' });
+  for (const phone of await phones.all()) {
+    await expect(phone.locator('img')).toBeVisible();
+    await expect(phone.locator('img')).toHaveCSS('opacity', '1');
+    await expect(phone.locator('video').filter({ visible: true })).toHaveCount(0);
+  }
+});
+
+test('the charts of the recap are printed, and all its gifts', async ({ page }) => {
+  await open(page, '/giving-recap');
+  await page.emulateMedia({ media: 'print' });
+  const bars = page.getByRole('table', { name: 'By month' }).locator('tbody td:first-of-type > *');
+  expect(await bars.count()).toBeGreaterThan(3);
+  for (const bar of await bars.all()) {
+    await expect(bar).toHaveCSS('print-color-adjust', 'exact');
+    expect((await bar.boundingBox())?.width).toBeGreaterThan(2);
+  }
+  const gifts = page.getByRole('table', { name: /^Gifts/ }).getByRole('row');
+  expect(await gifts.filter({ visible: true }).count()).toBe(await gifts.count());
+});
