@@ -19,7 +19,7 @@ async function open(page: Page, path: string) {
 
 /** Most sheets of A4 that the page may take. */
 const pages = {
-  '/': 6,
+  '/': 7,
   '/charities': 5,
   '/made-in-hackney': 4,
   '/giving-recap': 5,

@@ -15,4 +15,6 @@ export const media = {
   moreContrast: '(prefers-contrast: more)',
   forcedColors: '(forced-colors: active)',
   print: 'print',
+  /** No code runs: what needs it should not look live. */
+  scriptless: '(scripting: none)',
 } as const;

@@ -54,6 +54,8 @@ const printed = (selector: string, rule: GlobalStyleRule) =>
   reset(selector, { '@media': { [media.print]: rule } });
 
 printed('h1, h2, h3, h4, summary, caption', { breakAfter: 'avoid', breakInside: 'avoid' });
+// The words below a heading stay with what they introduce.
+printed(':has(> h2)', { breakAfter: 'avoid' });
 printed('figure, img, svg, tr, li, details', { breakInside: 'avoid' });
 printed('p', { orphans: 3, widows: 3 });
 // Nobody can open an answer on paper.

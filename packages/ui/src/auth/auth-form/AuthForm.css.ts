@@ -25,4 +25,5 @@ export const other = style({
   columnGap: vars.space[2],
   paddingBlockStart: vars.space[5],
   borderTop: `2px dashed ${vars.surface.line}`,
+  '@media': { [media.scriptless]: { display: 'none' } },
 });

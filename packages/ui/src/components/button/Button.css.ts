@@ -27,6 +27,11 @@ export const button = recipe({
     },
     '@media': {
       [media.reducedMotion]: { selectors: { '&:active': { transform: 'none' } } },
+      [media.scriptless]: {
+        selectors: {
+          'button&[type="button"]:not([popovertarget], [commandfor])': { display: 'none' },
+        },
+      },
       // On paper only an address is of use.
       [media.print]: {
         display: 'none',
@@ -36,8 +41,10 @@ export const button = recipe({
             width: 'auto',
             padding: 0,
             border: 0,
+            textAlign: 'start',
             color: vars.surface.link,
             overflowWrap: 'anywhere',
+            transition: 'none',
           },
           'a&[href^="http"]::after': { content: '": " attr(href)' },
         },

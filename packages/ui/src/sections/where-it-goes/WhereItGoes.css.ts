@@ -7,6 +7,7 @@ export const layout = style({
   gap: vars.space[10],
   alignItems: 'start',
   '@media': {
+    [media.print]: { gap: vars.space[5], breakInside: 'avoid' },
     [media.wide]: {
       gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
       gridTemplateRows: 'auto 1fr',

@@ -11,7 +11,7 @@ export const list = style({
       // The drawn belt between pictures and words reaches both edges of the page.
       marginInline: `calc(-1 * ${vars.space.gutter})`,
     },
-    [media.print]: { gap: vars.space[6] },
+    [media.print]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 0 },
   },
 });
 
@@ -30,6 +30,7 @@ export const step = style({
       gridTemplateRows: '15rem auto 1fr',
       columnGap: 0,
     },
+    [media.print]: { gridTemplateRows: '10rem auto 1fr' },
   },
 });
 
@@ -61,6 +62,7 @@ export const words = style({
       gridRow: 'auto',
       paddingInline: vars.space.gutter,
     },
+    [media.print]: { paddingInlineEnd: vars.space[4] },
   },
 });
 

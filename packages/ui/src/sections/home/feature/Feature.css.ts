@@ -55,6 +55,14 @@ export const content = style({
       paddingBlock: vars.space[10],
     },
   },
+  '@media': {
+    [media.print]: {
+      gridTemplateColumns: 'minmax(0, 1fr) 6.5rem',
+      alignItems: 'center',
+      gap: vars.space[4],
+      padding: vars.space[5],
+    },
+  },
 });
 
 export const words = style({ display: 'grid', gap: vars.space[5], justifyItems: 'start' });
@@ -65,7 +73,7 @@ export const device = style({
   // Its lowest part lies beyond the edge.
   marginBlockEnd: '-12.5rem',
   '@container': { [roomy]: { width: '100%', marginBlockEnd: 0 } },
-  '@media': { [media.print]: { width: '7.5rem', marginBlockEnd: vars.space[6] } },
+  '@media': { [media.print]: { width: '100%', marginBlockEnd: 0 } },
 });
 
 export const points = style({ display: 'grid', gap: vars.space[3], width: '100%' });

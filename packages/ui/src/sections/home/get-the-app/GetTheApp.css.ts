@@ -7,6 +7,7 @@ export const layout = style({
   gap: vars.space[10],
   alignItems: 'center',
   '@media': {
+    [media.print]: { gap: vars.space[4], breakInside: 'avoid' },
     [media.desktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', gap: vars.space[16] },
   },
 });

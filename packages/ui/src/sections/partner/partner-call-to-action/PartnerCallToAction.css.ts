@@ -6,6 +6,12 @@ export const layout = style({
   gap: vars.space[10],
   justifyItems: 'start',
   '@media': {
+    [media.print]: {
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      alignItems: 'center',
+      gap: vars.space[6],
+      breakInside: 'avoid',
+    },
     [media.tablet]: {
       gridTemplateColumns: 'auto minmax(0, 1fr)',
       alignItems: 'center',

@@ -1,0 +1,44 @@
+/** Every page where no code runs: nothing looks live that is dead, and one gets about. */
+import { findDeadControls } from '../browser/dead-controls.ts';
+import { routePaths, unknownPath } from '../browser/site.ts';
+import { expect, test } from './fixtures.ts';
+
+test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } });
+
+const widths = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } };
+
+for (const [device, viewport] of Object.entries(widths)) {
+  test.describe(`on a ${device}`, () => {
+    test.use({ viewport });
+
+    for (const path of routePaths()) {
+      test(`${path} has no control that nothing answers`, async ({ page, expectProblem }) => {
+        if (path === unknownPath) expectProblem(/404/);
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+        expect(await page.evaluate(findDeadControls)).toEqual([]);
+        for (const form of await page
+          .locator('form:has(:disabled)')
+          .filter({ visible: true })
+          .all()) {
+          await expect(form).toContainText('needs JavaScript');
+        }
+      });
+    }
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: widths.phone });
+
+  test('the menu opens, leads to a page, and that page has one again', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const menu = page.getByRole('navigation', { name: 'Mobile' });
+    await menu.getByRole('link', { name: 'Charities', exact: true }).click();
+    await expect(page).toHaveURL('/charities');
+    await expect(menu).toBeHidden();
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect(menu.getByRole('link', { name: /Sign in/ })).toBeVisible();
+  });
+});
