@@ -20,7 +20,7 @@ async function open(page: Page, path: string) {
 /** Most sheets of A4 that the page may take. */
 const pages = {
   '/': 7,
-  '/charities': 5,
+  '/charities': 6,
   '/made-in-hackney': 4,
   '/giving-recap': 5,
   '/terms': 6,

@@ -11,6 +11,7 @@ import { Static, staticPart } from '../shell/islands/static-part';
 import { useAccountLink } from '../shell/links/useAccountLink';
 import { useInternalLinks } from '../shell/links/useInternalLinks';
 import { usePageChange } from '../shell/links/usePageChange';
+import { useReachableRows } from '../shell/links/useReachableRows';
 import { usePageHandle } from '../shell/page-handle';
 
 const mainId = 'main';
@@ -33,6 +34,7 @@ export function Root({ pages }: RootProps) {
   useInternalLinks(pages);
   usePageChange();
   useAccountLink();
+  useReachableRows();
 
   return (
     <Splash loading={loading} logo={<Mark size={120} />} delayMs={env.splashDurationMs}>

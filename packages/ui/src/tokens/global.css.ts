@@ -56,7 +56,6 @@ const printed = (selector: string, rule: GlobalStyleRule) =>
 printed('h1, h2, h3, h4, summary, caption', { breakAfter: 'avoid', breakInside: 'avoid' });
 // The words below a heading stay with what they introduce.
 printed(':has(> h2)', { breakAfter: 'avoid' });
-printed('figure, img, svg, tr, li, details', { breakInside: 'avoid' });
-printed('p', { orphans: 3, widows: 3 });
+printed('p, figure, img, svg, tr, li, details', { breakInside: 'avoid' });
 // Nobody can open an answer on paper.
 printed('details::details-content', { contentVisibility: 'visible', blockSize: 'auto' });

@@ -8,7 +8,7 @@ export const footer = style({
   position: 'relative',
   overflow: 'clip',
   paddingBlock: `${vars.space[12]} ${vars.space[8]}`,
-  '@media': { [media.print]: { paddingBlock: vars.space[6] } },
+  '@media': { [media.print]: { paddingBlock: vars.space[3] } },
 });
 
 export const top = style({

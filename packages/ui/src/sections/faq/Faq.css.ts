@@ -33,6 +33,10 @@ export const sign = style({
   '@media': { [media.print]: { display: 'none' } },
 });
 
-export const answer = style({ paddingBlockEnd: vars.space[6], scrollMarginTop: '9rem' });
+export const answer = style({
+  paddingBlockEnd: vars.space[6],
+  scrollMarginTop: '9rem',
+  '@media': { [media.print]: { paddingBlockEnd: vars.space[3] } },
+});
 
 export const permalink = style({ '@media': { [media.print]: { display: 'none' } } });

@@ -30,7 +30,7 @@ export const step = style({
       gridTemplateRows: '15rem auto 1fr',
       columnGap: 0,
     },
-    [media.print]: { gridTemplateRows: '10rem auto 1fr' },
+    [media.print]: { gridTemplateRows: '15rem auto 1fr' },
   },
 });
 
@@ -39,6 +39,7 @@ export const pictureFrame = style({
   alignItems: 'end',
   justifyItems: 'center',
   paddingInline: vars.space[6],
+  '@media': { [media.print]: { paddingInline: vars.space[2] } },
 });
 
 /** The belt of a checkout, drawn as a black band with a seam every 54 px. */

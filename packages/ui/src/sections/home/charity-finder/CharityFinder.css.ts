@@ -5,6 +5,7 @@ export const layout = style({
   display: 'grid',
   gap: vars.space[8],
   '@media': {
+    [media.print]: { gap: vars.space[4], breakInside: 'avoid' },
     [media.desktop]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', gap: vars.space[16] },
   },
 });
