@@ -82,6 +82,57 @@ test.each(documents)('every link of %s leads to something', (file) => {
   expect(broken).toEqual([]);
 });
 
+describe('docs/architecture.md', () => {
+  const page = read('docs/architecture.md');
+  const tree = /```\n([\s\S]*?)```/.exec(page)?.[1] ?? '';
+
+  /** The paths of the drawing: each line's names, below the folders that are less indented. */
+  function drawnPaths(drawing: string): string[] {
+    const above: { indent: number; path: string }[] = [];
+    return drawing.split('\n').flatMap((line) => {
+      const indent = line.search(/\S/);
+      if (indent < 0) return [];
+      while ((above.at(-1)?.indent ?? -1) >= indent) above.pop();
+      const names = line.trim().split(/ {3,}/)[0] ?? '';
+      const paths = names
+        .split(/\s+/)
+        .filter((name) => /^[\w.-]+(\/[\w.-]+)*(\/|\.\w+)$/.test(name))
+        .map((name) => path.posix.join(above.at(-1)?.path ?? '', name));
+      if (paths[0]) above.push({ indent, path: paths[0] });
+      return paths;
+    });
+  }
+
+  test('draws the tree as it is', () => {
+    const paths = drawnPaths(tree);
+    expect(paths.length).toBeGreaterThan(25);
+    expect(paths.filter((drawn) => !existsSync(path.join(root, drawn)))).toEqual([]);
+  });
+
+  test.each(['packages/', 'app/', 'app/src/', 'packages/ui/src/'])(
+    'leaves no folder of %s out',
+    (parent) => {
+      const folders = tracked
+        .filter((file) => file.startsWith(parent))
+        .map((file) => file.slice(parent.length).split('/'))
+        .flatMap(([name, ...rest]) => (rest.length > 0 ? [`${parent}${name}/`] : []));
+      const paths = drawnPaths(tree);
+      const missing = [...new Set(folders)].filter(
+        (folder) => !paths.some((drawn) => drawn.startsWith(folder) || drawn === folder),
+      );
+      expect(missing).toEqual([]);
+    },
+  );
+
+  test('names files that exist', () => {
+    const named = [...page.matchAll(/`((?:app|packages|stories|tests|docs)\/[\w./-]+\.tsx?)`/g)];
+    expect(named.length).toBeGreaterThan(10);
+    expect(named.map(([, file = '']) => file).filter((file) => !tracked.includes(file))).toEqual(
+      [],
+    );
+  });
+});
+
 test('the README fits on two screens', () => {
   expect(read('README.md').trimEnd().split('\n').length).toBeLessThanOrEqual(80);
 });

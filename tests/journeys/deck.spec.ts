@@ -81,7 +81,7 @@ test('seven steps forwards, and back again', async ({ page }) => {
   await expect(h1(page)).toBeFocused();
   await page.getByRole('button', { name: 'Continue' }).click();
 
-  await expect(h1(page)).toHaveText('We’ve come together to build it');
+  await expect(h1(page)).toHaveText("We've come together to build it");
   await expect(
     slide(page).getByText('7 ex-operators bringing fintech execution discipline to philanthropy'),
   ).toBeVisible();
@@ -112,7 +112,7 @@ test('seven steps forwards, and back again', async ({ page }) => {
     'href',
     'mailto:investors@tuppence.example?subject=Data%20Room%20Request',
   );
-  await expect(page.getByRole('link', { name: 'Let’s Talk' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: "Let's Talk" })).toHaveAttribute(
     'href',
     "mailto:founder@tuppence.example?subject=Let's%20Talk",
   );
@@ -157,7 +157,7 @@ test('arrow keys move; not past the ends, and not without a name', async ({ page
   await page.keyboard.press('Enter');
   await expect(h1(page)).toHaveText('The Big Picture');
   await page.keyboard.press('ArrowRight');
-  await expect(h1(page)).toHaveText('We’ve come together to build it');
+  await expect(h1(page)).toHaveText("We've come together to build it");
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowLeft');
@@ -292,7 +292,7 @@ test.describe('on a phone', () => {
       await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     };
     await swipe(320, 60);
-    await expect(h1(page)).toHaveText('We’ve come together to build it');
+    await expect(h1(page)).toHaveText("We've come together to build it");
     await page.getByRole('button', { name: /Jack Donnelly/ }).tap();
     await expect(page.getByRole('dialog', { name: 'Jack Donnelly' })).toBeVisible();
     await h1(page).tap();

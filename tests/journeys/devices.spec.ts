@@ -10,7 +10,7 @@ const appStore = /^https:\/\/apps\.apple\.com\/gb\//;
 async function expectEarlyAccess(page: Page) {
   const dialog = page.getByRole('dialog', { name: 'Get early access' });
   await expect(dialog).toHaveAccessibleDescription(
-    "iPhone first. We'll write when Android is ready.",
+    'iPhone first. We’ll write when Android is ready.',
   );
   await expect(dialog.getByPlaceholder('Enter your email address')).toBeFocused();
   await expect(dialog.getByRole('checkbox')).not.toBeChecked();

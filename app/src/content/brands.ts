@@ -33,7 +33,7 @@ export const supermarkets = [
 export const supermarketNames = 'Pantry Lane and Fernway';
 
 /** All other brands, in the order in which pages show them. */
-export const shelfBrands = [
+export const otherBrands = [
   'marlow-and-finch',
   'copperfield-books',
   'oakhurst',

@@ -60,7 +60,7 @@ export const campaign = {
       { brand: 'bright-and-bold', value: '£40' },
     ],
   } satisfies CampaignBrandsProps,
-  call: {
+  callToAction: {
     title: 'Make history this Summer',
     text: `The app is ${claim('freeApp')}, and all you have to do is the shopping. That’s the beauty of it.`,
     join: { href: env.appStoreUrl, label: 'Join the Movement' },

@@ -55,7 +55,7 @@ const members: readonly TeamMember[] = [
 ];
 
 export const team = {
-  heading: 'We’ve come together to build it',
+  heading: "We've come together to build it",
   photoLabel: 'The team of seven behind a shop counter, shelves at their backs',
   members,
   buttonLabel: 'Continue to The Journey',

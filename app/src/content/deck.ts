@@ -103,7 +103,7 @@ export const closing = {
 export const mails = (to: { investors: string; founder: string }) =>
   ({
     dataRoom: { label: 'Open the Data Room', to: to.investors, subject: 'Data Room Request' },
-    talk: { label: 'Let’s Talk', to: to.founder, subject: "Let's Talk" },
+    talk: { label: "Let's Talk", to: to.founder, subject: "Let's Talk" },
   }) satisfies Record<string, MailDraft>;
 
 /** The line that each step adds to the receipt. */

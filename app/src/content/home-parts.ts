@@ -43,7 +43,7 @@ const sampleTestimonials: readonly Testimonial[] = [
     role: 'Nurse and father of three',
     text: 'I show a barcode instead of my bank card. That’s all I do, and the hospice gets its share.',
     amountRaised: '£268',
-    charity: "Noah's Ark Children's Hospice",
+    charity: 'Noah’s Ark Children’s Hospice',
   },
   {
     name: 'Margaret Ellis',

@@ -32,7 +32,7 @@ export const hero = {
       { label: 'You pay', value: '£50.00' },
       { label: 'Brand gives', value: '£10.00', emphasis: 'strong' },
     ],
-    total: { label: "To St Anne's Hospice", value: '£10.00' },
+    total: { label: 'To St Anne’s Hospice', value: '£10.00' },
     footer: 'Thank you. And all you bought was a lamp.',
   } satisfies Omit<HeroReceipt, 'barcode'>,
 } as const;

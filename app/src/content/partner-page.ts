@@ -6,7 +6,7 @@ import type {
 } from '@tuppence/ui/partner';
 import { env } from '../env';
 import type { PageMeta } from '../seo/page-meta';
-import { shelfBrands, supermarketNames, supermarkets } from './brands';
+import { otherBrands, supermarketNames, supermarkets } from './brands';
 import { claim } from './claims';
 import type { Partner } from './partners';
 
@@ -77,12 +77,12 @@ export function partnerPage({ slug, name, description, cause, variant, ...look }
       ],
       button: 'Use the code online instead',
     } satisfies AppPreviewProps,
-    shelf: {
+    brands: {
       title: 'Shop with purpose',
       text: `${supermarketNames}, and ${claim('brandsOther')} that you came for.`,
-      brands: shelfBrands,
+      brands: otherBrands,
     } satisfies PartnerBrandsProps,
-    call: {
+    callToAction: {
       id: 'get-the-app',
       charity,
       title: 'Get the app. Then just shop.',

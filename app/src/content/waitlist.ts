@@ -11,7 +11,7 @@ export const waitlist = {
   },
   description: 'Leave your email address, and we will write to you when your turn comes. Once.',
   /** For visitors with a phone on which the app does not run yet. */
-  iPhoneFirst: "iPhone first. We'll write when Android is ready.",
+  iPhoneFirst: 'iPhone first. We’ll write when Android is ready.',
 };
 
 /** The waitlist's form, in the dialog and in the page. */

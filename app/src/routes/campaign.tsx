@@ -63,7 +63,7 @@ export function Component() {
       />
       <CampaignBrands {...campaign.brands} />
       <Faq {...campaignFaq} />
-      <CampaignCallToAction {...campaign.call} onGetApp={earlyAccess} />
+      <CampaignCallToAction {...campaign.callToAction} onGetApp={earlyAccess} />
     </>
   );
 }

@@ -30,9 +30,9 @@ export function Component() {
       <Meta {...page.meta} faq={faqData(faq)} />
       <PartnerHero {...page.hero} />
       <PartnerSteps {...page.steps} preview={<AppPreview {...page.preview} />} />
-      <PartnerBrands {...page.shelf} />
+      <PartnerBrands {...page.brands} />
       <Faq {...faq} />
-      <PartnerCallToAction {...page.call} onGetApp={earlyAccess} />
+      <PartnerCallToAction {...page.callToAction} onGetApp={earlyAccess} />
     </>
   );
 }

@@ -14,7 +14,7 @@ test('posts exactly the documented row', async () => {
     rows.push(row);
     return null;
   });
-  expect(await join({ email: ' ada@example.org ', acceptedTerms: true, honeypot: '' })).toEqual({
+  expect(await join({ email: ' ada@example.org ', acceptedTerms: true, website: '' })).toEqual({
     ok: true,
   });
   expect(rows).toEqual([
@@ -75,7 +75,7 @@ test('the row carries the consent that the form gave', async () => {
 test('what fills in the hidden field hears of success, sends nothing, and is logged without its address', async () => {
   const insert = vi.fn<InsertSignup>(async () => null);
   const join = waitlist(insert);
-  expect(await join({ email: 'bot@example.org', acceptedTerms: true, honeypot: 'x' })).toEqual({
+  expect(await join({ email: 'bot@example.org', acceptedTerms: true, website: 'x' })).toEqual({
     ok: true,
   });
   expect(insert).not.toHaveBeenCalled();

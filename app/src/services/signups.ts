@@ -7,7 +7,7 @@ export interface Signup {
   /** Whether the terms were ticked, as the form has it: stored with the address as the proof of consent. */
   acceptedTerms: boolean;
   /** A field that people don't see. A robot that fills it in is told of success, and nothing is sent. */
-  honeypot?: string | undefined;
+  website?: string | undefined;
 }
 
 /** `duplicate`: the address is known already. `failed`: refused, or nothing answered. */
@@ -33,8 +33,8 @@ const duplicateCode = '23505';
 
 /** The waitlist over a way to store rows. That a press sends only once is ensured by the form. */
 export function waitlist(insert: InsertSignup, timeoutMs = signupTimeoutMs) {
-  return async function join({ email, acceptedTerms, honeypot }: Signup): Promise<SignupResult> {
-    if (honeypot) {
+  return async function join({ email, acceptedTerms, website }: Signup): Promise<SignupResult> {
+    if (website) {
       log('signup ignored', { reason: 'honeypot' });
       return { ok: true };
     }

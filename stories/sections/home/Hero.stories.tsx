@@ -34,7 +34,7 @@ export const Basic: Story = {
       '#how-it-works',
     );
     const slip = within(canvas.getByRole('figure', { name: receipt.label }));
-    await expect(slip.getByText("To St Anne's Hospice")).toBeVisible();
+    await expect(slip.getByText('To St Anne’s Hospice')).toBeVisible();
     await expect(slip.getAllByText('£10.00')).toHaveLength(2);
     await userEvent.click(canvas.getByRole('button', { name: 'Get the app' }));
     await expect(args.onGetApp).toHaveBeenCalledOnce();

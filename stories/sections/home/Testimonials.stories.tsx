@@ -24,7 +24,7 @@ const meta = {
         role: 'Nurse and father of three',
         text: 'I show a barcode instead of my bank card. That is the entire effort.',
         amountRaised: '£268',
-        charity: "Noah's Ark Children's Hospice",
+        charity: 'Noah’s Ark Children’s Hospice',
       },
       {
         name: 'Margaret Ellis',

@@ -17,7 +17,7 @@ export function useJoinWaitlist(onPutBack: (values: EarlyAccessValues) => void) 
   return useCallback(
     async (values: EarlyAccessValues, successMessage?: string) => {
       const { email, acceptTerms, website } = values;
-      const result = await joinWaitlist({ email, acceptedTerms: acceptTerms, honeypot: website });
+      const result = await joinWaitlist({ email, acceptedTerms: acceptTerms, website });
       if (result.ok) showToast(waitlistMessages.joined(successMessage));
       else if (result.reason === 'failed') {
         const action = { ...putBack, onPress: () => onPutBack(values) };

@@ -1,0 +1,32 @@
+/** Visible copy has typographic apostrophes and quotation marks, as the rest of the site. */
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { builtSite } from '../browser/site.ts';
+
+/** Texts that are given to the letter, with a straight apostrophe. */
+const givenToTheLetter = ["Don't have an account?", "What's your name?"];
+
+const straight = /[\p{L}\p{N}]['"]|['"][\p{L}\p{N}]/u;
+
+function visibleTexts(html: string): string[] {
+  return html
+    .replace(/<(script|style|pre|code|title)\b[\s\S]*?<\/\1>/g, '')
+    .split(/<[^>]*>/)
+    .map((text) => text.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').trim())
+    .filter((text) => text && !givenToTheLetter.includes(text));
+}
+
+test('a straight apostrophe or quotation mark is found, outside of code only', () => {
+  const html = `<p>It&#x27;s</p><p>say &quot;yes&quot;</p><pre>it's</pre><p>It’s, 5 &quot; wide</p>`;
+  expect(visibleTexts(html).filter((text) => straight.test(text))).toEqual(["It's", 'say "yes"']);
+});
+
+const documents = globSync('**/*.html', { cwd: builtSite });
+
+test('the site is built', () => expect(documents.length).toBeGreaterThan(20));
+
+test.each(documents)('%s has no straight apostrophe or quotation mark', (file) => {
+  const texts = visibleTexts(readFileSync(path.join(builtSite, file), 'utf8'));
+  expect(texts.filter((text) => straight.test(text))).toEqual([]);
+});
