@@ -35,6 +35,11 @@ export function brokenWords(): string[] {
   const faults: string[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
+  /** An address of the web or of a person has no better place to break than anywhere. */
+  const isAddress = (text: string, index: number) =>
+    /:\/\/|@/.test(
+      (/\S*$/.exec(text.slice(0, index))?.[0] ?? '') + (/^\S*/.exec(text.slice(index))?.[0] ?? ''),
+    );
   while (walker.nextNode()) {
     const node = walker.currentNode as Text;
     const parent = node.parentElement;
@@ -44,8 +49,6 @@ export function brokenWords(): string[] {
     if (range.getClientRects().length < 2) continue;
     if (parent.getBoundingClientRect().width < 2) continue;
     for (const { 0: word, index } of node.data.matchAll(/[^\s\-–—/@.\u00ad\u200b]+/g)) {
-      // An address of the web has no better place to break than anywhere.
-      if (/\S+:\/\/\S*$/.test(node.data.slice(0, index))) continue;
       range.setStart(node, index);
       range.setEnd(node, index + word.length);
       const rects = [...range.getClientRects()];
@@ -56,11 +59,50 @@ export function brokenWords(): string[] {
       while (getComputedStyle(block).display === 'inline' && block.parentElement)
         block = block.parentElement;
       // What is longer than the screen has to break somewhere.
+      // No word of the language has more than 24 letters.
+      if (word.length > 24 || isAddress(node.data, index)) continue;
       if (wordWidth < Math.max(block.clientWidth, window.innerWidth - 80))
         faults.push(`broken word: "${word}"`);
     }
   }
   return faults;
+}
+
+/** Lines of text of which a box that does not scroll cuts a part off. */
+export function cutTexts(): string[] {
+  const faults = new Set<string>();
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  while (walker.nextNode()) {
+    const node = walker.currentNode as Text;
+    const owner = node.parentElement;
+    if (!owner || !node.data.trim() || !owner.checkVisibility({ visibilityProperty: true }))
+      continue;
+    if (owner.closest('script, style, [aria-hidden="true"], [inert], svg')) continue;
+    range.selectNodeContents(node);
+    for (const { left, top, width, height } of range.getClientRects()) {
+      // A font's box is taller than its letters.
+      const line = {
+        left,
+        right: left + width,
+        top: top + height * 0.2,
+        bottom: top + height * 0.8,
+      };
+      for (let box: Element | null = owner; box && box !== document.body; box = box.parentElement) {
+        const { overflowX, overflowY, clipPath, position } = getComputedStyle(box);
+        const edge = box.getBoundingClientRect();
+        // Words for screen readers alone, and what can be scrolled to.
+        if (edge.width < 2 || edge.height < 2 || clipPath !== 'none') break;
+        if ([overflowX, overflowY].some((value) => value === 'auto' || value === 'scroll')) break;
+        const isCut =
+          (overflowX !== 'visible' && (line.left < edge.left - 2 || line.right > edge.right + 2)) ||
+          (overflowY !== 'visible' && (line.top < edge.top - 2 || line.bottom > edge.bottom + 2));
+        if (isCut) faults.add(`cut text: "${node.data.trim().slice(0, 40)}"`);
+        if (position === 'fixed') break;
+      }
+    }
+  }
+  return [...faults];
 }
 
 /** Controls smaller than 24 px, out of the window's reach, or under something else. */

@@ -15,7 +15,7 @@ export const accessibility = {
   },
   document: {
     title: 'Accessibility',
-    updated: 'last reviewed November 21, 2026',
+    updated: 'last reviewed November 22, 2026',
     intro:
       'Everyone does the weekly shop. So everyone should be able to use this website, with whatever they use to read it.',
     contentsLabel: 'What is in here',
@@ -27,7 +27,7 @@ export const accessibilityClauses: readonly LegalClause[] = [
   {
     id: 'standard',
     title: 'What we aim for',
-    summary: 'The standard that public bodies must meet, and a good deal of the next level.',
+    summary: 'The standard that public bodies must meet, with the contrast of the next level.',
     blocks: [
       {
         kind: 'paragraph',
@@ -45,7 +45,7 @@ export const accessibilityClauses: readonly LegalClause[] = [
   {
     id: 'what-works',
     title: 'What you can rely on',
-    summary: 'Keys, screen readers, zoom, high contrast and no motion: all of them work.',
+    summary: 'What our tests hold us to: keyboard, zoom, contrast, no motion, no JavaScript.',
     blocks: [
       {
         kind: 'list',
@@ -53,7 +53,7 @@ export const accessibilityClauses: readonly LegalClause[] = [
           'Everything can be reached and used by keyboard, and you always see where you are.',
           'Each page has one main heading, headings in order, and a link that skips to the content.',
           'Fields say what is wrong beside the field, and screen readers announce it, once.',
-          'What a form was refused for stays in the form until you send it again.',
+          'If signing in goes wrong, the reason stays in the form until you try again.',
           'Pages work at 400 per cent zoom and on a narrow phone, without scrolling sideways.',
           'Ask your system for less motion and nothing moves by itself.',
           'Ask it for more contrast and words and lines get stronger. Choose colours of your own and the site keeps to them.',
@@ -74,7 +74,7 @@ export const accessibilityClauses: readonly LegalClause[] = [
       },
       {
         kind: 'paragraph',
-        text: 'Further tests walk every page by the Tab key, at 400 per cent, with more contrast, in colours of their own, with less motion and without JavaScript.',
+        text: 'Further tests walk every page by the Tab key and at 400 per cent. Others open chosen pages with more contrast, in colours of their own, with less motion and without JavaScript.',
       },
     ],
   },
@@ -89,7 +89,7 @@ export const accessibilityClauses: readonly LegalClause[] = [
           'The website is in English only.',
           'Nobody who uses a screen reader every day has tried it for us yet. Our tests know what it would say, not how it feels.',
           'The QR code can only be used with a camera. The link that it holds stands beside it, or behind the button “Get the app”.',
-          'The App Store and the charity portal are run on other sites, with statements of their own.',
+          'The App Store and the charity portal are other websites. This statement does not cover them.',
         ],
       },
     ],
@@ -97,7 +97,8 @@ export const accessibilityClauses: readonly LegalClause[] = [
   {
     id: 'tell-us',
     title: 'Tell us',
-    summary: 'Write to us and a person helps. If that fails, there is someone to complain to.',
+    summary:
+      'Write to us and a person helps. If that fails, there is someone who knows your rights.',
     blocks: [
       {
         kind: 'paragraph',

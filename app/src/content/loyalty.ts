@@ -21,6 +21,7 @@ export const hero: Omit<LoyaltyHeroProps, 'children'> = {
   title: 'Points melt away. Melt them into something good.',
   lead: `Most points end up forgotten. Give your members something better to do with them: ${claim('charitiesLoyalty')} charities, one button.`,
   demoLabel: claim('loyaltyTop'),
+  more: { href: '#demo', label: 'Try the demo' },
 };
 
 const children = (count: number) => `${count} ${count === 1 ? 'child' : 'children'}`;

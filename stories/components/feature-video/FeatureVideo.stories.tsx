@@ -120,6 +120,10 @@ export const FailedWithText: Story = {
   args: { sources: broken },
   play: async ({ canvasElement, args }) => {
     await expect(await within(canvasElement).findByText('Video not available')).toBeVisible();
+    // It stands on the poster, not on nothing.
+    await expect(
+      within(canvasElement).getByRole('img', { name: 'A coin rolls across the till' }),
+    ).toBeVisible();
     await expect(args.onError).toHaveBeenCalledWith('/no-such-film.webm');
     await expect(within(canvasElement).queryByRole('button')).toBeNull();
   },

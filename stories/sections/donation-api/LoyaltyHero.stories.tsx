@@ -9,6 +9,7 @@ const meta = {
     title: 'Points melt. Let them melt into something.',
     lead: '100,000+ charities, one button.',
     demoLabel: '2,000 points = £20',
+    more: { href: '#demo', label: 'Try the demo' },
     children: 'The demo stands here.',
   },
 } satisfies Meta<typeof LoyaltyHero>;
@@ -23,6 +24,12 @@ export const Basic: Story = {
     await expect(
       canvas.getByRole('heading', { level: 2, name: '2,000 points = £20' }),
     ).toBeInTheDocument();
-    await expect(canvas.getByText('The demo stands here.')).toBeVisible();
+    const demo = canvas.getByText('The demo stands here.');
+    await expect(demo).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Try the demo' })).toHaveAttribute(
+      'href',
+      '#demo',
+    );
+    await expect(demo.closest('#demo')).not.toBeNull();
   },
 };

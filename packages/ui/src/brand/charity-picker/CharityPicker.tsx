@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { type FocusEvent, useId, useRef } from 'react';
+import { type FocusEvent, type MouseEvent, useId, useRef } from 'react';
 import { useButton } from 'react-aria/useButton';
 import { Item } from 'react-stately/Item';
 import { useComboBoxState } from 'react-stately/useComboBoxState';
@@ -44,6 +44,7 @@ export function CharityPicker({
   const listRef = useRef<HTMLUListElement>(null);
   const popoverRef = useRef<HTMLDivElement>(null);
   const hintId = useId();
+  const focusedByPress = useRef(false);
 
   const options = {
     label,
@@ -72,6 +73,13 @@ export function CharityPicker({
     if (event.isTrusted) event.currentTarget.select();
   }
 
+  /** WebKit sets the caret when a press ends, after the focus has come, and so takes the selection away. */
+  function handleClick({ currentTarget }: MouseEvent<HTMLInputElement>) {
+    const { selectionStart, selectionEnd } = currentTarget;
+    if (focusedByPress.current && selectionStart === selectionEnd) currentTarget.select();
+    focusedByPress.current = false;
+  }
+
   return (
     <div className={field}>
       {/* biome-ignore lint/a11y/noLabelWithoutControl: labelProps carry the id of the input. */}
@@ -85,7 +93,16 @@ export function CharityPicker({
       ) : null}
       <div className={anchor}>
         <div className={inputFrame({ size: 'medium' })}>
-          <input {...inputProps} onFocus={handleFocus} ref={inputRef} className={input({})} />
+          <input
+            {...inputProps}
+            ref={inputRef}
+            className={input({})}
+            onFocus={handleFocus}
+            onMouseDown={({ currentTarget }) => {
+              focusedByPress.current = currentTarget !== document.activeElement;
+            }}
+            onClick={handleClick}
+          />
           <button {...toggleProps} ref={buttonRef} className={toggle}>
             <Icon icon={ChevronDown} />
           </button>

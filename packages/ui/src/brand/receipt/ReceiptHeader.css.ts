@@ -3,12 +3,14 @@ import { vars } from '../../tokens';
 
 export const header = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[1],
   justifyItems: 'center',
   textAlign: 'center',
 });
 
 export const title = style({
+  maxWidth: '100%',
   fontFamily: vars.font.display,
   fontSize: vars.text.title,
   fontWeight: vars.weight.bold,

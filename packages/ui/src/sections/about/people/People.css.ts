@@ -4,6 +4,7 @@ import { media, vars } from '../../../tokens';
 /** The picture beside the names where there is room. */
 export const layout = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[10],
   alignItems: 'center',
   '@media': {
@@ -18,11 +19,13 @@ export const photo = style({
 
 export const names = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[8],
 });
 
 export const person = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[1],
   alignContent: 'start',
 });

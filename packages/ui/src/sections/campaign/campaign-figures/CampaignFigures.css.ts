@@ -1,3 +1,4 @@
+import { createVar } from '@vanilla-extract/css';
 import { style } from '../../../styles/sections';
 import { media, vars } from '../../../tokens';
 
@@ -42,6 +43,7 @@ export const paper = style({
 
 export const line = style({
   display: 'grid',
+  containerType: 'inline-size',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[2],
   paddingBlock: vars.space[6],
@@ -55,9 +57,12 @@ export const line = style({
   },
 });
 
+/** Letters of a figure's longest word: it must not break. */
+export const letters = createVar();
+
 export const figure = style({
   fontFamily: vars.font.display,
-  fontSize: 'clamp(4rem, 0.6rem + 15vw, 13rem)',
+  fontSize: `min(clamp(4rem, 0.6rem + 15vw, 13rem), calc(160cqi / ${letters}))`,
   fontWeight: vars.weight.black,
   letterSpacing: '-0.055em',
   lineHeight: '0.84',

@@ -1,3 +1,4 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useId } from 'react';
 import { Text } from '../../../components/text';
 import { VisuallyHidden } from '../../../components/visually-hidden';
@@ -7,6 +8,7 @@ import {
   equation,
   figure,
   label,
+  letters,
   line,
   paper,
   printerSlot,
@@ -25,6 +27,8 @@ export interface CampaignFiguresProps {
   arithmetic: { equation: string; text: string };
 }
 
+const longestWord = (text: string) => Math.max(...text.split(/\s+/).map((word) => word.length));
+
 /** The figures of the campaign, on a wide receipt. The hero's button scrolls to its id, `stats`. */
 export function CampaignFigures({ id, title, figures, arithmetic }: CampaignFiguresProps) {
   const titleId = useId();
@@ -40,7 +44,12 @@ export function CampaignFigures({ id, title, figures, arithmetic }: CampaignFigu
             <ul>
               {figures.map((entry) => (
                 <li key={entry.label} className={line}>
-                  <span className={figure}>{entry.value}</span>{' '}
+                  <span
+                    className={figure}
+                    style={assignInlineVars({ [letters]: String(longestWord(entry.value)) })}
+                  >
+                    {entry.value}
+                  </span>{' '}
                   <span className={label}>{entry.label}</span>
                 </li>
               ))}

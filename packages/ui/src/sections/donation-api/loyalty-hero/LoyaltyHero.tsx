@@ -1,9 +1,11 @@
 import { type ReactNode, useId } from 'react';
+import { ButtonLink } from '../../../components/button';
 import { Heading } from '../../../components/heading';
 import { Text } from '../../../components/text';
 import { VisuallyHidden } from '../../../components/visually-hidden';
 import { Container } from '../../../layout/container';
 import { Section } from '../../../layout/section';
+import { Stack } from '../../../layout/stack';
 import { content, demo, top, torn } from './LoyaltyHero.css';
 
 export interface LoyaltyHeroProps {
@@ -13,12 +15,14 @@ export interface LoyaltyHeroProps {
   lead: string;
   /** Name of the part with the demo. */
   demoLabel: string;
+  /** A way down to the demo, which is below the first view of a phone: `href` is `#` and the id of that part. Default none. */
+  more?: { href: `#${string}`; label: string } | undefined;
   /** The demo: it shows what points are worth in pounds. */
   children: ReactNode;
 }
 
 /** The first view of the loyalty page: the heading on lime, and below it the demo that turns points into pounds (docs/behaviour.md 3.6). */
-export function LoyaltyHero({ title, lead, demoLabel, children }: LoyaltyHeroProps) {
+export function LoyaltyHero({ title, lead, demoLabel, more, children }: LoyaltyHeroProps) {
   const titleId = useId();
   const demoId = useId();
   return (
@@ -30,12 +34,19 @@ export function LoyaltyHero({ title, lead, demoLabel, children }: LoyaltyHeroPro
               <Heading level={1} size="display" id={titleId}>
                 {title}
               </Heading>
-              <Text size="lead">{lead}</Text>
+              <Stack gap={6} align="start">
+                <Text size="lead">{lead}</Text>
+                {more ? (
+                  <ButtonLink href={more.href} size="large">
+                    {more.label}
+                  </ButtonLink>
+                ) : null}
+              </Stack>
             </div>
           </Container>
         </Section>
       </div>
-      <Section tone="forest" space="none" aria-labelledby={demoId}>
+      <Section tone="forest" space="none" id={more?.href.slice(1)} aria-labelledby={demoId}>
         <Container>
           <VisuallyHidden>
             <h2 id={demoId}>{demoLabel}</h2>

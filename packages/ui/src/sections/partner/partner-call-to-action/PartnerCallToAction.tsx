@@ -47,7 +47,7 @@ export function PartnerCallToAction({
               size={240}
             />
           </div>
-          <Stack gap={6} align="start">
+          <Stack gap={6}>
             <Heading level={2} size="display" id={titleId}>
               {title}
             </Heading>

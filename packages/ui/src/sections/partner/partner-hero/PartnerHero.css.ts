@@ -3,12 +3,13 @@ import { media, vars } from '../../../tokens';
 
 export const layout = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[12],
   '@media': {
     [media.desktop]: {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       gap: vars.space[16],
-      alignItems: 'center',
+      alignItems: 'start',
     },
     [media.print]: {
       gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
@@ -23,6 +24,7 @@ export const words = style({ containerType: 'inline-size' });
 /** A price sticker. */
 export const badge = style({
   display: 'inline-block',
+  maxWidth: '100%',
   padding: `${vars.space[2]} ${vars.space[4]}`,
   borderRadius: vars.radius.card,
   color: vars.color.ink,
@@ -47,6 +49,9 @@ export const charity = style({
   // The charity has a line to itself, the two supermarkets share the next.
   selectors: { '&:first-child': { flexBasis: '100%' } },
   display: 'inline-flex',
+  maxWidth: '100%',
+  // It has a line of its own: a word breaks only where it is wider than that.
+  overflowWrap: 'anywhere',
   alignItems: 'center',
   gap: vars.space[3],
   fontWeight: vars.weight.semibold,
@@ -109,6 +114,7 @@ export const receipt = style({
   gridColumn: '1 / -1',
   gridRow: 3,
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
   marginBlockStart: vars.space[16],
   '@media': {

@@ -24,10 +24,30 @@ export const invitation = style({
 
 export const intro = style({
   display: 'grid',
-  alignContent: 'space-between',
-  gap: vars.space[16],
-  padding: vars.space[8],
-  '@media': { [media.desktop]: { padding: vars.space[12] } },
+  // On a phone the door is in the first view: the mark stands small beside its words.
+  gridTemplateColumns: `${vars.space[16]} minmax(0, 1fr)`,
+  alignItems: 'center',
+  gap: vars.space[4],
+  padding: vars.space[6],
+  '@media': {
+    [media.tablet]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      alignItems: 'start',
+      alignContent: 'space-between',
+      gap: vars.space[16],
+      padding: vars.space[8],
+    },
+    [media.desktop]: { padding: vars.space[12] },
+  },
+});
+
+/** On a phone the mark, whatever its height, is cut down to a square of the column's width. */
+export const emblem = style({
+  display: 'grid',
+  alignContent: 'center',
+  height: vars.space[16],
+  overflow: 'hidden',
+  '@media': { [media.tablet]: { height: 'auto', overflow: 'visible' } },
 });
 
 export const formArea = style({

@@ -7,7 +7,7 @@ import { TextField } from '../../../components/text-field';
 import { Container } from '../../../layout/container';
 import { Section } from '../../../layout/section';
 import { Stack } from '../../../layout/stack';
-import { formArea, intro, invitation, layout } from './VisionGate.css';
+import { emblem, formArea, intro, invitation, layout } from './VisionGate.css';
 
 export interface VisionGateProps {
   /** The heading. */
@@ -69,7 +69,7 @@ export function VisionGate({
         <div className={layout}>
           <div className={invitation}>
             <div className={intro} data-surface="lime">
-              {mark}
+              <div className={emblem}>{mark}</div>
               <Text size="lead" weight="semibold">
                 {coverText}
               </Text>

@@ -1,0 +1,100 @@
+/** Each check of the sweep sees the fault that it is for, and nothing where there is none. */
+import { expect, test } from '@playwright/test';
+import { brokenWords, controlFaults, cutTexts, frameFaults } from '../browser/layout-faults.ts';
+import { overlaps } from '../browser/overlaps.ts';
+import { findPushedOut } from '../browser/pushed-out.ts';
+
+const faulty: [what: string, check: () => string[], body: string, fault: RegExp][] = [
+  [
+    'a page wider than the window',
+    frameFaults,
+    '<div style="inline-size: 492px; block-size: 9px"></div>',
+    /^sideways: the page is 500 px wide/,
+  ],
+  [
+    'a header on two rows',
+    frameFaults,
+    '<header style="block-size: 105px">Tuppence</header>',
+    /^header: 105 px tall/,
+  ],
+  [
+    'words beyond the edge',
+    frameFaults,
+    '<div style="overflow: hidden"><p style="white-space: nowrap; margin-inline-start: 300px">supermarkets this month</p></div>',
+    /^cut by the screen's edge: "supermarkets/,
+  ],
+  [
+    'a broken word',
+    brokenWords,
+    '<p style="inline-size: 60px; overflow-wrap: anywhere">supermarkets</p>',
+    /^broken word: "supermarkets"/,
+  ],
+  [
+    'lines that a box cuts off',
+    cutTexts,
+    '<div style="block-size: 20px; overflow: hidden; line-height: 20px">one line<br>and another</div>',
+    /^cut text: "and another"/,
+  ],
+  [
+    'a control of 20 px',
+    controlFaults,
+    '<button style="inline-size: 20px; block-size: 20px; padding: 0">x</button>',
+    /^small: BUTTON "x" 20 x 20 px/,
+  ],
+  [
+    'a control under something',
+    controlFaults,
+    '<button>Give</button><div id="lid" style="position: absolute; inset: 0"></div>',
+    /^covered: BUTTON "Give" by <div id="lid"/,
+  ],
+  [
+    'text over text',
+    overlaps,
+    '<p>One sentence.</p><p style="margin-block-start: -30px">Another sentence.</p>',
+    /^text over text: "One sentence." and "Another sentence."/,
+  ],
+  [
+    'text over the edge of a picture',
+    overlaps,
+    '<p>A sentence as long as this one.</p><svg style="position: absolute; inset: 0 auto auto 60px; inline-size: 80px; block-size: 80px; z-index: -1"><rect width="80" height="80" fill="red"/></svg>',
+    /^text over a picture: "A sentence/,
+  ],
+  [
+    'a picture over text',
+    overlaps,
+    '<p>A sentence as long as this one.</p><svg style="position: absolute; inset: 0 auto auto 60px; inline-size: 80px; block-size: 80px"><rect width="80" height="80" fill="red"/></svg>',
+    /^text over a picture: "A sentence/,
+  ],
+  [
+    'words that large letters push out',
+    findPushedOut,
+    '<p style="inline-size: 12rem; margin-inline-start: 5rem">Give</p>',
+    /^<p /,
+  ],
+];
+
+const page320 = (body: string) =>
+  `<!doctype html><html lang="en"><body style="margin: 8px; font: 16px/1.5 sans-serif">${body}</body></html>`;
+
+for (const [what, check, body, fault] of faulty) {
+  test(`${what}: seen`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 400 });
+    await page.setContent(page320(body));
+    expect(await page.evaluate(check)).toContainEqual(expect.stringMatching(fault));
+  });
+}
+
+test('a page without faults has none', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 400 });
+  await page.setContent(
+    page320(`
+      <header style="block-size: 64px">Tuppence</header>
+      <p>Two sentences of plain text, as long as they need to be to go on in another line.</p>
+      <button style="min-block-size: 44px">Give</button>
+      <svg width="80" height="80" style="display: block"><rect width="80" height="80"/></svg>
+      <div style="block-size: 30px; overflow: auto" tabindex="0">one<br>two<br>three</div>
+    `),
+  );
+  for (const check of [frameFaults, brokenWords, cutTexts, controlFaults, overlaps, findPushedOut])
+    expect(await page.evaluate(check), check.name).toEqual([]);
+});

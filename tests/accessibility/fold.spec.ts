@@ -1,0 +1,81 @@
+/** What a page is for can be pressed without scrolling. */
+import { devices } from '@playwright/test';
+import { routePaths, unknownPath } from '../browser/site.ts';
+import { expect, test } from '../journeys/fixtures.ts';
+
+const phone = { contextOptions: { reducedMotion: 'reduce' } } as const;
+const sizes = {
+  'a small Android phone': {
+    ...phone,
+    viewport: { width: 360, height: 640 },
+    userAgent: devices['Pixel 7'].userAgent,
+  },
+  'an iPhone': {
+    ...phone,
+    viewport: { width: 390, height: 844 },
+    userAgent: devices['iPhone 14'].userAgent,
+  },
+  'a small laptop': { ...phone, viewport: { width: 1366, height: 768 } },
+  'a laptop': { ...phone, viewport: { width: 1440, height: 900 } },
+};
+
+/** Pages to be read: what is to be pressed there is in their header, or at their end. */
+const readingOnly = [
+  '/about',
+  '/accessibility',
+  '/privacy',
+  '/privacy-policy',
+  '/terms',
+  '/terms-and-conditions',
+];
+
+for (const [name, settings] of Object.entries(sizes)) {
+  test.describe(`on ${name}`, () => {
+    test.use(settings);
+    test('the first call to action of every page is in the first view', async ({
+      page,
+      expectProblem,
+    }) => {
+      test.setTimeout(120_000);
+      expectProblem(/404/);
+      const below: string[] = [];
+      for (const path of routePaths()) {
+        if (readingOnly.includes(path)) continue;
+        await page.goto(path);
+        const call = await page.evaluate(firstCallToAction);
+        if (!call) below.push(`${path}: none`);
+        else if (call.bottom > call.fold)
+          below.push(`${path}: "${call.text}" ends at ${call.bottom} of ${call.fold} px`);
+      }
+      expect(below).toEqual([]);
+      expect(routePaths()).toContain(unknownPath);
+    });
+  });
+}
+
+/** Runs in the page: the first link or button of the content that is drawn as a button. */
+function firstCallToAction() {
+  const fixed = [...document.querySelectorAll('body *')].filter((element) => {
+    const { position, bottom } = getComputedStyle(element);
+    return (
+      position === 'fixed' &&
+      bottom === '0px' &&
+      element.checkVisibility() &&
+      element.getBoundingClientRect().top > window.innerHeight / 2
+    );
+  });
+  const fold = Math.min(
+    window.innerHeight,
+    ...fixed.map((element) => element.getBoundingClientRect().top),
+  );
+  for (const element of document.querySelectorAll<HTMLElement>('main a[href], main button')) {
+    if (!element.checkVisibility({ visibilityProperty: true })) continue;
+    const { height, bottom } = element.getBoundingClientRect();
+    const { backgroundColor, borderTopWidth } = getComputedStyle(element);
+    const isDrawn = !/, 0\)$|transparent/.test(backgroundColor) || borderTopWidth !== '0px';
+    if (height < 36 || !isDrawn) continue;
+    const text = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim();
+    return { text, bottom: Math.round(bottom), fold: Math.round(fold) };
+  }
+  return null;
+}

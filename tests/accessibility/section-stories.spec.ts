@@ -1,0 +1,94 @@
+/** Walks every section's story, with the texts that only stories have, on one load a group. */
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { Faults, faultsOf, resize } from '../browser/sweep.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const folder = path.resolve(import.meta.dirname, '../../storybook-static');
+/** A host that is answered from the folder; nothing listens there. */
+const origin = 'http://storybook.localhost';
+const phoneWidths = [320, 431];
+const widths = [...phoneWidths, 769, 1111, 1447, 2560];
+
+interface Entry {
+  id: string;
+  title: string;
+  type: string;
+}
+
+function sectionStories(): Map<string, string[]> {
+  const index = path.join(folder, 'index.json');
+  if (!existsSync(index)) throw new Error('Build Storybook first: npm run build-storybook');
+  const { entries } = JSON.parse(readFileSync(index, 'utf8')) as { entries: Record<string, Entry> };
+  const groups = new Map<string, string[]>();
+  for (const { id, title, type } of Object.values(entries)) {
+    if (type !== 'story' || !title.startsWith('Sections/')) continue;
+    const group = title.split('/').slice(0, 2).join('/');
+    groups.set(group, [...(groups.get(group) ?? []), id]);
+  }
+  return groups;
+}
+
+for (const [group, ids] of sectionStories()) {
+  test(`the stories of ${group} are whole at any width`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.route(`${origin}/**`, (route) => {
+      const file = path.join(folder, new URL(route.request().url()).pathname);
+      // Some stories show what stands in for a picture that is not there.
+      return existsSync(file) ? route.fulfill({ path: file }) : route.fulfill({ status: 404 });
+    });
+    // Any other story comes first, so that each of these is a change. axe has its own tests.
+    await page.goto(
+      `${origin}/iframe.html?id=layout-stack--basic&viewMode=story&globals=a11y.manual:!true`,
+    );
+    await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__ !== undefined);
+    const faults = new Faults();
+    for (const id of ids) {
+      const only = await show(page, id);
+      for (const width of only === 'phone' ? phoneWidths : widths) {
+        if (only === 'desktop' && width < 769) continue;
+        await resize(page, { width, height: 800 });
+        faults.note(`${id} ${width}`, await faultsOf(page));
+      }
+    }
+    expect(faults.list()).toEqual([]);
+  });
+}
+
+declare global {
+  interface Window {
+    __STORYBOOK_PREVIEW__?: {
+      ready(): Promise<void>;
+      loadStory(options: { storyId: string }): Promise<{
+        playFunction?: unknown;
+        parameters: { visual?: { only?: string } };
+        storyGlobals?: { viewport?: { value?: string } };
+      }>;
+    };
+    __STORYBOOK_ADDONS_CHANNEL__: {
+      on(event: string, listener: (storyId: string) => void): void;
+      emit(event: string, payload: object): void;
+    };
+  }
+}
+
+/** Shows a story as it comes, not played: some lead away. Answers the one device that it makes sense on, if any. */
+function show(page: Page, id: string): Promise<string | undefined> {
+  return page.evaluate(async (storyId) => {
+    const preview = window.__STORYBOOK_PREVIEW__;
+    const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
+    await preview?.ready();
+    const story = await preview?.loadStory({ storyId });
+    if (story) story.playFunction = undefined;
+    await new Promise<void>((resolve) => {
+      channel.on('storyRendered', (rendered) => {
+        if (rendered === storyId) resolve();
+      });
+      channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+    });
+    await document.fonts.ready;
+    return story?.parameters.visual?.only ?? story?.storyGlobals?.viewport?.value;
+  }, id);
+}

@@ -1,0 +1,57 @@
+/** Looks at a loaded page at one size after another, and gathers what a layout must never do. */
+import type { Page } from '@playwright/test';
+import { brokenWords, controlFaults, cutTexts, frameFaults } from './layout-faults.ts';
+import { overlaps } from './overlaps.ts';
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** What is wrong, each with the places where it was seen. */
+export class Faults {
+  readonly #found = new Map<string, string[]>();
+
+  note(where: string, faults: readonly string[]): void {
+    for (const fault of faults) this.#found.set(fault, [...(this.#found.get(fault) ?? []), where]);
+  }
+
+  list(): string[] {
+    return [...this.#found].map(([fault, places]) => `${fault} at ${places.join(', ')}`);
+  }
+}
+
+/** Changes the window's size and waits until the page is drawn anew. */
+export async function resize(page: Page, size: Size): Promise<void> {
+  await page.setViewportSize(size);
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve())),
+      ),
+  );
+}
+
+/** Every fault of a page as it stands. */
+export async function faultsOf(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const check of [frameFaults, brokenWords, cutTexts, controlFaults, overlaps])
+    found.push(...(await page.evaluate(check)));
+  return found;
+}
+
+/** Spacing that a reader may set for themselves and no text may suffer from (WCAG 1.4.12). */
+export async function spaceText(page: Page): Promise<() => Promise<void>> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`
+      * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+      p { margin-block-end: 2em !important; }
+    `);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  });
+  return () =>
+    page.evaluate(() => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1);
+    });
+}
