@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { build, type InlineConfig, type Manifest } from 'vite';
 import { sharedParts } from '../../packages/ui/tooling/shared-parts.ts';
 import type { SiteEnvironment } from '../src/env.ts';
-import { leanLibraries } from './lean-libraries.ts';
 import { paths } from './paths.ts';
 import { routeFiles } from './route-files.ts';
 import { siteConfig } from './site-config.ts';
 
-const libraries = /node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler)[\\/]/;
+const libraries =
+  /node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler)[\\/]|rolldown[\\/]runtime/;
 /** Small, and on most pages: what the library names as such, the claims and two icons. */
 const ownShared = /content[\\/]claims|icons[\\/](check|play)\./;
 const isShared = (file: string) =>
@@ -17,10 +17,9 @@ const isShared = (file: string) =>
 
 /** How the browser's code is compiled. */
 export function clientConfig(environment: SiteEnvironment) {
-  const base = siteConfig(environment);
+  const base = siteConfig(environment, { complete: true });
   return {
     ...base,
-    plugins: [...base.plugins, leanLibraries()],
     logLevel: 'warn',
     build: {
       outDir: paths.client,

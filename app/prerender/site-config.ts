@@ -6,10 +6,11 @@ import { paths } from './paths.ts';
 import { plainTexts } from './plain-texts.ts';
 import { fillTemplate } from './template.ts';
 
-/** What the development server and both builds have in common. */
-export function siteConfig(environment: SiteEnvironment) {
+/** What the development server and both builds have in common; `complete` as in `leanLibraries`. */
+export function siteConfig(environment: SiteEnvironment, { complete = false } = {}) {
   const { visionCodeDigests, investorPasswordDigest, ...forEveryPage } = environment;
   const base = shared({
+    complete,
     rewriteSample: (code) =>
       code.replaceAll(siteDefaults.donationApiUrl, environment.donationApiUrl),
   });

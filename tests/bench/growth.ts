@@ -11,8 +11,8 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { firstLoad, totalWeight } from '../browser/first-load.ts';
-import { indexablePaths } from './rounds.ts';
-import { type Build, build, root, scratch } from './scratch.ts';
+import { indexablePaths } from './pages.ts';
+import { type Build, build, root, scratch } from './site.ts';
 
 export interface GrowthRow {
   partners: number;
@@ -36,32 +36,18 @@ const weighed = [
   '/parentkind',
 ];
 
-export interface Growth {
-  rows: GrowthRow[];
-  /** What each first build printed, by number of partners. */
-  buildLogs: Record<string, string[]>;
-}
-
 /** Builds a copy of the app with each number of partners, twice. */
-export async function benchGrowth(counts: readonly number[]): Promise<Growth> {
-  const growth: Growth = { rows: [], buildLogs: {} };
+export async function benchGrowth(counts: readonly number[]): Promise<GrowthRow[]> {
+  const rows: GrowthRow[] = [];
   for (const partners of counts) {
-    console.log(`Building with ${partners} partners, twice.`);
     const app = copyApp(partners);
     const cold = await build(`grown-${partners}`, { app });
     const warm = await build(`grown-${partners}`, { app });
-    const row = measure(partners, cold, warm);
-    growth.rows.push(row);
-    growth.buildLogs[partners] = cold.log
-      .split('\n')
-      .filter((line) => /^ *[\d.]+ s {2}[a-z]/.test(line));
-    console.log(
-      `       ${cold.seconds.toFixed(1)} s, then ${warm.seconds.toFixed(1)} s; ${row.pages} pages, ${row.megabytes.toFixed(1)} MB`,
-    );
+    rows.push(measure(partners, cold, warm));
     rmSync(path.dirname(app), { recursive: true });
     rmSync(path.dirname(warm.site), { recursive: true });
   }
-  return growth;
+  return rows;
 }
 
 /**

@@ -6,9 +6,12 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { paths } from '../../app/prerender/paths.ts';
 import { budgets } from '../browser/budgets.ts';
+import { launch } from '../browser/chromium.ts';
 import { firstLoad, totalWeight } from '../browser/first-load.ts';
 import { builtSite, routePaths, unknownPath } from '../browser/site.ts';
+import { serveStatic } from '../browser/static-server.ts';
 
 test.each(routePaths())('%s keeps to its budget', (route) => {
   const file = route === unknownPath ? '404.html' : path.join(route, 'index.html');
@@ -23,4 +26,32 @@ test.each(routePaths())('%s keeps to its budget', (route) => {
   expect(scripts.length).toBeGreaterThan(0);
   expect(script, 'kB of script').toBeLessThanOrEqual(budget.script);
   expect(style, 'kB of style').toBeLessThanOrEqual(budget.style);
+});
+
+test('what the first scroll of the home page fetches is bounded too', async () => {
+  const server = await serveStatic(paths.site);
+  const browser = await launch();
+  try {
+    const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+    const fetched = new Set<string>();
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') fetched.add(new URL(request.url()).pathname);
+    });
+    await page.goto(`${server.url}/`, { waitUntil: 'networkidle' });
+    const before = totalWeight([...fetched], builtSite);
+    await page.mouse.move(200, 400);
+    await page.mouse.wheel(0, 3000);
+    // What is fetched at the first sign of a visitor waits until the browser has time.
+    await page.evaluate(
+      () => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done))),
+    );
+    await page.waitForFunction(() => document.readyState === 'complete');
+    const after = totalWeight([...fetched], builtSite);
+    console.log(`/: ${before.toFixed(1)} kB script, ${after.toFixed(1)} kB after the first scroll`);
+    expect(after).toBeGreaterThan(before);
+    expect(after, 'kB of script').toBeLessThanOrEqual(budgets.home.scrolledScript);
+  } finally {
+    await browser.close();
+    server.stop();
+  }
 });

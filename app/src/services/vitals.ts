@@ -9,47 +9,8 @@ export interface Vitals {
   cls: number;
 }
 
-/** An entry with the fields of the kinds that are observed. */
-interface Entry {
-  name: string;
-  startTime: number;
-  duration: number;
-  value?: number;
-  hadRecentInput?: boolean;
-  interactionId?: number;
-  responseStart?: number;
-}
-
 /** A visit reports at most so many errors: a page in a loop must not flood the endpoint. */
 const errorLimit = 10;
-
-/**
- * Adds up the web vitals of a page from its performance entries. Shifts count in windows: at most
- * 1 s from one to the next and 5 s in all, and the worst window is the score.
- */
-export function vitalsTally() {
-  const vitals: Vitals = { cls: 0 };
-  let shifts = { sum: 0, start: 0, last: 0 };
-  return {
-    vitals,
-    add(type: string, entry: Entry) {
-      const at = Math.round(entry.startTime);
-      if (type === 'navigation') vitals.ttfb = Math.round(entry.responseStart ?? 0);
-      if (type === 'paint' && entry.name === 'first-contentful-paint') vitals.fcp = at;
-      if (type === 'largest-contentful-paint') vitals.lcp = at;
-      if (type === 'event' && entry.interactionId) {
-        vitals.inp = Math.max(vitals.inp ?? 0, Math.round(entry.duration));
-      }
-      if (type === 'layout-shift' && !entry.hadRecentInput) {
-        const { startTime } = entry;
-        const inWindow = startTime - shifts.last < 1000 && startTime - shifts.start < 5000;
-        const sum = (inWindow ? shifts.sum : 0) + (entry.value ?? 0);
-        shifts = { sum, start: inWindow ? shifts.start : startTime, last: startTime };
-        vitals.cls = Math.max(vitals.cls, Math.round(sum * 10_000) / 10_000);
-      }
-    },
-  };
-}
 
 /**
  * Reports errors of the page, violations of the security policy and, once it is left, its web
@@ -57,41 +18,40 @@ export function vitalsTally() {
  */
 export function reportVitals(): void {
   reportErrors();
-  const { vitals, add } = vitalsTally();
-  const types = [
-    'navigation',
-    'paint',
-    'largest-contentful-paint',
-    'layout-shift',
-    'event',
-  ] as const;
-  for (const type of types) observe(type, (entry) => add(type, entry));
+  if (document.readyState === 'complete') whenIdle(measure);
+  else window.addEventListener('load', () => whenIdle(measure), { once: true });
+}
+
+/** What is measured is kept by the browser until somebody asks: the page's own code goes first. */
+function whenIdle(task: () => void) {
+  // Safari has no idle callback.
+  if ('requestIdleCallback' in window) window.requestIdleCallback(task, { timeout: 2000 });
+  else setTimeout(task, 200);
+}
+
+async function measure() {
+  const found = await import('web-vitals').catch(() => undefined);
+  if (!found) return;
+  const vitals: Vitals = { cls: 0 };
+  const options = { reportAllChanges: true };
+  const keep = (name: keyof Vitals, value: number) => Object.assign(vitals, { [name]: value });
+  found.onTTFB(({ value }) => keep('ttfb', Math.round(value)), options);
+  found.onFCP(({ value }) => keep('fcp', Math.round(value)), options);
+  found.onLCP(({ value }) => keep('lcp', Math.round(value)), options);
+  found.onINP(({ value }) => keep('inp', Math.round(value)), options);
+  found.onCLS(({ value }) => keep('cls', Math.round(value * 10_000) / 10_000), options);
   let reported = false;
   const report = () => {
-    if (reported || document.visibilityState !== 'hidden') return;
-    reported = true;
-    log('vitals', { path: window.location.pathname, ...vitals });
-  };
-  document.addEventListener('visibilitychange', report);
-  // Safari may leave a page without hiding it first.
-  window.addEventListener('pagehide', () => {
     if (reported) return;
     reported = true;
     log('vitals', { path: window.location.pathname, ...vitals });
+  };
+  // Added after the library's own listeners, which settle the last values.
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') report();
   });
-}
-
-function observe(type: string, onEntry: (entry: Entry) => void) {
-  // A browser reports what it knows: Safari 16.4 has paint and navigation alone.
-  if (!globalThis.PerformanceObserver?.supportedEntryTypes?.includes(type)) return;
-  const observer = new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) onEntry(entry);
-  });
-  observer.observe({
-    type,
-    buffered: true,
-    ...(type === 'event' ? { durationThreshold: 40 } : {}),
-  });
+  // Safari may leave a page without hiding it first.
+  window.addEventListener('pagehide', report);
 }
 
 function reportErrors() {

@@ -5,6 +5,7 @@
 export const sharedParts = [
   'components/coin/',
   'components/feature-video/FilmFallback.',
+  'components/link/',
   'brand/phone/',
   'brand/receipt/Receipt.',
   'brand/receipt/ReceiptFooter.',

@@ -5,12 +5,13 @@ import { Button } from '../button';
 import { Coin } from '../coin';
 import { Icon } from '../icon';
 import { actionRow, close, description, item, paper, stub, title, words } from './ToastItem.css';
-import type { ToastRegionProps } from './ToastRegion';
 import type { Toast } from './toast-queue';
 
-interface ToastItemProps
-  extends Pick<ToastRegionProps, 'removalDelayMs' | 'onDismiss' | 'onRemove'> {
+interface ToastItemProps {
   toast: Toast;
+  removalDelayMs: number;
+  onDismiss: (id: string) => void;
+  onRemove: (id: string) => void;
 }
 
 /** One toast: receipt paper with a coloured stub and a torn edge. */

@@ -1,6 +1,5 @@
-import { Fragment } from 'react';
+import { Fragment, type MouseEvent } from 'react';
 import { Link } from '../../components/link';
-import type { EarlyAccessFormProps } from './EarlyAccessForm';
 
 /** A sentence with links in it: texts and links in their order. */
 export type LinkedText = readonly (string | { label: string; href: string })[];
@@ -9,7 +8,10 @@ export type LinkedText = readonly (string | { label: string; href: string })[];
 export function TermsLabel({
   agreement,
   onLinkPress,
-}: Pick<EarlyAccessFormProps, 'onLinkPress'> & { agreement: LinkedText }) {
+}: {
+  agreement: LinkedText;
+  onLinkPress?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
+}) {
   return agreement.map((part) =>
     typeof part === 'string' ? (
       <Fragment key={part}>{part}</Fragment>

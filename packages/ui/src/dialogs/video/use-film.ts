@@ -1,13 +1,17 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FilmSource } from '../../components/feature-video';
 import { durationMs } from '../../tokens/motion';
-import type { FilmPlayerProps } from './FilmPlayer';
+
+interface FilmCallbacks {
+  onAutoplayRefused?: ((error: unknown) => void) | undefined;
+  onError?: ((src: string) => void) | undefined;
+}
 
 /** Loads, starts, mutes and lets go of a film. */
 export function useFilm(
   ref: RefObject<HTMLVideoElement | null>,
   sources: readonly FilmSource[],
-  { onAutoplayRefused, onError }: Pick<FilmPlayerProps, 'onAutoplayRefused' | 'onError'>,
+  { onAutoplayRefused, onError }: FilmCallbacks,
 ) {
   const [failed, setFailed] = useState(false);
   const [muted, setMuted] = useState(false);

@@ -1,6 +1,6 @@
 import { facts, row, term } from './FactList.css';
-import { Rich } from './LegalBody';
 import type { RichText } from './legal-text';
+import { Rich } from './Rich';
 
 /** Terms and what they stand for, one line each, as on a receipt. */
 export function FactList({ rows }: { rows: readonly { term: string; detail: RichText }[] }) {

@@ -1,23 +1,8 @@
-import { Fragment } from 'react';
-import { Link } from '../../../components/link';
 import { Text } from '../../../components/text';
 import { FactList } from './FactList';
 import { block as blockStyle, body, list } from './LegalDocument.css';
 import type { LegalBlock, RichText } from './legal-text';
-
-/** Text with links in it. */
-export function Rich({ text }: { text: RichText }) {
-  if (typeof text === 'string') return text;
-  return text.map((run) =>
-    typeof run === 'string' ? (
-      <Fragment key={run}>{run}</Fragment>
-    ) : (
-      <Link key={run.href} href={run.href} external={run.href.startsWith('https:')}>
-        {run.text}
-      </Link>
-    ),
-  );
-}
+import { Rich } from './Rich';
 
 const keyOf = (text: RichText) => (typeof text === 'string' ? text : JSON.stringify(text));
 

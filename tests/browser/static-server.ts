@@ -1,4 +1,4 @@
-/** The built site as a content network would serve it: files, brotli, and the production headers. */
+/** A built site as a content network would serve it: files, brotli, and the production headers. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { siteHandler } from '@tuppence/supabase-embedded/static';

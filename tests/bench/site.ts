@@ -1,4 +1,4 @@
-/** Production builds that must not replace the site in app/dist. */
+/** What the benches share: production builds that must not replace the site in app/dist. */
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
@@ -17,8 +17,11 @@ export interface Build {
   /** Folder of the finished site; its release.json stands beside it. */
   site: string;
   seconds: number;
-  /** What the build printed: the time of each step. */
-  log: string;
+}
+
+interface BuildOptions {
+  environment?: Readonly<Record<string, string>> | undefined;
+  app?: string | undefined;
 }
 
 /**
@@ -31,34 +34,21 @@ export async function build(
 ): Promise<Build> {
   const site = path.join(scratch, name, 'client');
   const began = performance.now();
-  const log = await run(path.join(app, 'prerender/build.ts'), ['--embedded', '--out', site], {
-    ...process.env,
-    ...environment,
+  const script = path.join(app, 'prerender/build.ts');
+  const child = spawn(process.execPath, [script, '--embedded', '--out', site], {
+    cwd: root,
+    env: { ...process.env, ...environment },
+    stdio: 'inherit',
   });
-  return { site, seconds: (performance.now() - began) / 1000, log };
-}
-
-interface BuildOptions {
-  environment?: Readonly<Record<string, string>> | undefined;
-  app?: string | undefined;
-}
-
-function run(script: string, options: string[], env: NodeJS.ProcessEnv): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [script, ...options], {
-      cwd: root,
-      env,
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    let said = '';
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.on('data', (part: Buffer) => {
-        said += part;
-      });
-    }
+  await new Promise<void>((resolve, reject) => {
     child.once('error', reject);
-    child.once('close', (code) =>
-      code === 0 ? resolve(said) : reject(new Error(`The build ended with ${code}:\n${said}`)),
-    );
+    child.once('close', (code) => (code === 0 ? resolve() : reject(new Error('no build'))));
   });
+  return { site, seconds: (performance.now() - began) / 1000 };
+}
+
+/** The value at a part of the way through the sorted values, such as 0.98. NaN where there is none. */
+export function quantile(values: readonly number[], part: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
 }

@@ -1,0 +1,73 @@
+/**
+ * Which way imports may point, for dependency-cruiser (`npm run test:dependencies`):
+ * stories and app -> sections -> primitives -> tokens; in the app as docs/architecture.md says.
+ */
+const ui = '^packages/ui/src';
+const forbid = (name, from, to) => ({ name, severity: 'error', from, to });
+
+/** Folders of the app, from the lowest. Each may import those before it. */
+const levels = ['content', 'services', 'providers', 'shell', 'routes'];
+
+module.exports = {
+  forbidden: [
+    forbid('no file imports one that imports it back', {}, { circular: true }),
+    forbid(
+      'the library knows no app, route, backend or story',
+      { path: ui },
+      {
+        path: '^(app|stories|tests|packages/(?!ui/))|node_modules/(react-router|@supabase|@tanstack)',
+      },
+    ),
+    forbid(
+      'tokens import nothing else of the library',
+      { path: `${ui}/tokens/` },
+      { pathNot: `${ui}/tokens/|node_modules/@vanilla-extract/` },
+    ),
+    forbid(
+      'primitives and layout import tokens and styles only',
+      { path: `${ui}/(components|layout)/` },
+      { path: ui, pathNot: `${ui}/(components|layout|styles|tokens)/` },
+    ),
+    forbid(
+      'sections of different pages do not import each other',
+      { path: `${ui}/sections/([^/]+)/` },
+      { path: `${ui}/sections/`, pathNot: `${ui}/sections/$1/` },
+    ),
+    ...levels
+      .slice(0, -1)
+      .map((level, index) =>
+        forbid(
+          `the app is imported downwards: ${level}`,
+          { path: `^app/src/${level}/` },
+          { path: `^app/src/(${levels.slice(index + 1).join('|')})/` },
+        ),
+      ),
+    forbid(
+      'what starts the app is imported by nothing below it',
+      { path: `^app/src/(${levels.join('|')})/` },
+      { path: '^app/src/(routes\\.|App\\.|entry-)' },
+    ),
+    forbid(
+      'the app takes the library by its public entries, and no story or test',
+      { path: '^app/src/' },
+      { path: '^(packages|stories|tests)/', pathNot: `${ui}/.*index\\.ts$` },
+    ),
+    forbid(
+      'services alone talk to the backend',
+      { path: '^app/src/', pathNot: '^app/src/services/' },
+      { path: 'node_modules/@supabase/', dependencyTypesNot: ['type-only'] },
+    ),
+    forbid('stories know nothing of the app', { path: '^stories/' }, { path: '^app/' }),
+  ],
+  options: {
+    // TypeScript 7 has no parser that other programs could call.
+    parser: 'swc',
+    exclude: '\\.test\\.tsx?$',
+    doNotFollow: 'node_modules',
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['tuppence-source', 'import', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs'],
+    },
+  },
+};

@@ -1,0 +1,68 @@
+/** The published policy as a browser takes it: it runs the pages' own inline scripts, and no other. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { paths } from '../../app/prerender/paths.ts';
+import { publishedSite } from '../../app/prerender/published-site.ts';
+import { launch } from '../browser/chromium.ts';
+import { routePaths } from '../browser/site.ts';
+import { type StaticServer, serveStatic } from '../browser/static-server.ts';
+
+let server: StaticServer;
+let browser: Browser;
+beforeAll(async () => {
+  server = await serveStatic(paths.site);
+  browser = await launch();
+});
+afterAll(async () => {
+  await browser.close();
+  server.stop();
+});
+
+/** A page that tells of what its policy refuses. */
+async function watchedPage(): Promise<{ page: Page; refused: () => Promise<string[]> }> {
+  const page = await browser.newPage();
+  await page.addInitScript(() => {
+    const refused: string[] = [];
+    Object.assign(window, { refused });
+    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+      refused.push(`${effectiveDirective} ${blockedURI}`);
+    });
+  });
+  const refused = () => page.evaluate(() => (window as unknown as { refused: string[] }).refused);
+  return { page, refused };
+}
+
+const recorderRan = (page: Page) => page.evaluate(() => 'early' in window);
+/** What the second inline script adds to the document once it starts the page's code. */
+const started = 'head > link[rel=modulepreload]';
+
+test.each(routePaths())('%s runs its inline scripts', async (route) => {
+  const { page, refused } = await watchedPage();
+  await page.goto(server.url + route);
+  await page.locator(started).first().waitFor({ state: 'attached' });
+  expect(await recorderRan(page)).toBe(true);
+  expect(await refused()).toEqual([]);
+  await page.close();
+});
+
+test.each([
+  ['the recorder', 'self.early = [];', 'self.Early = [];'],
+  ['the starter', 'let started = false;', 'let Started = false;'],
+])('%s with another letter does not run', async (_, own, other) => {
+  const html = readFileSync(path.join(paths.site, 'index.html'), 'utf8');
+  expect(html.split(own)).toHaveLength(2);
+  const { page, refused } = await watchedPage();
+  await page.route(`${server.url}/`, (route) =>
+    route.fulfill({
+      headers: { ...publishedSite()?.headers.secure, 'Content-Type': 'text/html' },
+      body: html.replace(own, other),
+    }),
+  );
+  await page.goto(`${server.url}/`);
+  await expect.poll(refused).toEqual(['script-src-elem inline']);
+  if (own.includes('early')) expect(await recorderRan(page)).toBe(false);
+  else expect(await page.locator(started).count()).toBe(0);
+  await page.close();
+});
