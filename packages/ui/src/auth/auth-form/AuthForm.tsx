@@ -6,43 +6,14 @@ import { Button } from '../../components/button';
 import { FormError, FormFields, type FormProblem } from '../../components/form-fields';
 import { Icon } from '../../components/icon';
 import { Link } from '../../components/link';
-import { PasswordField } from '../../components/password-field';
 import { Text } from '../../components/text';
-import { TextField } from '../../components/text-field';
 import { VisuallyHidden } from '../../components/visually-hidden';
 import { useErrorFocus } from '../../hooks/useErrorFocus';
 import { useSingleSubmit } from '../../hooks/useSingleSubmit';
-import { type PasswordStrengthCopy, PasswordStrengthHint } from '../password-strength';
+import { AuthFields } from './AuthFields';
 import * as styles from './AuthForm.css';
-import { type AuthMessages, type AuthMode, type AuthValues, authSchema } from './auth-schema';
-
-const autoComplete = { 'sign-in': 'current-password', 'sign-up': 'new-password' } as const;
-
-/** The words of one mode of the form. */
-export interface AuthModeCopy {
-  /** Words of the button. */
-  submit: string;
-  /** Words of the button while it works. */
-  pending: string;
-  /** Asks whether the visitor wants the other mode. */
-  question: string;
-  /** Words of the button that leads to the other mode. */
-  toggle: string;
-}
-
-/** The words of the form. */
-export interface AuthFormCopy extends Record<AuthMode, AuthModeCopy> {
-  /** Labels of the fields. */
-  fields: Record<keyof AuthValues, string>;
-  /** What is said of a field that cannot be sent. */
-  messages: AuthMessages;
-  /** Note of the sign-up mode. */
-  secure: string;
-  /** Words of the link to a new password. */
-  forgotten: string;
-  /** What is said of a new password. */
-  strength: PasswordStrengthCopy;
-}
+import type { AuthFormCopy } from './auth-form-copy';
+import { type AuthMode, type AuthValues, authSchema } from './auth-schema';
 
 export interface AuthFormProps {
   /** The words. */
@@ -81,7 +52,6 @@ export function AuthForm({
   const { errors, submitCount } = formState;
   const form = useRef<HTMLFormElement>(null);
   const problemId = useId();
-  const describedBy = problem ? problemId : undefined;
   const announcement = useErrorFocus(form, submitCount);
   const { pending, submitOnce } = useSingleSubmit(onSubmit);
   const text = copy[mode];
@@ -102,54 +72,13 @@ export function AuthForm({
         aria-busy={pending}
       >
         <FormFields>
-          {signingUp ? (
-            <div className={styles.names}>
-              <TextField
-                {...register('firstName')}
-                label={copy.fields.firstName}
-                autoComplete="given-name"
-                required
-                maxLength={200}
-                error={errors.firstName?.message}
-                errorAnnounced={false}
-              />
-              <TextField
-                {...register('lastName')}
-                label={copy.fields.lastName}
-                autoComplete="family-name"
-                required
-                maxLength={200}
-                error={errors.lastName?.message}
-                errorAnnounced={false}
-              />
-            </div>
-          ) : null}
-          <TextField
-            {...register('email')}
-            type="email"
-            inputMode="email"
-            autoCapitalize="none"
-            autoComplete={signingUp ? 'email' : 'username'}
-            label={copy.fields.email}
-            required
-            error={errors.email?.message}
-            errorAnnounced={false}
-            aria-describedby={describedBy}
-          />
-          <PasswordField
-            {...register('password')}
-            label={copy.fields.password}
-            autoComplete={autoComplete[mode]}
-            required
-            warnsOfCapsLock
-            error={errors.password?.message}
-            errorAnnounced={false}
-            aria-describedby={describedBy}
-            strength={
-              signingUp ? (
-                <PasswordStrengthHint copy={copy.strength} password={watch('password')} />
-              ) : undefined
-            }
+          <AuthFields
+            copy={copy}
+            mode={mode}
+            register={register}
+            errors={errors}
+            password={watch('password')}
+            describedBy={problem ? problemId : undefined}
           />
           {problem ? <FormError id={problemId} {...problem} /> : null}
           <Button

@@ -1,2 +1,3 @@
 export * from './AuthForm';
+export type { AuthFormCopy, AuthModeCopy } from './auth-form-copy';
 export type { AuthMessages, AuthMode, AuthValues } from './auth-schema';

@@ -1,126 +1,12 @@
 import { recipe, style } from '../../styles/primitives';
 import { media } from '../../tokens/breakpoint';
 import { vars } from '../../tokens/vars.css';
+import { cards, keys, segments } from './radio-looks';
 
 export const radio = recipe({
   base: { position: 'relative', display: 'grid', cursor: 'pointer' },
   variants: {
-    look: {
-      cards: {
-        gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-        alignItems: 'center',
-        gap: vars.space[3],
-        minHeight: 56,
-        paddingBlock: vars.space[3],
-        paddingInline: vars.space[4],
-        border: `1.5px solid ${vars.surface.control}`,
-        borderRadius: vars.radius.control,
-        backgroundColor: vars.surface.raised,
-        color: vars.surface.raisedText,
-        transition: `border-color ${vars.duration.quick}, box-shadow ${vars.duration.quick}`,
-        selectors: {
-          '&:hover': { borderColor: vars.surface.text },
-          '&:has(:checked)': {
-            borderColor: vars.surface.accent,
-            boxShadow: `inset 0 0 0 1.5px ${vars.surface.accent}`,
-          },
-          '&:has(:focus-visible)': {
-            outline: `3px solid ${vars.surface.focus}`,
-            outlineOffset: '2px',
-          },
-          '&:has(:disabled)': {
-            cursor: 'not-allowed',
-            borderColor: vars.surface.line,
-            color: vars.surface.textMuted,
-          },
-        },
-      },
-      segments: {
-        placeItems: 'center',
-        minHeight: 48,
-        margin: -1.5,
-        paddingBlock: vars.space[2],
-        paddingInline: vars.space[2],
-        border: '1.5px solid transparent',
-        color: vars.surface.raisedText,
-        fontWeight: vars.weight.semibold,
-        lineHeight: '1.2',
-        textAlign: 'center',
-        selectors: {
-          '& + &': { borderInlineStartColor: vars.surface.control },
-          '&:first-child': {
-            borderStartStartRadius: vars.radius.control,
-            borderEndStartRadius: vars.radius.control,
-          },
-          '&:last-child': {
-            borderStartEndRadius: vars.radius.control,
-            borderEndEndRadius: vars.radius.control,
-          },
-          '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
-          '&:has(:checked)': {
-            zIndex: vars.zIndex.raised,
-            borderColor: vars.surface.accent,
-            backgroundColor: vars.surface.accent,
-            color: vars.surface.background,
-            textDecoration: 'none',
-          },
-          '&:has(:focus-visible)': {
-            zIndex: vars.zIndex.raised,
-            outline: `3px solid ${vars.surface.focus}`,
-            outlineOffset: '2px',
-          },
-          '&:has(:disabled)': {
-            color: vars.surface.textMuted,
-            cursor: 'not-allowed',
-            textDecoration: 'line-through',
-          },
-        },
-        '@media': {
-          [media.forcedColors]: {
-            forcedColorAdjust: 'none',
-            selectors: {
-              '&:has(:checked)': { backgroundColor: 'Highlight', color: 'HighlightText' },
-            },
-          },
-        },
-      },
-      // Raised until it is chosen, then pressed down.
-      keys: {
-        alignContent: 'center',
-        minHeight: 64,
-        padding: `${vars.space[3]} ${vars.space[4]}`,
-        border: `1.5px solid ${vars.surface.control}`,
-        borderRadius: vars.radius.control,
-        backgroundColor: vars.surface.raised,
-        boxShadow: `0 4px 0 ${vars.surface.control}`,
-        transition: `transform ${vars.duration.quick} ${vars.easing.out}, box-shadow ${vars.duration.quick} ${vars.easing.out}`,
-        selectors: {
-          '&:hover': { borderColor: vars.surface.text },
-          '&:has(:checked)': {
-            borderColor: vars.color.forest,
-            backgroundColor: vars.color.lime,
-            color: vars.color.ink,
-            boxShadow: `0 1px 0 ${vars.color.forest}`,
-            transform: 'translateY(3px)',
-          },
-          '&:has(:focus-visible)': {
-            outline: `3px solid ${vars.surface.focus}`,
-            outlineOffset: '3px',
-          },
-          '&:has(:disabled)': {
-            borderColor: vars.surface.line,
-            boxShadow: 'none',
-            color: vars.surface.textMuted,
-            cursor: 'not-allowed',
-          },
-        },
-        '@media': {
-          [media.forcedColors]: {
-            selectors: { '&:has(:checked)': { outline: '3px solid Highlight' } },
-          },
-        },
-      },
-    },
+    look: { cards, segments, keys },
   },
 });
 
