@@ -98,7 +98,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
 }
 
 /** React writes what belongs into the head before everything else when it renders no document itself. */
-export function splitHead(html: string): { head: string; body: string } {
+function splitHead(html: string): { head: string; body: string } {
   const hoisted = /^(?:<(?:meta|link)\b[^>]*>|<title\b[^>]*>[^<]*<\/title>)+/.exec(html)?.[0] ?? '';
   return { head: hoisted, body: html.slice(hoisted.length) };
 }

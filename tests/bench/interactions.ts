@@ -96,7 +96,7 @@ async function walk(browser: Browser, url: string, demo: Demo): Promise<Interact
 }
 
 /** Waits until what was clicked last has been painted and reported. */
-export async function settle(page: Page): Promise<void> {
+async function settle(page: Page): Promise<void> {
   await page.waitForTimeout(400);
 }
 

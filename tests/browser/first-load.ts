@@ -43,7 +43,7 @@ function withImports(urls: string[], site: string): string[] {
 const sizes = new Map<string, number>();
 
 /** A file in kB (1000 bytes) as brotli 11 sends it. */
-export function weight(file: string): number {
+function weight(file: string): number {
   const known = sizes.get(file) ?? brotliCompressSync(readFileSync(file)).length / 1000;
   sizes.set(file, known);
   return known;

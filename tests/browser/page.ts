@@ -16,7 +16,7 @@ export async function scrollThrough(page: Page): Promise<void> {
 }
 
 /** Waits until no picture is half loaded; pictures still out of reach of lazy loading don't count. */
-export async function picturesLoaded(page: Page): Promise<void> {
+async function picturesLoaded(page: Page): Promise<void> {
   await page
     .waitForFunction(
       () => [...document.images].every((image) => image.complete || image.loading === 'lazy'),

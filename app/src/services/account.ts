@@ -21,14 +21,13 @@ export interface SignUpValues {
 }
 
 /** How long a call may take, the download of the client included, in ms. */
-export const accountTimeoutMs = 10_000;
+const accountTimeoutMs = 10_000;
 
 /** Shown when nothing answered: no connection, or a service that is down. */
-export const unreachableMessage =
-  'We could not reach the service. Check your connection and try again.';
+const unreachableMessage = 'We could not reach the service. Check your connection and try again.';
 
 /** Shown when a limit of the hosted service was reached; the embedded one says for how long. */
-export const tooManyMessage = 'Too many attempts. Try again in a few minutes.';
+const tooManyMessage = 'Too many attempts. Try again in a few minutes.';
 
 /** What the hosted service says of an address that has an account; with confirmations on it does not say so. */
 const alreadyRegisteredMessage = 'User already registered';

@@ -4,7 +4,7 @@ import { log } from './log';
 export type PreloadResult = 'complete' | 'partial' | 'failed';
 
 /** A film that takes longer is given up, in ms (docs/behaviour.md 9.4). */
-export const videoPreloadTimeoutMs = 5000;
+const videoPreloadTimeoutMs = 5000;
 
 /** Fetches a picture ahead. A failure is logged and nothing else. */
 export function preloadImage(src: string): Promise<PreloadResult> {

@@ -21,10 +21,6 @@ export function qrAddress(
 }
 
 /** The same address without any memory: what a prerendered page shows. */
-export function buildQrAddress(
-  link: string,
-  sizePx: number,
-  service: string = env.qrServiceUrl,
-): string {
+function buildQrAddress(link: string, sizePx: number, service: string = env.qrServiceUrl): string {
   return `${service}?size=${sizePx}x${sizePx}&data=${encodeURIComponent(link)}`;
 }

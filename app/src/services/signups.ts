@@ -27,7 +27,7 @@ export type InsertSignup = (
 ) => Promise<{ code: string } | null>;
 
 /** How long a signup may take, the download of the client included, in ms. */
-export const signupTimeoutMs = 10_000;
+const signupTimeoutMs = 10_000;
 
 const duplicateCode = '23505';
 

@@ -40,7 +40,7 @@ const plausibleEmail =
   /^[^\s@,;:<>()[\]"\\\p{C}\p{Z}]+@[^\s@,;:<>()[\]"\\\p{C}\p{Z}]+\.[^\s@.,;:<>()[\]"\\\p{C}\p{Z}]+$/u;
 
 /** True for an address as mail servers know it: what looks like another one is not taken. */
-export function isPlausibleEmail(text: string): boolean {
+function isPlausibleEmail(text: string): boolean {
   const [name = ''] = text.split('@');
   return (
     text.length <= longestEmail &&

@@ -14,7 +14,7 @@ export type RateLimits = {
 const minute = 60;
 const hour = 60 * minute;
 /** A household's network in IPv6 is a /64: the first four groups. */
-export function network(address: string): string {
+function network(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
   if (!isIPv6(plain)) return plain;
   const [head = '', tail] = plain.split('::');

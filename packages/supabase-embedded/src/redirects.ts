@@ -30,7 +30,7 @@ export function allowedOrigins(siteUrl: string, listed: readonly string[]): Set<
 }
 
 /** `target` if it is an address on one of `origins`, compared as browsers understand it; else null. */
-export function allowedRedirect(target: string | null, origins: Set<string>): string | null {
+function allowedRedirect(target: string | null, origins: Set<string>): string | null {
   const url = target === null ? null : parse(target);
   if (!url || url.username || url.password || !/^https?:$/.test(url.protocol)) return null;
   return origins.has(url.origin) ? url.href : null;

@@ -1,5 +1,5 @@
 /** A body above this many bytes is refused; the largest one that the site sends is a sign-up of about 1 kB. */
-export const bodyLimitBytes = 256 * 1024;
+const bodyLimitBytes = 256 * 1024;
 
 const readMethods = ['GET', 'HEAD'];
 const methods: [path: RegExp, allowed: string[]][] = [

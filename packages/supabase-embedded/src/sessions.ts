@@ -3,7 +3,7 @@ import type { PGlite } from '@supabase/lite/pglite';
 type Claims = { id: string; user: string };
 
 /** What an access token says of itself. Nobody has checked its signature yet. */
-export function sessionOf(request: Request): Claims | null {
+function sessionOf(request: Request): Claims | null {
   const [, payload] =
     /^Bearer [^.]+\.([^.]+)\./.exec(request.headers.get('authorization') ?? '') ?? [];
   if (!payload) return null;

@@ -41,7 +41,7 @@ const kindOf = (colour: string | undefined) => order.find((kind) => colourOf(kin
 export type ColouredLines = (readonly [text: string, kind?: Kind])[][];
 
 /** Parses code with the grammars of Shiki. Only its result is shipped. */
-export async function colour(code: string, language: string): Promise<ColouredLines> {
+async function colour(code: string, language: string): Promise<ColouredLines> {
   const { codeToTokensBase } = await import('shiki');
   const lines = await codeToTokensBase(code, {
     lang: language as 'tsx',

@@ -25,8 +25,6 @@ export const title = style({
 
 export const small = style({ fontSize: em(14), color: vars.surface.textMuted });
 
-export const figures = style({ fontFamily: vars.font.figures, fontWeight: vars.weight.medium });
-
 /** What looks like the main button of a screen. */
 export const action = recipe({
   base: {
