@@ -41,6 +41,8 @@ const knownHosts = new Set([
   'supabase.com',
   // Fallback addresses inside the Supabase client, which is always given another.
   'localhost',
+  // The check for robots, asked only where a deployment has a key for it.
+  'challenges.cloudflare.com',
   // Links that a visitor may follow.
   'ico.org.uk',
   'www.equalityadvisoryservice.com',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { demoDigests } from './demo-gates.ts';
 import { checkEnvironment, type Variables } from './environment.ts';
+import { securityHeaders } from './security-headers.ts';
 
 const hosted: Variables = {
   VITE_SUPABASE_URL: 'https://abcdefgh.supabase.co',
@@ -64,4 +65,19 @@ test.each([
 test('a service_role token is refused', () => {
   const token = `x.${Buffer.from('{"role":"service_role"}').toString('base64url')}.y`;
   expect(sentence({ ...hosted, VITE_SUPABASE_PUBLISHABLE_KEY: token })).toMatch(/secret key/);
+});
+
+test('the account forms carry a check for robots where a key is given, and only then', () => {
+  const policy = (variables: Variables) =>
+    securityHeaders({ environment: checkEnvironment({ ...hosted, ...variables }).environment })[
+      'Content-Security-Policy'
+    ];
+  expect(policy({})).not.toContain('cloudflare');
+  expect(policy({})).toContain("frame-src 'none'");
+  const withKey = policy({ VITE_CAPTCHA_SITE_KEY: '0x4AAAAAAAabcdefghijklmn' });
+  expect(withKey).toMatch(/script-src 'self'[^;]* https:\/\/challenges\.cloudflare\.com;/);
+  expect(withKey).toContain('frame-src https://challenges.cloudflare.com;');
+  expect(sentence({ ...hosted, VITE_CAPTCHA_SITE_KEY: 'a key' })).toMatch(
+    /^VITE_CAPTCHA_SITE_KEY must be the site key of a Turnstile widget/,
+  );
 });

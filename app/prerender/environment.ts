@@ -74,6 +74,13 @@ const schema = v.object({
   ),
   VITE_INVESTOR_PASSWORD_DIGEST: v.union([v.literal(''), digest]),
   VITE_REPORT_URL: v.union([v.literal(''), webAddress]),
+  VITE_CAPTCHA_SITE_KEY: v.pipe(
+    v.string(),
+    v.regex(
+      /^([\w-]{20,60})?$/,
+      'must be the site key of a Turnstile widget, such as 0x4AAAAAAA...',
+    ),
+  ),
   TUPPENCE_MODE: v.picklist(['development', 'production'], 'must be development or production'),
 });
 
@@ -96,6 +103,7 @@ const defaults: Record<keyof typeof schema.entries, string> = {
   VITE_VISION_CODE_DIGESTS: '',
   VITE_INVESTOR_PASSWORD_DIGEST: '',
   VITE_REPORT_URL: '',
+  VITE_CAPTCHA_SITE_KEY: '',
   TUPPENCE_MODE: 'development',
 };
 
@@ -171,6 +179,7 @@ export function checkEnvironment(variables: Variables, embeddedKey?: string): Ch
       investorPasswordDigest:
         gates.investorPasswordDigest || (opensDemoGates ? demoDigests.investorPassword : ''),
       reportUrl: values.VITE_REPORT_URL,
+      captchaSiteKey: values.VITE_CAPTCHA_SITE_KEY,
     },
   };
 }

@@ -10,6 +10,9 @@ export interface HeaderOptions {
   secure?: boolean | undefined;
 }
 
+/** Where Turnstile's script and its frame come from. */
+const captchaOrigin = 'https://challenges.cloudflare.com';
+
 export type SecurityHeaders = Record<string, string>;
 
 /**
@@ -23,9 +26,10 @@ export function securityHeaders({
 }: HeaderOptions): SecurityHeaders {
   const supabase = environment.supabaseUrl;
   const report = environment.reportUrl ? [new URL(environment.reportUrl).origin] : [];
+  const captcha = environment.captchaSiteKey ? [captchaOrigin] : [];
   const policy: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...scriptHashes],
+    'script-src': ["'self'", ...scriptHashes, ...captcha],
     // Attributes carry measured values (a progress bar's width), and the dialogs' scroll lock adds
     // a <style>: neither can be hashed ahead. Scripts stay strict.
     'style-src': ["'self'", "'unsafe-inline'"],
@@ -39,7 +43,7 @@ export function securityHeaders({
     ],
     'manifest-src': ["'self'"],
     'worker-src': ["'none'"],
-    'frame-src': ["'none'"],
+    'frame-src': captcha.length > 0 ? captcha : ["'none'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],

@@ -15,6 +15,8 @@ export interface SiteEnvironment extends SiteAddresses, GateDigests {
   readonly splashDurationMs: number;
   /** Receives client errors and web vitals as JSON. Empty: nothing is sent. */
   readonly reportUrl: string;
+  /** Site key of a Turnstile widget for the account forms. Empty: they have none. */
+  readonly captchaSiteKey: string;
 }
 
 /** What every page may need of it: all but the digests, which are in `gate-digests.ts`. */
@@ -30,6 +32,7 @@ const outsideABuild: PageEnvironment = {
   waitlistMode: false,
   splashDurationMs: 2500,
   reportUrl: '',
+  captchaSiteKey: '',
 };
 
 /** The environment of this build. Unit tests, which run without a build, see the defaults. */

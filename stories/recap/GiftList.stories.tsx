@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { GiftList } from '@tuppence/ui/recap';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { gifts, givingHistory } from '../fixtures/recap';
 
 const meta = {
@@ -41,5 +41,34 @@ export const Folds: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Show fewer', expanded: true }));
     await expect(rows()).toHaveLength(12);
     await expect(canvas.getByRole('button', { name: 'Show all 40 gifts' })).toHaveFocus();
+  },
+};
+
+/** Ten thousand gifts unfold by 200, and a press is answered at once; on paper all of them stand. */
+export const TenThousand: Story = {
+  parameters: { visual: { skip: 'the same rows as the others, 412 of them' } },
+  args: {
+    gifts: Array.from({ length: 10_000 }, (_, index) => ({
+      ...(gifts[0] as (typeof gifts)[number]),
+      id: `${index}`,
+    })),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const drawn = () => canvasElement.querySelectorAll('tbody tr');
+    const shown = () => [...drawn()].filter((row) => row.checkVisibility());
+    await expect(shown()).toHaveLength(12);
+    const pressed = performance.now();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show 200 more', expanded: false }));
+    await expect(shown()).toHaveLength(212);
+    await expect(shown()[12]).toHaveFocus();
+    // All of them at once take several seconds.
+    await expect(performance.now() - pressed).toBeLessThan(2000);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show 200 more' }));
+    await expect(shown()[212]).toHaveFocus();
+    window.dispatchEvent(new Event('beforeprint'));
+    await expect(drawn()).toHaveLength(10_000);
+    window.dispatchEvent(new Event('afterprint'));
+    await waitFor(() => expect(drawn()).toHaveLength(412));
   },
 };

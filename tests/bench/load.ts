@@ -6,58 +6,21 @@
  *   npm run load                 5 s a level
  *   npm run load -- --seconds 20
  */
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { createBackend } from '@tuppence/supabase-embedded';
 import { machineKeys } from '@tuppence/supabase-embedded/keys';
 import { paths } from '../../app/prerender/paths.ts';
+import { endServer, type LoadServer, loadDataDir, startLoadServer } from './load-process.ts';
 
 const levels = [1, 5, 20, 50];
 const { values } = parseArgs({ options: { seconds: { type: 'string', default: '5' } } });
 // Bounded: half a minute a level stays below the waitlist's own limit for a minute.
 const seconds = Math.min(30, Math.max(1, Number(values.seconds) || 5));
-const scratch = mkdtempSync(join(tmpdir(), 'tuppence-load-'));
-const dataDir = join(scratch, 'db');
 const { publishable } = machineKeys(paths.keys);
 
-type Server = { url: string; child: ChildProcess; startMs: number };
-
-async function start(): Promise<Server> {
-  const began = performance.now();
-  const child = spawn(
-    process.execPath,
-    [fileURLToPath(new URL('load-server.ts', import.meta.url))],
-    {
-      env: { ...process.env, PORT: '0', HOST: '127.0.0.1', TUPPENCE_DATA: dataDir },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
-  );
-  let output = '';
-  const url = await new Promise<string>((resolve, reject) => {
-    const read = (part: Buffer) => {
-      output += part;
-      const found = /Tuppence is at (http:\S+)/.exec(output)?.[1];
-      if (found) resolve(found.replace('localhost', '127.0.0.1'));
-    };
-    child.stdout.on('data', read);
-    child.stderr.on('data', read);
-    child.once('exit', (code) => reject(new Error(`The server ended with ${code}: ${output}`)));
-  });
-  return { url, child, startMs: performance.now() - began };
-}
-
-async function end(server: Server, signal: NodeJS.Signals): Promise<void> {
-  const ended = new Promise((resolve) => server.child.once('exit', resolve));
-  server.child.kill(signal);
-  await ended;
-}
-
 /** Resident memory of the server in MB, where the system tells. */
-function memoryMb(server: Server): number | null {
+function memoryMb(server: LoadServer): number | null {
   try {
     const status = readFileSync(`/proc/${server.child.pid}/status`, 'utf8');
     return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024);
@@ -73,7 +36,7 @@ let unanswered = 0;
 let people = 0;
 
 /** One signup; its duration in ms when it was acknowledged. */
-async function signUp(server: Server): Promise<number | null> {
+async function signUp(server: LoadServer): Promise<number | null> {
   people += 1;
   const email = `person${people}@example.org`;
   const began = performance.now();
@@ -96,7 +59,7 @@ async function signUp(server: Server): Promise<number | null> {
   return null;
 }
 
-async function runLevel(first: Server, connections: number) {
+async function runLevel(first: LoadServer, connections: number) {
   let server = first;
   let isRunning = true;
   let durations: number[] = [];
@@ -115,8 +78,8 @@ async function runLevel(first: Server, connections: number) {
   await pause(300);
   const memory = memoryMb(server);
   const lostBefore = unanswered;
-  await end(server, 'SIGKILL');
-  server = await start();
+  await endServer(server, 'SIGKILL');
+  server = await startLoadServer();
   await pause(700);
   isRunning = false;
   await Promise.all(workers);
@@ -138,7 +101,7 @@ async function runLevel(first: Server, connections: number) {
   };
 }
 
-let server = await start();
+let server = await startLoadServer();
 try {
   console.log(
     `First start: ${(server.startMs / 1000).toFixed(1)} s. ${seconds} s a level, then kill -9 under load.`,
@@ -150,9 +113,13 @@ try {
     rows.push(level.row);
   }
   console.table(rows);
-  await end(server, 'SIGTERM');
+  await endServer(server, 'SIGTERM');
 
-  const backend = await createBackend({ project: paths.supabase, dataDir, log: () => undefined });
+  const backend = await createBackend({
+    project: paths.supabase,
+    dataDir: loadDataDir,
+    log: () => undefined,
+  });
   const stored = await backend.connection.driver.query<{ email: string }>(
     'select email from email_signups',
   );
@@ -168,5 +135,4 @@ try {
   if (missing.length > 0 || refusals.size > 0) process.exitCode = 1;
 } finally {
   server.child.kill('SIGKILL');
-  rmSync(scratch, { recursive: true, force: true });
 }

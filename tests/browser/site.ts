@@ -13,9 +13,10 @@ export interface Site {
   stop(): Promise<void>;
 }
 
-/** Starts the server on a free port with an empty database in memory. */
-export async function startSite(): Promise<Site> {
-  const server = spawn(process.execPath, ['tests/browser/serve.ts'], {
+/** Starts the server on a free port with an empty database in memory; `folder` is another build than app/dist. */
+export async function startSite(folder?: string): Promise<Site> {
+  const script = folder ? ['tests/browser/serve-folder.ts', folder] : ['tests/browser/serve.ts'];
+  const server = spawn(process.execPath, script, {
     cwd: root,
     env: { ...process.env, PORT: '0', TUPPENCE_DATA: 'memory', LITE_TELEMETRY: '0' },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -37,7 +37,7 @@ export const authTexts = {
   mailed: {
     title: (email: string) => `Check ${email}`,
     subtitle: 'We’ve sent you a link. Follow it and your account is yours.',
-    hint: 'No mail after a minute or two? Have a look in the spam folder first.',
+    hint: 'No mail after a minute or two? Have a look in the spam folder first. If you had an account already, sign in instead.',
   },
   forgotten: {
     title: 'Forgotten your password?',

@@ -1,4 +1,5 @@
 import type { AuthError, SupabaseClient } from '@supabase/supabase-js';
+import { withCaptcha } from './captcha';
 import { log } from './log';
 import { supabase } from './supabase';
 
@@ -28,9 +29,6 @@ const unreachableMessage = 'We could not reach the service. Check your connectio
 
 /** Shown when a limit of the hosted service was reached; the embedded one says for how long. */
 const tooManyMessage = 'Too many attempts. Try again in a few minutes.';
-
-/** What the hosted service says of an address that has an account; with confirmations on it does not say so. */
-const alreadyRegisteredMessage = 'User already registered';
 
 /** Without a status there was no answer; the text of a proxy's 5xx page ("Bad Gateway") is not fit for visitors. */
 function isSentenceOfTheService({ status = 0, message }: AuthError): boolean {
@@ -68,28 +66,37 @@ async function call(
   }
 }
 
-/** Creates an account; the service mails a link that confirms it (docs/behaviour.md 9.2). */
-export async function signUp(values: SignUpValues): Promise<AccountResult> {
-  let known = false;
-  const result = await call('sign-up', async (auth) => {
-    const { data, error } = await auth.signUp({
+type CaptchaCall = (
+  auth: SupabaseClient['auth'],
+  captcha: { captchaToken?: string },
+) => Promise<{ error: AuthError | null }>;
+
+const callWithCaptcha = (name: string, run: CaptchaCall) =>
+  call(name, (auth) => withCaptcha((captcha) => run(auth, captcha)));
+
+/**
+ * Creates an account; the service mails a link that confirms it (docs/behaviour.md 9.2). Who has one
+ * already is told the same: the hosted service marks such an answer, and the mark is not read.
+ */
+export function signUp(values: SignUpValues): Promise<AccountResult> {
+  return callWithCaptcha('sign-up', (auth, captcha) =>
+    auth.signUp({
       email: values.email,
       password: values.password,
       options: {
+        ...captcha,
         emailRedirectTo: `${window.location.origin}/`,
         data: { first_name: values.firstName, last_name: values.lastName },
       },
-    });
-    // The hosted service answers a known address with a user who has no identity, and sends nothing.
-    known = data.user?.identities?.length === 0;
-    return { error };
-  });
-  return result.ok && known ? { ok: false, message: alreadyRegisteredMessage } : result;
+    }),
+  );
 }
 
 /** Signs in with email and password (docs/behaviour.md 9.2). */
 export function signIn(email: string, password: string): Promise<AccountResult> {
-  return call('sign-in', (auth) => auth.signInWithPassword({ email, password }));
+  return callWithCaptcha('sign-in', (auth, captcha) =>
+    auth.signInWithPassword({ email, password, options: captcha }),
+  );
 }
 
 /**
@@ -102,19 +109,20 @@ export function signOut(): Promise<AccountResult> {
 
 /** Sends the confirmation mail once more, for a link that expired. */
 export function resendConfirmation(email: string): Promise<AccountResult> {
-  return call('resend', (auth) =>
+  return callWithCaptcha('resend', (auth, captcha) =>
     auth.resend({
       type: 'signup',
       email,
-      options: { emailRedirectTo: `${window.location.origin}/` },
+      options: { ...captcha, emailRedirectTo: `${window.location.origin}/` },
     }),
   );
 }
 
 /** Mails a link that leads to the form for a new password. */
 export function requestNewPassword(email: string): Promise<AccountResult> {
-  return call('password reset', (auth) =>
+  return callWithCaptcha('password reset', (auth, captcha) =>
     auth.resetPasswordForEmail(email, {
+      ...captcha,
       redirectTo: `${window.location.origin}/auth?step=new-password`,
     }),
   );

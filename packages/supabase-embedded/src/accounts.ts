@@ -4,14 +4,12 @@ import { hashSync } from 'bcryptjs';
 import { type AuthBody, readAuthBody } from './auth-body.ts';
 import { authProblem, invalidBody, wrongCredentials } from './auth-problems.ts';
 import type { AccountLimits } from './limits.ts';
+import { PasswordHashes } from './password-hashes.ts';
 import { PasswordHasher, passwordProblem } from './passwords.ts';
 import type { RequestQueue } from './request-queue.ts';
 import { endOtherSessions } from './sessions.ts';
-
-/** One turn with the database: what it changes is kept when the answer is a success, else undone. */
-export type Turn = (
-  work: (forward: (body?: AuthBody, method?: 'GET') => Promise<Response>) => Promise<Response>,
-) => Promise<Response>;
+import { type SignUpBody, signUp } from './sign-up.ts';
+import type { Turn } from './turn.ts';
 
 export type AccountOptions = {
   database: PGlite;
@@ -32,16 +30,21 @@ const mailAnswerMs = 150;
  */
 export class Accounts {
   readonly #options: AccountOptions;
+  readonly #hashes: PasswordHashes;
+  /** Compares. New passwords are hashed by another, so that they do not wait behind wrong guesses. */
+  readonly #guesses = new PasswordHasher();
   readonly #passwords = new PasswordHasher();
   readonly #standIn = randomBytes(24).toString('base64url');
   readonly #standInHash = hashSync(this.#standIn, 4);
 
   constructor(options: AccountOptions) {
     this.#options = options;
+    this.#hashes = new PasswordHashes(options.database, options.queue);
   }
 
-  close(): Promise<void> {
-    return this.#passwords.close();
+  async close(): Promise<void> {
+    await this.#guesses.close();
+    await this.#passwords.close();
   }
 
   async answer(request: Request, text: string, address: string | null, turn: Turn) {
@@ -69,8 +72,9 @@ export class Accounts {
       if (refused) return refused;
       const isResend = !isRecovery && body.type === 'signup';
       const pause = new Promise((resolve) => setTimeout(resolve, mailAnswerMs));
-      const answer = await turn(
-        async (forward) => (isResend ? await resend(email) : null) ?? forward(body),
+      // The service would say "too soon" of a known address, and so tell it from an unknown one.
+      const answer = await turn(async (forward) =>
+        isResend ? ((await resend(email)) ?? Response.json({})) : forward(body),
       );
       await pause;
       return answer;
@@ -88,35 +92,31 @@ export class Accounts {
     const { limits } = this.#options;
     const refused = await limits.signIn(address, email);
     if (refused) return refused;
-    const hash = await this.#hashOf(email);
-    if (!(await this.#passwords.matches(password, hash))) return wrongCredentials();
+    const hash = await this.#hashes.of(email);
+    if (!(await this.#guesses.matches(password, hash))) return wrongCredentials();
     const answer = await turn(async (forward) => {
       // Changed meanwhile: the password is no longer right.
-      if (!(await this.#setHash('email', email, this.#standInHash, hash)))
+      if (!(await this.#hashes.set('email', email, this.#standInHash, hash)))
         return wrongCredentials();
       const session = await forward({ email, password: this.#standIn });
-      if (session.ok) await this.#setHash('email', email, hash);
+      if (session.ok) await this.#hashes.set('email', email, hash);
       return session;
     });
     if (answer.ok) await limits.signedIn(address, email);
     return answer;
   }
 
-  async #signUp(
-    body: AuthBody & { email: string; password: string },
-    address: string | null,
-    turn: Turn,
-  ) {
-    const { limits, shortestPassword } = this.#options;
+  async #signUp(body: SignUpBody, address: string | null, turn: Turn) {
+    const { limits, shortestPassword, resend } = this.#options;
     const weak = passwordProblem(body.password, body.email, shortestPassword);
     if (weak) return weakPassword(weak);
     const refused = await limits.signUp(address, body.email);
     if (refused) return refused;
     const hash = await this.#passwords.hash(body.password);
-    return turn(async (forward) => {
-      const answer = await forward({ ...body, password: this.#standIn });
-      if (answer.ok) await this.#setHash('email', body.email, hash);
-      return answer;
+    return signUp({ ...body, password: this.#standIn }, turn, {
+      isKnown: (email) => this.#hashes.isKnown(email),
+      storeHash: (email) => this.#hashes.set('email', email, hash),
+      resend,
     });
   }
 
@@ -128,45 +128,19 @@ export class Accounts {
     const user = (await checked.json()) as { id: string; email: string };
     const weak = passwordProblem(password, user.email, shortestPassword);
     if (weak) return weakPassword(weak);
-    if (await this.#passwords.matches(password, await this.#hashOf(user.email)))
+    if (await this.#passwords.matches(password, await this.#hashes.of(user.email)))
       return samePassword();
     const hash = await this.#passwords.hash(password);
     return turn(async (forward) => {
       // Without a hash the service has nothing to compare the new password with.
-      await this.#setHash('id', user.id, null);
+      await this.#hashes.set('id', user.id, null);
       const answer = await forward({ ...body, password: this.#standIn });
       if (!answer.ok) return answer;
-      await this.#setHash('id', user.id, hash);
+      await this.#hashes.set('id', user.id, hash);
       await endOtherSessions(request, database);
       await onPasswordChanged(user.email);
       return answer;
     });
-  }
-
-  async #hashOf(email: string): Promise<string | null> {
-    const { database, queue } = this.#options;
-    const { rows } = await queue.run(() =>
-      database.query<{ hash: string | null }>(
-        'select encrypted_password as hash from auth.users where email = $1',
-        [email],
-      ),
-    );
-    return rows[0]?.hash ?? null;
-  }
-
-  /** Stores a hash; with `expected` only where that one stands. Tells whether a row was changed. */
-  async #setHash(
-    column: 'id' | 'email',
-    value: string,
-    hash: string | null,
-    expected?: string | null,
-  ): Promise<boolean> {
-    const { affectedRows } = await this.#options.database.query(
-      `update auth.users set encrypted_password = $2 where ${column}::text = $1
-       and ($3::text is null or encrypted_password = $3)`,
-      [value, hash, expected ?? null],
-    );
-    return affectedRows === 1;
   }
 }
 

@@ -1,8 +1,9 @@
 import { realFolder } from './data-folder.ts';
 import { dataFolder } from './paths.ts';
-import { type Backend, type BackendOptions, startService } from './service.ts';
+import { startService } from './service.ts';
+import type { Backend, BackendOptions } from './service-options.ts';
 
-export type { Backend, BackendOptions, RequestContext } from './service.ts';
+export type { Backend, BackendOptions, RequestContext } from './service-options.ts';
 
 /** True for the paths that belong to the backend, not to the site. */
 export function isBackendPath(pathname: string): boolean {

@@ -8,6 +8,7 @@ import {
   type PgliteConnection,
 } from '@supabase/lite/pglite';
 import { openError, prepareCluster, writeMarker } from './data-folder.ts';
+import { serializers } from './serializers.ts';
 
 /** What Postgres says when the disk is full. */
 const diskFullCode = '53100';
@@ -36,8 +37,14 @@ export async function openDatabase(
   }
 }
 
-async function open(options: IPgliteConnectionConfig): Promise<PgliteConnection> {
-  const connection = await createPgliteConnection(options);
+async function open({
+  pgliteOptions,
+  ...more
+}: IPgliteConnectionConfig): Promise<PgliteConnection> {
+  const connection = await createPgliteConnection({
+    ...more,
+    pgliteOptions: { ...pgliteOptions, serializers },
+  });
   await connection.driver.waitReady;
   return connection;
 }
@@ -82,7 +89,8 @@ function prepare(connection: PgliteConnection): PgliteConnection {
       throw discreet(error);
     })) as typeof driver.query;
   return Object.assign(connection, {
-    normalizeDbError: answerAsPostgrest,
+    // What it gives back is printed.
+    normalizeDbError: (error: unknown) => answerAsPostgrest(discreet(error)),
     // Left to itself, the service grants all rights on `public` to the public roles at its first
     // request. Told that this is done, it leaves the grants of the migrations as they are.
     rlsState: 'active',
@@ -99,7 +107,7 @@ function discreet(error: unknown): unknown {
       : `[backend] the database refused a statement: ${known.code ?? 'no code'}`;
   delete known.query;
   delete known.params;
-  Object.defineProperty(known, inspect.custom, { value: () => line });
+  Object.defineProperty(known, inspect.custom, { value: () => line, configurable: true });
   return known;
 }
 

@@ -1,9 +1,10 @@
 import type { EmailMessage } from '@supabase/lite';
 import type { PGlite } from '@supabase/lite/pglite';
-import { Accounts, type Turn } from './accounts.ts';
+import { Accounts } from './accounts.ts';
 import type { AuthBody } from './auth-body.ts';
 import { readJson } from './json.ts';
 import type { BackendKeys } from './keys.ts';
+import { storedLimiters } from './limit-store.ts';
 import { AccountLimits } from './limits.ts';
 import { finishMail, passwordChangedMail } from './mail.ts';
 import { withAllowedRedirect } from './redirects.ts';
@@ -12,6 +13,7 @@ import { readBody, refusal } from './requests.ts';
 import { resendConfirmation } from './resend.ts';
 import { refuseEndedSession } from './sessions.ts';
 import type { Settings } from './settings.ts';
+import type { Turn } from './turn.ts';
 
 export type HandlerOptions = {
   /** Calls the service directly. */
@@ -39,7 +41,7 @@ export function createHandler(options: HandlerOptions) {
   const accounts = new Accounts({
     database,
     queue,
-    limits: new AccountLimits(settings.limits),
+    limits: new AccountLimits(settings.limits, storedLimiters(database, queue)),
     shortestPassword: settings.auth.minimum_password_length,
     onPasswordChanged: async (email) => {
       const { subject } = settings.passwordChanged;
@@ -111,8 +113,9 @@ export function createHandler(options: HandlerOptions) {
   return {
     /** `address`: whom the limits count, null for a developer's own requests. */
     async answer(request: Request, address: string | null): Promise<Response> {
-      const { pathname } = new URL(request.url);
-      const refused = refusal(request, pathname);
+      const url = new URL(request.url);
+      const { pathname } = url;
+      const refused = refusal(request, url);
       if (refused) return refused;
       const text = await readBody(request);
       if (text instanceof Response) return text;
@@ -138,7 +141,7 @@ export function createHandler(options: HandlerOptions) {
           : null;
         if (ended) return ended;
         await tellAddress(address);
-        const { url, method, headers } = request;
+        const { method, headers } = request;
         return ask(new Request(url, { method, headers, ...(text === '' ? {} : { body: text }) }));
       });
     },

@@ -1,6 +1,7 @@
-import { isIPv6 } from 'node:net';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { authProblem } from './auth-problems.ts';
+import { type StoredLimiter, type StoredLimiters, storedKey } from './limit-store.ts';
+import { network } from './network.ts';
 
 export type RateLimits = {
   /** By network address, in five minutes; the meaning that `[auth.rate_limit]` has on a hosted project. */
@@ -13,22 +14,12 @@ export type RateLimits = {
 
 const minute = 60;
 const hour = 60 * minute;
-/** A household's network in IPv6 is a /64: the first four groups. */
-function network(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
-  if (!isIPv6(plain)) return plain;
-  const [head = '', tail] = plain.split('::');
-  const left = head.split(':').filter(Boolean);
-  const right = (tail ?? '').split(':').filter(Boolean);
-  const zeros = tail === undefined ? 0 : 8 - left.length - right.length;
-  return [...left, ...Array<string>(zeros).fill('0'), ...right].slice(0, 4).join(':');
-}
-
-type Points = [limiter: RateLimiterMemory, key: string];
+const familiarFor = 7 * 24 * hour;
+type Points = [limiter: RateLimiterAbstract, key: string];
 
 /**
- * Limits of the account requests, by network address and by account. They are kept in this process,
- * outside of any transaction that may be undone, and begin anew with it.
+ * Limits of the account requests, outside of any transaction that may be undone. Those by account are
+ * kept in the database; those by network address alone in this process, and begin anew with it.
  */
 export class AccountLimits {
   readonly #signIns: RateLimiterMemory;
@@ -36,15 +27,19 @@ export class AccountLimits {
   readonly #refreshes: RateLimiterMemory;
   readonly #mailPause: RateLimiterMemory;
   /** Wrong passwords of one account from one address: a person who tries to remember. */
-  readonly #wrongHere = new RateLimiterMemory({ points: 10, duration: 15 * minute });
+  readonly #wrongHere: StoredLimiter;
   /** Wrong passwords of one account from everywhere: guesses may come from many machines at once. */
-  readonly #wrongAnywhere = new RateLimiterMemory({ points: 50, duration: hour });
+  readonly #wrongAnywhere: StoredLimiter;
   /** Where a donor signed in lately: there they can sign in even while somebody else guesses their password. */
-  readonly #familiar = new RateLimiterMemory({ points: 1, duration: 7 * 24 * hour });
-  readonly #mails = new RateLimiterMemory({ points: 4, duration: hour });
+  readonly #familiar: StoredLimiter;
+  readonly #mails: StoredLimiter;
   readonly #mailsAskedFor = new RateLimiterMemory({ points: 30, duration: hour });
 
-  constructor(limits: RateLimits) {
+  constructor(limits: RateLimits, stored: StoredLimiters) {
+    this.#wrongHere = stored('here', 10, 15 * minute);
+    this.#wrongAnywhere = stored('anywhere', 50, hour);
+    this.#familiar = stored('familiar', 1, familiarFor);
+    this.#mails = stored('mails', 4, hour);
     const byAddress = (points: number) => new RateLimiterMemory({ points, duration: 5 * minute });
     this.#signIns = byAddress(limits.signInsAndSignUps);
     this.#verifications = byAddress(limits.verifications);
@@ -57,12 +52,13 @@ export class AccountLimits {
 
   /** Counts a try to sign in, before the password is compared: tries at the same time count, too. */
   async signIn(address: string | null, email: string): Promise<Response | null> {
+    const tooOften = await this.#consume(byAddress(this.#signIns, address));
+    if (tooOften) return tooOften;
     const here = pair(address, email);
     const isFamiliar = (await this.#familiar.get(here)) !== null;
     return this.#consume([
-      ...byAddress(this.#signIns, address),
       [this.#wrongHere, here],
-      ...(isFamiliar ? [] : ([[this.#wrongAnywhere, email]] as Points[])),
+      ...(isFamiliar ? [] : ([[this.#wrongAnywhere, storedKey(email)]] as Points[])),
     ]);
   }
 
@@ -70,14 +66,14 @@ export class AccountLimits {
   async signedIn(address: string | null, email: string): Promise<void> {
     const here = pair(address, email);
     await this.#wrongHere.delete(here);
-    await this.#wrongAnywhere.reward(email);
-    await this.#familiar.set(here, 1, 7 * 24 * hour);
+    await this.#wrongAnywhere.reward(storedKey(email));
+    await this.#familiar.set(here, 1, familiarFor);
   }
 
   async signUp(address: string | null, email: string): Promise<Response | null> {
-    // It mails, so the pause before the next mail begins; a second sign-up is told so by the service.
+    // It mails, so the pause before the next mail begins.
     await this.#mailPause.consume(`signup ${email}`).catch(() => undefined);
-    return this.#consume([...byAddress(this.#signIns, address), [this.#mails, email]]);
+    return this.#consume([...byAddress(this.#signIns, address), [this.#mails, storedKey(email)]]);
   }
 
   /** Counts a mail that is asked for, whether the address has an account or not. */
@@ -88,7 +84,7 @@ export class AccountLimits {
   ): Promise<Response | null> {
     return (
       (await this.#consume([[this.#mailPause, `${kind} ${email}`]], true)) ??
-      this.#consume([...byAddress(this.#mailsAskedFor, address), [this.#mails, email]])
+      this.#consume([...byAddress(this.#mailsAskedFor, address), [this.#mails, storedKey(email)]])
     );
   }
 
@@ -117,7 +113,7 @@ const byAddress = (limiter: RateLimiterMemory, address: string | null): Points[]
   address === null ? [] : [[limiter, network(address)]];
 
 const pair = (address: string | null, email: string) =>
-  `${address === null ? 'here' : network(address)} ${email}`;
+  storedKey(`${address === null ? 'here' : network(address)} ${email}`);
 
 function tooMany(seconds: number, isPause: boolean): Response {
   const minutes = Math.ceil(seconds / minute);

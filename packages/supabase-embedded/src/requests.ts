@@ -19,11 +19,22 @@ export function problem(status: number, message: string, headers: Record<string,
  * Refuses what must not reach the service: any path but the data and account ones in use (so no
  * `/_system`, and no one-time-code sign-in, which would confirm addresses without a link in a mail).
  */
-export function refusal(request: Request, pathname: string): Response | null {
+export function refusal(request: Request, { pathname, search }: URL): Response | null {
+  if (!isReadable(pathname) || !isReadable(search.replaceAll('+', ' ')))
+    return problem(400, 'The address holds characters that cannot be read.');
   const allowed = methods.find(([path]) => path.test(pathname))?.[1];
   if (!allowed) return problem(404, 'Not found');
   if (allowed.includes(request.method)) return null;
   return problem(405, 'Method not allowed', { Allow: allowed.join(', ') });
+}
+
+/** False for mangled escapes, and for NUL, which Postgres cannot store or compare. */
+function isReadable(text: string): boolean {
+  try {
+    return !decodeURIComponent(text).includes('\0');
+  } catch {
+    return false;
+  }
 }
 
 /** The body as text, or the answer that it is too large. */

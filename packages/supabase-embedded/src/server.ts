@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Backend, createBackend, isBackendPath } from './backend.ts';
 import { withBoundary } from './boundary.ts';
 import { healthCheck } from './health.ts';
+import { closeServer, listen, localUrl } from './http-server.ts';
 import type { BackendKeys } from './keys.ts';
 import { backendListener } from './listener.ts';
 import { createLog, type Log, pathForLog } from './log.ts';
@@ -38,25 +39,14 @@ export type ServerOptions = {
 
 export type RunningServer = { url: string; backend: Backend; close: () => Promise<void> };
 
-/** So many open connections leave file descriptors for the site and the database. */
-const maxConnections = 5000;
-/** A client that takes longer than this to send a request is disconnected, in ms; also the interval of that check. */
-const timeouts = {
-  headersTimeout: 10_000,
-  requestTimeout: 30_000,
-  connectionsCheckingInterval: 5000,
-};
-
 /** Site and embedded backend on one origin. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { port = 4173, host = '127.0.0.1', project, site, headers, log = createLog() } = options;
   if (!existsSync(site)) {
     throw new StartError(`There is no built site at ${site}. "npm start" builds it first.`);
   }
-  const server = createServer(timeouts);
-  server.maxConnections = maxConnections;
   // The port comes first: a second start must say "busy", and not touch the data.
-  await listen(server, port, host);
+  const server = await listen(port, host);
   const url = `http://localhost:${(server.address() as AddressInfo).port}`;
   try {
     const opening = createBackend({
@@ -72,19 +62,16 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     serve(server, opening, new Site(site), headers, log, options.production ?? false);
     const backend = await opening;
     backend.announce(localUrl(server));
-    return { url, backend, close: () => close(server, backend) };
+    const close = async () => {
+      await closeServer(server);
+      await backend.close();
+    };
+    return { url, backend, close };
   } catch (error) {
     server.closeAllConnections();
     server.close();
     throw new StartError(error instanceof Error ? error.message : String(error), { cause: error });
   }
-}
-
-/** Where a tool on this machine finds the server. */
-function localUrl(server: Server): string {
-  const { address, family, port } = server.address() as AddressInfo;
-  if (address === '0.0.0.0' || address === '::') return `http://127.0.0.1:${port}`;
-  return `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
 }
 
 function serve(
@@ -116,29 +103,4 @@ function serve(
     else serveFile(site, release, request, response);
   }, log);
   server.on('request', (request, response) => void handle(request, response));
-}
-
-async function close(server: Server, backend: Backend): Promise<void> {
-  await new Promise<void>((resolve) => {
-    server.close(() => resolve());
-    server.closeIdleConnections();
-    // A browser holds its connections open; after this pause nothing is in flight any more.
-    setTimeout(() => server.closeAllConnections(), 2000).unref();
-  });
-  await backend.close();
-}
-
-function listen(server: Server, port: number, host: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      const reasons: Record<string, string> = {
-        EADDRINUSE: `Port ${port} is in use. Stop what runs there, or choose another: PORT=${port + 1} npm start`,
-        EACCES: `Port ${port} needs more rights. Choose one above 1023: PORT=4173 npm start`,
-        EADDRNOTAVAIL: `HOST names ${host}, which is no address of this machine.`,
-        ENOTFOUND: `HOST names ${host}, which cannot be found.`,
-      };
-      reject(new StartError(reasons[error.code ?? ''] ?? error.message));
-    });
-    server.listen(port, host, resolve);
-  });
 }

@@ -1,58 +1,19 @@
-import { App, type EmailDriver, type EmailMessage } from '@supabase/lite';
+import { App, type EmailMessage } from '@supabase/lite';
 import type { PgliteConnection } from '@supabase/lite/pglite';
 import { openDatabase } from './database.ts';
 import { createHandler } from './handler.ts';
 import { type BackendKeys, machineKeys } from './keys.ts';
-import type { RateLimits } from './limits.ts';
 import { noteHolder, takeLock } from './lock.ts';
-
 import { Mailbox } from './mailbox.ts';
-import { hostedBaseline, migrate, seedOnce } from './migrations.ts';
 import { operatorAnswer } from './operator.ts';
-import { Outbox, outboxSchema } from './outbox.ts';
+import { Outbox } from './outbox.ts';
 import { type ProjectPaths, projectPaths } from './paths.ts';
 import { allowedOrigins } from './redirects.ts';
 import { QueueFullError, RequestQueue } from './request-queue.ts';
 import { clientAddress, isLocal, problem } from './requests.ts';
+import { prepareSchema } from './schema.ts';
+import type { Backend, BackendOptions, RequestContext } from './service-options.ts';
 import { readSettings, type Settings } from './settings.ts';
-
-export type BackendOptions = {
-  /** The folder with config.toml, migrations, mail templates and seed (`supabase`). */
-  project: string;
-  /** Where the rows live; "memory" keeps nothing. Default: `TUPPENCE_DATA`, else `.temp/db` of the project. */
-  dataDir?: string | undefined;
-  /** Origin of the site that mails lead to by default. Default: `site_url` of config.toml. */
-  siteUrl?: string | undefined;
-  /** Default: the keys of this machine (`.temp/keys.json` of the project). */
-  keys?: BackendKeys | undefined;
-  /** Adds the demo donor to a new data folder. Default: false. */
-  seed?: boolean | undefined;
-  /** Where mails go. Default: a local mailbox, shown at /_mailbox. */
-  mail?: EmailDriver | undefined;
-  /** Folder of migrations. Default: `migrations` of the project. */
-  migrations?: string | undefined;
-  /** Default: `[auth.rate_limit]` and `max_frequency` of config.toml. */
-  limits?: Partial<RateLimits> | undefined;
-  log?: ((line: string) => void) | undefined;
-};
-
-export type RequestContext = {
-  /** Address of the socket's other end; absent for calls inside the process. */
-  address?: string | undefined;
-};
-
-export type Backend = {
-  keys: BackendKeys;
-  /** The caught mails; null where mails are really sent. */
-  mailbox: Mailbox | null;
-  /** For seeding and tests; requests never pass here. */
-  connection: PgliteConnection;
-  fetch: (request: Request, context?: RequestContext) => Promise<Response>;
-  /** Notes in the data folder where this backend answers on this machine, for the operator's tools. */
-  announce: (url: string) => void;
-  /** Finishes what was accepted, then frees the data folder. */
-  close: () => Promise<void>;
-};
 
 /** Starts a backend of its own on `dataDir`; `createBackend` shares it within the process. */
 export async function startService(dataDir: string, options: BackendOptions): Promise<Backend> {
@@ -113,14 +74,9 @@ async function serve(
   });
 
   const database = connection.driver;
-  await database.exec(hostedBaseline);
-  await database.exec(outboxSchema);
-  await app.ensureSystemSchema();
-  await database.exec('grant usage on schema auth to anon, authenticated, service_role');
-  for (const name of await migrate(database, options.migrations ?? paths.migrations)) {
-    log(`[backend] applied migration ${name}`);
-  }
-  if (options.seed) await seedOnce(database, paths.seed);
+  const migrations = options.migrations ?? paths.migrations;
+  const seed = options.seed ? paths.seed : null;
+  await prepareSchema(database, () => app.ensureSystemSchema(), { migrations, seed, log });
 
   const queue = new RequestQueue();
   const outbox = options.mail ? new Outbox(database, queue, options.mail, log) : null;

@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { demoDonorEmail, demoDonorPassword } from '../../../tests/browser/demo-credentials.ts';
 import { readServerEnvironment } from '../src/environment.ts';
 import { lockHolder } from '../src/lock.ts';
 import { type RunningServer, startServer } from '../src/server.ts';
@@ -89,8 +90,8 @@ describe('the site', () => {
       auth: { persistSession: false, autoRefreshToken: false },
     });
     const { error } = await client.auth.signInWithPassword({
-      email: 'demo.donor@tuppence.example',
-      password: 'tuppence-demo-2026',
+      email: demoDonorEmail,
+      password: demoDonorPassword,
     });
     expect(error).toBe(null);
     const { data } = await client.from('gifts').select('given_on, kind, gift_aid');

@@ -9,6 +9,7 @@ import { Meta } from '../../seo/Meta';
 import { resendConfirmation, signIn, signUp } from '../../services/account';
 import { afterFirstInteraction } from '../../services/first-interaction';
 import { prefetchSupabase } from '../../services/supabase';
+import { Captcha } from './Captcha';
 import { useAccountCall } from './use-account-call';
 
 /** The two faces of the auth screen (docs/behaviour.md 3.13, 8 and 10.3), and where to look once an account is made. */
@@ -50,6 +51,7 @@ export function CredentialsPage() {
               setMailed(false);
             }}
           />
+          <Captcha />
         </AuthFrame>
       </>
     );
@@ -71,6 +73,7 @@ export function CredentialsPage() {
           initialValues={values}
           forgotPasswordHref="/auth?step=forgotten"
         />
+        <Captcha />
       </AuthFrame>
     </>
   );

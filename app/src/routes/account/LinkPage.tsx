@@ -4,6 +4,7 @@ import { accountNotices } from '../../content/account-notices';
 import { linkForm } from '../../content/auth-forms';
 import { Meta } from '../../seo/Meta';
 import { requestNewPassword, resendConfirmation } from '../../services/account';
+import { Captcha } from './Captcha';
 import { useAccountCall } from './use-account-call';
 
 /** Asks for a mail with a link: a new password, or another confirmation where the first expired. */
@@ -26,6 +27,7 @@ export function LinkPage({ step }: { step: 'forgotten' | 'expired' }) {
           problem={problem}
           back={{ href: '/auth', label: authTexts.back }}
         />
+        <Captcha />
       </AuthFrame>
     </>
   );

@@ -1,1 +1,2 @@
-export { GiftList, type GiftListCopy, type GiftListProps } from './GiftList';
+export { GiftList, type GiftListProps } from './GiftList';
+export type { GiftListCopy } from './gift-list-copy';

@@ -1,0 +1,21 @@
+import { lazy, Suspense } from 'react';
+import { env } from '../../env';
+import { captchaIsOn, setCaptchaWidget } from '../../services/captcha';
+
+const Turnstile = lazy(() =>
+  import('@marsidev/react-turnstile').then((library) => ({ default: library.Turnstile })),
+);
+
+/** The check for robots below an account form; nothing where the deployment has no key for it. */
+export function Captcha() {
+  if (!captchaIsOn) return null;
+  return (
+    <Suspense>
+      <Turnstile
+        ref={setCaptchaWidget}
+        siteKey={env.captchaSiteKey}
+        options={{ size: 'flexible', theme: 'light', language: 'en', responseField: false }}
+      />
+    </Suspense>
+  );
+}

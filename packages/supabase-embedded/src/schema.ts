@@ -1,0 +1,29 @@
+import type { PGlite } from '@supabase/lite/pglite';
+import { limitsSchema } from './limit-store.ts';
+import { hostedBaseline, migrate, seedOnce } from './migrations.ts';
+import { outboxSchema } from './outbox.ts';
+
+export type SchemaOptions = {
+  /** Folder of migrations. */
+  migrations: string;
+  /** File of the demo donor; null leaves it out. */
+  seed: string | null;
+  log: (line: string) => void;
+};
+
+/** Brings a database to what this version needs: roles, own tables, the service's, the project's. */
+export async function prepareSchema(
+  database: PGlite,
+  ensureServiceSchema: () => Promise<unknown>,
+  { migrations, seed, log }: SchemaOptions,
+): Promise<void> {
+  await database.exec(hostedBaseline);
+  await database.exec(outboxSchema);
+  await database.exec(limitsSchema);
+  await ensureServiceSchema();
+  await database.exec('grant usage on schema auth to anon, authenticated, service_role');
+  for (const name of await migrate(database, migrations)) {
+    log(`[backend] applied migration ${name}`);
+  }
+  if (seed !== null) await seedOnce(database, seed);
+}

@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import type { AuthBody } from './auth-body.ts';
+import type { Turn } from './turn.ts';
+
+export type SignUpBody = AuthBody & { email: string; password: string };
+
+/** Sign-ups are answered no sooner, so that the time of an answer does not tell who has an account. */
+const signUpAnswerMs = 100;
+
+export type SignUpOptions = {
+  isKnown: (email: string) => Promise<boolean>;
+  /** Puts the real hash in the place of the stand-in's. */
+  storeHash: (email: string) => Promise<unknown>;
+  /** Mails an address that is known and unconfirmed another link, when it has waited long enough. */
+  resend: (email: string) => Promise<Response | null>;
+};
+
+/**
+ * Creates an account. A known address is answered like an unknown one: somebody who is nobody signs
+ * up in its place, all of which is undone, so that the answer has the same form and takes the same work.
+ */
+export async function signUp(body: SignUpBody, turn: Turn, options: SignUpOptions) {
+  const pause = new Promise((resolve) => setTimeout(resolve, signUpAnswerMs));
+  let concealed: Response | undefined;
+  const answer = await turn(async (forward) => {
+    if (await options.isKnown(body.email)) {
+      const nobody = `${randomUUID()}@example.org`;
+      const made = await forward({ ...body, email: nobody });
+      if (!made.ok) return made;
+      const text = (await made.text()).replaceAll(nobody, jsonText(body.email));
+      concealed = new Response(text, made);
+      // No success: what the turn did is undone, and its mail is not sent.
+      return new Response(null, { status: 409 });
+    }
+    const made = await forward(body);
+    if (made.ok) await options.storeHash(body.email);
+    return made;
+  });
+  if (concealed)
+    await turn(
+      async () => (await options.resend(body.email)) ?? new Response(null, { status: 204 }),
+    );
+  await pause;
+  return concealed ?? answer;
+}
+
+const jsonText = (text: string) => JSON.stringify(text).slice(1, -1);

@@ -1,0 +1,46 @@
+import type { RefObject } from 'react';
+import { formatPence } from '../../demos/money';
+import type { Gift } from '../gift';
+import * as styles from './GiftList.css';
+import type { GiftListCopy } from './gift-list-copy';
+
+const dayFormat = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+interface GiftRowProps {
+  copy: GiftListCopy;
+  gift: Gift;
+  /** Shown on paper alone. */
+  folded: boolean;
+  /** Given to the row that takes the focus when it unfolds. */
+  target?: RefObject<HTMLTableRowElement | null> | undefined;
+}
+
+/** One gift of the table. */
+export function GiftRow({ copy, gift, folded, target }: GiftRowProps) {
+  const bought = gift.kind === 'brand_donation';
+  const credit = bought ? formatPence(gift.creditPence) : '–';
+  return (
+    <tr
+      className={folded ? styles.folded : undefined}
+      {...(target ? { ref: target, tabIndex: -1 } : {})}
+    >
+      <td className={styles.date}>
+        <time dateTime={gift.givenOn}>{dayFormat.format(new Date(gift.givenOn))}</time>
+      </td>
+      <td className={styles.brand}>
+        {bought ? gift.brand : copy.ownGift}
+        <span className={styles.narrow}>
+          {bought ? copy.credit(credit) : gift.giftAid ? copy.giftAid : ''}
+        </span>
+      </td>
+      <td className={styles.wide}>{credit}</td>
+      <td className={styles.text}>{gift.charity}</td>
+      <td className={styles.amount}>{formatPence(gift.sharePence)}</td>
+    </tr>
+  );
+}

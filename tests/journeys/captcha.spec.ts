@@ -1,0 +1,121 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import type { Page, Request } from '@playwright/test';
+import { startSite } from '../browser/site';
+import { test as base, expect } from './fixtures';
+
+const provider = 'https://challenges.cloudflare.com';
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** A build with a provider's key, behind its own security policy. */
+const test = base.extend<object, { site: Awaited<ReturnType<typeof startSite>> }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameters of a fixture.
+    async ({}, use) => {
+      const folder = mkdtempSync(path.join(root, 'app/dist/.captcha-'));
+      execFileSync(
+        process.execPath,
+        ['app/prerender/build.ts', '--embedded', '--out', path.join(folder, 'client')],
+        {
+          cwd: root,
+          env: { ...process.env, VITE_CAPTCHA_SITE_KEY: '1x00000000000000000000AA' },
+          stdio: 'ignore',
+        },
+      );
+      const site = await startSite(path.join(folder, 'client'));
+      await use(site);
+      await site.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 240_000 },
+  ],
+});
+test.describe.configure({ mode: 'serial' });
+
+/** Stands in for the provider: every widget passes at once, with a token that counts on. */
+const script = `(() => {
+  let count = 0, token, done;
+  const pass = () => { token = undefined; setTimeout(() => { token = 'token-' + ++count; done(token); }); };
+  window.turnstile = {
+    ready: (run) => run(), execute() {}, remove() {}, isExpired: () => false,
+    render(box, { callback }) { done = callback; box.textContent = 'Passed'; pass(); return 'widget'; },
+    reset: pass,
+    getResponse: () => token,
+  };
+  window[new URL(document.currentScript.src).searchParams.get('onload')]?.();
+})()`;
+
+function asksOf(page: Page): Request[] {
+  const asked: Request[] = [];
+  page.on('request', (request) => {
+    if (request.url().startsWith(provider)) asked.push(request);
+  });
+  return asked;
+}
+
+const tokenOf = (request: Request) =>
+  (request.postDataJSON() as { gotrue_meta_security?: { captcha_token?: string } })
+    .gotrue_meta_security?.captcha_token;
+
+async function signIn(page: Page) {
+  const sent = page.waitForRequest(/auth\/v1\/token/);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  const request = await sent;
+  await expect(page.locator('main form').getByText('Login Failed')).toBeVisible();
+  return tokenOf(request);
+}
+
+async function fillIn(page: Page) {
+  await page.getByRole('textbox', { name: 'Email' }).fill('nobody@tuppence.example');
+  await page.getByLabel(/^Password/).fill('teapot lamp heron');
+}
+
+test('with a key, each try carries a token of its own, and other pages ask the provider nothing', async ({
+  page,
+  context,
+  expectProblem,
+}) => {
+  expectProblem(/400/);
+  await context.route(`${provider}/**`, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: script }),
+  );
+  const asked = asksOf(page);
+  await page.goto('/');
+  expect(asked).toHaveLength(0);
+  await page.goto('/auth');
+  await expect(page.getByText('Passed')).toBeVisible();
+  expect(asked).toHaveLength(1);
+  await fillIn(page);
+  expect(await signIn(page)).toBe('token-1');
+  expect(await signIn(page)).toBe('token-2');
+
+  await page.getByRole('link', { name: 'Forgotten your password?' }).click();
+  await page.getByRole('textbox', { name: 'Email' }).fill('nobody@tuppence.example');
+  const recovery = page.waitForRequest(/auth\/v1\/recover/);
+  await page.getByRole('button', { name: 'Send me a link' }).click();
+  expect(tokenOf(await recovery)).toMatch(/^token-/);
+
+  await page.goto('/auth');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.getByRole('textbox', { name: 'First name' }).fill('Robin');
+  await page.getByRole('textbox', { name: 'Last name' }).fill('Ashdown');
+  await fillIn(page);
+  const signUp = page.waitForRequest(/auth\/v1\/signup/);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  expect(tokenOf(await signUp)).toMatch(/^token-/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check nobody@tuppence.example');
+});
+
+test('a provider that does not answer blocks nobody: the service decides', async ({
+  page,
+  context,
+  expectProblem,
+}) => {
+  expectProblem(/400/);
+  expectProblem(/Failed to load resource: net::ERR_FAILED/);
+  await context.route(`${provider}/**`, (route) => route.abort());
+  await page.goto('/auth');
+  await fillIn(page);
+  expect(await signIn(page)).toBeUndefined();
+});
