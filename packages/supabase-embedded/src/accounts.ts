@@ -18,7 +18,8 @@ export type AccountOptions = {
   shortestPassword: number;
   /** Called within the turn that changed a password. */
   onPasswordChanged: (email: string) => Promise<void>;
-  resend: (email: string) => Promise<Response | null>;
+  /** Null where nothing was mailed; `pauseMs` is what the last mail must be old, by default the limit's. */
+  resend: (email: string, pauseMs?: number) => Promise<Response | null>;
 };
 
 /** Every mail asked for is answered after the same time, whether the address has an account or not. */
@@ -72,9 +73,9 @@ export class Accounts {
       if (refused) return refused;
       const isResend = !isRecovery && body.type === 'signup';
       const pause = new Promise((resolve) => setTimeout(resolve, mailAnswerMs));
-      // The service would say "too soon" of a known address, and so tell it from an unknown one.
+      // The limit has judged the pause. The service would say "too soon" of a known address, and so tell it from an unknown one.
       const answer = await turn(async (forward) =>
-        isResend ? ((await resend(email)) ?? Response.json({})) : forward(body),
+        isResend ? ((await resend(email, 0)) ?? Response.json({})) : forward(body),
       );
       await pause;
       return answer;

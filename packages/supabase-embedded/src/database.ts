@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { inspect } from 'node:util';
+import type { QueryOptions } from '@electric-sql/pglite';
 import {
   createPgliteConnection,
   type IPgliteConnectionConfig,
@@ -84,8 +85,13 @@ async function keepEmptyCluster(connection: PgliteConnection, file: string): Pro
 function prepare(connection: PgliteConnection): PgliteConnection {
   const { driver } = connection;
   const query = driver.query.bind(driver);
-  driver.query = ((...parameters: Parameters<typeof query>) =>
-    query(...parameters).catch((error: unknown) => {
+  driver.query = ((statement: string, values?: unknown[], options?: QueryOptions) =>
+    // A value that is undefined mangles the message, and the database understands nothing afterwards.
+    query(
+      statement,
+      values?.map((value) => (value === undefined ? null : value)),
+      options,
+    ).catch((error: unknown) => {
       throw discreet(error);
     })) as typeof driver.query;
   return Object.assign(connection, {

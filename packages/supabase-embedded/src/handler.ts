@@ -47,8 +47,8 @@ export function createHandler(options: HandlerOptions) {
       const { subject } = settings.passwordChanged;
       mails.push(passwordChangedMail(templates, subject, email, linkOrigin));
     },
-    resend: (email) =>
-      resendConfirmation(email, database, settings, siteUrl, {
+    resend: (email, pauseMs = settings.limits.mailPauseMs) =>
+      resendConfirmation(email, pauseMs, database, settings, siteUrl, {
         send: async (mail) => void mails.push(mail),
       }),
   });

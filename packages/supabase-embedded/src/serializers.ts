@@ -3,7 +3,7 @@ import { types } from '@electric-sql/pglite';
 const asText = (value: unknown): string => {
   if (typeof value === 'string') return value;
   if (value instanceof Date && Number.isFinite(value.getTime())) return value.toISOString();
-  return JSON.stringify(value);
+  return JSON.stringify(value) ?? String(value);
 };
 
 /**

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Harness, startBackend } from '../../../packages/supabase-embedded/tests/harness.ts';
+import { fuzzed, generator } from './generator.ts';
 
 let harness: Harness;
 beforeAll(async () => {
@@ -10,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => harness.stop());
 
 /** `FUZZ_BODIES=20000` tries more. */
-const bodies = Math.max(1000, Number(process.env.FUZZ_BODIES) || 0);
+const bodies = fuzzed(1000);
 const paths = [
   '/auth/v1/signup',
   '/auth/v1/token?grant_type=password',
@@ -36,15 +37,6 @@ const send = (
     body,
     headers: { 'Content-Type': 'application/json', ...more } as Record<string, string>,
   });
-
-/** The same numbers at every run. */
-function generator(seed: number) {
-  let state = seed;
-  return (below: number) => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return Math.floor((state / 2 ** 32) * below);
-  };
-}
 
 it.each([
   [
