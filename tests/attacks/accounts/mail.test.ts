@@ -55,7 +55,8 @@ it.each(['plain', 'silent', 'slow'] as const)(
         metadata: { acceptedTerms: true },
       });
     expect(joined.error).toBe(null);
-    expect(performance.now() - start).toBeLessThan(5000);
+    // Before any of them has said a word, or been given up.
+    expect(performance.now() - start).toBeLessThan(8000);
     if (kind === 'plain')
       await expect.poll(() => harness.lines.join('\n')).toMatch(/\[mail\] not taken \(502\)/);
     const waiting = await harness.sql<{ message: { to: string } }>(
