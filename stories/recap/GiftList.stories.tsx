@@ -44,31 +44,38 @@ export const Folds: Story = {
   },
 };
 
-/** Ten thousand gifts unfold by 200, and a press is answered at once; on paper all of them stand. */
+const many = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    ...(gifts[0] as (typeof gifts)[number]),
+    id: `${index}`,
+  }));
+
+/** Ten thousand gifts unfold by 200, and a press is answered at once. */
 export const TenThousand: Story = {
-  parameters: { visual: { skip: 'the same rows as the others, 412 of them' } },
-  args: {
-    gifts: Array.from({ length: 10_000 }, (_, index) => ({
-      ...(gifts[0] as (typeof gifts)[number]),
-      id: `${index}`,
-    })),
-  },
+  parameters: { visual: { skip: 'the same rows as the others, 212 of them' } },
+  args: { gifts: many(10_000) },
   play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const drawn = () => canvasElement.querySelectorAll('tbody tr');
-    const shown = () => [...drawn()].filter((row) => row.checkVisibility());
+    const drawn = () => [...canvasElement.querySelectorAll('tbody tr')];
+    const shown = () => drawn().filter((row) => row.checkVisibility());
+    await expect(drawn()).toHaveLength(200);
     await expect(shown()).toHaveLength(12);
-    const pressed = performance.now();
-    await userEvent.click(canvas.getByRole('button', { name: 'Show 200 more', expanded: false }));
+    await userEvent.click(within(canvasElement).getByText('Show 200 more'));
+    await expect(drawn()).toHaveLength(212);
     await expect(shown()).toHaveLength(212);
-    await expect(shown()[12]).toHaveFocus();
-    // All of them at once take several seconds.
-    await expect(performance.now() - pressed).toBeLessThan(2000);
-    await userEvent.click(canvas.getByRole('button', { name: 'Show 200 more' }));
-    await expect(shown()[212]).toHaveFocus();
+    await expect(drawn()[12]).toHaveFocus();
+  },
+};
+
+/** On paper all of them stand, also those that were not drawn yet. */
+export const Printed: Story = {
+  parameters: { visual: { skip: 'the same rows as the others' } },
+  args: { gifts: many(220) },
+  play: async ({ canvasElement }) => {
+    const drawn = () => canvasElement.querySelectorAll('tbody tr');
+    await expect(drawn()).toHaveLength(200);
     window.dispatchEvent(new Event('beforeprint'));
-    await expect(drawn()).toHaveLength(10_000);
+    await expect(drawn()).toHaveLength(220);
     window.dispatchEvent(new Event('afterprint'));
-    await waitFor(() => expect(drawn()).toHaveLength(412));
+    await waitFor(() => expect(drawn()).toHaveLength(200));
   },
 };
