@@ -13,6 +13,7 @@ const config: StorybookConfig = {
     enableCrashReports: false,
   },
   typescript: { reactDocgen: 'react-docgen' },
+  previewAnnotations: process.env.VITEST ? ['./tests/visual/preview.ts'] : [],
   viteFinal: (vite) => mergeConfig(vite, shared()),
 };
 

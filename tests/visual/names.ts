@@ -19,6 +19,18 @@ function names(folder: string, extension: string): string[] {
     .sort();
 }
 
+/**
+ * Whether one of the words means this picture: its name, its story or route, or its component
+ * (`components-button--`). `--all` means every picture that waits, and never one to be removed.
+ */
+export function isMeant(name: string, words: string[], isWaiting = true): boolean {
+  const short = name.replace(/^(stories|routes)\//, '');
+  const forms = [name, short, short.replace(/\.\d+$/, ''), short.replace(/--.*$/, '--')];
+  return words.some((word) => (isWaiting && word === '--all') || forms.includes(word));
+}
+
+export const baselineNames = () => names(baselines, '.webp');
+
 export const waitingNames = () => names(path.join(output, 'after'), '.png');
 
 /** Baselines without a story or a route; needs the built Storybook and the built site. */
@@ -31,5 +43,5 @@ export function goneNames(): string[] {
       ...routePaths().map((route) => routePicture(route, width)),
     ]),
   );
-  return names(baselines, '.webp').filter((name) => !known.has(name));
+  return baselineNames().filter((name) => !known.has(name));
 }

@@ -20,6 +20,9 @@ export const waiting = (name: string) => ({
 /** Lossless WebP: exact, and a third of the size of PNG. */
 export const baselineFile = (name: string) => path.join(baselines, `${name}.webp`);
 
+/** The width that a picture's name ends with: `stories/components-button--basic.390`. */
+export const widthOf = (name: string) => Number(name.split('.').at(-1));
+
 /**
  * Says what is wrong with a screenshot (PNG), or nothing where each of its pixels equals the
  * baseline. What differs is kept for the review, and leaves it when a later run agrees.
@@ -42,14 +45,17 @@ export async function comparePicture(
 }
 
 async function difference(name: string, screenshot: Buffer): Promise<string | undefined> {
+  const after = await pixels(screenshot);
+  if (after.width !== widthOf(name)) return `is ${after.width} px wide, against its name`;
   if (!existsSync(baselineFile(name))) return 'has no baseline yet';
-  const [before, after] = await Promise.all([pixels(baselineFile(name)), pixels(screenshot)]);
+  const before = await pixels(baselineFile(name));
   if (before.width !== after.width || before.height !== after.height) {
     return `was ${before.width} × ${before.height} and is ${after.width} × ${after.height}`;
   }
   if (before.data.equals(after.data)) return undefined;
   let changed = 0;
-  let soft = 0;
+  let faint = 0;
+  let marked = 0;
   for (let at = 0; at < after.data.length; at += 3) {
     const apart = distance(before.data, at, after.data, at);
     if (apart === 0) continue;
@@ -60,9 +66,13 @@ async function difference(name: string, screenshot: Buffer): Promise<string | un
         before.data[beside + 2] !== undefined &&
         distance(before.data, at, before.data, beside) > levels,
     );
-    if (apart <= levels && isEdge) soft++;
+    if (isEdge && apart <= levels) {
+      if (apart <= faintLevels) faint++;
+      else marked++;
+    }
   }
-  return soft === changed && soft <= softPixels ? undefined : `has ${changed} changed pixels`;
+  const isSoft = faint + marked === changed && faint <= faintPixels && marked <= markedPixels;
+  return isSoft ? undefined : `has ${changed} changed pixels`;
 }
 
 /** How far two pixels are apart in the channel where they differ most. */
@@ -79,13 +89,18 @@ async function pixels(source: string | Buffer) {
 
 /**
  * What the browser itself varies, depending on what it drew before: soft edges of rounded corners.
- * Seen were 107 pixels of 5 levels around one dialog, and 7 levels in single ones.
+ * Of 443 pictures taken in another order than their baselines, 27 did: 105 pixels by up to 2 levels
+ * around a dialog, and at most 2 pixels by 4 to 7 levels.
  */
 const levels = 8;
-const softPixels = 120;
+const faintLevels = 2;
+const faintPixels = 110;
+const markedPixels = 2;
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
+    /** Of Storybook's addon: moves the pointer off the page, so that nothing is hovered. */
+    resetMousePosition: () => Promise<void>;
     /** Photographs the page as it stands, and says how the picture differs from its baseline. */
     comparePicture: (name: string) => Promise<string | undefined>;
   }

@@ -26,6 +26,13 @@ export async function rest(): Promise<void> {
       await atMost(1000, sought);
     }
   }
+  // What a change of size leaves standing was drawn for another size, and its soft edges differ by
+  // a level. In a layer of its own and back, everything is drawn anew.
+  document.body.style.willChange = 'opacity';
+  await frame();
+  await frame();
+  document.body.style.removeProperty('will-change');
+  if (document.body.getAttribute('style') === '') document.body.removeAttribute('style');
   await frame();
   await frame();
 }

@@ -6,27 +6,25 @@
  *   npm run visual:reject -- NAME ...         the baseline stays, and the test fails on
  *
  * NAME is a picture (components-button--basic.390), a story or route (components-button--basic), or
- * all stories of a component (components-button--); `--all` is every one. What is left is reported.
+ * all stories of a component (components-button--); `--all` is every one that waits. What is left
+ * is reported. A baseline without a story or route is removed by its name alone.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { preview } from 'vite';
-import { goneNames, waitingNames } from './names.ts';
-import { baselineFile, output, waiting } from './picture.ts';
+import { goneNames, isMeant, waitingNames } from './names.ts';
+import { baselineFile, output, waiting, widthOf } from './picture.ts';
 
 const [action = 'report', ...words] = process.argv.slice(2);
 
-const isMeant = (name: string) => {
-  const short = name.replace(/^(stories|routes)\//, '');
-  const forms = [short, short.replace(/\.\d+$/, ''), short.replace(/--.*$/, '--')];
-  return words.some((word) => word === '--all' || forms.includes(word) || word === name);
-};
-
-for (const name of action === 'report' ? [] : waitingNames().filter(isMeant)) {
+const chosen = waitingNames().filter((name) => action !== 'report' && isMeant(name, words));
+for (const name of chosen) {
   const { before, after } = waiting(name);
   if (action === 'approve') {
+    const { width } = await sharp(after, { limitInputPixels: false }).metadata();
+    if (width !== widthOf(name)) throw new Error(`${name} is ${width} px wide.`);
     await mkdir(path.dirname(baselineFile(name)), { recursive: true });
     await sharp(after, { limitInputPixels: false })
       .webp({ lossless: true, effort: 1 })
@@ -35,8 +33,9 @@ for (const name of action === 'report' ? [] : waitingNames().filter(isMeant)) {
   await Promise.all([rm(before, { force: true }), rm(after, { force: true })]);
   console.log(`${action === 'approve' ? '✓ accepted' : '✗ rejected'} ${name}`);
 }
-if (action === 'approve') {
-  for (const name of goneNames().filter(isMeant)) {
+// A Storybook built before the newest story would call its picture gone, so --all removes none.
+if (action === 'approve' && words.some((word) => word !== '--all')) {
+  for (const name of goneNames().filter((gone) => isMeant(gone, words, false))) {
     await rm(baselineFile(name));
     console.log(`✓ removed ${name}: it has no story or route`);
   }

@@ -83,7 +83,6 @@ export const PicksByTyping: Story = {
 };
 
 export const Open: Story = {
-  parameters: { visual: { skip: 'soft edges of the list differ from run to run' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();

@@ -58,7 +58,11 @@ export const OnEachSurface: Story = {
   render: (args) => (
     <>
       {(['paper', 'deep', 'card', 'forest', 'lime'] as const).map((tone) => (
-        <div key={tone} data-surface={tone} style={{ padding: 24, display: 'flex', gap: 16 }}>
+        <div
+          key={tone}
+          data-surface={tone}
+          style={{ padding: 24, display: 'flex', flexWrap: 'wrap', gap: 16 }}
+        >
           <Button {...args}>Primary</Button>
           <Button {...args} tone="secondary">
             Secondary

@@ -28,6 +28,7 @@ export const total = recipe({
 export const label = style({ flex: '1 1 min-content', minWidth: '30%' });
 
 export const value = style({
+  minWidth: 0,
   marginInlineStart: 'auto',
   // Large, and still on one line of 240 px paper with seven figures.
   fontSize: 'clamp(1.25rem, 9cqi, 2rem)',

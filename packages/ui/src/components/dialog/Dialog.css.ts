@@ -34,6 +34,7 @@ export const overlay = style({
   inset: 0,
   zIndex: vars.zIndex.dialog,
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   placeItems: 'end stretch',
   backgroundColor: shade,
   animation: `${appear} ${vars.duration.overlay} ${vars.easing.out}`,

@@ -2,7 +2,12 @@ import { recipe, style } from '../../styles/sections';
 import { vars } from '../../tokens';
 import { wide } from '../wide';
 
-export const sum = style({ display: 'grid', gap: vars.space[1] });
+export const sum = style({
+  display: 'grid',
+  gap: vars.space[1],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [wide]: { gridTemplateColumns: 'none' } },
+});
 
 export const line = recipe({
   base: {
@@ -11,6 +16,7 @@ export const line = recipe({
     alignItems: 'baseline',
     columnGap: '0.22em',
     width: 'fit-content',
+    maxWidth: '100%',
     fontFamily: vars.font.display,
     // Three lines of it must leave room for the argument below.
     fontSize: `min(${vars.text.figure}, 13svh)`,
@@ -19,7 +25,7 @@ export const line = recipe({
     letterSpacing: vars.tracking.display,
     color: vars.surface.heading,
     // Beside the argument the sum takes the room that its figures need.
-    '@media': { [wide]: { overflowWrap: 'break-word' } },
+    '@media': { [wide]: { maxWidth: 'none', overflowWrap: 'break-word' } },
   },
   variants: {
     gift: {
@@ -37,10 +43,16 @@ export const line = recipe({
 });
 
 /** The amount reads first, its term stands first in the list. */
-export const figure = style({ order: -1, fontVariantNumeric: 'tabular-nums' });
+export const figure = style({
+  order: -1,
+  minWidth: 0,
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [wide]: { minWidth: 'auto' } },
+});
 
 export const argument = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[8],
   alignItems: 'end',
   '@media': {

@@ -28,6 +28,7 @@ export const panel = style({
 
 export const form = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[5],
   paddingBlock: vars.space[6],
   borderBlock: `1.5px dashed ${vars.surface.control}`,

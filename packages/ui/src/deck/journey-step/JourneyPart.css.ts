@@ -4,6 +4,7 @@ import { wide } from '../wide';
 
 export const part = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[8],
   '@media': {
     [media.tablet]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
@@ -12,7 +13,12 @@ export const part = style({
   },
 });
 
-export const words = style({ display: 'grid', gap: vars.space[4], alignContent: 'start' });
+export const words = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[4],
+  alignContent: 'start',
+});
 
 export const top = style({
   display: 'flex',
@@ -43,11 +49,19 @@ export const quote = style({
   textWrap: 'balance',
 });
 
-export const doing = style({ display: 'grid', gap: vars.space[4], alignContent: 'start' });
+export const doing = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[4],
+  alignContent: 'start',
+});
 
 /** Cut out like a voucher: the box that is addressed to the visitor. */
 export const box = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  // A name may be one word of 60 letters, wider than its column.
+  overflowWrap: 'anywhere',
   gap: vars.space[4],
   justifyItems: 'start',
   padding: vars.space[5],
@@ -59,6 +73,7 @@ export const box = style({
 
 export const film = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   width: '100%',
   overflow: 'clip',
   borderRadius: vars.radius.control,

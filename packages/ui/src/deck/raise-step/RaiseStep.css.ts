@@ -10,7 +10,10 @@ export const amount = style({
 
 export const body = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[10],
+  // Addresses of mail are long words.
+  overflowWrap: 'anywhere',
   '@media': {
     [wide]: {
       gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',

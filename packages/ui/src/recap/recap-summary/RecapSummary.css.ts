@@ -15,6 +15,7 @@ export const greeting = style({ flex: '1 1 16rem', minWidth: 0 });
 
 export const figures = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[8],
   '@media': {
     [media.tablet]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', alignItems: 'end' },

@@ -4,6 +4,7 @@ import { vars } from '../../../tokens/vars.css';
 
 export const layout = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[10],
   alignItems: 'center',
   '@media': {
@@ -16,6 +17,7 @@ export const layout = style({
 export const ticket = recipe({
   base: {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     alignContent: 'center',
     gap: vars.space[4],
     minHeight: '21rem',

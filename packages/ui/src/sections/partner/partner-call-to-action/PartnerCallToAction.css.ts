@@ -5,7 +5,8 @@ export const layout = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[10],
-  justifyItems: 'start',
+  // Charities have names of one long word.
+  overflowWrap: 'anywhere',
   '@media': {
     [media.print]: {
       gridTemplateColumns: 'auto minmax(0, 1fr)',

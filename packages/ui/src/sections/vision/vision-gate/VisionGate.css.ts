@@ -9,6 +9,7 @@ export const layout = style({
 /** Drawn as an invitation card: one half says what it is for, the other holds the form. */
 export const invitation = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   borderRadius: vars.radius.card,
   boxShadow: vars.shadow.floating,
   overflow: 'hidden',
@@ -52,6 +53,7 @@ export const emblem = style({
 
 export const formArea = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'center',
   gap: vars.space[8],
   padding: vars.space[8],

@@ -1,47 +1,72 @@
 /**
- * After its play function, every story is photographed at both widths. At the phone's, where nothing
- * has been checked yet, axe runs again. Letters of twice their size are checked on the pages (tests/accessibility/routes.spec.ts).
+ * What Storybook does around every story when tests play it (.storybook/main.ts names this file):
+ * afterwards the story is photographed at both widths. At the phone's, where nothing has been
+ * checked yet, axe runs again, and letters of twice their size must stay on the screen.
+ *
+ * Hooks of a Vitest setup file would belong to the first story file of a page alone.
  */
 import axe from 'axe-core';
 import type { ComposedStoryFn } from 'storybook/internal/types';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { expect, onTestFinished, type TestContext, vi } from 'vitest';
 import { commands, page } from 'vitest/browser';
+import { findPushedOut } from '../browser/pushed-out.ts';
 import { rest } from './rest.ts';
 import { today, viewports } from './viewports.ts';
 
-beforeEach(() => {
+declare module 'vitest' {
+  interface TaskMeta {
+    /** Pictures that were compared, or why the story has none. */
+    pictures?: string[] | string;
+  }
+}
+
+/** Timers that would change a picture while it waits to be taken, such as a notice that leaves. */
+const longMs = 1000;
+const setTimer = window.setTimeout;
+let isOver = false;
+
+export async function beforeEach() {
+  isOver = false;
+  window.setTimeout = ((task: () => void, delayMs = 0) =>
+    setTimer(() => {
+      if (!isOver || delayMs < longMs) task();
+    }, delayMs)) as typeof window.setTimeout;
   vi.setSystemTime(today);
   shiftColour();
-});
+  await commands.resetMousePosition();
+  onTestFinished(photograph, 60_000);
+}
 
-afterEach(async (context) => {
-  const { story, task } = context as typeof context & { story?: ComposedStoryFn };
+async function photograph({ task, story }: TestContext & { story?: ComposedStoryFn }) {
   const { storyId } = task.meta as { storyId?: string };
+  isOver = true;
   if (!story || !storyId || task.result?.state === 'fail') return;
-  // Stories are played at the desktop's width, so its name alone does not mean that width only.
-  const only: unknown =
-    story.parameters.visual?.only ??
-    (story.globals?.viewport?.value === 'phone' ? 'phone' : undefined);
+  const { skip, only = story.globals?.viewport?.value === 'phone' ? 'phone' : undefined } =
+    story.parameters.visual ?? {};
+  const pictures: string[] = [];
   const problems: (string | undefined)[] = [];
-  // A change of size makes the browser draw all anew: what it redraws in part has soft edges one
-  // level off. So the width that the story was played at comes last.
+  // The width that the story was played at comes last, where axe of the addon expects it.
   const order = only === 'phone' ? [...viewports].reverse() : viewports;
   for (const { name, width, height } of order) {
     await page.viewport(width, height);
     await rest();
     if (only && only !== name) continue;
     if (name === 'phone' && !only) problems.push(...(await violations(story)));
-    if (story.parameters.visual?.skip) continue;
+    problems.push(...findPushedOut().map((element) => `pushed out at ${width}: ${element}`));
+    if (skip) continue;
     // The frame that a story stands in shows nothing beyond its edge, so it grows with the story.
     const full = document.documentElement.scrollHeight;
     if (full > height) {
       await page.viewport(width, full);
       await rest();
     }
-    problems.push(await commands.comparePicture(`stories/${storyId}.${width}`));
+    const picture = `stories/${storyId}.${width}`;
+    problems.push(await commands.comparePicture(picture));
+    pictures.push(picture);
   }
+  task.meta.pictures = skip ?? pictures;
   expect(problems.filter(Boolean)).toEqual([]);
-});
+}
 
 async function violations({ parameters }: ComposedStoryFn): Promise<string[]> {
   const { test, config } = parameters.a11y ?? {};
