@@ -15,7 +15,8 @@ Without one, \`npm run visual\` compares the same stories at the same viewports 
 }
 
 for (const [command, ...args] of [
-  ['npm', 'run', 'build-storybook', '--', '--quiet'],
+  // TurboSnap reads from the statistics which stories a changed file belongs to.
+  ['npm', 'run', 'build-storybook', '--', '--quiet', '--stats-json'],
   ['chromatic', '--storybook-build-dir', 'storybook-static', '--zip', '--only-changed'],
 ] as const) {
   const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit' });

@@ -48,7 +48,7 @@ test.each([
   ['2 pixels by 8 levels', 2, 8, undefined],
   ['3 pixels by 8 levels', 3, 8, '3 changed pixels'],
   ['1 pixel by 9 levels', 1, 9, '1 changed pixels'],
-])('at soft edges, %s: %4$s', async (_, count, levels, seen) => {
+])('at soft edges, %s', async (_, count, levels, seen) => {
   const problem = await comparePicture(name, await withSoftEdges(count, levels));
   if (seen) expect(problem).toContain(seen);
   else expect(problem).toBeUndefined();
