@@ -34,7 +34,8 @@ for (const name of chosen) {
   console.log(`${action === 'approve' ? '✓ accepted' : '✗ rejected'} ${name}`);
 }
 // A Storybook built before the newest story would call its picture gone, so --all removes none.
-if (action === 'approve' && words.some((word) => word !== '--all')) {
+const isNamed = chosen.length === 0 && words.some((word) => word !== '--all');
+if (action === 'approve' && isNamed) {
   for (const name of goneNames().filter((gone) => isMeant(gone, words, false))) {
     await rm(baselineFile(name));
     console.log(`✓ removed ${name}: it has no story or route`);
