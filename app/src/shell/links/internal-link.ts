@@ -1,20 +1,12 @@
-/** What of a pressed link decides whether the app follows it itself. */
-export interface PressedLink {
-  href: string;
-  target: string;
+/** What of a pressed link decides whether the app follows it itself. `download`: it has that attribute. */
+export type PressedLink = Pick<HTMLAnchorElement, 'href' | 'target' | 'rel'> & {
   download: boolean;
-  rel: string;
-}
+};
 
-/** What of the press decides it. */
-export interface Press {
-  button: number;
-  defaultPrevented: boolean;
-  metaKey: boolean;
-  ctrlKey: boolean;
-  shiftKey: boolean;
-  altKey: boolean;
-}
+type Press = Pick<
+  MouseEvent,
+  'button' | 'defaultPrevented' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'
+>;
 
 /** A press that asks for no new tab, no new window and no download. */
 export function isPlainPress(press: Press): boolean {
