@@ -1,4 +1,4 @@
-import { type FilmSource, filmsWelcome } from '@tuppence/ui';
+import { type FilmSource, filmsAllowed } from '@tuppence/ui';
 import { sizePx } from '@tuppence/ui/tokens';
 import { env } from '../../env';
 import { preloadImage, preloadVideo } from '../../services/preload';
@@ -17,7 +17,7 @@ export function preloadMedia({ pictures, films }: PageMedia): void {
   for (const size of [sizePx.qrCode, sizePx.qrCodeInDialog]) {
     void preloadImage(qrAddress(env.appStoreUrl, size));
   }
-  if (!filmsWelcome()) return;
+  if (!filmsAllowed()) return;
   for (const sources of films) {
     const played = sources.find(({ type }) => document.createElement('video').canPlayType(type));
     if (played) void preloadVideo(played.src);

@@ -1,2 +1,2 @@
 export * from './FeatureVideo';
-export { filmsWelcome } from './films-welcome';
+export { filmsAllowed } from './films-allowed';

@@ -1,24 +1,24 @@
 import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
-import { filmsWelcome, watchFilmsWelcome } from './films-welcome';
+import { filmsAllowed, watchFilmsAllowed } from './films-allowed';
 
 /** On the server no film plays. */
 const never = () => false;
 
 /**
- * Plays a film while half of its frame is in view, where movement and its data are welcome. A press on
- * the control decides otherwise, for good. A film that nobody has asked for is not `fetched`.
+ * Plays a film while half of its frame is in view, where movement and its data are allowed. A press on
+ * the control overrides that from then on. A film that nobody has asked for is not `fetched`.
  */
 export function useInlinePlayback(
   frame: RefObject<HTMLElement | null>,
   film: RefObject<HTMLVideoElement | null>,
   near: boolean,
 ) {
-  const welcome = useSyncExternalStore(watchFilmsWelcome, filmsWelcome, never);
+  const allowed = useSyncExternalStore(watchFilmsAllowed, filmsAllowed, never);
   const [inView, setInView] = useState(false);
   const [wish, setWish] = useState<'play' | 'pause'>();
   const [playing, setPlaying] = useState(false);
-  const fetched = near && (welcome || wish !== undefined);
-  const wanted = wish ? wish === 'play' : welcome;
+  const fetched = near && (allowed || wish !== undefined);
+  const wanted = wish ? wish === 'play' : allowed;
 
   useEffect(() => {
     const element = frame.current;

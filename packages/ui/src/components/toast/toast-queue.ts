@@ -57,7 +57,7 @@ export interface ToastQueue {
   reduce: (toasts: readonly Toast[], action: ToastAction) => readonly Toast[];
 }
 
-const figures = {
+const rules = {
   single: { limit: 1, removalDelayMs: durationMs.toastRemoval },
   stacking: { limit: 3, removalDelayMs: durationMs.stackingToastRemoval },
 } as const;
@@ -67,7 +67,7 @@ const figures = {
  * reports when a toast is to be dismissed and when to be removed.
  */
 export function createToastQueue(style: ToastStyle = 'single'): ToastQueue {
-  const { limit, removalDelayMs } = figures[style];
+  const { limit, removalDelayMs } = rules[style];
 
   function reduce(toasts: readonly Toast[], action: ToastAction): readonly Toast[] {
     switch (action.type) {
