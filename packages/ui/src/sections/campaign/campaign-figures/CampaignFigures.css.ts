@@ -62,7 +62,7 @@ export const letters = createVar();
 
 export const figure = style({
   fontFamily: vars.font.display,
-  fontSize: `min(clamp(4rem, 0.6rem + 15vw, 13rem), calc(160cqi / ${letters}))`,
+  fontSize: `min(clamp(4rem, 0.6rem + 15vw, 13rem), calc(130cqi / ${letters}))`,
   fontWeight: vars.weight.black,
   letterSpacing: '-0.055em',
   lineHeight: '0.84',
