@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Page, Request } from '@playwright/test';
 import { startSite } from '../browser/site';
@@ -13,6 +13,7 @@ const test = base.extend<object, { site: Awaited<ReturnType<typeof startSite>> }
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameters of a fixture.
     async ({}, use) => {
+      mkdirSync(path.join(root, 'app/dist'), { recursive: true });
       const folder = mkdtempSync(path.join(root, 'app/dist/.captcha-'));
       execFileSync(
         process.execPath,
