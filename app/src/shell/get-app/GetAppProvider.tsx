@@ -32,6 +32,11 @@ export function GetAppProvider({ children }: { children: ReactNode }) {
   // The dialog that was asked for stays, also when the window is made narrower meanwhile.
   const [shown, setShown] = useState({ dialog: downloadDialog, open: false });
   const close = useCallback(() => setShown(({ dialog }) => ({ dialog, open: false })), []);
+  // Whoever goes back leaves the dialog with the page that it stood on.
+  useEffect(() => {
+    window.addEventListener('popstate', close);
+    return () => window.removeEventListener('popstate', close);
+  }, [close]);
   const dialog = detected && device !== 'ios' ? dialogFor(device) : undefined;
   useEffect(() => (dialog ? afterFirstInteraction(() => prefetch(dialog)) : undefined), [dialog]);
   const getApp = useMemo<GetAppProps>(
