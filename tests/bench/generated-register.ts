@@ -44,8 +44,22 @@ const causes =
   'primary school pta|parent teacher association|village hall|community centre|children’s hospice|hospice|scout group|guides|pre-school|playgroup|church|parochial church council|museum|almshouses|relief in need|educational foundation|benevolent fund|animal rescue|cat rescue|youth club|choir|brass band|food bank|mountain rescue|lifeboat|cancer support|mental health|wildlife|gardens|allotments|cricket club|sailing|theatre|library|carers|dementia support|refugee support|women’s aid|housing|disability'.split(
     '|',
   );
-const tails = ['trust', 'trust', 'charity', 'fund', 'foundation', 'society', 'association', 'limited', 'uk', 'cio', ''];
-const onsets = 'b|br|c|ch|cl|cr|d|dr|f|fr|g|gr|h|k|l|m|n|p|pr|r|s|sh|st|str|t|th|tr|w|wh'.split('|');
+const tails = [
+  'trust',
+  'trust',
+  'charity',
+  'fund',
+  'foundation',
+  'society',
+  'association',
+  'limited',
+  'uk',
+  'cio',
+  '',
+];
+const onsets = 'b|br|c|ch|cl|cr|d|dr|f|fr|g|gr|h|k|l|m|n|p|pr|r|s|sh|st|str|t|th|tr|w|wh'.split(
+  '|',
+);
 const vowels = 'a|e|i|o|u|ea|ee|oo|ai|ou'.split('|');
 const codas = 'd|ft|l|ll|m|n|nd|ng|r|rd|rn|s|ss|t|tt|x|ck|lm'.split('|');
 const endings = 'ton|ham|ford|ley|bury|field|worth|wick|stead|by|mouth|dale|son|man|er'.split('|');
@@ -71,7 +85,9 @@ export function* generatedNames(count: number): Generator<{ name: string; town: 
   );
   for (let index = 0; index < count; index += 1) {
     // Some places are large: half of all names come from a twentieth of them.
-    const place = places[Math.floor(places.length * (next() < 0.5 ? next() / 20 : next()))] as string;
+    const place = places[
+      Math.floor(places.length * (next() < 0.5 ? next() / 20 : next()))
+    ] as string;
     const parts = [
       next() < 0.35 ? pick(heads) : '',
       place,

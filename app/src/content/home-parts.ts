@@ -87,10 +87,15 @@ export const finder = {
   listLabel: 'Charities with a page of their own',
   search: {
     searchLabel: 'Search for a charity',
-    resultsLabel: 'Charities found',
+    resultsLabel: 'Charities with a page here',
+    registeredLabel: 'Charities on the public registers',
+    searching: 'Searching…',
+    tryAgain: 'Try again',
     found: (count: number) => (count === 1 ? '1 charity found' : `${count} charities found`),
     noneFound:
-      'It has no page here yet, but it’s very likely in the app. Get the app and look it up.',
-    failed: 'We couldn’t search just now. Check your connection, and keep typing to try again.',
+      'We found none of that name. Try fewer letters, its town or its charity number, or look it up in the app.',
+    registerFailed:
+      'We couldn’t reach the register just now, so these are only the charities with a page here.',
+    failed: 'We couldn’t search just now. Check your connection, then try again.',
   } satisfies CharitySearchCopy,
 };

@@ -10,6 +10,9 @@ export const waitlist = {
     more: claim('usersBadge'),
   },
   description: 'Leave your email address, and we will write to you when your turn comes. Once.',
+  /** For visitors who come from the charity finder. */
+  forCharity: (name: string) =>
+    `Leave your email address, and we will write to you when your turn comes. We’ll note that you shop for ${name}.`,
   /** For visitors with a phone on which the app does not run yet. */
   iPhoneFirst: 'iPhone first. We’ll write when Android is ready.',
 };

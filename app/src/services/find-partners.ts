@@ -6,11 +6,20 @@ let all: Promise<readonly CharityLink[]> | undefined;
 
 /** The partner charities whose name fits what was typed, ten at most. Rejects where their list cannot be fetched. */
 export async function findPartners(typed: string): Promise<readonly CharityLink[]> {
+  return (await load()).filter(({ name }) => matchesCharity(name, typed)).slice(0, 10);
+}
+
+/** Fetches the list ahead of the search. */
+export function prefetchPartners(): void {
+  load().catch(() => undefined);
+}
+
+function load(): Promise<readonly CharityLink[]> {
   all ??= fetchAll().catch((error: unknown) => {
     all = undefined;
     throw error;
   });
-  return (await all).filter(({ name }) => matchesCharity(name, typed)).slice(0, 10);
+  return all;
 }
 
 async function fetchAll(): Promise<readonly CharityLink[]> {

@@ -1,3 +1,4 @@
+import type { CharityReference } from './find-charities';
 import { log } from './log';
 import { supabase } from './supabase';
 
@@ -8,6 +9,8 @@ export interface Signup {
   acceptedTerms: boolean;
   /** A field that people don't see. A robot that fills it in is told of success, and nothing is sent. */
   website?: string | undefined;
+  /** Chosen in the charity finder: stored with the address. */
+  charity?: CharityReference | undefined;
 }
 
 /** `duplicate`: the address is known already. `failed`: refused, or nothing answered. */
@@ -17,7 +20,7 @@ export type SignupResult = { ok: true } | { ok: false; reason: 'duplicate' | 'fa
 export interface SignupRow {
   email: string;
   type: 'early_access';
-  metadata: { acceptedTerms: boolean };
+  metadata: { acceptedTerms: boolean; charity?: CharityReference };
 }
 
 /** Stores a row. Resolves with the error's code, `null` when the row was stored; rejects when nothing answered. */
@@ -33,7 +36,12 @@ const duplicateCode = '23505';
 
 /** The waitlist over a way to store rows. That a press sends only once is ensured by the form. */
 export function waitlist(insert: InsertSignup, timeoutMs = signupTimeoutMs) {
-  return async function join({ email, acceptedTerms, website }: Signup): Promise<SignupResult> {
+  return async function join({
+    email,
+    acceptedTerms,
+    website,
+    charity,
+  }: Signup): Promise<SignupResult> {
     if (website) {
       log('signup ignored', { reason: 'honeypot' });
       return { ok: true };
@@ -42,7 +50,7 @@ export function waitlist(insert: InsertSignup, timeoutMs = signupTimeoutMs) {
       const row: SignupRow = {
         email: email.trim(),
         type: 'early_access',
-        metadata: { acceptedTerms },
+        metadata: { acceptedTerms, ...(charity ? { charity } : {}) },
       };
       const signal = AbortSignal.timeout(timeoutMs);
       const error = await Promise.race([insert(row, signal), rejectedBy(signal)]);

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
-import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite';
+import type { PgliteConnection } from '@supabase/lite/pglite';
 import { openError, readMarker } from './data-folder.ts';
+import { openCluster } from './database.ts';
 import { readServerEnvironment, type Variables } from './environment.ts';
 import { machineKeys } from './keys.ts';
 import { addressOfHolder, inUse, lockHolder, takeLock } from './lock.ts';
@@ -63,14 +64,6 @@ export async function withCopy<Result>(
   } finally {
     await connection.close();
   }
-}
-
-export async function openCluster(
-  options: Parameters<typeof createPgliteConnection>[0],
-): Promise<PgliteConnection> {
-  const connection = await createPgliteConnection(options);
-  await connection.driver.waitReady;
-  return connection;
 }
 
 function requireDatabase(dataDir: string) {

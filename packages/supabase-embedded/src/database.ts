@@ -9,6 +9,7 @@ import {
   type PgliteConnection,
 } from '@supabase/lite/pglite';
 import { openError, prepareCluster, writeMarker } from './data-folder.ts';
+import { extensions } from './extensions.ts';
 import { serializers } from './serializers.ts';
 
 /** What Postgres says when the disk is full. */
@@ -30,7 +31,7 @@ export async function openDatabase(
   try {
     const connection = isNew
       ? await createCluster(emptyCluster, cluster)
-      : await open({ url: cluster });
+      : await openCluster({ url: cluster });
     if (isNew) writeMarker(dataDir, { cluster: 'postgres', ready: true });
     return prepare(connection);
   } catch (error) {
@@ -38,13 +39,14 @@ export async function openDatabase(
   }
 }
 
-async function open({
+/** Opens a cluster, new or not, with the extensions that the migrations ask for. */
+export async function openCluster({
   pgliteOptions,
   ...more
 }: IPgliteConnectionConfig): Promise<PgliteConnection> {
   const connection = await createPgliteConnection({
     ...more,
-    pgliteOptions: { ...pgliteOptions, serializers },
+    pgliteOptions: { ...pgliteOptions, serializers, extensions },
   });
   await connection.driver.waitReady;
   return connection;
@@ -59,14 +61,14 @@ async function createCluster(emptyCluster: string, url?: string): Promise<Pglite
   if (existsSync(emptyCluster)) {
     try {
       const loadDataDir = new Blob([readFileSync(emptyCluster)]);
-      return await open({ ...target, pgliteOptions: { loadDataDir } });
+      return await openCluster({ ...target, pgliteOptions: { loadDataDir } });
     } catch {
       // Of another version, perhaps.
       rmSync(emptyCluster, { force: true });
       if (url !== undefined) rmSync(url, { recursive: true, force: true });
     }
   }
-  const connection = await open(target);
+  const connection = await openCluster(target);
   await keepEmptyCluster(connection, emptyCluster).catch(() => {
     // Only a convenience: a disk that is full or read-only makes the next start slower.
   });

@@ -2,6 +2,7 @@ import type { EmailMessage } from '@supabase/lite';
 import type { PGlite } from '@supabase/lite/pglite';
 import { Accounts } from './accounts.ts';
 import type { AuthBody } from './auth-body.ts';
+import { CharitySearch, charitySearchPath } from './charity-search.ts';
 import { readJson } from './json.ts';
 import type { BackendKeys } from './keys.ts';
 import { storedLimiters } from './limit-store.ts';
@@ -52,6 +53,8 @@ export function createHandler(options: HandlerOptions) {
         send: async (mail) => void mails.push(mail),
       }),
   });
+
+  const charitySearch = new CharitySearch(database, queue);
 
   let knownAddress: string | null | undefined;
   /** PostgREST hands the headers to the database; the rate limits read the client's address there. */
@@ -135,6 +138,10 @@ export function createHandler(options: HandlerOptions) {
       }
       const malformed = text === '' ? null : malformedRow(request, text);
       if (malformed) return malformed;
+      if (pathname === charitySearchPath && request.method === 'POST' && hasKey(request)) {
+        const found = await charitySearch.answer(request, text, address);
+        if (found) return found;
+      }
       return queue.run(async () => {
         const ended = pathname.startsWith('/rest/')
           ? await refuseEndedSession(request, database)

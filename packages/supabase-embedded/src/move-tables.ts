@@ -18,6 +18,12 @@ export type MovedTable = {
   added?: Readonly<Record<string, string>>;
   /** True where the migrations put a row there already. */
   replaces?: boolean;
+  /** Which rows are moved. Default: all. */
+  only?: string;
+  /** Default: 500. */
+  pageRows?: number;
+  /** Run on the target when the rows are there. */
+  after?: string;
 };
 
 /** The account service of a hosted project reads these as texts, and fails at null. */
@@ -45,6 +51,13 @@ export const movedTables: readonly MovedTable[] = [
   { name: 'public.gifts', key: 'id' },
   { name: 'public.email_signups', key: 'id' },
   { name: 'signup_limits.rules', key: 'only_row', replaces: true },
+  {
+    name: 'public.charities',
+    key: 'register, moved.number',
+    only: `register <> 'sample'`,
+    pageRows: 10_000,
+    after: 'refresh materialized view charity_finder.words',
+  },
 ];
 
 const pageRows = 500;
@@ -79,9 +92,10 @@ export async function insertRows(
   const arrays = names.map((_, index) => `$${index + 1}::text[]`).join(', ');
   const cast = names.map((column) => `"${column}"::${types.get(column)}`).join(', ');
   const list = names.map((column) => `"${column}"`).join(', ');
-  for (let offset = 0; ; offset += pageRows) {
+  const page = table.pageRows ?? pageRows;
+  for (let offset = 0; ; offset += page) {
     const { rows } = await source.query<Record<string, string | null>>(
-      `select ${read} from ${table.name} moved order by moved.${table.key} limit ${pageRows} offset ${offset}`,
+      `select ${read} from ${table.name} moved where ${table.only ?? 'true'} order by moved.${table.key} limit ${page} offset ${offset}`,
     );
     if (rows.length === 0) return;
     await target.query(
@@ -104,7 +118,7 @@ export async function totalsOf(
   const { rows } = await database.query<Totals>(
     `select count(*)::int as count,
        md5(coalesce(string_agg(digest, '' order by digest collate "C"), '')) as checksum
-     from (select md5(row(${values})::text) as digest from ${table.name}) digests`,
+     from (select md5(row(${values})::text) as digest from ${table.name} where ${table.only ?? 'true'}) digests`,
   );
   return rows[0] as Totals;
 }

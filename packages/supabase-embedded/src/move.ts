@@ -90,6 +90,7 @@ async function moveTable(source: PGlite, target: pg.Client, table: MovedTable): 
     await totalsOf(target, table, columns),
   ];
   compare(table.name, before, after);
+  if (table.after) await target.query(table.after);
   return after;
 }
 

@@ -10,7 +10,8 @@ export function projectPaths(folder: string) {
     config: inFolder('config.toml'),
     migrations: inFolder('migrations'),
     templates: inFolder('templates'),
-    seed: inFolder('seed/demo-donor.sql'),
+    /** In the order in which they run. */
+    seeds: [inFolder('seed/demo-donor.sql'), inFolder('seed/sample-charities.sql')],
     /** Machine-local state: keys and data. Ignored by git, readable by its owner only. */
     temp: inFolder('.temp'),
     keys: inFolder('.temp/keys.json'),

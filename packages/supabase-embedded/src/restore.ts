@@ -10,7 +10,8 @@ import {
   removeCluster,
   writeMarker,
 } from './data-folder.ts';
-import { dataPlace, openCluster } from './database-copy.ts';
+import { openCluster } from './database.ts';
+import { dataPlace } from './database-copy.ts';
 import { takeLock } from './lock.ts';
 import { fileError } from './private-file.ts';
 import { StartError } from './start-error.ts';

@@ -7,7 +7,7 @@ export type SchemaOptions = {
   /** Folder of migrations. */
   migrations: string;
   /** File of the demo donor; null leaves it out. */
-  seed: string | null;
+  seeds: readonly string[];
   log: (line: string) => void;
 };
 
@@ -15,7 +15,7 @@ export type SchemaOptions = {
 export async function prepareSchema(
   database: PGlite,
   ensureServiceSchema: () => Promise<unknown>,
-  { migrations, seed, log }: SchemaOptions,
+  { migrations, seeds, log }: SchemaOptions,
 ): Promise<void> {
   await database.exec(hostedBaseline);
   await database.exec(outboxSchema);
@@ -25,5 +25,5 @@ export async function prepareSchema(
   for (const name of await migrate(database, migrations)) {
     log(`[backend] applied migration ${name}`);
   }
-  if (seed !== null) await seedOnce(database, seed);
+  for (const file of seeds) await seedOnce(database, file);
 }

@@ -75,8 +75,8 @@ async function serve(
 
   const database = connection.driver;
   const migrations = options.migrations ?? paths.migrations;
-  const seed = options.seed ? paths.seed : null;
-  await prepareSchema(database, () => app.ensureSystemSchema(), { migrations, seed, log });
+  const seeds = options.seed ? paths.seeds : [];
+  await prepareSchema(database, () => app.ensureSystemSchema(), { migrations, seeds, log });
 
   const queue = new RequestQueue();
   const outbox = options.mail ? new Outbox(database, queue, options.mail, log) : null;

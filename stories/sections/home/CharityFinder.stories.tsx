@@ -1,6 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CharityFinder, type CharityLink, CharityLinks, CharitySearch } from '@tuppence/ui/home';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import {
+  CharityFinder,
+  type CharityLink,
+  CharityLinks,
+  CharitySearch,
+  RegisteredCharities,
+  type RegisteredCharity,
+} from '@tuppence/ui/home';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 const charities: readonly CharityLink[] = [
   { name: 'Made in Hackney', href: '#made-in-hackney' },
@@ -10,9 +17,25 @@ const charities: readonly CharityLink[] = [
 const matching = async (typed: string): Promise<readonly CharityLink[]> =>
   charities.filter(({ name }) => name.toLowerCase().includes(typed.toLowerCase()));
 
+const registered: readonly RegisteredCharity[] = [
+  { id: '1', name: 'HACKFORD VILLAGE HALL', detail: 'Hackford, 1000001' },
+  {
+    id: '2',
+    name: 'The Friends of Hackney Wick and Old Ford Children’s Playground and Community Garden',
+    detail: 'London, 1000002',
+  },
+  { id: '3', name: 'جمعية هاكني الخيرية', detail: 'Hackney, 1000003' },
+];
+/** Answers to what was typed; the register lists all of its charities. */
+const searchRegister = async () => registered;
+
 const copy = {
   searchLabel: 'Search for a charity',
   resultsLabel: 'Charities found',
+  registeredLabel: 'Charities on the register',
+  searching: 'Searching…',
+  registerFailed: 'Only charities with a page were searched.',
+  tryAgain: 'Try again',
   found: (count: number) => `${count} found`,
   noneFound: 'It has no page here yet.',
   failed: 'We couldn’t search just now.',
@@ -21,7 +44,7 @@ const copy = {
 const meta = {
   title: 'Sections/Home/CharityFinder',
   component: CharityFinder,
-  subcomponents: { CharityLinks, CharitySearch },
+  subcomponents: { CharityLinks, CharitySearch, RegisteredCharities },
   args: {
     title: 'Is yours in there?',
     lead: 'These have a page of their own.',
@@ -83,5 +106,115 @@ export const Failed: Story = {
     await expect(await canvas.findByText('We couldn’t search just now.')).toBeVisible();
     await expect(canvas.getByRole('searchbox')).toHaveValue('hack');
     await expect(canvas.getAllByRole('link')).toHaveLength(3);
+  },
+};
+
+const chosen = fn();
+
+/** Those with a page come first; one of the register is chosen by pressing it. */
+export const WithRegister: Story = {
+  args: {
+    search: (
+      <CharitySearch
+        copy={copy}
+        search={matching}
+        searchRegister={searchRegister}
+        onChoose={chosen}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    chosen.mockClear();
+    await userEvent.type(canvas.getByRole('searchbox'), 'hack');
+    const list = within(await canvas.findByRole('list', { name: 'Charities on the register' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('4 found');
+    await expect(
+      within(canvas.getByRole('list', { name: 'Charities found' })).getByRole('link', {
+        name: 'Made in Hackney',
+      }),
+    ).toBeVisible();
+    await userEvent.click(list.getByRole('button', { name: /HACKFORD VILLAGE HALL/ }));
+    await expect(chosen).toHaveBeenCalledWith(registered[0]);
+    await expect(chosen).toHaveBeenCalledOnce();
+  },
+};
+
+/** While the register has not answered: charities with a page are there, and nothing is announced yet. */
+export const Searching: Story = {
+  args: {
+    search: (
+      <CharitySearch copy={copy} search={matching} searchRegister={() => new Promise(() => {})} />
+    ),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'hack');
+    await expect(await canvas.findByText('Searching…')).toBeVisible();
+    await expect(await canvas.findByRole('list', { name: 'Charities found' })).toBeVisible();
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+};
+
+const failingOnce = fn<() => Promise<readonly RegisteredCharity[]>>();
+
+/** The register cannot be reached: charities with a page are still found, and it can be tried again. */
+export const RegisterFailed: Story = {
+  args: {
+    search: <CharitySearch copy={copy} search={matching} searchRegister={failingOnce} />,
+  },
+  beforeEach: () => {
+    failingOnce.mockReset().mockRejectedValue(new Error('offline'));
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'hack');
+    await expect(
+      await canvas.findByText('Only charities with a page were searched.'),
+    ).toBeVisible();
+    await expect(canvas.getByRole('list', { name: 'Charities found' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+/** “Try again” asks once more for what was typed. */
+export const TriedAgain: Story = {
+  ...RegisterFailed,
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'hack');
+    failingOnce.mockResolvedValue(registered);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(
+      await canvas.findByRole('list', { name: 'Charities on the register' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('4 found');
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
+  },
+};
+
+const answers = new Map<string, (charities: readonly RegisteredCharity[]) => void>();
+
+/** An answer that comes after the typing went on is dropped. */
+export const StaleAnswer: Story = {
+  tags: ['!autodocs'],
+  args: {
+    search: (
+      <CharitySearch
+        copy={copy}
+        search={async () => []}
+        searchRegister={(typed) => new Promise((resolve) => answers.set(typed, resolve))}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    answers.clear();
+    const field = canvas.getByRole('searchbox');
+    await userEvent.type(field, 'ha');
+    await waitFor(() => expect(answers.has('ha')).toBe(true));
+    await userEvent.type(field, 'ck');
+    await waitFor(() => expect(answers.has('hack')).toBe(true));
+    answers.get('hack')?.(registered.slice(0, 1));
+    await expect(await canvas.findByRole('button', { name: /HACKFORD/ })).toBeVisible();
+    answers.get('ha')?.(registered.slice(1));
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 found');
+    await expect(canvas.queryByRole('button', { name: /Friends of Hackney/ })).toBeNull();
   },
 };

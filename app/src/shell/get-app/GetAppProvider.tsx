@@ -12,16 +12,28 @@ import {
 } from 'react';
 import { env } from '../../env';
 import { useDevice } from '../../providers/DeviceProvider';
+import type { FoundCharity } from '../../services/find-charities';
 import { afterFirstInteraction } from '../../services/first-interaction';
 import { prefetch, useChunk } from '../islands/chunk';
 import { downloadDialog, waitlistDialog } from './chunks';
 import type { GetAppDialogProps } from './get-app-dialog';
 
-const GetAppContext = createContext<GetAppProps | null>(null);
+interface GetAppState extends GetAppProps {
+  /** Opens the dialog for a charity that was chosen in the charity finder; undefined where `appStoreUrl` is the way. */
+  onGetAppFor: ((charity: FoundCharity) => void) | undefined;
+}
+
+const GetAppContext = createContext<GetAppState | null>(null);
 
 /** Only some devices can scan the code for the app; an Android phone cannot run the app, so it is offered the waitlist. */
 const dialogFor = (device: Device) =>
   env.waitlistMode || device !== 'desktop' ? waitlistDialog : downloadDialog;
+
+type Shown = {
+  dialog: typeof waitlistDialog | typeof downloadDialog;
+  open: boolean;
+  charity?: FoundCharity;
+};
 
 /**
  * The way to the app, the same from header and hero: on iOS a link to the App Store, elsewhere a
@@ -30,8 +42,8 @@ const dialogFor = (device: Device) =>
 export function GetAppProvider({ children }: { children: ReactNode }) {
   const { device, detected } = useDevice();
   // The dialog that was asked for stays, also when the window is made narrower meanwhile.
-  const [shown, setShown] = useState({ dialog: downloadDialog, open: false });
-  const close = useCallback(() => setShown(({ dialog }) => ({ dialog, open: false })), []);
+  const [shown, setShown] = useState<Shown>({ dialog: downloadDialog, open: false });
+  const close = useCallback(() => setShown((before) => ({ ...before, open: false })), []);
   // Whoever goes back leaves the dialog with the page that it stood on.
   useEffect(() => {
     window.addEventListener('popstate', close);
@@ -39,13 +51,16 @@ export function GetAppProvider({ children }: { children: ReactNode }) {
   }, [close]);
   const dialog = detected && device !== 'ios' ? dialogFor(device) : undefined;
   useEffect(() => (dialog ? afterFirstInteraction(() => prefetch(dialog)) : undefined), [dialog]);
-  const getApp = useMemo<GetAppProps>(
+  const getApp = useMemo<GetAppState>(
     () => ({
       device,
       appStoreUrl: env.appStoreUrl,
       waitlistMode: env.waitlistMode,
       // Opening the dialog restyles the whole page, so the press is answered first.
       onGetApp: dialog ? () => startTransition(() => setShown({ dialog, open: true })) : undefined,
+      onGetAppFor: dialog
+        ? (charity) => startTransition(() => setShown({ dialog, open: true, charity }))
+        : undefined,
     }),
     [device, dialog],
   );
@@ -61,19 +76,26 @@ export function GetAppProvider({ children }: { children: ReactNode }) {
   );
 }
 
-function LoadedDialog({
-  dialog,
-  ...state
-}: GetAppDialogProps & { dialog: typeof waitlistDialog | typeof downloadDialog }) {
+function LoadedDialog({ dialog, ...state }: GetAppDialogProps & Pick<Shown, 'dialog'>) {
   const part = useChunk<{ GetAppDialog: ComponentType<GetAppDialogProps> }>(dialog, state.open);
   return part ? <part.GetAppDialog {...state} /> : null;
 }
 
 /** The way to the app for this visitor. Throws outside a `GetAppProvider`. */
 export function useGetApp(): GetAppProps {
-  const getApp = useContext(GetAppContext);
-  if (!getApp) throw new Error('useGetApp must be used within a GetAppProvider');
+  const { onGetAppFor: _, ...getApp } = useGetAppState();
   return getApp;
+}
+
+/** The way to the app with a charity: the dialog's opener, or where there is none the App Store's address. Throws outside a `GetAppProvider`. */
+export function useGetAppFor(): Pick<GetAppState, 'appStoreUrl' | 'onGetAppFor'> {
+  return useGetAppState();
+}
+
+function useGetAppState(): GetAppState {
+  const state = useContext(GetAppContext);
+  if (!state) throw new Error('useGetApp must be used within a GetAppProvider');
+  return state;
 }
 
 /** Opens the early-access dialog, for pages that link to the App Store on every device; undefined on iOS, where that link is right. */

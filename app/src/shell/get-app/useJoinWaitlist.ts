@@ -2,6 +2,7 @@ import type { EarlyAccessValues } from '@tuppence/ui/dialogs';
 import { useCallback } from 'react';
 import { waitlistMessages } from '../../content/messages';
 import { putBack } from '../../content/waitlist';
+import type { CharityReference } from '../../services/find-charities';
 import { joinWaitlist } from '../../services/signups';
 import { useToasts } from '../toasts/ToastProvider';
 
@@ -11,19 +12,28 @@ const offerMs = 20_000;
 /**
  * Joins the waitlist and tells the visitor how it went, in the words of docs/behaviour.md 10.1. The
  * form is empty after any outcome, so that a failure offers what was typed: `onPutBack` gets it.
+ * `charity` was chosen in the charity finder.
  */
-export function useJoinWaitlist(onPutBack: (values: EarlyAccessValues) => void) {
+export function useJoinWaitlist(
+  onPutBack: (values: EarlyAccessValues) => void,
+  charity?: CharityReference,
+) {
   const showToast = useToasts();
   return useCallback(
     async (values: EarlyAccessValues, successMessage?: string) => {
       const { email, acceptTerms, website } = values;
-      const result = await joinWaitlist({ email, acceptedTerms: acceptTerms, website });
+      const result = await joinWaitlist({
+        email,
+        acceptedTerms: acceptTerms,
+        website,
+        charity,
+      });
       if (result.ok) showToast(waitlistMessages.joined(successMessage));
       else if (result.reason === 'failed') {
         const action = { ...putBack, onPress: () => onPutBack(values) };
         showToast(waitlistMessages.failed, { durationMs: offerMs, action });
       } else showToast(waitlistMessages[result.reason]);
     },
-    [showToast, onPutBack],
+    [showToast, onPutBack, charity],
   );
 }

@@ -10,10 +10,10 @@ import { useJoinWaitlist } from './useJoinWaitlist';
  * What "Join waitlist" opens, and "Get the app" on devices that can neither run the app nor be
  * scanned. Links of its label close it; the site follows them like any other.
  */
-export function GetAppDialog({ open, onClose }: GetAppDialogProps) {
+export function GetAppDialog({ open, onClose, charity }: GetAppDialogProps) {
   // After a failure the values that the form lost open the dialog again.
   const [taken, setTaken] = useState<EarlyAccessValues>();
-  const join = useJoinWaitlist(setTaken);
+  const join = useJoinWaitlist(setTaken, charity?.reference);
   function close() {
     setTaken(undefined);
     onClose();
@@ -31,7 +31,13 @@ export function GetAppDialog({ open, onClose }: GetAppDialogProps) {
       onClose={close}
       initialValues={taken}
       onSubmit={join}
-      description={env.waitlistMode ? waitlist.description : waitlist.iPhoneFirst}
+      description={
+        charity
+          ? waitlist.forCharity(charity.name)
+          : env.waitlistMode
+            ? waitlist.description
+            : waitlist.iPhoneFirst
+      }
     />
   );
 }

@@ -1,82 +1,120 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useRef } from 'react';
+import { Button } from '../../../components/button';
 import { FormFields } from '../../../components/form-fields';
 import { Text } from '../../../components/text';
 import { TextField } from '../../../components/text-field';
 import { Stack } from '../../../layout/stack';
 import { type CharityLink, CharityLinks } from './CharityLinks';
+import { RegisteredCharities, type RegisteredCharity } from './RegisteredCharities';
+import { useCharitySearch } from './use-charity-search';
 
 /** The words of the search. */
 export interface CharitySearchCopy {
   /** Names the field. */
   searchLabel: string;
-  /** Names the list of what was found. */
+  /** Names the list of charities with a page. */
   resultsLabel: string;
+  /** Names the list of those that only the register knows. */
+  registeredLabel: string;
   /** How many were found, said below the field and announced. */
   found: (count: number) => string;
+  /** While an answer is on its way; not announced. */
+  searching: string;
   /** Below the field when nothing fits what was typed. */
   noneFound: string;
-  /** Below the field when the search cannot be reached. */
+  /** Below the field when the register cannot be reached: only charities with a page were searched. */
+  registerFailed: string;
+  /** Below the field when nothing can be searched. */
   failed: string;
+  /** The button that searches again after a failure. */
+  tryAgain: string;
 }
 
 export interface CharitySearchProps {
   /** The words. */
   copy: CharitySearchCopy;
-  /** Finds charities for what was typed. A rejected promise shows `copy.failed`; what was typed stays. */
+  /** Finds charities with a page for what was typed. A rejected promise shows `copy.failed`; what was typed stays. */
   search: (typed: string) => Promise<readonly CharityLink[]>;
+  /**
+   * Finds further charities in a register, asked from two letters on when the typing pauses. `signal`
+   * ends a search whose answer is no longer wanted. A rejected promise shows `copy.registerFailed`.
+   */
+  searchRegister?:
+    | ((typed: string, signal: AbortSignal) => Promise<readonly RegisteredCharity[]>)
+    | undefined;
+  /** A charity of the register was chosen. Without it, or where the charity has an `href`, they are links. */
+  onChoose?: ((charity: RegisteredCharity) => void) | undefined;
 }
 
-/** Finds a charity by name and leads to its page. Enter follows the first one found. */
-export function CharitySearch({ copy, search }: CharitySearchProps) {
+/**
+ * Finds a charity by name: those with a page first, which lead there, then those of the register. Enter
+ * takes the first one. How many there are is announced once, when all have answered.
+ */
+export function CharitySearch({ copy, search, searchRegister, onChoose }: CharitySearchProps) {
   const results = useRef<HTMLDivElement>(null);
-  const latest = useRef('');
-  const [found, setFound] = useState<readonly CharityLink[] | 'failed' | null>(null);
+  const { answer, type, again } = useCharitySearch(search, searchRegister);
 
-  function type(typed: string) {
-    const asked = typed.trim();
-    latest.current = asked;
-    if (asked === '') {
-      setFound(null);
-      return;
-    }
-    search(asked).then(
-      (charities) => asked === latest.current && setFound(charities),
-      () => asked === latest.current && setFound('failed'),
-    );
-  }
-
-  function followFirst(event: FormEvent) {
+  function takeFirst(event: FormEvent) {
     event.preventDefault();
-    results.current?.querySelector('a')?.click();
+    results.current?.querySelector<HTMLElement>('a, button')?.click();
   }
 
+  const { partners, registered, pending, failure } = answer;
+  const count = partners.length + registered.length;
   return (
     <Stack gap={4}>
-      <form onSubmit={followFirst}>
+      <form onSubmit={takeFirst}>
         <FormFields>
           <TextField
             label={copy.searchLabel}
             type="search"
             autoComplete="off"
+            spellCheck={false}
+            enterKeyHint="search"
+            maxLength={100}
             fieldSize="large"
             onChange={(event) => type(event.target.value)}
           />
         </FormFields>
       </form>
       <Text role="status" tone="muted">
-        {said(copy, found)}
+        {sentence()}
       </Text>
-      {found && found !== 'failed' && found.length > 0 ? (
+      {pending ? (
+        <Text tone="muted" aria-hidden>
+          {copy.searching}
+        </Text>
+      ) : null}
+      {failure && !pending ? (
+        <div>
+          <Button tone="secondary" onClick={again}>
+            {copy.tryAgain}
+          </Button>
+        </div>
+      ) : null}
+      {count > 0 ? (
         <div ref={results}>
-          <CharityLinks label={copy.resultsLabel} charities={found} />
+          <Stack gap={4}>
+            {partners.length > 0 ? (
+              <CharityLinks label={copy.resultsLabel} charities={partners} />
+            ) : null}
+            {registered.length > 0 ? (
+              <RegisteredCharities
+                label={copy.registeredLabel}
+                charities={registered}
+                onChoose={onChoose}
+              />
+            ) : null}
+          </Stack>
         </div>
       ) : null}
     </Stack>
   );
-}
 
-function said(copy: CharitySearchCopy, found: readonly CharityLink[] | 'failed' | null) {
-  if (found === null) return '';
-  if (found === 'failed') return copy.failed;
-  return found.length === 0 ? copy.noneFound : copy.found(found.length);
+  function sentence() {
+    if (!answer.asked || pending) return '';
+    if (failure === 'all') return copy.failed;
+    if (failure === 'register') return copy.registerFailed;
+    return count === 0 ? copy.noneFound : copy.found(count);
+  }
 }

@@ -1,3 +1,4 @@
 export * from './CharityFinder';
 export * from './CharityLinks';
 export * from './CharitySearch';
+export * from './RegisteredCharities';

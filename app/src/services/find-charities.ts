@@ -1,0 +1,64 @@
+import type { RegisteredCharity } from '@tuppence/ui/home';
+import { env } from '../env';
+import { log } from './log';
+
+/** A charity as the waitlist's row names it. */
+export interface CharityReference {
+  register: string;
+  number: string;
+}
+
+/** One of the register, with what the waitlist's row and its dialog say of it. */
+export interface FoundCharity extends RegisteredCharity {
+  reference: CharityReference;
+}
+
+type Row = CharityReference & { name: string; town: string | null };
+
+/** How long a search may take, in ms. */
+export const charitySearchTimeoutMs = 5_000;
+const longestQuery = 100;
+
+/**
+ * Finds charities of the public registers, ten at most. A bare request: the client of the backend would
+ * be forty times as much to download. Rejects where nobody answers in time, or with a refusal.
+ */
+export async function findCharities(
+  typed: string,
+  signal: AbortSignal,
+): Promise<readonly FoundCharity[]> {
+  const asking = new AbortController();
+  const end = () => asking.abort();
+  signal.addEventListener('abort', end);
+  const timer = setTimeout(end, charitySearchTimeoutMs);
+  try {
+    const answer = await fetch(
+      `${env.supabaseUrl || window.location.origin}/rest/v1/rpc/search_charities`,
+      {
+        method: 'POST',
+        headers: { apikey: env.supabaseKey, 'Content-Type': 'application/json' },
+        body: JSON.stringify({
+          query: typed.slice(0, longestQuery).replaceAll(/\p{Surrogate}/gu, ''),
+        }),
+        signal: asking.signal,
+      },
+    );
+    if (!answer.ok) throw new Error(String(answer.status));
+    return ((await answer.json()) as Row[]).map(({ register, number, name, town }) => ({
+      id: `${register} ${number}`,
+      name,
+      detail: [town, register === 'sample' ? `sample ${number}` : number]
+        .filter(Boolean)
+        .join(', '),
+      reference: { register, number },
+    }));
+  } catch (error) {
+    // What was typed stays out of the log.
+    if (!signal.aborted)
+      log('charity search failed', { reason: error instanceof Error ? error.message : 'unknown' });
+    throw error;
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', end);
+  }
+}

@@ -1,0 +1,252 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Harness, startBackend } from './harness.ts';
+
+let harness: Harness;
+beforeAll(async () => {
+  harness = await startBackend();
+  await harness.sql(
+    `insert into public.charities (register, number, name, town, purpose) values
+       ('ccew', '1000001', 'NOAH’S ARK HOSPICE', 'Leeds', 'Care'),
+       ('ccew', '1000002', 'Ark Schools', null, null),
+       ('ccew', '1000003', 'The Friends of Café Élan & Co.', 'York', null),
+       ('oscr', 'SC000004', 'Glen Hospice', 'Perth', null),
+       ('ccni', '100005', 'Elim Church', 'Belfast', null),
+       ('ccew', '1000006', 'Church of St John', 'Leeds', null)`,
+  );
+  await harness.sql(
+    `insert into public.charities (register, number, name)
+     select 'ccew', (2000000 + n)::text, 'Trust ' || to_char(n, 'FM00') from generate_series(1, 30) n`,
+  );
+  await harness.sql('refresh materialized view charity_finder.words');
+});
+afterAll(() => harness.stop());
+
+const path = '/rest/v1/rpc/search_charities';
+const ask = (query: unknown, init: RequestInit & { key?: string | null } = {}) =>
+  harness.call(path, {
+    method: 'POST',
+    body: JSON.stringify({ query }),
+    ...init,
+    headers: { 'Content-Type': 'application/json', ...(init.headers as Record<string, string>) },
+  });
+type Row = { register: string; number: string; name: string; town: string | null };
+const find = async (query: string) => (await (await ask(query)).json()) as Row[];
+const names = async (query: string) => (await find(query)).map(({ name }) => name);
+
+describe('a search finds', () => {
+  it.each([
+    ['a beginning', 'noah', 'NOAH’S ARK HOSPICE'],
+    ['whatever the apostrophe', "noah's ark", 'NOAH’S ARK HOSPICE'],
+    ['the beginning of a later word', 'hospi', 'Glen Hospice'],
+    ['a part of a word', 'chool', 'Ark Schools'],
+    ['words in another order', 'hospice noahs', 'NOAH’S ARK HOSPICE'],
+    ['accents that were not typed', 'cafe elan', 'The Friends of Café Élan & Co.'],
+    ['accents that were typed', 'CAFÉ', 'The Friends of Café Élan & Co.'],
+    ['“and” for &', 'elan and co', 'The Friends of Café Élan & Co.'],
+    ['a missing letter', 'hospce', 'Glen Hospice'],
+    ['a wrong letter', 'hospise', 'Glen Hospice'],
+    ['letters in the wrong order', 'chruch', 'Elim Church'],
+    ['a mistyped word among others', 'glen hopsice', 'Glen Hospice'],
+    ['a name with its town', 'church leeds', 'Church of St John'],
+    ['a number', '1000002', 'Ark Schools'],
+    ['a Scottish number', 'sc000004', 'Glen Hospice'],
+    ['a Northern Irish number', 'NIC100005', 'Elim Church'],
+  ])('%s', async (_, typed, expected) => {
+    expect(await names(typed)).toContain(expected);
+  });
+
+  it('what begins so before what merely holds it', async () => {
+    expect((await names('ark')).slice(0, 2)).toEqual(['Ark Schools', 'NOAH’S ARK HOSPICE']);
+    expect((await names('church')).slice(0, 2)).toEqual(['Church of St John', 'Elim Church']);
+  });
+
+  it('ten at most, the same in the same order each time', async () => {
+    const first = await names('trust');
+    expect(first).toHaveLength(10);
+    expect(first[0]).toBe('Trust 01');
+    expect(await names('trust')).toEqual(first);
+  });
+
+  it('nothing for fewer than two letters, signs alone, or nothing', async () => {
+    for (const typed of ['', ' ', 'a', '%', '__', '\\', "'", '🙂'])
+      expect(await find(typed)).toEqual([]);
+  });
+
+  it('and shows number, register, name, town and purpose, and nothing else', async () => {
+    expect(await find('noahs ark')).toEqual([
+      {
+        register: 'ccew',
+        number: '1000001',
+        name: 'NOAH’S ARK HOSPICE',
+        town: 'Leeds',
+        purpose: 'Care',
+      },
+    ]);
+  });
+
+  it('through the client library, too', async () => {
+    const { data, error } = await harness.client().rpc('search_charities', { query: 'glen' });
+    expect(error).toBe(null);
+    expect(data).toMatchObject([{ register: 'oscr', number: 'SC000004' }]);
+  });
+});
+
+describe('a misused search', () => {
+  it.each([
+    ['quotes', `'; drop table public.charities; --`],
+    ['a wildcard', '%%%%'],
+    ['an underscore', 'a_k'],
+    ['backslashes', '\\\\%\\'],
+    ['a format', '%L %s %I'],
+    ['10,000 letters', 'a'.repeat(10_000)],
+    ['a thousand words', 'ark '.repeat(1000)],
+    ['emoji', '👩🏽‍🚀🏴󠁧󠁢󠁷󠁬󠁳󠁿'],
+    ['right to left', 'جمعية خيرية'],
+    ['a mark that turns the direction', '\u202ekra\u202c'],
+    ['control characters', 'no\u0001ah\u001b[31m'],
+    ['a pattern', '.*(a+)+$ ark'],
+  ])('with %s is answered, quickly', async (_, typed) => {
+    const response = await ask(typed);
+    expect(response.status).toBe(200);
+    expect(((await response.json()) as Row[]).length).toBeLessThanOrEqual(10);
+    expect(await names('noah')).toEqual(['NOAH’S ARK HOSPICE']);
+  });
+
+  it.each([
+    ['NUL', JSON.stringify({ query: 'a\0b' })],
+    ['half a character', '{"query":"\\ud800"}'],
+    ['a number', '{"query":5}'],
+    ['nothing', '{}'],
+    ['another parameter', '{"query":"noah","limit":1000}'],
+    ['no JSON', 'query=noah'],
+  ])('with %s as its body gets no rows and no 500', async (_, body) => {
+    const response = await ask('', { body });
+    expect(response.status).toBeLessThan(500);
+    expect(await response.text()).not.toContain('ARK');
+  });
+
+  it('without a key, or with a wrong one, is refused', async () => {
+    for (const key of [null, 'sb_publishable_wrong'])
+      expect((await ask('noah', { key })).status).toBe(401);
+  });
+
+  it('too often from one address has to wait, and is told how long; others go on', async () => {
+    const from = (address: string) => ask('noah', { headers: { 'X-Forwarded-For': address } });
+    let answer = await from('203.0.113.20');
+    for (let count = 1; answer.status === 200 && count < 700; count += 1)
+      answer = await from('203.0.113.20');
+    expect(answer.status).toBe(429);
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await answer.json()).toMatchObject({ code: 'PT429' });
+    expect((await from('203.0.113.21')).status).toBe(200);
+  });
+});
+
+describe('with the public key nobody', () => {
+  it.each([
+    ['reads the table', 'GET', '/rest/v1/charities'],
+    ['counts it', 'HEAD', '/rest/v1/charities'],
+    ['filters it', 'GET', '/rest/v1/charities?name=ilike.*ark*'],
+    ['adds to it', 'POST', '/rest/v1/charities'],
+    ['changes it', 'PATCH', '/rest/v1/charities?number=eq.1000001'],
+    ['empties it', 'DELETE', '/rest/v1/charities?number=neq.0'],
+    ['reads its words', 'GET', '/rest/v1/words', 'charity_finder'],
+    ['reads the rules', 'GET', '/rest/v1/rules', 'charity_finder'],
+    ['searches past the limit', 'POST', '/rest/v1/rpc/search', 'charity_finder'],
+    ['calls another function', 'POST', '/rest/v1/rpc/plain', 'charity_finder'],
+    ['calls one of the extension', 'POST', '/rest/v1/rpc/show_limit', 'extensions'],
+    ['calls one of the limits', 'POST', '/rest/v1/rpc/probes', 'signup_limits'],
+  ])('%s', async (_, method, target, schema = 'public') => {
+    const response = await harness.call(target, {
+      method,
+      headers: {
+        'Content-Type': 'application/json',
+        'Content-Profile': schema,
+        'Accept-Profile': schema,
+      },
+      ...(method === 'POST' || method === 'PATCH'
+        ? { body: '{"register":"ccew","number":"1","name":"x"}' }
+        : {}),
+    });
+    expect(response.status).toBeGreaterThanOrEqual(400);
+    expect(response.status).toBeLessThan(500);
+    expect(await response.text()).not.toContain('ARK');
+    expect(await harness.sql(`select name from charities where number = '1000001'`)).toEqual([
+      { name: 'NOAH’S ARK HOSPICE' },
+    ]);
+  });
+
+  it('reads it as a role of the database either, whatever is granted; only the search answers', async () => {
+    const as = (role: string, statement: string) =>
+      harness.backend.connection.driver.transaction(async (transaction) => {
+        await transaction.exec(`set local role ${role}`);
+        const { rows } = await transaction.query(statement);
+        await transaction.rollback();
+        return rows;
+      });
+    for (const role of ['anon', 'authenticated']) {
+      for (const statement of [
+        'select * from public.charities',
+        `select charity_finder.search('noah')`,
+        'select * from charity_finder.words',
+        'update charity_finder.rules set per_address = 1000000',
+      ])
+        await expect(as(role, statement)).rejects.toMatchObject({ code: '42501' });
+      expect(await as(role, `select * from public.search_charities('noah')`)).toHaveLength(1);
+    }
+    await harness.sql('grant select on public.charities to anon');
+    expect(await as('anon', 'select * from public.charities')).toEqual([]);
+    await harness.sql('revoke select on public.charities from anon');
+  });
+});
+
+describe('the database’s own limit', () => {
+  it('counts by address, and answers as the waitlist does', async () => {
+    await harness.sql(`update charity_finder.rules set per_address = 2, address_window = '1 day'`);
+    const search = (address: string) =>
+      harness.backend.connection.driver.transaction(async (transaction) => {
+        await transaction.query(`select set_config('request.headers', $1, true)`, [
+          JSON.stringify({ 'x-forwarded-for': address }),
+        ]);
+        await transaction.exec('set local role anon');
+        return (await transaction.query(`select * from public.search_charities('noah')`)).rows;
+      });
+    expect(await search('203.0.113.30')).toHaveLength(1);
+    expect(await search('203.0.113.30')).toHaveLength(1);
+    await expect(search('203.0.113.30')).rejects.toMatchObject({ code: 'PT429' });
+    expect(await search('203.0.113.31')).toHaveLength(1);
+  });
+});
+
+describe('a signup with a charity', () => {
+  const join = (charity: unknown) =>
+    harness.call('/rest/v1/email_signups', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({
+        email: `${crypto.randomUUID()}@example.org`,
+        metadata: { acceptedTerms: true, charity },
+      }),
+    });
+
+  it('is stored with its register and number', async () => {
+    expect((await join({ register: 'ccew', number: '1000001' })).status).toBe(201);
+    expect(await harness.sql(`select metadata -> 'charity' as charity from email_signups`)).toEqual(
+      [{ charity: { register: 'ccew', number: '1000001' } }],
+    );
+  });
+
+  it.each([
+    ['a text', '1000001'],
+    ['nothing', null],
+    ['a list', []],
+    ['no number', { register: 'ccew' }],
+    ['no register', { number: '1' }],
+    ['an unknown register', { register: 'moon', number: '1' }],
+    ['a number that is none', { register: 'ccew', number: '<b>' }],
+    ['a number as a number', { register: 'ccew', number: 1 }],
+    ['more than that', { register: 'ccew', number: '1', name: 'x' }],
+  ])('is refused with %s', async (_, charity) => {
+    expect((await join(charity)).status).toBe(400);
+  });
+});

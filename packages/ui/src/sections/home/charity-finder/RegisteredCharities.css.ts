@@ -1,0 +1,34 @@
+import { style } from '../../../styles/sections';
+import { vars } from '../../../tokens';
+
+export const list = style({
+  display: 'flex',
+  flexDirection: 'column',
+  borderBlockStart: `1px solid ${vars.surface.control}`,
+});
+
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: vars.space[4],
+  width: '100%',
+  minHeight: '44px',
+  paddingBlock: vars.space[2],
+  borderBlockEnd: `1px solid ${vars.surface.control}`,
+  color: vars.surface.text,
+  font: 'inherit',
+  textAlign: 'start',
+  textDecoration: 'none',
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
+  },
+});
+
+export const detail = style({
+  color: vars.surface.textMuted,
+  fontSize: vars.text.small,
+});

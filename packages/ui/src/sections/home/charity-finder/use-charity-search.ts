@@ -1,0 +1,84 @@
+import { useEffect, useRef, useState } from 'react';
+import type { CharityLink } from './CharityLinks';
+import type { CharitySearchProps } from './CharitySearch';
+import type { RegisteredCharity } from './RegisteredCharities';
+
+/** A pause in the typing after which the register is asked, in ms. */
+const pauseMs = 200;
+const fewestLetters = 2;
+
+/** What stands below the field. Rows of an earlier answer stay until the next one is here. */
+export interface CharityAnswer {
+  asked: string;
+  partners: readonly CharityLink[];
+  registered: readonly RegisteredCharity[];
+  /** An answer is on its way. */
+  pending: boolean;
+  failure: 'register' | 'all' | null;
+}
+
+const nothing: CharityAnswer = {
+  asked: '',
+  partners: [],
+  registered: [],
+  pending: false,
+  failure: null,
+};
+
+/** Asks both sources for what was typed last; answers to anything typed before are dropped. */
+export function useCharitySearch(
+  search: CharitySearchProps['search'],
+  searchRegister: CharitySearchProps['searchRegister'],
+) {
+  const [answer, setAnswer] = useState(nothing);
+  const latest = useRef(new AbortController());
+  useEffect(() => () => latest.current.abort(), []);
+
+  function ask(asked: string, waitMs: number) {
+    latest.current.abort();
+    const controller = new AbortController();
+    latest.current = controller;
+    const { signal } = controller;
+    if (asked === '') {
+      setAnswer(nothing);
+      return;
+    }
+    const asksRegister = searchRegister !== undefined && [...asked].length >= fewestLetters;
+    setAnswer((shown) => ({ ...shown, asked, pending: true, failure: null }));
+    const partners = search(asked);
+    partners.then(
+      (found) => signal.aborted || setAnswer((shown) => ({ ...shown, partners: found })),
+      () => undefined,
+    );
+    const registered = asksRegister
+      ? pause(waitMs, signal).then(() => searchRegister(asked, signal))
+      : Promise.resolve([]);
+    Promise.allSettled([partners, registered]).then(([withPage, others]) => {
+      if (signal.aborted) return;
+      const failed = [withPage, others].filter(({ status }) => status === 'rejected').length;
+      const bothFailed = failed === (asksRegister ? 2 : 1);
+      setAnswer({
+        asked,
+        partners: withPage.status === 'fulfilled' ? withPage.value : [],
+        registered: others.status === 'fulfilled' ? others.value : [],
+        pending: false,
+        failure: bothFailed ? 'all' : others.status === 'rejected' ? 'register' : null,
+      });
+    });
+  }
+
+  return {
+    answer,
+    type: (typed: string) => ask(typed.trim(), pauseMs),
+    /** Asks once more for what was typed last, at once. */
+    again: () => ask(answer.asked, 0),
+  };
+}
+
+/** Never resolves where the signal ends it. */
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
+  });
+}
