@@ -1,7 +1,7 @@
 import type { PGlite } from '@supabase/lite/pglite';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { readJson } from './json.ts';
-import { network } from './limits.ts';
+import { network } from './network.ts';
 import type { RequestQueue } from './request-queue.ts';
 
 export const charitySearchPath = '/rest/v1/rpc/search_charities';

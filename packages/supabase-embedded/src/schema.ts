@@ -6,7 +6,7 @@ import { outboxSchema } from './outbox.ts';
 export type SchemaOptions = {
   /** Folder of migrations. */
   migrations: string;
-  /** File of the demo donor; null leaves it out. */
+  /** Files that run once in a data folder’s life, in this order. */
   seeds: readonly string[];
   log: (line: string) => void;
 };
