@@ -2,31 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { color, type SurfaceTone, surfaces } from '@tuppence/ui/tokens';
 import { expect, within } from 'storybook/test';
 import { contrast } from './contrast';
-
-/** What each colour is for. A colour without an entry does not compile. */
-const uses: Record<keyof typeof color, string> = {
-  ink: 'Text on light surfaces',
-  inkMuted: 'Secondary text, still 7:1',
-  paper: 'Background of the page',
-  paperDeep: 'A quieter band of the page',
-  card: 'Raised surfaces, receipts',
-  forest: 'Dark sections, footer, splash',
-  forestDeep: 'Raised surfaces on forest',
-  forestLine: 'Rules on forest',
-  green: 'The action colour',
-  greenDeep: 'Links in text, the pressed action',
-  lime: 'Highlight on dark, the heart, focus on dark',
-  limeSoft: 'What goes to the charity, on paper',
-  mint: 'Secondary text on forest',
-  copper: 'The coins',
-  copperDeep: 'Copper where it is read',
-  copperSoft: 'A copper ground',
-  line: 'Rules and borders',
-  control: 'Outlines of controls, 3:1',
-  danger: 'Errors',
-  dangerSoft: 'Ground of an error',
-  dangerOnDark: 'Errors on forest',
-};
+import { colourUses, surfaceUses } from './uses';
 
 function Swatches() {
   return (
@@ -38,7 +14,7 @@ function Swatches() {
         padding: 24,
       }}
     >
-      {(Object.keys(uses) as (keyof typeof color)[]).map((name) => (
+      {(Object.keys(colourUses) as (keyof typeof color)[]).map((name) => (
         <div key={name}>
           <dt>
             <span
@@ -52,7 +28,7 @@ function Swatches() {
             />
             <strong>{name}</strong> {color[name]}
           </dt>
-          <dd>{uses[name]}</dd>
+          <dd>{colourUses[name]}</dd>
         </div>
       ))}
     </dl>
@@ -71,7 +47,7 @@ export const Surfaces: StoryObj = {
     <table style={{ width: '100%', fontSize: 15 }}>
       <thead>
         <tr>
-          {['Surface', 'Text', 'Muted', 'Link', 'Error', 'Control'].map((title) => (
+          {['Surface', 'For', 'Text', 'Muted', 'Link', 'Error', 'Control'].map((title) => (
             <th key={title} scope="col" style={{ textAlign: 'start', padding: 8 }}>
               {title}
             </th>
@@ -79,7 +55,7 @@ export const Surfaces: StoryObj = {
         </tr>
       </thead>
       <tbody>
-        {(Object.keys(surfaces) as SurfaceTone[]).map((tone) => {
+        {(Object.keys(surfaceUses) as SurfaceTone[]).map((tone) => {
           const surface = surfaces[tone];
           const on = (value: string) => contrast(value, surface.background).toFixed(1);
           return (
@@ -87,6 +63,7 @@ export const Surfaces: StoryObj = {
               <th scope="row" style={{ textAlign: 'start', padding: 8 }}>
                 {tone}
               </th>
+              <td style={{ padding: 8 }}>{surfaceUses[tone]}</td>
               <td style={{ padding: 8 }}>{on(surface.text)}</td>
               <td style={{ padding: 8, color: surface.textMuted }}>{on(surface.textMuted)}</td>
               <td style={{ padding: 8, color: surface.link }}>{on(surface.link)}</td>

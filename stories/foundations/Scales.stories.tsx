@@ -16,10 +16,13 @@ import {
 } from '@tuppence/ui/tokens';
 import type { CSSProperties } from 'react';
 import { expect, within } from 'storybook/test';
+import { radiusUses, shadowUses, spaceUses } from './uses';
 
 interface ScaleProps {
   /** Tokens of one group, by name. */
   tokens: Record<string, string | number>;
+  /** What each is for. */
+  uses?: Record<string, string> | undefined;
   /** How one is shown. */
   sample?: ((value: string | number) => CSSProperties) | undefined;
   /** Unit behind a number. */
@@ -27,16 +30,18 @@ interface ScaleProps {
 }
 
 /** One group of tokens, rendered from the token objects themselves. */
-function Scale({ tokens, sample, unit = '' }: ScaleProps) {
+function Scale({ tokens, uses, sample, unit = '' }: ScaleProps) {
   return (
     <table style={{ margin: 24 }}>
       <thead>
         <tr>
-          {['Token', 'Value', ...(sample ? ['Sample'] : [])].map((title) => (
-            <th key={title} scope="col" style={{ textAlign: 'start', padding: 8 }}>
-              {title}
-            </th>
-          ))}
+          {['Token', 'Value', ...(uses ? ['For'] : []), ...(sample ? ['Sample'] : [])].map(
+            (title) => (
+              <th key={title} scope="col" style={{ textAlign: 'start', padding: 8 }}>
+                {title}
+              </th>
+            ),
+          )}
         </tr>
       </thead>
       <tbody>
@@ -49,6 +54,7 @@ function Scale({ tokens, sample, unit = '' }: ScaleProps) {
               {value}
               {unit}
             </td>
+            {uses ? <td style={{ padding: 8 }}>{uses[name]}</td> : null}
             {sample ? (
               <td style={{ padding: 8 }}>
                 <div style={sample(value)}>
@@ -71,7 +77,7 @@ type Story = StoryObj<typeof meta>;
 const box = { background: '#0B7A4B', height: 16 };
 
 export const Space: Story = {
-  args: { tokens: space, sample: (value) => ({ ...box, width: value }) },
+  args: { tokens: space, uses: spaceUses, sample: (value) => ({ ...box, width: value }) },
 };
 export const TypeSizes: Story = {
   args: { tokens: text, sample: (value) => ({ fontSize: value }) },
@@ -85,6 +91,7 @@ export const Tracking: Story = { args: { tokens: tracking } };
 export const Radii: Story = {
   args: {
     tokens: radius,
+    uses: radiusUses,
     sample: (value) => ({
       width: 96,
       height: 64,
@@ -96,6 +103,7 @@ export const Radii: Story = {
 export const Shadows: Story = {
   args: {
     tokens: shadow,
+    uses: shadowUses,
     sample: (value) => ({ width: 96, height: 64, background: '#FFFFFF', boxShadow: `${value}` }),
   },
 };

@@ -1,9 +1,18 @@
 /** Combinations that make no sense do not compile: the type check fails when one of these lines does. */
-import { Button, ButtonLink, type ToastContent } from '@tuppence/ui';
+import { Button, ButtonLink, RadioGroup, type ToastContent } from '@tuppence/ui';
 import { Receipt } from '@tuppence/ui/brand';
 import { TeamStep, type TeamStepProps, WelcomeStep } from '@tuppence/ui/deck';
 import { estimate, parseDonors } from '@tuppence/ui/demos';
 import { GetTheApp } from '@tuppence/ui/home';
+import type { color, radius, SurfaceTone, shadow, space } from '@tuppence/ui/tokens';
+import {
+  colourUses,
+  radiusUses,
+  shadowUses,
+  spaceUses,
+  surfaceUses,
+  type Uses,
+} from '../../stories/foundations/uses';
 
 const nothing = () => undefined;
 const team: Pick<TeamStepProps, 'heading' | 'photoLabel' | 'members' | 'quote' | 'buttonLabel'> = {
@@ -46,8 +55,38 @@ export const nowhere = <ButtonLink>Go</ButtonLink>;
 // @ts-expect-error looks come from the library
 export const styled = <Button className="mine">Send</Button>;
 
+// Choices
+const plain = [
+  { value: 'once', label: 'Once' },
+  { value: 'monthly', label: 'Monthly' },
+] as const;
+const described = [{ value: 'once', label: 'Once', description: 'Today only' }] as const;
+const priced = [{ value: 'once', label: 'Once', trailing: '£5' }] as const;
+export const short = <RadioGroup label="How often" look="segments" options={plain} />;
+export const cards = <RadioGroup label="How often" options={[...described, ...priced]} />;
+export const keys = <RadioGroup label="How often" look="keys" options={described} />;
+// @ts-expect-error a segment has no room for a description
+export const wordy = <RadioGroup label="How often" look="segments" options={described} />;
+// @ts-expect-error a segment has no room for a price
+export const dear = <RadioGroup label="How often" look="segments" options={priced} />;
+// @ts-expect-error a key has no room for a price
+export const dearKey = <RadioGroup label="How often" look="keys" options={priced} />;
+
+// Tokens that the Foundations pages do not show
+type With<Tokens> = Tokens & { another: string };
+// @ts-expect-error a colour has its line
+export const anotherColour: Uses<With<typeof color>> = colourUses;
+// @ts-expect-error a space has its line
+export const anotherSpace: Uses<With<typeof space>> = spaceUses;
+// @ts-expect-error a radius has its line
+export const anotherRadius: Uses<With<typeof radius>> = radiusUses;
+// @ts-expect-error a shadow has its line
+export const anotherShadow: Uses<With<typeof shadow>> = shadowUses;
+// @ts-expect-error a surface has its line
+export const anotherSurface: Record<SurfaceTone | 'another', string> = surfaceUses;
+
 // Sections
 // @ts-expect-error a code needs its caption
-export const bare = <GetTheApp title="" text="" face={{ kind: 'qr', qrCode: null }} />;
+export const bare = <GetTheApp title="" text="" offer={{ kind: 'qr', qrCode: null }} />;
 // @ts-expect-error a receipt names itself
 export const unnamed = <Receipt title="Fernway" lines={[]} />;

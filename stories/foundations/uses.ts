@@ -1,0 +1,72 @@
+/**
+ * What tokens are for. The Foundations pages list what stands here, so a new colour, space, radius,
+ * shadow or surface does not compile until it has its line.
+ */
+import type { color, radius, SurfaceTone, shadow, space } from '@tuppence/ui/tokens';
+
+/** A sentence for each token of a group. */
+export type Uses<Tokens> = Record<keyof Tokens, string>;
+
+export const colourUses = {
+  ink: 'Text on light surfaces',
+  inkMuted: 'Secondary text, still 7:1',
+  paper: 'Background of the page',
+  paperDeep: 'A quieter band of the page',
+  card: 'Raised surfaces, receipts',
+  forest: 'Dark sections, footer, splash',
+  forestDeep: 'Raised surfaces on forest',
+  forestLine: 'Rules on forest',
+  green: 'The action colour',
+  greenDeep: 'Links in text, the pressed action',
+  lime: 'Highlight on dark, the heart, focus on dark',
+  limeSoft: 'What goes to the charity, on paper',
+  mint: 'Secondary text on forest',
+  copper: 'The coins',
+  copperDeep: 'Copper where it is read',
+  copperSoft: 'A copper ground',
+  line: 'Rules and borders',
+  control: 'Outlines of controls, 3:1',
+  danger: 'Errors',
+  dangerSoft: 'Ground of an error',
+  dangerOnDark: 'Errors on forest',
+} satisfies Uses<typeof color>;
+
+export const surfaceUses = {
+  paper: 'The page',
+  deep: 'A quieter band of the page',
+  card: 'Cards, receipts, dialogs',
+  forest: 'Dark sections, footer, splash',
+  lime: 'What goes to the charity, and the loudest call',
+} satisfies Record<SurfaceTone, string>;
+
+export const spaceUses = {
+  0: 'Things that touch',
+  1: 'A label and its control',
+  2: 'An icon and its word',
+  3: 'Small controls in a row',
+  4: 'Paragraphs; the default between parts',
+  5: 'Padding of a narrow card',
+  6: 'Padding of a card; a heading and its text',
+  8: 'Groups of a form',
+  10: 'Cards in a grid on a wide screen',
+  12: 'Columns on a phone',
+  16: 'Parts of a section',
+  20: 'Columns on a desktop',
+  24: 'Around one large statement',
+  32: 'The largest pause of a page',
+  section: 'Either end of a section',
+  gutter: 'The edge of the page and its content',
+} satisfies Uses<typeof space>;
+
+export const radiusUses = {
+  small: 'Marks inside a control',
+  control: 'Buttons, fields and other controls',
+  card: 'Cards and dialogs',
+  phone: 'The drawn phone',
+  round: 'Pills, circles, coins',
+} satisfies Uses<typeof radius>;
+
+export const shadowUses = {
+  raised: 'Cards on their surface',
+  floating: 'What lies above the page: dialogs, menus, toasts',
+} satisfies Uses<typeof shadow>;
