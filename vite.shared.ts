@@ -1,13 +1,14 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defaultServerConditions, type UserConfig } from 'vite';
+import type { UserConfig } from 'vite';
 import { leanLibraries } from './app/prerender/lean-libraries.ts';
 import { highlight } from './packages/ui/tooling/highlight.ts';
+import { sourceAliases } from './packages/ui/tooling/sources.ts';
 
 /**
- * What Storybook and Vitest share. The condition `tuppence-source` makes `@tuppence/ui` resolve to its
- * TypeScript, so that neither ever tests a stale build. `rewriteSample` puts a deployment's own
- * addresses into the sample code; `complete` as in `leanLibraries`.
+ * What Storybook and Vitest share: `@tuppence/ui` is its TypeScript, so that neither ever tests a stale
+ * build. `rewriteSample` puts a deployment's own addresses into the sample code; `complete` as in
+ * `leanLibraries`.
  */
 export function shared({
   rewriteSample,
@@ -23,7 +24,7 @@ export function shared({
       highlight(rewriteSample),
       leanLibraries({ complete }),
     ],
-    resolve: { conditions: ['tuppence-source', ...defaultClientConditions] },
+    resolve: { alias: sourceAliases },
     // Named, because the style plug-in brings it in behind the scanner's back: found in mid-run, it
     // would make the first test run of a fresh clone reload, and fail.
     optimizeDeps: {
@@ -34,7 +35,6 @@ export function shared({
     ssr: {
       // jsbarcode's encoders are read from its ES modules, which Node alone cannot load.
       noExternal: ['@tuppence/ui', 'jsbarcode'],
-      resolve: { conditions: ['tuppence-source', ...defaultServerConditions] },
     },
   } satisfies UserConfig;
 }

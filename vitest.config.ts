@@ -60,6 +60,15 @@ export default defineConfig({
         },
       },
       {
+        test: {
+          name: 'consumers',
+          environment: 'node',
+          include: ['tests/consumers/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 240_000,
+        },
+      },
+      {
         // The plug-in reads .storybook/main.ts, and with it the shared settings.
         plugins: [storybookTest({ initialGlobals: { viewport: { value: 'desktop' } } })],
         // What Vite finds only while stories play makes it load the page anew.

@@ -1,5 +1,7 @@
 import '@tuppence/ui/tokens';
 import type { Decorator, Preview } from '@storybook/react-vite';
+import { applyBrand, brandGlobal } from './brand';
+import { DocsPage } from './docs-page';
 import { applyMotion } from './motion';
 import { toolbarArgs, toolbarGlobals } from './toolbar';
 
@@ -21,18 +23,24 @@ const airAroundPrimitives: Decorator = (Story, { title }) =>
  *   `parameters: { visual: { only: 'desktop' } }`, at 1280 px only.
  * - `globals: { motion: 'full' }`: its play function watches movement. Tests otherwise run with
  *   reduced motion, so that nothing has to be waited for.
+ * - `globals: { brand: 'harbour' }` or `'dark'`: it shows another brand.
  * - `parameters: { visual: { skip: 'why' } }`: it is not photographed.
  */
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [toolbarArgs, airAroundPrimitives],
-  globalTypes: toolbarGlobals,
-  initialGlobals: { device: 'story', waitlist: 'story', motion: 'system' },
+  globalTypes: { ...toolbarGlobals, brand: brandGlobal },
+  initialGlobals: { device: 'story', waitlist: 'story', motion: 'system', brand: 'default' },
   // Text must have its final width before a play function measures it.
   beforeAll: async () => {
     await Promise.allSettled([...document.fonts].map((font) => font.load()));
   },
-  beforeEach: ({ globals }) => applyMotion(globals.motion),
+  beforeEach: ({ globals }) => {
+    const undo = [applyMotion(globals.motion), applyBrand(globals.brand)];
+    return () => {
+      for (const one of undo) one?.();
+    };
+  },
   parameters: {
     layout: 'fullscreen',
     a11y: {
@@ -44,7 +52,7 @@ const preview: Preview = {
     },
     chromatic: { modes: { phone: { viewport: 'phone' }, desktop: { viewport: 'desktop' } } },
     controls: { expanded: true, sort: 'requiredFirst' },
-    docs: { toc: true },
+    docs: { toc: true, page: DocsPage },
     options: {
       storySort: {
         order: [

@@ -7,7 +7,7 @@ const withoutScripts =
   '<noscript><style>[data-loading]{opacity:1!important;visibility:visible!important;pointer-events:auto!important;animation:none!important}[data-loading][role=status]{display:none!important}</style></noscript>';
 
 /** Declares the order of the layers before any rule, so that the order of style sheets never decides. */
-const layerOrder = '@layer reset,tokens,primitives,sections;';
+const layerOrder = `@layer ${['reset', 'tokens', 'primitives', 'sections'].map((name) => `tuppence.${name}`)};`;
 
 /**
  * Puts a rendered page into the template: a document that reads without scripts and hydrates with

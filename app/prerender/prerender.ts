@@ -6,6 +6,7 @@ import type { PageMeta } from '../src/seo/page-meta.ts';
 import { assetsOf } from './assets.ts';
 import type { compileServer } from './compile.ts';
 import { documentOf } from './document.ts';
+import { gatherLayers } from './gather-layers.ts';
 import { paths } from './paths.ts';
 import { inlineScriptHashes } from './security-headers.ts';
 import { fillTemplate } from './template.ts';
@@ -32,7 +33,8 @@ export async function prerender(
   async function publish(path: string, file: string) {
     const page = await server.renderPage(path);
     const assets = assetsOf(manifest, page);
-    const html = documentOf(template, page, assets, await styles(assets.styles));
+    const css = (await styles(assets.styles)) + server.brandStyles;
+    const html = documentOf(template, page, assets, css);
     for (const hash of inlineScriptHashes(html)) scriptHashes.add(hash);
     await write(file, html);
     pages.push({ path, meta: page.meta });
@@ -51,5 +53,6 @@ function styleReader() {
     sheets.set(address, sheet);
     return sheet;
   }
-  return async (addresses: string[]) => (await Promise.all(addresses.map(read))).join('\n');
+  return async (addresses: string[]) =>
+    gatherLayers((await Promise.all(addresses.map(read))).join(''));
 }

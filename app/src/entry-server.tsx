@@ -9,6 +9,7 @@ import {
   StaticRouterProvider,
 } from 'react-router-dom';
 import { App } from './App';
+import { siteTheme } from './content/brand';
 import { partnerLinks, partners } from './content/partners';
 import { env } from './env';
 import type { PageData } from './page-data';
@@ -30,6 +31,9 @@ export interface RenderedPage {
   /** Source files of its static parts: the page needs their styles, and not their code. */
   parts: string[];
 }
+
+/** Styles of the site's brand, which come after all others. */
+export const brandStyles = siteTheme?.css() ?? '';
 
 /** Paths of all pages. */
 export function listPaths(): string[] {

@@ -1,20 +1,18 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { areaStyles } from './tooling/area-styles.ts';
+import { entries } from './tooling/sources.ts';
+import { stylePlugin } from './tooling/style-plugin.ts';
+import { tokenFile } from './tooling/token-file.ts';
 
 const here = import.meta.dirname;
+const source = path.join(here, 'src');
 const manifest = JSON.parse(readFileSync(path.join(here, 'package.json'), 'utf8')) as {
-  exports: Record<string, string | { 'tuppence-source': string }>;
   dependencies: Record<string, string>;
   peerDependencies: Record<string, string>;
 };
-
-/** One entry for each of the package's exports. */
-const entries = Object.values(manifest.exports).flatMap((target) =>
-  typeof target === 'string' ? [] : [path.join(here, target['tuppence-source'])],
-);
 
 /** Its ES modules lack file extensions, so that Node could not load them from outside. */
 const bundled = ['jsbarcode'];
@@ -22,30 +20,31 @@ const external = Object.keys({ ...manifest.dependencies, ...manifest.peerDepende
   (name) => !bundled.includes(name),
 );
 
-/** The package: a module for each source file, all styles in one sheet, fonts beside it (`?no-inline`). */
+/** The package: a module for each source file, a sheet for each area, fonts beside them (`?no-inline`). */
 export default defineConfig({
   root: here,
   base: './',
-  plugins: [vanillaExtractPlugin(), react()],
+  plugins: [stylePlugin(), react(), areaStyles(source), tokenFile(source)],
   build: {
     outDir: 'dist',
     target: 'es2022',
     minify: false,
     cssMinify: true,
     sourcemap: true,
-    cssCodeSplit: false,
-    lib: { entry: entries, formats: ['es'], cssFileName: 'styles' },
+    cssCodeSplit: true,
+    lib: { entry: entries.map((entry) => entry.source), formats: ['es'] },
     rolldownOptions: {
       external: (id) => external.some((name) => id === name || id.startsWith(`${name}/`)),
       output: {
         format: 'es',
         preserveModules: true,
-        preserveModulesRoot: path.join(here, 'src'),
+        preserveModulesRoot: source,
         // A file called *.css.js would be compiled again by a consumer's own vanilla-extract.
         entryFileNames: ({ name }) => `${name.replace(/\.css$/, '.styles')}.js`,
+        // Sheets stand beside each other, so that the fonts' addresses hold in those made of them.
         assetFileNames: ({ names }) =>
           names.some((name) => name.endsWith('.css'))
-            ? 'styles.css'
+            ? '[name]-[hash].part.css'
             : 'assets/[name]-[hash][extname]',
       },
     },

@@ -1,6 +1,6 @@
 /** The package as its users get it: the packed tarball. */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { publint } from 'publint';
@@ -10,6 +10,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 const root = path.resolve(import.meta.dirname, '../..');
 const ui = path.join(root, 'packages/ui');
 const folder = mkdtempSync(path.join(tmpdir(), 'tuppence-package-'));
+const built = readdirSync(path.join(ui, 'dist')).filter((file) => file.endsWith('.css'));
+const { exports } = JSON.parse(readFileSync(path.join(ui, 'package.json'), 'utf8')) as {
+  exports: Record<string, unknown>;
+};
+const sheets = Object.keys(exports).filter((entry) => entry.endsWith('.css'));
 let tarball = '';
 let packed: string[] = [];
 
@@ -39,7 +44,7 @@ test('publint finds nothing', async () => {
 test('the types are right wherever ES modules are resolved', () => {
   const { status, stdout } = spawnSync(
     path.join(root, 'node_modules/.bin/attw'),
-    [tarball, '--profile', 'esm-only', '--exclude-entrypoints', './styles.css'],
+    [tarball, '--profile', 'esm-only', '--exclude-entrypoints', ...sheets, './tokens.json'],
     { cwd: root, encoding: 'utf8' },
   );
   expect(status, stdout).toBe(0);
@@ -51,18 +56,34 @@ test('it holds what it needs and nothing besides', () => {
   expect(packed.filter((file) => file.endsWith('.woff2') && file.startsWith('dist'))).toHaveLength(
     5,
   );
-  expect(packed.filter((file) => /\.test\.|\.stories\./.test(file))).toEqual([]);
+  expect(packed).toContain('docs/decisions/2-surfaces.md');
+  expect(packed).toContain('README.md');
+  expect(packed.filter((file) => /\.test\.|\.stories\.|^src\//.test(file))).toEqual([]);
+  for (const target of Object.values(exports).filter((to) => typeof to === 'string')) {
+    if (!target.includes('*')) expect(packed).toContain(target.slice(2));
+  }
 });
 
-test('the style sheet names its layers in the order in which they win', () => {
-  const css = readFileSync(path.join(ui, 'dist/styles.css'), 'utf8');
+test.each(built)('%s names its layers in the order in which they win', (sheet) => {
+  const css = readFileSync(path.join(ui, 'dist', sheet), 'utf8');
   const layers = [...css.matchAll(/@layer ([^{;]+)[{;]/g)].flatMap(([, names]) =>
     (names ?? '').split(','),
   );
-  expect([...new Set(layers.map((name) => name.trim()))]).toEqual([
-    'reset',
-    'tokens',
-    'primitives',
-    'sections',
-  ]);
+  expect(
+    [...new Set(layers.map((name) => name.trim()))].filter((name) => name !== 'tuppence'),
+  ).toEqual(['tuppence.reset', 'tuppence.tokens', 'tuppence.primitives', 'tuppence.sections']);
+});
+
+test('classes, properties and animations carry a prefix', () => {
+  const css = readFileSync(path.join(ui, 'dist/styles.css'), 'utf8').replaceAll(
+    /url\([^)]*\)|"[^"]*"|@layer[^{;]*/g,
+    '',
+  );
+  const classes = [...css.matchAll(/\.([a-z_][\w-]*)(?=[^{}]*\{)/gi)].map(([, name]) => name ?? '');
+  const properties = [...css.matchAll(/(--[\w-]+)\s*:/g)].map(([, name]) => name ?? '');
+  const animations = [...css.matchAll(/@keyframes ([\w-]+)/g)].map(([, name]) => name ?? '');
+  expect(classes.length).toBeGreaterThan(500);
+  expect(classes.filter((name) => !name.startsWith('tp'))).toEqual([]);
+  expect(properties.filter((name) => !name.startsWith('--tp'))).toEqual([]);
+  expect(animations.filter((name) => !name.startsWith('tp'))).toEqual([]);
 });

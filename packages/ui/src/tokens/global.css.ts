@@ -38,7 +38,7 @@ reset(':focus-visible', {
   outline: `3px solid ${vars.surface.focus}`,
   outlineOffset: '3px',
 });
-reset('::selection', { backgroundColor: vars.color.lime, color: vars.color.ink });
+reset('::selection', { backgroundColor: vars.color.lime, color: vars.color.onLime });
 reset('*, *::before, *::after', {
   '@media': {
     [media.reducedMotion]: {

@@ -3,14 +3,14 @@ import './fonts.css';
 import './global.css';
 
 export { breakpointPx, media } from './breakpoint';
-export { color } from './color';
+export { type ColorName, color } from './color';
 export { layers } from './layers.css';
 export { durationMs, easing } from './motion';
 export { radius } from './radius';
 export { shadow } from './shadow';
 export { sizePx } from './size';
 export { space } from './space';
-export { type SurfaceTone, surfaces } from './surface';
+export { type SurfaceRole, type SurfaceTone, surfaceColors, surfaces } from './surface';
 export { font, lineHeight, text, tracking, weight } from './type';
 export { vars } from './vars.css';
 export { zIndex } from './z-index';

@@ -1,9 +1,13 @@
 import { globalLayer } from '@vanilla-extract/css';
 
+const all = globalLayer('tuppence');
+const layer = (name: string) => globalLayer({ parent: all }, name);
+
 // Declared in one place and in this order: a later layer overrides an earlier one, whatever the order of files.
+// All are parts of one layer, so that an app can place the whole library: `@layer tuppence, app`.
 export const layers = {
-  reset: globalLayer('reset'),
-  tokens: globalLayer('tokens'),
-  primitives: globalLayer('primitives'),
-  sections: globalLayer('sections'),
+  reset: layer('reset'),
+  tokens: layer('tokens'),
+  primitives: layer('primitives'),
+  sections: layer('sections'),
 };

@@ -1,6 +1,6 @@
 import { createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
 import { media } from './breakpoint';
-import { color } from './color';
+import { type ColorName, color } from './color';
 import { layers } from './layers.css';
 import { durationMs, easing } from './motion';
 import { radius } from './radius';
@@ -8,17 +8,40 @@ import { shadow } from './shadow';
 import { space } from './space';
 import {
   colorsOfMoreContrast,
-  type SurfaceTone,
+  type SurfaceRole,
+  surfaceColors,
   surfaceOnPaper,
-  surfaces,
   surfacesOfMoreContrast,
 } from './surface';
 import { font, lineHeight, text, tracking, weight } from './type';
+import { variableName } from './variable-name';
 import { zIndex } from './z-index';
 
+/** Those that only scripts read, as numbers: no style needs them, so they are no variables. */
+const onlyInScripts = [
+  'splash',
+  'scrollToHashDelay',
+  'preloadDelay',
+  'copied',
+  'copyToast',
+  'videoAutoplayDelay',
+  'videoPreloadTimeout',
+  'toastRemoval',
+  'toastDisplay',
+  'stackingToastRemoval',
+  'navigationMenuHover',
+  'navigationMenuSkip',
+  'navigationMenuClose',
+  'tooltipOpenDelay',
+  'countUp',
+] as const satisfies (keyof typeof durationMs)[];
+type ReadByScripts = (typeof onlyInScripts)[number];
+
 const inMs = Object.fromEntries(
-  Object.entries(durationMs).map(([name, ms]) => [name, `${ms}ms`]),
-) as Record<keyof typeof durationMs, string>;
+  Object.entries(durationMs)
+    .filter(([name]) => !onlyInScripts.includes(name as ReadByScripts))
+    .map(([name, ms]) => [name, `${ms}ms`]),
+) as Record<Exclude<keyof typeof durationMs, ReadByScripts>, string>;
 
 const fixed = {
   color,
@@ -35,30 +58,37 @@ const fixed = {
   zIndex,
 };
 
-const cssName = (_value: string | null, path: string[]) =>
-  path.join('-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-
-const fixedVars = createGlobalThemeContract(fixed, cssName);
-const surfaceVars = createGlobalThemeContract({ surface: surfaces.paper }, cssName);
+const fixedVars = createGlobalThemeContract(fixed, (_value, path) => variableName(path));
+const surfaceVars = createGlobalThemeContract({ surface: surfaceColors.paper }, (_value, path) =>
+  variableName(path),
+);
 
 createGlobalTheme(':root', fixedVars, { '@layer': layers.tokens, ...fixed });
 
 /** The typed contract of all tokens: the one way in which styles reach them. */
 export const vars = { ...fixedVars, ...surfaceVars };
 
+/** The colours of a surface as variables of the palette. */
+const fromPalette = <Role extends string>(names: Record<Role, ColorName>) =>
+  Object.fromEntries(
+    Object.entries<ColorName>(names).map(([role, name]) => [role, fixedVars.color[name]]),
+  ) as Record<Role, string>;
+
 /** The variables of a contract that take other values where more contrast is asked for. */
-function withMoreContrast<Name extends string>(
+function withMoreContrast(
   selector: string,
-  contract: Record<Name, string>,
-  values: Partial<Record<Name, string>>,
+  contract: Record<string, string>,
+  names: Partial<Record<string, ColorName>>,
 ) {
-  const changed = Object.entries(values) as [Name, string][];
+  const changed = Object.entries(names) as [string, ColorName][];
   globalStyle(selector, {
     '@layer': {
       [layers.tokens]: {
         '@media': {
           [media.moreContrast]: {
-            vars: Object.fromEntries(changed.map(([name, value]) => [contract[name], value])),
+            vars: Object.fromEntries(
+              changed.map(([role, name]) => [contract[role], fixedVars.color[name]]),
+            ),
           },
         },
       },
@@ -68,21 +98,44 @@ function withMoreContrast<Name extends string>(
 
 withMoreContrast(':root', fixedVars.color, colorsOfMoreContrast);
 
-for (const [tone, surface] of Object.entries(surfaces) as [
-  SurfaceTone,
-  (typeof surfaces)[SurfaceTone],
-][]) {
-  const selector = tone === 'paper' ? ':root, [data-surface="paper"]' : `[data-surface="${tone}"]`;
-  createGlobalTheme(selector, surfaceVars, { '@layer': layers.tokens, surface });
-  withMoreContrast(selector, surfaceVars.surface, surfacesOfMoreContrast[tone]);
+createGlobalTheme(':root, [data-surface]', surfaceVars, {
+  '@layer': layers.tokens,
+  surface: fromPalette(surfaceColors.paper),
+});
+globalStyle('[data-surface]', {
+  '@layer': {
+    [layers.tokens]: {
+      color: surfaceVars.surface.text,
+      backgroundColor: surfaceVars.surface.background,
+    },
+  },
+});
+
+// The others say only what they change of paper.
+for (const [tone, names] of Object.entries(surfaceColors)) {
+  const changed = (Object.entries(names) as [SurfaceRole, ColorName][]).filter(
+    ([role, name]) => name !== surfaceColors.paper[role],
+  );
+  if (changed.length === 0) continue;
   globalStyle(`[data-surface="${tone}"]`, {
     '@layer': {
       [layers.tokens]: {
-        color: surfaceVars.surface.text,
-        backgroundColor: surfaceVars.surface.background,
+        vars: Object.fromEntries(
+          changed.map(([role, name]) => [surfaceVars.surface[role], fixedVars.color[name]]),
+        ),
       },
     },
   });
+}
+
+const { paper, deep, card, ...onOthers } = surfacesOfMoreContrast;
+withMoreContrast(
+  ':root, [data-surface="paper"], [data-surface="deep"], [data-surface="card"]',
+  surfaceVars.surface,
+  { ...paper, ...deep, ...card },
+);
+for (const [tone, names] of Object.entries(onOthers)) {
+  withMoreContrast(`[data-surface="${tone}"]`, surfaceVars.surface, names);
 }
 
 // A picture, such as the screen of a phone, keeps its colours: it is marked, and printed as it is.

@@ -1,3 +1,5 @@
+'use client';
+
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
 import { PasswordField } from '../../components/password-field';
 import { TextField } from '../../components/text-field';

@@ -1,3 +1,5 @@
+'use client';
+
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { LockKeyhole } from 'lucide-react';
 import { useId, useRef } from 'react';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Receipt, type ReceiptData } from '../../brand/receipt';
 import { Heading } from '../../components/heading';

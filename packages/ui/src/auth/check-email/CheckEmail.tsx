@@ -1,3 +1,5 @@
+'use client';
+
 import { useId } from 'react';
 import { Button } from '../../components/button';
 import { FormError, FormFields, type FormProblem } from '../../components/form-fields';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useId, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../components/button';

@@ -1,3 +1,5 @@
+'use client';
+
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useId, useRef } from 'react';
 import { useForm } from 'react-hook-form';

@@ -7,8 +7,8 @@ export const barcode = style({
   justifyItems: 'center',
   width: '100%',
   padding: `${vars.space[2]} 0`,
-  color: vars.color.ink,
-  backgroundColor: vars.color.card,
+  color: vars.color.codeInk,
+  backgroundColor: vars.color.codePaper,
   // A scanner needs dark bars on white, whatever the colours of the system are.
   forcedColorAdjust: 'none',
   '@media': { [media.print]: { printColorAdjust: 'exact', WebkitPrintColorAdjust: 'exact' } },

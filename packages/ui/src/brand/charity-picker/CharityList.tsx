@@ -1,3 +1,5 @@
+'use client';
+
 import { Check } from 'lucide-react';
 import { type RefObject, useRef } from 'react';
 import { type AriaListBoxOptions, useListBox, useOption } from 'react-aria/useListBox';

@@ -1,3 +1,5 @@
+'use client';
+
 import { ChevronDown } from 'lucide-react';
 import { type FocusEvent, type MouseEvent, useId, useRef } from 'react';
 import { useButton } from 'react-aria/useButton';

@@ -1,4 +1,4 @@
-import { color } from '../../tokens/color';
+import { paint } from '../../tokens/paint';
 import { IllustrationFrame, type IllustrationProps } from './Illustration';
 
 const place =
@@ -45,9 +45,9 @@ const bright = [
 /** Britain and Northern Ireland, drawn in hearts. */
 export function HeartMap({ title }: IllustrationProps) {
   return (
-    <IllustrationFrame title={title} ground={color.forest}>
-      <path fill={color.mint} fillOpacity="0.42" d={hearts(cells)} />
-      <path fill={color.lime} d={hearts(bright)} />
+    <IllustrationFrame title={title} ground={paint.forest}>
+      <path fill={paint.mint} fillOpacity="0.42" d={hearts(cells)} />
+      <path fill={paint.lime} d={hearts(bright)} />
     </IllustrationFrame>
   );
 }

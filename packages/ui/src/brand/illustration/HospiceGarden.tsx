@@ -1,47 +1,47 @@
-import { color } from '../../tokens/color';
+import { paint } from '../../tokens/paint';
 import { IllustrationFrame, type IllustrationProps } from './Illustration';
 
 /** A garden with a pond, and a paper boat on it. */
 export function HospiceGarden({ title }: IllustrationProps) {
   return (
-    <IllustrationFrame title={title} ground={color.limeSoft}>
-      <circle fill={color.lime} cx="318" cy="70" r="34" />
-      <path fill={color.green} d="M0 190q100-50 220-10t180-24v144H0Z" />
-      <rect fill={color.copperDeep} x="84" y="110" width="14" height="90" />
-      <circle fill={color.forest} cx="90" cy="84" r="54" />
-      <circle fill={color.greenDeep} cx="120" cy="112" r="30" />
-      <path fill={color.card} d="M214 196v-62l46-34 46 34v62Z" />
-      <path fill={color.copper} d="M204 138l56-42 56 42-6 8-50-36-50 36Z" />
-      <path fill={color.copperSoft} d="M248 196v-28a12 12 0 0 1 24 0v28Z" />
-      <rect fill={color.copperSoft} x="286" y="152" width="12" height="14" />
-      <rect fill={color.copperSoft} x="222" y="152" width="12" height="14" />
+    <IllustrationFrame title={title} ground={paint.limeSoft}>
+      <circle fill={paint.lime} cx="318" cy="70" r="34" />
+      <path fill={paint.green} d="M0 190q100-50 220-10t180-24v144H0Z" />
+      <rect fill={paint.copperDeep} x="84" y="110" width="14" height="90" />
+      <circle fill={paint.forest} cx="90" cy="84" r="54" />
+      <circle fill={paint.greenDeep} cx="120" cy="112" r="30" />
+      <path fill={paint.card} d="M214 196v-62l46-34 46 34v62Z" />
+      <path fill={paint.copper} d="M204 138l56-42 56 42-6 8-50-36-50 36Z" />
+      <path fill={paint.copperSoft} d="M248 196v-28a12 12 0 0 1 24 0v28Z" />
+      <rect fill={paint.copperSoft} x="286" y="152" width="12" height="14" />
+      <rect fill={paint.copperSoft} x="222" y="152" width="12" height="14" />
       <path
-        fill={color.mint}
+        fill={paint.mint}
         d="M60 262c0-26 62-42 140-42s140 16 140 42-62 40-140 40S60 288 60 262Z"
       />
-      <path fill={color.card} d="M140 236h120l-26 32h-68Z" />
-      <path fill={color.paperDeep} d="M200 186l38 50h-76Z" />
-      <path fill={color.card} d="M200 186v50h-38Z" />
-      <path fill={color.line} d="M140 236h60v32h-34Z" />
+      <path fill={paint.card} d="M140 236h120l-26 32h-68Z" />
+      <path fill={paint.paperDeep} d="M200 186l38 50h-76Z" />
+      <path fill={paint.card} d="M200 186v50h-38Z" />
+      <path fill={paint.line} d="M140 236h60v32h-34Z" />
       <path
-        fill={color.copper}
+        fill={paint.copper}
         d="M222 259.9c-4.1 -2.7 -7 -4.9 -7 -7.9 0 -2.2 1.7 -3.9 3.7 -3.9 1.3 0 2.6 0.8 3.3 2 0.7 -1.2 1.9 -2 3.3 -2 2 0 3.7 1.6 3.7 3.9 0 3 -2.9 5.2 -7 7.9Z"
       />
-      <path fill="none" stroke={color.greenDeep} strokeWidth="4" d="M30 292v-40" />
-      <circle fill={color.copper} cx="30" cy="252" r="11" />
-      <circle fill={color.card} cx="30" cy="252" r="4" />
-      <path fill="none" stroke={color.greenDeep} strokeWidth="4" d="M58 292v-26" />
-      <circle fill={color.lime} cx="58" cy="266" r="11" />
-      <circle fill={color.card} cx="58" cy="266" r="4" />
-      <path fill="none" stroke={color.greenDeep} strokeWidth="4" d="M338 292v-30" />
-      <circle fill={color.lime} cx="338" cy="262" r="11" />
-      <circle fill={color.card} cx="338" cy="262" r="4" />
-      <path fill="none" stroke={color.greenDeep} strokeWidth="4" d="M366 292v-46" />
-      <circle fill={color.copper} cx="366" cy="246" r="11" />
-      <circle fill={color.card} cx="366" cy="246" r="4" />
-      <path fill="none" stroke={color.greenDeep} strokeWidth="4" d="M310 292v-20" />
-      <circle fill={color.copper} cx="310" cy="272" r="11" />
-      <circle fill={color.card} cx="310" cy="272" r="4" />
+      <path fill="none" stroke={paint.greenDeep} strokeWidth="4" d="M30 292v-40" />
+      <circle fill={paint.copper} cx="30" cy="252" r="11" />
+      <circle fill={paint.card} cx="30" cy="252" r="4" />
+      <path fill="none" stroke={paint.greenDeep} strokeWidth="4" d="M58 292v-26" />
+      <circle fill={paint.lime} cx="58" cy="266" r="11" />
+      <circle fill={paint.card} cx="58" cy="266" r="4" />
+      <path fill="none" stroke={paint.greenDeep} strokeWidth="4" d="M338 292v-30" />
+      <circle fill={paint.lime} cx="338" cy="262" r="11" />
+      <circle fill={paint.card} cx="338" cy="262" r="4" />
+      <path fill="none" stroke={paint.greenDeep} strokeWidth="4" d="M366 292v-46" />
+      <circle fill={paint.copper} cx="366" cy="246" r="11" />
+      <circle fill={paint.card} cx="366" cy="246" r="4" />
+      <path fill="none" stroke={paint.greenDeep} strokeWidth="4" d="M310 292v-20" />
+      <circle fill={paint.copper} cx="310" cy="272" r="11" />
+      <circle fill={paint.card} cx="310" cy="272" r="4" />
     </IllustrationFrame>
   );
 }

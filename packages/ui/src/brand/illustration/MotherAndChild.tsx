@@ -1,22 +1,22 @@
-import { color } from '../../tokens/color';
+import { paint } from '../../tokens/paint';
 import { IllustrationFrame, type IllustrationProps } from './Illustration';
 
 /** A mother with her child on her back, at sunrise. */
 export function MotherAndChild({ title }: IllustrationProps) {
   return (
-    <IllustrationFrame title={title} ground={color.copperSoft}>
-      <circle fill={color.copper} cx="200" cy="176" r="104" />
-      <circle fill={color.copperSoft} cx="200" cy="176" r="80" />
-      <circle fill={color.lime} cx="200" cy="176" r="56" />
-      <path fill={color.green} d="M0 220q110-40 210-8t190-14v102H0Z" />
-      <path fill={color.forest} d="M0 258q130-30 400-4v46H0Z" />
-      <path fill={color.copperDeep} d="M164 96q0-32 32-32t32 32-32 34-32-34Z" />
-      <path fill={color.forest} d="M158 92q-2-40 38-40t38 38l-12-6q-26 8-50-4Z" />
-      <path fill={color.forest} d="M150 282q-14-88 4-122 12-24 42-24t44 26q18 36 8 120Z" />
-      <path fill={color.lime} d="M152 172q40 40 98 8l2 30q-60 28-104-10Z" />
-      <circle fill={color.copperDeep} cx="244" cy="150" r="19" />
-      <path fill={color.copper} d="M226 146q0-22 20-22t20 24q-20-8-40-2Z" />
-      <path fill={color.copper} d="M226 168q40-6 44 20 0 34-30 40-24 0-26-24Z" />
+    <IllustrationFrame title={title} ground={paint.copperSoft}>
+      <circle fill={paint.copper} cx="200" cy="176" r="104" />
+      <circle fill={paint.copperSoft} cx="200" cy="176" r="80" />
+      <circle fill={paint.lime} cx="200" cy="176" r="56" />
+      <path fill={paint.green} d="M0 220q110-40 210-8t190-14v102H0Z" />
+      <path fill={paint.forest} d="M0 258q130-30 400-4v46H0Z" />
+      <path fill={paint.copperDeep} d="M164 96q0-32 32-32t32 32-32 34-32-34Z" />
+      <path fill={paint.forest} d="M158 92q-2-40 38-40t38 38l-12-6q-26 8-50-4Z" />
+      <path fill={paint.forest} d="M150 282q-14-88 4-122 12-24 42-24t44 26q18 36 8 120Z" />
+      <path fill={paint.lime} d="M152 172q40 40 98 8l2 30q-60 28-104-10Z" />
+      <circle fill={paint.copperDeep} cx="244" cy="150" r="19" />
+      <path fill={paint.copper} d="M226 146q0-22 20-22t20 24q-20-8-40-2Z" />
+      <path fill={paint.copper} d="M226 168q40-6 44 20 0 34-30 40-24 0-26-24Z" />
     </IllustrationFrame>
   );
 }

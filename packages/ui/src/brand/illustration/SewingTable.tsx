@@ -1,48 +1,48 @@
-import { color } from '../../tokens/color';
+import { paint } from '../../tokens/paint';
 import { IllustrationFrame, type IllustrationProps } from './Illustration';
 
 /** A sewing machine at work. */
 export function SewingTable({ title }: IllustrationProps) {
   return (
-    <IllustrationFrame title={title} ground={color.copperSoft}>
-      <rect fill={color.copperDeep} x="0" y="232" width="400" height="16" />
-      <rect fill={color.copper} x="0" y="248" width="400" height="52" />
-      <path fill={color.lime} d="M20 206q70-14 150 4t210-4v36q-120 12-200 0T20 242Z" />
+    <IllustrationFrame title={title} ground={paint.copperSoft}>
+      <rect fill={paint.copperDeep} x="0" y="232" width="400" height="16" />
+      <rect fill={paint.copper} x="0" y="248" width="400" height="52" />
+      <path fill={paint.lime} d="M20 206q70-14 150 4t210-4v36q-120 12-200 0T20 242Z" />
       <path
         fill="none"
-        stroke={color.green}
+        stroke={paint.green}
         strokeWidth="3"
         d="M30 224q70-14 150 2t190-2"
         strokeDasharray="10 7"
       />
-      <rect fill={color.forest} x="96" y="196" width="212" height="20" rx="6" />
+      <rect fill={paint.forest} x="96" y="196" width="212" height="20" rx="6" />
       <path
-        fill={color.forest}
+        fill={paint.forest}
         d="M250 200V120H150v24q0 8-8 8h-12q-8 0-8-8v-36q0-26 26-26h126q26 0 26 26v92Z"
       />
-      <path fill="none" stroke={color.control} strokeWidth="5" d="M134 152v48" />
-      <rect fill={color.ink} x="124" y="172" width="20" height="12" rx="3" />
-      <path fill="none" stroke={color.ink} strokeWidth="3" d="M134 184v16" />
-      <circle fill={color.lime} cx="280" cy="124" r="12" />
-      <circle fill={color.forestDeep} cx="306" cy="140" r="22" />
-      <circle fill={color.copper} cx="306" cy="140" r="9" />
-      <rect fill={color.copper} x="176" y="52" width="26" height="30" rx="4" />
-      <rect fill={color.copperDeep} x="170" y="48" width="38" height="7" rx="3" />
-      <rect fill={color.copperDeep} x="170" y="76" width="38" height="7" rx="3" />
-      <path fill="none" stroke={color.copper} strokeWidth="2" d="M189 66q-70-16-56 86" />
+      <path fill="none" stroke={paint.control} strokeWidth="5" d="M134 152v48" />
+      <rect fill={paint.ink} x="124" y="172" width="20" height="12" rx="3" />
+      <path fill="none" stroke={paint.ink} strokeWidth="3" d="M134 184v16" />
+      <circle fill={paint.lime} cx="280" cy="124" r="12" />
+      <circle fill={paint.forestDeep} cx="306" cy="140" r="22" />
+      <circle fill={paint.copper} cx="306" cy="140" r="9" />
+      <rect fill={paint.copper} x="176" y="52" width="26" height="30" rx="4" />
+      <rect fill={paint.copperDeep} x="170" y="48" width="38" height="7" rx="3" />
+      <rect fill={paint.copperDeep} x="170" y="76" width="38" height="7" rx="3" />
+      <path fill="none" stroke={paint.copper} strokeWidth="2" d="M189 66q-70-16-56 86" />
       <path
-        fill={color.lime}
+        fill={paint.lime}
         d="M204 135.2c-6.4 -4.2 -11 -7.7 -11 -12.5 0 -3.5 2.7 -6 5.9 -6 2.1 0 4 1.2 5.1 3.1 1.1 -1.9 3 -3.1 5.1 -3.1 3.2 0 5.9 2.6 5.9 6 0 4.8 -4.6 8.2 -11 12.5Z"
       />
       <path
-        fill={color.green}
+        fill={paint.green}
         d="M70 279.2c-6.4 -4.2 -11 -7.7 -11 -12.5 0 -3.5 2.7 -6 5.9 -6 2.1 0 4 1.2 5.1 3.1 1.1 -1.9 3 -3.1 5.1 -3.1 3.2 0 5.9 2.6 5.9 6 0 4.8 -4.6 8.2 -11 12.5Z"
       />
-      <circle fill={color.card} cx="340" cy="272" r="13" />
-      <circle fill={color.copperSoft} cx="336" cy="268" r="2.5" />
-      <circle fill={color.copperSoft} cx="344" cy="268" r="2.5" />
-      <circle fill={color.copperSoft} cx="336" cy="276" r="2.5" />
-      <circle fill={color.copperSoft} cx="344" cy="276" r="2.5" />
+      <circle fill={paint.card} cx="340" cy="272" r="13" />
+      <circle fill={paint.copperSoft} cx="336" cy="268" r="2.5" />
+      <circle fill={paint.copperSoft} cx="344" cy="268" r="2.5" />
+      <circle fill={paint.copperSoft} cx="336" cy="276" r="2.5" />
+      <circle fill={paint.copperSoft} cx="344" cy="276" r="2.5" />
     </IllustrationFrame>
   );
 }

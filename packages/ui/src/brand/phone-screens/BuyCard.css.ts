@@ -22,7 +22,7 @@ export const amount = recipe({
   },
   variants: {
     chosen: {
-      true: { color: vars.color.card, backgroundColor: vars.color.forest },
+      true: { color: vars.color.onForestStrong, backgroundColor: vars.color.forest },
       false: { borderColor: vars.surface.control },
     },
   },
@@ -44,7 +44,7 @@ export const sum = recipe({
     gap: em(12),
     padding: `${em(4)} ${em(8)}`,
   },
-  variants: { gift: { true: { color: vars.color.ink, backgroundColor: vars.color.lime } } },
+  variants: { gift: { true: { color: vars.color.onLime, backgroundColor: vars.color.lime } } },
 });
 
 export const sumText = style({ fontSize: em(15), whiteSpace: 'nowrap' });

@@ -46,7 +46,7 @@ export const action = recipe({
         transform: 'scale(0.97)',
       },
       busy: { color: vars.color.card, backgroundColor: vars.color.greenDeep },
-      done: { color: vars.color.ink, backgroundColor: vars.color.lime },
+      done: { color: vars.color.onLime, backgroundColor: vars.color.lime },
       waiting: { color: vars.surface.textMuted, backgroundColor: vars.surface.line },
     },
   },

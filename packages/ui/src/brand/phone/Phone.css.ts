@@ -14,7 +14,7 @@ export const device = style({
   padding: `${bezel}cqi`,
   // 40 px on a phone of 300 px.
   borderRadius: '13.3cqi',
-  backgroundColor: vars.color.ink,
+  backgroundColor: vars.color.device,
   boxShadow: `inset 0 0 0 0.5cqi ${vars.color.inkMuted}, ${vars.shadow.floating}`,
   '@media': {
     [media.forcedColors]: { border: '2px solid CanvasText' },
@@ -81,7 +81,7 @@ export const statusBar = recipe({
     lineHeight: 1,
   },
   variants: {
-    status: { dark: { color: vars.color.ink }, light: { color: vars.color.paper } },
+    status: { dark: { color: vars.color.ink }, light: { color: vars.color.onForest } },
   },
 });
 
@@ -100,7 +100,7 @@ export const homeIndicator = recipe({
   variants: {
     status: {
       dark: { backgroundColor: vars.color.ink },
-      light: { backgroundColor: vars.color.paper },
+      light: { backgroundColor: vars.color.onForest },
     },
   },
 });

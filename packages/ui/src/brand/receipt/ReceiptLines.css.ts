@@ -24,7 +24,7 @@ export const line = recipe({
         padding: `${vars.space[1]} ${vars.space[2]}`,
         marginInline: `calc(-1 * ${vars.space[2]})`,
         backgroundColor: vars.color.lime,
-        color: vars.color.ink,
+        color: vars.color.onLime,
         printColorAdjust: 'exact',
         WebkitPrintColorAdjust: 'exact',
         '@media': { [media.forcedColors]: { outline: '1px solid CanvasText' } },

@@ -16,7 +16,7 @@ export const total = recipe({
         padding: vars.space[3],
         marginInline: `calc(-1 * ${vars.space[3]})`,
         backgroundColor: vars.color.lime,
-        color: vars.color.ink,
+        color: vars.color.onLime,
         printColorAdjust: 'exact',
         WebkitPrintColorAdjust: 'exact',
         '@media': { [media.forcedColors]: { outline: '1px solid CanvasText' } },

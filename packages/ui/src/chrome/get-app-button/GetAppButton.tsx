@@ -1,3 +1,5 @@
+'use client';
+
 import { Button, ButtonLink, type ButtonLook } from '../../components/button';
 import type { GetAppProps } from '../get-app';
 

@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactNode } from 'react';
 import { Container } from '../../layout/container';
 import { sizePx } from '../../tokens/size';

@@ -1,3 +1,5 @@
+'use client';
+
 import { ArrowRight, Menu, UserRound, X } from 'lucide-react';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '../../components/icon';

@@ -11,7 +11,7 @@ export const skipLink = style({
   paddingInline: vars.space[4],
   borderRadius: vars.radius.control,
   backgroundColor: vars.color.lime,
-  color: vars.color.ink,
+  color: vars.color.onLime,
   fontWeight: vars.weight.semibold,
   outlineColor: vars.color.forest,
   selectors: { '&:not(:focus)': { transform: 'translateY(calc(-100% - 2rem))' } },

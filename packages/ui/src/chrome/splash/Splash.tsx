@@ -1,3 +1,5 @@
+'use client';
+
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { type ReactNode, useEffect, useState } from 'react';
 import { VisuallyHidden } from '../../components/visually-hidden';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useState } from 'react';
 import { GetAppButton } from '../get-app-button';
 import * as styles from './StickyBar.css';

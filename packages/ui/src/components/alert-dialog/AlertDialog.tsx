@@ -1,3 +1,5 @@
+'use client';
+
 import * as RadixAlertDialog from '@radix-ui/react-alert-dialog';
 import type { ReactNode, RefObject } from 'react';
 import { Button } from '../button';

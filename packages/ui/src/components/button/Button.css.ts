@@ -63,6 +63,18 @@ export const button = recipe({
             backgroundColor: vars.surface.line,
           },
         },
+        '@media': {
+          // Muted words and lines are the same colour there.
+          [media.moreContrast]: {
+            selectors: {
+              '&:disabled, &[aria-disabled="true"]': {
+                color: vars.surface.text,
+                backgroundColor: 'transparent',
+                borderColor: vars.surface.control,
+              },
+            },
+          },
+        },
       },
       secondary: {
         color: vars.surface.text,

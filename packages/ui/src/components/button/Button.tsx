@@ -1,3 +1,5 @@
+'use client';
+
 import type { LucideIcon } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import type { ElementProps } from '../../styles/element-props';

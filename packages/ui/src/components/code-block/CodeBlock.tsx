@@ -1,3 +1,5 @@
+'use client';
+
 import { useId } from 'react';
 import { CopyButton, type CopyButtonProps } from '../copy-button';
 import { block, caption, head, sample, scroller, token } from './CodeBlock.css';

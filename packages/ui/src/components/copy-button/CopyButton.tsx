@@ -1,3 +1,5 @@
+'use client';
+
 import { Check, Copy, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { durationMs } from '../../tokens/motion';

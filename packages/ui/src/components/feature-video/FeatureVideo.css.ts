@@ -41,11 +41,11 @@ export const control = style({
   height: sizePx.touchTarget,
   borderRadius: vars.radius.round,
   backgroundColor: vars.color.forestDeep,
-  color: vars.color.paper,
+  color: vars.color.onForest,
   transition: `background-color ${vars.duration.quick}`,
   '@media': { [media.print]: { display: 'none' } },
   selectors: {
-    '&:hover': { backgroundColor: vars.color.ink },
+    '&:hover': { backgroundColor: vars.color.device },
     // The film behind it may have any colour: a ring in two of them.
     '&:focus-visible': {
       outlineColor: vars.color.lime,

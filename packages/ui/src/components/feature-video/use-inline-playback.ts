@@ -1,3 +1,5 @@
+'use client';
+
 import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
 import { filmsAllowed, watchFilmsAllowed } from './films-allowed';
 

@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactNode } from 'react';
 import { Text } from '../text';
 import { fields } from './FormFields.css';

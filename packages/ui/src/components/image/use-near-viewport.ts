@@ -1,3 +1,5 @@
+'use client';
+
 import { type RefObject, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { sizePx } from '../../tokens/size';

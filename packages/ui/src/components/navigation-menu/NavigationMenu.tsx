@@ -1,3 +1,5 @@
+'use client';
+
 import * as RadixMenu from '@radix-ui/react-navigation-menu';
 import { ChevronDown } from 'lucide-react';
 import { durationMs } from '../../tokens/motion';

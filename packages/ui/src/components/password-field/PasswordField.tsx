@@ -1,3 +1,5 @@
+'use client';
+
 import { ArrowBigUpDash, Eye, EyeOff } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { describedBy } from '../field';

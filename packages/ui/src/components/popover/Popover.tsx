@@ -1,3 +1,5 @@
+'use client';
+
 import * as RadixPopover from '@radix-ui/react-popover';
 import { type ReactElement, type ReactNode, useState } from 'react';
 import { arrow, content } from './Popover.css';

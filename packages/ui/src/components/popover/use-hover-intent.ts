@@ -1,3 +1,5 @@
+'use client';
+
 import { type FocusEvent, type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
 
 /** Time to cross the gap between trigger and panel, in ms. */

@@ -13,8 +13,8 @@ export const frame = style({
   height: sizeVar,
   maxWidth: '100%',
   // Scanners need dark on white with a quiet zone, whatever the surface is.
-  backgroundColor: vars.color.card,
-  color: vars.color.ink,
+  backgroundColor: vars.color.codePaper,
+  color: vars.color.codeInk,
   fontSize: vars.text.small,
   textAlign: 'center',
 });
@@ -37,7 +37,7 @@ export const drawing = style({
   gridArea: '1 / 1',
   width: '100%',
   height: '100%',
-  fill: vars.color.ink,
+  fill: vars.color.codeInk,
 });
 
 /** The three corner marks that any QR code has: it is clear what will stand here. */

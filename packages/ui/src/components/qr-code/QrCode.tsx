@@ -1,3 +1,5 @@
+'use client';
+
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useEffect, useRef, useState } from 'react';
 import { sizePx } from '../../tokens/size';

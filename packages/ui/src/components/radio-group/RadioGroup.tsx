@@ -1,3 +1,5 @@
+'use client';
+
 import { useId } from 'react';
 import { describedBy, FieldError } from '../field';
 import { fieldHint } from '../field/Field.css';

@@ -1,3 +1,5 @@
+'use client';
+
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { type ReactNode, useId, useRef } from 'react';
 import { useSlider, useSliderThumb } from 'react-aria/useSlider';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode, useRef } from 'react';
 import { useTab, useTabList, useTabPanel } from 'react-aria/useTabList';
 import { Item } from 'react-stately/Item';

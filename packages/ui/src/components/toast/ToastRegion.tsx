@@ -1,3 +1,5 @@
+'use client';
+
 import * as RadixToast from '@radix-ui/react-toast';
 import { durationMs } from '../../tokens/motion';
 import { sizePx } from '../../tokens/size';

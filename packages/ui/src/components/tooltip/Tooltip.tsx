@@ -1,3 +1,5 @@
+'use client';
+
 import * as RadixTooltip from '@radix-ui/react-tooltip';
 import type { ReactElement } from 'react';
 import { durationMs } from '../../tokens/motion';

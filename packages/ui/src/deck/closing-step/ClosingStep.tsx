@@ -1,3 +1,5 @@
+'use client';
+
 import { ArrowRight, Mail } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { ButtonLink } from '../../components/button';

@@ -54,7 +54,7 @@ export const row = recipe({
         marginInline: `calc(-1 * ${vars.space[2]})`,
         paddingInline: vars.space[2],
         backgroundColor: vars.color.lime,
-        color: vars.color.ink,
+        color: vars.color.onLime,
       },
       total: {
         alignItems: 'baseline',

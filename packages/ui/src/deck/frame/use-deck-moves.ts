@@ -1,3 +1,5 @@
+'use client';
+
 import { type TouchEvent, useLayoutEffect, useRef } from 'react';
 import { type DeckMove, deckMoveOfKey, deckMoveOfSwipe } from '../deck-steps';
 

@@ -1,3 +1,5 @@
+'use client';
+
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { Barcode } from '../../brand/barcode';
 import { Button } from '../../components/button';

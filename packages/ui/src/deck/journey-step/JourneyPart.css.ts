@@ -33,7 +33,7 @@ export const top = style({
 export const status = style({
   paddingInline: vars.space[2],
   backgroundColor: vars.color.lime,
-  color: vars.color.ink,
+  color: vars.color.onLime,
   printColorAdjust: 'exact',
   WebkitPrintColorAdjust: 'exact',
 });

@@ -1,3 +1,5 @@
+'use client';
+
 import { Play } from 'lucide-react';
 import { useState } from 'react';
 import { AlertDialog } from '../../components/alert-dialog';

@@ -1,3 +1,5 @@
+'use client';
+
 import { ArrowRight } from 'lucide-react';
 import { Button } from '../../components/button';
 import { Tabs } from '../../components/tabs';

@@ -1,3 +1,5 @@
+'use client';
+
 import { ArrowRight, FolderOpen, Mail } from 'lucide-react';
 import { Button, ButtonLink } from '../../components/button';
 import { Link } from '../../components/link';

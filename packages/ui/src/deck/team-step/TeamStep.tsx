@@ -1,3 +1,5 @@
+'use client';
+
 import { ArrowRight } from 'lucide-react';
 import { PeoplePhoto } from '../../brand/people-photo';
 import { Button } from '../../components/button';

@@ -1,3 +1,5 @@
+'use client';
+
 import { ArrowRight } from 'lucide-react';
 import { type FormEvent, type Ref, useImperativeHandle, useRef, useState } from 'react';
 import { Button } from '../../components/button';

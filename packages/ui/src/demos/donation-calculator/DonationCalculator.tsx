@@ -1,3 +1,5 @@
+'use client';
+
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../../components/button';
 import { FormFields } from '../../components/form-fields';

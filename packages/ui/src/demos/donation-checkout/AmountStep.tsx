@@ -1,3 +1,5 @@
+'use client';
+
 import type { RefObject } from 'react';
 import type { Charity } from '../../brand/charity-picker';
 import { Checkbox } from '../../components/checkbox';

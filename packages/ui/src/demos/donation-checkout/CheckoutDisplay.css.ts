@@ -8,7 +8,7 @@ export const display = style({
   gap: `${vars.space[1]} ${vars.space[4]}`,
   padding: `${vars.space[4]} clamp(${vars.space[5]}, 4vw, ${vars.space[8]})`,
   borderRadius: `calc(${vars.radius.card} - 4px)`,
-  backgroundColor: vars.color.ink,
+  backgroundColor: vars.color.device,
   color: vars.color.lime,
   fontFamily: vars.font.figures,
   '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },

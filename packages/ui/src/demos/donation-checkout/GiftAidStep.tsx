@@ -1,3 +1,5 @@
+'use client';
+
 import { Checkbox } from '../../components/checkbox';
 import { Text } from '../../components/text';
 import { formatPence } from '../money';

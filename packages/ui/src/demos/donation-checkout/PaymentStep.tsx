@@ -1,3 +1,5 @@
+'use client';
+
 import { RadioGroup } from '../../components/radio-group';
 import { Text } from '../../components/text';
 import { formatPence } from '../money';

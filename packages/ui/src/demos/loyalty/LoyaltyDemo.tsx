@@ -1,3 +1,5 @@
+'use client';
+
 import { type FormEvent, useReducer, useState } from 'react';
 import type { Charity } from '../../brand/charity-picker';
 import { Button } from '../../components/button';

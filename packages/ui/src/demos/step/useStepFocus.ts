@@ -1,3 +1,5 @@
+'use client';
+
 import { type RefObject, useEffect, useRef } from 'react';
 
 /** Moves the focus to the heading of a step when the step changes, so that it is read out; not at first. */

@@ -1,3 +1,5 @@
+'use client';
+
 import { Smartphone } from 'lucide-react';
 import type { RefObject } from 'react';
 import { Dialog } from '../../components/dialog';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type MouseEvent, type ReactNode, type RefObject, useRef } from 'react';
 import { Dialog } from '../../components/dialog';
 import { Separator } from '../../components/separator';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Fragment, type MouseEvent } from 'react';
 import { Link } from '../../components/link';
 

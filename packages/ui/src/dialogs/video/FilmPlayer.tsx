@@ -1,3 +1,5 @@
+'use client';
+
 import { Volume2, VolumeX } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '../../components/button';

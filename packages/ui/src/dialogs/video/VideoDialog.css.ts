@@ -13,7 +13,7 @@ export const frame = style({
   maxHeight: '56dvh',
   overflow: 'hidden',
   borderRadius: vars.radius.control,
-  backgroundColor: vars.color.ink,
+  backgroundColor: vars.color.device,
 });
 
 export const film = style({ width: '100%', height: '100%', objectFit: 'contain' });

@@ -1,3 +1,5 @@
+'use client';
+
 import type { RefObject } from 'react';
 import { Dialog } from '../../components/dialog';
 import { FilmPlayer, type FilmPlayerProps } from './FilmPlayer';

@@ -1,3 +1,5 @@
+'use client';
+
 import { ArrowRight } from 'lucide-react';
 import { useId, useState } from 'react';
 import { PeoplePhoto, type PortraitLook } from '../../brand/people-photo';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Plus } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { Heading } from '../../components/heading';

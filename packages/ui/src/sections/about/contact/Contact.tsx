@@ -1,3 +1,5 @@
+'use client';
+
 import { useId } from 'react';
 import { CopyButton } from '../../../components/copy-button';
 import { Heading } from '../../../components/heading';

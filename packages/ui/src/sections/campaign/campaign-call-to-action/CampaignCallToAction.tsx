@@ -1,3 +1,5 @@
+'use client';
+
 import { useId } from 'react';
 import { Button, ButtonLink } from '../../../components/button';
 import { Heading } from '../../../components/heading';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useId } from 'react';
 import { CodeBlock, type CodeToken } from '../../../components/code-block';
 import { Heading } from '../../../components/heading';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { Heading } from '../../../components/heading';
 import { useNearViewport } from '../../../components/image/use-near-viewport';

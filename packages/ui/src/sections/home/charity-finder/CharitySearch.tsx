@@ -1,3 +1,5 @@
+'use client';
+
 import { type FormEvent, useRef } from 'react';
 import { Button } from '../../../components/button';
 import { FormFields } from '../../../components/form-fields';

@@ -1,3 +1,5 @@
+'use client';
+
 import { detail, list, row } from './RegisteredCharities.css';
 
 /** A charity that a public register lists. */

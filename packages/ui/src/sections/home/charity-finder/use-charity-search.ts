@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useRef, useState } from 'react';
 import type { CharityLink } from './CharityLinks';
 import type { CharitySearchProps } from './CharitySearch';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { Mark } from '../../../brand/mark';
 import { ButtonLink } from '../../../components/button';

@@ -48,7 +48,7 @@ export const sum = style({
   selectors: {
     '&:first-child': {
       border: 0,
-      color: vars.color.ink,
+      color: vars.color.onLime,
       backgroundColor: vars.color.lime,
     },
   },

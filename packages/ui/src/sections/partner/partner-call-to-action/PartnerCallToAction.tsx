@@ -1,3 +1,5 @@
+'use client';
+
 import { useId } from 'react';
 import { CharityBadge } from '../../../brand/charity-badge';
 import { Button, ButtonLink } from '../../../components/button';

@@ -27,7 +27,7 @@ export const badge = style({
   maxWidth: '100%',
   padding: `${vars.space[2]} ${vars.space[4]}`,
   borderRadius: vars.radius.card,
-  color: vars.color.ink,
+  color: vars.color.onLime,
   textWrap: 'balance',
   backgroundColor: vars.color.lime,
   fontWeight: vars.weight.semibold,

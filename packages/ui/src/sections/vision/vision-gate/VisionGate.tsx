@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode, type SyntheticEvent, useId, useRef, useState } from 'react';
 import { Button } from '../../../components/button';
 import { FormFields } from '../../../components/form-fields';

@@ -1,0 +1,33 @@
+import { createTheme, dark, harbour } from '@tuppence/ui/theme';
+
+const sheets: Record<string, string> = {
+  harbour: createTheme(harbour).css(),
+  dark: createTheme(dark).css(),
+};
+
+/** The switch of the toolbar: another brand, or the dark scheme, for the whole document. */
+export const brandGlobal = {
+  description: 'Brand',
+  toolbar: {
+    title: 'Brand',
+    icon: 'paintbrush',
+    dynamicTitle: true,
+    items: [
+      { value: 'default', title: 'Brand: Tuppence' },
+      { value: 'harbour', title: 'Brand: the second' },
+      { value: 'dark', title: 'Tuppence, dark' },
+    ],
+  },
+} as const;
+
+/** Puts a theme on the document as a site does, until what it gives is called. */
+export function applyBrand(brand: string) {
+  const css = sheets[brand];
+  if (!css) return undefined;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  document.adoptedStyleSheets.push(sheet);
+  return () => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
+  };
+}

@@ -1,0 +1,22 @@
+/**
+ * Joins the rules of each cascade layer, which every sheet of a page opens anew: the order of layers
+ * decides which rule applies, and within a layer the order stays.
+ */
+export function gatherLayers(css: string): string {
+  const layers = new Map<string, string>();
+  let rest = '';
+  let at = 0;
+  for (const { 0: opening, 1: name = '', index } of css.matchAll(/@layer ([\w.]+)\{/g)) {
+    const start = index + opening.length;
+    let end = start;
+    for (let depth = 1; depth > 0 && end < css.length; end += 1) {
+      if (css[end] === '{') depth += 1;
+      if (css[end] === '}') depth -= 1;
+    }
+    rest += css.slice(at, index);
+    layers.set(name, (layers.get(name) ?? '') + css.slice(start, end - 1));
+    at = end;
+  }
+  const gathered = [...layers].map(([name, rules]) => `@layer ${name}{${rules}}`);
+  return rest + css.slice(at) + gathered.join('');
+}

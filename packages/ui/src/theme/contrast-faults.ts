@@ -1,0 +1,93 @@
+import type { ColorName } from '../tokens/color';
+import {
+  colorsOfMoreContrast,
+  type SurfaceRole,
+  type SurfaceTone,
+  surfaceColors,
+  surfacesOfMoreContrast,
+} from '../tokens/surface';
+import { contrastOf } from './contrast';
+
+type Palette = Record<ColorName, string>;
+type Pair<Name> = readonly [front: Name, back: Name, least: number];
+
+/** What stands on what on every surface, and the least contrast that it needs. */
+const pairsOfSurfaces: readonly Pair<SurfaceRole>[] = [
+  ['text', 'background', 7],
+  ['textMuted', 'background', 4.5],
+  ['heading', 'background', 4.5],
+  ['link', 'background', 4.5],
+  ['error', 'background', 4.5],
+  ['accent', 'background', 3],
+  ['focus', 'background', 3],
+  ['control', 'background', 3],
+  ['raisedText', 'raised', 7],
+  ['onAction', 'action', 4.5],
+  ['onAction', 'actionHover', 4.5],
+];
+
+/** A button that waits: where more contrast is asked for it has an outline in place of its ground. */
+const waitingButton: Pair<SurfaceRole> = ['textMuted', 'line', 4.5];
+
+/** The same for what stands on no surface: receipts, toasts, tooltips, marks. */
+const pairsOfPalette: readonly Pair<ColorName>[] = [
+  ['ink', 'card', 7],
+  ['inkMuted', 'card', 4.5],
+  ['paper', 'ink', 7],
+  ['ink', 'limeSoft', 4.5],
+  ['ink', 'paperDeep', 7],
+  ['onLime', 'lime', 4.5],
+  ['copperDeep', 'copperSoft', 4.5],
+  ['danger', 'dangerSoft', 4.5],
+  ['lime', 'device', 4.5],
+  ['codeInk', 'codePaper', 7],
+  ['mint', 'forest', 4.5],
+  ['mint', 'forestDeep', 4.5],
+];
+
+/** Every pair of a palette that cannot be told apart well enough, in words. */
+export function contrastFaults(palette: Palette): string[] {
+  const moreContrast = { ...palette };
+  for (const [name, other] of Object.entries(colorsOfMoreContrast)) {
+    moreContrast[name as ColorName] = palette[other];
+  }
+  return [
+    ...faultsOf(palette, surfaceColors, [...pairsOfSurfaces, waitingButton], ''),
+    ...faultsOf(moreContrast, strongSurfaces(), pairsOfSurfaces, ' with more contrast'),
+  ];
+}
+
+type Surfaces = Record<SurfaceTone, Record<SurfaceRole, ColorName>>;
+
+function strongSurfaces(): Surfaces {
+  return Object.fromEntries(
+    Object.entries(surfaceColors).map(([tone, roles]) => [
+      tone,
+      { ...roles, ...surfacesOfMoreContrast[tone as SurfaceTone] },
+    ]),
+  ) as Surfaces;
+}
+
+function faultsOf(
+  palette: Palette,
+  surfaces: Surfaces,
+  pairs: readonly Pair<SurfaceRole>[],
+  when: string,
+): string[] {
+  const fault = (front: ColorName, back: ColorName, least: number, where: string) => {
+    const contrast = contrastOf(palette[front], palette[back]);
+    if (contrast >= least) return [];
+    const figures = `${contrast.toFixed(2)}:1, needs ${least}:1`;
+    return [
+      `${where}${when}: ${front} (${palette[front]}) on ${back} (${palette[back]}) has ${figures}`,
+    ];
+  };
+  return [
+    ...Object.entries(surfaces).flatMap(([tone, roles]) =>
+      pairs.flatMap(([front, back, least]) =>
+        fault(roles[front], roles[back], least, `surface ${tone}, ${front} on ${back}`),
+      ),
+    ),
+    ...pairsOfPalette.flatMap(([front, back, least]) => fault(front, back, least, 'palette')),
+  ];
+}

@@ -1,0 +1,20 @@
+/** `#10201A` as red, green and blue from 0 to 1. Undefined for what is no such colour. */
+export function rgbOf(hex: string): [red: number, green: number, blue: number] | undefined {
+  const digits = /^#([0-9a-f]{6})$/i.exec(hex)?.[1];
+  if (!digits) return undefined;
+  const channel = (at: number) => Number.parseInt(digits.slice(at, at + 2), 16) / 255;
+  return [channel(0), channel(2), channel(4)];
+}
+
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = (rgbOf(hex) ?? []).map((part) =>
+    part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4,
+  );
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** The contrast of two colours as WCAG 2.2 counts it, from 1 to 21. */
+export function contrastOf(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { color } from '../tokens/color';
+import { contrastFaults } from './contrast-faults';
+import { createTheme } from './create-theme';
+import { dark, harbour } from './themes';
+
+test('our own palette, the second brand and the dark scheme can be read', () => {
+  expect(contrastFaults(color)).toEqual([]);
+  expect(() => createTheme(harbour)).not.toThrow();
+  expect(() => createTheme(dark)).not.toThrow();
+});
+
+test('a pair that cannot be read is named, with its figures', () => {
+  expect(() => createTheme({ color: { green: '#9BE3BB' } })).toThrow(
+    /surface paper, onAction on action: card \(#FFFFFF\) on green \(#9BE3BB\) has 1\.\d\d:1, needs 4\.5:1/,
+  );
+});
+
+test('a pair that fails only where more contrast is asked for is named too', () => {
+  expect(() => createTheme({ color: { dangerDeep: '#FF9C92' } })).toThrow(
+    /surface paper, error on background with more contrast: dangerDeep \(#FF9C92\) on paper/,
+  );
+});
+
+test('what is no colour is named', () => {
+  expect(() => createTheme({ color: { ink: 'rebeccapurple' } })).toThrow(
+    'color.ink is "rebeccapurple", not a colour such as "#10201A"',
+  );
+});
+
+test('a theme is custom properties, as a sheet and as an object', () => {
+  const theme = createTheme({ color: { inkMuted: '#3D4859' }, radius: { control: '0' } });
+  expect(theme.style).toEqual({
+    colorScheme: 'light',
+    '--tp-color-ink-muted': '#3D4859',
+    '--tp-radius-control': '0',
+  });
+  expect(theme.css('[data-brand]')).toContain(
+    '[data-brand]{color-scheme:light;--tp-color-ink-muted:#3D4859;--tp-radius-control:0}',
+  );
+  expect(theme.css()).toContain(
+    '@media (prefers-contrast:more){:root{--tp-color-ink-muted:var(--tp-color-ink);',
+  );
+});
+
+test('a name that is no token does not compile', () => {
+  // @ts-expect-error: the palette has no such colour.
+  expect(createTheme({ color: { sky: '#FFFFFF' } }).style).toBeDefined();
+});

@@ -1,0 +1,2 @@
+export { createTheme, type Theme, type ThemeValues } from './create-theme';
+export { dark, harbour } from './themes';

@@ -1,0 +1,68 @@
+/**
+ * What each component weighs: its script with all that it brings, React aside, and its styles without
+ * the tokens. Measured on the build of the package. `npm run costs -w packages/ui` writes `costs.json`.
+ */
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build, type Rolldown } from 'vite';
+import { componentFolders } from './component-folders.ts';
+
+/** In kB (1000 bytes) of gzip, by folder. */
+export type Costs = Record<string, { script: number; style: number }>;
+
+const folder = path.resolve(import.meta.dirname, '..');
+const dist = path.join(folder, 'dist');
+/** What was measured when it was last accepted. */
+export const costsFile = path.join(folder, 'costs.json');
+
+const kB = (text: string) => Math.round(gzipSync(text, { level: 9 }).length / 10) / 100;
+
+/** Measures every component of the build. */
+export async function measureCosts(): Promise<Costs> {
+  const costs: Costs = {};
+  for (const component of componentFolders(path.join(folder, 'src'))) {
+    const parts = existsSync(path.join(dist, component))
+      ? readdirSync(path.join(dist, component)).filter((file) => /^[\w-]+\.js$/.test(file))
+      : [];
+    if (parts.length === 0) continue;
+    costs[component] = {
+      script: kB(await bundle(component, parts)),
+      style: kB(readFileSync(path.join(dist, `${component}.css`), 'utf8')),
+    };
+  }
+  return costs;
+}
+
+async function bundle(component: string, parts: readonly string[]): Promise<string> {
+  const entry = '\0component';
+  const all = parts.map(
+    (part) => `export * from ${JSON.stringify(path.join(dist, component, part))};`,
+  );
+  const output = (await build({
+    root: folder,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [
+      {
+        name: 'tuppence:component',
+        resolveId: (id) => (id === entry ? id : null),
+        load: (id) => (id === entry ? all.join('\n') : null),
+      },
+    ],
+    build: {
+      write: false,
+      rolldownOptions: {
+        input: entry,
+        preserveEntrySignatures: 'strict',
+        external: /^react(-dom)?(\/|$)/,
+        output: { codeSplitting: false },
+      },
+    },
+  })) as Rolldown.RolldownOutput;
+  return output.output.map((file) => (file.type === 'chunk' ? file.code : '')).join('');
+}
+
+if (process.argv[1] === import.meta.filename) {
+  writeFileSync(costsFile, `${JSON.stringify(await measureCosts(), null, 2)}\n`);
+}

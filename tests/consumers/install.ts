@@ -1,0 +1,46 @@
+/** Apps of somebody else: the packed library and what it asks for, installed from the registry. */
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const scratch = mkdtempSync(path.join(tmpdir(), 'tuppence-consumers-'));
+process.on('exit', () => rmSync(scratch, { recursive: true, force: true }));
+
+/** Whether packages can be installed here. */
+export function hasRegistry(): boolean {
+  try {
+    execFileSync('npm', ['ping', '--fetch-retries=0', '--fetch-timeout=10000'], {
+      cwd: root,
+      stdio: 'pipe',
+    });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The library as it is published. */
+export function pack(): string {
+  const options = { cwd: path.join(root, 'packages/ui'), encoding: 'utf8' } as const;
+  const said = execFileSync('npm', ['pack', '--silent', '--pack-destination', scratch], options);
+  return path.join(scratch, said.trim().split('\n').at(-1) ?? '');
+}
+
+/** Copies a fixture and installs it with the packed library; gives its folder. */
+export function install(fixture: 'vite' | 'next', tarball: string): string {
+  const app = path.join(scratch, fixture);
+  cpSync(path.join(import.meta.dirname, fixture), app, { recursive: true });
+  const shop = path.join(app, fixture === 'next' ? 'app' : '.', 'Shop.jsx');
+  cpSync(path.join(import.meta.dirname, 'Shop.jsx'), shop);
+  const manifest = path.join(app, 'package.json');
+  const { dependencies, ...rest } = JSON.parse(readFileSync(manifest, 'utf8')) as {
+    dependencies: Record<string, string>;
+  };
+  const withLibrary = { ...dependencies, '@tuppence/ui': `file:${tarball}` };
+  writeFileSync(manifest, JSON.stringify({ ...rest, dependencies: withLibrary }));
+  const options = ['install', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'];
+  execFileSync('npm', options, { cwd: app, stdio: 'pipe' });
+  return app;
+}

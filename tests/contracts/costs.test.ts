@@ -1,0 +1,18 @@
+/** No component grows by a tenth without somebody looking at it. */
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { type Costs, costsFile, measureCosts } from '../../packages/ui/tooling/costs.ts';
+
+test('each component weighs what costs.json says', async () => {
+  const accepted = JSON.parse(readFileSync(costsFile, 'utf8')) as Costs;
+  const measured = await measureCosts();
+  const how = 'look at what it brings, then accept it: npm run costs -w packages/ui';
+  expect(Object.keys(measured), how).toEqual(Object.keys(accepted));
+  // Below 100 bytes a tenth is a few letters.
+  const grown = Object.entries(measured).flatMap(([component, now]) =>
+    (['script', 'style'] as const)
+      .filter((part) => now[part] > Math.max((accepted[component]?.[part] ?? 0) * 1.1, 0.1))
+      .map((part) => `${component}: ${part} ${accepted[component]?.[part]} to ${now[part]} kB`),
+  );
+  expect(grown, how).toEqual([]);
+}, 240_000);
