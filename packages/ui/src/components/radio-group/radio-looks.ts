@@ -97,7 +97,7 @@ export const keys: StyleRule = {
     '&:has(:checked)': {
       borderColor: vars.color.forest,
       backgroundColor: vars.color.lime,
-      color: vars.color.ink,
+      color: vars.color.onLime,
       boxShadow: `0 1px 0 ${vars.color.forest}`,
       transform: 'translateY(3px)',
     },
