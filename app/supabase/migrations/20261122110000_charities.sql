@@ -71,6 +71,27 @@ create unique index words_word_idx on charity_finder.words (word);
 create index words_parts_idx on charity_finder.words using gin (word extensions.gin_trgm_ops);
 revoke all on table charity_finder.words from public, anon, authenticated;
 
+-- Whether each word begins some word of the names, or with `inside` stands in one. Asking the words is
+-- cheap; asking the names for a word that none has is not.
+create function charity_finder.known(words text[], inside boolean) returns boolean
+  language plpgsql stable
+  set search_path = ''
+  set plan_cache_mode = force_custom_plan
+as $$
+declare
+  typed text;
+begin
+  foreach typed in array words loop
+    if char_length(typed) > 2 and not exists (
+      select from charity_finder.words known
+      where known.word like case when inside then '%' else '' end || typed || '%'
+    ) then
+      return false;
+    end if;
+  end loop;
+  return true;
+end $$;
+
 -- `listed`, and behind it the charities that fit every pattern, ten in all.
 create function charity_finder.with_matches(listed public.charities[], patterns text[])
   returns public.charities[]
@@ -176,18 +197,22 @@ begin
       ) charity;
   end if;
 
-  -- Two spaces end the name: first charities of that name, then those in a town of it.
-  listed := charity_finder.with_matches(listed, array(
-    select '% ' || word || '%  %' from unnest(words) with ordinality as word (word, place) order by place
-  ));
-  listed := charity_finder.with_matches(listed, array(
-    select '% ' || word || '%' from unnest(words) with ordinality as word (word, place) order by place
-  ));
-  -- A part of two letters would be in too many names, and in no index.
-  listed := charity_finder.with_matches(listed, array(
-    select case when char_length(word) > 2 then '%' else '% ' end || word || '%'
-    from unnest(words) with ordinality as word (word, place) order by place
-  ));
+  if cardinality(listed) < 10 and charity_finder.known(words, false) then
+    -- Two spaces end the name: first charities of that name, then those in a town of it.
+    listed := charity_finder.with_matches(listed, array(
+      select '% ' || word || '%  %' from unnest(words) with ordinality as word (word, place) order by place
+    ));
+    listed := charity_finder.with_matches(listed, array(
+      select '% ' || word || '%' from unnest(words) with ordinality as word (word, place) order by place
+    ));
+  end if;
+  if cardinality(listed) < 10 and charity_finder.known(words, true) then
+    -- A part of two letters would be in too many names, and in no index.
+    listed := charity_finder.with_matches(listed, array(
+      select case when char_length(word) > 2 then '%' else '% ' end || word || '%'
+      from unnest(words) with ordinality as word (word, place) order by place
+    ));
+  end if;
 
   if cardinality(listed) < 5 then
     for attempt in 1..3 loop

@@ -1,0 +1,127 @@
+import { createReadStream } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { parse } from 'csv-parse';
+import { type CharityRow, type Register, registers } from './charity-registers.ts';
+import { fileError } from './private-file.ts';
+import { StartError } from './start-error.ts';
+
+/** What was left out: how often, and the first few by name. */
+export type LeftOut = Map<string, { count: number; examples: string[] }>;
+
+export type CharityFile = {
+  register: Register;
+  leftOut: LeftOut;
+  /** The rows that stay, as the file is read. */
+  rows: AsyncGenerator<CharityRow>;
+};
+
+const examplesShown = 3;
+
+/**
+ * Opens the file of a register, which is recognised by its columns. Throws a sentence for a file that is
+ * none of the three, or has columns that nobody has seen yet, unless these are to be passed over.
+ */
+export async function openCharityFile(
+  file: string,
+  { ignoreColumns = false } = {},
+): Promise<CharityFile> {
+  const header = (await firstLine(file)).replace(/^\ufeff/, '');
+  const delimiter = header.includes('\t') ? '\t' : ',';
+  const columns = await columnsOf(header, delimiter);
+  const register = registers.find(({ needed }) => needed.every((name) => columns.includes(name)));
+  if (!register)
+    throw new StartError(
+      `${file} is no register that is known here: its columns are ${columns.slice(0, 6).join(', ')}… It must be one of: ${registers.map(({ title }) => title).join('; ')}.`,
+    );
+  const unknown = columns.filter(
+    (name) => !register.needed.includes(name) && !register.known.test(name),
+  );
+  if (unknown.length > 0 && !ignoreColumns)
+    throw new StartError(
+      `${file} has columns that are not known: ${unknown.join(', ')}. Nothing was read. If they may be passed over, add --ignore-columns.`,
+    );
+  const leftOut: LeftOut = new Map();
+  return { register, leftOut, rows: readRows(file, delimiter, register, leftOut) };
+}
+
+async function* readRows(
+  file: string,
+  delimiter: string,
+  register: Register,
+  leftOut: LeftOut,
+): AsyncGenerator<CharityRow> {
+  const parser = parse({
+    bom: true,
+    columns: true,
+    delimiter,
+    // The extract of the Commission quotes nothing, and its texts hold quotation marks.
+    quote: delimiter === '\t' ? null : '"',
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: true,
+    record_delimiter: ['\r\n', '\n'],
+  });
+  const stream = createReadStream(file);
+  stream.on('error', (error) => parser.destroy(error));
+  const seen = new Set<string>();
+  try {
+    for await (const fields of stream.pipe(parser) as AsyncIterable<Record<string, string>>) {
+      const read = register.needed.every((name) => fields[name] !== undefined)
+        ? register.read(fields)
+        : 'its row is not whole';
+      const result =
+        typeof read !== 'string' && seen.has(read.number) ? 'its number stood before' : read;
+      if (typeof result === 'string') note(leftOut, result, nameIn(fields));
+      else {
+        seen.add(result.number);
+        yield result;
+      }
+    }
+  } catch (error) {
+    throw fileError(file, error);
+  } finally {
+    stream.destroy();
+  }
+}
+
+function note(leftOut: LeftOut, reason: string, example: string): void {
+  const entry = leftOut.get(reason) ?? { count: 0, examples: [] };
+  entry.count += 1;
+  if (entry.examples.length < examplesShown && example) entry.examples.push(example);
+  leftOut.set(reason, entry);
+}
+
+/** Number and name, as far as there are any. */
+function nameIn(fields: Record<string, string>): string {
+  const number =
+    fields.registered_charity_number ?? fields['Charity Number'] ?? fields['Reg charity number'];
+  const name = fields.charity_name ?? fields['Charity Name'] ?? fields['Charity name'];
+  return [number, name]
+    .filter(Boolean)
+    .join(' ')
+    .replaceAll(/\p{Cc}/gu, ' ')
+    .slice(0, 80);
+}
+
+async function firstLine(file: string): Promise<string> {
+  const stream = createReadStream(file, { encoding: 'utf8', end: 64 * 1024 });
+  try {
+    for await (const line of createInterface({ input: stream })) return line;
+  } catch (error) {
+    throw fileError(file, error);
+  } finally {
+    stream.destroy();
+  }
+  throw new StartError(`${file} is empty.`);
+}
+
+async function columnsOf(header: string, delimiter: string): Promise<string[]> {
+  const parser = parse(header, {
+    delimiter,
+    quote: delimiter === '\t' ? null : '"',
+    relax_quotes: true,
+    trim: true,
+  });
+  for await (const names of parser as AsyncIterable<string[]>) return names;
+  return [];
+}

@@ -1,0 +1,105 @@
+/**
+ * 180,000 generated charities imported into the embedded backend, then typists who search them at once:
+ * each types a name letter by letter, and asks again 200 ms after every answer, as the site does.
+ */
+import { createWriteStream, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { setTimeout as pause } from 'node:timers/promises';
+import { createBackend } from '@tuppence/supabase-embedded';
+import { importCharities } from '@tuppence/supabase-embedded/charities';
+import { paths } from '../../app/prerender/paths.ts';
+import { generatedExtract, generatedNames } from './generated-register.ts';
+
+export type CharityLoad = {
+  charities: number;
+  importSeconds: number;
+  typists: number;
+  searches: number;
+  /** 95th percentile in ms: beginnings and parts of names. */
+  exactP95: number;
+  /** The same where a letter is wrong. */
+  forgivingP95: number;
+  report: string;
+};
+
+const beginnings = 'hospice|cat rescue|primary school|chool|friends of the|mountain resc'.split(
+  '|',
+);
+
+/** What a typist sends on the way to a name, or to a part of one. */
+function typed(text: string, shortest: number): string[] {
+  return [...text].map((_, index) => text.slice(0, index + 1)).slice(shortest - 1);
+}
+
+/** A letter lost in each of the name's long words. */
+const mistyped = (name: string) =>
+  name.replace(
+    /(\p{L}{3})\p{L}(\p{L}{3,})/gu,
+    (_, before: string, after: string) => before + after,
+  );
+
+export async function charityLoad({
+  charities = 180_000,
+  typists = 20,
+  searchesEach = 40,
+}): Promise<CharityLoad> {
+  const scratch = mkdtempSync(join(tmpdir(), 'tuppence-charities-'));
+  const file = join(scratch, 'extract.txt');
+  const backend = await createBackend({
+    project: paths.supabase,
+    dataDir: join(scratch, 'db'),
+    log: () => undefined,
+  });
+  try {
+    await pipeline(Readable.from(generatedExtract(charities)), createWriteStream(file));
+    const began = performance.now();
+    const report = await importCharities(backend.connection.driver, file);
+    const importSeconds = (performance.now() - began) / 1000;
+
+    const ask = async (query: string): Promise<number> => {
+      const asked = performance.now();
+      const answer = await backend.fetch(
+        new Request('http://localhost/rest/v1/rpc/search_charities', {
+          method: 'POST',
+          headers: { apikey: backend.keys.publishable, 'Content-Type': 'application/json' },
+          body: JSON.stringify({ query }),
+        }),
+      );
+      if (!answer.ok) throw new Error(`A search answered ${answer.status}`);
+      await answer.arrayBuffer();
+      return performance.now() - asked;
+    };
+    const names = [...generatedNames(2000)].map(({ name }) => name);
+    const nameFor = (index: number) => names[(index * 97) % names.length] as string;
+    const p95 = async (queriesOf: (typist: number) => string[]): Promise<number> => {
+      const durations: number[] = [];
+      await Promise.all(
+        Array.from({ length: typists }, async (_, typist) => {
+          await pause(typist * 10);
+          const queries = queriesOf(typist);
+          for (let index = 0; index < searchesEach; index += 1) {
+            durations.push(await ask(queries[index % queries.length] as string));
+            await pause(200);
+          }
+        }),
+      );
+      durations.sort((a, b) => a - b);
+      return durations[Math.floor(durations.length * 0.95)] ?? 0;
+    };
+    // The first statements of a session are planned and compiled.
+    for (const query of beginnings) await ask(query);
+    const exactP95 = await p95((typist) => [
+      ...typed(nameFor(typist), 2),
+      ...typed(beginnings[typist % beginnings.length] as string, 3),
+    ]);
+    const forgivingP95 = await p95((typist) => typed(mistyped(nameFor(typist)), 6));
+    const searches = typists * searchesEach * 2;
+    return { charities, importSeconds, typists, searches, exactP95, forgivingP95, report };
+  } finally {
+    await backend.close();
+    rmSync(scratch, { recursive: true, force: true });
+  }
+}
