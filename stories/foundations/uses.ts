@@ -37,7 +37,6 @@ export const colourUses = {
   control: 'Outlines of controls, 3:1',
   controlDeep: 'Outlines of controls on the quieter band',
   danger: 'Errors',
-  dangerSoft: 'Ground of an error',
   dangerDeep: 'Errors on light where more contrast is asked for',
   dangerOnLime: 'Errors on lime',
   dangerOnLimeStrong: 'Errors on lime where more contrast is asked for',
@@ -79,7 +78,6 @@ export const radiusUses = {
   small: 'Marks inside a control',
   control: 'Buttons, fields and other controls',
   card: 'Cards and dialogs',
-  phone: 'The drawn phone',
   round: 'Pills, circles, coins',
 } satisfies Uses<typeof radius>;
 

@@ -38,7 +38,6 @@ const pairsOfPalette: readonly Pair<ColorName>[] = [
   ['ink', 'paperDeep', 7],
   ['onLime', 'lime', 4.5],
   ['copperDeep', 'copperSoft', 4.5],
-  ['danger', 'dangerSoft', 4.5],
   ['lime', 'device', 4.5],
   ['codeInk', 'codePaper', 7],
   ['mint', 'forest', 4.5],

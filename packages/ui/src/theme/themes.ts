@@ -56,7 +56,6 @@ export const dark = {
     control: '#8A9A90',
     controlDeep: '#93A398',
     danger: '#FF9C92',
-    dangerSoft: '#3A1512',
     dangerDeep: '#FFC2BB',
   },
   shadow: {

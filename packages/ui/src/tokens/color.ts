@@ -32,7 +32,6 @@ export const color = {
   control: '#7A877E',
   controlDeep: '#6B786F',
   danger: '#B3261E',
-  dangerSoft: '#FBE9E7',
   dangerDeep: '#8C1D18',
   dangerOnLime: '#8C1D18',
   dangerOnLimeStrong: '#6B0F0B',

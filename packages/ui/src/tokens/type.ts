@@ -49,5 +49,4 @@ export const tracking = {
   display: '-0.035em',
   heading: '-0.022em',
   normal: '0',
-  label: '0.02em',
 } as const;
