@@ -33,7 +33,7 @@ export function CampaignCallToAction({ title, text, join, onGetApp }: CampaignCa
           <Text size="lead" align="center">
             {text}
           </Text>
-          <Inline gap={4}>
+          <Inline gap={4} justify="center">
             {onGetApp ? (
               <Button size="large" onClick={onGetApp} aria-haspopup="dialog">
                 Get the app
