@@ -37,6 +37,8 @@ if (env.reportUrl) {
 
 // No await at the top of this module: pages import from the file it ends up in, and would wait for it for ever.
 async function start(root: HTMLElement) {
+  // Fetched beside the page's code, not after it.
+  if (isUsedEarly()) importEarlyPresses().catch(() => undefined);
   // Hydration must find the page's code in place, or it would replace what is already shown.
   await Promise.all(
     matches.map(async ({ route }) => {
@@ -51,8 +53,7 @@ async function start(root: HTMLElement) {
     </App>
   );
   if (root.firstElementChild) {
-    // Few press anything before the code is here: what plays it is fetched for them.
-    const early = window.early?.length ? await import('./services/early-presses') : undefined;
+    const early = isUsedEarly() ? await importEarlyPresses() : undefined;
     const play = early?.takeEarlyPresses();
     window.hydrating = true;
     const hydrated = (
@@ -61,6 +62,16 @@ async function start(root: HTMLElement) {
     // As a transition it is done in slices, between which the page answers to input.
     startTransition(() => void hydrateRoot(root, hydrated, { onRecoverableError }));
   } else createRoot(root).render(app);
+}
+
+/** Something was pressed or typed already, or there is a form, which is filled in before the code runs. */
+function isUsedEarly(): boolean {
+  return Boolean(window.early?.length || document.forms.length);
+}
+
+/** What plays early presses; most visitors need none of it. */
+function importEarlyPresses() {
+  return import('./services/early-presses');
 }
 
 /** Tells when all of the page listens. */
@@ -73,7 +84,7 @@ function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: 
 /** Plays what was pressed and typed, also between the first and the last moment of hydration. */
 async function playEarly(play?: () => void) {
   if (play) play();
-  else if (window.early?.length) (await import('./services/early-presses')).takeEarlyPresses()();
+  else if (window.early?.length) (await importEarlyPresses()).takeEarlyPresses()();
   window.early = undefined;
   if (sessionStore.get(typedKey)) (await import('./services/restore-typed')).restoreTyped();
 }

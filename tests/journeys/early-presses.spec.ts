@@ -25,6 +25,10 @@ async function openWithoutCode(page: Page, path: string) {
 
 const hydrated = (page: Page) => page.waitForFunction(() => window.early === undefined);
 
+/** By then the code has taken over from the style that lifts the splash. */
+const splashLifted = (page: Page) =>
+  page.locator('[data-loading="true"]').first().waitFor({ state: 'detached' });
+
 test.describe('pressed before the code is here', () => {
   test('the menu opens by itself, and stays open', async ({ page }) => {
     const release = await openWithoutCode(page, '/about');
@@ -113,6 +117,20 @@ test.describe('pressed before the code is here', () => {
     await question.click();
     release();
     await hydrated(page);
+    await splashLifted(page);
     await expect(page.locator('details').first()).toHaveAttribute('open', '');
+    await expect(question, 'the focus stays').toBeFocused();
+  });
+
+  test('who is typing when the code comes types on', async ({ page }) => {
+    const release = await openWithoutCode(page, '/auth');
+    const email = page.getByLabel('Email');
+    await email.click();
+    await page.keyboard.type('ada@tuppence');
+    release();
+    await hydrated(page);
+    await splashLifted(page);
+    await page.keyboard.type('.example');
+    await expect(email).toHaveValue('ada@tuppence.example');
   });
 });

@@ -30,6 +30,24 @@ test('sign-in without its library says so, and the address is back after loading
   expect(await page.evaluate(() => sessionStorage.getItem('typed'))).toBeNull();
 });
 
+test('a link to a page whose code is gone says so, and loading again leads there', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/404/);
+  const code = /assets\/charities[^/]*\.js$/;
+  await takeAway(page, code);
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('link', { name: 'Charities', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page did not load');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page).toHaveURL('/charities');
+  await page.unroute(code);
+  await page.getByRole('main').getByRole('button', { name: 'Load again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('This page did not load');
+  await expect(page.locator('summary').first()).toBeVisible();
+});
+
 test.describe('on an Android phone', () => {
   test.use({
     viewport: { width: 360, height: 740 },

@@ -83,8 +83,7 @@ test('Get the app', async ({ page, context }) => {
   expect(context.pages()).toHaveLength(1);
 });
 
-// Pressed in the midst of hydration, the question is closed again when the code is there.
-test.fixme('a question', async ({ page, context }) => {
+test('a question', async ({ page, context }) => {
   await openSlowly(page, context, '/charities');
   await page.locator('summary').first().click(patient);
   await settled(page);
@@ -107,8 +106,7 @@ test('an address for the waitlist', async ({ page, context }) => {
   expect(sent).toMatchObject([{ email }]);
 });
 
-// The address, typed in the midst of hydration, is gone when the code is there.
-test.fixme('a sign-in', async ({ page, context, expectProblem }) => {
+test('a sign-in', async ({ page, context, expectProblem }) => {
   expectProblem(/400/);
   const sent: unknown[] = [];
   page.on('request', (request) => {

@@ -18,7 +18,12 @@ export function LoadingProvider({ durationMs, children }: LoadingProviderProps) 
   const [loading, setLoading] = useState(durationMs > 0);
   useEffect(() => {
     // Counted from the navigation, not from here: slow scripts must not lengthen the splash.
-    const remainingMs = Math.max(0, durationMs - performance.now());
+    const remainingMs = durationMs - performance.now();
+    if (remainingMs <= 0) {
+      // The splash has lifted by style, and the page is in use: it must not turn inert even for a moment.
+      setLoading(false);
+      return undefined;
+    }
     const timer = setTimeout(() => setLoading(false), remainingMs);
     return () => clearTimeout(timer);
   }, [durationMs]);

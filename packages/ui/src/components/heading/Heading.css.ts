@@ -7,7 +7,12 @@ const display = {
 } as const;
 
 export const heading = recipe({
-  base: { color: vars.surface.heading, textWrap: 'balance' },
+  base: {
+    // In a column that aligns its parts a word of its length would stretch the heading beyond it.
+    maxWidth: '100%',
+    color: vars.surface.heading,
+    textWrap: 'balance',
+  },
   variants: {
     size: {
       display: {

@@ -5,7 +5,7 @@ export const list = style({
   display: 'grid',
   paddingBlockStart: vars.space[4],
   '@media': {
-    [media.tablet]: { gridTemplateColumns: 'auto auto auto', paddingBlockStart: vars.space[8] },
+    [media.tablet]: { display: 'flex', flexWrap: 'wrap', paddingBlockStart: vars.space[8] },
   },
 });
 
@@ -18,6 +18,7 @@ export const entry = style({
   borderTop: `2px dashed ${vars.surface.control}`,
   '@media': {
     [media.tablet]: {
+      flexGrow: 1,
       paddingBlock: vars.space[2],
       paddingInlineStart: vars.space[6],
       borderTop: 0,
