@@ -81,3 +81,10 @@ test('what fills in the hidden field hears of success, sends nothing, and is log
   expect(insert).not.toHaveBeenCalled();
   expect(lines).toEqual([['[site] signup ignored', { reason: 'honeypot' }]]);
 });
+
+test('the row names the charity that was chosen in the finder', async () => {
+  const insert = vi.fn<InsertSignup>(async () => null);
+  const charity = { register: 'ccew', number: '1000001' };
+  await waitlist(insert)({ email: 'ada@example.org', acceptedTerms: true, charity });
+  expect(insert.mock.calls[0]?.[0].metadata).toEqual({ acceptedTerms: true, charity });
+});

@@ -131,6 +131,10 @@ describe.runIf(programs)(name, () => {
     await harness.sql(
       `update signup_limits.rules set per_address = 77, address_window = '90 minutes'`,
     );
+    await harness.sql(
+      `insert into public.charities (register, number, name, town) values
+         ('ccew', '1000001', 'Noah’s Ark', 'Leeds'), ('oscr', 'SC000004', 'Glen Hospice', null)`,
+    );
     await harness.stop();
   }, 180_000);
   afterAll(() => {
@@ -172,6 +176,16 @@ describe.runIf(programs)(name, () => {
       `select metadata, created_at at time zone 'UTC' as at from email_signups where email = 'person1@example.org'`,
     );
     expect(person.metadata).toEqual({ acceptedTerms: true, note: 'Zoë, "quoted" \\ and\ttabs' });
+    // The registers come along and can be searched at once; the sample of development stays behind.
+    expect(said).toContain('public.charities: 2 rows');
+    expect(
+      await on(
+        'moved',
+        `select number from public.search_charities('noahs') union all
+         select number from public.search_charities('glen hopsice')`,
+      ),
+    ).toEqual([{ number: '1000001' }, { number: 'SC000004' }]);
+    expect(await on('moved', `select 1 from charities where register = 'sample'`)).toEqual([]);
   });
 
   it('refuses a target that is not empty, and one without the migrations', {
