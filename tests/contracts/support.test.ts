@@ -34,6 +34,9 @@ const lackingStyles: Record<string, string> = {
   ':selection': "the colour of selected text is the system's",
   '@page': 'margins of the printer',
   size: 'paper of the printer',
+  ':details-content': 'closed answers stay closed on paper',
+  'content-visibility': 'as above',
+  'content-visibility: visible': 'as above',
   'break-after: avoid': 'a heading may stand at the foot of a printed page',
   'float: inline-end': 'as text flows',
 };

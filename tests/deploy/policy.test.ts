@@ -25,7 +25,16 @@ async function watchedPage(): Promise<{ page: Page; refused: () => Promise<strin
   const page = await browser.newPage();
   await page.addInitScript(() => {
     const refused: string[] = [];
-    Object.assign(window, { refused });
+    Object.assign(window, { refused, recorderRan: false });
+    // The page's code takes the list away again, so its arrival is what is noted.
+    let early: unknown;
+    Object.defineProperty(window, 'early', {
+      get: () => early,
+      set: (value: unknown) => {
+        early = value;
+        if (Array.isArray(value)) Object.assign(window, { recorderRan: true });
+      },
+    });
     addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
       refused.push(`${effectiveDirective} ${blockedURI}`);
     });
@@ -34,7 +43,8 @@ async function watchedPage(): Promise<{ page: Page; refused: () => Promise<strin
   return { page, refused };
 }
 
-const recorderRan = (page: Page) => page.evaluate(() => 'early' in window);
+const recorderRan = (page: Page) =>
+  page.evaluate(() => (window as unknown as { recorderRan: boolean }).recorderRan);
 /** What the second inline script adds to the document once it starts the page's code. */
 const started = 'head > link[rel=modulepreload]';
 

@@ -11,11 +11,15 @@ const fewestLetters = 2;
 
 /** What stands below the field. Rows of an earlier answer stay until the next one is here. */
 export interface CharityAnswer {
+  /** The words that this answers; empty before the first question. */
   asked: string;
+  /** Charities with a page of their own. */
   partners: readonly CharityLink[];
+  /** Charities of the public registers. */
   registered: readonly RegisteredCharity[];
   /** An answer is on its way. */
   pending: boolean;
+  /** Which source did not answer. */
   failure: 'register' | 'all' | null;
 }
 
