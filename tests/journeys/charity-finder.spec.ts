@@ -13,7 +13,10 @@ const registers = '**/rest/v1/rpc/search_charities';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 390, height: 844 } });
 
-const finder = (page: Page) => page.getByRole('region', { name: 'Is yours in there?' });
+const finder = (page: Page) =>
+  page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'Is yours in there?' }) });
 const field = (page: Page) => finder(page).getByRole('searchbox', { name: 'Search for a charity' });
 const partners = (page: Page) =>
   finder(page).getByRole('list', { name: 'Charities with a page here' });

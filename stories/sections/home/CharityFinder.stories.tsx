@@ -180,8 +180,9 @@ export const TriedAgain: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'hack');
+    const again = await canvas.findByRole('button', { name: 'Try again' });
     failingOnce.mockResolvedValue(registered);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await userEvent.click(again);
     await expect(
       await canvas.findByRole('list', { name: 'Charities on the register' }),
     ).toBeVisible();
