@@ -91,7 +91,12 @@ export const finder = {
     registeredLabel: 'Charities on the public registers',
     searching: 'Searching…',
     tryAgain: 'Try again',
-    found: (count: number) => (count === 1 ? '1 charity found' : `${count} charities found`),
+    found: (count: number) =>
+      count >= 10
+        ? `The first ${count} are below. Type on to narrow them down.`
+        : count === 1
+          ? '1 charity found'
+          : `${count} charities found`,
     noneFound:
       'We found none of that name. Try fewer letters, its town or its charity number, or look it up in the app.',
     registerFailed:

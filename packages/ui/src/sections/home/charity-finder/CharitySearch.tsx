@@ -79,14 +79,16 @@ export function CharitySearch({ copy, search, searchRegister, onChoose }: Charit
           />
         </FormFields>
       </form>
-      <Text role="status" tone="muted">
-        {sentence()}
-      </Text>
-      {pending ? (
-        <Text tone="muted" aria-hidden>
-          {copy.searching}
+      <div>
+        <Text role="status" tone="muted">
+          {sentence()}
         </Text>
-      ) : null}
+        {pending ? (
+          <Text tone="muted" aria-hidden>
+            {copy.searching}
+          </Text>
+        ) : null}
+      </div>
       {failure && !pending ? (
         <div>
           <Button tone="secondary" onClick={again}>
