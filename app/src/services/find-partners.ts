@@ -6,6 +6,8 @@ let all: Promise<readonly CharityLink[]> | undefined;
 
 /** The partner charities whose name fits what was typed, ten at most. Rejects where their list cannot be fetched. */
 export async function findPartners(typed: string): Promise<readonly CharityLink[]> {
+  // Signs and other scripts alone would fit every name.
+  if (!/[a-z0-9]/i.test(typed.normalize('NFD'))) return [];
   return (await load()).filter(({ name }) => matchesCharity(name, typed)).slice(0, 10);
 }
 
