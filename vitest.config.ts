@@ -50,6 +50,15 @@ export default defineConfig({
         },
       },
       {
+        test: {
+          name: 'recipes',
+          environment: 'node',
+          include: ['tests/recipes/**/*.test.ts'],
+          testTimeout: 600_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
         ...shared(),
         test: {
           name: 'engines',

@@ -1,9 +1,10 @@
 /** The built site (app/dist) behind its own server, as a visitor gets it. */
 import { spawn } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Page } from 'playwright';
+import { built } from './built.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 export const builtSite = path.join(root, 'app/dist/client');
@@ -15,6 +16,7 @@ export interface Site {
 
 /** Starts the server on a free port with an empty database in memory; `folder` is another build than app/dist. */
 export async function startSite(folder?: string): Promise<Site> {
+  if (!folder) built('site');
   const script = folder ? ['tests/browser/serve-folder.ts', folder] : ['tests/browser/serve.ts'];
   const server = spawn(process.execPath, script, {
     cwd: root,
@@ -48,9 +50,7 @@ export const unknownPath = '/no-such-page';
 
 /** Paths of all prerendered pages, from the HTML files of the build. */
 export function routePaths(): string[] {
-  if (!existsSync(builtSite))
-    throw new Error('There is no built site: run `npm run build -- --embedded` first.');
-  return readdirSync(builtSite, { recursive: true, encoding: 'utf8' })
+  return readdirSync(built('site'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html'))
     .map((file) =>
       file === '404.html'

@@ -6,7 +6,9 @@ import { accessibility, accessibilityClauses } from '../../app/src/content/acces
 import { footer } from '../../app/src/content/footer.ts';
 import { env } from '../../app/src/env.ts';
 import playwright from '../../playwright.config.ts';
-import { builtSite } from '../browser/site.ts';
+import { built } from '../browser/built.ts';
+
+const builtSite = built('site');
 
 const root = path.resolve(import.meta.dirname, '../..');
 

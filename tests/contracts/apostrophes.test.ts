@@ -2,7 +2,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { builtSite } from '../browser/site.ts';
+import { built } from '../browser/built.ts';
+
+const builtSite = built('site');
 
 /** Texts that are given to the letter, with a straight apostrophe. */
 const givenToTheLetter = ["Don't have an account?", "What's your name?"];

@@ -11,7 +11,10 @@ import {
   workedExamples,
 } from '../../app/src/content/claims';
 import { partners } from '../../app/src/content/partners';
-import { builtSite, routePaths, unknownPath } from '../browser/site.ts';
+import { built } from '../browser/built.ts';
+import { routePaths, unknownPath } from '../browser/site.ts';
+
+const builtSite = built('site');
 
 /**
  * What reads as a claim: a share, an "at least", millions, a number of thousands, a time within

@@ -6,6 +6,9 @@ import path from 'node:path';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { built } from '../browser/built.ts';
+
+built('package');
 
 const root = path.resolve(import.meta.dirname, '../..');
 const ui = path.join(root, 'packages/ui');

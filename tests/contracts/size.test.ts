@@ -8,10 +8,13 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { paths } from '../../app/prerender/paths.ts';
 import { budgets } from '../browser/budgets.ts';
+import { built } from '../browser/built.ts';
 import { launch } from '../browser/chromium.ts';
 import { firstLoad, totalWeight } from '../browser/first-load.ts';
-import { builtSite, routePaths, unknownPath } from '../browser/site.ts';
+import { routePaths, unknownPath } from '../browser/site.ts';
 import { serveStatic } from '../browser/static-server.ts';
+
+const builtSite = built('site');
 
 test.each(routePaths())('%s keeps to its budget', (route) => {
   const file = route === unknownPath ? '404.html' : path.join(route, 'index.html');

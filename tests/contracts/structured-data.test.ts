@@ -6,7 +6,10 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { maxShareBytes } from '../../app/prerender/share-pictures';
 import { aliases } from '../../app/src/aliases';
-import { builtSite, routePaths, unknownPath } from '../browser/site.ts';
+import { built } from '../browser/built.ts';
+import { routePaths, unknownPath } from '../browser/site.ts';
+
+const builtSite = built('site');
 
 interface Thing {
   '@type': string;

@@ -9,7 +9,9 @@ import path from 'node:path';
 import type { CompatData, Identifier, SimpleSupportStatement } from '@mdn/browser-compat-data';
 import postcss from 'postcss';
 import { expect, test } from 'vitest';
-import { builtSite } from '../browser/site.ts';
+import { built } from '../browser/built.ts';
+
+const builtSite = built('site');
 
 const oldest = { safari: 16.4, safari_ios: 16.4, chrome: 111, firefox: 121 } as const;
 

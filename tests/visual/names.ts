@@ -1,11 +1,10 @@
 /** Names of pictures, and which of the baselines have lost their story or route. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { built } from '../browser/built.ts';
 import { routePaths } from '../browser/site.ts';
 import { baselines, output } from './picture.ts';
 import { viewports } from './viewports.ts';
-
-const index = path.resolve(import.meta.dirname, '../../storybook-static/index.json');
 
 export const routePicture = (route: string, width: number) =>
   `routes/${route === '/' ? 'home' : route.slice(1).replaceAll('/', '--')}.${width}`;
@@ -35,7 +34,7 @@ export const waitingNames = () => names(path.join(output, 'after'), '.png');
 
 /** Baselines without a story or a route; needs the built Storybook and the built site. */
 export function goneNames(): string[] {
-  if (!existsSync(index)) throw new Error('Build Storybook first: npm run build-storybook');
+  const index = path.join(built('storybook'), 'index.json');
   const { entries } = JSON.parse(readFileSync(index, 'utf8')) as { entries: object };
   const known = new Set(
     viewports.flatMap(({ width }) => [

@@ -41,6 +41,10 @@ export async function comparePicture(
     await mkdir(path.dirname(before), { recursive: true });
     await sharp(baselineFile(name)).png({ compressionLevel: 2 }).toFile(before);
   }
+  if (!existsSync(baselineFile(name)) && process.env.TUPPENCE_NEW_PICTURES === 'wait') {
+    console.log(`New picture: ${name}`);
+    return undefined;
+  }
   return `${name} ${problem} (npm run visual:review)`;
 }
 

@@ -26,7 +26,7 @@ if (waiting.length === 0) {
   if (bill.status !== 0) process.exit(bill.status ?? 1);
   writeFileSync(path.join(root, 'sbom.cdx.json'), bill.stdout);
   console.log(
-    'Look at the difference, run "npm test" and commit; then "npm run build -w packages/ui && npx changeset publish".',
+    'Look at the difference, run "npm test" and commit; then "npm run build:package && npx changeset publish".',
   );
 }
 

@@ -1,0 +1,133 @@
+/**
+ * `npm run check`: types, lint, the contracts that need no build, and the unit tests and stories
+ * (played, with axe, photographed) of what changed since the branch left main. Says by name what it
+ * left out; `npm test` runs everything.
+ */
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+process.chdir(root);
+
+const git = (...words: string[]) => {
+  const { status, stdout } = spawnSync('git', words, { encoding: 'utf8' });
+  return status === 0 ? stdout.split('\n').filter(Boolean) : [];
+};
+const [base = 'HEAD'] = git('merge-base', 'HEAD', 'origin/main');
+const changed = [
+  ...git('diff', '--name-only', '--diff-filter=d', base),
+  ...git('ls-files', '--others', '--exclude-standard'),
+].filter((file) => existsSync(file));
+
+/** Folders below `stories/` that tell of a changed file: their paths mirror the library's. */
+const storyFolders = changed.flatMap((file) => {
+  const [, inside] = /^(?:packages\/ui\/src|stories)\/(.+)\//.exec(file) ?? [];
+  if (!inside || /^(tokens|styles|hooks|fixtures|support)\b/.test(inside)) return [];
+  return [inside];
+});
+const stories = globSync('stories/**/*.stories.tsx').filter((file) => {
+  if (changed.includes(file)) return true;
+  const folder = path.dirname(file).replace('stories/', '');
+  const name = path.basename(file, '.stories.tsx');
+  // Most stories of a section lie beside each other: the section's own folder bears its name.
+  const own = `${folder}/${name.replaceAll(/(?<=[a-z0-9])[A-Z]/g, '-$&').toLowerCase()}`;
+  return storyFolders.some((one) => one === own || (one === folder && one.includes('/')));
+});
+const sharedStyles = changed.filter((file) => /^packages\/ui\/src\/(tokens|styles)\//.test(file));
+
+const units = globSync([
+  'app/{src,prerender}/**/*.test.{ts,tsx}',
+  'packages/ui/src/**/*.test.{ts,tsx}',
+]);
+const folders = new Set(changed.filter((file) => /^(app|packages)\//.test(file)).map(path.dirname));
+const nearUnits = units.filter((file) => folders.has(path.dirname(file)));
+const contracts = globSync('tests/contracts/*.test.{ts,tsx}');
+const needsBuild = contracts.filter((file) => /browser\/built/.test(readFileSync(file, 'utf8')));
+const quick = contracts.filter((file) => !needsBuild.includes(file));
+
+interface Step {
+  name: string;
+  command: string[];
+}
+const step = (name: string, ...command: string[]): Step => ({ name, command });
+const plain = [
+  step('types', 'tsc', '--noEmit', '-p', '.'),
+  step('lint', 'biome', 'check', '.'),
+  step(
+    'dependency rules',
+    'depcruise',
+    '--config',
+    'tests/contracts/dependency-rules.cjs',
+    'app/src',
+    'packages',
+    'stories',
+  ),
+];
+const tests = step(
+  `${quick.length} contracts, ${nearUnits.length} unit tests`,
+  ...[
+    'vitest',
+    'run',
+    '--project',
+    'contracts',
+    '--project',
+    'unit',
+    '--update=none',
+    ...quick,
+    ...nearUnits,
+  ],
+);
+const pictures = step(
+  `stories and pictures of ${stories.length} files`,
+  ...['vitest', 'run', '--project', 'stories', ...stories],
+);
+
+const failed: string[] = [];
+const newPictures = new Set<string>();
+
+/** Runs a step; only one that fails shows what it said. */
+async function run({ name, command: [tool = '', ...words] }: Step) {
+  const start = performance.now();
+  const child = spawn(tool, words, {
+    env: { ...process.env, TUPPENCE_NEW_PICTURES: 'wait' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const said: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (data: Buffer) => said.push(data.toString()));
+  }
+  const code = await new Promise((resolve) => child.on('close', resolve));
+  const seconds = ((performance.now() - start) / 1000).toFixed(0);
+  console.log(`${code === 0 ? '✓' : '✗'} ${name} (${seconds} s)`);
+  for (const [, picture = ''] of said.join('').matchAll(/New picture: (\S+)\.\d+/g)) {
+    newPictures.add(picture.replace(/^(stories|routes)\//, ''));
+  }
+  if (code === 0) return;
+  failed.push(name);
+  console.log(said.join(''));
+}
+
+async function inTurn(steps: Step[]) {
+  for (const one of steps) await run(one);
+}
+
+await Promise.all([inTurn(plain), run(tests)]);
+if (stories.length > 0) await run(pictures);
+
+for (const picture of newPictures) {
+  console.log(`new picture, approve with: npm run visual:approve -- ${picture}`);
+}
+const leftOut = [
+  `contracts of builds (npm run test:contracts): ${needsBuild.map((file) => path.basename(file, '.test.ts')).join(', ')}`,
+  'journeys, accessibility and pictures of routes (npm run test:journeys)',
+  'backend, attacks and other engines (npm test)',
+  ...(sharedStyles.length > 0
+    ? [`every story that reads ${sharedStyles.join(', ')} (npm run visual)`]
+    : ['stories of what did not change (npm run visual)']),
+];
+console.log(`\nLeft out:\n${leftOut.map((line) => `  ${line}`).join('\n')}`);
+console.log(
+  `\n${failed.length === 0 ? 'All is well' : `Failed: ${failed.join(', ')}`}, in ${process.uptime().toFixed(0)} s`,
+);
+process.exitCode = failed.length === 0 ? 0 : 1;

@@ -1,0 +1,70 @@
+/**
+ * `npm run new`: writes what a new part of the library or the site consists of, so that it passes
+ * `npm run check` at once. CONTRIBUTING.md follows each kind to its end.
+ *
+ *   npm run new -- component PriceTag
+ *   npm run new -- section PriceList --page about
+ *   npm run new -- page OurStory
+ *   npm run new -- partner "Mended with Love" --description "It teaches people to mend clothes."
+ *   npm run new -- token radius.sheet 28px --use "Sheets that rise from below"
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { componentPlan, sectionPlan } from './new/library.ts';
+import { Refusal, root } from './new/plan.ts';
+import { pagePlan, partnerPlan } from './new/site.ts';
+import { tokenPlan } from './new/token.ts';
+
+const usage = 'npm run new -- component|section|page|partner|token NAME (see CONTRIBUTING.md)';
+const plans = {
+  component: componentPlan,
+  section: sectionPlan,
+  page: pagePlan,
+  partner: partnerPlan,
+  token: tokenPlan,
+};
+
+try {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      page: { type: 'string' },
+      description: { type: 'string' },
+      cause: { type: 'string' },
+      use: { type: 'string' },
+    },
+  });
+  const [kind = '', name = '', value] = positionals;
+  if (!(kind in plans)) throw new Refusal(`What is to be made? ${usage}`);
+  const plan = plans[kind as keyof typeof plans](name, { ...values, value });
+  const existing = plan.files.filter(({ file }) => existsSync(path.join(root, file)));
+  if (existing.length > 0) throw new Refusal(`${existing[0]?.file} exists already.`);
+  for (const { file, text } of plan.files) write(file, text, 'new');
+  for (const { file, change } of plan.changes) {
+    write(file, change(readFileSync(path.join(root, file), 'utf8')), 'changed');
+  }
+  const code = [...plan.files, ...plan.changes]
+    .map(({ file }) => file)
+    .filter((file) => file.endsWith('.ts') || file.endsWith('.tsx'));
+  const { status } = spawnSync('biome', ['check', '--write', ...code], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  if (status !== 0) throw new Refusal('Biome does not take what was written: npm run lint');
+  console.log(`\nNext:\n${plan.next.map((step) => `  ${step}`).join('\n')}`);
+} catch (problem) {
+  const isOwn =
+    problem instanceof Refusal ||
+    String((problem as { code?: string }).code).startsWith('ERR_PARSE');
+  if (!isOwn) throw problem;
+  console.error((problem as Error).message);
+  process.exitCode = 2;
+}
+
+function write(file: string, text: string, what: string) {
+  mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+  writeFileSync(path.join(root, file), text);
+  console.log(`${what.padEnd(8)} ${file}`);
+}

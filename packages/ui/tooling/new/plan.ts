@@ -1,0 +1,56 @@
+/** What `npm run new` is going to write, and what it refuses. */
+import path from 'node:path';
+
+export const root = path.resolve(import.meta.dirname, '../../../..');
+
+export interface Plan {
+  /** Files that must not exist yet. */
+  files: { file: string; text: string }[];
+  /** Files that get a line more. */
+  changes: { file: string; change: (text: string) => string }[];
+  /** What is left to do by hand. */
+  next: string[];
+}
+
+export interface Options {
+  page?: string | undefined;
+  description?: string | undefined;
+  cause?: string | undefined;
+  use?: string | undefined;
+  value?: string | undefined;
+}
+
+/** Something that the caller has to say differently. */
+export class Refusal extends Error {}
+
+export function pascalCase(name: string, kind: string): string {
+  if (/^[A-Z][a-z0-9]+([A-Z][a-z0-9]+)*$/.test(name)) return name;
+  throw new Refusal(`A ${kind} has a name like PriceTag, not "${name}".`);
+}
+
+export const kebab = (name: string) =>
+  name.replaceAll(/(?<=[a-z0-9])[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
+
+export const camel = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
+
+/** Puts text in front of the first place where a marker stands. */
+export const before = (marker: string, added: string) => (text: string) => {
+  const at = text.indexOf(marker);
+  if (at < 0) throw new Refusal(`"${marker.trim()}" is gone, before which a line would be added.`);
+  return text.slice(0, at) + added + text.slice(at);
+};
+
+/** Adds an export of a folder to an index; Biome sorts it. */
+export const exported = (folder: string) => (text: string) => {
+  const lines = [...text.trimEnd().split('\n'), `export * from './${folder}';`];
+  return `${lines.sort().join('\n')}\n`;
+};
+
+/** Adds a name to those that an entry of the package exports (tests/contracts/public-exports.txt). */
+export const agreed = (entry: string, name: string) => (text: string) => {
+  const lines = text.split('\n');
+  let at = lines.indexOf(entry) + 1;
+  if (at === 0) throw new Refusal(`The package has no entry ${entry}.`);
+  while (lines[at]?.startsWith('  ') && (lines[at] as string) < `  ${name}`) at++;
+  return lines.toSpliced(at, 0, `  ${name}`).join('\n');
+};

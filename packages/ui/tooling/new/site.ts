@@ -1,0 +1,143 @@
+/** A page of the site, or a partner charity's row of data. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import {
+  before,
+  camel,
+  kebab,
+  type Options,
+  type Plan,
+  pascalCase,
+  Refusal,
+  root,
+} from './plan.ts';
+
+export function pagePlan(given: string): Plan {
+  const name = pascalCase(given, 'page');
+  const slug = kebab(name);
+  const words = slug.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase());
+  const behaviour = readFileSync(path.join(root, 'docs/behaviour.md'), 'utf8');
+  const number = Math.max(...[...behaviour.matchAll(/^### 3\.(\d+) /gm)].map(([, n]) => Number(n)));
+  return {
+    files: [
+      {
+        file: `app/src/content/${slug}.ts`,
+        text: `import { env } from '../env';
+
+export const ${camel(name)} = {
+  meta: {
+    path: '/${slug}',
+    title: \`${words} | \${env.name}\`,
+    description: \`${words}: what this page of \${env.name} says, in one sentence for search results.\`,
+    keywords: ['${words.toLowerCase()}'],
+    name: '${words}',
+  },
+  document: {
+    title: '${words}',
+    updated: 'last updated today',
+    intro: 'What this page is about, in a sentence or two.',
+    contentsLabel: 'What is in here',
+    summaryLabel: 'In short',
+    clauses: [
+      {
+        id: 'first',
+        title: 'The first part',
+        summary: 'The first part, in short.',
+        blocks: [{ kind: 'paragraph', text: ['What the first part says.'] }],
+      },
+    ],
+  },
+} as const;
+`,
+      },
+      {
+        file: `app/src/routes/${slug}.tsx`,
+        text: `import { LegalDocument } from '@tuppence/ui/legal';
+import { ${camel(name)} } from '../content/${slug}';
+import { Meta } from '../seo/Meta';
+
+export function Component() {
+  return (
+    <>
+      <Meta {...${camel(name)}.meta} />
+      <LegalDocument {...${camel(name)}.document} />
+    </>
+  );
+}
+`,
+      },
+      {
+        file: `app/src/routes/${slug}.test.tsx`,
+        text: `/** docs/behaviour.md 3.${number + 1} */
+import { expect, test } from 'vitest';
+import { ${camel(name)} } from '../content/${slug}';
+import { listPaths, renderPage } from '../entry-server';
+
+test('/${slug} is prerendered, and says what it is', async () => {
+  expect(listPaths()).toContain('/${slug}');
+  const { body, meta } = await renderPage('/${slug}');
+  expect(body).toContain(${camel(name)}.document.intro);
+  expect(meta.title).toBe(${camel(name)}.meta.title);
+});
+`,
+      },
+    ],
+    changes: [
+      {
+        file: 'app/src/routes.tsx',
+        change: before(
+          "  { path: '/:slug'",
+          `  { path: '/${slug}', lazy: () => import('./routes/${slug}') },\n`,
+        ),
+      },
+      {
+        file: 'docs/behaviour.md',
+        change: (text) =>
+          before(
+            '## 4 ',
+            `### 3.${number + 1} ${words}\n\n\`/${slug}\` says what it is about.\n\n`,
+          )(before('| anything else |', `| \`/${slug}\` | ${words} |\n`)(text)),
+      },
+    ],
+    next: [
+      `Write its words in app/src/content/${slug}.ts, and choose its sections in app/src/routes/${slug}.tsx.`,
+      `Say what it does in docs/behaviour.md 3.${number + 1}; a journey in tests/journeys where it does more than be read.`,
+      'npm run check',
+      `npm run visual:routes, then npm run visual:approve -- ${slug}`,
+    ],
+  };
+}
+
+export function partnerPlan(name: string, { description, cause = 'community' }: Options): Plan {
+  if (!/^\p{Lu}/u.test(name)) throw new Refusal('What is the charity called? "Mended with Love"');
+  if (!description)
+    throw new Refusal('What does it do? --description "It teaches people to mend."');
+  const slug = name
+    .normalize('NFD')
+    .toLowerCase()
+    .replaceAll(/[\u0300-\u036f'’.]/g, '')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+  const monogram = (name.match(/\p{Lu}/gu) ?? []).slice(0, 2).join('');
+  const row = { slug, name, description, cause, accent: 'forest', shape: 'circle', monogram };
+  return {
+    files: [],
+    changes: [
+      {
+        file: 'app/src/content/partners.ts',
+        change: (text) => {
+          if (text.includes(`slug: '${slug}'`)) throw new Refusal(`/${slug} exists already.`);
+          const typographic = (value: string) => JSON.stringify(value.replaceAll("'", '’'));
+          const fields = Object.entries({ ...row, variant: 'standard' });
+          const lines = fields.map(([key, value]) => `    ${key}: ${typographic(value)},\n`);
+          return before('];\n', `  {\n${lines.join('')}  },\n`)(text);
+        },
+      },
+    ],
+    next: [
+      'Choose cause, accent, shape and monogram in app/src/content/partners.ts.',
+      'npm run check',
+      `npm run visual:routes, then npm run visual:approve -- ${slug}; look at every other page that lists partners.`,
+    ],
+  };
+}

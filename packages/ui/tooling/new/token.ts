@@ -1,0 +1,40 @@
+/** A token of a scale whose Foundations page says what each is for. */
+import { before, type Options, type Plan, Refusal } from './plan.ts';
+
+const groups: Record<string, string> = {
+  color: 'colour',
+  radius: 'radius',
+  shadow: 'shadow',
+  space: 'space',
+};
+
+export function tokenPlan(given: string, { value, use }: Options): Plan {
+  const [group = '', name = '', ...rest] = given.split('.');
+  const uses = groups[group];
+  if (!uses || !/^[a-z][A-Za-z]*$|^\d+$/.test(name) || rest.length > 0) {
+    throw new Refusal(`A token is named like radius.sheet: ${Object.keys(groups).join('|')}.NAME`);
+  }
+  if (!value) throw new Refusal(`What is its value? npm run new -- token ${given} VALUE`);
+  if (!use) throw new Refusal('What is it for? --use "Sheets that rise from below"');
+  return {
+    files: [],
+    changes: [
+      {
+        file: `packages/ui/src/tokens/${group}.ts`,
+        change: (text) => {
+          if (new RegExp(`^  ${name}:`, 'm').test(text))
+            throw new Refusal(`${given} exists already.`);
+          return before('} as const;', `  ${name}: ${JSON.stringify(value)},\n`)(text);
+        },
+      },
+      {
+        file: 'stories/foundations/uses.ts',
+        change: before(`} satisfies Uses<typeof ${group}>`, `  ${name}: ${JSON.stringify(use)},\n`),
+      },
+    ],
+    next: [
+      'npm run visual -- foundations-',
+      'npm run visual:approve -- the pictures of its page: unless a component reads it, no other may change.',
+    ],
+  };
+}

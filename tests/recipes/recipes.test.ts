@@ -1,0 +1,67 @@
+/** CONTRIBUTING.md, followed to the letter: the commands of its recipes run in a scratch clone. */
+import { spawnSync } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { commit, makeScratch } from './scratch.ts';
+
+const page = readFileSync(path.resolve(import.meta.dirname, '../../CONTRIBUTING.md'), 'utf8');
+
+/** The commands below a heading, and whether the page says that one fails. */
+function commandsOf(heading: string) {
+  const section = page.split(/^## /m).find((text) => text.startsWith(`${heading}\n`)) ?? '';
+  return [...section.matchAll(/```sh\n([\s\S]*?)```/g)]
+    .flatMap(([, block = '']) => block.trim().split('\n'))
+    .map((line) => ({ line, fails: line.includes('# fails:') }));
+}
+
+let scratch = '';
+beforeAll(() => {
+  scratch = makeScratch();
+});
+afterEach(() => commit(scratch));
+afterAll(() => rmSync(scratch, { recursive: true, force: true }));
+
+test.each(['Add a token', 'Add a component', 'Add a section', 'Add a page', 'Add a partner'])(
+  '%s',
+  (heading) => {
+    const commands = commandsOf(heading);
+    expect(commands.map(({ line }) => line)).toContain('npm run check');
+    for (const { line, fails } of commands) {
+      const start = performance.now();
+      const { status, stdout, stderr } = spawnSync('bash', ['-c', line], {
+        cwd: scratch,
+        encoding: 'utf8',
+        env: { ...process.env, VITEST: '', NODE_ENV: '', VITE_SUPABASE_URL: '' },
+      });
+      const seconds = ((performance.now() - start) / 1000).toFixed(0);
+      console.log(`${line} (${seconds} s)`);
+      expect(status === 0, `${line}\n${stdout}${stderr}`).toBe(!fails);
+    }
+  },
+);
+
+const says = (...words: string[]) => {
+  const { status, stderr } = spawnSync('npm', ['run', '--silent', 'new', '--', ...words], {
+    cwd: scratch,
+    encoding: 'utf8',
+  });
+  return { status, stderr };
+};
+
+test.each([
+  ['no kind', ['gadget', 'PriceTag'], 'component|section|page|partner|token'],
+  ['another case', ['component', 'price-tag'], 'a name like PriceTag, not "price-tag"'],
+  ['a name that exists', ['component', 'Button'], 'exists already'],
+  ['a section of no page', ['section', 'PriceTag'], '--page'],
+  ['a partner without a sentence', ['partner', 'Nobody'], '--description'],
+  ['a token without a use', ['token', 'radius.huge', '99px'], '--use'],
+  ['an unknown option', ['page', 'OurShop', '--colour', 'red'], '--colour'],
+])('refuses %s and writes nothing', (_, words, problem) => {
+  const { status, stderr } = says(...words);
+  expect(stderr).toContain(problem);
+  expect(status).toBe(2);
+  expect(
+    spawnSync('git', ['status', '--porcelain'], { cwd: scratch, encoding: 'utf8' }).stdout,
+  ).toBe('');
+});
