@@ -1,13 +1,27 @@
-/** What the built package exports: the same as its sources. */
+/** What the built package exports: the same as its sources, for browsers and servers alike. */
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { entries } from '../../packages/ui/tooling/sources.ts';
 import { built } from '../browser/built.ts';
 
-built('package');
+const dist = built('package');
+const source = path.resolve(dist, '../src');
 
 const namesOf = async (file: string) =>
   Object.keys((await import(/* @vite-ignore */ file)) as object).sort();
 
 test.each(entries)('$name exports the same built as from source', async (entry) => {
   expect(await namesOf(entry.built)).toEqual(await namesOf(entry.source));
+});
+
+test("the build keeps 'use client'", () => {
+  const marked = globSync('**/*.{ts,tsx}', { cwd: source }).filter((file) =>
+    readFileSync(path.join(source, file), 'utf8').startsWith("'use client';"),
+  );
+  expect(marked.length).toBeGreaterThan(50);
+  for (const file of marked) {
+    const script = readFileSync(path.join(dist, file.replace(/\.tsx?$/, '.js')), 'utf8');
+    expect(script, file).toMatch(/^["']use client["'];/);
+  }
 });

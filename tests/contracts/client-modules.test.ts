@@ -35,10 +35,3 @@ test('there are both', () => {
   expect(marked.length).toBeGreaterThan(50);
   expect(modules.length - marked.length).toBeGreaterThan(100);
 });
-
-test('the build keeps it', () => {
-  for (const { file } of modules.filter(({ text }) => isMarked(text))) {
-    const built = path.join(ui, '../dist', file.replace(/\.tsx?$/, '.js'));
-    expect(readFileSync(built, 'utf8'), file).toMatch(/^["']use client["'];/);
-  }
-});

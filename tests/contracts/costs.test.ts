@@ -2,6 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { type Costs, costsFile, measureCosts } from '../../packages/ui/tooling/costs.ts';
+import { built } from '../browser/built.ts';
+
+built('package');
 
 test('each component weighs what costs.json says', async () => {
   const accepted = JSON.parse(readFileSync(costsFile, 'utf8')) as Costs;

@@ -4,6 +4,7 @@ import path from 'node:path';
 import * as tokens from '@tuppence/ui/tokens';
 import { expect, test } from 'vitest';
 import { cssExtension } from '../../packages/ui/tooling/design-tokens.ts';
+import { built } from '../browser/built.ts';
 
 interface Token {
   $type: string;
@@ -12,9 +13,10 @@ interface Token {
 }
 type Tree = { [name: string]: Tree | string };
 
-const file = JSON.parse(
-  readFileSync(path.resolve(import.meta.dirname, '../../packages/ui/dist/tokens.json'), 'utf8'),
-) as Record<string, unknown>;
+const file = JSON.parse(readFileSync(path.join(built('package'), 'tokens.json'), 'utf8')) as Record<
+  string,
+  unknown
+>;
 const at = (where: readonly string[]) =>
   where.reduce<unknown>((group, name) => (group as Record<string, unknown>)?.[name], file);
 

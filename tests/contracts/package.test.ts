@@ -6,9 +6,9 @@ import path from 'node:path';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { built } from '../browser/built.ts';
+import { built as folderOf } from '../browser/built.ts';
 
-built('package');
+folderOf('package');
 
 const root = path.resolve(import.meta.dirname, '../..');
 const ui = path.join(root, 'packages/ui');

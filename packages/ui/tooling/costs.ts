@@ -1,6 +1,7 @@
 /**
  * What each component weighs: its script with all that it brings, React aside, and its styles without
- * the tokens. Measured on the build of the package. `npm run costs -w packages/ui` writes `costs.json`.
+ * the tokens. Measured on the build of the package. `npm run costs -w packages/ui` writes `costs.json`;
+ * `-- components/button` measures one component anew.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -18,10 +19,11 @@ export const costsFile = path.join(folder, 'costs.json');
 
 const kB = (text: string) => Math.round(gzipSync(text, { level: 9 }).length / 10) / 100;
 
-/** Measures every component of the build. */
-export async function measureCosts(): Promise<Costs> {
+/** Measures every component of the build, or those in the folders given. */
+export async function measureCosts(only: readonly string[] = []): Promise<Costs> {
   const costs: Costs = {};
   for (const component of componentFolders(path.join(folder, 'src'))) {
+    if (only.length > 0 && !only.includes(component)) continue;
     const parts = existsSync(path.join(dist, component))
       ? readdirSync(path.join(dist, component)).filter((file) => /^[\w-]+\.js$/.test(file))
       : [];
@@ -64,5 +66,10 @@ async function bundle(component: string, parts: readonly string[]): Promise<stri
 }
 
 if (process.argv[1] === import.meta.filename) {
-  writeFileSync(costsFile, `${JSON.stringify(await measureCosts(), null, 2)}\n`);
+  const only = process.argv.slice(2);
+  const accepted = only.length > 0 ? (JSON.parse(readFileSync(costsFile, 'utf8')) as Costs) : {};
+  const costs = Object.entries({ ...accepted, ...(await measureCosts(only)) }).sort(
+    ([one], [other]) => (one < other ? -1 : 1),
+  );
+  writeFileSync(costsFile, `${JSON.stringify(Object.fromEntries(costs), null, 2)}\n`);
 }
