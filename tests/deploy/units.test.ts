@@ -14,11 +14,7 @@ const units = readdirSync(path.join(root, 'docs/deploy')).filter((name) =>
 );
 const systemd = program('systemd-analyze');
 
-test.runIf(!systemd)(
-  'systemd-analyze is not installed here: apt-get install systemd',
-  () => undefined,
-);
-
+// Where systemd-analyze is missing (apt-get install systemd) it counts as skipped.
 test.runIf(systemd)('systemd finds no fault in the units, and the server little exposed', () => {
   for (const name of units) {
     const text = readFileSync(path.join(root, 'docs/deploy', name), 'utf8');

@@ -21,6 +21,7 @@ test.each<[string, string, number, number, Device]>([
   ['an iPad of old', agents.ipad, 768, 5, 'ios'],
   ['an iPad that calls itself a Macintosh', agents.safari, 1024, 5, 'ios'],
   ['a Mac', agents.safari, 1440, 0, 'desktop'],
+  ['a Mac with a pen tablet', agents.safari, 1440, 1, 'desktop'],
   ['a Mac in a narrow window', agents.safari, 500, 0, 'unknown'],
   ['an Android phone', agents.pixel, 412, 5, 'android'],
   ['an Android tablet', agents.pixel, 1280, 5, 'android'],

@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest';
-import { gateIterations, makeDigest, opensGate } from './gate';
+import { pbkdf2Sync } from 'node:crypto';
+import { afterEach, expect, test, vi } from 'vitest';
+import { canCheckGate, gateIterations, makeDigest, opensGate } from './gate';
+
+afterEach(() => vi.unstubAllGlobals());
 
 test('opens for exactly what the digest was made of', async () => {
   const digest = await makeDigest('correct horse');
@@ -12,4 +15,40 @@ test('opens for exactly what the digest was made of', async () => {
 
 test('is as slow to guess as it must be', () => {
   expect(gateIterations).toBeGreaterThanOrEqual(600_000);
+});
+
+test('a digest says how it was made, and never twice the same', async () => {
+  const digest = await makeDigest('correct horse');
+  expect(digest).toMatch(/^pbkdf2-sha256:600000:[A-Za-z0-9+/]{22}==:[A-Za-z0-9+/]{43}=$/);
+  expect(await makeDigest('correct horse')).not.toBe(digest);
+});
+
+test('a digest that is not whole opens nothing', async () => {
+  const [scheme, iterations, salt, hash] = (await makeDigest('correct horse')).split(':');
+  for (const digest of [
+    `md5:${iterations}:${salt}:${hash}`,
+    `${scheme}::${salt}:${hash}`,
+    `${scheme}:${iterations}::${hash}`,
+    `${scheme}:${iterations}:${salt}:`,
+    `${scheme}:${iterations}:${salt}`,
+  ])
+    expect(await opensGate('correct horse', [digest]), digest).toBe(false);
+});
+
+test('without WebCrypto, as over plain http, nothing opens', async () => {
+  const digest = await makeDigest('correct horse');
+  expect(canCheckGate()).toBe(true);
+  for (const crypto of [undefined, {}]) {
+    vi.stubGlobal('crypto', crypto);
+    expect(canCheckGate()).toBe(false);
+    expect(await opensGate('correct horse', [digest])).toBe(false);
+  }
+});
+
+test('a digest is PBKDF2 with its own salt and count, as any other tool makes it', async () => {
+  const made = (salt: string) =>
+    `pbkdf2-sha256:5:${btoa(salt)}:${pbkdf2Sync('correct horse', salt, 5, 32, 'sha256').toString('base64')}`;
+  expect(await opensGate('correct horse', [made('salt')])).toBe(true);
+  const ofOtherSalt = made('salt').replace(btoa('salt'), btoa('tlas'));
+  expect(await opensGate('correct horse', [ofOtherSalt])).toBe(false);
 });

@@ -1,8 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { preloadVideo } from './preload';
+import { preloadImage, preloadVideo } from './preload';
 
 beforeEach(() => void vi.spyOn(console, 'info').mockImplementation(() => undefined));
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 test('a film that arrives is complete', async () => {
   expect(await preloadVideo('/film.mp4', async () => new Response('film'))).toBe('complete');
@@ -21,5 +24,48 @@ test('a missing film is logged and nothing else', async () => {
   expect(await preloadVideo('/film.mp4', async () => new Response('', { status: 404 }))).toBe(
     'failed',
   );
-  expect(console.info).toHaveBeenCalledOnce();
+  expect(vi.mocked(console.info).mock.calls).toEqual([
+    ['[site] video preload failed', { src: '/film.mp4', error: 'Error' }],
+  ]);
+});
+
+test('what is thrown without being an error is logged as unknown', async () => {
+  const odd: typeof fetch = () => Promise.reject('no network');
+  expect(await preloadVideo('/film.mp4', odd)).toBe('failed');
+  expect(console.info).toHaveBeenCalledWith('[site] video preload failed', {
+    src: '/film.mp4',
+    error: 'unknown',
+  });
+});
+
+/** A browser whose pictures all end in the same way. */
+function pictures(end: 'load' | 'error') {
+  const asked: string[] = [];
+  vi.stubGlobal(
+    'Image',
+    class {
+      onload = () => undefined;
+      onerror = () => undefined;
+      set src(src: string) {
+        asked.push(src);
+        queueMicrotask(() => (end === 'load' ? this.onload() : this.onerror()));
+      }
+    },
+  );
+  return asked;
+}
+
+test('a picture that arrives is complete, and nothing is logged', async () => {
+  const asked = pictures('load');
+  expect(await preloadImage('/qr.png?data=1')).toBe('complete');
+  expect(asked).toEqual(['/qr.png?data=1']);
+  expect(console.info).not.toHaveBeenCalled();
+});
+
+test('a picture that does not arrive is logged without its query', async () => {
+  pictures('error');
+  expect(await preloadImage('/qr.png?data=ada')).toBe('failed');
+  expect(vi.mocked(console.info).mock.calls).toEqual([
+    ['[site] image preload failed', { src: '/qr.png' }],
+  ]);
 });

@@ -26,7 +26,8 @@ test('asks for the size and the encoded link', () => {
 test('keeps one address for each link and size', () => {
   const storage = memory();
   const store = tolerant(() => storage);
-  qrAddress(link, 200, service, store);
+  const first = qrAddress(link, 200, service, store);
+  expect(storage.getItem(`qr 200 ${link}`)).toBe(first);
   storage.setItem(`qr 200 ${link}`, `${service}?kept`);
   expect(qrAddress(link, 200, service, store)).toBe(`${service}?kept`);
   expect(qrAddress(link, 180, service, store)).toContain('180x180');

@@ -45,7 +45,7 @@ test('a thrown exception is a failure, and its line holds nothing personal', asy
     ok: false,
     reason: 'failed',
   });
-  expect(JSON.stringify(lines)).not.toContain('ada@');
+  expect(lines).toEqual([['[site] signup failed', { error: 'TypeError' }]]);
 });
 
 test('gives up when nothing answers, and aborts the request', async () => {
@@ -87,4 +87,14 @@ test('the row names the charity that was chosen in the finder', async () => {
   const charity = { register: 'ccew', number: '1000001' };
   await waitlist(insert)({ email: 'ada@example.org', acceptedTerms: true, charity });
   expect(insert.mock.calls[0]?.[0].metadata).toEqual({ acceptedTerms: true, charity });
+});
+
+test('a refusal without a code, and what is thrown without being an error, are told apart in the log', async () => {
+  const visitor = { email: 'ada@example.org', acceptedTerms: true };
+  await waitlist(async () => ({ code: '' }))(visitor);
+  await waitlist(() => Promise.reject('ada@example.org'))(visitor);
+  expect(lines).toEqual([
+    ['[site] signup refused', { code: 'no answer' }],
+    ['[site] signup failed', { error: 'unknown' }],
+  ]);
 });

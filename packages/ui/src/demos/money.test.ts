@@ -5,6 +5,7 @@ test.each([
   [0, '£0.00'],
   [5, '£0.05'],
   [80, '£0.80'],
+  [100, '£1.00'],
   [123456, '£1,234.56'],
   [100000000, '£1,000,000.00'],
   [-80, '−£0.80'],
@@ -14,6 +15,7 @@ test.each([
 
 test('whole pounds are shown without pence where the place asks for it', () => {
   expect(formatPounds(2000)).toBe('£20');
+  expect(formatPounds(100_000)).toBe('£1,000');
   expect(formatPounds(1050)).toBe('£10.50');
 });
 

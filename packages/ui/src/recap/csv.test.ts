@@ -42,3 +42,25 @@ test('a name that looks like a formula stays a name', () => {
   ]);
   expect(csv).toContain(`"'=HYPERLINK(""x"")"`);
 });
+
+test.each(['=1+1', '+44 20', '-5', '@cmd', '\tname', '\rname'])('%j is no formula', (charity) => {
+  const csv = giftsAsCsv([
+    { id: '1', givenOn: '2026-05-02', kind: 'own_gift', sharePence: 5, charity, giftAid: false },
+  ]);
+  expect(csv).toContain(`'${charity}`);
+  expect(csv).toContain(',No\r\n');
+});
+
+test('a sign inside a name changes nothing', () => {
+  const csv = giftsAsCsv([
+    {
+      id: '1',
+      givenOn: '2026-05-02',
+      kind: 'own_gift',
+      sharePence: 5,
+      charity: 'A = B',
+      giftAid: false,
+    },
+  ]);
+  expect(csv).toContain(',A = B,No');
+});

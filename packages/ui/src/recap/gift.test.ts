@@ -68,10 +68,10 @@ test('charities are added up, largest first, and by name where they are equal', 
       gift('2026-05-01', 1, 'B'),
       gift('2026-05-02', 2, 'C'),
       gift('2026-05-03', 1, 'B'),
-      gift('2026-05-04', 9, 'A'),
+      gift('2026-05-04', 9, 'Z'),
     ]),
   ).toEqual([
-    { label: 'A', pence: 9 },
+    { label: 'Z', pence: 9 },
     { label: 'B', pence: 2 },
     { label: 'C', pence: 2 },
   ]);

@@ -5,8 +5,12 @@ test.each([
   ['', 'short'],
   ['1234567', 'short'],
   ['aaaaaaaaaaaaaaa', 'short'],
+  ['abcabcabc', 'short'],
   ['12345678', 'fair'],
+  ['abcdabcd', 'fair'],
+  ['abcdeabcdeab', 'fair'],
   ['teapotlamps', 'fair'],
+  ['abcdefabcdef', 'good'],
   ['teapot-lamp-heron', 'good'],
 ] as const)('%j is %s', (password, strength) => {
   expect(passwordStrength(password)).toBe(strength);

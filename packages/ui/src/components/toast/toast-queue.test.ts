@@ -48,6 +48,11 @@ describe('stacking toasts', () => {
     ]);
   });
 
+  it('let one in for each that leaves, however many wait', () => {
+    const five = [...four, show('e'), dismiss('a'), remove('a')];
+    expect(phases(after('stacking', ...five))).toEqual(['b open', 'c open', 'd open', 'e waiting']);
+  });
+
   it('drop a waiting toast that is dismissed before anyone saw it', () => {
     expect(phases(after('stacking', ...four, dismiss('d')))).toEqual([
       'a open',

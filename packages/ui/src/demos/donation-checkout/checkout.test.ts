@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { breakDown, type CheckoutState, canPayBy, checkout, startCheckout } from './checkout';
+import {
+  breakDown,
+  type CheckoutState,
+  canPayBy,
+  checkout,
+  chosenAmount,
+  startCheckout,
+} from './checkout';
 
 const start = startCheckout('a');
 const at = (step: CheckoutState['step'], values: Partial<CheckoutState> = {}): CheckoutState => ({
@@ -65,12 +72,15 @@ describe('the steps', () => {
   test('start over at step 1 and forget nothing', () => {
     const entered = { choice: 2000, customEntry: '12.50', giftAid: false } as const;
     expect(checkout(at(4, entered), { type: 'startOver' })).toEqual(at(1, entered));
+    expect(checkout(at(2, entered), { type: 'startOver' })).toEqual(at(1, entered));
   });
 
   test('keep the custom entry while a preset is chosen', () => {
     const typed = checkout(start, { type: 'enter', values: { customEntry: '12.34' } });
     const preset = checkout(typed, { type: 'enter', values: { choice: 5000 } });
     expect(preset.customEntry).toBe('12.34');
+    expect(chosenAmount(typed)).toEqual({ ok: true, pence: 1234 });
+    expect(chosenAmount(preset)).toEqual({ ok: true, pence: 5000 });
   });
 });
 
@@ -87,5 +97,10 @@ describe('paying by card', () => {
       values: { customEntry: '0.50' },
     });
     expect(small.payment).toBe('bankTransfer');
+  });
+
+  test.each(['20', 'twenty'])('stays while "%s" is typed', (customEntry) => {
+    const typing = checkout(at(1, { payment: 'card' }), { type: 'enter', values: { customEntry } });
+    expect(typing.payment).toBe('card');
   });
 });

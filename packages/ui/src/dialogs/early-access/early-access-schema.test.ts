@@ -20,6 +20,7 @@ describe('the sign-up form', () => {
     'ada@',
     '@tuppence.example',
     'ada@tuppence',
+    'ada@tuppence.example.x',
     'ada lovelace@tuppence.example',
     'ada@tuppence.example, bob@tuppence.example',
     `${'a'.repeat(300)}@tuppence.example`,
@@ -38,6 +39,19 @@ describe('the sign-up form', () => {
     const values = { email: ' ada@tuppence.example ', acceptTerms: true, website: '' };
     const result = safeParse(earlyAccessSchema(messages), values);
     expect(result.output).toMatchObject({ email: 'ada@tuppence.example' });
+  });
+
+  it('takes an address of 254 letters, and none longer', () => {
+    const labels = `${'b'.repeat(60)}.`.repeat(3);
+    const address = (letters: number) => `${'a'.repeat(letters - labels.length - 3)}@${labels}uk`;
+    expect(address(254)).toHaveLength(254);
+    expect(errorsOf({ email: address(255), acceptTerms: true })).not.toEqual([]);
+    const longest = { ...emptyEarlyAccess, email: address(254), acceptTerms: true };
+    expect(errorsOf(longest)).toEqual(errorsOf({ ...longest, email: address(253) }));
+  });
+
+  it('starts empty: no address, no consent', () => {
+    expect(emptyEarlyAccess).toEqual({ email: '', acceptTerms: false, website: '' });
   });
 
   it('wants the terms accepted', () => {

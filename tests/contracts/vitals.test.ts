@@ -1,0 +1,135 @@
+/** What a visit reports to the operator's endpoint: times and kinds of errors, and nobody's words. */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import type { Browser } from 'playwright';
+import { build, type Rollup } from 'vite';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { paths } from '../../app/prerender/paths.ts';
+import { launch } from '../browser/chromium.ts';
+import { serveStatic } from '../browser/static-server.ts';
+
+let code = '';
+let browser: Browser;
+let reports: Record<string, unknown>[] = [];
+/** The endpoint, and around it a page whose script reports to it. */
+const server = createServer((request, response) => {
+  if (request.url === '/reports') {
+    let body = '';
+    request.on('data', (part) => (body += part));
+    request.on('end', () => {
+      reports.push(JSON.parse(body));
+      response.writeHead(204).end();
+    });
+    return;
+  }
+  const script = request.url === '/page.js';
+  response.setHeader('content-type', script ? 'text/javascript' : 'text/html');
+  response.end(
+    script
+      ? code
+      : '<h1>A page</h1><button>Press</button><script type="module" src="/page.js"></script>',
+  );
+});
+const url = () => `http://localhost:${(server.address() as AddressInfo).port}`;
+
+beforeAll(async () => {
+  const entry = path.join(paths.app, 'src/services/vitals.ts');
+  const { output } = (await build({
+    configFile: false,
+    logLevel: 'silent',
+    define: { __SITE_ENVIRONMENT__: JSON.stringify({ reportUrl: '/reports' }) },
+    plugins: [
+      {
+        name: 'page',
+        resolveId: (id) => (id === 'page' ? '\0page' : undefined),
+        load: (id) =>
+          id === '\0page'
+            ? `import { reportVitals } from ${JSON.stringify(entry)}; reportVitals();`
+            : undefined,
+      },
+    ],
+    build: {
+      write: false,
+      modulePreload: { polyfill: false },
+      rolldownOptions: { input: 'page', output: { codeSplitting: false } },
+    },
+  })) as Rollup.RollupOutput;
+  code = output[0].code;
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  browser = await launch();
+});
+afterAll(async () => {
+  await browser?.close();
+  server.close();
+});
+beforeEach(() => {
+  reports = [];
+});
+
+/** Visits a page, does something there, and leaves it. */
+async function visit(address: string, act: () => void) {
+  const page = await browser.newPage();
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.evaluate(
+    () => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done))),
+  );
+  await page.locator('button, a').first().click({ noWaitAfter: true });
+  await page.evaluate(act).catch(() => undefined);
+  await page.goto('about:blank');
+  await page.close();
+}
+
+test('once it is left, a visit reports its times under its path, and no more', async () => {
+  await visit(`${url()}/investors?code=secret#who`, () => undefined);
+  await expect.poll(() => reports).toHaveLength(1);
+  const [{ event, path: where, ...vitals } = {}] = reports;
+  expect({ event, where }).toEqual({ event: 'vitals', where: '/investors' });
+  expect(Object.keys(vitals).sort()).toEqual(expect.arrayContaining(['cls', 'fcp', 'lcp', 'ttfb']));
+  for (const [name, value] of Object.entries(vitals)) {
+    expect(['cls', 'fcp', 'inp', 'lcp', 'ttfb']).toContain(name);
+    expect(value).toBeTypeOf('number');
+  }
+});
+
+test('an error is reported by its kind and place, without its words or a query', async () => {
+  await visit(`${url()}/sign-in?token=secret`, () => {
+    setTimeout(() => {
+      throw new RangeError('ada@example.org is not known');
+    });
+    Promise.reject(new TypeError('no answer for ada@example.org'));
+    return new Promise((done) => setTimeout(done, 50));
+  });
+  await expect.poll(() => reports.map(({ event }) => event)).toContain('vitals');
+  const errors = reports.filter(({ event }) => event === 'client error');
+  expect(errors.map(({ error }) => error).sort()).toEqual(['RangeError', 'TypeError']);
+  expect(errors.every((error) => error.path === '/sign-in')).toBe(true);
+  expect(JSON.stringify(reports)).not.toMatch(/ada@|secret|token/);
+});
+
+test('a page that fails again and again reports ten errors', async () => {
+  await visit(`${url()}/`, () => {
+    for (let count = 0; count < 30; count++) Promise.reject(new TypeError('again'));
+    return new Promise((done) => setTimeout(done, 50));
+  });
+  await expect.poll(() => reports.map(({ event }) => event)).toContain('vitals');
+  expect(reports.filter(({ event }) => event === 'client error')).toHaveLength(10);
+});
+
+test('the site as it is built, without an endpoint, sends nothing', async () => {
+  const site = await serveStatic(paths.site);
+  const page = await browser.newPage();
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET' || /vitals/.test(request.url())) sent.push(request.url());
+  });
+  try {
+    await page.goto(`${site.url}/about`, { waitUntil: 'networkidle' });
+    await page.evaluate(() => void Promise.reject(new TypeError('nobody hears of it')));
+    await page.goto('about:blank');
+    expect(sent).toEqual([]);
+  } finally {
+    await page.close();
+    site.stop();
+  }
+});

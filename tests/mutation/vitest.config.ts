@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config';
+import { shared } from '../../vite.shared.ts';
+
+/** The tests that a mutation run repeats: those of single modules, in Node. */
+export default defineConfig({
+  ...shared(),
+  test: {
+    environment: 'node',
+    include: ['packages/ui/src/**/*.test.ts', 'app/src/{services,routes}/**/*.test.ts'],
+  },
+});
