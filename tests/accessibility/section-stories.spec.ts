@@ -33,7 +33,7 @@ function sectionStories(): Map<string, string[]> {
 
 for (const [group, ids] of sectionStories()) {
   test(`the stories of ${group} are whole at any width`, async ({ page }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(180_000);
     await page.route(`${origin}/**`, (route) => {
       const file = path.join(folder, new URL(route.request().url()).pathname);
       // Some stories show what stands in for a picture that is not there.
@@ -43,7 +43,10 @@ for (const [group, ids] of sectionStories()) {
     await page.goto(
       `${origin}/iframe.html?id=layout-stack--basic&viewMode=story&globals=a11y.manual:!true`,
     );
-    await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__ !== undefined);
+    // Storybook loads its frame anew where a story is left before it has finished.
+    await page.waitForFunction(
+      () => window.__STORYBOOK_PREVIEW__?.currentRender?.phase === 'finished',
+    );
     const faults = new Faults();
     for (const id of ids) {
       const only = await show(page, id);
@@ -60,6 +63,7 @@ for (const [group, ids] of sectionStories()) {
 declare global {
   interface Window {
     __STORYBOOK_PREVIEW__?: {
+      currentRender?: { phase?: string };
       ready(): Promise<void>;
       loadStory(options: { storyId: string }): Promise<{
         playFunction?: unknown;
@@ -68,7 +72,7 @@ declare global {
       }>;
     };
     __STORYBOOK_ADDONS_CHANNEL__: {
-      on(event: string, listener: (storyId: string) => void): void;
+      on(event: string, listener: (ended: { storyId: string }) => void): void;
       emit(event: string, payload: object): void;
     };
   }
@@ -83,8 +87,8 @@ function show(page: Page, id: string): Promise<string | undefined> {
     const story = await preview?.loadStory({ storyId });
     if (story) story.playFunction = undefined;
     await new Promise<void>((resolve) => {
-      channel.on('storyRendered', (rendered) => {
-        if (rendered === storyId) resolve();
+      channel.on('storyFinished', (finished) => {
+        if (finished.storyId === storyId) resolve();
       });
       channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
     });
