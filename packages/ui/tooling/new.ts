@@ -41,10 +41,13 @@ try {
   const plan = plans[kind as keyof typeof plans](name, { ...values, value });
   const existing = plan.files.filter(({ file }) => existsSync(path.join(root, file)));
   if (existing.length > 0) throw new Refusal(`${existing[0]?.file} exists already.`);
+  // What a change refuses is known before anything is written.
+  const changed = plan.changes.map(({ file, change }) => ({
+    file,
+    text: change(readFileSync(path.join(root, file), 'utf8')),
+  }));
   for (const { file, text } of plan.files) write(file, text, 'new');
-  for (const { file, change } of plan.changes) {
-    write(file, change(readFileSync(path.join(root, file), 'utf8')), 'changed');
-  }
+  for (const { file, text } of changed) write(file, text, 'changed');
   const code = [...plan.files, ...plan.changes]
     .map(({ file }) => file)
     .filter((file) => file.endsWith('.ts') || file.endsWith('.tsx'));
