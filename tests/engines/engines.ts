@@ -10,8 +10,22 @@ export interface EnginePage {
   evaluate(script: string): Promise<unknown>;
   click(selector: string): Promise<void>;
   type(selector: string, text: string): Promise<void>;
+  /** Presses keys one after another, wherever the focus is. */
+  press(keys: string): Promise<void>;
   close(): Promise<void>;
 }
+
+/** Actions of W3C WebDriver that press keys. */
+export const keyActions = (keys: string) => [
+  {
+    type: 'key',
+    id: 'keyboard',
+    actions: [...keys].flatMap((value) => [
+      { type: 'keyDown', value },
+      { type: 'keyUp', value },
+    ]),
+  },
+];
 
 export interface Engine {
   name: string;

@@ -5,7 +5,7 @@ import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { EnginePage } from './engines.ts';
+import { type EnginePage, keyActions } from './engines.ts';
 import { freePort } from './web-driver.ts';
 
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
@@ -13,11 +13,14 @@ const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 export async function openFirefox(binary: string): Promise<EnginePage> {
   const profile = mkdtempSync(path.join(tmpdir(), 'tuppence-firefox-'));
   const port = await freePort();
-  writeFileSync(path.join(profile, 'user.js'), `user_pref("marionette.port", ${port});\n`);
+  writeFileSync(path.join(profile, 'user.js'), preferences(port));
   const child = spawn(binary, ['--marionette', '--headless', '--profile', profile], {
     stdio: 'ignore',
   });
   const ended = new Promise((resolve) => child.once('close', resolve));
+  // A run that breaks off leaves no browser behind.
+  const stop = () => void child.kill();
+  process.once('exit', stop);
   const call = speak(await connection(port));
   await call('WebDriver:NewSession', {});
   const element = async (value: string) => {
@@ -33,13 +36,20 @@ export async function openFirefox(binary: string): Promise<EnginePage> {
     click: async (selector) => void (await call('WebDriver:ElementClick', await element(selector))),
     type: async (selector, text) =>
       void (await call('WebDriver:ElementSendKeys', { ...(await element(selector)), text })),
+    press: async (keys) =>
+      void (await call('WebDriver:PerformActions', { actions: keyActions(keys) })),
     close: async () => {
-      child.kill();
+      process.off('exit', stop);
+      stop();
       await ended;
       rmSync(profile, { recursive: true, force: true });
     },
   };
 }
+
+const preferences = (port: number) => `user_pref("marionette.port", ${port});
+user_pref("ui.prefersReducedMotion", 1);
+`;
 
 type Answer = { value?: unknown };
 

@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { EnginePage } from './engines.ts';
+import { type EnginePage, keyActions } from './engines.ts';
 
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 
@@ -12,6 +12,9 @@ export async function openWebKit(driver: string): Promise<EnginePage> {
     stdio: 'ignore',
     detached: true,
   });
+  // A run that breaks off leaves no browser behind.
+  const stop = () => stopGroup(child);
+  process.once('exit', stop);
   const base = `http://127.0.0.1:${port}`;
   const call = async (method: string, path: string, body?: unknown) => {
     const response = await fetch(`${base}${path}`, {
@@ -51,18 +54,21 @@ export async function openWebKit(driver: string): Promise<EnginePage> {
       void (await call('POST', `${session}/element/${await element(selector)}/click`, {})),
     type: async (selector, text) =>
       void (await call('POST', `${session}/element/${await element(selector)}/value`, { text })),
+    press: async (keys) =>
+      void (await call('POST', `${session}/actions`, { actions: keyActions(keys) })),
     close: async () => {
       await call('DELETE', session).catch(() => undefined);
-      stop(child);
+      process.off('exit', stop);
+      stop();
     },
   };
 }
 
 const miniBrowser = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
 
-function stop(child: ChildProcess) {
+function stopGroup({ pid, exitCode }: ChildProcess) {
   // The wrapper's children are in its group.
-  if (child.pid) process.kill(-child.pid);
+  if (pid && exitCode === null) process.kill(-pid);
 }
 
 async function until(check: () => Promise<boolean>) {
