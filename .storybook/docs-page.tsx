@@ -8,6 +8,7 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks';
 import costs from '../packages/ui/costs.json';
+import { guidance } from '../stories/guidance';
 
 /** What the component adds to an app, from `packages/ui/costs.json`. */
 function Cost() {
@@ -25,17 +26,41 @@ function Cost() {
   );
 }
 
-/** The page of a component: as Storybook has it, with its cost. */
+/** When to use the component and when not, and what it does for accessibility. */
+function Guidance() {
+  const { preparedMeta } = useOf<'meta'>('meta', ['meta']);
+  const notes = guidance[preparedMeta.title];
+  if (!notes) return null;
+  return (
+    <dl>
+      {Object.entries({
+        'When to use': notes.use,
+        'When not': notes.not,
+        Accessibility: notes.accessibility,
+      }).map(([title, text]) =>
+        text ? (
+          <div key={title} style={{ margin: '12px 0' }}>
+            <dt style={{ fontWeight: 700 }}>{title}</dt>
+            <dd style={{ margin: 0 }}>{text}</dd>
+          </div>
+        ) : null,
+      )}
+    </dl>
+  );
+}
+
+/** The page of a component: as Storybook has it, with guidance and its cost. */
 export function DocsPage() {
   return (
     <>
       <Title />
       <Subtitle />
       <Description />
+      <Guidance />
       <Cost />
       <Primary />
       <Controls />
-      <Stories />
+      <Stories includePrimary={false} />
     </>
   );
 }

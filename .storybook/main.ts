@@ -1,10 +1,20 @@
+import { registerHooks } from 'node:module';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
 import { shared } from '../vite.shared.ts';
+import { isOfInterest } from './native-props.ts';
+
+// The reader of types calls TypeScript as a library, which TypeScript 7 is not: it gets one that is.
+registerHooks({
+  resolve: (name, context, next) =>
+    name === 'typescript' && context.parentURL?.includes('docgen-typescript')
+      ? next('typescript-with-api', context)
+      : next(name, context),
+});
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../stories/**/*.stories.tsx'],
+  stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
   staticDirs: ['../stories/public'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: {
@@ -12,7 +22,26 @@ const config: StorybookConfig = {
     disableWhatsNewNotifications: true,
     enableCrashReports: false,
   },
-  typescript: { reactDocgen: 'react-docgen' },
+  features: {
+    // The toolbar's own switch puts a story on one of the library's surfaces.
+    backgrounds: false,
+    sidebarOnboardingChecklist: false,
+    menuOnboardingChecklist: false,
+    // Search finds the headings of pages, and with them other words for a component.
+    experimentalSearchDocsHeadings: true,
+  },
+  typescript: {
+    // Tests of stories read no tables of props.
+    reactDocgen: process.env.VITEST ? false : 'react-docgen-typescript',
+    reactDocgenTypescriptOptions: {
+      include: ['packages/ui/src/**/*.tsx'],
+      exclude: ['**/*.test.tsx'],
+      shouldExtractLiteralValuesFromEnum: true,
+      shouldRemoveUndefinedFromOptional: true,
+      skipChildrenPropWithoutDoc: false,
+      propFilter: isOfInterest,
+    },
+  },
   previewAnnotations: process.env.VITEST ? ['./tests/visual/preview.ts'] : [],
   viteFinal: (vite) => mergeConfig(vite, shared()),
 };

@@ -1,9 +1,15 @@
 import '@tuppence/ui/tokens';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { applyBrand, brandGlobal } from './brand';
+import { typedControls } from './controls';
 import { DocsPage } from './docs-page';
+import { docsTheme } from './docs-theme';
 import { applyMotion } from './motion';
-import { toolbarArgs, toolbarGlobals } from './toolbar';
+import { applyTextSize, toolbarArgs, toolbarGlobals, toolbarSurface } from './toolbar';
+import { viewports } from './viewports';
+
+// Stories in frames of a docs page (modal ones) are shown, not played: a test would take the focus.
+Object.assign(globalThis, { PREVIEW_URL: 'iframe.html?embed=true' });
 
 /** Sections fill the window; a primitive would stick to its corner. */
 const airAroundPrimitives: Decorator = (Story, { title }) =>
@@ -28,15 +34,27 @@ const airAroundPrimitives: Decorator = (Story, { title }) =>
  */
 const preview: Preview = {
   tags: ['autodocs'],
-  decorators: [toolbarArgs, airAroundPrimitives],
+  decorators: [toolbarArgs, airAroundPrimitives, toolbarSurface],
+  argTypesEnhancers: [typedControls],
   globalTypes: { ...toolbarGlobals, brand: brandGlobal },
-  initialGlobals: { device: 'story', waitlist: 'story', motion: 'system', brand: 'default' },
+  initialGlobals: {
+    surface: 'story',
+    textSize: '100',
+    device: 'story',
+    waitlist: 'story',
+    motion: 'system',
+    brand: 'default',
+  },
   // Text must have its final width before a play function measures it.
   beforeAll: async () => {
     await Promise.allSettled([...document.fonts].map((font) => font.load()));
   },
   beforeEach: ({ globals }) => {
-    const undo = [applyMotion(globals.motion), applyBrand(globals.brand)];
+    const undo = [
+      applyMotion(globals.motion),
+      applyTextSize(globals.textSize),
+      applyBrand(globals.brand),
+    ];
     return () => {
       for (const one of undo) one?.();
     };
@@ -52,31 +70,31 @@ const preview: Preview = {
     },
     chromatic: { modes: { phone: { viewport: 'phone' }, desktop: { viewport: 'desktop' } } },
     controls: { expanded: true, sort: 'requiredFirst' },
-    docs: { toc: true, page: DocsPage },
+    docs: { toc: true, page: DocsPage, theme: docsTheme },
     options: {
       storySort: {
         order: [
+          'Welcome',
+          'Find by other words',
           'Foundations',
+          ['Colour', 'Typography', 'Space and size', 'Scales', 'Brands'],
           'Components',
           'Brand',
           'Layout',
           'Chrome',
           'Sections',
           'Dialogs',
-          '*',
+          'Demos',
+          'Onboarding',
+          'Auth',
+          'Recap',
+          'Deck',
+          'Pages',
+          'Decisions',
         ],
       },
     },
-    viewport: {
-      options: {
-        phone: { name: 'Phone, 390', styles: { width: '390px', height: '844px' }, type: 'mobile' },
-        desktop: {
-          name: 'Desktop, 1280',
-          styles: { width: '1280px', height: '800px' },
-          type: 'desktop',
-        },
-      },
-    },
+    viewport: { options: viewports },
   },
 };
 

@@ -1,4 +1,6 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
+import type { SurfaceTone } from '@tuppence/ui/tokens';
+import { surfaceUses } from '../stories/foundations/uses';
 
 /**
  * The switches of the toolbar. Device and waitlist mode are props in this library (`device`,
@@ -6,6 +8,33 @@ import type { Decorator, Preview } from '@storybook/react-vite';
  * does so for any component that has the prop; "As the story says" leaves the story's own.
  */
 export const toolbarGlobals: NonNullable<Preview['globalTypes']> = {
+  surface: {
+    description: 'Surface that the story stands on',
+    toolbar: {
+      title: 'Surface',
+      icon: 'contrast',
+      dynamicTitle: true,
+      items: [
+        { value: 'story', title: 'Surface: as the story says' },
+        ...(Object.keys(surfaceUses) as SurfaceTone[]).map((tone) => ({
+          value: tone,
+          title: `Surface: ${tone}. ${surfaceUses[tone]}`,
+        })),
+      ],
+    },
+  },
+  textSize: {
+    description: 'Size of letters that the visitor has set in the browser',
+    toolbar: {
+      title: 'Text size',
+      icon: 'zoom',
+      dynamicTitle: true,
+      items: [
+        { value: '100', title: 'Text 100 %' },
+        { value: '200', title: 'Text 200 %' },
+      ],
+    },
+  },
   device: {
     description: 'Device that the visitor holds',
     toolbar: {
@@ -58,3 +87,23 @@ export const toolbarArgs: Decorator = (Story, { args, argTypes, globals }) => {
   }
   return <Story args={{ ...args, ...chosen }} />;
 };
+
+/** Puts a story on a surface, as a section does with what stands in it. */
+export const toolbarSurface: Decorator = (Story, { globals, viewMode }) =>
+  globals.surface === 'story' ? (
+    <Story />
+  ) : (
+    <div
+      data-surface={globals.surface}
+      style={viewMode === 'story' ? { minHeight: '100vh' } : undefined}
+    >
+      <Story />
+    </div>
+  );
+
+/** Sets the size of letters as a browser's own setting would. */
+export function applyTextSize(textSize: string) {
+  if (textSize === '100') return undefined;
+  document.documentElement.style.fontSize = `${textSize}%`;
+  return () => document.documentElement.style.removeProperty('font-size');
+}

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DownloadAppDialog } from '@tuppence/ui/dialogs';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { downloadApp } from '../fixtures/dialogs';
+import { framed } from '../support/framed';
 import { brokenPicture, neverSettles, qrPicture } from '../support/pictures';
 import { shown } from '../support/shown';
 
@@ -10,6 +11,7 @@ const value = 'https://apps.apple.com/gb/app/tuppence/id0000000000';
 const meta = {
   title: 'Dialogs/DownloadAppDialog',
   component: DownloadAppDialog,
+  parameters: framed,
   args: {
     copy: downloadApp,
     open: true,

@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { EarlyAccessDialog } from '@tuppence/ui/dialogs';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { earlyAccessForm, socialProof } from '../fixtures/dialogs';
+import { framed } from '../support/framed';
 import { shown } from '../support/shown';
 
 const meta = {
   title: 'Dialogs/EarlyAccessDialog',
   component: EarlyAccessDialog,
+  parameters: framed,
   args: {
     title: 'Get early access',
     successMessage: "We'll share your exclusive access soon",

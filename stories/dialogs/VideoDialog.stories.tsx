@@ -3,6 +3,7 @@ import { Button } from '@tuppence/ui';
 import { VideoDialog, type VideoDialogProps } from '@tuppence/ui/dialogs';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { framed } from '../support/framed';
 import { landscape } from '../support/pictures';
 import { shown } from '../support/shown';
 
@@ -26,6 +27,7 @@ function Page({ open: openAtFirst, onClose, ...video }: VideoDialogProps) {
 const meta = {
   title: 'Dialogs/VideoDialog',
   component: VideoDialog,
+  parameters: framed,
   args: {
     open: true,
     onClose: fn(),

@@ -1,37 +1,66 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { color, type SurfaceTone, surfaces } from '@tuppence/ui/tokens';
+import { CopyButton } from '@tuppence/ui';
+import { color, type SurfaceTone, surfaces, vars } from '@tuppence/ui/tokens';
 import { expect, within } from 'storybook/test';
 import { contrast } from './contrast';
 import { colourUses, surfaceUses } from './uses';
 
+/** The name of a variable without what style sheets put around it. */
+const nameOf = (variable: string) => variable.replace(/^var\(|\)$/g, '');
+
+/** Contrast with each surface: 4.5:1 is enough for words, 3:1 for large ones, icons and outlines. */
+function Contrasts({ value }: { value: string }) {
+  return (
+    <ul aria-label="Contrast" style={{ fontSize: 13, fontVariantNumeric: 'tabular-nums' }}>
+      {(Object.keys(surfaceUses) as SurfaceTone[]).map((tone) => {
+        const ratio = contrast(value, surfaces[tone].background);
+        const verdict = ratio >= 4.5 ? 'text' : ratio >= 3 ? 'large' : 'decoration';
+        return (
+          <li key={tone}>
+            {tone} {ratio.toFixed(1)} <span style={{ color: color.inkMuted }}>{verdict}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
 function Swatches() {
   return (
-    <dl
+    <ul
       style={{
         display: 'grid',
-        gap: 16,
-        gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))',
+        gap: 24,
+        gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))',
         padding: 24,
       }}
     >
       {(Object.keys(colourUses) as (keyof typeof color)[]).map((name) => (
-        <div key={name}>
-          <dt>
-            <span
-              style={{
-                display: 'block',
-                height: 72,
-                borderRadius: 8,
-                border: '1px solid #D9DED3',
-                background: color[name],
-              }}
-            />
-            <strong>{name}</strong> {color[name]}
-          </dt>
-          <dd>{colourUses[name]}</dd>
-        </div>
+        <li key={name}>
+          <span
+            style={{
+              display: 'block',
+              height: 72,
+              borderRadius: 8,
+              border: `1px solid ${color.line}`,
+              background: color[name],
+            }}
+          />
+          <strong>{name}</strong> {color[name]}
+          <p>{colourUses[name]}</p>
+          <p style={{ overflowWrap: 'anywhere' }}>
+            <code>{nameOf(vars.color[name])}</code>
+          </p>
+          <Contrasts value={color[name]} />
+          <CopyButton
+            size="small"
+            text={vars.color[name]}
+            label="Copy variable"
+            aria-label={`Copy variable of ${name}`}
+          />
+        </li>
       ))}
-    </dl>
+    </ul>
   );
 }
 

@@ -11,6 +11,7 @@ import {
   space,
   text,
   tracking,
+  vars,
   weight,
   zIndex,
 } from '@tuppence/ui/tokens';
@@ -21,6 +22,8 @@ import { radiusUses, shadowUses, spaceUses } from './uses';
 interface ScaleProps {
   /** Tokens of one group, by name. */
   tokens: Record<string, string | number>;
+  /** The variable of each, for style sheets. */
+  variables?: Record<string, string> | undefined;
   /** What each is for. */
   uses?: Record<string, string> | undefined;
   /** How one is shown. */
@@ -30,7 +33,7 @@ interface ScaleProps {
 }
 
 /** One group of tokens, rendered from the token objects themselves. */
-function Scale({ tokens, uses, sample, unit = '' }: ScaleProps) {
+function Scale({ tokens, variables, uses, sample, unit = '' }: ScaleProps) {
   return (
     <table style={{ margin: 24 }}>
       <thead>
@@ -49,6 +52,11 @@ function Scale({ tokens, uses, sample, unit = '' }: ScaleProps) {
           <tr key={name} style={{ borderTop: '1px solid #D9DED3' }}>
             <th scope="row" style={{ textAlign: 'start', padding: 8 }}>
               {name}
+              {variables ? (
+                <code style={{ display: 'block', fontWeight: 400, fontSize: 13 }}>
+                  {variables[name]?.replace(/^var\(|\)$/g, '')}
+                </code>
+              ) : null}
             </th>
             <td style={{ padding: 8 }}>
               {value}
@@ -77,20 +85,30 @@ type Story = StoryObj<typeof meta>;
 const box = { background: '#0B7A4B', height: 16 };
 
 export const Space: Story = {
-  args: { tokens: space, uses: spaceUses, sample: (value) => ({ ...box, width: value }) },
+  args: {
+    tokens: space,
+    variables: vars.space,
+    uses: spaceUses,
+    sample: (value) => ({ ...box, width: value }),
+  },
 };
 export const TypeSizes: Story = {
-  args: { tokens: text, sample: (value) => ({ fontSize: value }) },
+  args: { tokens: text, variables: vars.text, sample: (value) => ({ fontSize: value }) },
 };
 export const Fonts: Story = {
-  args: { tokens: font, sample: (value) => ({ fontFamily: `${value}`, fontWeight: 700 }) },
+  args: {
+    tokens: font,
+    variables: vars.font,
+    sample: (value) => ({ fontFamily: `${value}`, fontWeight: 700 }),
+  },
 };
-export const LineHeights: Story = { args: { tokens: lineHeight } };
-export const Weights: Story = { args: { tokens: weight } };
-export const Tracking: Story = { args: { tokens: tracking } };
+export const LineHeights: Story = { args: { tokens: lineHeight, variables: vars.lineHeight } };
+export const Weights: Story = { args: { tokens: weight, variables: vars.weight } };
+export const Tracking: Story = { args: { tokens: tracking, variables: vars.tracking } };
 export const Radii: Story = {
   args: {
     tokens: radius,
+    variables: vars.radius,
     uses: radiusUses,
     sample: (value) => ({
       width: 96,
@@ -103,6 +121,7 @@ export const Radii: Story = {
 export const Shadows: Story = {
   args: {
     tokens: shadow,
+    variables: vars.shadow,
     uses: shadowUses,
     sample: (value) => ({ width: 96, height: 64, background: '#FFFFFF', boxShadow: `${value}` }),
   },
@@ -116,7 +135,7 @@ export const Durations: Story = {
     await expect(row).toHaveTextContent('2500 ms');
   },
 };
-export const Easings: Story = { args: { tokens: easing } };
+export const Easings: Story = { args: { tokens: easing, variables: vars.easing } };
 export const Sizes: Story = { args: { tokens: sizePx, unit: ' px' } };
 export const Breakpoints: Story = { args: { tokens: breakpointPx, unit: ' px' } };
-export const StackingOrder: Story = { args: { tokens: zIndex } };
+export const StackingOrder: Story = { args: { tokens: zIndex, variables: vars.zIndex } };

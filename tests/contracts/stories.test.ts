@@ -1,5 +1,6 @@
 /** Every component has a story, and a story is found where its component lies. */
 import { expect, test } from 'vitest';
+import { guidance } from '../../stories/guidance';
 
 interface StoryFile {
   default: { title?: string; component?: unknown; subcomponents?: Record<string, unknown> };
@@ -53,6 +54,11 @@ const ofComponents = Object.entries(stories).filter(([file]) => !file.includes('
 
 test.each(ofComponents)('%s starts with Basic', (_file, story) => {
   expect(story).toHaveProperty('Basic');
+});
+
+test('notes on when to use a component are of stories that exist', () => {
+  const titles = Object.values(stories).map(({ default: meta }) => meta.title ?? '');
+  expect(Object.keys(guidance).filter((title) => !titles.includes(title))).toEqual([]);
 });
 
 function plain(text: string): string {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AlertDialog, type AlertDialogProps, Button } from '@tuppence/ui';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { framed } from '../../support/framed';
 import { shown } from '../../support/shown';
 
 function Page({ open: openAtFirst, onAction, onCancel, ...alert }: AlertDialogProps) {
@@ -26,6 +27,7 @@ function Page({ open: openAtFirst, onAction, onCancel, ...alert }: AlertDialogPr
 const meta = {
   title: 'Components/AlertDialog',
   component: AlertDialog,
+  parameters: framed,
   args: {
     open: true,
     title: 'Your invite code',

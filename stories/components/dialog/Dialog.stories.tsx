@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button, Dialog, type DialogProps, Text, TextField } from '@tuppence/ui';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { framed } from '../../support/framed';
 import { shown } from '../../support/shown';
 
 /** A page with a button that opens the dialog. */
@@ -25,6 +26,7 @@ function Page({ open: openAtFirst, onClose, ...dialog }: DialogProps) {
 const meta = {
   title: 'Components/Dialog',
   component: Dialog,
+  parameters: framed,
   args: {
     open: true,
     onClose: fn(),

@@ -22,8 +22,18 @@ export interface ButtonLook {
 
 /** `pending` needs words for what is going on. */
 type Pending =
-  | { pending?: false | undefined; pendingLabel?: string | undefined }
-  | { pending: boolean; pendingLabel: string };
+  | {
+      /** Something is going on: takes no further press. Default false. */
+      pending?: false | undefined;
+      /** Words for what is going on, in place of the label. */
+      pendingLabel?: string | undefined;
+    }
+  | {
+      /** Something is going on: takes no further press. Default false. */
+      pending: boolean;
+      /** Words for what is going on, in place of the label. */
+      pendingLabel: string;
+    };
 
 export type ButtonProps = ElementProps<'button'> & ButtonLook & Pending;
 

@@ -1,0 +1,94 @@
+import type { ArgTypesEnhancer, InputType, SBType } from 'storybook/internal/types';
+import { icons } from './icons';
+import { nativeProps } from './native-props';
+
+/** The type of a prop as its author wrote it, without what React calls it inside. */
+function printed(summary: string): string {
+  return summary
+    .replace(/ \| undefined$/, '')
+    .replace(/ForwardRefExoticComponent<.*>/s, 'LucideIcon')
+    .replace(/ReactElement<.*>/s, 'ReactElement');
+}
+
+const isNode = (type: string) => /^(ReactNode|ReactElement|JSX\.Element|Element)$/.test(type);
+const isIcon = (type: string) => type === 'LucideIcon';
+const isBoolean = (type: string) => type === 'boolean' || type === 'false | true';
+/** What is neither text nor data: functions, references, components, addresses in the document. */
+const isCode = (type: string) =>
+  /=>|^(RefObject|Ref|Promise|\(|ComponentType|ElementType|URL|Date)\b|EventHandler|Callback|\bsignal\b/.test(
+    type,
+  );
+
+/** A literal union printed by TypeScript, as choices: `"a" | "b"`. */
+function choices(type: string): (string | number)[] | undefined {
+  const parts = type.split(' | ');
+  const literal = /^("[^"]*"|'[^']*'|-?\d+(\.\d+)?)$/;
+  if (!parts.every((part) => literal.test(part))) return undefined;
+  return parts.map((part) => (/^["']/.test(part) ? part.slice(1, -1) : Number(part)));
+}
+
+function controlFor(type: string, given: unknown): Partial<InputType> {
+  if (isIcon(type)) {
+    return { control: { type: 'select' }, options: Object.keys(icons), mapping: icons };
+  }
+  if (isBoolean(type)) return { control: { type: 'boolean' } };
+  // A node is text in most stories. What is more than text is shown by a story of its own.
+  if (isNode(type)) {
+    const isText = given === undefined ? type === 'ReactNode' : typeof given === 'string';
+    return { control: isText ? { type: 'text' } : false };
+  }
+  const options = choices(type);
+  if (options) {
+    const short = options.length <= 4;
+    return { control: { type: short ? 'inline-radio' : 'select' }, options };
+  }
+  return isCode(type) || typeof given === 'function' ? { control: false } : {};
+}
+
+/** Whether a value can be written as JSON, and so edited as an object. */
+function isData(value: unknown): boolean {
+  if (value === null || ['string', 'number', 'boolean', 'undefined'].includes(typeof value)) {
+    return true;
+  }
+  if (Array.isArray(value)) return value.every(isData);
+  const plain = typeof value === 'object' && Object.getPrototypeOf(value) === Object.prototype;
+  return (
+    plain && !('$$typeof' in (value as object)) && Object.values(value as object).every(isData)
+  );
+}
+
+const simple: SBType['name'][] = ['string', 'number', 'boolean', 'enum'];
+
+/** Gives every prop of the table the control that its type asks for, and a description. */
+export const typedControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
+  Object.fromEntries(
+    Object.entries({ ...givenAlone(initialArgs, Object.keys(argTypes)), ...argTypes }).map(
+      ([name, argType]) => {
+        const type = printed(argType.table?.type?.detail ?? argType.table?.type?.summary ?? '');
+        const given = initialArgs[name];
+        const control = controlFor(type, given);
+        const isObject = !('control' in control) && !simple.includes(kindOf(argType));
+        const hasSomethingToEdit = given !== undefined && isData(given);
+        return [
+          name,
+          {
+            ...argType,
+            description: argType.description || nativeProps[name] || '',
+            table: { ...argType.table, type: { summary: type || typeof given } },
+            ...(isObject && !hasSomethingToEdit ? { control: false } : {}),
+            ...control,
+          },
+        ];
+      },
+    ),
+  );
+
+function kindOf({ type }: InputType): SBType['name'] {
+  return typeof type === 'string' ? (type as SBType['name']) : (type?.name ?? 'other');
+}
+
+/** Props of the element that a story sets although the types of the component do not list them. */
+function givenAlone(given: object, known: string[]): Record<string, InputType> {
+  const names = Object.keys(given).filter((name) => name in nativeProps && !known.includes(name));
+  return Object.fromEntries(names.map((name) => [name, { name }]));
+}

@@ -1,0 +1,67 @@
+import type { Notes } from '.';
+
+const picture = 'A picture: the words beside it say the same.';
+
+export const brand: Record<string, Notes> = {
+  'Brand/Barcode': {
+    use: 'Where something is spent in a store. It is real, and can be scanned.',
+    not: 'As a pattern.',
+    accessibility: 'An image with its value as its name.',
+  },
+  'Brand/CharityBadge': {
+    use: 'A charity beside its name, when its logo is not ours to use.',
+    not: 'In place of the name.',
+    accessibility: 'Decoration beside the name.',
+  },
+  'Brand/CharityPicker': {
+    use: 'One charity among hundreds, by typing part of its name.',
+    not: 'A handful of choices. Take RadioGroup.',
+    accessibility:
+      'A combobox: arrow keys walk, Enter picks, Escape goes back, results are counted.',
+  },
+  'Brand/Illustrations': {
+    use: 'The cause of a charity, or an idea of a section.',
+    not: 'As an icon, or below 160 px.',
+    accessibility: picture,
+  },
+  'Brand/Logo': {
+    use: 'The header, the footer, a document.',
+    not: 'Twice in one view.',
+    accessibility: 'Its name is that of the company. The link around it says where it leads.',
+  },
+  'Brand/Mark': {
+    use: 'Where the name is already said: the tab, the splash, an avatar.',
+    not: 'On copper or on a photo.',
+    accessibility: 'Decoration, unless it has a title.',
+  },
+  'Brand/PeoplePhoto': {
+    use: 'People at work, drawn.',
+    not: 'Where a real photo of real people exists.',
+    accessibility: picture,
+  },
+  'Brand/Phone': {
+    use: 'A screen of the app, as a picture.',
+    not: 'As a frame around a site or a film with sound.',
+    accessibility: 'What its screen shows cannot be pressed, and is described beside it.',
+  },
+  'Brand/Receipt': {
+    use: 'Arithmetic, line by line, with its total.',
+    not: 'Prose, or a box around things.',
+    accessibility: 'A list of terms and values, and a figure with a name. It is no heading.',
+  },
+  'Brand/ShoppingCard': {
+    use: 'A card of a household brand and what it gives.',
+    not: 'A real brand without its consent: all ten are invented.',
+    accessibility: 'Brand, value and share are text.',
+  },
+  'Brand/ShoppingCardStack': {
+    use: 'Several cards at a glance.',
+    not: 'Cards to choose from: they overlap.',
+    accessibility: 'A list to assistive technology.',
+  },
+  'Brand/Wordmark': {
+    use: 'The name of a household brand, in its own letters.',
+    not: 'In running text.',
+    accessibility: 'Its name is the brand’s.',
+  },
+};

@@ -1,0 +1,73 @@
+import type { Notes } from '.';
+
+const heading = 'A region that is named by its heading.';
+const picture = 'The picture is decoration; the words say it.';
+
+export const sections: Record<string, Notes> = {
+  'Sections/Faq': {
+    use: 'Short questions with short answers, near the end of a page.',
+    not: 'What people must know before they act: say it where they act.',
+    accessibility: 'Works without scripts. Each answer has an address, and opens by it.',
+  },
+  'Sections/WhereItGoes': {
+    use: 'Showing what reaches a charity, to the penny.',
+    not: 'Figures that the register of claims does not hold.',
+    accessibility: `${heading} The arithmetic is a list of terms and values.`,
+  },
+  'Sections/Home/Hero': {
+    use: 'The first view of the home page, once.',
+    not: 'Any other page: each has a hero of its own.',
+    accessibility: 'Holds the level 1 heading. The receipt is read as a list.',
+  },
+  'Sections/Home/Feature': {
+    use: 'One thing that the app does, with a short film of it.',
+    not: 'More than four in a row.',
+    accessibility: `${heading} The film can be paused, and its label says what it shows.`,
+  },
+  'Sections/Home/CharityFinder': {
+    use: 'Leading people to the page of their charity.',
+    not: 'Choosing one in a form. Take CharityPicker.',
+    accessibility: 'Results are counted aloud. Without scripts the links remain.',
+  },
+  'Sections/Home/Testimonials': {
+    use: 'What real shoppers said, with their consent.',
+    not: 'Praise that nobody said.',
+    accessibility: `${heading} Each is a quotation with its author.`,
+  },
+  'Sections/About/CoinStacks': {
+    use: 'Picturing growth.',
+    not: 'Amounts. Take a Receipt or GivingChart.',
+    accessibility: picture,
+  },
+  'Sections/DonationApi/CodeSamples': {
+    use: 'Two ways to integrate, both in sight.',
+    not: 'More than two samples.',
+    accessibility: `${heading} Each sample scrolls by the keyboard.`,
+  },
+  'Sections/Legal/LegalDocument': {
+    use: 'Texts that bind: terms, privacy, accessibility.',
+    not: 'Help or news.',
+    accessibility:
+      'Contents are a landmark, each clause has an address, and the print form is whole.',
+  },
+  'Sections/Vision/PermissionTable': {
+    use: 'What is allowed and what is not, side by side.',
+    not: 'Comparing prices or plans.',
+    accessibility: 'A table with headers of rows and columns.',
+  },
+  'Demos/DonationCalculator': {
+    use: 'What a charity could raise, with the assumptions shown.',
+    not: 'A promise: every figure is an estimate and says so.',
+    accessibility: 'The result is announced once, when it is asked for.',
+  },
+  'Demos/DonationCheckout': {
+    use: 'Trying the checkout. No money moves.',
+    not: 'A real payment.',
+    accessibility: 'Each step’s heading takes the focus and says how many steps there are.',
+  },
+  'Demos/LoyaltyDemo': {
+    use: 'Trying points as donations. Nothing is sent.',
+    not: 'A real programme.',
+    accessibility: 'Each step’s heading takes the focus; the slider reads points and pounds.',
+  },
+};

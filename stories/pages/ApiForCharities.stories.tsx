@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import * as DonationCheckout from '../demos/DonationCheckout.stories';
+import * as BenefitList from '../sections/donation-api/BenefitList.stories';
+import * as CallToAction from '../sections/donation-api/CallToAction.stories';
+import * as CheckoutHero from '../sections/donation-api/CheckoutHero.stories';
+import * as CodeSamples from '../sections/donation-api/CodeSamples.stories';
+import * as KeyFigures from '../sections/donation-api/KeyFigures.stories';
+import { PageFrame, Part, wholePage } from '../support/page';
+
+const meta = {
+  ...wholePage,
+  title: 'Pages/Donation API for charities',
+  render: () => (
+    <PageFrame path="/donation-api/charities">
+      <Part of={CheckoutHero}>
+        <Part of={DonationCheckout} />
+      </Part>
+      <Part of={KeyFigures} />
+      <Part of={BenefitList} />
+      <Part of={CodeSamples} />
+      <Part of={CallToAction} />
+    </PageFrame>
+  ),
+} satisfies Meta;
+export default meta;
+
+export const Basic: StoryObj<typeof meta> = {};

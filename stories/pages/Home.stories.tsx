@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { FeatureGrid } from '@tuppence/ui/home';
+import * as Faq from '../sections/faq/Faq.stories';
+import * as BrandStrip from '../sections/home/BrandStrip.stories';
+import * as CharityFinder from '../sections/home/CharityFinder.stories';
+import * as Feature from '../sections/home/Feature.stories';
+import * as GetTheApp from '../sections/home/GetTheApp.stories';
+import * as Hero from '../sections/home/Hero.stories';
+import * as SecurityPanel from '../sections/home/SecurityPanel.stories';
+import * as Testimonials from '../sections/home/Testimonials.stories';
+import * as WhereItGoes from '../sections/where-it-goes/WhereItGoes.stories';
+import { PageFrame, Part, wholePage } from '../support/page';
+
+const meta = {
+  ...wholePage,
+  title: 'Pages/Home',
+  render: () => (
+    <PageFrame path="/" transparent>
+      <Part of={Hero} />
+      <Part of={BrandStrip} />
+      <FeatureGrid>
+        {(['card', 'lime', 'forest', 'deep'] as const).map((tone) => (
+          <Part key={tone} of={Feature} tone={tone} />
+        ))}
+      </FeatureGrid>
+      <Part of={WhereItGoes} />
+      <Part of={CharityFinder} />
+      <Part of={Testimonials} />
+      <Part of={SecurityPanel} />
+      <Part of={Faq} />
+      <Part of={GetTheApp} />
+    </PageFrame>
+  ),
+} satisfies Meta;
+export default meta;
+
+export const Basic: StoryObj<typeof meta> = {};

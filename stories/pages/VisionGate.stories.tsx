@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import * as VisionGate from '../sections/vision/VisionGate.stories';
+import { PageFrame, Part, wholePage } from '../support/page';
+
+const meta = {
+  ...wholePage,
+  title: 'Pages/Vision, closed',
+  render: () => (
+    <PageFrame path="/vision">
+      <Part of={VisionGate} />
+    </PageFrame>
+  ),
+} satisfies Meta;
+export default meta;
+
+export const Basic: StoryObj<typeof meta> = {};
