@@ -19,9 +19,10 @@ const meta = {
       <Part of={Hero} />
       <Part of={BrandStrip} />
       <FeatureGrid>
-        {(['card', 'lime', 'forest', 'deep'] as const).map((tone) => (
-          <Part key={tone} of={Feature} tone={tone} />
-        ))}
+        <Part of={Feature} tone="card" />
+        <Part of={Feature} tone="lime" title="Buy shopping cards" />
+        <Part of={Feature} tone="forest" title="Shop with a code" />
+        <Part of={Feature} tone="deep" title="Raise more and more" />
       </FeatureGrid>
       <Part of={WhereItGoes} />
       <Part of={CharityFinder} />

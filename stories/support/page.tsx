@@ -41,7 +41,6 @@ export function PageFrame({ children, path, transparent = false }: PageFrameProp
 
 /** What the stories of all pages share. */
 export const wholePage = {
-  // Sections are tested alone, and whole pages on the site itself.
-  tags: ['!autodocs', '!test'],
+  tags: ['!autodocs'],
   parameters: { visual: { skip: 'The pictures of the routes show it.' } },
 };

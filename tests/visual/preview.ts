@@ -27,10 +27,12 @@ let isOver = false;
 
 export async function beforeEach() {
   isOver = false;
-  window.setTimeout = ((task: () => void, delayMs = 0) =>
-    setTimer(() => {
-      if (!isOver || delayMs < longMs) task();
-    }, delayMs)) as typeof window.setTimeout;
+  window.setTimeout = ((task: () => void, delayMs = 0) => {
+    const isOurs = isOver;
+    return setTimer(() => {
+      if (isOurs || !isOver || delayMs < longMs) task();
+    }, delayMs);
+  }) as typeof window.setTimeout;
   vi.setSystemTime(today);
   shiftColour();
   await commands.resetMousePosition();

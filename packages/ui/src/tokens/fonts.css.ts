@@ -37,51 +37,51 @@ for (const { family, fontWeight, ...files } of faces) {
 // Headings are set in the heaviest weight, which is 6 % wider than the one that Capsize knows.
 globalFontFace('Bricolage Fallback', {
   src: "local('Arial'), local('ArialMT'), local('Liberation Sans')",
-  ascentOverride: '82.7501%',
-  descentOverride: '24.0242%',
+  ascentOverride: '82.75%',
+  descentOverride: '24.02%',
   lineGapOverride: '0%',
-  sizeAdjust: '112.3866%',
+  sizeAdjust: '112.39%',
 });
 globalFontFace('Figtree Fallback', {
   src: "local('Arial'), local('ArialMT'), local('Liberation Sans')",
-  ascentOverride: '94.3231%',
-  descentOverride: '24.8219%',
+  ascentOverride: '94.32%',
+  descentOverride: '24.82%',
   lineGapOverride: '0%',
-  sizeAdjust: '100.7176%',
+  sizeAdjust: '100.72%',
 });
 globalFontFace('Spline Fallback', {
   src: "local('Courier New'), local('CourierNewPSMT'), local('Liberation Mono')",
-  ascentOverride: '96.3657%',
-  descentOverride: '23.6538%',
-  sizeAdjust: '99.9837%',
+  ascentOverride: '96.37%',
+  descentOverride: '23.65%',
+  sizeAdjust: '99.98%',
 });
 
 // Android has Roboto instead, and some Linux machines Open Sans.
 globalFontFace('Bricolage Fallback Roboto', {
   src: "local('Roboto'), local('Roboto-Regular')",
-  ascentOverride: '82.5688%',
-  descentOverride: '23.9716%',
+  ascentOverride: '82.57%',
+  descentOverride: '23.97%',
   lineGapOverride: '0%',
-  sizeAdjust: '112.6333%',
+  sizeAdjust: '112.63%',
 });
 globalFontFace('Figtree Fallback Roboto', {
   src: "local('Roboto'), local('Roboto-Regular')",
-  ascentOverride: '94.1165%',
-  descentOverride: '24.7675%',
+  ascentOverride: '94.12%',
+  descentOverride: '24.77%',
   lineGapOverride: '0%',
-  sizeAdjust: '100.9387%',
+  sizeAdjust: '100.94%',
 });
 globalFontFace('Bricolage Fallback Open', {
   src: "local('Open Sans'), local('OpenSans-Regular')",
-  ascentOverride: '87.0100%',
-  descentOverride: '25.2610%',
+  ascentOverride: '87.01%',
+  descentOverride: '25.26%',
   lineGapOverride: '0%',
-  sizeAdjust: '106.8843%',
+  sizeAdjust: '106.88%',
 });
 globalFontFace('Figtree Fallback Open', {
   src: "local('Open Sans'), local('OpenSans-Regular')",
-  ascentOverride: '98.6853%',
-  descentOverride: '25.9699%',
+  ascentOverride: '98.69%',
+  descentOverride: '25.97%',
   lineGapOverride: '0%',
-  sizeAdjust: '96.2656%',
+  sizeAdjust: '96.27%',
 });
