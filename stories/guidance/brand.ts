@@ -1,4 +1,4 @@
-import type { Notes } from '.';
+import type { Notes } from './notes';
 
 const picture = 'A picture: the words beside it say the same.';
 

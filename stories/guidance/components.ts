@@ -1,4 +1,4 @@
-import type { Notes } from '.';
+import type { Notes } from './notes';
 
 export const components: Record<string, Notes> = {
   'Components/AlertDialog': {

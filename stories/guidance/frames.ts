@@ -1,4 +1,4 @@
-import type { Notes } from '.';
+import type { Notes } from './notes';
 
 export const frames: Record<string, Notes> = {
   'Layout/Columns': {

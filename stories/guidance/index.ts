@@ -1,17 +1,8 @@
 import { brand } from './brand';
 import { components } from './components';
 import { frames } from './frames';
+import type { Notes } from './notes';
 import { sections } from './sections';
-
-/** What the documentation of a component says beside its props. */
-export interface Notes {
-  /** The situation that it is made for. */
-  use: string;
-  /** Where something else serves better, and what. */
-  not: string;
-  /** What it does for people with assistive technology, and what is left to its user. */
-  accessibility: string;
-}
 
 /** By the title of its stories. */
 export const guidance: Record<string, Notes> = { ...components, ...brand, ...frames, ...sections };

@@ -1,4 +1,4 @@
-import type { Notes } from '.';
+import type { Notes } from './notes';
 
 const heading = 'A region that is named by its heading.';
 const picture = 'The picture is decoration; the words say it.';

@@ -62,11 +62,12 @@ module.exports = {
   options: {
     // TypeScript 7 has no parser that other programs could call.
     parser: 'swc',
-    exclude: '\\.test\\.tsx?$',
+    // What is built stands for sources that are checked themselves.
+    exclude: '\\.test\\.tsx?$|(^|/)dist/',
     doNotFollow: 'node_modules',
     enhancedResolveOptions: {
       exportsFields: ['exports'],
-      conditionNames: ['tuppence-source', 'import', 'node', 'default'],
+      conditionNames: ['import', 'node', 'default'],
       extensions: ['.ts', '.tsx', '.js', '.mjs'],
     },
   },

@@ -6,9 +6,9 @@ import { FormFields } from '../../../components/form-fields';
 import { Text } from '../../../components/text';
 import { TextField } from '../../../components/text-field';
 import { Stack } from '../../../layout/stack';
-import { type CharityLink, CharityLinks } from './CharityLinks';
+import { CharityLinks } from './CharityLinks';
 import { RegisteredCharities, type RegisteredCharity } from './RegisteredCharities';
-import { useCharitySearch } from './use-charity-search';
+import { type CharitySources, useCharitySearch } from './use-charity-search';
 
 /** The words of the search. */
 export interface CharitySearchCopy {
@@ -32,18 +32,9 @@ export interface CharitySearchCopy {
   tryAgain: string;
 }
 
-export interface CharitySearchProps {
+export interface CharitySearchProps extends CharitySources {
   /** The words. */
   copy: CharitySearchCopy;
-  /** Finds charities with a page for what was typed. A rejected promise shows `copy.failed`; what was typed stays. */
-  search: (typed: string) => Promise<readonly CharityLink[]>;
-  /**
-   * Finds further charities in a register, asked from two letters on when the typing pauses. `signal`
-   * ends a search whose answer is no longer wanted. A rejected promise shows `copy.registerFailed`.
-   */
-  searchRegister?:
-    | ((typed: string, signal: AbortSignal) => Promise<readonly RegisteredCharity[]>)
-    | undefined;
   /** A charity of the register was chosen. Without it, or where the charity has an `href`, they are links. */
   onChoose?: ((charity: RegisteredCharity) => void) | undefined;
 }

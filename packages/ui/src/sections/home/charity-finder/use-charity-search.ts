@@ -2,12 +2,24 @@
 
 import { useEffect, useRef, useState } from 'react';
 import type { CharityLink } from './CharityLinks';
-import type { CharitySearchProps } from './CharitySearch';
 import type { RegisteredCharity } from './RegisteredCharities';
 
 /** A pause in the typing after which the register is asked, in ms. */
 const pauseMs = 200;
 const fewestLetters = 2;
+
+/** Where a search looks. */
+export interface CharitySources {
+  /** Finds charities with a page for what was typed. A rejected promise shows `copy.failed`; what was typed stays. */
+  search: (typed: string) => Promise<readonly CharityLink[]>;
+  /**
+   * Finds further charities in a register, asked from two letters on when the typing pauses. `signal`
+   * ends a search whose answer is no longer wanted. A rejected promise shows `copy.registerFailed`.
+   */
+  searchRegister?:
+    | ((typed: string, signal: AbortSignal) => Promise<readonly RegisteredCharity[]>)
+    | undefined;
+}
 
 /** What stands below the field. Rows of an earlier answer stay until the next one is here. */
 export interface CharityAnswer {
@@ -33,8 +45,8 @@ const nothing: CharityAnswer = {
 
 /** Asks both sources for what was typed last; answers to anything typed before are dropped. */
 export function useCharitySearch(
-  search: CharitySearchProps['search'],
-  searchRegister: CharitySearchProps['searchRegister'],
+  search: CharitySources['search'],
+  searchRegister: CharitySources['searchRegister'],
 ) {
   const [answer, setAnswer] = useState(nothing);
   const latest = useRef(new AbortController());
