@@ -29,7 +29,7 @@ test('a name, a greeting, the home of giving, a founder, and a way on', async ({
   await expect(page.getByRole('radio')).toHaveCount(3);
   await expect(h1).toBeFocused();
   await expect(greeting).toHaveCount(0);
-  await page.getByText('Kwame', { exact: true }).click();
+  await page.getByRole('radio', { name: 'Kwame' }).check();
   await expect(page.getByText('Kwame it is.')).toBeVisible();
   await page.reload();
   await expect(page.getByRole('radio')).toHaveCount(3);
