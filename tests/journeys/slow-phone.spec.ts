@@ -59,8 +59,9 @@ for (const [name, path, button] of [
     await page.addInitScript(countCopies);
     await openSlowly(page, context, path);
     await page.getByRole('button', { name: button }).click(patient);
+    // What it says leaves again before a slow phone is done; early-presses.spec.ts asserts the words.
+    await expect(page.locator('html')).toHaveAttribute('data-copies', '1', patient);
     await settled(page);
-    await expect(page.getByText(/^Copied/).first()).toBeVisible(patient);
     await expect(page.locator('html')).toHaveAttribute('data-copies', '1');
   });
 }
