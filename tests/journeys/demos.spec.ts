@@ -65,6 +65,11 @@ test('a donor goes through the checkout by keyboard alone, and over again', asyn
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(charity).toHaveValue(/Noah/);
+  const selected = () => page.evaluate(() => window.getSelection()?.toString());
+  await charity.click();
+  expect(await selected(), 'the first press selects').toMatch(/Noah/);
+  await charity.click();
+  expect(await selected(), 'the second places the caret').toBe('');
 
   await tabTo(page, 'button', /^Continue$/);
   await page.keyboard.press('Enter');

@@ -1,7 +1,7 @@
 'use client';
 
 import { ChevronDown } from 'lucide-react';
-import { type FocusEvent, type MouseEvent, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
 import { useButton } from 'react-aria/useButton';
 import { Item } from 'react-stately/Item';
 import { useComboBoxState } from 'react-stately/useComboBoxState';
@@ -12,6 +12,7 @@ import { CharityList } from './CharityList';
 import { anchor, nothing, popover, toggle } from './CharityPicker.css';
 import { type Charity, matchesCharity } from './charity';
 import { useOpenComboBox } from './use-open-combo-box';
+import { useSelectedText } from './use-selected-text';
 
 export interface CharityPickerProps {
   /** Names the field. Default `Charity`. */
@@ -46,7 +47,6 @@ export function CharityPicker({
   const listRef = useRef<HTMLUListElement>(null);
   const popoverRef = useRef<HTMLDivElement>(null);
   const hintId = useId();
-  const focusedByPress = useRef(false);
 
   const options = {
     label,
@@ -67,20 +67,10 @@ export function CharityPicker({
     state,
   );
   const { buttonProps: toggleProps } = useButton(buttonProps, buttonRef);
-
-  function handleFocus(event: FocusEvent<HTMLInputElement>) {
-    inputProps.onFocus?.(event);
-    // Focus selects the whole name, so that the first key replaces it. Events that are not
-    // trusted are react-aria's own, which walk the list while the input keeps its focus.
-    if (event.isTrusted) event.currentTarget.select();
-  }
-
-  /** WebKit sets the caret when a press ends, after the focus has come, and so takes the selection away. */
-  function handleClick({ currentTarget }: MouseEvent<HTMLInputElement>) {
-    const { selectionStart, selectionEnd } = currentTarget;
-    if (focusedByPress.current && selectionStart === selectionEnd) currentTarget.select();
-    focusedByPress.current = false;
-  }
+  const selectingProps = useSelectedText(
+    inputProps,
+    state.inputValue === state.selectedItem?.textValue,
+  );
 
   return (
     <div className={field}>
@@ -95,16 +85,7 @@ export function CharityPicker({
       ) : null}
       <div className={anchor}>
         <div className={inputFrame({ size: 'medium' })}>
-          <input
-            {...inputProps}
-            ref={inputRef}
-            className={input({})}
-            onFocus={handleFocus}
-            onMouseDown={({ currentTarget }) => {
-              focusedByPress.current = currentTarget !== document.activeElement;
-            }}
-            onClick={handleClick}
-          />
+          <input {...inputProps} {...selectingProps} ref={inputRef} className={input({})} />
           <button {...toggleProps} ref={buttonRef} className={toggle}>
             <Icon icon={ChevronDown} />
           </button>

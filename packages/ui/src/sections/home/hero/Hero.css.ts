@@ -104,8 +104,9 @@ export const coins = style({
     // They must not cover the receipt's footer, which may be a line longer below the desktop's width.
     [media.mobile]: { right: '-0.5rem', scale: '0.75', transformOrigin: 'right' },
     [media.tablet]: { right: '-3.25rem' },
-    [media.desktop]: { right: 0 },
-    [media.wide]: { right: '-2.25rem', bottom: '-1rem' },
+    // Too little room beside the receipt: they lie below its footer, which takes one line in some engines.
+    [media.desktop]: { right: 0, bottom: '-7.5rem' },
+    [media.wide]: { right: '-2.75rem', bottom: '-1rem' },
     [media.print]: { display: 'none' },
   },
 });
