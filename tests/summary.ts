@@ -7,6 +7,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { stripVTControlCharacters } from 'node:util';
 
 const root = path.resolve(import.meta.dirname, '..');
 const { wireit } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
@@ -17,7 +18,7 @@ const report = (stage: string) => path.join(root, 'test-results', `${stage}.json
 interface Vitest {
   testResults: {
     name: string;
-    assertionResults: { fullName: string; status: string }[];
+    assertionResults: { fullName: string; status: string; failureMessages?: string[] | null }[];
   }[];
 }
 interface Playwright {
@@ -25,24 +26,41 @@ interface Playwright {
 }
 interface Suite {
   suites?: Suite[];
-  specs?: { title: string; tests: { status: string }[] }[];
+  specs?: { title: string; file: string; tests: PlaywrightTest[] }[];
 }
-type Test = { name: string; status: 'passed' | 'failed' | 'skipped' | 'retried' };
+interface PlaywrightTest {
+  status: string;
+  results: { error?: { message?: string } }[];
+}
+interface Test {
+  name: string;
+  status: 'passed' | 'failed' | 'skipped' | 'retried';
+  /** The file from the project's root, and what the runner said of the failure. */
+  file?: string;
+  message?: string | undefined;
+}
 
 const fromVitest = ({ testResults }: Vitest): Test[] =>
-  testResults.flatMap(({ assertionResults }) =>
-    assertionResults.map(({ fullName, status }) => ({
+  testResults.flatMap(({ name: file, assertionResults }) =>
+    assertionResults.map(({ fullName, status, failureMessages }) => ({
       name: fullName,
       status: status === 'passed' || status === 'failed' ? status : 'skipped',
+      file: path.relative(root, file),
+      message: failureMessages?.join('\n'),
     })),
   );
 
 const fromPlaywright = ({ suites = [], specs = [] }: Suite): Test[] => [
   ...suites.flatMap(fromPlaywright),
-  ...specs.flatMap(({ title, tests }) =>
-    tests.map(({ status }): Test => {
+  ...specs.flatMap(({ title, file, tests }) =>
+    tests.map(({ status, results }): Test => {
       const known = { expected: 'passed', flaky: 'retried', skipped: 'skipped' } as const;
-      return { name: title, status: known[status as keyof typeof known] ?? 'failed' };
+      return {
+        name: title,
+        status: known[status as keyof typeof known] ?? 'failed',
+        file,
+        message: results.map(({ error }) => error?.message ?? '').join('\n'),
+      };
     }),
   ),
 ];
@@ -105,8 +123,13 @@ for (const [group, parallel] of Object.entries(groups)) {
     total.failed += failed.length;
     total.skipped += skipped.length;
     told.push(`${script}: ${passed.length} passed, ${failed.length} failed`);
-    for (const { name, status } of [...failed, ...skipped, ...count('retried')]) {
-      told.push(`  ${status}: ${name}`);
+    for (const { name, status } of skipped) told.push(`  ${status}: ${name}`);
+    for (const { name, status, file, message } of [...failed, ...count('retried')]) {
+      told.push(`  ${status}: ${file ? `${file} > ` : ''}${name}`);
+      for (const line of stripVTControlCharacters(message ?? '')
+        .split('\n')
+        .slice(0, 12))
+        if (line.trim()) told.push(`    ${line}`);
     }
   }
 }

@@ -8,7 +8,9 @@ const appStore = 'https://apps.apple.com/gb/app/tuppence/id6740000000';
 test.describe('with its splash', () => {
   test.use({ splash: 'shown' });
   test('the page is covered for 2500 ms, and can then be used', async ({ page }) => {
+    // The clock stands still, so that the splash lasts for as long as the scripts need to start.
     await page.clock.install({ time: '2026-11-21T10:00:00Z' });
+    await page.clock.pauseAt('2026-11-21T10:00:01Z');
     await page.goto('/', { waitUntil: 'domcontentloaded' });
     const content = page.locator('[data-loading][inert]');
     await expect(content).toHaveCount(1);
