@@ -86,6 +86,8 @@ export default defineConfig({
           name: 'stories',
           // Stories unmount after themselves, so all files share a page: a third of the time.
           isolate: false,
+          // A second attempt is reported by name and message: tests/summary.ts.
+          retry: 1,
           globalSetup: ['tests/visual/every-story.ts'],
           browser: {
             commands: { comparePicture: comparePictureCommand },

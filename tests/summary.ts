@@ -40,11 +40,17 @@ interface Test {
   message?: string | undefined;
 }
 
+/** A test that passed after messages of a failure had a second attempt. */
+function statusOf(status: string, failures: number): Test['status'] {
+  if (status === 'passed') return failures > 0 ? 'retried' : 'passed';
+  return status === 'failed' ? 'failed' : 'skipped';
+}
+
 const fromVitest = ({ testResults }: Vitest): Test[] =>
   testResults.flatMap(({ name: file, assertionResults }) =>
     assertionResults.map(({ fullName, status, failureMessages }) => ({
       name: fullName,
-      status: status === 'passed' || status === 'failed' ? status : 'skipped',
+      status: statusOf(status, failureMessages?.length ?? 0),
       file: path.relative(root, file),
       message: failureMessages?.join('\n'),
     })),

@@ -21,6 +21,8 @@ console.table({
 
 // The targets of docs/figures.md.
 if (load.importSeconds > 60 || load.exactP95 > 50 || load.forgivingP95 > 300) {
-  console.log('MISSED: 60 s for the import, 50 ms for beginnings and parts, 300 ms for the mistyped.');
+  console.log(
+    'MISSED: 60 s for the import, 50 ms for beginnings and parts, 300 ms for the mistyped.',
+  );
   process.exitCode = 1;
 }
