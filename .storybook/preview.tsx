@@ -1,4 +1,5 @@
 import '@tuppence/ui/tokens';
+import './docs.css';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { applyBrand, brandGlobal } from './brand';
 import { typedControls } from './controls';

@@ -1,27 +1,157 @@
-/** The built Storybook as a designer meets it: every control. */
-import { existsSync } from 'node:fs';
+/** The built Storybook as a designer meets it: every page of documentation, and every control. */
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type BrowserContext, expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+import { type PreviewServer, preview } from 'vite';
+import { built } from '../browser/built.ts';
 
-const folder = path.resolve(import.meta.dirname, '../../storybook-static');
-/** A host that is answered from the folder; nothing listens there. */
-const origin = 'http://storybook.localhost';
+const pagesAtATime = 3;
 
-test.beforeEach(({ context }) => serveFolder(context));
+// A trace of some hundred pages weighs more than the pages.
+test.use({ trace: 'off' });
+
+interface Entry {
+  id: string;
+  title: string;
+  type: 'docs' | 'story';
+}
+
+let server: PreviewServer;
+let origin = '';
+
+test.beforeAll(async () => {
+  server = await preview({
+    configFile: false,
+    logLevel: 'error',
+    build: { outDir: built('storybook') },
+    preview: { port: 0, host: '127.0.0.1' },
+  });
+  origin = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
+});
+
+test.afterAll(() => server.close());
+
+function entries(): Entry[] {
+  const index = readFileSync(path.join(built('storybook'), 'index.json'), 'utf8');
+  return Object.values((JSON.parse(index) as { entries: Record<string, Entry> }).entries);
+}
+
+test('the sidebar goes from tokens to whole pages', () => {
+  const areas = entries().map(({ title }) => title.split('/')[0]);
+  expect([...new Set(areas)]).toEqual([
+    ...['Welcome', 'Find by other words', 'Foundations', 'Components', 'Brand', 'Layout', 'Chrome'],
+    ...['Sections', 'Dialogs', 'Demos', 'Onboarding', 'Auth', 'Recap', 'Deck', 'Pages'],
+    'Decisions',
+  ]);
+  const decisions = path.join(import.meta.dirname, '../../packages/ui/docs/decisions');
+  const told = entries().filter(({ title }) => title.startsWith('Decisions/'));
+  expect(told).toHaveLength(readdirSync(decisions).length);
+});
+
+test('a list of steps is numbered, and titles are bold', async ({ page }) => {
+  await open(page, 'welcome--docs');
+  await expect(page.locator('.sbdocs-content ol').first()).toHaveCSS('list-style-type', 'decimal');
+  await expect(page.locator('.sbdocs-content h2').first()).toHaveCSS('font-weight', '700');
+});
+
+test('every page of documentation can be read, and reports no error', async ({ context }) => {
+  test.setTimeout(240_000);
+  const waiting = entries().filter(({ type }) => type === 'docs');
+  expect(waiting.length).toBeGreaterThan(100);
+  const faults: string[] = [];
+  async function walk() {
+    const page = await context.newPage();
+    for (let entry = waiting.shift(); entry; entry = waiting.shift()) {
+      faults.push(...(await faultsOf(page, entry)));
+    }
+  }
+  await Promise.all(Array.from({ length: pagesAtATime }, walk));
+  expect(faults).toEqual([]);
+});
+
+async function faultsOf(page: Page, { id }: Entry): Promise<string[]> {
+  const faults: string[] = [];
+  const note = (text: string) => faults.push(`${id}: ${text.slice(0, 300)}`);
+  page.on('console', (message) => {
+    // Some stories show what stands in for a file that is not there.
+    const isMissingFile = message.text().startsWith('Failed to load resource');
+    if (message.type() === 'error' && !isMissingFile) note(message.text());
+  });
+  page.on('pageerror', (error) => note(String(error)));
+  try {
+    await open(page, id);
+    for (const fault of await page.evaluate(findUnreadable)) note(fault);
+  } catch (error) {
+    note(String(error).split('\n')[0] ?? '');
+  }
+  page.removeAllListeners('console');
+  page.removeAllListeners('pageerror');
+  return faults;
+}
+
+/** Goes to a page of documentation as a press in the sidebar does: the first loads, others follow. */
+async function open(page: Page, id: string) {
+  const follows =
+    page.url() !== 'about:blank' && (await page.evaluate(follow, id).catch(() => false));
+  // Storybook loads the window anew where a story of the last page does not end in time.
+  if (!follows) await page.goto(`${origin}/iframe.html?id=${id}&viewMode=docs`);
+  await expect(page.locator('#storybook-docs h1').first()).toBeInViewport({ timeout: 20_000 });
+  await expect(page.locator('.sb-loader:visible')).toHaveCount(0, { timeout: 20_000 });
+}
+
+/** Runs in the page: whether the page of documentation is there within two seconds. */
+function follow(storyId: string): Promise<boolean> {
+  interface Channel {
+    emit(event: string, given: object): void;
+    on(event: string, listener: (id: string) => void): void;
+  }
+  const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as {
+    __STORYBOOK_ADDONS_CHANNEL__: Channel;
+  };
+  return new Promise((settle) => {
+    channel.on('docsRendered', (id) => id === storyId && settle(true));
+    setTimeout(() => settle(false), 2000);
+    channel.emit('setCurrentStory', { storyId, viewMode: 'docs' });
+  });
+}
+
+/** Runs in the page: words of the documentation that something else lies over, or cuts off. */
+function findUnreadable(): string[] {
+  const faults: string[] = [];
+  const modals = document.querySelectorAll('[role="dialog"], [role="alertdialog"], :modal');
+  for (const modal of modals) {
+    const { width, height } = modal.getBoundingClientRect();
+    if (width * height > 0) faults.push(`open over the text: ${modal.textContent.slice(0, 60)}`);
+  }
+  const isOfStory = (element: Element) => element.closest('.docs-story, .sb-unstyled') !== null;
+  const words = document.querySelectorAll('#storybook-docs :is(h1, h2, h3, p, dt, dd, td)');
+  for (const element of words) {
+    if (element.closest('nav') || isOfStory(element) || !element.textContent.trim()) continue;
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const front = document.elementFromPoint(left + Math.min(width / 2, 20), top + height / 2);
+    if (front && (element.contains(front) || front.contains(element))) continue;
+    faults.push(`covered by ${front?.outerHTML.slice(0, 80)}: ${element.textContent.slice(0, 60)}`);
+  }
+  window.scrollTo({ top: 0, behavior: 'instant' });
+  return faults;
+}
 
 interface Row {
   story: string;
   name: string;
   control: string | undefined;
   type: string;
+  description: string;
 }
 
-test('every prop has the control that its type asks for', async ({ page }) => {
+test('every prop is described, and has the control that its type asks for', async ({ page }) => {
   test.setTimeout(120_000);
   await page.goto(`${origin}/iframe.html?id=components-button--basic&viewMode=story`);
   await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
   const rows = await page.evaluate(async (): Promise<Row[]> => {
     interface ArgType {
+      description?: string;
       control?: { type?: string; disable?: boolean };
       table?: { disable?: boolean; type?: { summary?: string } };
     }
@@ -39,11 +169,12 @@ test('every prop has the control that its type asks for', async ({ page }) => {
     return components.flatMap(({ title, name: story, argTypes }) =>
       Object.entries(argTypes)
         .filter(([, { table }]) => !table?.disable)
-        .map(([name, { control, table }]) => ({
+        .map(([name, { control, description = '', table }]) => ({
           story: `${title} ${story}`,
           name,
           control: control?.disable ? undefined : control?.type,
           type: table?.type?.summary ?? '',
+          description,
         })),
     );
   });
@@ -60,11 +191,5 @@ test('every prop has the control that its type asks for', async ({ page }) => {
   const isChoice = ({ type }: Row) => choices.test(type);
   const isSelected = ({ control = '' }: Row) => /^(select|radio|inline-radio)$/.test(control);
   expect(rows.filter((row) => isChoice(row) && !isSelected(row)).map(of)).toEqual([]);
+  expect([...new Set(rows.filter((row) => !row.description).map(of))]).toEqual([]);
 });
-
-function serveFolder(context: BrowserContext) {
-  return context.route(`${origin}/**`, (route) => {
-    const file = path.join(folder, new URL(route.request().url()).pathname);
-    return existsSync(file) ? route.fulfill({ path: file }) : route.fulfill({ status: 404 });
-  });
-}

@@ -3,12 +3,14 @@ import { Greeting } from '@tuppence/ui/onboarding';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { greeting } from '../../fixtures/onboarding';
+import { framed } from '../../support/framed';
 
 const words = 'Hey Ada, let us take you through the future of giving...';
 
 const meta = {
   title: 'Onboarding/Greeting',
   component: Greeting,
+  parameters: framed,
   args: { name: 'Ada', greeting, onContinue: fn() },
 } satisfies Meta<typeof Greeting>;
 export default meta;
