@@ -1,6 +1,7 @@
 import type { Notes } from './notes';
 
 const picture = 'A picture: the words beside it say the same.';
+const onScreen = 'As Phone: nothing can be pressed. Say on the Phone what the screen shows.';
 
 export const brand: Record<string, Notes> = {
   'Brand/Barcode': {
@@ -43,6 +44,26 @@ export const brand: Record<string, Notes> = {
     use: 'A screen of the app, as a picture.',
     not: 'As a frame around a site or a film with sound.',
     accessibility: 'What its screen shows cannot be pressed, and is described beside it.',
+  },
+  'Brand/PhoneScreens/BuyCard': {
+    use: 'Inside Phone: buying a shopping card.',
+    not: 'A form that sells something.',
+    accessibility: onScreen,
+  },
+  'Brand/PhoneScreens/ChooseCharity': {
+    use: 'Inside Phone: the search for a charity, with one picked.',
+    not: 'A search that works. Take CharityPicker.',
+    accessibility: onScreen,
+  },
+  'Brand/PhoneScreens/RaisedTotal': {
+    use: 'Inside Phone: what was raised, by month.',
+    not: 'Real figures of a donor. Take GivingChart.',
+    accessibility: onScreen,
+  },
+  'Brand/PhoneScreens/SpendInStore': {
+    use: 'Inside Phone: paying at the till by barcode.',
+    not: 'A real credit: its code is invented.',
+    accessibility: onScreen,
   },
   'Brand/Receipt': {
     use: 'Arithmetic, line by line, with its total.',

@@ -13,7 +13,7 @@ export const frames: Record<string, Notes> = {
   },
   'Layout/Inline': {
     use: 'Buttons, badges and words in a row that may wrap.',
-    not: 'A grid.',
+    not: 'A grid. Take Columns.',
     accessibility: 'No meaning to assistive technology.',
   },
   'Layout/Section': {
@@ -81,6 +81,12 @@ export const frames: Record<string, Notes> = {
     not: 'Beside another form.',
     accessibility:
       'Errors are tied to their fields and announced; the first of them takes the focus.',
+  },
+  'Dialogs/Overlays': {
+    use: 'Trying dialogs, toasts, menus and popovers over each other.',
+    not: 'A component: it is a page for tests.',
+    accessibility:
+      'The topmost has the focus, toasts stay in reach, and focus returns to the opener.',
   },
   'Dialogs/SocialProof': {
     use: 'Beside the form that it speaks for.',

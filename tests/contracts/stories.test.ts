@@ -56,8 +56,16 @@ test.each(ofComponents)('%s starts with Basic', (_file, story) => {
   expect(story).toHaveProperty('Basic');
 });
 
-test('notes on when to use a component are of stories that exist', () => {
+test('every component has notes: when to use it, when not, what it does for accessibility', () => {
   const titles = Object.values(stories).map(({ default: meta }) => meta.title ?? '');
+  const needed = titles.filter((title) => !/^(Foundations|Pages)\//.test(title));
+  expect(
+    needed.filter((title) => {
+      const { use = '', not = '', accessibility = '' } = guidance[title] ?? {};
+      return [use, not, accessibility].some((text) => text.trim().length < 10);
+    }),
+    'add them to stories/guidance',
+  ).toEqual([]);
   expect(Object.keys(guidance).filter((title) => !titles.includes(title))).toEqual([]);
 });
 

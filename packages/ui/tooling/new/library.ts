@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import {
   agreed,
+  before,
   camel,
   exported,
   kebab,
@@ -17,6 +18,18 @@ const changeset = (name: string, what: string) => ({
   file: `.changeset/new-${kebab(name)}.md`,
   text: `---\n"@tuppence/ui": minor\n---\n\n\`${name}\` is a new ${what}.\n`,
 });
+
+/** Its notes in Storybook: the contract of stories asks for them. */
+const notes = (title: string) =>
+  before(
+    '\n};',
+    `
+  '${title}': {
+    use: 'Say here what it is made for.',
+    not: 'Say here where something else serves better, and what.',
+    accessibility: 'Say here what it does for assistive technology, and what is left to its user.',
+  },`,
+  );
 
 const story = (name: string, entry: string, title: string, args: string, shown: string) =>
   `import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -91,9 +104,11 @@ export function ${name}({ children }: ${name}Props) {
     changes: [
       { file: 'packages/ui/src/components/index.ts', change: exported(folder) },
       { file: 'tests/contracts/public-exports.txt', change: agreed('.', name) },
+      { file: 'stories/guidance/components.ts', change: notes(`Components/${name}`) },
     ],
     next: [
       `Write what it does in ${home}, and a story for each concern.`,
+      'Say when to use it, and when not, in stories/guidance/components.ts.',
       'npm run check',
       `npm run visual:approve -- components-${folder.replaceAll('-', '')}--`,
     ],
@@ -161,9 +176,11 @@ export function ${name}({ title, lead }: ${name}Props) {
     changes: [
       { file: `${home}/index.ts`, change: exported(folder) },
       { file: 'tests/contracts/public-exports.txt', change: agreed(`./${page}`, name) },
+      { file: 'stories/guidance/sections.ts', change: notes(`Sections/${area}/${name}`) },
     ],
     next: [
       `Write what it tells in ${home}/${folder}; its copy comes from the page that shows it.`,
+      'Say when to use it, and when not, in stories/guidance/sections.ts.',
       'npm run check',
       `npm run visual:approve -- sections-${page.replaceAll('-', '')}-${folder.replaceAll('-', '')}--`,
     ],

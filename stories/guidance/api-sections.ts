@@ -1,0 +1,89 @@
+import type { Notes } from './notes';
+
+const heading = 'A region that is named by its heading.';
+
+export const apiSections: Record<string, Notes> = {
+  'Sections/DonationApi/AssistantPrompt': {
+    use: 'A long text that people take to an assistant: copied, and torn off.',
+    not: 'Code to read line by line. Take CodeSamples.',
+    accessibility:
+      'Holds the level 1 heading. The prompt scrolls by the keyboard and stands as a plain file too.',
+  },
+  'Sections/DonationApi/BenefitList': {
+    use: 'Benefits that come to a sum each.',
+    not: 'Benefits without figures. Take StoreBenefits.',
+    accessibility: `${heading} Each entry has a title, and its sum is text beside it.`,
+  },
+  'Sections/DonationApi/CallToAction': {
+    use: 'The end of a page of the donation API: one sentence, one button.',
+    not: 'Two buttons, or the middle of a page.',
+    accessibility: `${heading} With external the link says that a new tab opens.`,
+  },
+  'Sections/DonationApi/CheckoutHero': {
+    use: 'The first view for charities’ websites, with the checkout to try.',
+    not: 'A demo that moves money.',
+    accessibility: 'Holds the level 1 heading; the demo has a level 2 heading of its own.',
+  },
+  'Sections/DonationApi/KeyFigures': {
+    use: 'Three or four figures in a row.',
+    not: 'Figures that the register of claims does not hold, or arithmetic. Take Receipt.',
+    accessibility: `${heading} A list of terms and values: the meaning is read before the figure.`,
+  },
+  'Sections/DonationApi/LoyaltyHero': {
+    use: 'The first view for loyalty programmes, with the demo below.',
+    not: 'A demo that needs no introduction.',
+    accessibility:
+      'Holds the level 1 heading. The demo is a region of its own, and a link leads to it.',
+  },
+  'Sections/DonationApi/StoreBenefits': {
+    use: 'What giving does for a store: one figure, one order, the reasons.',
+    not: 'More than one figure. Take KeyFigures.',
+    accessibility: `${heading} The order is a list of terms and values.`,
+  },
+  'Sections/Partner/PartnerHero': {
+    use: 'The first view of a partner charity: its cause, two cards, a receipt to its name.',
+    not: 'A brand: it has no page.',
+    accessibility: 'Holds the level 1 heading. Cards and picture are decoration beside the words.',
+  },
+  'Sections/Partner/PartnerSteps': {
+    use: 'How it works for supporters of one charity, beside the app.',
+    not: 'Steps without a picture of the app. Take TimedSteps.',
+    accessibility: `${heading} An ordered list. The phone is described by its label.`,
+  },
+  'Sections/Partner/PartnerBrands': {
+    use: 'The brands that give, on the page of a partner.',
+    not: 'Rates or amounts: it shows names alone.',
+    accessibility: `${heading} A list of names.`,
+  },
+  'Sections/Partner/PartnerCallToAction': {
+    use: 'The end of a partner’s page: get the app.',
+    not: 'Without a charity.',
+    accessibility: `${heading} The link says that a new tab opens; the button says that a dialog does.`,
+  },
+  'Sections/Partner/AppPreview': {
+    use: 'The chosen charity and a bought card in the app, as a picture.',
+    not: 'Anything to press: nothing on the screen is a control.',
+    accessibility: 'One picture with one label: say in it what the screen shows.',
+  },
+  'Sections/Partner/CauseIllustration': {
+    use: 'The picture of what a charity works for, chosen by its cause.',
+    not: 'A charity whose cause is not among them: add a drawing first.',
+    accessibility: 'Give it a title only where the words beside it do not name the cause.',
+  },
+  'Sections/Vision/VisionGate': {
+    use: 'One invitation code before the vision.',
+    not: 'Accounts (AuthForm), or secrets: it keeps casual visitors out, no more.',
+    accessibility: 'The error is tied to the field and announced, and the focus goes back to it.',
+  },
+  'Sections/Vision/VisionMission': {
+    use: 'The first part of the unlocked vision: what for, and with which products.',
+    not: 'A public page.',
+    accessibility:
+      'Holds the level 1 heading. Use titleRef to put the focus there when the gate opens.',
+  },
+  'Sections/Vision/VisionPledge': {
+    use: 'What we hold ourselves to, with a receipt for it.',
+    not: 'Marketing promises.',
+    accessibility: `${heading} The receipt is a list of terms and values.`,
+  },
+};

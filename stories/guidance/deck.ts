@@ -1,0 +1,58 @@
+import type { Notes } from './notes';
+
+export const deck: Record<string, Notes> = {
+  'Deck/Frame': {
+    use: 'Around each step of the investor deck.',
+    not: 'Pages that people read in any order.',
+    accessibility:
+      'Progress has a name and a value, a step is announced, and its heading takes the focus. Arrow keys and swipes have buttons beside them.',
+  },
+  'Deck/Gate': {
+    use: 'A password before the deck.',
+    not: 'Secrets: the deck is a public file.',
+    accessibility:
+      'The error is tied to the field and announced, and the focus goes back to it. Password managers work.',
+  },
+  'Deck/Sheets': {
+    use: 'The deck on paper: each step a sheet.',
+    not: 'The screen: nothing of it shows there.',
+    accessibility: 'Everything is text, so a PDF of it can be read out.',
+  },
+  'Deck/Welcome Step': {
+    use: 'Step 1: asks for a name.',
+    not: 'A name that must be true: it is a courtesy.',
+    accessibility: 'An empty name is answered at the field, which takes the focus.',
+  },
+  'Deck/Big Picture Step': {
+    use: 'Step 2: the product as a sum that anyone can check.',
+    not: 'An argument that is no sum.',
+    accessibility: 'Holds the level 1 heading. The sum is read line by line.',
+  },
+  'Deck/Team Step': {
+    use: 'Step 3: people, each with a bio.',
+    not: 'More than seven people.',
+    accessibility:
+      'Bios open on hover, on focus and on a tap, and describe their button at all times.',
+  },
+  'Deck/Journey Step': {
+    use: 'Step 4: three parts of a story, with a film each.',
+    not: 'Parts that are compared side by side.',
+    accessibility:
+      'Tabs by arrow keys. Films open in VideoDialog; on paper all parts stand beside each other.',
+  },
+  'Deck/Traction Step': {
+    use: 'Step 5: five figures, the strongest two first.',
+    not: 'Figures that the register of claims does not hold.',
+    accessibility: 'Each tile is read with its meaning; its number is decoration.',
+  },
+  'Deck/Raise Step': {
+    use: 'Step 6: the sum, the goals, and two mails to write.',
+    not: 'A payment.',
+    accessibility: 'The goals are an ordered list. The links open a mail draft.',
+  },
+  'Deck/Closing Step': {
+    use: 'Step 7: thanks, and three ways on.',
+    not: 'The middle of a deck.',
+    accessibility: 'The quotation is marked as one. Starting again is a link with an address.',
+  },
+};

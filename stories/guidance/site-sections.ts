@@ -1,0 +1,104 @@
+import type { Notes } from './notes';
+
+const heading = 'A region that is named by its heading.';
+
+export const siteSections: Record<string, Notes> = {
+  'Sections/Home/BrandStrip': {
+    use: 'The brands of the app at a glance, from edge to edge.',
+    not: 'Cards to choose from, or fewer than four brands.',
+    accessibility: `${heading} What scrolls sideways can be reached and scrolled by the keyboard.`,
+  },
+  'Sections/Home/GetTheApp': {
+    use: 'The last call of the home page, with the one offer that suits the device.',
+    not: 'Several offers at once, or the middle of a page.',
+    accessibility: `${heading} The code has the listing as a link beside it.`,
+  },
+  'Sections/Home/SecurityPanel': {
+    use: 'Why the money is safe: three plain statements.',
+    not: 'Promises that nobody can check, or more than three points.',
+    accessibility: `${heading} The icons are decoration, each point has a title.`,
+  },
+  'Sections/About/Contact': {
+    use: 'Addresses that people write to, each with a button that copies it.',
+    not: 'A form, or a single address in a sentence. Take Link.',
+    accessibility: `${heading} Each copy button names its address. Pass onCopied to a toast, so that it is announced.`,
+  },
+  'Sections/About/Mission': {
+    use: 'Who we are and what for: the first view of the About page.',
+    not: 'A page that has a level 1 heading already.',
+    accessibility:
+      'Holds the level 1 heading. The stacks are decoration, the rules are a list of terms and values.',
+  },
+  'Sections/About/People': {
+    use: 'The people who answer for the company, with its registered particulars.',
+    not: 'Reviews or customers. Take Testimonials.',
+    accessibility: `${heading} The drawing is described once; names, roles and sentences are text in the same order.`,
+  },
+  'Sections/About/PromiseTicket': {
+    use: 'How soon an answer comes, beside the addresses.',
+    not: 'Anything to press: it looks like paper and is none.',
+    accessibility: 'Plain paragraphs, read in the order in which they are printed.',
+  },
+  'Sections/Campaign/CampaignHero': {
+    use: 'The first view of a national campaign.',
+    not: 'A page without a campaign: each has a hero of its own.',
+    accessibility:
+      'Holds the level 1 heading. Describe the picture, or leave it without a name where it says nothing new.',
+  },
+  'Sections/Campaign/CampaignFigures': {
+    use: 'Figures that follow from each other, as large as the page.',
+    not: 'Figures that the register of claims does not hold, or more than four. Take KeyFigures.',
+    accessibility: `${heading} The heading is for assistive technology alone; each figure is read with what it counts.`,
+  },
+  'Sections/Campaign/CampaignBrands': {
+    use: 'How many brands take part, with a wall of their cards.',
+    not: 'Choosing a card: the wall goes on beyond the window.',
+    accessibility: `${heading} The cards are a list of text.`,
+  },
+  'Sections/Campaign/CampaignSteps': {
+    use: 'Three steps, each with a picture large enough to carry it.',
+    not: 'Steps without pictures (TimedSteps), or more than four.',
+    accessibility: `${heading} The steps are an ordered list, so the drawn numbers are not read twice.`,
+  },
+  'Sections/Campaign/CampaignCallToAction': {
+    use: 'The end of the campaign page: one invitation.',
+    not: 'Twice on a page.',
+    accessibility: `${heading} The link says that a new tab opens; the button says that a dialog does.`,
+  },
+  'Sections/Charities/CharitiesHero': {
+    use: 'The first view for charities: the claim, a receipt, three figures.',
+    not: 'Shoppers: their page begins with Home/Hero.',
+    accessibility:
+      'Holds the level 1 heading. The receipt is a list of terms and values, the figures are a list.',
+  },
+  'Sections/Charities/CalculatorSection': {
+    use: 'The band around DonationCalculator, with its assumptions.',
+    not: 'Other demos: they bring a band along.',
+    accessibility: `${heading} The assumptions are read after the result, as small text that still has 7:1.`,
+  },
+  'Sections/Charities/SupporterSteps': {
+    use: 'What a supporter does, in three steps with a picture each.',
+    not: 'What a charity does. Take TimedSteps.',
+    accessibility: `${heading} An ordered list. The pictures are decoration above the words.`,
+  },
+  'Sections/Charities/TimedSteps': {
+    use: 'Steps whose time matters: each says when it begins.',
+    not: 'Times that nobody measured.',
+    accessibility: `${heading} An ordered list. The large display is hidden, since each step says its own time.`,
+  },
+  'Sections/Charities/CharitiesCallToAction': {
+    use: 'The end of the charities’ page: one button.',
+    not: 'A page of the donation API. Take DonationApi/CallToAction.',
+    accessibility: `${heading} The link says that a new tab opens.`,
+  },
+  'Sections/Legal/ClauseSummary': {
+    use: 'A clause once more in plain English, in the margin of LegalDocument.',
+    not: 'Anything that binds, or a note without a clause.',
+    accessibility: 'Its label is read first. It stands after its clause in the source.',
+  },
+  'Sections/NotFound/NotFound': {
+    use: 'An address without a page.',
+    not: 'Errors of the server or of loading. Take LoadFailure.',
+    accessibility: 'Holds the level 1 heading. The ways on are a named landmark of links.',
+  },
+};
