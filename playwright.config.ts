@@ -14,7 +14,12 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
   projects: [
     { name: 'journeys', testMatch: 'journeys/**/*.spec.ts' },
-    { name: 'accessibility', testMatch: 'accessibility/**/*.spec.ts' },
+    {
+      name: 'accessibility',
+      testMatch: 'accessibility/**/*.spec.ts',
+      // A fault says what is wrong and where; a snapshot of the page at each key is half of the time.
+      use: { trace: 'off' },
+    },
     {
       name: 'pictures',
       testMatch: 'visual/**/*.spec.ts',

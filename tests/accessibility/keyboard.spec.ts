@@ -8,14 +8,18 @@ test.use({
   userAgent: devices['iPhone 14'].userAgent,
 });
 
-/** A phone with its bar, and 1280 px at 400 %. */
+/** A phone with its bar, a desktop, and 1280 px at 400 %. */
 const sizes = [
   { width: 390, height: 844 },
+  { width: 1280, height: 800 },
   { width: 320, height: 256 },
 ];
+/** Pages of one layout are walked enlarged once. */
+const twins =
+  /cancer|centre|charlie|freedom|link-to|made-in|noahs|talent|voluntary|waltham|-policy|-conditions/;
 
 for (const path of routePaths()) {
-  test(`${path}: what has the focus is in view and under no bar`, async ({
+  test(`${path}: what has the focus is in view, ringed and under no bar`, async ({
     page,
     expectProblem,
   }) => {
@@ -25,21 +29,18 @@ for (const path of routePaths()) {
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
     expect(await outline(page), 'one main heading, and no level left out').toEqual([]);
-    for (const size of sizes) {
+    await page.evaluate(watchStops);
+    const faults: (Stop & { at: string })[] = [];
+    for (const size of twins.test(path) ? sizes.slice(0, 2) : sizes) {
       await page.setViewportSize(size);
-      await page.evaluate(() => {
-        (document.activeElement as HTMLElement).blur();
-        window.scrollTo({ top: 0, behavior: 'instant' });
-      });
       const stops = await walk(page);
       expect(stops.length, 'stops of the Tab key').toBeGreaterThan(0);
-      expect(
-        stops.filter(({ hidden }) => hidden),
-        `hidden at ${size.width} × ${size.height}`,
-      ).toEqual([]);
+      const at = `${size.width} × ${size.height}`;
+      faults.push(...stops.filter(({ fault }) => fault).map((stop) => ({ ...stop, at })));
       const sideways = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(sideways, 'width of the page').toBeLessThanOrEqual(size.width);
     }
+    expect(faults).toEqual([]);
   });
 }
 
@@ -47,50 +48,123 @@ type Page = Parameters<Parameters<typeof test>[2]>[0]['page'];
 
 interface Stop {
   control: string;
-  /** What covers it, or that it is out of view. */
-  hidden: string;
+  /** What covers it, or that it is out of view, or what is wrong with its ring. */
+  fault: string;
 }
 
+declare global {
+  interface Window {
+    /** Where the Tab key has stopped; null where the page has ended. */
+    stops: (Stop | null)[];
+  }
+}
+
+/** Presses Tab until the page has ended. */
 async function walk(page: Page): Promise<Stop[]> {
-  const stops: Stop[] = [];
-  for (let count = 0; count < 250; count++) {
-    await page.keyboard.press('Tab');
-    const stop = await page.evaluate(focused);
-    if (!stop) break;
-    stops.push(stop);
+  await page.evaluate(() => {
+    // From the start of the page, wherever the last walk has ended.
+    document.body.tabIndex = -1;
+    document.body.focus();
+    document.body.removeAttribute('tabindex');
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    window.stops = [];
+  });
+  for (let count = 0; count < 25; count++) {
+    for (let press = 0; press < 10; press++) await page.keyboard.press('Tab');
+    if (await page.evaluate(() => window.stops.includes(null))) break;
   }
-  return stops;
+  const stops = await page.evaluate(() => window.stops);
+  const end = stops.indexOf(null);
+  expect(end, 'the page ends').toBeGreaterThan(0);
+  return stops.slice(0, end) as Stop[];
 }
 
-/** Runs in the page: the element in focus, and what hides it; null where the page has ended. */
-function focused(): Stop | null {
-  const element = document.activeElement;
-  if (!element || element === document.body) return null;
-  const control = element.outerHTML.replaceAll(/ class="[^"]*"/g, '').slice(0, 100);
-  // A field that is drawn by its label is where its label is.
-  const shown =
-    element.getBoundingClientRect().width > 2 ? element : (element.closest('label') ?? element);
-  const { left, right, top, bottom } = shown.getBoundingClientRect();
-  const inside = (x: number, y: number) =>
+/** Runs in the page: whenever the Tab key is let go, notes what has the focus and what is wrong with it. */
+function watchStops() {
+  const isInside = (x: number, y: number) =>
     x >= 0 && y >= 0 && x < window.innerWidth && y < window.innerHeight;
-  const points = [
-    [left + 2, top + 2],
-    [right - 2, top + 2],
-    [(left + right) / 2, (top + bottom) / 2],
-    [left + 2, bottom - 2],
-    [right - 2, bottom - 2],
-  ].filter(([x = 0, y = 0]) => inside(x, y));
-  if (points.length === 0) return { control, hidden: 'out of view' };
-  for (const [x = 0, y = 0] of points) {
-    const above = document.elementFromPoint(x, y);
-    for (let one = above; one && !one.contains(element); one = one.parentElement) {
-      const { position } = getComputedStyle(one);
-      if (position !== 'fixed' && position !== 'sticky') continue;
-      if (element.contains(one)) continue;
-      return { control, hidden: `under <${one.localName}> at ${Math.round(x)}, ${Math.round(y)}` };
+
+  function covered(element: Element, shown: Element): string {
+    const { left, right, top, bottom, width, height } = shown.getBoundingClientRect();
+    const radius = Number.parseFloat(getComputedStyle(shown).borderTopLeftRadius);
+    // A round corner does not fill its box.
+    const inset = 2 + 0.3 * Math.min(radius, width / 2, height / 2);
+    const points = [
+      [left + inset, top + inset],
+      [right - inset, top + inset],
+      [(left + right) / 2, (top + bottom) / 2],
+      [left + inset, bottom - inset],
+      [right - inset, bottom - inset],
+    ].filter(([x = 0, y = 0]) => isInside(x, y));
+    if (points.length === 0) return 'out of view';
+    for (const [x = 0, y = 0] of points) {
+      const above = document.elementFromPoint(x, y);
+      for (let one = above; one && !one.contains(element); one = one.parentElement) {
+        const { position } = getComputedStyle(one);
+        if (position !== 'fixed' && position !== 'sticky') continue;
+        if (element.contains(one)) continue;
+        return `under <${one.localName}> at ${Math.round(x)}, ${Math.round(y)}`;
+      }
     }
+    return '';
   }
-  return { control, hidden: '' };
+
+  function isRinged(element: Element): boolean {
+    const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
+    const isSeen =
+      element.checkVisibility({ opacityProperty: true }) &&
+      !/transparent|, 0\)$|\/ 0\)$/.test(outlineColor);
+    return outlineStyle !== 'none' && isSeen && Number.parseFloat(outlineWidth) >= 2;
+  }
+
+  /** The sides of the ring that the window or a box around it cuts off. */
+  function cutSides(ring: Element): string[] {
+    const { outlineOffset, outlineWidth } = getComputedStyle(ring);
+    const reach = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
+    const { left, right, top, bottom } = ring.getBoundingClientRect();
+    const cut = new Set<string>();
+    if (left - reach < -1) cut.add('left');
+    if (right + reach > window.innerWidth + 1) cut.add('right');
+    for (let box = ring.parentElement; box && box !== document.body; box = box.parentElement) {
+      const { overflowX, overflowY, position } = getComputedStyle(box);
+      const edge = box.getBoundingClientRect();
+      if (overflowX !== 'visible') {
+        if (left - reach < edge.left - 1) cut.add('left');
+        if (right + reach > edge.right + 1) cut.add('right');
+      }
+      if (overflowY !== 'visible') {
+        if (top - reach < edge.top - 1) cut.add('top');
+        if (bottom + reach > edge.bottom + 1) cut.add('bottom');
+      }
+      if (position === 'fixed') break;
+    }
+    return [...cut];
+  }
+
+  function faultOf(element: Element): string {
+    // A field that is drawn by its label is where its label is.
+    const shown =
+      element.getBoundingClientRect().width > 2 ? element : (element.closest('label') ?? element);
+    const hidden = covered(element, shown);
+    if (hidden) return hidden;
+    // The frame of a field or the coin of a slider has the ring in its stead.
+    let ring: Element | null = element;
+    for (let level = 0; level < 5 && ring; level++) {
+      const cut = isRinged(ring) ? cutSides(ring) : [];
+      if (cut.length > 0 && cut.length < 4) return `its ring is cut: ${cut.join(', ')}`;
+      if (cut.length === 0 && isRinged(ring)) return '';
+      ring = ring.parentElement;
+    }
+    return 'without a ring';
+  }
+
+  window.addEventListener('keyup', () => {
+    const element = document.activeElement;
+    const control = element?.outerHTML.replaceAll(/ class="[^"]*"/g, '').slice(0, 100);
+    window.stops.push(
+      element && control && element !== document.body ? { control, fault: faultOf(element) } : null,
+    );
+  });
 }
 
 /** What is wrong with the headings of a page. */

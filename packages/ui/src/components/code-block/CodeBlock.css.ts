@@ -20,7 +20,7 @@ export const head = style({
   justifyContent: 'space-between',
   gap: vars.space[2],
   paddingBlock: vars.space[2],
-  paddingInlineStart: vars.space[5],
+  paddingInline: `${vars.space[5]} ${vars.space[2]}`,
   borderBottom: `1.5px dashed ${vars.color.forestLine}`,
 });
 

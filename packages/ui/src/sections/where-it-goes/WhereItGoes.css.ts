@@ -19,6 +19,8 @@ export const layout = style({
 export const offers = style({
   display: 'grid',
   gap: vars.space[16],
+  // The row reaches the edges of a phone: a ring around it would be cut off there.
+  selectors: { '&:focus-visible': { outlineOffset: '-3px' } },
   '@media': {
     // On a phone they are a row that scrolls sideways; the edge of the next one shows.
     [media.mobile]: {

@@ -16,6 +16,8 @@ export const list = style({
   scrollbarWidth: 'none',
   paddingInline: vars.space.gutter,
   paddingBlock: `${vars.space[6]} ${vars.space[6]}`,
+  // From edge to edge, a ring around it would be cut off.
+  selectors: { '&:focus-visible': { outlineOffset: '-3px' } },
   '@media': {
     // Five columns end exactly where the page ends: one row at the left edge, one at the right.
     [media.desktop]: {

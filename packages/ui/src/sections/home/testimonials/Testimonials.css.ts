@@ -6,6 +6,8 @@ import { vars } from '../../../tokens/vars.css';
 export const wall = style({
   display: 'grid',
   gap: vars.space[6],
+  // The row reaches the edges of a phone: a ring around it would be cut off there.
+  selectors: { '&:focus-visible': { outlineOffset: '-3px' } },
   '@media': {
     // On a phone they are a row that scrolls sideways; the edge of the next one always shows.
     [media.mobile]: {

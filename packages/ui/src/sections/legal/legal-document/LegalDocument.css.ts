@@ -25,7 +25,9 @@ export const contents = style({
       top: vars.space[24],
       maxHeight: `calc(100svh - ${vars.space[32]})`,
       overflowY: 'auto',
-      padding: 0,
+      // Room for the ring of a focused link, which a box that scrolls cuts off.
+      padding: vars.space[2],
+      margin: `calc(-1 * ${vars.space[2]})`,
       border: 0,
       borderRadius: 0,
     },
