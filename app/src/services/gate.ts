@@ -10,27 +10,27 @@ export function canCheckGate(): boolean {
   return globalThis.crypto?.subtle !== undefined;
 }
 
-/** True when `secret` is exactly what one of the digests was made of. False where WebCrypto is missing. */
-export async function opensGate(secret: string, digests: readonly string[]): Promise<boolean> {
+/** True when `password`, or an invitation code in its place, is exactly what one of the digests was made of. False where WebCrypto is missing. */
+export async function opensGate(password: string, digests: readonly string[]): Promise<boolean> {
   if (!canCheckGate()) return false;
   for (const digest of digests) {
     const [scheme, iterations, salt, hash] = digest.split(':');
     if (scheme !== 'pbkdf2-sha256' || !iterations || !salt || !hash) continue;
-    if ((await derive(secret, salt, Number(iterations))) === hash) return true;
+    if ((await derive(password, salt, Number(iterations))) === hash) return true;
   }
   return false;
 }
 
-/** A new digest of `secret`, for the environment. */
-export async function makeDigest(secret: string): Promise<string> {
+/** A new digest of `password`, for the environment. */
+export async function makeDigest(password: string): Promise<string> {
   const salt = toBase64(crypto.getRandomValues(new Uint8Array(16)));
-  return `pbkdf2-sha256:${gateIterations}:${salt}:${await derive(secret, salt, gateIterations)}`;
+  return `pbkdf2-sha256:${gateIterations}:${salt}:${await derive(password, salt, gateIterations)}`;
 }
 
-async function derive(secret: string, salt: string, iterations: number): Promise<string> {
+async function derive(password: string, salt: string, iterations: number): Promise<string> {
   const key = await crypto.subtle.importKey(
     'raw',
-    new TextEncoder().encode(secret),
+    new TextEncoder().encode(password),
     'PBKDF2',
     false,
     ['deriveBits'],

@@ -14,7 +14,7 @@ test('posts exactly the documented row', async () => {
     rows.push(row);
     return null;
   });
-  expect(await join({ email: ' ada@example.org ', acceptedTerms: true, website: '' })).toEqual({
+  expect(await join({ email: ' ada@example.org ', acceptTerms: true, website: '' })).toEqual({
     ok: true,
   });
   expect(rows).toEqual([
@@ -24,13 +24,13 @@ test('posts exactly the documented row', async () => {
 
 test('tells a known address from a failure', async () => {
   const duplicate = waitlist(async () => ({ code: '23505' }));
-  expect(await duplicate({ email: 'ada@example.org', acceptedTerms: true })).toEqual({
+  expect(await duplicate({ email: 'ada@example.org', acceptTerms: true })).toEqual({
     ok: false,
     reason: 'duplicate',
   });
   expect(lines).toEqual([]);
   const refused = waitlist(async () => ({ code: '23514' }));
-  expect(await refused({ email: 'ada@example.org', acceptedTerms: true })).toEqual({
+  expect(await refused({ email: 'ada@example.org', acceptTerms: true })).toEqual({
     ok: false,
     reason: 'failed',
   });
@@ -41,7 +41,7 @@ test('a thrown exception is a failure, and its line holds nothing personal', asy
   const join = waitlist(async () => {
     throw new TypeError('Failed to fetch ada@example.org');
   });
-  expect(await join({ email: 'ada@example.org', acceptedTerms: true })).toEqual({
+  expect(await join({ email: 'ada@example.org', acceptTerms: true })).toEqual({
     ok: false,
     reason: 'failed',
   });
@@ -52,7 +52,7 @@ test('gives up when nothing answers, and aborts the request', async () => {
   let aborted = false;
   const never: InsertSignup = (_row, signal) =>
     new Promise(() => signal.addEventListener('abort', () => (aborted = true)));
-  expect(await waitlist(never, 20)({ email: 'ada@example.org', acceptedTerms: true })).toEqual({
+  expect(await waitlist(never, 20)({ email: 'ada@example.org', acceptTerms: true })).toEqual({
     ok: false,
     reason: 'failed',
   });
@@ -65,7 +65,7 @@ test('the row carries the consent that the form gave', async () => {
     rows.push(row);
     return { code: '23514' };
   });
-  expect(await join({ email: 'ada@example.org', acceptedTerms: false })).toEqual({
+  expect(await join({ email: 'ada@example.org', acceptTerms: false })).toEqual({
     ok: false,
     reason: 'failed',
   });
@@ -75,7 +75,7 @@ test('the row carries the consent that the form gave', async () => {
 test('what fills in the hidden field hears of success, sends nothing, and is logged without its address', async () => {
   const insert = vi.fn<InsertSignup>(async () => null);
   const join = waitlist(insert);
-  expect(await join({ email: 'bot@example.org', acceptedTerms: true, website: 'x' })).toEqual({
+  expect(await join({ email: 'bot@example.org', acceptTerms: true, website: 'x' })).toEqual({
     ok: true,
   });
   expect(insert).not.toHaveBeenCalled();
@@ -85,12 +85,12 @@ test('what fills in the hidden field hears of success, sends nothing, and is log
 test('the row names the charity that was chosen in the finder', async () => {
   const insert = vi.fn<InsertSignup>(async () => null);
   const charity = { register: 'ccew', number: '1000001' };
-  await waitlist(insert)({ email: 'ada@example.org', acceptedTerms: true, charity });
+  await waitlist(insert)({ email: 'ada@example.org', acceptTerms: true, charity });
   expect(insert.mock.calls[0]?.[0].metadata).toEqual({ acceptedTerms: true, charity });
 });
 
 test('a refusal without a code, and what is thrown without being an error, are told apart in the log', async () => {
-  const visitor = { email: 'ada@example.org', acceptedTerms: true };
+  const visitor = { email: 'ada@example.org', acceptTerms: true };
   await waitlist(async () => ({ code: '' }))(visitor);
   await waitlist(() => Promise.reject('ada@example.org'))(visitor);
   expect(lines).toEqual([

@@ -6,7 +6,7 @@ import { supabase } from './supabase';
 export interface Signup {
   email: string;
   /** Whether the terms were ticked, as the form has it: stored with the address as the proof of consent. */
-  acceptedTerms: boolean;
+  acceptTerms: boolean;
   /** A field that people don't see. A robot that fills it in is told of success, and nothing is sent. */
   website?: string | undefined;
   /** Chosen in the charity finder: stored with the address. */
@@ -38,7 +38,7 @@ const duplicateCode = '23505';
 export function waitlist(insert: InsertSignup, timeoutMs = signupTimeoutMs) {
   return async function join({
     email,
-    acceptedTerms,
+    acceptTerms,
     website,
     charity,
   }: Signup): Promise<SignupResult> {
@@ -50,7 +50,7 @@ export function waitlist(insert: InsertSignup, timeoutMs = signupTimeoutMs) {
       const row: SignupRow = {
         email: email.trim(),
         type: 'early_access',
-        metadata: { acceptedTerms, ...(charity ? { charity } : {}) },
+        metadata: { acceptedTerms: acceptTerms, ...(charity ? { charity } : {}) },
       };
       const signal = AbortSignal.timeout(timeoutMs);
       const error = await Promise.race([insert(row, signal), rejectedBy(signal)]);

@@ -22,12 +22,7 @@ export function useJoinWaitlist(
   return useCallback(
     async (values: EarlyAccessValues, successMessage?: string) => {
       const { email, acceptTerms, website } = values;
-      const result = await joinWaitlist({
-        email,
-        acceptedTerms: acceptTerms,
-        website,
-        charity,
-      });
+      const result = await joinWaitlist({ email, acceptTerms, website, charity });
       if (result.ok) showToast(waitlistMessages.joined(successMessage));
       else if (result.reason === 'failed') {
         const action = { ...putBack, onPress: () => onPutBack(values) };
