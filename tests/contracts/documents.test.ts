@@ -3,7 +3,11 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { investorPassword, invitationCodes } from '../browser/demo-credentials.ts';
+import {
+  demoDonorPassword,
+  investorPassword,
+  invitationCodes,
+} from '../browser/demo-credentials.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
@@ -65,11 +69,11 @@ describe('docs/behaviour.md', () => {
   });
 });
 
-test('the demo gates open with words that stand on one page only', () => {
-  const words = [investorPassword, ...invitationCodes].map(
+test('the demo passwords and codes stand on one page only', () => {
+  const words = [investorPassword, ...invitationCodes, demoDonorPassword].map(
     (word) => new RegExp(`\\b${word}\\b(?!-)`),
   );
-  expect(words).toHaveLength(3);
+  expect(words).toHaveLength(4);
   const holding = texts.filter((file) => words.some((word) => word.test(read(file))));
   expect(holding).toEqual(['docs/gates.md']);
 });

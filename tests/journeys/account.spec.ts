@@ -162,7 +162,7 @@ test('Enter on the button leaves the focus there, while it works and when it is 
   await page.goto('/auth');
   await page.getByRole('textbox', { name: 'Email' }).fill(demoDonorEmail);
   await page.getByLabel(/^Password/).fill('wrong');
-  let answer = () => undefined as void;
+  let answer: () => void = () => undefined;
   const answered = new Promise<void>((resolve) => {
     answer = resolve;
   });
@@ -361,6 +361,6 @@ test('an address that was mangled on its way opens as if that part were not ther
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/wrong|error/i);
   }
   await page.goto('/auth?next=/%09/evil.example');
-  await signIn(page, 'demo.donor@tuppence.example', 'tuppence-demo-2026');
+  await signIn(page, demoDonorEmail, demoDonorPassword);
   await expect(page).toHaveURL('/giving-recap');
 });
