@@ -7,6 +7,7 @@ import { FormFields } from '../../components/form-fields';
 import { Heading } from '../../components/heading';
 import { PasswordField } from '../../components/password-field';
 import { Text } from '../../components/text';
+import { useSingleSubmit } from '../../hooks/useSingleSubmit';
 import { Stack } from '../../layout/stack';
 import { BigCoins } from '../big-coins/BigCoins';
 import * as styles from './DeckGate.css';
@@ -49,20 +50,20 @@ export interface DeckGateProps {
 export function DeckGate({ onAttempt, copy }: DeckGateProps) {
   const [password, setPassword] = useState('');
   const [error, setError] = useState<string>();
-  const [checking, setChecking] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const headingId = useId();
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    if (checking) return;
-    setChecking(true);
+  const { pending, submitOnce } = useSingleSubmit(async (password: string) => {
     const answer = await onAttempt(password).catch((): GateAnswer => 'unavailable');
-    setChecking(false);
     if (answer === 'open') return;
     setError(answer === 'wrong' ? copy.wrong : copy.unavailable);
     setPassword('');
     input.current?.focus();
+  });
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    void submitOnce(password);
   }
 
   return (
@@ -97,7 +98,7 @@ export function DeckGate({ onAttempt, copy }: DeckGateProps) {
                 type="submit"
                 size="large"
                 stretched
-                pending={checking}
+                pending={pending}
                 pendingLabel={copy.pending ?? 'Checking...'}
               >
                 {copy.button}

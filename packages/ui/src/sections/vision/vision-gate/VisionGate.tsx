@@ -6,6 +6,7 @@ import { FormFields } from '../../../components/form-fields';
 import { Heading } from '../../../components/heading';
 import { Text } from '../../../components/text';
 import { TextField } from '../../../components/text-field';
+import { useSingleSubmit } from '../../../hooks/useSingleSubmit';
 import { Container } from '../../../layout/container';
 import { Section } from '../../../layout/section';
 import { Stack } from '../../../layout/stack';
@@ -52,17 +53,18 @@ export function VisionGate({
 }: VisionGateProps) {
   const titleId = useId();
   const inputRef = useRef<HTMLInputElement>(null);
-  const [state, setState] = useState<'idle' | 'checking' | 'refused'>('idle');
-
-  async function submit(event: SyntheticEvent) {
-    event.preventDefault();
-    if (state === 'checking') return;
-    setState('checking');
-    const code = inputRef.current?.value.trim() ?? '';
+  const [refused, setRefused] = useState(false);
+  const { pending, submitOnce } = useSingleSubmit(async (code: string) => {
+    setRefused(false);
     const accepted = code !== '' && (await onVerify(code).catch(() => false));
-    setState(accepted ? 'idle' : 'refused');
+    setRefused(!accepted);
     if (accepted) onUnlock();
     else inputRef.current?.focus();
+  });
+
+  function submit(event: SyntheticEvent) {
+    event.preventDefault();
+    void submitOnce(inputRef.current?.value.trim() ?? '');
   }
 
   return (
@@ -97,13 +99,13 @@ export function VisionGate({
                       autoComplete="off"
                       autoCapitalize="none"
                       spellCheck={false}
-                      error={state === 'refused' ? errorMessage : undefined}
+                      error={refused ? errorMessage : undefined}
                     />
                     <Button
                       type="submit"
                       size="large"
                       stretched
-                      pending={state === 'checking'}
+                      pending={pending}
                       pendingLabel={pendingLabel}
                     >
                       {buttonLabel}
