@@ -45,6 +45,8 @@ export default defineConfig({
           name: 'attacks',
           environment: 'node',
           include: ['tests/attacks/**/*.test.ts'],
+          // Servers in processes of their own: a second attempt is reported by name and message.
+          retry: 1,
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },
@@ -64,6 +66,8 @@ export default defineConfig({
           name: 'engines',
           environment: 'node',
           include: ['tests/engines/**/*.test.ts'],
+          // A second attempt is reported by name and message: tests/summary.ts.
+          retry: 1,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },
