@@ -6,6 +6,7 @@ import type { Browser } from 'playwright';
 import { build, type Rollup } from 'vite';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { paths } from '../../app/prerender/paths.ts';
+import { built } from '../browser/built.ts';
 import { launch } from '../browser/chromium.ts';
 import { serveStatic } from '../browser/static-server.ts';
 
@@ -117,7 +118,7 @@ test('a page that fails again and again reports ten errors', async () => {
 });
 
 test('the site as it is built, without an endpoint, sends nothing', async () => {
-  const site = await serveStatic(paths.site);
+  const site = await serveStatic(built('site'));
   const page = await browser.newPage();
   const sent: string[] = [];
   page.on('request', (request) => {
