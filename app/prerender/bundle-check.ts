@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import type { SiteEnvironment } from '../src/env.ts';
 
 /** What a check of the built site has to know. */
-export interface BundleExpectations {
+interface BundleExpectations {
   environment: SiteEnvironment;
   /** Values that must be nowhere in it: what the deploying shell keeps secret. */
   secrets?: readonly string[];

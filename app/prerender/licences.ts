@@ -18,7 +18,7 @@ interface Locked {
 const permissive =
   /^(MIT|MIT-0|ISC|0BSD|BSD|BSD-[23]-Clause|Apache-2\.0|BlueOak-1\.0\.0|CC0-1\.0|CC-BY-[34]\.0|OFL-1\.1|Unlicense|Python-2\.0|Zlib|PostgreSQL|WTFPL|\(?MIT (?:OR|AND) [\w.\- ]+\)?|\([\w.\- ]+ OR (MIT|Apache-2\.0)\)|Unicode-[\w.-]+)$/;
 
-/** Others, and why they are fine here: tools of the build and the tests, which nothing of is published. */
+/** Fine for tools of the build and the tests only: nothing of those is published. */
 const toolsOnly =
   /^(MPL-2\.0|LGPL-3\.0[\w-]*|Apache-2\.0 AND .*|.* AND LGPL-3\.0[\w-]*( AND MIT)?)$/;
 

@@ -7,7 +7,7 @@ import { paths } from './paths.ts';
 import { headersOfPath, type SecurityHeaders } from './security-headers.ts';
 
 /** What the build tells the server of the site that it has made. */
-export interface PublishedSite {
+interface PublishedSite {
   /** Where the site is published; mails lead there in production. */
   origin: string;
   /** False when that is the origin of the examples. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { PageEnvironment } from '../src/env.ts';
 
 /** What of a deployment the headers depend on. */
-export interface HeaderOptions {
+interface HeaderOptions {
   environment: PageEnvironment;
   /** Hashes of the inline scripts that the documents hold (see `inlineScriptHashes`). */
   scriptHashes?: readonly string[] | undefined;

@@ -2,7 +2,7 @@
 export interface GateDigests {
   /** Digests of the accepted invitation codes of /vision. Empty: no code opens the gate. */
   readonly visionCodeDigests: readonly string[];
-  /** Digest of the password of /investors. Empty: no code opens the gate. */
+  /** Digest of the password of /investors. Empty: no password opens the gate. */
   readonly investorPasswordDigest: string;
 }
 

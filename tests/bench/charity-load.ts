@@ -13,7 +13,7 @@ import { importCharities } from '@tuppence/supabase-embedded/charities';
 import { paths } from '../../app/prerender/paths.ts';
 import { generatedExtract, generatedNames } from './generated-register.ts';
 
-export type CharityLoad = {
+type CharityLoad = {
   charities: number;
   importSeconds: number;
   /** Of this process. Unlike the time that passes it does not grow with what else the machine does. */

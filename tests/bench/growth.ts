@@ -14,7 +14,7 @@ import { firstLoad, totalWeight } from '../browser/first-load.ts';
 import { indexablePaths } from './pages.ts';
 import { type Build, build, root, scratch } from './site.ts';
 
-export interface GrowthRow {
+interface GrowthRow {
   partners: number;
   pages: number;
   /** The build with no share picture drawn before, in s, and one after it. */

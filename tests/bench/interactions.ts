@@ -9,7 +9,7 @@ const cpuSlowdown = 4;
 /** No interaction should take longer, in ms. */
 const target = 100;
 
-export interface DemoRow {
+interface DemoRow {
   demo: string;
   interactions: number;
   /** From the event to the next frame, in ms. */

@@ -36,12 +36,12 @@ interface Visit {
 }
 
 /** One page in one way of throttling: medians of its rounds. */
-export interface PageRow extends Visit {
+interface PageRow extends Visit {
   path: string;
   throttling: Throttling;
 }
 
-export interface PageOptions {
+interface PageOptions {
   rounds: number;
   /** Paths; empty means all that the sitemap lists. */
   only: readonly string[];

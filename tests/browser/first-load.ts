@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
-export interface FirstLoad {
+interface FirstLoad {
   /** Addresses of scripts that run and modules fetched ahead, with what those import in turn. */
   scripts: string[];
   styles: string[];

@@ -100,7 +100,7 @@ export type ClaimPage =
   | '/giving-recap';
 
 /** Who answers for a claim. */
-export type ClaimOwner = 'Charities' | 'Finance' | 'Legal' | 'Partnerships' | 'Product' | 'Support';
+type ClaimOwner = 'Charities' | 'Finance' | 'Legal' | 'Partnerships' | 'Product' | 'Support';
 
 /** All that is known of a claim. */
 export interface Claim {

@@ -2,7 +2,7 @@ import type { FaqItem } from '@tuppence/ui/faq';
 import { claim } from './claims';
 
 /** Questions of one audience, with the heading above them. */
-export interface FaqContent {
+interface FaqContent {
   /** Anchor of the section. */
   id: string;
   title: string;

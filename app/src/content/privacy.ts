@@ -6,7 +6,7 @@ const support = { text: env.supportEmail, href: `mailto:${env.supportEmail}` };
 const regulator = { text: 'ico.org.uk', href: 'https://ico.org.uk/make-a-complaint/' };
 
 /** Something that the site keeps in a visitor's browser. */
-export interface KeptInBrowser {
+interface KeptInBrowser {
   /** Name of the entry, as the browser's tools list it. */
   name: string;
   /** Until the tab is closed, or until you delete it. */

@@ -13,7 +13,7 @@ import { localStore } from '../services/storage';
 import { sessionStorageKey, supabase } from '../services/supabase';
 
 /** Who is signed in (docs/behaviour.md 5). */
-export interface AuthState {
+interface AuthState {
   user: User | null;
   session: Session | null;
   /** True until the first session check or auth-change event. */

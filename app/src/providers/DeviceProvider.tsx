@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext, useSyncExternalStore } from 
 import { classifyDevice, type Device, mobileBelowPx } from '../services/device';
 
 /** The visitor's device. Prerendered pages know nothing of it and start as `unknown`. */
-export interface DeviceState {
+interface DeviceState {
   device: Device;
   /** The viewport is narrower than 768 px. */
   mobile: boolean;

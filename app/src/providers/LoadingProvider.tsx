@@ -1,14 +1,14 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 
 /** The startup loading flag: true while the splash covers the page (docs/behaviour.md 6.1). */
-export interface LoadingState {
+interface LoadingState {
   loading: boolean;
   setLoading: (loading: boolean) => void;
 }
 
 const LoadingContext = createContext<LoadingState | null>(null);
 
-export interface LoadingProviderProps {
+interface LoadingProviderProps {
   /** How long the flag stays true, in ms from the start of the navigation. With 0 it never is. */
   durationMs: number;
   children: ReactNode;

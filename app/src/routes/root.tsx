@@ -18,7 +18,7 @@ const mainId = 'main';
 const loadFailure = staticPart('root/load-failure', () => import('./root/load-failure'));
 const footer = staticPart('root/footer', () => import('./root/footer'));
 
-export interface RootProps {
+interface RootProps {
   /** The routes of all pages: a link to one of them is followed without loading a document. */
   pages: RouteObject[];
 }

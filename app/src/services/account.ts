@@ -14,7 +14,7 @@ export type AccountResult =
     };
 
 /** What a new donor gives (docs/behaviour.md 5). */
-export interface SignUpValues {
+interface SignUpValues {
   email: string;
   password: string;
   firstName: string;

@@ -4,7 +4,7 @@ import { env } from '../env';
 export const captchaIsOn = env.captchaSiteKey !== '';
 
 /** What the widget of a form does for its service. */
-export interface CaptchaWidget {
+interface CaptchaWidget {
   /** Resolves with a token when the check is passed; rejects when that takes too long. */
   getResponsePromise: (timeoutMs?: number) => Promise<string | null>;
   /** Throws the token away and asks for another. */

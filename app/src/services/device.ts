@@ -3,7 +3,7 @@ import type { Device } from '@tuppence/ui/chrome';
 export type { Device };
 
 /** What a browser tells of itself. */
-export interface DeviceSignals {
+interface DeviceSignals {
   userAgent: string;
   /** Width of the viewport in CSS pixels. */
   viewportWidth: number;

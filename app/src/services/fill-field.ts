@@ -1,8 +1,8 @@
 import { type Field, isTicked } from './typed-fields';
 
 /**
- * Fills a field as if its visitor did, so that the form's code gets the events. React takes a value that
- * stood there before it for known: the field is emptied behind its back first.
+ * Fills a field as if its visitor did, so that the form's code gets the events. React sends no event for a
+ * value that stood there before it started, so the field is emptied first without telling React.
  */
 export function fillField(field: Field, value: string, checked: boolean): void {
   if (isTicked(field)) {

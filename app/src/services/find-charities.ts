@@ -16,7 +16,7 @@ export interface FoundCharity extends RegisteredCharity {
 type Row = CharityReference & { name: string; town: string | null };
 
 /** How long a search may take, in ms. */
-export const charitySearchTimeoutMs = 5_000;
+const charitySearchTimeoutMs = 5_000;
 const longestQuery = 100;
 
 /**

@@ -1,7 +1,7 @@
 import { log } from './log';
 
 /** How a preload ended. `partial`: it was given up and the browser keeps what it has. */
-export type PreloadResult = 'complete' | 'partial' | 'failed';
+type PreloadResult = 'complete' | 'partial' | 'failed';
 
 /** A film that takes longer is given up, in ms (docs/behaviour.md 9.4). */
 const videoPreloadTimeoutMs = 5000;

@@ -14,7 +14,7 @@ export interface Signup {
 }
 
 /** `duplicate`: the address is known already. `failed`: refused, or nothing answered. */
-export type SignupResult = { ok: true } | { ok: false; reason: 'duplicate' | 'failed' };
+type SignupResult = { ok: true } | { ok: false; reason: 'duplicate' | 'failed' };
 
 /** The row, exactly as it is posted (docs/behaviour.md 5). */
 export interface SignupRow {

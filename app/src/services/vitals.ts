@@ -1,7 +1,7 @@
 import { log } from './log';
 
 /** What one visit to a page reports when it ends: times in ms, the layout shift as its score. */
-export interface Vitals {
+interface Vitals {
   ttfb?: number;
   fcp?: number;
   lcp?: number;

@@ -1,6 +1,6 @@
 import { Receipt, type ReceiptData } from '@tuppence/ui/brand';
 
-export interface PaperScreenProps {
+interface PaperScreenProps {
   title: string;
   receipt: ReceiptData;
   /** How many of its lines have been printed. */

@@ -11,7 +11,7 @@ import { endOtherSessions } from './sessions.ts';
 import { type SignUpBody, signUp } from './sign-up.ts';
 import type { Turn } from './turn.ts';
 
-export type AccountOptions = {
+type AccountOptions = {
   database: PGlite;
   queue: RequestQueue;
   limits: AccountLimits;

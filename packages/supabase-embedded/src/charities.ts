@@ -14,7 +14,7 @@ type Database = {
   ) => Promise<{ rows: Row[] }>;
 };
 
-export type ImportOptions = {
+type ImportOptions = {
   /** Columns that are not known are passed over. Default: they are refused. */
   ignoreColumns?: boolean | undefined;
   /** A file with less than half of the charities that are there may replace them. Default: it is refused. */

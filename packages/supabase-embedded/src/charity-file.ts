@@ -8,7 +8,7 @@ import { StartError } from './start-error.ts';
 /** What was left out: how often, and the first few by name. */
 export type LeftOut = Map<string, { count: number; examples: string[] }>;
 
-export type CharityFile = {
+type CharityFile = {
   register: Register;
   leftOut: LeftOut;
   /** The rows that stay, as the file is read. */

@@ -5,7 +5,7 @@ import { StartError } from './start-error.ts';
 /** Variables as the shell and the `.env` file give them. */
 export type Variables = Readonly<Record<string, string | undefined>>;
 
-export type ServerEnvironment = {
+type ServerEnvironment = {
   port: number;
   host: string;
   /** A folder, or "memory"; undefined leaves the project's own. */

@@ -16,7 +16,7 @@ import { refuseEndedSession } from './sessions.ts';
 import type { Settings } from './settings.ts';
 import type { Turn } from './turn.ts';
 
-export type HandlerOptions = {
+type HandlerOptions = {
   /** Calls the service directly. */
   ask: (request: Request) => Promise<Response> | Response;
   database: PGlite;

@@ -18,7 +18,7 @@ import { runTool } from './tool.ts';
 const sameTexts = `select set_config('timezone', 'UTC', false),
   set_config('datestyle', 'ISO', false), set_config('intervalstyle', 'postgres', false)`;
 
-export type MoveOptions = {
+type MoveOptions = {
   /** Counts and checks everything, and undoes it. The server may run meanwhile. Default: false. */
   dryRun?: boolean | undefined;
 };

@@ -78,7 +78,7 @@ const common = new Set(
   winter2026 spring2026 autumn2026 london2012 england1 arsenal123 chelsea123`.split(/\s+/),
 );
 
-export type PasswordProblem = { reason: 'length' | 'pwned' | 'email'; message: string };
+type PasswordProblem = { reason: 'length' | 'pwned' | 'email'; message: string };
 
 /** Why a new password is refused, in a sentence for the person who chose it; null when it is not. */
 export function passwordProblem(

@@ -3,7 +3,7 @@ import { limitsSchema } from './limit-store.ts';
 import { hostedBaseline, migrate, seedOnce } from './migrations.ts';
 import { outboxSchema } from './outbox.ts';
 
-export type SchemaOptions = {
+type SchemaOptions = {
   /** Folder of migrations. */
   migrations: string;
   /** Files that run once in a data folder’s life, in this order. */

@@ -7,7 +7,7 @@ export type SignUpBody = AuthBody & { email: string; password: string };
 /** Sign-ups are answered no sooner, so that the time of an answer does not tell who has an account. */
 const signUpAnswerMs = 100;
 
-export type SignUpOptions = {
+type SignUpOptions = {
   isKnown: (email: string) => Promise<boolean>;
   /** Puts the real hash in the place of the stand-in's. */
   storeHash: (email: string) => Promise<unknown>;

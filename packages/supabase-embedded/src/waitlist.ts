@@ -8,7 +8,7 @@ const columns = ['created_at', 'email', 'type', 'metadata'] as const;
 type Signup = Record<(typeof columns)[number], string>;
 
 /** A field of a CSV file. A text that a spreadsheet would run as a formula gets an apostrophe in front. */
-export function csvField(value: string): string {
+function csvField(value: string): string {
   const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

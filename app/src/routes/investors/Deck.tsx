@@ -6,7 +6,7 @@ import { log } from '../../services/log';
 import { DeckStep } from './DeckStep';
 import { useDeck } from './use-deck';
 
-export interface DeckProps {
+interface DeckProps {
   /** The gate has just been passed: the first heading takes the focus from it. */
   takesFocus: boolean;
 }

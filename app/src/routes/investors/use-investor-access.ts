@@ -5,7 +5,7 @@ import { sessionStore } from '../../services/storage';
 const sessionKey = 'investor-auth';
 
 /** Whether the visitor may see the deck, and how they came to it. */
-export interface InvestorAccess {
+interface InvestorAccess {
   unlocked: boolean;
   /** Unlocked just now, by the password: the gate had the focus, and the deck must take it. */
   arrived: boolean;

@@ -9,7 +9,7 @@ import { storeQrCode, waitlistForm } from './chunks';
 /** Some visitors read without scrolling or pressing, such as users of a screen reader: they get it after this time. */
 const offerAtLatestMs = 15_000;
 
-export interface GetTheAppWords {
+interface GetTheAppWords {
   qrCaption: string;
   qrLabel: string;
   /** The link below the code. */

@@ -13,7 +13,7 @@ import type { Notice } from '../../content/messages';
 import { afterFirstInteraction } from '../../services/first-interaction';
 import { chunk, prefetch, useChunk } from '../islands/chunk';
 
-export interface ToastOptions {
+interface ToastOptions {
   /** How long it shows, in ms. Default 4000; copy notices 3000 (docs/behaviour.md 10.5). */
   durationMs?: number | undefined;
   /** `single` (default) for waitlist, copy and contact notices; `stacking` in the account area. */

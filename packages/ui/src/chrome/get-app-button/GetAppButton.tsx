@@ -15,7 +15,7 @@ export function GetAppButton({
 }: GetAppButtonProps) {
   const label = waitlistMode ? 'Join waitlist' : 'Get the app';
   return device === 'ios' || !onGetApp ? (
-    // While nothing is known of the device the site may keep a press for when it is.
+    // `data-early`: until the device is known, a site may keep a press and play it back afterwards.
     <ButtonLink
       {...look}
       href={appStoreUrl}

@@ -25,7 +25,7 @@ export interface StoreBenefitsProps {
   receipt: ReceiptData;
 }
 
-/** What giving does for a store: one figure, figureLabel, one order on a receipt, and the reasons. */
+/** What giving does for a store: one figure and what it is, one order on a receipt, and the reasons. */
 export function StoreBenefits({
   title,
   figure: { value, label },
