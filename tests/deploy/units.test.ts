@@ -1,6 +1,6 @@
 /** What an operator copies: the units as systemd reads them, and the container without root. */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -38,10 +38,9 @@ test.runIf(systemd)('systemd finds no fault in the units, and the server little 
 test('the programs of the units and the container exist, and the container is not root', () => {
   const container = readFileSync(path.join(root, 'Containerfile'), 'utf8');
   const texts = units.map((name) => readFileSync(path.join(root, 'docs/deploy', name), 'utf8'));
-  for (const text of [container, ...texts]) {
-    for (const [, file = ''] of text.matchAll(/app\/prerender\/([\w-]+\.ts)/g))
-      expect(readdirSync(path.join(root, 'app/prerender')), file).toContain(file);
-  }
+  const programs = [container, ...texts].flatMap((text) => text.match(/\bapp\/[\w/-]+\.ts/g) ?? []);
+  expect(programs).toContain('app/commands/serve.ts');
+  expect(programs.filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
   const last = container.split(/^FROM /m).at(-1) ?? '';
   expect(last).toMatch(/^USER node$/m);
 });

@@ -17,7 +17,7 @@ function run(command: string, dataDir: string, ...parameters: string[]) {
   return new Promise<{ said: string; status: number }>((resolve) => {
     execFile(
       process.execPath,
-      [`app/prerender/${command}.ts`, ...parameters],
+      [`app/commands/${command}.ts`, ...parameters],
       { cwd: root, env: { ...process.env, ...environment(dataDir) } },
       (error, stdout, stderr) =>
         resolve({ said: (stdout + stderr).trim(), status: Number(error?.code ?? 0) }),

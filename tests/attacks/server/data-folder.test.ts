@@ -40,7 +40,7 @@ const refusal = (dataDir: string) =>
     (error: Error) => error.message,
   );
 const reset = (dataDir: string) => {
-  const { stdout, stderr, status } = spawnSync(process.execPath, ['app/prerender/reset.ts'], {
+  const { stdout, stderr, status } = spawnSync(process.execPath, ['app/commands/reset.ts'], {
     cwd: root,
     encoding: 'utf8',
     env: { ...process.env, TUPPENCE_DATA: dataDir },

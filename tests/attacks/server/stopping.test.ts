@@ -64,7 +64,7 @@ async function run(command: string[]): Promise<{ child: ChildProcess; session: n
 const everybody = (session: number, signal: NodeJS.Signals) => process.kill(-session, signal);
 const serverOf = (session: number) =>
   processesOf(session).find((pid) =>
-    readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('\0app/prerender/serve.ts'),
+    readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('\0app/commands/serve.ts'),
   ) ?? 0;
 
 describe.runIf(process.platform === 'linux')('nothing is left ten seconds after', () => {
