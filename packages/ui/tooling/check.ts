@@ -52,7 +52,8 @@ interface Step {
 }
 const step = (name: string, ...command: string[]): Step => ({ name, command });
 const plain = [
-  step('types', 'tsc', '--noEmit', '-p', '.'),
+  // By its path: the bin of that name may be the compiler with an API, which takes three times as long.
+  step('types', 'node', 'node_modules/typescript/bin/tsc', '--noEmit', '-p', '.'),
   step('lint', 'biome', 'check', '.'),
   step(
     'dependency rules',
