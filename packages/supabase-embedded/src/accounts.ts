@@ -84,8 +84,8 @@ export class Accounts {
       const sent = request.method === 'GET' ? undefined : body;
       return (await limits.verification(address)) ?? turn((forward) => forward(sent));
     }
-    if (pathname.endsWith('/user') && request.method === 'PUT' && body.password !== undefined)
-      return this.#changePassword(request, body, body.password, turn);
+    if (pathname.endsWith('/user') && request.method === 'PUT')
+      return this.#changeAccount(request, body, turn);
     return turn((forward) => forward(text === '' ? undefined : body));
   }
 
@@ -121,12 +121,30 @@ export class Accounts {
     });
   }
 
-  async #changePassword(request: Request, body: AuthBody, password: string, turn: Turn) {
-    const { database, shortestPassword, onPasswordChanged } = this.#options;
+  async #changeAccount(request: Request, body: AuthBody, turn: Turn) {
     // The service checks the token, so that an answer never says anything about another donor's password.
     const checked = await turn((forward) => forward(undefined, 'GET'));
     if (!checked.ok) return checked;
     const user = (await checked.json()) as { id: string; email: string };
+    // It would mail strangers, and tell who has an account; the site has no form for it.
+    if (body.email !== undefined && body.email !== user.email)
+      return authProblem(422, 'email_change_disabled', 'The address of an account cannot change.');
+    const refused = await this.#options.limits.change(user.id);
+    if (refused) return refused;
+    const { email: _, ...changes } = body;
+    return changes.password === undefined
+      ? turn((forward) => forward(changes))
+      : this.#changePassword(request, user, { ...changes, password: changes.password }, turn);
+  }
+
+  async #changePassword(
+    request: Request,
+    user: { id: string; email: string },
+    body: AuthBody & { password: string },
+    turn: Turn,
+  ) {
+    const { database, shortestPassword, onPasswordChanged } = this.#options;
+    const { password } = body;
     const weak = passwordProblem(password, user.email, shortestPassword);
     if (weak) return weakPassword(weak);
     if (await this.#passwords.matches(password, await this.#hashes.of(user.email)))

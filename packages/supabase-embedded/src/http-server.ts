@@ -10,10 +10,17 @@ const timeouts = {
   requestTimeout: 30_000,
   connectionsCheckingInterval: 5000,
 };
+/** A client that neither sends nor takes a byte for so long is disconnected: it holds an answer that it never reads. */
+const stillForMs = 120_000;
 
 /** Takes the port, or throws a sentence that says why not. */
-export async function listen(port: number, host: string): Promise<Server> {
+export async function listen(
+  port: number,
+  host: string,
+  idleMs: number = stillForMs,
+): Promise<Server> {
   const server = createServer(timeouts);
+  server.timeout = idleMs;
   server.maxConnections = maxConnections;
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {

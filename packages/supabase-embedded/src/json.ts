@@ -15,17 +15,28 @@ function isSound(value: unknown, depth: number): boolean {
   );
 }
 
+/** Character by character: a pattern would begin anew at every quote of a text that is never closed. */
+function isDeep(text: string): boolean {
+  let depth = 0;
+  let isQuoted = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const mark = text[at];
+    if (mark === '"') isQuoted = !isQuoted;
+    else if (isQuoted) at += mark === '\\' ? 1 : 0;
+    else if (mark === '[' || mark === '{') depth += 1;
+    else if (mark === ']' || mark === '}') depth -= 1;
+    if (depth > deepest) return true;
+  }
+  return false;
+}
+
 /**
  * The value of a JSON text; throws a sentence where there is none, where it is nested too deeply,
  * or where it holds text that cannot be stored.
  */
 export function readJson(text: string): unknown {
-  let depth = 0;
   // Before parsing: the parser itself gives up on what is nested too deeply.
-  for (const [mark] of text.replace(/"(?:[^"\\]|\\.)*"/gs, '').matchAll(/[[{\]}]/g)) {
-    depth += mark === '[' || mark === '{' ? 1 : -1;
-    if (depth > deepest) throw new Error('The body is nested too deeply.');
-  }
+  if (isDeep(text)) throw new Error('The body is nested too deeply.');
   const value = JSON.parse(text) as unknown;
   if (!isSound(value, 0)) throw new Error('The body holds characters that cannot be stored.');
   return value;

@@ -33,6 +33,8 @@ export class AccountLimits {
   /** Where a donor signed in lately: there they can sign in even while somebody else guesses their password. */
   readonly #familiar: StoredLimiter;
   readonly #mails: StoredLimiter;
+  /** Changes of one account: each may hash, and tell whether a password is the present one. */
+  readonly #changes: StoredLimiter;
   readonly #mailsAskedFor = new RateLimiterMemory({ points: 30, duration: hour });
 
   constructor(limits: RateLimits, stored: StoredLimiters) {
@@ -40,6 +42,7 @@ export class AccountLimits {
     this.#wrongAnywhere = stored('anywhere', 50, hour);
     this.#familiar = stored('familiar', 1, familiarFor);
     this.#mails = stored('mails', 4, hour);
+    this.#changes = stored('changes', 20, hour);
     const byAddress = (points: number) => new RateLimiterMemory({ points, duration: 5 * minute });
     this.#signIns = byAddress(limits.signInsAndSignUps);
     this.#verifications = byAddress(limits.verifications);
@@ -86,6 +89,11 @@ export class AccountLimits {
       (await this.#consume([[this.#mailPause, `${kind} ${email}`]], true)) ??
       this.#consume([...byAddress(this.#mailsAskedFor, address), [this.#mails, storedKey(email)]])
     );
+  }
+
+  /** Counts a change that a signed-in donor asks for. */
+  change(account: string): Promise<Response | null> {
+    return this.#consume([[this.#changes, storedKey(account)]]);
   }
 
   verification(address: string | null): Promise<Response | null> {

@@ -22,10 +22,21 @@ export function problem(status: number, message: string, headers: Record<string,
 export function refusal(request: Request, { pathname, search }: URL): Response | null {
   if (!isReadable(pathname) || !isReadable(search.replaceAll('+', ' ')))
     return problem(400, 'The address holds characters that cannot be read.');
+  if (pathname.startsWith('/rest/v1') && asksByPattern(search))
+    return problem(400, 'Filters by regular expression are not offered.');
   const allowed = methods.find(([path]) => path.test(pathname))?.[1];
   if (!allowed) return problem(404, 'Not found');
   if (allowed.includes(request.method)) return null;
   return problem(405, 'Method not allowed', { Allow: allowed.join(', ') });
+}
+
+/**
+ * True for PostgREST's `match` and `imatch`: one expression with back references keeps the database,
+ * which is everybody's, at work for hours.
+ */
+function asksByPattern(search: string): boolean {
+  const isPattern = /(^|[\s.,(])i?match\s*(\(\s*(any|all)\s*\)\s*)?\./i;
+  return [...new URLSearchParams(search).values()].some((value) => isPattern.test(value));
 }
 
 /** False for mangled escapes, and for NUL, which Postgres cannot store or compare. */

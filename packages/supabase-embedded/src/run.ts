@@ -11,6 +11,7 @@ import { createLog } from './log.ts';
 import { dataFolder, projectPaths } from './paths.ts';
 import { StartError, startServer } from './server.ts';
 import type { HeadersOf } from './static.ts';
+import { endAtStandstill } from './watchdog.ts';
 
 export { watchParent } from './lifecycle.ts';
 
@@ -50,6 +51,7 @@ export async function runServer(options: RunOptions): Promise<void> {
       keys: published ? { ...keys, publishable: published.publishableKey } : keys,
     });
     outliveErrors(log);
+    endAtStandstill();
     stopWithItsCaller(() => running.close());
     log.info(`Tuppence is at ${running.url}`);
     if (!production) log.info(`Mails are caught at ${running.url}/_mailbox. Data: ${dataDir}`);

@@ -9,7 +9,7 @@ type Signup = Record<(typeof columns)[number], string>;
 
 /** A field of a CSV file. A text that a spreadsheet would run as a formula gets an apostrophe in front. */
 function csvField(value: string): string {
-  const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+  const safe = /^[=+\-@\t\r\n＝＋－＠]/.test(value) ? `'${value}` : value;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 

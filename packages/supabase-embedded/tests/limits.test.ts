@@ -166,12 +166,33 @@ it('asking after known addresses counts, though a duplicate undoes its own trans
 
 it('the count of duplicates ends with its window, and is kept as a number without an address', async () => {
   const [counter] = await harness.sql<{ count: number }>(
-    `select signup_limits.probes('192.0.2.61', false) as count`,
+    `select signup_limits.tally('probes', '192.0.2.61', false) as count`,
   );
   expect(counter?.count).toBe(20);
   await harness.sql(`update signup_limits.rules set address_window = '12 hours'`);
   const [later] = await harness.sql<{ count: number }>(
-    `select signup_limits.probes('192.0.2.61', false) as count`,
+    `select signup_limits.tally('probes', '192.0.2.61', false) as count`,
   );
   expect(later?.count).toBe(0);
 });
+
+it.each([
+  ['that is refused for another reason', (email: string) => ({ email, metadata: {} }), 120],
+  [
+    'beside a bad one',
+    (email: string) => [{ ...rows(1)[0], email }, { email: 'bad', metadata: {} }],
+    60,
+  ],
+])(
+  'asking with a row %s counts, though it undoes the count of signups',
+  async (kind, body, most) => {
+    const address = kind === 'beside a bad one' ? '192.0.2.72' : '192.0.2.71';
+    const statuses: number[] = [];
+    for (let index = 0; index < most + 10; index += 1)
+      statuses.push((await join(address, body(`nobody${index}@example.org`))).status);
+    expect(statuses.slice(0, most)).toEqual(Array(most).fill(400));
+    expect(statuses.slice(most)).toEqual(Array(10).fill(429));
+    expect((await join('192.0.2.73')).status).toBe(201);
+  },
+  60_000,
+);

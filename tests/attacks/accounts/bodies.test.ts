@@ -111,6 +111,13 @@ it.each([
   expect(after).toEqual(before);
 });
 
+it('quotes that never close cost nobody their time', { timeout: 30_000 }, async () => {
+  const began = performance.now();
+  const { status } = await send('/rest/v1/email_signups', `"${'\\"'.repeat(125_000)}`);
+  expect(status).toBe(400);
+  expect(performance.now() - began).toBeLessThan(5000);
+});
+
 const wrongKinds = ['null', 'true', '1e999', '[]', '{}', '[[1]]', '{"a":{"b":[1]}}', '"x"'];
 
 it.each(['email', 'type', 'metadata', 'id', 'created_at', 'nothing'])(

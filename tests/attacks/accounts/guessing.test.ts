@@ -158,6 +158,37 @@ it('one account gets four mails an hour, whether it exists or not', async () => 
   }
 });
 
+describe('a signed-in stranger', () => {
+  const change = (token: string, body: object) =>
+    harness.call('/auth/v1/user', {
+      method: 'PUT',
+      body: JSON.stringify(body),
+      headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+    });
+
+  it('neither mails others nor learns who has an account by changing their own address', async () => {
+    const { token } = await newDonor(harness, 'mover@example.org');
+    const mails = harness.backend.mailbox?.mails.length;
+    const answers: unknown[] = [];
+    for (const email of ['victim@example.org', 'nobody-has-this@example.org']) {
+      const answer = await change(token, { email });
+      answers.push([answer.status, await answer.json()]);
+    }
+    expect(answers[0]).toEqual(answers[1]);
+    expect(answers[0]).toMatchObject([422, { error_code: 'email_change_disabled' }]);
+    expect(harness.backend.mailbox?.mails).toHaveLength(mails ?? 0);
+  });
+
+  it('tries no more than twenty passwords or names on an account in an hour', async () => {
+    const { token } = await newDonor(harness, 'busy@example.org');
+    const all = await statuses(15, () => change(token, { password }));
+    const names = await statuses(15, (index) => change(token, { data: { [`n${index}`]: 'x' } }));
+    expect([count(all, 422), count(names, 200), count(names, 429)]).toEqual([15, 5, 10]);
+    const { token: other } = await newDonor(harness, 'calm@example.org');
+    expect((await change(other, { data: { first_name: 'Calm' } })).status).toBe(200);
+  });
+});
+
 describe('a new password', () => {
   it.each([
     ['12345678', /easy to guess/],

@@ -1,0 +1,61 @@
+import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { listen } from '../src/http-server.ts';
+import { machineKeys } from '../src/keys.ts';
+
+const scratch = mkdtempSync(join(tmpdir(), 'tuppence-standstill-'));
+afterAll(() => rmSync(scratch, { recursive: true, force: true }));
+
+const watchdog = JSON.stringify(new URL('../src/watchdog.ts', import.meta.url).href);
+const run = (script: string) =>
+  spawnSync('node', ['--input-type=module', '-e', script], { encoding: 'utf8', timeout: 60_000 });
+
+it('a process whose thread stands still is ended, with a sentence', { timeout: 70_000 }, () => {
+  const { signal, stderr } = run(
+    `import { endAtStandstill } from ${watchdog}; endAtStandstill(100); setTimeout(() => { for (;;); }, 500);`,
+  );
+  expect([signal, stderr]).toEqual(['SIGKILL', '[server] stood still for 1.2 s, and is ended\n']);
+});
+
+it('one that has nothing to do is left alone, and may end by itself', { timeout: 70_000 }, () => {
+  const { signal, status } = run(
+    `import { endAtStandstill } from ${watchdog}; endAtStandstill(100); setTimeout(() => undefined, 4000);`,
+  );
+  expect([signal, status]).toEqual([null, 0]);
+});
+
+it('a visitor who never reads the answer is disconnected', { timeout: 30_000 }, async () => {
+  const server = await listen(0, '127.0.0.1', 500);
+  server.on('request', (_, response) => response.end(Buffer.alloc(64 * 1024 * 1024)));
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1').pause();
+  socket.on('error', () => undefined);
+  socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+  await once(server, 'connection');
+  const connections = () =>
+    new Promise<number>((resolve) => server.getConnections((_, count) => resolve(count)));
+  await expect.poll(connections, { timeout: 20_000 }).toBe(0);
+  socket.destroy();
+  server.close();
+});
+
+it.each(['', '{', '{}', '{"publishable":"sb_publishable_000000","secret":"","jwtSecret":""}'])(
+  'a keys file that holds %j is called damaged',
+  (text) => {
+    const file = join(scratch, 'keys.json');
+    writeFileSync(file, text);
+    expect(() => machineKeys(file)).toThrow(/keys\.json is damaged/);
+  },
+);
+
+it('a folder for the keys that cannot be made is named in a sentence', () => {
+  const file = join(scratch, 'a-file');
+  writeFileSync(file, '');
+  expect(() => machineKeys(join(file, 'keys.json'))).toThrow(
+    /keys\.json cannot be opened or written: its folder is none/,
+  );
+});
