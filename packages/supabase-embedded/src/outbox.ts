@@ -1,5 +1,6 @@
 import type { EmailDriver, EmailMessage } from '@supabase/lite';
 import type { PGlite } from '@supabase/lite/pglite';
+import { kindOf } from './log.ts';
 import type { RequestQueue } from './request-queue.ts';
 
 /** Mails wait in the database until the mail server has taken them. No role but the owner sees them. */
@@ -18,6 +19,8 @@ create table if not exists embedded.outbox (
 /** Links in mails hold for a day; later they would mislead. */
 const keptFor = '24 hours';
 const longestPauseSeconds = 15 * 60;
+/** After a failure of the database itself: the queue was full, or the disk. */
+const pauseAfterFailureMs = 5000;
 
 type Row = { id: string; message: EmailMessage; attempts: number };
 
@@ -54,9 +57,15 @@ export class Outbox {
   /** Sends what is due, beside the requests. */
   wake(): void {
     this.#isAsked = true;
-    this.#sending ??= this.#sendAll().finally(() => {
-      this.#sending = undefined;
-    });
+    this.#sending ??= this.#sendAll()
+      .catch((error: unknown) => {
+        // Without another try, mails would wait until the next one is written.
+        this.#log(`[mail] the outbox was not read (${kindOf(error)}), tried again soon`);
+        this.#wakeIn(pauseAfterFailureMs);
+      })
+      .finally(() => {
+        this.#sending = undefined;
+      });
   }
 
   /** Resolves when everything that is due has been tried once. */
@@ -116,7 +125,13 @@ export class Outbox {
       'select extract(epoch from min(next_attempt_at) - now())::float8 as wait from embedded.outbox',
     );
     if (this.#isClosed || row?.wait === null || row === undefined) return;
-    this.#timer = setTimeout(() => this.wake(), Math.max(100, row.wait * 1000));
+    this.#wakeIn(Math.max(100, row.wait * 1000));
+  }
+
+  #wakeIn(ms: number): void {
+    clearTimeout(this.#timer);
+    if (this.#isClosed) return;
+    this.#timer = setTimeout(() => this.wake(), ms);
     this.#timer.unref();
   }
 

@@ -180,7 +180,10 @@ it.each([
   ['that is refused for another reason', (email: string) => ({ email, metadata: {} }), 120],
   [
     'beside a bad one',
-    (email: string) => [{ ...rows(1)[0], email }, { email: 'bad', metadata: {} }],
+    (email: string) => [
+      { ...rows(1)[0], email },
+      { email: 'bad', metadata: {} },
+    ],
     60,
   ],
 ])(

@@ -1,0 +1,39 @@
+import type { EmailMessage } from '@supabase/lite';
+import type { PGlite } from '@supabase/lite/pglite';
+import { afterEach, expect, it, vi } from 'vitest';
+import { Outbox } from '../src/outbox.ts';
+import { QueueFullError, type RequestQueue } from '../src/request-queue.ts';
+
+afterEach(() => vi.useRealTimers());
+
+it('a mail that met a full queue leaves as soon as there is room, without another mail', async () => {
+  vi.useFakeTimers();
+  let isFull = true;
+  let waiting: object[] = [{ id: '1', message: { to: 'ada@example.org' }, attempts: 0 }];
+  const queue = {
+    run: async <Result>(work: () => Promise<Result>) => {
+      if (isFull) throw new QueueFullError();
+      return work();
+    },
+  } as RequestQueue;
+  const query = async (statement: string) => {
+    if (statement.startsWith('delete') && statement.includes('where id')) waiting = [];
+    if (statement.startsWith('select id')) return { rows: waiting };
+    return { rows: statement.startsWith('select extract') ? [{ wait: null }] : [] };
+  };
+  const sent: EmailMessage[] = [];
+  const lines: string[] = [];
+  const driver = { send: async (mail: EmailMessage) => void sent.push(mail) };
+  const outbox = new Outbox({ query } as unknown as PGlite, queue, driver, (line) =>
+    lines.push(line),
+  );
+  outbox.wake();
+  await outbox.settled();
+  expect(sent).toEqual([]);
+  expect(lines).toHaveLength(1);
+  isFull = false;
+  await vi.advanceTimersByTimeAsync(6000);
+  await outbox.settled();
+  expect(sent).toEqual([{ to: 'ada@example.org' }]);
+  await outbox.close();
+});
