@@ -1,3 +1,4 @@
+import { BlockList, isIP } from 'node:net';
 import * as v from 'valibot';
 import type { LogFormat } from './log.ts';
 import { StartError } from './start-error.ts';
@@ -13,6 +14,8 @@ type ServerEnvironment = {
   /** File of the keys; undefined leaves the project's own. */
   keys: string | undefined;
   production: boolean;
+  /** Proxies on other machines whose note of the visitor's address counts. */
+  proxies: BlockList;
   logFormat: LogFormat;
 };
 
@@ -25,11 +28,35 @@ const port = v.pipe(
   v.transform(Number),
 );
 
+/** Addresses, or networks like 10.88.0.0/16, between commas; null where one is none. */
+function proxyList(text: string): BlockList | null {
+  const list = new BlockList();
+  for (const entry of text.split(',').map((part) => part.trim())) {
+    const [address = '', bits] = entry.split('/');
+    const version = isIP(address);
+    if (entry === '') continue;
+    if (version === 0 || (bits !== undefined && !/^\d{1,3}$/.test(bits))) return null;
+    const longest = version === 6 ? 128 : 32;
+    const prefix = bits === undefined ? longest : Number(bits);
+    // The whole internet is no proxy.
+    if (prefix < 8 || prefix > longest) return null;
+    list.addSubnet(address, prefix, version === 6 ? 'ipv6' : 'ipv4');
+  }
+  return list;
+}
+
 const schema = v.object({
   TUPPENCE_MODE: oneOf(['development', 'production']),
   TUPPENCE_LOG: oneOf(['text', 'json']),
   TUPPENCE_DATA: v.string(),
   TUPPENCE_KEYS: v.string(),
+  TUPPENCE_PROXY: v.pipe(
+    v.string(),
+    v.check(
+      (text) => proxyList(text) !== null,
+      (issue) => `must be addresses or networks like 10.88.0.0/16, not "${issue.input}"`,
+    ),
+  ),
   PORT: port,
   HOST: v.pipe(v.string(), v.regex(/^[\w.:-]+$/, 'must be an address or a name to listen on')),
   SMTP_PORT: port,
@@ -41,6 +68,7 @@ const defaults: Record<keyof typeof schema.entries, string> = {
   TUPPENCE_LOG: 'text',
   TUPPENCE_DATA: '',
   TUPPENCE_KEYS: '',
+  TUPPENCE_PROXY: '',
   PORT: '4173',
   HOST: '127.0.0.1',
   SMTP_PORT: '587',
@@ -68,6 +96,7 @@ export function readServerEnvironment(variables: Variables): ServerEnvironment {
     host: values.HOST,
     dataDir: values.TUPPENCE_DATA || undefined,
     keys: values.TUPPENCE_KEYS || undefined,
+    proxies: proxyList(values.TUPPENCE_PROXY) ?? new BlockList(),
     production: values.TUPPENCE_MODE === 'production',
     logFormat: values.TUPPENCE_LOG,
   };

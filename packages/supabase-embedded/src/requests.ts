@@ -1,3 +1,5 @@
+import type { BlockList } from 'node:net';
+
 /** A body above this many bytes is refused; the largest one that the site sends is a sign-up of about 1 kB. */
 const bodyLimitBytes = 256 * 1024;
 
@@ -67,12 +69,21 @@ const loopback = /^(::1|(::ffff:)?127(\.\d{1,3}){3})$/;
 const loopbackName = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
 /**
- * Whom a request comes from, for the rate limits: the peer, or, where the peer is this machine,
- * what its proxy noted last. Null for a developer's own requests.
+ * Whom a request comes from, for the rate limits: the peer, or, where the peer is this machine or one
+ * of `proxies`, what it noted last. Null for a developer's own requests.
  */
-export function clientAddress(request: Request, peer: string | undefined): string | null {
-  if (peer !== undefined && !loopback.test(peer)) return peer;
+export function clientAddress(
+  request: Request,
+  peer: string | undefined,
+  proxies?: BlockList,
+): string | null {
+  if (peer !== undefined && !loopback.test(peer) && !isListed(peer, proxies)) return peer;
   return request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() || null;
+}
+
+function isListed(peer: string, list: BlockList | undefined): boolean {
+  const plain = peer.replace(/^::ffff:(?=\d+\.)/i, '');
+  return list?.check(plain, plain.includes(':') ? 'ipv6' : 'ipv4') ?? false;
 }
 
 /** True for a request typed on this very machine: neither forwarded nor under a foreign name. */

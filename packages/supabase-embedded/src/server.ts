@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, BlockList } from 'node:net';
 import { type Backend, createBackend, isBackendPath } from './backend.ts';
 import { withBoundary } from './boundary.ts';
 import { healthCheck } from './health.ts';
@@ -26,6 +26,8 @@ export type ServerOptions = {
   host?: string | undefined;
   /** A folder, or "memory". Default: `TUPPENCE_DATA`, else `.temp/db` of the project. */
   dataDir?: string | undefined;
+  /** Proxies on other machines whose note of the visitor's address counts. Default: none. */
+  proxies?: BlockList | undefined;
   /** Default: the keys of this machine. */
   keys?: BackendKeys | undefined;
   /** Origin in mails. Default: http://localhost with the port. */
@@ -52,6 +54,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const opening = createBackend({
       project,
       dataDir: options.dataDir,
+      proxies: options.proxies,
       keys: options.keys,
       siteUrl: options.siteUrl ?? url,
       seed: !options.production,

@@ -1,3 +1,4 @@
+import type { BlockList } from 'node:net';
 import type { EmailDriver } from '@supabase/lite';
 import type { PgliteConnection } from '@supabase/lite/pglite';
 import type { BackendKeys } from './keys.ts';
@@ -21,6 +22,8 @@ export type BackendOptions = {
   migrations?: string | undefined;
   /** Default: `[auth.rate_limit]` and `max_frequency` of config.toml. */
   limits?: Partial<RateLimits> | undefined;
+  /** Proxies on other machines whose note of the visitor's address counts; those on this one always do. */
+  proxies?: BlockList | undefined;
   log?: ((line: string) => void) | undefined;
 };
 

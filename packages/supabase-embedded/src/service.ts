@@ -101,7 +101,7 @@ async function serve(
       return isLocal(request, address) ? mailbox.answer(url) : problem(404, 'Not found');
     }
     if (/^\/_operator(\/|$)/.test(url.pathname)) return answerOperator(request, address);
-    return handler.answer(request, clientAddress(request, address));
+    return handler.answer(request, clientAddress(request, address, options.proxies));
   };
 
   return {

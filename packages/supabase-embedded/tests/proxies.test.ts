@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { readServerEnvironment } from '../src/environment.ts';
+import { clientAddress, isLocal } from '../src/requests.ts';
+
+const forwarded = new Request('http://localhost/', {
+  headers: { 'X-Forwarded-For': '198.51.100.1, 203.0.113.7' },
+});
+const proxies = (text: string) => readServerEnvironment({ TUPPENCE_PROXY: text }).proxies;
+
+it.each([
+  ['', '10.88.0.1', '10.88.0.1'],
+  ['', '127.0.0.1', '203.0.113.7'],
+  ['10.88.0.0/16', '10.88.0.1', '203.0.113.7'],
+  ['10.88.0.0/16', '::ffff:10.88.0.1', '203.0.113.7'],
+  ['10.88.0.0/16', '10.89.0.1', '10.89.0.1'],
+  ['192.0.2.1, fd00::/64', 'fd00::5', '203.0.113.7'],
+  ['192.0.2.1, fd00::/64', '192.0.2.2', '192.0.2.2'],
+])('with TUPPENCE_PROXY=%s a request by way of %s counts for %s', (text, peer, visitor) => {
+  expect(clientAddress(forwarded, peer, proxies(text))).toBe(visitor);
+});
+
+it('a proxy elsewhere never counts as the operator at this machine', () => {
+  expect(isLocal(new Request('http://localhost/_operator/copy'), '10.88.0.1')).toBe(false);
+});
+
+it.each(['0.0.0.0/0', '::/0', 'proxy', '10.0.0.0/33', '10.0.0.0/x', '10.0.0'])(
+  'TUPPENCE_PROXY=%s is refused by name',
+  (text) => {
+    expect(() => proxies(text)).toThrow(/TUPPENCE_PROXY must be addresses or networks/);
+  },
+);
