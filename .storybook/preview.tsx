@@ -40,7 +40,7 @@ const preview: Preview = {
   globalTypes: { ...toolbarGlobals, brand: brandGlobal },
   initialGlobals: {
     surface: 'story',
-    textSize: '100',
+    textSize: 'normal',
     device: 'story',
     waitlist: 'story',
     motion: 'system',

@@ -5,7 +5,7 @@ import { surfaceUses } from '../stories/foundations/uses';
 /**
  * The switches of the toolbar. Device and waitlist mode are props in this library (`device`,
  * `waitlistMode`), never a context, so the toolbar does what a route does: it sets the prop. It
- * does so for any component that has the prop; "As the story says" leaves the story's own.
+ * does so for any component that has the prop; "story" leaves the story's own.
  */
 export const toolbarGlobals: NonNullable<Preview['globalTypes']> = {
   surface: {
@@ -15,10 +15,11 @@ export const toolbarGlobals: NonNullable<Preview['globalTypes']> = {
       icon: 'contrast',
       dynamicTitle: true,
       items: [
-        { value: 'story', title: 'Surface: as the story says' },
+        { value: 'story', title: 'Surface: story' },
         ...(Object.keys(surfaceUses) as SurfaceTone[]).map((tone) => ({
           value: tone,
-          title: `Surface: ${tone}. ${surfaceUses[tone]}`,
+          title: `Surface: ${tone}`,
+          right: surfaceUses[tone],
         })),
       ],
     },
@@ -30,8 +31,9 @@ export const toolbarGlobals: NonNullable<Preview['globalTypes']> = {
       icon: 'zoom',
       dynamicTitle: true,
       items: [
-        { value: '100', title: 'Text 100 %' },
-        { value: '200', title: 'Text 200 %' },
+        // In the address a figure would come back as a number, which no item here is.
+        { value: 'normal', title: 'Text 100 %' },
+        { value: 'double', title: 'Text 200 %' },
       ],
     },
   },
@@ -42,7 +44,7 @@ export const toolbarGlobals: NonNullable<Preview['globalTypes']> = {
       icon: 'mobile',
       dynamicTitle: true,
       items: [
-        { value: 'story', title: 'Device: as the story says' },
+        { value: 'story', title: 'Device: story' },
         { value: 'ios', title: 'iOS' },
         { value: 'android', title: 'Android' },
         { value: 'desktop', title: 'Desktop' },
@@ -57,7 +59,7 @@ export const toolbarGlobals: NonNullable<Preview['globalTypes']> = {
       icon: 'time',
       dynamicTitle: true,
       items: [
-        { value: 'story', title: 'Waitlist: as the story says' },
+        { value: 'story', title: 'Waitlist: story' },
         { value: 'on', title: 'Waitlist mode on' },
         { value: 'off', title: 'Waitlist mode off' },
       ],
@@ -70,7 +72,7 @@ export const toolbarGlobals: NonNullable<Preview['globalTypes']> = {
       icon: 'play',
       dynamicTitle: true,
       items: [
-        { value: 'system', title: 'Motion: as the system says' },
+        { value: 'system', title: 'Motion: system' },
         { value: 'reduced', title: 'Reduced motion' },
         { value: 'full', title: 'Full motion' },
       ],
@@ -103,7 +105,7 @@ export const toolbarSurface: Decorator = (Story, { globals, viewMode }) =>
 
 /** Sets the size of letters as a browser's own setting would. */
 export function applyTextSize(textSize: string) {
-  if (textSize === '100') return undefined;
-  document.documentElement.style.fontSize = `${textSize}%`;
+  if (textSize !== 'double') return undefined;
+  document.documentElement.style.fontSize = '200%';
   return () => document.documentElement.style.removeProperty('font-size');
 }

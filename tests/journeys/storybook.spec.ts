@@ -137,6 +137,24 @@ function findUnreadable(): string[] {
   return faults;
 }
 
+test('the toolbar says what the address sets, and the story obeys', async ({ page }) => {
+  await page.goto(
+    `${origin}/?path=/story/components-button--basic&globals=surface:forest;textSize:double;motion:reduced;brand:harbour`,
+  );
+  const toolbar = page.getByRole('region', { name: 'Toolbar' });
+  for (const title of ['Surface: forest', 'Text 200 %', 'Reduced motion', 'Brand: the second']) {
+    await expect(toolbar.getByText(title, { exact: true })).toBeAttached();
+  }
+  const story = page.frameLocator('#storybook-preview-iframe');
+  const button = story.getByRole('button', { name: 'Get the app' });
+  await expect(button).toBeVisible();
+  await expect(story.locator('[data-surface="forest"]')).toHaveCSS(
+    'background-color',
+    'rgb(11, 42, 74)',
+  );
+  await expect(story.locator('html')).toHaveCSS('font-size', '32px');
+});
+
 interface Row {
   story: string;
   name: string;
