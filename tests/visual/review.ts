@@ -74,7 +74,7 @@ async function shortenReport(): Promise<boolean> {
   const file = path.join(output, 'reg.json');
   const written = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
   const isSeen = (name: string) => statSync(waiting(name).after).mtimeMs < written;
-  if (!left.every(isSeen)) return false;
+  if (written === 0 || !left.every(isSeen)) return false;
   const report = JSON.parse(await readFile(file, 'utf8')) as Record<string, string | string[]>;
   const waits = new Set(left.map((name) => `${name}.png`));
   for (const [kind, items] of Object.entries(report)) {
