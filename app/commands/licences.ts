@@ -10,6 +10,9 @@ import { paths } from '../prerender/paths.ts';
 interface Locked {
   link?: boolean;
   dev?: boolean;
+  /** Both: what a tool brings for one platform, and no part of what visitors download. */
+  devOptional?: boolean;
+  optional?: boolean;
   license?: string;
   version?: string;
 }
@@ -28,7 +31,9 @@ const lock = JSON.parse(readFileSync(join(paths.root, 'package-lock.json'), 'utf
 };
 const byLicence = new Map<string, string[]>();
 const doubtful: string[] = [];
-for (const [folder, { link, dev, license, version }] of Object.entries(lock.packages)) {
+for (const [folder, entry] of Object.entries(lock.packages)) {
+  const { link, license, version } = entry;
+  const dev = entry.dev || entry.devOptional || entry.optional;
   if (!folder.includes('node_modules/') || link || (dev && !values.all)) continue;
   const home = join(paths.root, folder);
   if (!existsSync(home)) continue; // for another platform
