@@ -1,5 +1,5 @@
 /** Faults that were seen once, each at the widths where it stood. */
-import type { Locator, Page } from '@playwright/test';
+import { devices, type Locator, type Page } from '@playwright/test';
 import { scrollThrough } from '../browser/page.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -16,7 +16,7 @@ async function open(page: Page, path: string, width: number, height = 800) {
   await page.goto(path);
 }
 
-for (const width of [1366]) {
+for (const width of [360, 834, 1366]) {
   test(`no film's button lies on its phone at ${width} px`, async ({ page }) => {
     await open(page, '/', width);
     await scrollThrough(page);
@@ -133,4 +133,99 @@ test('the exchange of points is said once in the first view', async ({ page }) =
   const said = page.getByText(/2,000 points = £20/).filter({ visible: true });
   const inView = (await Promise.all((await said.all()).map(box))).filter(({ y }) => y < 800);
   expect(inView.length).toBeLessThanOrEqual(1);
+});
+
+test('a partner’s artwork is seen, and no sign stands alone in its row', async ({ page }) => {
+  for (const path of ['/made-in-hackney', '/parentkind', '/voluntary-action-arun-chichester']) {
+    await page.goto(path);
+    for (const width of [360, 834, 1180, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const hero = page.locator('main section').first();
+      const logos = hero.locator('div:has(> span svg)').last().locator('> span');
+      await expect(logos).toHaveCount(3);
+      const rows = new Map<number, number>();
+      for (const { y, height } of await Promise.all((await logos.all()).map(box))) {
+        const row = Math.round((y + height / 2) / 20);
+        rows.set(row, (rows.get(row) ?? 0) + 1);
+      }
+      // The two shops share a row, or everything has a row of its own.
+      expect(['3', '1,2', '1,1,1'], `${path} at ${width}`).toContain(String([...rows.values()]));
+      const art = hero.getByRole('img').first();
+      await art.scrollIntoViewIfNeeded();
+      const seen = await art.evaluate((picture) => {
+        const { left, top, width: wide, height } = picture.getBoundingClientRect();
+        const stepY = Math.max(0, window.innerHeight - height) / 2 - top;
+        window.scrollBy({ top: -stepY, behavior: 'instant' });
+        const edge = picture.getBoundingClientRect();
+        let free = 0;
+        for (let x = 0.05; x < 1; x += 0.1)
+          for (let y = 0.05; y < 1; y += 0.1)
+            if (picture.contains(document.elementFromPoint(left + x * wide, edge.top + y * height)))
+              free += 1;
+        return free;
+      });
+      expect(
+        seen,
+        `hundredths of the artwork of ${path} that are free at ${width}`,
+      ).toBeGreaterThan(60);
+    }
+  }
+});
+
+test('no line of the globe crosses the words of the onboarding', async ({ page }) => {
+  await page.goto('/onboarding?step=2');
+  for (const width of [360, 834, 1180, 1440, 1800]) {
+    await page.setViewportSize({ width, height: 800 });
+    const crossed = await page.evaluate(() => {
+      const globe = document.querySelector('main svg[viewBox="-5 -5 190 190"]') as SVGSVGElement;
+      if (!globe.checkVisibility()) return [];
+      const points = [
+        ...globe.querySelectorAll<SVGGeometryElement>('ellipse, path, circle'),
+      ].flatMap((line) => {
+        const matrix = line.getScreenCTM() as DOMMatrix;
+        return Array.from({ length: 60 }, (_, part) =>
+          line.getPointAtLength((line.getTotalLength() * part) / 60).matrixTransform(matrix),
+        );
+      });
+      const range = document.createRange();
+      const walker = document.createTreeWalker(
+        document.querySelector('main') as Element,
+        NodeFilter.SHOW_TEXT,
+      );
+      const found: string[] = [];
+      while (walker.nextNode()) {
+        range.selectNodeContents(walker.currentNode);
+        for (const { left, right, top, bottom } of range.getClientRects())
+          if (points.some(({ x, y }) => x > left && x < right && y > top && y < bottom))
+            found.push(String(walker.currentNode.textContent));
+      }
+      return found;
+    });
+    expect(crossed, `at ${width}`).toEqual([]);
+  }
+});
+
+test.describe('on an iPhone', () => {
+  test.use({ userAgent: devices['iPhone 14'].userAgent, viewport: { width: 390, height: 844 } });
+
+  test('the closing card is no void, and the bar waits for the hero’s button to leave', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const offers = page.getByText(/^Get the app$/).filter({ visible: true });
+    const views = await Promise.all((await offers.all()).map(box));
+    const inFirstView = views.filter(({ y, height }) => y + height <= 844);
+    expect(inFirstView.length, 'header and hero').toBeLessThanOrEqual(2);
+    const card = page.locator('section:has(> * h2:text-is("Get the app for free now"))').last();
+    const closing = page.getByRole('heading', { name: 'Get the app for free now' });
+    await closing.scrollIntoViewIfNeeded();
+    const store = page.locator('main').getByRole('link', { name: /Download on App Store/ });
+    const from = await box(closing);
+    const to = await box(store);
+    await expect(card).toHaveCount(1);
+    // Between the heading and its button stand a sentence and the ticket's mark, and no empty card.
+    expect(to.y - (from.y + from.height)).toBeLessThan(330);
+    const whole = await box(card);
+    expect(whole.y + whole.height - (to.y + to.height)).toBeLessThan(160);
+  });
 });
