@@ -149,6 +149,7 @@ describe.runIf(databaseUrl)(name, () => {
        where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') order by 1`,
     );
     expect(rows).toEqual([
+      { relname: 'charities', relrowsecurity: true },
       { relname: 'email_signups', relrowsecurity: true },
       { relname: 'gifts', relrowsecurity: true },
     ]);
