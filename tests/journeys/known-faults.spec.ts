@@ -172,6 +172,28 @@ test('a partner’s artwork is seen, and no sign stands alone in its row', async
   }
 });
 
+test('the gate of the vision fills its scene', async ({ page }) => {
+  await page.goto('/vision');
+  for (const [width, least] of [
+    [360, 0.85],
+    [834, 0.85],
+    [1440, 0.7],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    const scene = page.locator('main section').filter({ has: page.getByRole('textbox') });
+    const whole = await box(scene);
+    const parts = await Promise.all(
+      (await scene.locator('[data-surface]').all()).map((part) => box(part)),
+    );
+    const left = Math.min(...parts.map(({ x }) => x));
+    const right = Math.max(...parts.map(({ x, width: wide }) => x + wide));
+    const top = Math.min(...parts.map(({ y }) => y));
+    const bottom = Math.max(...parts.map(({ y, height }) => y + height));
+    expect((right - left) / width, `at ${width}`).toBeGreaterThan(least);
+    expect((bottom - top) / whole.height, `at ${width}`).toBeGreaterThan(0.6);
+  }
+});
+
 test('no line of the globe crosses the words of the onboarding', async ({ page }) => {
   await page.goto('/onboarding?step=2');
   for (const width of [360, 834, 1180, 1440, 1800]) {
@@ -203,6 +225,46 @@ test('no line of the globe crosses the words of the onboarding', async ({ page }
     });
     expect(crossed, `at ${width}`).toEqual([]);
   }
+});
+
+test('Final Words looks as enabled as it is', async ({ page }) => {
+  await page.addInitScript(() => {
+    sessionStorage.setItem('investor-auth', 'true');
+    sessionStorage.setItem('investor-name', 'Ada');
+  });
+  await page.goto('/investors?step=6');
+  const button = page.getByRole('button', { name: 'Final Words' });
+  await expect(button).toBeEnabled();
+  const { opacity, contrast } = await button.evaluate((element) => {
+    const luminance = (value: string) => {
+      const parts = (value.match(/[\d.]+/g) ?? []).slice(0, 3).map((part) => {
+        const share = Number(part) / 255;
+        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * (parts[0] ?? 0) + 0.7152 * (parts[1] ?? 0) + 0.0722 * (parts[2] ?? 0);
+    };
+    const style = getComputedStyle(element);
+    let ground = element.parentElement as Element;
+    while (
+      /, 0\)$|transparent/.test(getComputedStyle(ground).backgroundColor) &&
+      ground.parentElement
+    )
+      ground = ground.parentElement;
+    const between = (one: string, other: string) => {
+      const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+      return (light + 0.05) / (dark + 0.05);
+    };
+    return {
+      opacity: style.opacity,
+      contrast: {
+        words: between(style.color, style.backgroundColor),
+        face: between(style.backgroundColor, getComputedStyle(ground).backgroundColor),
+      },
+    };
+  });
+  expect(opacity).toBe('1');
+  expect(contrast.words).toBeGreaterThan(4.5);
+  expect(contrast.face).toBeGreaterThan(3);
 });
 
 test.describe('on an iPhone', () => {
