@@ -2,7 +2,8 @@ import { loadFailureId } from '../src/services/load-failure-id.ts';
 
 /**
  * Remembers what is pressed and typed until the page's code plays it (src/services/early-presses.ts).
- * "Get the app" is a link without code: it waits too, except where it stays one.
+ * "Get the app" is a link without code: it waits too, except where it stays one. There it takes the
+ * address's invite code with it (src/services/invite-code.ts), which the code would have put in.
  */
 const recorder = `
 self.early = [];
@@ -11,6 +12,8 @@ for (const type of ['click', 'input', 'submit']) addEventListener(type, (event) 
   const act = type === 'click' ? target.closest('button:not([type=submit]),a[data-early]') : target;
   const { userAgent, maxTouchPoints } = navigator;
   if (!self.early || !act || act.popoverTargetElement || self.hydrating && type !== 'input') return;
+  const invite = /[?&]ref=([a-z\\d-]{2,32})(?![^&])/i.exec(location.search);
+  if (act.href && invite && !/[?&]ct=/.test(act.search)) act.href += (act.search ? '&ct=' : '?ct=') + invite[1];
   if (act.href && (event.ctrlKey || event.metaKey || event.shiftKey || /iP[aho]/.test(userAgent) || maxTouchPoints > 1 && /Mac/.test(userAgent))) return;
   if (act.href || type === 'submit') event.preventDefault();
   early.push([act, type, act.value, act.checked]);

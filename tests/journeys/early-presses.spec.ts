@@ -134,3 +134,23 @@ test.describe('pressed before the code is here', () => {
     await expect(email).toHaveValue('ada@tuppence.example');
   });
 });
+
+test.describe('on an iPhone', () => {
+  test.use({
+    userAgent:
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1',
+  });
+
+  test("'Get the app' leads to the App Store at once, with the invite code", async ({
+    page,
+    context,
+  }) => {
+    await context.route('https://apps.apple.com/**', (route) => route.fulfill({ body: 'store' }));
+    const release = await openWithoutCode(page, '/about?ref=STANNES');
+    const opened = context.waitForEvent('page');
+    await page.getByRole('banner').getByText('Get the app').click();
+    await expect(await opened).toHaveURL(/^https:\/\/apps\.apple\.com\/[^?]+\?ct=STANNES$/);
+    release();
+    await hydrated(page);
+  });
+});

@@ -15,8 +15,11 @@ const headlines = {
   school: 'Raise donations for your school with two large supermarkets',
 } as const satisfies Record<Partner['variant'], string>;
 
-/** Everything that a partner charity's page says, made from its row (docs/behaviour.md 3.9). */
-export function partnerPage({ slug, name, description, cause, variant, ...look }: Partner) {
+/** Everything that a partner charity's page says, made from its row (docs/behaviour.md 3.9). `storeUrl` is where its button leads. */
+export function partnerPage(
+  { slug, name, description, cause, variant, ...look }: Partner,
+  storeUrl = env.appStoreUrl,
+) {
   const charity = { name, ...look };
   return {
     meta: {
@@ -87,7 +90,7 @@ export function partnerPage({ slug, name, description, cause, variant, ...look }
       charity,
       title: 'Get the app. Then just shop.',
       text: `Choose ${name} once, and every card you buy gives. It’s ${claim('freeApp')}, on iPhone.`,
-      download: { href: env.appStoreUrl, label: 'Download on the App Store' },
+      download: { href: storeUrl, label: 'Download on the App Store' },
     } satisfies PartnerCallToActionProps,
   };
 }

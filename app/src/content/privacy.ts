@@ -43,6 +43,12 @@ export const keptInBrowser: readonly KeptInBrowser[] = [
       'what you had typed, without passwords, while a page is loaded again; deleted as soon as it is there',
   },
   {
+    name: 'invite-code',
+    storage: 'session',
+    purpose:
+      'the invite code of the charity that sent you here, if one did, so that it is credited: the link to the App Store and the waitlist carry it, and nobody else gets it',
+  },
+  {
     name: 'qr',
     storage: 'session',
     purpose: 'the address of the QR picture, one entry a size, so that it is asked for once',

@@ -19,11 +19,13 @@ import { campaignFaq, faqData } from '../content/faq';
 import { partners } from '../content/partners';
 import { Meta } from '../seo/Meta';
 import { useEarlyAccess } from '../shell/get-app/GetAppProvider';
+import { useStoreUrl } from '../shell/invite/useInvite';
 
 const { charity, cards, barcode } = campaign.steps;
 
 export function Component() {
   const earlyAccess = useEarlyAccess();
+  const storeUrl = useStoreUrl();
   return (
     <>
       <Meta {...campaign.meta} faq={faqData(campaignFaq)} />
@@ -63,7 +65,11 @@ export function Component() {
       />
       <CampaignBrands {...campaign.brands} />
       <Faq {...campaignFaq} />
-      <CampaignCallToAction {...campaign.callToAction} onGetApp={earlyAccess} />
+      <CampaignCallToAction
+        {...campaign.callToAction}
+        join={{ ...campaign.callToAction.join, href: storeUrl }}
+        onGetApp={earlyAccess}
+      />
     </>
   );
 }

@@ -7,6 +7,7 @@ import { Meta } from '../seo/Meta';
 import { logFilmFailure } from '../services/log';
 import { useGetApp } from '../shell/get-app/GetAppProvider';
 import { useGetTheAppOffer } from '../shell/get-app/useGetTheAppOffer';
+import { useGreeting } from '../shell/invite/useInvite';
 import { chunk, useChunk } from '../shell/islands/chunk';
 import { Static, staticPart } from '../shell/islands/static-part';
 import { useMediaPreload } from '../shell/media-preload/useMediaPreload';
@@ -34,6 +35,7 @@ export const handle: PageHandle = {
 export function Component() {
   const { loading } = useLoading();
   const getApp = useGetApp();
+  const greeting = useGreeting();
   const getTheApp = useGetTheAppOffer(content.getTheApp);
   const [searching, setSearching] = useState(false);
   const search = useChunk(partnerSearch, searching);
@@ -47,6 +49,7 @@ export function Component() {
       <Hero
         {...content.hero}
         {...getApp}
+        greeting={greeting}
         card={<Static part={card} />}
         receipt={{ ...content.hero.receipt, barcode: <Static part={barcode} /> }}
         printing={!loading}

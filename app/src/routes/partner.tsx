@@ -13,6 +13,7 @@ import type { Partner } from '../content/partners';
 import { Meta } from '../seo/Meta';
 import { loadPartner } from '../services/partners';
 import { useEarlyAccess } from '../shell/get-app/GetAppProvider';
+import { useGreeting, useStoreUrl } from '../shell/invite/useInvite';
 
 export async function loader({ params, request }: LoaderFunctionArgs): Promise<Partner> {
   const partner = await loadPartner(params.slug ?? '', request.signal);
@@ -22,13 +23,14 @@ export async function loader({ params, request }: LoaderFunctionArgs): Promise<P
 
 export function Component() {
   const partner = useLoaderData<Partner>();
-  const page = partnerPage(partner);
+  const page = partnerPage(partner, useStoreUrl());
+  const greeting = useGreeting();
   const faq = partnerFaq(partner.name);
   const earlyAccess = useEarlyAccess();
   return (
     <>
       <Meta {...page.meta} faq={faqData(faq)} />
-      <PartnerHero {...page.hero} />
+      <PartnerHero {...page.hero} greeting={greeting} />
       <PartnerSteps {...page.steps} preview={<AppPreview {...page.preview} />} />
       <PartnerBrands {...page.brands} />
       <Faq {...faq} />

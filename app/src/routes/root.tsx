@@ -1,11 +1,13 @@
 import { Logo, Mark } from '@tuppence/ui/brand';
 import { Header, SkipLink, Splash, StickyBar } from '@tuppence/ui/chrome';
+import { useEffect } from 'react';
 import { Outlet, type RouteObject, useLocation } from 'react-router-dom';
 import { accountLinks, headerLinks, heroActionsId } from '../content/chrome';
 import { env } from '../env';
 import { useAuth } from '../providers/AuthProvider';
 import { useDevice } from '../providers/DeviceProvider';
 import { useLoading } from '../providers/LoadingProvider';
+import { takeInviteCode } from '../services/invite-code';
 import { useGetApp } from '../shell/get-app/GetAppProvider';
 import { Static, staticPart } from '../shell/islands/static-part';
 import { useAccountLink } from '../shell/links/useAccountLink';
@@ -25,12 +27,13 @@ interface RootProps {
 
 /** The frame of every page: splash, header, footer, sticky bar, and how pages change. */
 export function Root({ pages }: RootProps) {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const { loading } = useLoading();
   const { device, mobile } = useDevice();
   const { authenticated } = useAuth();
   const { headerTransparent, chromeless, stickyBar } = usePageHandle();
   const getApp = useGetApp();
+  useEffect(() => takeInviteCode(search), [search]);
   useInternalLinks(pages);
   usePageChange();
   useAccountLink();
@@ -56,7 +59,7 @@ export function Root({ pages }: RootProps) {
       </main>
       {chromeless ? null : <Static part={footer} />}
       {stickyBar && device === 'ios' && mobile ? (
-        <StickyBar appStoreUrl={env.appStoreUrl} after={heroActionsId} />
+        <StickyBar appStoreUrl={getApp.appStoreUrl} after={heroActionsId} />
       ) : null}
       <Static part={loadFailure} />
     </Splash>

@@ -22,6 +22,21 @@ test('posts exactly the documented row', async () => {
   ]);
 });
 
+test('the row names the charity and the invite code where there are any', async () => {
+  const rows: SignupRow[] = [];
+  const join = waitlist(async (row) => {
+    rows.push(row);
+    return null;
+  });
+  const charity = { register: 'sample', number: '0024' };
+  await join({ email: 'ada@example.org', acceptTerms: true, charity, ref: 'STANNES' });
+  await join({ email: 'bob@example.org', acceptTerms: true, ref: null });
+  expect(rows.map(({ metadata }) => metadata)).toEqual([
+    { acceptedTerms: true, charity, ref: 'STANNES' },
+    { acceptedTerms: true },
+  ]);
+});
+
 test('tells a known address from a failure', async () => {
   const duplicate = waitlist(async () => ({ code: '23505' }));
   expect(await duplicate({ email: 'ada@example.org', acceptTerms: true })).toEqual({

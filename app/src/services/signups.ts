@@ -11,6 +11,8 @@ export interface Signup {
   website?: string | undefined;
   /** Chosen in the charity finder: stored with the address. */
   charity?: CharityReference | undefined;
+  /** The invite code that the visitor came with: stored with the address. */
+  ref?: string | null | undefined;
 }
 
 /** `duplicate`: the address is known already. `failed`: refused, or nothing answered. */
@@ -20,7 +22,7 @@ type SignupResult = { ok: true } | { ok: false; reason: 'duplicate' | 'failed' }
 export interface SignupRow {
   email: string;
   type: 'early_access';
-  metadata: { acceptedTerms: boolean; charity?: CharityReference };
+  metadata: { acceptedTerms: boolean; charity?: CharityReference; ref?: string };
 }
 
 /** Stores a row. Resolves with the error's code, `null` when the row was stored; rejects when nothing answered. */
@@ -41,6 +43,7 @@ export function waitlist(insert: InsertSignup, timeoutMs = signupTimeoutMs) {
     acceptTerms,
     website,
     charity,
+    ref,
   }: Signup): Promise<SignupResult> {
     if (website) {
       log('signup ignored', { reason: 'honeypot' });
@@ -50,7 +53,11 @@ export function waitlist(insert: InsertSignup, timeoutMs = signupTimeoutMs) {
       const row: SignupRow = {
         email: email.trim(),
         type: 'early_access',
-        metadata: { acceptedTerms: acceptTerms, ...(charity ? { charity } : {}) },
+        metadata: {
+          acceptedTerms: acceptTerms,
+          ...(charity ? { charity } : {}),
+          ...(ref ? { ref } : {}),
+        },
       };
       const signal = AbortSignal.timeout(timeoutMs);
       const error = await Promise.race([insert(row, signal), rejectedBy(signal)]);

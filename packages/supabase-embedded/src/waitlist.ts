@@ -13,7 +13,33 @@ function csvField(value: string): string {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** Signups by day (UTC), and the rows into a CSV file where one is named. */
+/** An invite code, as the table's check has it. Older rows may hold anything, which no terminal should get. */
+const inviteCode = /^[A-Za-z0-9-]{2,32}$/;
+
+/** Signups by invite code, the most first; codes count in any letter case, and read as the first signup wrote them. */
+function byCode(rows: readonly Signup[]): string[] {
+  const counts = new Map<string, { code: string; count: number }>();
+  for (const { metadata } of rows) {
+    const { ref } = JSON.parse(metadata) as { ref?: unknown };
+    if (typeof ref !== 'string' || !inviteCode.test(ref)) continue;
+    const entry = counts.get(ref.toLowerCase()) ?? { code: ref, count: 0 };
+    entry.count += 1;
+    counts.set(ref.toLowerCase(), entry);
+  }
+  const invited = [...counts.values()].sort((a, b) => b.count - a.count);
+  if (invited.length === 0) return [];
+  const others = rows.length - invited.reduce((sum, { count }) => sum + count, 0);
+  const width = Math.max(...invited.map(({ code }) => code.length), 10) + 2;
+  const line = (name: string, count: number) => `${name.padEnd(width)}${count}`;
+  return [
+    '',
+    'By invite code',
+    ...invited.map(({ code, count }) => line(code, count)),
+    line('(no code)', others),
+  ];
+}
+
+/** Signups by day (UTC) and by invite code, and the rows into a CSV file where one is named. */
 export async function waitlist(
   place: DataPlace,
   csv?: { file: string; replace: boolean },
@@ -32,7 +58,7 @@ export async function waitlist(
     days.set(day, (days.get(day) ?? 0) + 1);
   }
   const lines = [...days].map(([day, count]) => `${day}  ${count}`);
-  lines.push(`In all      ${rows.length}`);
+  lines.push(`In all      ${rows.length}`, ...byCode(rows));
   if (csv) {
     await writePrivateFile(csv.file, csv.replace, (handle) =>
       handle.writeFile(

@@ -40,6 +40,16 @@ describe('a signup', () => {
     expect(await stored('grace@example.org')).toMatchObject([{ type: 'early_access' }]);
   });
 
+  it.each(['ab', 'STANNES', 'voluntary-action-arun-chichester', '2026-11'])(
+    'may name the invite code %s',
+    async (ref) => {
+      const email = `${ref}@example.org`;
+      const metadata = { acceptedTerms: true, ref };
+      expect((await insert(signup(email, { metadata }))).status).toBe(201);
+      expect(await stored(email)).toMatchObject([{ metadata }]);
+    },
+  );
+
   it('is a duplicate in any letter case', async () => {
     await insert(signup('twice@example.org'));
     const { status, error } = await insert(signup('TWICE@Example.ORG'));
@@ -86,6 +96,23 @@ describe('what the table refuses', () => {
       'metadata that is a list',
       signup('list@example.org', { metadata: [{ acceptedTerms: true }] }),
     ],
+    ...[
+      '',
+      'a',
+      'a'.repeat(33),
+      'ST ANNES',
+      'STANNES\n',
+      '<b>STANNES</b>',
+      '\u001b[2J',
+      '\u0430\u0431',
+      7,
+      null,
+      ['STANNES'],
+      { code: 'STANNES' },
+    ].map((ref, index): [string, object] => [
+      `the invite code ${JSON.stringify(ref)}`,
+      signup(`code${index}@example.org`, { metadata: { acceptedTerms: true, ref } }),
+    ]),
     [
       'metadata above 2,048 bytes',
       signup('big@example.org', { metadata: { acceptedTerms: true, note: 'x'.repeat(2048) } }),

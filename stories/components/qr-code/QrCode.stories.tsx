@@ -32,6 +32,20 @@ export const Basic: Story = {
   },
 };
 
+/** Without an address the code is drawn in the page: what it says goes to no service. */
+export const Drawn: Story = {
+  args: { src: undefined },
+  play: async ({ canvasElement, args }) => {
+    const drawing = await within(canvasElement).findByRole('img', {
+      name: 'QR code to download the app',
+    });
+    await expect(drawing.tagName).toBe('svg');
+    await expect(drawing.getBoundingClientRect().width).toBe(180);
+    await expect(canvasElement.querySelector('img')).toBeNull();
+    await expect(args.onError).not.toHaveBeenCalled();
+  },
+};
+
 /** The service does not answer: the skeleton, with the three corner marks of any QR code, gives way after 1.5 s. */
 export const Loading: Story = {
   beforeEach: neverSettles,

@@ -41,6 +41,20 @@ export const Basic: Story = {
   },
 };
 
+/** The greeting lies above the words: they stand where they stand without it. */
+export const Invited: Story = {
+  args: { greeting: 'Voluntary Action Arun & Chichester invited you' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const greeting = canvas.getByText('Voluntary Action Arun & Chichester invited you');
+    await expect(greeting).toBeVisible();
+    const words = greeting.parentElement as HTMLElement;
+    await expect(greeting.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      words.getBoundingClientRect().top,
+    );
+  },
+};
+
 export const WaitlistMode: Story = {
   args: { waitlistMode: true },
   play: async ({ canvasElement }) => {

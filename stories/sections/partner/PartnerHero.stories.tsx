@@ -39,4 +39,17 @@ export const School: Story = {
   },
 };
 
+/** The greeting lies above the words: they stand where they stand without it. */
+export const Invited: Story = {
+  args: { greeting: 'Parentkind invited you' },
+  play: async ({ canvasElement }) => {
+    const greeting = within(canvasElement).getByText('Parentkind invited you');
+    await expect(greeting).toBeVisible();
+    const words = greeting.parentElement as HTMLElement;
+    await expect(greeting.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      words.getBoundingClientRect().top,
+    );
+  },
+};
+
 export const LongName: Story = { args: partnerPage(longPartner).hero };

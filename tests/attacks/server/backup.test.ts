@@ -25,12 +25,12 @@ function run(command: string, dataDir: string, ...parameters: string[]) {
   });
 }
 
-async function join(url: string, email: string): Promise<number> {
+async function join(url: string, email: string, ref?: string): Promise<number> {
   const { publishable } = JSON.parse(readFileSync(keys, 'utf8')) as { publishable: string };
   const answer = await fetch(`${url}/rest/v1/email_signups`, {
     method: 'POST',
     headers: { apikey: publishable, 'Content-Type': 'application/json' },
-    body: JSON.stringify({ email, metadata: { acceptedTerms: true } }),
+    body: JSON.stringify({ email, metadata: { acceptedTerms: true, ref } }),
   });
   return answer.status;
 }
@@ -154,3 +154,24 @@ test(
     await server.stop();
   },
 );
+
+test('the waitlist is counted by invite code, in any letter case', patience, async () => {
+  const server = await start(inScratch('invited'));
+  expect(await join(server.url, 'a@example.org', 'parentkind')).toBe(201);
+  for (const [index, code] of ['STANNES', 'stannes', 'StAnnes', undefined].entries())
+    expect(await join(server.url, `b${index}@example.org`, code)).toBe(201);
+  const { said, status } = await run('waitlist', inScratch('invited'));
+  expect([status, said.replace(/^\d{4}-\d\d-\d\d/, 'DAY')]).toEqual([
+    0,
+    [
+      'DAY  5',
+      'In all      5',
+      '',
+      'By invite code',
+      'STANNES     3',
+      'parentkind  1',
+      '(no code)   1',
+    ].join('\n'),
+  ]);
+  await server.stop();
+});

@@ -14,6 +14,7 @@ import { env } from '../../env';
 import { useDevice } from '../../providers/DeviceProvider';
 import type { FoundCharity } from '../../services/find-charities';
 import { afterFirstInteraction } from '../../services/first-interaction';
+import { useStoreUrl } from '../invite/useInvite';
 import { prefetch, useChunk } from '../islands/chunk';
 import { downloadDialog, waitlistDialog } from './chunks';
 import type { GetAppDialogProps } from './get-app-dialog';
@@ -41,6 +42,7 @@ type Shown = {
  */
 export function GetAppProvider({ children }: { children: ReactNode }) {
   const { device, detected } = useDevice();
+  const appStoreUrl = useStoreUrl();
   // The dialog that was asked for stays, also when the window is made narrower meanwhile.
   const [shown, setShown] = useState<Shown>({ dialog: downloadDialog, open: false });
   const close = useCallback(() => setShown((before) => ({ ...before, open: false })), []);
@@ -54,7 +56,7 @@ export function GetAppProvider({ children }: { children: ReactNode }) {
   const getApp = useMemo<GetAppState>(
     () => ({
       device,
-      appStoreUrl: env.appStoreUrl,
+      appStoreUrl,
       waitlistMode: env.waitlistMode,
       // Opening the dialog restyles the whole page, so the press is answered first.
       onGetApp: dialog ? () => startTransition(() => setShown({ dialog, open: true })) : undefined,
@@ -62,7 +64,7 @@ export function GetAppProvider({ children }: { children: ReactNode }) {
         ? (charity) => startTransition(() => setShown({ dialog, open: true, charity }))
         : undefined,
     }),
-    [device, dialog],
+    [device, dialog, appStoreUrl],
   );
   return (
     <GetAppContext value={getApp}>

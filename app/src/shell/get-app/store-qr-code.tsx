@@ -2,11 +2,17 @@ import { QrCode, type QrCodeProps } from '@tuppence/ui';
 import { sizePx } from '@tuppence/ui/tokens';
 import { logLines } from '../../content/messages';
 import { env } from '../../env';
+import { inviteCode, withCampaign } from '../../services/invite-code';
 import { log } from '../../services/log';
 import { qrAddress } from '../../services/qr';
 
-/** The QR code of the App Store link at a size. In the browser only: its address is kept for the session. */
+/**
+ * The QR code of the App Store link at a size. In the browser only: its address is kept for the
+ * session. With an invite code it is drawn in the page, so that the code goes to no service.
+ */
 export function storeQrCode(edgePx: number): Pick<QrCodeProps, 'src' | 'value' | 'onError'> {
+  const code = inviteCode();
+  if (code) return { value: withCampaign(env.appStoreUrl, code) };
   return {
     src: qrAddress(env.appStoreUrl, edgePx),
     value: env.appStoreUrl,

@@ -1,8 +1,8 @@
 import type { GetTheAppOffer, GetTheAppProps } from '@tuppence/ui/home';
 import { useEffect, useState } from 'react';
-import { env } from '../../env';
 import { useDevice } from '../../providers/DeviceProvider';
 import { afterFirstInteraction } from '../../services/first-interaction';
+import { useStoreUrl } from '../invite/useInvite';
 import { useChunk } from '../islands/chunk';
 import { storeQrCode, waitlistForm } from './chunks';
 
@@ -32,6 +32,7 @@ export function useGetTheAppOffer({
   storeNote,
 }: GetTheAppWords): Pick<GetTheAppProps, 'offer' | 'onNear'> {
   const { device, detected } = useDevice();
+  const storeUrl = useStoreUrl();
   const [active, setActive] = useState(false);
   useEffect(() => afterFirstInteraction(() => setActive(true), offerAtLatestMs), []);
   const wantsForm = detected && (device === 'android' || device === 'unknown');
@@ -46,10 +47,10 @@ export function useGetTheAppOffer({
         kind: 'qr',
         qrCode: <qr.StoreQrCode label={qrLabel} />,
         caption: qrCaption,
-        store: { href: env.appStoreUrl, label: listingLabel },
+        store: { href: storeUrl, label: listingLabel },
       };
     }
     if (wantsForm && form) return { kind: 'form', form: <form.WaitlistForm /> };
-    return { kind: 'store', href: env.appStoreUrl, label: storeLabel, note: storeNote };
+    return { kind: 'store', href: storeUrl, label: storeLabel, note: storeNote };
   }
 }

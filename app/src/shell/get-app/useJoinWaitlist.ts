@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import { waitlistMessages } from '../../content/messages';
 import { putBack } from '../../content/waitlist';
 import type { CharityReference } from '../../services/find-charities';
+import { inviteCode } from '../../services/invite-code';
 import { joinWaitlist } from '../../services/signups';
 import { useToasts } from '../toasts/ToastProvider';
 
@@ -22,7 +23,8 @@ export function useJoinWaitlist(
   return useCallback(
     async (values: EarlyAccessValues, successMessage?: string) => {
       const { email, acceptTerms, website } = values;
-      const result = await joinWaitlist({ email, acceptTerms, website, charity });
+      const ref = inviteCode();
+      const result = await joinWaitlist({ email, acceptTerms, website, charity, ref });
       if (result.ok) showToast(waitlistMessages.joined(successMessage));
       else if (result.reason === 'failed') {
         const action = { ...putBack, onPress: () => onPutBack(values) };

@@ -5,6 +5,7 @@ import {
   type RouteObject,
   useNavigate,
 } from 'react-router-dom';
+import { codeForLinks, withInvite } from '../../services/invite-code';
 import type { PageHandle } from '../page-handle';
 import { internalTarget, isPlainPress } from './internal-link';
 
@@ -52,10 +53,20 @@ async function fetchPage(lazy: LazyRouteFunction<RouteObject>) {
 
 const hints = ['mouseover', 'focusin', 'touchstart'] as const;
 
+/** Where the browser remembers nothing, a link gets the invite code at the latest when it is used. */
+function carryInvite(anchor: HTMLAnchorElement) {
+  const { origin, protocol } = window.location;
+  if (anchor.origin !== origin || anchor.protocol !== protocol) return;
+  if (anchor.download || anchor.getAttribute('href')?.startsWith('#')) return;
+  const code = codeForLinks();
+  if (code) anchor.href = withInvite(anchor.href, code);
+}
+
 function targetOf(event: Event): string | null {
   const anchor =
     event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href]');
   if (!anchor || !(anchor instanceof HTMLAnchorElement)) return null;
+  carryInvite(anchor);
   const { href, target, rel } = anchor;
   return internalTarget(
     { href, target, rel, download: anchor.hasAttribute('download') },

@@ -1,6 +1,7 @@
 import { type FilmSource, filmsAllowed } from '@tuppence/ui';
 import { sizePx } from '@tuppence/ui/tokens';
 import { env } from '../../env';
+import { inviteCode } from '../../services/invite-code';
 import { preloadImage, preloadVideo } from '../../services/preload';
 import { qrAddress } from '../../services/qr';
 
@@ -14,7 +15,8 @@ export interface PageMedia {
 /** Fetches a page's media ahead, and both codes of the App Store link. */
 export function preloadMedia({ pictures, films }: PageMedia): void {
   for (const picture of pictures) void preloadImage(picture);
-  for (const size of [sizePx.qrCode, sizePx.qrCodeInDialog]) {
+  // With an invite code they are drawn in the page.
+  for (const size of inviteCode() ? [] : [sizePx.qrCode, sizePx.qrCodeInDialog]) {
     void preloadImage(qrAddress(env.appStoreUrl, size));
   }
   if (!filmsAllowed()) return;

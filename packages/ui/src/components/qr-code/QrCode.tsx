@@ -7,8 +7,11 @@ import { DrawnQrCode } from './DrawnQrCode';
 import { frame, picture, sizeVar, skeleton } from './QrCode.css';
 
 export interface QrCodeProps {
-  /** Address of the picture: a QR image service, asked for the link at this size. Kept even when it fails. */
-  src: string;
+  /**
+   * Address of the picture: a QR image service, asked for the link at this size. Kept even when it
+   * fails. Without it the code is drawn in the page, and nobody is asked.
+   */
+  src?: string | undefined;
   /** What the code says, usually a link: drawn by ourselves when the picture cannot be had. */
   value: string;
   /** What scanning does, in words: `QR code: download the app`. */
@@ -21,7 +24,7 @@ export interface QrCodeProps {
   onError?: ((src: string) => void) | undefined;
 }
 
-type QrState = 'loading' | 'late' | 'loaded' | 'failed';
+type QrState = 'loading' | 'late' | 'loaded' | 'failed' | 'drawn';
 
 /** After this time, in ms, a code drawn in the page replaces the skeleton: the service may never answer. */
 const skeletonAtMostMs = 1500;
@@ -33,8 +36,8 @@ const skeletonAtMostMs = 1500;
  */
 export function QrCode({ src, value, label, size = sizePx.qrCode, onLoad, onError }: QrCodeProps) {
   const pictureRef = useRef<HTMLImageElement>(null);
-  const [settled, setSettled] = useState<{ src: string; state: QrState }>();
-  const state = settled?.src === src ? settled.state : 'loading';
+  const [settled, setSettled] = useState<{ src: string | undefined; state: QrState }>();
+  const state = !src ? 'drawn' : settled?.src === src ? settled.state : 'loading';
 
   function handleLoad() {
     setSettled({ src, state: 'loaded' });
@@ -42,7 +45,7 @@ export function QrCode({ src, value, label, size = sizePx.qrCode, onLoad, onErro
   }
   function handleError() {
     setSettled({ src, state: 'failed' });
-    onError?.(src);
+    if (src) onError?.(src);
   }
 
   useEffect(() => {
@@ -76,20 +79,24 @@ export function QrCode({ src, value, label, size = sizePx.qrCode, onLoad, onErro
           <span />
         </span>
       ) : null}
-      <img
-        ref={pictureRef}
-        src={src}
-        alt={label}
-        width={size}
-        height={size}
-        loading="lazy"
-        decoding="async"
-        className={picture}
-        hidden={state === 'failed'}
-        onLoad={handleLoad}
-        onError={handleError}
-      />
-      {state === 'late' || state === 'failed' ? <DrawnQrCode value={value} label={label} /> : null}
+      {src ? (
+        <img
+          ref={pictureRef}
+          src={src}
+          alt={label}
+          width={size}
+          height={size}
+          loading="lazy"
+          decoding="async"
+          className={picture}
+          hidden={state === 'failed'}
+          onLoad={handleLoad}
+          onError={handleError}
+        />
+      ) : null}
+      {state !== 'loading' && state !== 'loaded' ? (
+        <DrawnQrCode value={value} label={label} />
+      ) : null}
     </span>
   );
 }

@@ -28,6 +28,7 @@ export const hero = style({
 });
 
 export const words = style({
+  position: 'relative',
   display: 'grid',
   justifyItems: 'start',
   gap: vars.space[6],

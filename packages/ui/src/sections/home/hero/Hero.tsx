@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { Receipt, type ReceiptData } from '../../../brand/receipt';
 import type { GetAppProps } from '../../../chrome/get-app';
 import { GetAppButton } from '../../../chrome/get-app-button';
+import { InvitationLine } from '../../../chrome/invitation-line/InvitationLine';
 import { ButtonLink } from '../../../components/button';
 import { Coin } from '../../../components/coin';
 import { Heading } from '../../../components/heading';
@@ -23,6 +24,8 @@ export interface HeroProps extends GetAppProps {
   title: string;
   /** What it means, in two sentences. */
   lead: string;
+  /** Greets a visitor who was invited, in a line above everything: `Parentkind invited you`. It may come late: nothing moves for it. */
+  greeting?: string | undefined;
   /** The app-store rating badge. */
   rating: { score: string; label: string };
   /** Where the scroll-to-explore button leads, and what it reads. */
@@ -41,6 +44,7 @@ export interface HeroProps extends GetAppProps {
 export function Hero({
   title,
   lead,
+  greeting,
   rating,
   explore,
   actionsId,
@@ -55,6 +59,7 @@ export function Hero({
       <Container>
         <div className={styles.hero}>
           <div className={styles.words}>
+            <InvitationLine text={greeting} />
             <p className={styles.rating}>
               <span className={styles.star}>
                 <Icon icon={Star} size={16} />

@@ -19,7 +19,7 @@ export const layout = style({
   },
 });
 
-export const words = style({ containerType: 'inline-size' });
+export const words = style({ position: 'relative', containerType: 'inline-size' });
 
 /** A price sticker. */
 export const badge = style({

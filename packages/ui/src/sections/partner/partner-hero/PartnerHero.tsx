@@ -3,6 +3,7 @@ import { CharityBadge } from '../../../brand/charity-badge';
 import { Receipt, ReceiptBarcode, type ReceiptData } from '../../../brand/receipt';
 import { ShoppingCard } from '../../../brand/shopping-card';
 import { type BrandName, Wordmark } from '../../../brand/wordmark';
+import { InvitationLine } from '../../../chrome/invitation-line/InvitationLine';
 import { ButtonLink } from '../../../components/button';
 import { Heading } from '../../../components/heading';
 import { Text } from '../../../components/text';
@@ -22,6 +23,8 @@ export interface PartnerHeroProps {
   title: string;
   /** What the charity does, in a sentence or two. */
   lead: string;
+  /** Greets a visitor who was invited, in a line above everything: `Parentkind invited you`. It may come late: nothing moves for it. */
+  greeting?: string | undefined;
   /** `5% from every shop goes to ...` (docs/behaviour.md 3.9). */
   badge: string;
   /** Scrolls to the steps. */
@@ -38,6 +41,7 @@ export function PartnerHero({
   cause,
   title,
   lead,
+  greeting,
   badge,
   more,
   supermarkets,
@@ -49,6 +53,7 @@ export function PartnerHero({
       <Container>
         <div className={styles.layout}>
           <div className={styles.words}>
+            <InvitationLine text={greeting} />
             <Stack gap={8} align="start">
               <span className={styles.badge}>{badge}</span>
               <Heading level={1} size="display" id={titleId}>

@@ -1,0 +1,18 @@
+import { style } from '../../styles/primitives';
+import { media } from '../../tokens/breakpoint';
+import { vars } from '../../tokens/vars.css';
+
+export const line = style({
+  position: 'absolute',
+  insetInline: 0,
+  bottom: '100%',
+  paddingBlockEnd: 2,
+  color: vars.surface.accent,
+  // Two lines of the longest names lie between the header and the words of the narrowest window.
+  fontSize: `clamp(0.75rem, 3.6vw, ${vars.text.small})`,
+  fontWeight: vars.weight.semibold,
+  lineHeight: '1.15',
+  overflowWrap: 'anywhere',
+  textWrap: 'balance',
+  '@media': { [media.tablet]: { paddingBlockEnd: vars.space[2] } },
+});

@@ -1,0 +1,212 @@
+/** `?ref=CODE`: from an invitation's link to the App Store, or to the waitlist's row in Postgres. */
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { machineKeys } from '@tuppence/supabase-embedded/keys';
+import { paths } from '../../app/prerender/paths.ts';
+import { expect, test } from './fixtures.ts';
+
+const android =
+  'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0 Mobile Safari/537.36';
+const iPhone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1';
+const longest = 'voluntary-action-arun-chichester';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const getTheApp = (page: Page) =>
+  page.getByRole('banner').getByRole('link', { name: /Get the app/ });
+const campaignOf = async (page: Page) =>
+  new URL((await getTheApp(page).getAttribute('href')) ?? '').searchParams.get('ct');
+const canonical = (page: Page) => page.locator('link[rel=canonical]').getAttribute('href');
+
+test.describe('on an iPhone', () => {
+  test.use({ userAgent: iPhone, viewport: { width: 390, height: 844 } });
+
+  test('the charity greets, and the code goes with the visitor to the App Store', async ({
+    page,
+  }) => {
+    await page.goto('/?ref=Parentkind');
+    await expect(page.getByText('Parentkind invited you')).toBeVisible();
+    for (const link of await page.locator('a[href^="https://apps.apple.com"]').all())
+      await expect(link).toHaveAttribute('href', /\/id\d+\?ct=Parentkind$/);
+    expect(await canonical(page)).not.toContain('ref');
+    await page.goto('/charlie-waller-trust');
+    await expect(page.getByText('Parentkind invited you')).toBeVisible();
+    await expect.poll(() => campaignOf(page)).toBe('Parentkind');
+    await expect(page.getByRole('link', { name: /Download on the App Store/ })).toHaveAttribute(
+      'href',
+      /\?ct=Parentkind$/,
+    );
+    await page.goto('/summer-of-giving');
+    await expect(page.getByRole('link', { name: /Join the Movement/ })).toHaveAttribute(
+      'href',
+      /\?ct=Parentkind$/,
+    );
+  });
+
+  test('a later invitation replaces the first, and a code of no partner greets nobody', async ({
+    page,
+  }) => {
+    await page.goto('/?ref=parentkind');
+    await expect(page.getByText('Parentkind invited you')).toBeVisible();
+    await page.goto('/?ref=STANNES');
+    await expect.poll(() => campaignOf(page)).toBe('STANNES');
+    await expect(page.getByText(/invited you/)).toHaveCount(0);
+    await page.goto('/?ref=no%20code');
+    await expect.poll(() => campaignOf(page)).toBe('STANNES');
+  });
+
+  test('without the list of partners the code still counts', async ({ page, expectProblem }) => {
+    expectProblem(/partners\.json|ERR_FAILED/);
+    await page.route('**/partners.json', (route) => route.abort());
+    await page.goto('/?ref=parentkind');
+    await expect.poll(() => campaignOf(page)).toBe('parentkind');
+    await expect(page.getByText(/invited you/)).toHaveCount(0);
+  });
+
+  for (const [what, query] of [
+    ['markup', 'ref=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E'],
+    ['one letter', 'ref=a'],
+    ['33 letters', `ref=${'a'.repeat(33)}`],
+    ['a second parameter', 'ref=ab%26pt%3D1'],
+    ['a line break', 'ref=parentkind%0A'],
+    ['a path', 'ref=..%2Fparentkind'],
+    ['nothing', 'ref='],
+  ] as const) {
+    test(`a code of ${what} is dropped`, async ({ page }) => {
+      await page.goto(`/?${query}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await campaignOf(page)).toBeNull();
+      expect(await page.evaluate(() => sessionStorage.getItem('invite-code'))).toBeNull();
+      await expect(page.getByText(/invited you/)).toHaveCount(0);
+    });
+  }
+
+  test('what was put into the storage by hand is dropped as well', async ({ page }) => {
+    await page.goto('/about');
+    await page.evaluate(() => sessionStorage.setItem('invite-code', '"><script>alert(1)</script>'));
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await campaignOf(page)).toBeNull();
+  });
+
+  test('with the storage refused the links carry the code', async ({ page, context }) => {
+    await context.addInitScript(() => {
+      Object.defineProperty(window, 'sessionStorage', {
+        get: () => {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      });
+    });
+    await page.goto('/charlie-waller-trust?ref=parentkind');
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' });
+    await link.click();
+    await expect(page).toHaveURL('/privacy?ref=parentkind');
+    expect(await canonical(page)).toMatch(/\/privacy$/);
+    await page.goto(page.url());
+    await expect.poll(() => campaignOf(page)).toBe('parentkind');
+    const home = page.getByRole('banner').getByRole('link', { name: /home$/ });
+    await home.focus();
+    await expect(home).toHaveAttribute('href', /\/\?ref=parentkind$/);
+    const store = getTheApp(page);
+    await store.focus();
+    await expect(store).toHaveAttribute('href', /\?ct=parentkind$/);
+  });
+});
+
+test('links stay as they are where the tab remembers the code', async ({ page }) => {
+  await page.goto('/?ref=parentkind');
+  const about = page.getByRole('banner').getByRole('link', { name: 'About Us' });
+  await about.click();
+  await expect(page).toHaveURL('/about');
+});
+
+test('on a desktop the code is in the QR code, which is drawn in the page: it goes nowhere else', async ({
+  page,
+}) => {
+  const told: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).hostname !== 'localhost')
+      told.push(`${request.url()} ${JSON.stringify(request.headers())} ${request.postData()}`);
+  });
+  await page.goto('/?ref=parentkind');
+  await page.getByRole('banner').getByRole('button', { name: 'Get the app' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Download the app' });
+  await expect(dialog.locator('svg[role=img]')).toBeVisible();
+  await expect(dialog.getByRole('link', { name: /App Store/ })).toHaveAttribute(
+    'href',
+    /\?ct=parentkind$/,
+  );
+  await page.keyboard.press('Escape');
+  await page.locator('#get-the-app').scrollIntoViewIfNeeded();
+  await expect(page.locator('#get-the-app svg[role=img]')).toBeVisible();
+  expect(told.filter((request) => /parentkind/i.test(request))).toEqual([]);
+});
+
+test.describe('on an Android phone', () => {
+  test.use({ userAgent: android, viewport: { width: 390, height: 844 } });
+
+  test('the waitlist’s row names the code', async ({ page, baseURL }) => {
+    await page.goto('/noahs-ark-childrens-hospice?ref=STANNES');
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /Get the app/ })
+      .click();
+    const dialog = page.getByRole('dialog', { name: 'Get early access' });
+    const email = `ada.${crypto.randomUUID().slice(0, 8)}@tuppence.example`;
+    await dialog.getByPlaceholder('Enter your email address').fill(email);
+    await dialog.getByRole('checkbox').check();
+    await dialog.getByRole('button', { name: 'Submit' }).click();
+    await expect(page.getByText('Thank you for joining!', { exact: true })).toBeVisible();
+    const { secret } = machineKeys(paths.keys);
+    const response = await fetch(`${baseURL}/rest/v1/email_signups?email=eq.${email}`, {
+      headers: { apikey: secret, authorization: `Bearer ${secret}` },
+    });
+    expect(await response.json()).toMatchObject([
+      { metadata: { acceptedTerms: true, ref: 'STANNES' } },
+    ]);
+  });
+});
+
+for (const path of ['/', '/made-in-hackney']) {
+  for (const width of [320, 390, 1440]) {
+    test(`${path} greets at ${width} px below its header and above its words, and nothing moves`, async ({
+      page,
+    }) => {
+      await page.addInitScript(() => {
+        const shifts: number[] = [];
+        Object.assign(window, { shifts });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            shifts.push((entry as never as { value: number }).value);
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(`${path}?ref=${longest}`);
+      const greeting = page.getByText('Voluntary Action Arun & Chichester invited you');
+      await expect(greeting).toBeVisible();
+      const header = await page.getByRole('banner').boundingBox();
+      const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+      const line = await greeting.boundingBox();
+      if (!header || !title || !line)
+        throw new Error('The header, the title or the greeting is not drawn.');
+      expect(line.y).toBeGreaterThanOrEqual(header.y + header.height);
+      expect(line.y + line.height).toBeLessThanOrEqual(title.y);
+      const shifts = await page.evaluate(() => (window as never as { shifts: number[] }).shifts);
+      expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThanOrEqual(0.01);
+      const { violations } = await new AxeBuilder({ page }).include('main section').analyze();
+      expect(violations).toEqual([]);
+    });
+  }
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('an invitation leads to the page as it is', async ({ page }) => {
+    await page.goto('/?ref=parentkind');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(getTheApp(page)).toHaveAttribute('href', /\/id\d+$/);
+    expect(await canonical(page)).toMatch(/\/$/);
+  });
+});
