@@ -65,6 +65,12 @@ export const sections: Record<string, Notes> = {
     not: 'A real payment.',
     accessibility: 'Each step’s heading takes the focus and says how many steps there are.',
   },
+  'Demos/WeeklyShopForm': {
+    use: 'Asking what a shopper spends in a week, where, and for whom.',
+    not: 'Doing the sums: the caller knows what each brand gives.',
+    accessibility:
+      'Slider and field hold one amount. What is missing is said, and takes the focus.',
+  },
   'Demos/LoyaltyDemo': {
     use: 'Trying points as donations. Nothing is sent.',
     not: 'A real programme.',

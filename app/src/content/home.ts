@@ -23,6 +23,7 @@ export const hero = {
   lead: `Buy shopping credit from brands you already use, and they’ll give ${claim('shareUpTo')} of it to the charity you choose. It won’t cost you a penny more.`,
   rating: { score: claim('appRating'), label: 'on the App Store' },
   explore: { href: '#how-it-works', label: 'Scroll to explore' },
+  estimate: { href: '#where-it-goes', label: 'What would mine give?' },
   receipt: {
     label: 'Example receipt for a £50 shopping card',
     title: 'Oakhurst',

@@ -46,7 +46,7 @@ export const keptInBrowser: readonly KeptInBrowser[] = [
     name: 'invite-code',
     storage: 'session',
     purpose:
-      'the invite code of the charity that sent you here, if one did, so that it is credited: the link to the App Store and the waitlist carry it, and nobody else gets it',
+      'the invite code of the charity that sent you here, if one did, so that it is credited: the link to the App Store, the waitlist and links that you share carry it, and nobody else gets it',
   },
   {
     name: 'qr',

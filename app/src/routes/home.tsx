@@ -12,6 +12,7 @@ import { chunk, useChunk } from '../shell/islands/chunk';
 import { Static, staticPart } from '../shell/islands/static-part';
 import { useMediaPreload } from '../shell/media-preload/useMediaPreload';
 import type { PageHandle } from '../shell/page-handle';
+import { useOwnShop } from './home/use-own-shop';
 
 const card = staticPart('home/card', () => import('./home/card'));
 const barcode = staticPart('home/barcode', () => import('./home/barcode'));
@@ -36,6 +37,7 @@ export function Component() {
   const { loading } = useLoading();
   const getApp = useGetApp();
   const greeting = useGreeting();
+  const own = useOwnShop();
   const getTheApp = useGetTheAppOffer(content.getTheApp);
   const [searching, setSearching] = useState(false);
   const search = useChunk(partnerSearch, searching);
@@ -45,15 +47,20 @@ export function Component() {
   });
   return (
     <>
-      <Meta {...content.meta} {...faqMeta} />
+      <Meta {...content.meta} {...own.page?.meta} {...faqMeta} />
       <Hero
         {...content.hero}
         {...getApp}
         greeting={greeting}
         card={<Static part={card} />}
-        receipt={{ ...content.hero.receipt, barcode: <Static part={barcode} /> }}
+        estimate={{ ...content.hero.estimate, onOpen: own.onOpen }}
+        receipt={{
+          ...(own.page?.receipt ?? content.hero.receipt),
+          barcode: <Static part={barcode} />,
+        }}
         printing={!loading}
       />
+      {own.dialog}
       <Static part={brands} />
       <FeatureGrid>
         {content.features.map(({ film, ...feature }) => (

@@ -55,6 +55,17 @@ export const Invited: Story = {
   },
 };
 
+/** Asks what one's own shop would give: a link, and a button where something answers. */
+export const WithEstimate: Story = {
+  args: { estimate: { href: '#where-it-goes', label: 'What would mine give?', onOpen: fn() } },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(
+      within(canvasElement).getByRole('button', { name: 'What would mine give?' }),
+    );
+    await expect(args.estimate?.onOpen).toHaveBeenCalledOnce();
+  },
+};
+
 export const WaitlistMode: Story = {
   args: { waitlistMode: true },
   play: async ({ canvasElement }) => {

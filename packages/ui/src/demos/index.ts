@@ -1,3 +1,5 @@
 export * from './donation-calculator';
 export * from './donation-checkout';
 export * from './loyalty';
+export { formatPence, formatPounds } from './money';
+export * from './weekly-shop';

@@ -6,7 +6,7 @@ export const line = style({
   position: 'absolute',
   insetInline: 0,
   bottom: '100%',
-  paddingBlockEnd: 2,
+  paddingBlockEnd: vars.space[1],
   color: vars.surface.accent,
   // Two lines of the longest names lie between the header and the words of the narrowest window.
   fontSize: `clamp(0.75rem, 3.6vw, ${vars.text.small})`,

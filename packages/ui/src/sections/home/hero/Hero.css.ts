@@ -10,7 +10,8 @@ export const hero = style({
   position: 'relative',
   display: 'grid',
   paddingBlock: `calc(${headerHeight} + ${vars.space[10]}) ${vars.space[16]}`,
-  gap: vars.space[12],
+  // The last of the words are quiet buttons, which bring space of their own.
+  gap: vars.space[8],
   '@media': {
     [media.desktop]: {
       minHeight: 'min(100svh, 60rem)',
@@ -56,7 +57,7 @@ export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: vars.space[3],
+  columnGap: vars.space[3],
 });
 
 /** The printer's slot and the receipt that comes out of it. */

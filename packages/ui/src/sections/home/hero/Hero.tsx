@@ -1,10 +1,12 @@
+'use client';
+
 import { ArrowDown, Star } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Receipt, type ReceiptData } from '../../../brand/receipt';
 import type { GetAppProps } from '../../../chrome/get-app';
 import { GetAppButton } from '../../../chrome/get-app-button';
 import { InvitationLine } from '../../../chrome/invitation-line/InvitationLine';
-import { ButtonLink } from '../../../components/button';
+import { Button, ButtonLink } from '../../../components/button';
 import { Coin } from '../../../components/coin';
 import { Heading } from '../../../components/heading';
 import { Icon } from '../../../components/icon';
@@ -30,13 +32,15 @@ export interface HeroProps extends GetAppProps {
   rating: { score: string; label: string };
   /** Where the scroll-to-explore button leads, and what it reads. */
   explore: { href: string; label: string };
+  /** Asks what the visitor's own shop would give: a link, and a button where `onOpen` answers. Default none. */
+  estimate?: { href: string; label: string; onOpen?: (() => void) | undefined } | undefined;
   /** Id of the buttons' row, for a `StickyBar` that waits until it has left the view. */
   actionsId?: string | undefined;
   /** The card that was bought, behind the receipt: a `ShoppingCard`. */
   card: ReactNode;
   /** The receipt: the arithmetic of one card. */
   receipt: HeroReceipt;
-  /** Prints the receipt line by line, once, from the moment that it is true. Default false. */
+  /** Prints the receipt line by line, once for each `label`, from the moment that it is true. Default false. */
   printing?: boolean | undefined;
 }
 
@@ -47,6 +51,7 @@ export function Hero({
   greeting,
   rating,
   explore,
+  estimate,
   actionsId,
   card,
   receipt,
@@ -81,6 +86,7 @@ export function Hero({
               <ButtonLink href={explore.href} tone="quiet" size="large" trailingIcon={ArrowDown}>
                 {explore.label}
               </ButtonLink>
+              {estimate ? <Estimate {...estimate} /> : null}
             </div>
           </div>
           <div className={styles.receiptArea}>
@@ -89,7 +95,7 @@ export function Hero({
               {card}
             </div>
             <div className={styles.paper}>
-              <Receipt {...receipt} printing={printing} />
+              <Receipt key={receipt.label} {...receipt} printing={printing} />
             </div>
             <div className={styles.coins} aria-hidden>
               <Coin size={84} />
@@ -101,5 +107,17 @@ export function Hero({
         </div>
       </Container>
     </Section>
+  );
+}
+
+function Estimate({ href, label, onOpen }: NonNullable<HeroProps['estimate']>) {
+  return onOpen ? (
+    <Button tone="quiet" size="large" onClick={onOpen} aria-haspopup="dialog">
+      {label}
+    </Button>
+  ) : (
+    <ButtonLink href={href} tone="quiet" size="large">
+      {label}
+    </ButtonLink>
   );
 }

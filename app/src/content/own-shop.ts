@@ -1,0 +1,95 @@
+import { brands as allBrands, type BrandName } from '@tuppence/ui/brand';
+import {
+  formatPence,
+  formatPounds,
+  type WeeklyShop,
+  type WeeklyShopCopy,
+} from '@tuppence/ui/demos';
+import type { HeroReceipt } from '@tuppence/ui/home';
+import { env } from '../env';
+import { brandGiftPence, brandSharePercent, otherBrands, supermarkets } from './brands';
+import { claim } from './claims';
+
+const weeksAYear = 52;
+
+/** As many brands as the receipt of the first view has lines: it keeps its height. */
+export const ownShopLimits = { pounds: 1000, brands: 3 };
+
+export const ownShopBrands = [
+  ...supermarkets.map(({ brand }) => brand),
+  ...otherBrands,
+] as const satisfies readonly BrandName[];
+
+export const ownShopInitial: WeeklyShop = { pounds: 60, brands: ['pantry-lane'], charity: '' };
+
+export const ownShop = {
+  dialog: {
+    title: 'What would mine give?',
+    description: `Each brand gives its own share, ${claim('shareUpTo')} of what you spend. You pay what you’d pay anyway.`,
+  },
+  brands: ownShopBrands.map((brand) => ({ brand, gives: `${brandSharePercent[brand]}%` })),
+  anyCharity: 'A charity of my choice',
+  form: {
+    amountLabel: 'What you spend in a week, in pounds',
+    sliderLabel: 'What you spend in a week',
+    badAmount: 'Enter whole pounds, from 1 to 1,000.',
+    brandsLabel: 'Where you shop',
+    brandsHint:
+      'Choose up to three, each with what it gives. The amount is shared equally between them.',
+    noBrand: 'Choose at least one brand.',
+    tooManyBrands: 'Choose three at most: the receipt has no more lines.',
+    charityLabel: 'Who it is for',
+    print: 'Print my receipt',
+    share: 'Share it',
+  } satisfies WeeklyShopCopy,
+  printed: (total: string, charity: string) => ({
+    title: 'Your receipt is printed',
+    description: `${total} a year for ${charity}.`,
+    tone: 'success' as const,
+    coin: true,
+  }),
+  linkName: 'The link to your receipt',
+};
+
+/** What a weekly shop gives in a year, brand by brand. In pence. */
+export function ownShopSums({ pounds, brands }: Pick<WeeklyShop, 'pounds' | 'brands'>) {
+  const yearPence = pounds * 100 * weeksAYear;
+  const each = Math.floor(yearPence / brands.length);
+  // Pennies that cannot be shared go to the first brands, so that the credits add up.
+  const left = yearPence - each * brands.length;
+  const lines = brands.map((brand, index) => {
+    const creditPence = each + (index < left ? 1 : 0);
+    return { brand, creditPence, giftPence: brandGiftPence(brand, creditPence) };
+  });
+  const totalPence = lines.reduce((sum, { giftPence }) => sum + giftPence, 0);
+  return { yearPence, lines, totalPence };
+}
+
+/** What the home page says of a visitor's own shop: a receipt in place of the example, a title and a description. */
+export function ownShopPage(shop: WeeklyShop, charityName = 'your charity') {
+  const { yearPence, lines, totalPence } = ownShopSums(shop);
+  const week = formatPounds(shop.pounds * 100);
+  const total = formatPence(totalPence);
+  return {
+    total,
+    charityName,
+    meta: {
+      title: `${week} a week gives ${charityName} ${total} a year | ${env.name}`,
+      description: `A weekly shop of ${week}, paid with shopping cards, sends ${total} a year to ${charityName}. The brands pay it. See what yours would give.`,
+    },
+    receipt: {
+      label: `Receipt for a weekly shop of ${week}: ${total} a year to ${charityName}`,
+      title: 'A year of shopping',
+      details: [
+        `${week} a week × ${weeksAYear} = ${formatPence(yearPence)}`,
+        lines.length > 1 ? `shared between ${lines.length} brands` : 'at one brand',
+      ],
+      lines: lines.map(({ brand, creditPence, giftPence }) => ({
+        label: `${allBrands[brand].label}, ${brandSharePercent[brand]}% of ${formatPence(creditPence)}`,
+        value: formatPence(giftPence),
+      })),
+      total: { label: `To ${charityName}`, value: total },
+      footer: 'Thank you. And all you did was the shopping.',
+    } satisfies Omit<HeroReceipt, 'barcode'>,
+  };
+}

@@ -1,0 +1,104 @@
+import { Dialog } from '@tuppence/ui';
+import type { Charity } from '@tuppence/ui/brand';
+import { type WeeklyShop, WeeklyShopForm } from '@tuppence/ui/demos';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { copyMessages } from '../../content/messages';
+import { ownShop, ownShopInitial, ownShopLimits, ownShopPage } from '../../content/own-shop';
+import { codeForLinks, inviteCode, withInvite } from '../../services/invite-code';
+import { addressOfOwnShop, ownShopIn } from '../../services/own-shop-address';
+import { listPartners } from '../../services/partner-list';
+import { shareLink } from '../../services/share-link';
+import { useToasts } from '../../shell/toasts/ToastProvider';
+import { useCopyToasts } from '../../shell/toasts/useCopyToasts';
+
+/** What the home page says of the weekly shop in its address; undefined where it holds none. */
+export async function readOwnShop(search: string) {
+  const shop = ownShopIn(search);
+  return shop ? { ...ownShopPage(shop, await charityName(shop.charity)), shop } : undefined;
+}
+
+export type OwnShopPage = NonNullable<Awaited<ReturnType<typeof readOwnShop>>>;
+
+async function charities(): Promise<Charity[]> {
+  // Without the list there is still a charity of one's choice.
+  const partners = await listPartners().catch(() => []);
+  return partners.map(({ href, name }) => ({ id: href.slice(1), name }));
+}
+
+async function charityName(id: string): Promise<string | undefined> {
+  return id ? (await charities()).find((charity) => charity.id === id)?.name : undefined;
+}
+
+interface OwnShopDialogProps {
+  open: boolean;
+  onClose: () => void;
+  /** What is printed already. */
+  shop: WeeklyShop | undefined;
+}
+
+/** Asks for the visitor's own shop, prints it by the page's address, and shares that. */
+export function OwnShopDialog({ open, onClose, shop }: OwnShopDialogProps) {
+  const [listed, setListed] = useState<readonly Charity[]>();
+  const navigate = useNavigate();
+  const showToast = useToasts();
+  const copying = useCopyToasts()(copyMessages.copied);
+  const printing = useRef(false);
+  useEffect(() => {
+    let current = true;
+    charities().then((found) => current && setListed(found));
+    return () => {
+      current = false;
+    };
+  }, []);
+
+  // On a phone the receipt lies below the button that opened this.
+  useEffect(() => {
+    if (!printing.current || !shop) return;
+    printing.current = false;
+    document.querySelector('main figure')?.scrollIntoView({ block: 'nearest' });
+  }, [shop]);
+
+  const nameOf = (id: string) => listed?.find((charity) => charity.id === id)?.name;
+
+  function print(chosen: WeeklyShop) {
+    const { total, charityName: name } = ownShopPage(chosen, nameOf(chosen.charity));
+    const address = new URL(addressOfOwnShop(chosen), window.location.origin).href;
+    const carried = new URL(withInvite(address, codeForLinks()));
+    printing.current = true;
+    onClose();
+    navigate(carried.pathname + carried.search, { replace: true });
+    showToast(ownShop.printed(total, name));
+  }
+
+  async function share(chosen: WeeklyShop) {
+    const { meta } = ownShopPage(chosen, nameOf(chosen.charity));
+    const address = new URL(addressOfOwnShop(chosen), window.location.origin).href;
+    const url = withInvite(address, inviteCode());
+    const result = await shareLink({ title: meta.title, text: meta.description, url });
+    if (result === 'copied') copying.onCopied(ownShop.linkName);
+    if (result === 'failed') copying.onFailed();
+  }
+
+  return (
+    <Dialog open={open} onClose={onClose} {...ownShop.dialog}>
+      {listed ? (
+        <WeeklyShopForm
+          copy={ownShop.form}
+          brands={ownShop.brands}
+          charities={[{ id: '', name: ownShop.anyCharity }, ...listed]}
+          initial={shop ?? { ...ownShopInitial, charity: invitingId(listed) }}
+          limits={ownShopLimits}
+          onPrint={print}
+          onShare={share}
+        />
+      ) : null}
+    </Dialog>
+  );
+}
+
+/** The partner that invited the visitor is the first choice. */
+function invitingId(listed: readonly Charity[]): string {
+  const code = inviteCode()?.toLowerCase();
+  return listed.find(({ id }) => id === code)?.id ?? '';
+}

@@ -1,0 +1,49 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useDevice } from '../../providers/DeviceProvider';
+import { chunk, useChunk } from '../../shell/islands/chunk';
+import type { OwnShopPage } from './own-shop';
+
+const ownShop = chunk(() => import('./own-shop'));
+
+/** "What would mine give?": its dialog, and what the address already holds. Its code is fetched when it is wanted. */
+export function useOwnShop(): {
+  page: OwnShopPage | undefined;
+  onOpen: (() => void) | undefined;
+  dialog: ReactNode;
+} {
+  const { search } = useLocation();
+  const { detected } = useDevice();
+  const [opened, setOpened] = useState<{ open: boolean }>();
+  const [page, setPage] = useState<OwnShopPage>();
+  const part = useChunk(ownShop, opened !== undefined);
+  const sent = /[?&]shop=/.test(search);
+  useEffect(() => {
+    if (!sent) return undefined;
+    let current = true;
+    ownShop
+      .load()
+      .then(({ readOwnShop }) => readOwnShop(search))
+      .then(
+        (read) => current && setPage(read),
+        // The example stays.
+        () => undefined,
+      );
+    return () => {
+      current = false;
+    };
+  }, [search, sent]);
+  const shown = sent ? page : undefined;
+  return {
+    page: shown,
+    // Without code, and until it runs, it is a link.
+    onOpen: detected ? () => setOpened({ open: true }) : undefined,
+    dialog: part && opened && (
+      <part.OwnShopDialog
+        open={opened.open}
+        onClose={() => setOpened({ open: false })}
+        shop={shown?.shop}
+      />
+    ),
+  };
+}

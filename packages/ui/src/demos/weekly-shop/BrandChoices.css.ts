@@ -1,0 +1,16 @@
+import { style } from '../../styles/sections';
+import { vars } from '../../tokens';
+
+export const group = style({
+  display: 'grid',
+  gap: vars.space[2],
+  minWidth: 0,
+  padding: 0,
+  border: 0,
+});
+
+export const brandList = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))',
+  columnGap: vars.space[4],
+});

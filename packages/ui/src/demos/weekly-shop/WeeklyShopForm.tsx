@@ -1,0 +1,123 @@
+'use client';
+
+import { type FormEvent, useRef, useState } from 'react';
+import type { Charity } from '../../brand/charity-picker';
+import type { BrandName } from '../../brand/wordmark';
+import { Button } from '../../components/button';
+import { Slider } from '../../components/slider';
+import { TextField } from '../../components/text-field';
+import { CharityField } from '../charity-field';
+import { formatCount } from '../money';
+import { type BrandChoice, BrandChoices } from './BrandChoices';
+import type { WeeklyShopCopy } from './copy';
+import { amount, buttons, form } from './WeeklyShopForm.css';
+import {
+  parsePounds,
+  problemsOf,
+  type WeeklyShop,
+  type WeeklyShopLimits,
+  type WeeklyShopProblems,
+} from './weekly-shop';
+
+export interface WeeklyShopFormProps {
+  /** The words. */
+  copy: WeeklyShopCopy;
+  /** The brands, in the order in which they are listed. */
+  brands: readonly BrandChoice[];
+  /** The charities, in the order in which they are listed. */
+  charities: readonly Charity[];
+  /** What is filled in at first. */
+  initial: WeeklyShop;
+  /** What can be entered. */
+  limits: WeeklyShopLimits;
+  /** The entry is complete, and is to be printed. */
+  onPrint: (shop: WeeklyShop) => void;
+  /** The entry is complete, and is to be shared. */
+  onShare: (shop: WeeklyShop) => void;
+}
+
+/** The slider covers what most people spend; the field takes the rest. */
+const slider = { minValue: 5, maxValue: 300, step: 5 };
+
+/** Asks what a shopper spends in a week, where, and for which charity. The caller does the sums. */
+export function WeeklyShopForm({
+  copy,
+  brands,
+  charities,
+  initial,
+  limits,
+  onPrint,
+  onShare,
+}: WeeklyShopFormProps) {
+  const [entry, setEntry] = useState(String(initial.pounds));
+  const [chosen, setChosen] = useState<readonly BrandName[]>(initial.brands);
+  const [charity, setCharity] = useState(initial.charity);
+  const [problems, setProblems] = useState<WeeklyShopProblems>();
+  const amountRef = useRef<HTMLInputElement>(null);
+  const brandsRef = useRef<HTMLFieldSetElement>(null);
+  const pounds = parsePounds(entry);
+
+  function hand(to: (shop: WeeklyShop) => void) {
+    const found = problemsOf({ pounds, brands: chosen }, limits);
+    setProblems(found);
+    if (found.amount) amountRef.current?.focus();
+    else if (found.brands) brandsRef.current?.querySelector('input')?.focus();
+    else to({ pounds, brands: chosen, charity });
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    hand(onPrint);
+  }
+
+  const brandsError = { none: copy.noBrand, tooMany: copy.tooManyBrands };
+  return (
+    <form className={form} onSubmit={submit} noValidate>
+      <div className={amount}>
+        <TextField
+          ref={amountRef}
+          label={copy.amountLabel}
+          leading="£"
+          figures
+          inputMode="numeric"
+          autoComplete="off"
+          value={entry}
+          error={problems?.amount ? copy.badAmount : undefined}
+          errorAnnounced={false}
+          onChange={(event) => setEntry(event.target.value)}
+        />
+        <Slider
+          {...slider}
+          label={copy.sliderLabel}
+          labelHidden
+          value={Math.min(Math.max(pounds || 0, slider.minValue), slider.maxValue)}
+          onChange={(value) => setEntry(String(value))}
+          // An amount beyond the slider's ends is still said as it is.
+          formatValue={(value) => `£${formatCount(pounds || value)}`}
+        />
+      </div>
+      <BrandChoices
+        ref={brandsRef}
+        label={copy.brandsLabel}
+        hint={copy.brandsHint}
+        error={problems?.brands && brandsError[problems.brands]}
+        brands={brands}
+        chosen={chosen}
+        onChange={setChosen}
+      />
+      <CharityField
+        label={copy.charityLabel}
+        charities={charities}
+        value={charity}
+        onPick={setCharity}
+        wanted={false}
+      />
+      <div className={buttons}>
+        <Button type="submit">{copy.print}</Button>
+        <Button tone="secondary" onClick={() => hand(onShare)}>
+          {copy.share}
+        </Button>
+      </div>
+    </form>
+  );
+}

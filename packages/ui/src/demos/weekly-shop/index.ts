@@ -1,0 +1,4 @@
+export type { BrandChoice } from './BrandChoices';
+export type { WeeklyShopCopy } from './copy';
+export * from './WeeklyShopForm';
+export * from './weekly-shop';

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { parsePounds, problemsOf } from './weekly-shop';
+
+describe('the amount', () => {
+  test.each([
+    ['60', 60],
+    [' £60 ', 60],
+    ['£ 1,000', 1000],
+    ['60.00', 60],
+  ])('"%s" is %i pounds', (entry, pounds) => {
+    expect(parsePounds(entry)).toBe(pounds);
+  });
+
+  test.each(['', 'sixty', '60.50', '-60', '6e1', '0x60', '60 pounds', '9'.repeat(10)])(
+    '"%s" is no whole number of pounds',
+    (entry) => {
+      expect(parsePounds(entry)).toBeNaN();
+    },
+  );
+});
+
+describe('an entry', () => {
+  const limits = { pounds: 1000, brands: 3 };
+  test.each([1, 60, 1000])('of %i pounds a week is none too strange', (pounds) => {
+    expect(problemsOf({ pounds, brands: ['fernway'] }, limits)).toEqual({
+      amount: false,
+      brands: undefined,
+    });
+  });
+
+  test.each([0, 1001, 2.5, Number.NaN])('of %d pounds a week is refused', (pounds) => {
+    expect(problemsOf({ pounds, brands: ['fernway'] }, limits).amount).toBe(true);
+  });
+
+  test('needs a brand, and takes as many as the receipt has lines', () => {
+    expect(problemsOf({ pounds: 60, brands: [] }, limits).brands).toBe('none');
+    const four = ['fernway', 'oakhurst', 'saltmarsh', 'northbound'] as const;
+    expect(problemsOf({ pounds: 60, brands: four }, limits).brands).toBe('tooMany');
+  });
+});

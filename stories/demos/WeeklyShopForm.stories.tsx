@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { WeeklyShopForm } from '@tuppence/ui/demos';
+import { Container, Section } from '@tuppence/ui/layout';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { weeklyShopCharities, weeklyShopCopy } from '../fixtures/weekly-shop';
+
+const meta = {
+  title: 'Demos/WeeklyShopForm',
+  component: WeeklyShopForm,
+  args: {
+    copy: weeklyShopCopy,
+    brands: [
+      { brand: 'pantry-lane', gives: '5%' },
+      { brand: 'fernway', gives: '5%' },
+      { brand: 'saltmarsh', gives: '15%' },
+      { brand: 'oakhurst', gives: '20%' },
+    ],
+    charities: weeklyShopCharities,
+    initial: { pounds: 60, brands: ['pantry-lane'], charity: '' },
+    limits: { pounds: 1000, brands: 3 },
+    onPrint: fn(),
+    onShare: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <Section space="compact">
+        <Container>
+          <Story />
+        </Container>
+      </Section>
+    ),
+  ],
+} satisfies Meta<typeof WeeklyShopForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const parts = (canvasElement: HTMLElement) => {
+  const canvas = within(canvasElement);
+  return {
+    amount: canvas.getByRole('textbox', { name: weeklyShopCopy.amountLabel }),
+    slider: canvas.getByRole('slider', { name: weeklyShopCopy.sliderLabel }),
+    brand: (name: RegExp) => canvas.getByRole('checkbox', { name }),
+    charity: canvas.getByRole('combobox', { name: weeklyShopCopy.charityLabel }),
+    print: canvas.getByRole('button', { name: 'Print my receipt' }),
+    share: canvas.getByRole('button', { name: 'Share it' }),
+  };
+};
+
+export const Basic: Story = {
+  play: async ({ args, canvasElement }) => {
+    const { amount, slider, brand, charity, print, share } = parts(canvasElement);
+    await expect(slider).toHaveAttribute('aria-valuetext', '£60');
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '85');
+    await expect(slider).toHaveAttribute('aria-valuetext', '£85');
+    slider.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(amount).toHaveValue('90');
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '999');
+    await expect(slider).toHaveAttribute('aria-valuetext', '£999');
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '90');
+    await userEvent.click(brand(/^Oakhurst/));
+    await userEvent.selectOptions(charity, 'st-annes');
+    const shop = { pounds: 90, brands: ['pantry-lane', 'oakhurst'], charity: 'st-annes' };
+    await userEvent.click(print);
+    await expect(args.onPrint).toHaveBeenCalledWith(shop);
+    await userEvent.click(share);
+    await expect(args.onShare).toHaveBeenCalledWith(shop);
+  },
+};
+
+/** What is missing is said, and takes the focus. */
+export const Refused: Story = {
+  play: async ({ args, canvasElement }) => {
+    const { amount, brand, print } = parts(canvasElement);
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '12.50');
+    await userEvent.click(print);
+    await expect(amount).toHaveFocus();
+    await expect(amount).toHaveAccessibleDescription(weeklyShopCopy.badAmount);
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '12');
+    await userEvent.click(brand(/^Pantry Lane/));
+    await userEvent.click(print);
+    await expect(brand(/^Pantry Lane/)).toHaveFocus();
+    await expect(within(canvasElement).getByText(weeklyShopCopy.noBrand)).toBeVisible();
+    for (const name of [/^Pantry Lane/, /^Fernway/, /^Saltmarsh/, /^Oakhurst/])
+      await userEvent.click(brand(name));
+    await userEvent.click(print);
+    await expect(within(canvasElement).getByText(weeklyShopCopy.tooManyBrands)).toBeVisible();
+    await expect(args.onPrint).not.toHaveBeenCalled();
+  },
+};
+
+export const LongCharity: Story = {
+  args: { initial: { pounds: 1000, brands: ['oakhurst'], charity: 'long' } },
+  play: async ({ canvasElement }) => {
+    const region = canvasElement.querySelector('section') as HTMLElement;
+    await expect(region.scrollWidth).toBeLessThanOrEqual(region.clientWidth);
+  },
+};
