@@ -22,6 +22,7 @@ const common = {
   configFile: false,
   envDir: false,
   root: folder,
+  logLevel: 'warn',
   // Whatever NODE_ENV says: a test takes what is published.
   oxc: { jsx: { runtime: 'automatic', development: false } },
   // 'use client' is for servers that render; a bundle for browsers has none.
