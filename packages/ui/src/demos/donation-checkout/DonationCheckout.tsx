@@ -118,7 +118,7 @@ export function DonationCheckout({
             {state.step === 3 ? (
               <>
                 <PaymentStep {...step} />
-                <FieldError id={failureId}>{failure}</FieldError>
+                {onDonate ? <FieldError id={failureId}>{failure}</FieldError> : null}
               </>
             ) : null}
             {state.step === 4 ? <ThanksStep {...step} /> : null}
