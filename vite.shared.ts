@@ -1,9 +1,16 @@
+import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
 import { leanLibraries } from './app/prerender/lean-libraries.ts';
 import { highlight } from './packages/ui/tooling/highlight.ts';
 import { sourceAliases } from './packages/ui/tooling/sources.ts';
+
+/** The component of the widget's sample is its TypeScript as well. */
+const checkoutAlias = {
+  find: /^@tuppence\/checkout$/,
+  replacement: fileURLToPath(new URL('./packages/checkout/src/index.ts', import.meta.url)),
+};
 
 /**
  * What Storybook and Vitest share: `@tuppence/ui` is its TypeScript, so that neither ever tests a stale
@@ -24,7 +31,7 @@ export function shared({
       highlight(rewriteSample),
       leanLibraries({ complete }),
     ],
-    resolve: { alias: sourceAliases },
+    resolve: { alias: [...sourceAliases, checkoutAlias] },
     // Named, because the style plug-in brings it in behind the scanner's back: found in mid-run, it
     // would make the first test run of a fresh clone reload, and fail.
     optimizeDeps: {

@@ -19,7 +19,7 @@ interface Locked {
 
 /** Licences that ask for no more than their own text beside the copy. */
 const permissive =
-  /^(MIT|MIT-0|ISC|0BSD|BSD|BSD-[23]-Clause|Apache-2\.0|BlueOak-1\.0\.0|CC0-1\.0|CC-BY-[34]\.0|OFL-1\.1|Unlicense|Python-2\.0|Zlib|PostgreSQL|WTFPL|\(?MIT (?:OR|AND) [\w.\- ]+\)?|\([\w.\- ]+ OR (MIT|Apache-2\.0)\)|Unicode-[\w.-]+)$/;
+  /^(MIT|MIT-0|ISC|0BSD|BSD|BSD-[23]-Clause|Apache-2\.0|BlueOak-1\.0\.0|CC0-1\.0|CC-BY-[34]\.0|OFL-1\.1|Unlicense|(Python|PSF)-2\.0|Zlib|PostgreSQL|WTFPL|\(?MIT (?:OR|AND) [\w.\- ]+\)?|\([\w.\- ]+ OR (MIT|Apache-2\.0)\)|Unicode-[\w.-]+)$/;
 
 /** Fine for tools of the build and the tests only: nothing of those is published. */
 const toolsOnly =

@@ -12,6 +12,8 @@ import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { machineKeys } from '@tuppence/supabase-embedded/keys';
 import { loadEnv } from 'vite';
+import { buildElement } from '../../packages/checkout/tooling/build.ts';
+import { siteDefaults } from '../src/content/site.ts';
 import type { SiteEnvironment } from '../src/env.ts';
 import { checkBundle, secretsOf } from './bundle-check.ts';
 import { compileClient, compileServer } from './compile.ts';
@@ -63,6 +65,12 @@ async function buildAside({ embedded, out }: BuildOptions): Promise<void> {
   ]);
   const { pages, scriptHashes } = await prerender(environment, manifest, server, write);
   step(`prerendered ${pages.length} pages`);
+
+  // The address of the examples is nobody's: without one of its own the checkout is a demonstration.
+  const { donationApiUrl } = environment;
+  const apiUrl = donationApiUrl === siteDefaults.donationApiUrl ? '' : donationApiUrl;
+  await buildElement({ apiUrl, outDir: join(paths.client, 'checkout') });
+  step('built the checkout for other people’s pages');
 
   const headers = { environment, scriptHashes };
   const published = {

@@ -40,7 +40,10 @@ const schema = v.object({
     (url) => url.host === 'apps.apple.com' && /^\/gb\/app\/.*id\d+$/.test(url.pathname),
   ),
   VITE_CHARITY_PORTAL_URL: webAddress,
-  VITE_DONATION_API_URL: webAddress,
+  VITE_DONATION_API_URL: address(
+    'an address that starts with https://, or one of this machine',
+    (url) => secure(url) || loopback(url),
+  ),
   VITE_QR_SERVICE_URL: webAddress,
   VITE_SUPPORT_EMAIL: email,
   VITE_ENQUIRIES_EMAIL: email,

@@ -78,6 +78,15 @@ export const pathHeaders: readonly { path: string; headers: Readonly<Record<stri
     },
   },
   { path: '/films/*', headers: { 'Cross-Origin-Resource-Policy': 'same-origin' } },
+  // Pages of other people load it as a module.
+  {
+    path: '/checkout/*',
+    headers: {
+      'Access-Control-Allow-Origin': '*',
+      'Cache-Control': 'public, max-age=3600',
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+    },
+  },
   // The share pictures must show on other sites, in messengers and search results.
   { path: '/share/*', headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' } },
   // Apple demands JSON, and a name without an ending.

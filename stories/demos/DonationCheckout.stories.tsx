@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DonationCheckout } from '@tuppence/ui/demos';
 import { Container, Section } from '@tuppence/ui/layout';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { checkoutCopy } from '../fixtures/checkout-copy';
 import { charities } from '../fixtures/demos';
 
@@ -182,5 +182,51 @@ export const DoubleClick: Story = {
   play: async ({ canvas }) => {
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Continue' }));
     await expect(heading(canvas)).toHaveTextContent('Step 2 of 4');
+  },
+};
+
+/** With a single charity nothing is asked about it, and what is entered at first can be given. */
+export const OneCharity: Story = {
+  parameters: { visual: { skip: 'Basic without one field' } },
+  args: {
+    charities: charities.slice(0, 1),
+    initialValues: { choice: 2000, monthly: false, giftAid: false },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: '£20' })).toBeChecked();
+    await expect(canvas.queryByRole('combobox')).toBeNull();
+    await expect(line(canvas, 'Donation, once')).toHaveTextContent('£20.00');
+    await expect(line(canvas, 'Gift Aid, not added')).toHaveTextContent('£0.00');
+  },
+};
+
+/** A donation that could not be sent says why, keeps what was entered, and can be sent again. */
+export const SendsAgain: Story = {
+  parameters: { visual: { skip: 'the thank-you is shown by ThankYou' } },
+  args: { onDonate: fn() },
+  beforeEach: ({ args }) => {
+    (args.onDonate as ReturnType<typeof fn>)
+      .mockReset()
+      .mockResolvedValueOnce({ ok: false, message: 'Please try again.' })
+      .mockResolvedValue({ ok: true });
+  },
+  play: async ({ canvas, args }) => {
+    await press(canvas, 'Continue');
+    await press(canvas, 'Continue');
+    await press(canvas, 'Donate Now');
+    await expect(await canvas.findByText('Please try again.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Donate Now' })).toHaveAccessibleDescription(
+      'Please try again.',
+    );
+    await press(canvas, 'Donate Now');
+    await waitFor(() => expect(heading(canvas)).toHaveTextContent('Thank you'));
+    await expect(args.onDonate).toHaveBeenCalledTimes(2);
+    await expect(args.onDonate).toHaveBeenLastCalledWith({
+      amountPence: 3000,
+      monthly: true,
+      giftAid: true,
+      payment: 'bankTransfer',
+      charityId: charities[0]?.id,
+    });
   },
 };

@@ -73,6 +73,7 @@ test.each([
   const body = JSON.parse(rendered) as Record<string, unknown>;
   expect(Object.keys(body)).toEqual(fields);
   expect(body.amount).toBe(amount);
+  expect(body.customer_id).toBe('gid://shopify/Customer/2');
 });
 
 test('the plug-in for WooCommerce parses as PHP 8 and sends every field', () => {

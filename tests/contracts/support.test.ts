@@ -49,6 +49,8 @@ const lackingCalls: Record<string, string> = {
     'React and the router ask first whether it is there; the site uses none',
   '.requestIdleCallback()': 'a timeout stands in',
   '.checkVisibility()': 'the libraries ask first whether it is there',
+  '.moveBefore()':
+    'Preact, in the checkout for other people’s pages, asks first whether it is there',
   '.hidePopover()': 'asked for first; without popovers the menu is not one',
   'PublicKeyCredential.parseCreationOptionsFromJSON()': 'passkeys, which the site does not offer',
   'PublicKeyCredential.parseRequestOptionsFromJSON()': 'passkeys, which the site does not offer',

@@ -33,6 +33,7 @@ JSON body, all fields required:
 - charity_id: string, the charity that receives the donation
 - order_id: string, the order's own id; the same order_id sent twice is one donation
 - customer_id: string, the store's id of the customer, or "guest"
+Ids are letters, digits and the signs . : / # _ -; other fields are refused.
 
 Example body for a £25.00 order at 1%:
 {
@@ -43,7 +44,7 @@ Example body for a £25.00 order at 1%:
   "customer_id": "42"
 }
 
-Answers: 201 booked, 200 this order was booked before, 400 a field is wrong (the body says which), 401 the key is wrong, 429 or 5xx try again later.
+Answers: 201 booked, 200 this order was booked before, 400 the body is no JSON, 401 the key is wrong, 409 this order was booked before with other values, 422 a field is wrong ("errors" in the body says which), 429 or 5xx try again later.
 
 RULES
 - Call it from the server only, once the payment is confirmed. The key must never reach the browser.

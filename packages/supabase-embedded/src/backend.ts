@@ -1,4 +1,5 @@
 import { realFolder } from './data-folder.ts';
+import { isDonationPath } from './donations.ts';
 import { dataFolder } from './paths.ts';
 import { startService } from './service.ts';
 import type { Backend, BackendOptions } from './service-options.ts';
@@ -7,7 +8,10 @@ export type { Backend, BackendOptions, RequestContext } from './service-options.
 
 /** True for the paths that belong to the backend, not to the site. */
 export function isBackendPath(pathname: string): boolean {
-  return /^\/(rest\/v1|auth\/v1|_mailbox|_mailbox\.json|_operator)(\/|$)/.test(pathname);
+  return (
+    /^\/(rest\/v1|auth\/v1|_mailbox|_mailbox\.json|_operator)(\/|$)/.test(pathname) ||
+    isDonationPath(pathname)
+  );
 }
 
 type Shared = { users: number; opening: Promise<Backend>; closed: Promise<unknown> };

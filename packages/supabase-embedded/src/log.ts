@@ -34,7 +34,7 @@ export function kindOf(error: unknown): string {
 }
 
 const knownPaths =
-  /^\/(rest\/v1\/(email_signups|gifts)|rest\/v1\/rpc|auth\/v1\/(signup|token|recover|resend|logout|user|verify|health|settings)|health)(?=\/|$)/;
+  /^\/(rest\/v1\/(email_signups|gifts)|rest\/v1\/rpc|auth\/v1\/(signup|token|recover|resend|logout|user|verify|health|settings)|v1\/(donations|openapi\.json)|health)(?=\/|$)/;
 
 /** A path as the log names it: one of ours, or "other". */
 export function pathForLog(pathname: string): string {

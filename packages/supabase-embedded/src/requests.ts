@@ -51,15 +51,18 @@ function isReadable(text: string): boolean {
 }
 
 /** The body as text, or the answer that it is too large. */
-export async function readBody(request: Request): Promise<string | Response> {
-  const tooLarge = () => problem(413, `The body may have at most ${bodyLimitBytes} bytes.`);
-  if (Number(request.headers.get('content-length') ?? 0) > bodyLimitBytes) return tooLarge();
+export async function readBody(
+  request: Request,
+  limitBytes = bodyLimitBytes,
+): Promise<string | Response> {
+  const tooLarge = () => problem(413, `The body may have at most ${limitBytes} bytes.`);
+  if (Number(request.headers.get('content-length') ?? 0) > limitBytes) return tooLarge();
   if (!request.body) return '';
   const parts: Uint8Array[] = [];
   let size = 0;
   for await (const part of request.body) {
     size += part.byteLength;
-    if (size > bodyLimitBytes) return tooLarge();
+    if (size > limitBytes) return tooLarge();
     parts.push(part);
   }
   return Buffer.concat(parts).toString();

@@ -1,6 +1,7 @@
 import { App, type EmailMessage } from '@supabase/lite';
 import type { PgliteConnection } from '@supabase/lite/pglite';
 import { openDatabase } from './database.ts';
+import { DonationSandbox, isDonationPath } from './donations.ts';
 import { createHandler } from './handler.ts';
 import { type BackendKeys, machineKeys } from './keys.ts';
 import { noteHolder, takeLock } from './lock.ts';
@@ -94,6 +95,7 @@ async function serve(
     deliver: outbox ? (mail) => outbox.add(mail) : (mail) => (mailbox as Mailbox).send(mail),
     delivered: () => outbox?.wake(),
   });
+  const donations = new DonationSandbox();
   const answerOperator = operatorAnswer(database, queue, keys);
   const answer = async (request: Request, { address }: RequestContext = {}): Promise<Response> => {
     const url = new URL(request.url);
@@ -101,7 +103,9 @@ async function serve(
       return isLocal(request, address) ? mailbox.answer(url) : problem(404, 'Not found');
     }
     if (/^\/_operator(\/|$)/.test(url.pathname)) return answerOperator(request, address);
-    return handler.answer(request, clientAddress(request, address, options.proxies));
+    const client = clientAddress(request, address, options.proxies);
+    if (isDonationPath(url.pathname)) return donations.answer(request, client);
+    return handler.answer(request, client);
   };
 
   return {

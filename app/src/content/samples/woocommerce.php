@@ -16,6 +16,9 @@ function tuppence_donate( $order_id ) {
 		'order_id'    => (string) $order_id,
 		'customer_id' => (string) $order->get_customer_id(),
 	);
+	if ( $donation['amount'] < 1 ) {
+		return; // Less than a penny.
+	}
 
 	$response = wp_remote_post(
 		'https://api.tuppence.example/v1/donations',

@@ -12,7 +12,7 @@ import { checkoutRules } from './checkout';
 import type { CheckoutStepProps } from './step-props';
 
 export interface AmountStepProps extends CheckoutStepProps {
-  /** What can be chosen, in the order of the list. */
+  /** What can be chosen, in the order of the list. A single one is no choice. */
   charities: readonly Charity[];
   /** Why the custom amount was not taken. */
   problem: AmountProblem | undefined;
@@ -67,14 +67,16 @@ export function AmountStep({
         checked={state.monthly}
         onChange={(event) => onEnter({ monthly: event.target.checked })}
       />
-      <CharityField
-        label={copy.charityLabel}
-        hint={copy.charityHint}
-        charities={charities}
-        value={state.charityId}
-        onPick={(charityId) => onEnter({ charityId })}
-        wanted={pickerWanted}
-      />
+      {charities.length > 1 ? (
+        <CharityField
+          label={copy.charityLabel}
+          hint={copy.charityHint}
+          charities={charities}
+          value={state.charityId}
+          onPick={(charityId) => onEnter({ charityId })}
+          wanted={pickerWanted}
+        />
+      ) : null}
     </>
   );
 }

@@ -1,16 +1,18 @@
 'use client';
 
-import { type FormEvent, useReducer, useRef, useState } from 'react';
+import { type FormEvent, useId, useReducer, useRef, useState } from 'react';
 import type { Charity } from '../../brand/charity-picker';
-import { Button } from '../../components/button';
+import { FieldError } from '../../components/field';
 import { FormFields } from '../../components/form-fields';
 import { formatPence } from '../money';
-import { StepActions, StepHeading, useStepFocus } from '../step';
+import { StepHeading, useStepFocus } from '../step';
 import { AmountStep } from './AmountStep';
+import { CheckoutActions, type CheckoutLabels } from './CheckoutActions';
 import { CheckoutDisplay } from './CheckoutDisplay';
 import { CheckoutReceipt } from './CheckoutReceipt';
 import {
   breakDown,
+  type CheckoutDonation,
   type CheckoutValues,
   checkout,
   checkoutRules,
@@ -22,41 +24,41 @@ import * as css from './DonationCheckout.css';
 import { GiftAidStep } from './GiftAidStep';
 import { PaymentStep } from './PaymentStep';
 import { ThanksStep } from './ThanksStep';
+import { type DonationOutcome, useDonate } from './use-donate';
 
-export interface DonationCheckoutProps {
+export interface DonationCheckoutProps extends CheckoutLabels {
   /** The words. */
   copy: CheckoutCopy;
-  /** What the donor can give to. The first is chosen at first. */
+  /** What the donor can give to. The first is chosen at first; with a single one nothing is asked. */
   charities: readonly Charity[];
-  /** Words of the buttons (docs/behaviour.md 6.7). */
-  continueLabel?: string | undefined;
-  /** Words of the button of step 3. Default `Donate Now`. */
-  donateLabel?: string | undefined;
-  /** Words of the button of step 4. Default `Start Over`. */
-  startOverLabel?: string | undefined;
-  /** The next action after the thank-you: it leads to step 1, as `next` does there. Default `Give again`. */
-  giveAgainLabel?: string | undefined;
-  /** Words of the button that leads back. Default `Back`. */
-  backLabel?: string | undefined;
+  /** What is entered at first. Default £30 a month with Gift Aid, by bank transfer. */
+  initialValues?: Partial<CheckoutValues> | undefined;
+  /**
+   * Sends the donation when step 3 is done; the thank-you waits for it. A message that comes back says
+   * why it failed and is shown, and the donor can try again. Default: nothing is sent.
+   */
+  onDonate?: ((donation: CheckoutDonation) => Promise<DonationOutcome>) | undefined;
 }
 
 /**
  * The checkout as a charity's donors would meet it (docs/behaviour.md 6.7): amount, Gift Aid, payment method and
- * thank-you, with the receipt printing beside them. No money moves, nothing is sent.
+ * thank-you, with the receipt printing beside them. No money moves, and without `onDonate` nothing is sent.
  */
 export function DonationCheckout({
   copy,
   charities,
-  continueLabel = 'Continue',
-  donateLabel = 'Donate Now',
-  startOverLabel = 'Start Over',
-  giveAgainLabel = 'Give again',
-  backLabel = 'Back',
+  initialValues,
+  onDonate,
+  ...labels
 }: DonationCheckoutProps) {
-  const [state, dispatch] = useReducer(checkout, charities[0]?.id ?? '', startCheckout);
+  const [state, dispatch] = useReducer(checkout, charities[0]?.id ?? '', (id) =>
+    startCheckout(id, initialValues),
+  );
+  const { sending, failure, send } = useDonate(onDonate, () => dispatch({ type: 'next' }));
   const [refused, setRefused] = useState(false);
   const [engaged, setEngaged] = useState(false);
   const heading = useStepFocus(state.step);
+  const failureId = useId();
   const customField = useRef<HTMLInputElement>(null);
 
   const amount = chosenAmount(state);
@@ -75,7 +77,8 @@ export function DonationCheckout({
     event.preventDefault();
     setRefused(!amount.ok);
     if (!amount.ok) customField.current?.focus();
-    dispatch({ type: 'next' });
+    if (state.step === 3 && amount.ok) send({ ...state, amountPence: amount.pence });
+    else dispatch({ type: 'next' });
   }
 
   return (
@@ -112,35 +115,20 @@ export function DonationCheckout({
               />
             ) : null}
             {state.step === 2 ? <GiftAidStep {...step} /> : null}
-            {state.step === 3 ? <PaymentStep {...step} /> : null}
+            {state.step === 3 ? (
+              <>
+                <PaymentStep {...step} />
+                {onDonate ? <FieldError id={failureId}>{failure}</FieldError> : null}
+              </>
+            ) : null}
             {state.step === 4 ? <ThanksStep {...step} /> : null}
-            <StepActions>
-              {/* Keys, because a button that turned into a submit button while it is pressed would submit. */}
-              {state.step === 4 ? (
-                <>
-                  <Button key="over" size="large" onClick={() => dispatch({ type: 'startOver' })}>
-                    {startOverLabel}
-                  </Button>
-                  <Button
-                    key="again"
-                    tone="quiet"
-                    size="large"
-                    onClick={() => dispatch({ type: 'next' })}
-                  >
-                    {giveAgainLabel}
-                  </Button>
-                </>
-              ) : (
-                <Button key="forward" type="submit" size="large">
-                  {state.step === 3 ? donateLabel : continueLabel}
-                </Button>
-              )}
-              {state.step === 2 || state.step === 3 ? (
-                <Button tone="quiet" size="large" onClick={() => dispatch({ type: 'back' })}>
-                  {backLabel}
-                </Button>
-              ) : null}
-            </StepActions>
+            <CheckoutActions
+              step={state.step}
+              labels={labels}
+              sending={sending}
+              describedBy={failure ? failureId : undefined}
+              dispatch={dispatch}
+            />
           </div>
           <div className={css.drawer} aria-hidden />
         </FormFields>

@@ -5,6 +5,7 @@ import {
   canPayBy,
   checkout,
   chosenAmount,
+  enterAmount,
   startCheckout,
 } from './checkout';
 
@@ -102,5 +103,20 @@ describe('paying by card', () => {
   test.each(['20', 'twenty'])('stays while "%s" is typed', (customEntry) => {
     const typing = checkout(at(1, { payment: 'card' }), { type: 'enter', values: { customEntry } });
     expect(typing.payment).toBe('card');
+  });
+});
+
+describe('an amount that is entered at first', () => {
+  test.each([
+    [2000, { choice: 2000 }],
+    [3000, { choice: 'custom', customEntry: '30' }],
+    [1234, { choice: 'custom', customEntry: '12.34' }],
+    [50, { choice: 'custom', customEntry: '0.50' }],
+  ])('%i pence', (pence, entered) => {
+    expect(enterAmount(pence)).toEqual(entered);
+    expect(chosenAmount(startCheckout('a', entered as Partial<CheckoutState>))).toEqual({
+      ok: true,
+      pence,
+    });
   });
 });

@@ -35,6 +35,13 @@ export interface CheckoutState {
 /** What a donor enters in one of the steps. */
 export type CheckoutValues = Omit<CheckoutState, 'step'>;
 
+/** What a donor decided, once all steps are done. */
+export interface CheckoutDonation
+  extends Pick<CheckoutState, 'monthly' | 'giftAid' | 'payment' | 'charityId'> {
+  /** What the donor gives. */
+  amountPence: number;
+}
+
 export type CheckoutAction =
   | { type: 'enter'; values: Partial<CheckoutValues> }
   | { type: 'next' }
@@ -42,7 +49,10 @@ export type CheckoutAction =
   | { type: 'startOver' };
 
 /** Step 1 with the defaults: £30 a month, Gift Aid on, by bank transfer (docs/behaviour.md 5). */
-export function startCheckout(charityId: string): CheckoutState {
+export function startCheckout(
+  charityId: string,
+  entered: Partial<CheckoutValues> = {},
+): CheckoutState {
   return {
     step: 1,
     choice: 'custom',
@@ -51,7 +61,15 @@ export function startCheckout(charityId: string): CheckoutState {
     giftAid: true,
     payment: 'bankTransfer',
     charityId,
+    ...entered,
   };
+}
+
+/** An amount in pence as it would be entered: one of the presets, or pounds and pence. */
+export function enterAmount(pence: number): Partial<CheckoutValues> {
+  if ((checkoutRules.presetsPence as readonly number[]).includes(pence)) return { choice: pence };
+  const pounds = (pence / 100).toFixed(2);
+  return { choice: 'custom', customEntry: pounds.replace(/\.00$/, '') };
 }
 
 /** The chosen amount in pence, or why there is none. */

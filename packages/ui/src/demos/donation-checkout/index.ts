@@ -2,3 +2,4 @@ export * from './amount';
 export * from './checkout';
 export type { CheckoutCopy } from './copy';
 export * from './DonationCheckout';
+export type { DonationOutcome } from './use-donate';

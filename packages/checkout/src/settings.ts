@@ -1,0 +1,68 @@
+declare const __DONATION_API_URL__: string;
+
+/** Where donations are booked, in a build that was told so. */
+const builtFor = typeof __DONATION_API_URL__ === 'undefined' ? '' : __DONATION_API_URL__;
+
+export type CheckoutSettings = {
+  apiKey: string;
+  charityId: string;
+  charityName: string;
+  amountPence: number;
+  giftAid: boolean;
+  /** Null: there is no address, so nothing is sent. */
+  apiUrl: string | null;
+};
+
+export type ReadSettings =
+  | { ok: true; settings: CheckoutSettings }
+  | { ok: false; problems: string[] };
+
+type Attributes = Record<
+  'api-key' | 'charity-id' | 'charity-name' | 'amount' | 'currency' | 'gift-aid' | 'api-url',
+  string | null
+>;
+
+/** Reads the attributes, or says in a sentence each what is wrong with them, for whoever builds the page. */
+export function readSettings(given: Attributes, fallbackUrl = builtFor): ReadSettings {
+  const problems: string[] = [];
+  const apiKey = given['api-key']?.trim() ?? '';
+  if (!/^tp_\w+_[\w-]+$/.test(apiKey)) problems.push('api-key must be a key of the donation API.');
+  const charityId = given['charity-id']?.trim() ?? '';
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(charityId))
+    problems.push('charity-id must be the id of a charity, such as save-the-children.');
+  const amount = given.amount ?? '3000';
+  if (!/^[1-9]\d{0,6}$/.test(amount) || Number(amount) > 1_000_000)
+    problems.push('amount must be a whole number of pence, from 1 to 1000000.');
+  if ((given.currency ?? 'GBP') !== 'GBP') problems.push('currency must be GBP.');
+  const apiUrl = given['api-url']?.trim() || fallbackUrl;
+  if (apiUrl !== '' && !isSafe(apiUrl)) problems.push('api-url must start with https://.');
+  if (problems.length > 0) return { ok: false, problems };
+  return {
+    ok: true,
+    settings: {
+      apiKey,
+      charityId,
+      charityName: given['charity-name']?.trim() || nameOf(charityId),
+      amountPence: Number(amount),
+      giftAid: given['gift-aid'] !== null && given['gift-aid'] !== 'false',
+      apiUrl: apiUrl || null,
+    },
+  };
+}
+
+/** A key must not travel in clear text, save within one machine. */
+function isSafe(address: string): boolean {
+  try {
+    const { protocol, hostname } = new URL(address);
+    const isOwnMachine = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+    return protocol === 'https:' || (protocol === 'http:' && isOwnMachine);
+  } catch {
+    return false;
+  }
+}
+
+const nameOf = (charityId: string) =>
+  charityId
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');

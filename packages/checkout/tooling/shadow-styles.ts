@@ -1,0 +1,73 @@
+import postcss, { type Rule } from 'postcss';
+import type { Plugin } from 'vite';
+
+/** What only a whole page has. */
+const ofThePage = /^(font-size|scroll|scrollbar|min-height|overflow-x|background-color)/;
+
+/**
+ * The sheet of a page as the sheet of a shadow tree: what stood on the document stands on `.tp-root`, which
+ * takes over nothing of the page around it; sizes follow the reader's own size of text, not the page's
+ * `rem`; widths are those of the element, not of the window. Fonts are the page's business: a shadow tree can load none.
+ */
+export function shadowStyles(css: string): string {
+  const root = postcss.parse(css);
+  root.walkAtRules('font-face', (rule) => void rule.remove());
+  root.walkAtRules('media', (rule) => {
+    const widths = /^(?:screen and )?(\((?:min|max)-width:\s*[\d.]+px\))$/.exec(rule.params.trim());
+    const compact = /^(?:screen and )?\((width\s*[<>]=?\s*[\d.]+px)\)$/.exec(rule.params.trim());
+    const condition = widths?.[1] ?? (compact ? `(${compact[1]})` : undefined);
+    if (condition === undefined) return;
+    rule.name = 'container';
+    rule.params = condition;
+  });
+  root.walkRules((rule) => {
+    const names = rule.selectors.map((selector) =>
+      selector.replace(/^(:root|html|body)(?=$|[\s:[,])/, '.tp-root'),
+    );
+    if (rule.selectors.some((selector) => /^(html|body)$/.test(selector))) dropPageRules(rule);
+    rule.selectors = [...new Set(names)];
+  });
+  root.walkDecls((declaration) => {
+    declaration.value = declaration.value
+      .replace(/(-?\d*\.?\d+)rem\b/g, 'calc($1*var(--tp-rem,16px))')
+      .replace(/(\d*\.?\d+)(?:vw|vi)\b/g, '$1cqi');
+  });
+  return [
+    '@layer tuppence.reset,tuppence.tokens,tuppence.primitives,tuppence.sections;',
+    '@layer tuppence.reset{:host{display:block}.tp-root{all:initial;display:block;container-type:inline-size}}',
+    root.toString(),
+    '@layer tuppence.reset{.tp-root{font-size:calc(1*var(--tp-rem,16px))}}',
+  ].join('');
+}
+
+function dropPageRules(rule: Rule): void {
+  rule.walkDecls((declaration) => {
+    if (ofThePage.test(declaration.prop)) declaration.remove();
+  });
+}
+
+/** Puts the styles of all modules into the script, and leaves no other file. */
+export function stylesInScript(): Plugin {
+  return {
+    name: 'tuppence:styles-in-script',
+    enforce: 'post',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        let css = '';
+        for (const [name, file] of Object.entries(bundle)) {
+          if (file.type !== 'asset') continue;
+          if (name.endsWith('.css')) css += Buffer.from(file.source).toString('utf8');
+          delete bundle[name];
+        }
+        const text = JSON.stringify(shadowStyles(css));
+        for (const file of Object.values(bundle)) {
+          if (file.type !== 'chunk') continue;
+          const at = /(["'`])__CHECKOUT_STYLES__\1/;
+          if (!at.test(file.code)) this.error(`${file.fileName} has no place for the styles.`);
+          file.code = file.code.replace(at, () => text);
+        }
+      },
+    },
+  };
+}

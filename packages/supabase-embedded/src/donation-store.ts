@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import type { DonationFields } from './donation-fields.ts';
+
+/** What a booking answers. The customer's id is checked and not kept. */
+export type Donation = Omit<DonationFields, 'customer_id'> & {
+  id: string;
+  /** True: no money moved. */
+  test: true;
+  created_at: string;
+};
+
+/** Beyond it the oldest goes: about 5 MB, however long somebody sends. */
+const mostDonations = 10_000;
+
+/** The donations of the sandbox, by owner and order. */
+export class DonationStore {
+  readonly #donations = new Map<string, { owner: string; donation: Donation }>();
+  readonly #most: number;
+
+  constructor(most = mostDonations) {
+    this.#most = most;
+  }
+
+  find(owner: string, orderId: string): Donation | undefined {
+    return this.#donations.get(`${owner} ${orderId}`)?.donation;
+  }
+
+  add(owner: string, { customer_id: _, ...fields }: DonationFields): Donation {
+    const [oldest] = this.#donations.keys();
+    if (this.#donations.size >= this.#most && oldest !== undefined) this.#donations.delete(oldest);
+    const donation: Donation = {
+      id: `don_${randomUUID()}`,
+      ...fields,
+      test: true,
+      created_at: new Date().toISOString(),
+    };
+    this.#donations.set(`${owner} ${fields.order_id}`, { owner, donation });
+    return donation;
+  }
+
+  /** Newest first. */
+  of(owner: string): Donation[] {
+    return [...this.#donations.values()]
+      .filter((one) => one.owner === owner)
+      .map(({ donation }) => donation)
+      .reverse();
+  }
+}
+
+/** Whether a booking asks for what was booked under its order before. */
+export function holdsSame(donation: Donation, fields: DonationFields): boolean {
+  return (
+    donation.amount === fields.amount &&
+    donation.currency === fields.currency &&
+    donation.charity_id === fields.charity_id &&
+    (donation.metadata.gift_aid ?? false) === (fields.metadata.gift_aid ?? false) &&
+    (donation.metadata.monthly ?? false) === (fields.metadata.monthly ?? false)
+  );
+}

@@ -1,0 +1,148 @@
+import { createHash } from 'node:crypto';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { readDonation } from './donation-fields.ts';
+import { type Donation, DonationStore, holdsSame } from './donation-store.ts';
+import { network } from './network.ts';
+import { donationApi } from './openapi.ts';
+import { readBody } from './requests.ts';
+
+/** Calls from one network address in a minute. */
+const perMinute = 120;
+/** A body of the five fields and its metadata has a tenth of it. */
+const bodyLimitBytes = 8 * 1024;
+const testKey = /^[Bb]earer (tp_test_[\w-]{1,64})$/;
+const listed = 100;
+const cors = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Expose-Headers': 'Location, Retry-After',
+};
+
+/** True for the paths of the donation API. */
+export function isDonationPath(pathname: string): boolean {
+  return /^\/v1\/(donations(\/|$)|openapi\.json$)/.test(pathname);
+}
+
+/**
+ * The sandbox of the donation API: it takes the calls that the API pages describe, with test keys, and moves no
+ * money. What is booked is kept in this process alone, and belongs to the key that booked it.
+ */
+export class DonationSandbox {
+  readonly #store = new DonationStore();
+  readonly #limiter = new RateLimiterMemory({ points: perMinute, duration: 60 });
+
+  /** `address`: whom the limit counts, null for a developer's own requests. */
+  async answer(request: Request, address: string | null): Promise<Response> {
+    const { pathname } = new URL(request.url);
+    const isDocument = pathname === '/v1/openapi.json';
+    const allowed = isDocument ? 'GET, OPTIONS' : 'GET, POST, OPTIONS';
+    if (request.method === 'OPTIONS') return preflight(allowed);
+    if (isDocument && request.method === 'GET')
+      return Response.json(donationApi, { headers: cors });
+    const isOne = /^\/v1\/donations\/./.test(pathname);
+    if (isDocument || (request.method !== 'GET' && (isOne || request.method !== 'POST')))
+      return problem(405, 'This address does not take that method.', { Allow: allowed });
+
+    const wait = address === null ? 0 : await this.#secondsToWait(address);
+    if (wait > 0)
+      return problem(429, 'Too many calls from this address. Try again later.', {
+        'Retry-After': String(wait),
+      });
+    const owner = ownerOf(request);
+    if (owner === null)
+      return problem(
+        401,
+        'The sandbox takes keys that start with tp_test_, as “Bearer tp_test_…”.',
+        {
+          'WWW-Authenticate': 'Bearer',
+        },
+      );
+    return request.method === 'POST' ? this.#book(request, owner) : this.#show(request, owner);
+  }
+
+  async #book(request: Request, owner: string): Promise<Response> {
+    const text = await readBody(request, bodyLimitBytes);
+    if (text instanceof Response)
+      return problem(413, `The body may have at most ${bodyLimitBytes} bytes.`);
+    const read = readDonation(text);
+    if (read.kind === 'unreadable') return problem(400, 'The body is no JSON object.');
+    if (read.kind === 'refused')
+      return problem(422, 'A field is wrong. Nothing was booked.', {}, { errors: read.errors });
+    const before = this.#store.find(owner, read.fields.order_id);
+    if (before && !holdsSame(before, read.fields))
+      return problem(409, 'This order_id was booked before, with other values.');
+    const donation = before ?? this.#store.add(owner, read.fields);
+    return Response.json(donation, {
+      status: before ? 200 : 201,
+      headers: { ...cors, Location: `/v1/donations/${donation.id}` },
+    });
+  }
+
+  #show(request: Request, owner: string): Response {
+    const { pathname, searchParams } = new URL(request.url);
+    const headers = { ...cors, 'Cache-Control': 'no-store' };
+    const booked = this.#store.of(owner);
+    const id = /^\/v1\/donations\/(.+)$/.exec(pathname)?.[1];
+    if (id !== undefined) {
+      const donation = booked.find((one) => one.id === id);
+      return donation
+        ? Response.json(donation, { headers })
+        : problem(404, 'There is no such donation under this key.');
+    }
+    const order = searchParams.get('order_id');
+    const data: Donation[] =
+      order === null ? booked : booked.filter(({ order_id }) => order_id === order);
+    return Response.json({ data: data.slice(0, listed) }, { headers });
+  }
+
+  async #secondsToWait(address: string): Promise<number> {
+    try {
+      await this.#limiter.consume(network(address));
+      return 0;
+    } catch (refused) {
+      if (!(refused instanceof RateLimiterRes)) throw refused;
+      return Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
+    }
+  }
+}
+
+/** Whose donations these are: the digest of a test key, so that no key is kept. */
+function ownerOf(request: Request): string | null {
+  const key = testKey.exec(request.headers.get('authorization') ?? '')?.[1];
+  return key === undefined ? null : createHash('sha256').update(key).digest('base64url');
+}
+
+function preflight(methods: string): Response {
+  return new Response(null, {
+    status: 204,
+    headers: {
+      ...cors,
+      'Access-Control-Allow-Methods': methods,
+      'Access-Control-Allow-Headers': 'Authorization, Content-Type',
+      'Access-Control-Max-Age': '86400',
+    },
+  });
+}
+
+/** A refusal as RFC 9457 shapes it. */
+function problem(
+  status: number,
+  detail: string,
+  headers: Record<string, string> = {},
+  more: object = {},
+): Response {
+  return Response.json(
+    { type: 'about:blank', title: titles[status], status, detail, ...more },
+    { status, headers: { ...cors, ...headers, 'Content-Type': 'application/problem+json' } },
+  );
+}
+
+const titles: Record<number, string> = {
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  404: 'Not Found',
+  405: 'Method Not Allowed',
+  409: 'Conflict',
+  413: 'Content Too Large',
+  422: 'Unprocessable Content',
+  429: 'Too Many Requests',
+};

@@ -1,0 +1,225 @@
+import { createConfig, lintFromString } from '@redocly/openapi-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DonationStore } from '../src/donation-store.ts';
+import { type Harness, startBackend } from './harness.ts';
+
+let harness: Harness;
+beforeAll(async () => {
+  harness = await startBackend();
+});
+afterAll(() => harness.stop());
+
+const order = {
+  amount: 25,
+  currency: 'GBP',
+  charity_id: 'save-the-children',
+  order_id: '1001',
+  customer_id: '42',
+};
+type Init = RequestInit & { token?: string | null; address?: string };
+/** Each call from an address of its own: the limit is none of most tests’ business. */
+let calls = 0;
+const call = (path: string, { token = 'tp_test_shop', address, headers, ...init }: Init = {}) => {
+  calls += 1;
+  return harness.call(path, {
+    key: null,
+    ...init,
+    headers: {
+      'Content-Type': 'application/json',
+      'X-Forwarded-For': address ?? `203.0.113.${calls % 250}`,
+      ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
+      ...(headers as Record<string, string>),
+    },
+  });
+};
+const book = (fields: unknown, init: Init = {}) =>
+  call('/v1/donations', { method: 'POST', body: JSON.stringify(fields), ...init });
+type Booked = typeof order & { id: string };
+type Problem = { title: string; detail: string; errors?: { field: string; message: string }[] };
+
+describe('a donation', () => {
+  it('is booked once, however often its order is sent', async () => {
+    const first = await book(order);
+    const booked = (await first.json()) as Booked;
+    expect(first.status).toBe(201);
+    expect(booked).toMatchObject({ amount: 25, order_id: '1001', test: true });
+    const again = await Promise.all(Array.from({ length: 10 }, () => book(order)));
+    for (const answer of again) {
+      expect(answer.status).toBe(200);
+      expect(await answer.json()).toEqual(booked);
+    }
+    const list = await call('/v1/donations');
+    expect(await list.json()).toEqual({ data: [booked] });
+  });
+
+  it('is booked once where an order is sent ten times at the same moment', async () => {
+    const sent = { ...order, order_id: 'at-once' };
+    const answers = await Promise.all(Array.from({ length: 10 }, () => book(sent)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([...Array(9).fill(200), 201]);
+  });
+
+  it('is a conflict where the order comes back with other values', async () => {
+    await book({ ...order, order_id: 'conflict' });
+    for (const change of [
+      { amount: 26 },
+      { charity_id: 'parentkind' },
+      { metadata: { gift_aid: true } },
+    ]) {
+      const answer = await book({ ...order, order_id: 'conflict', ...change });
+      expect(answer.status).toBe(409);
+      expect(answer.headers.get('content-type')).toBe('application/problem+json');
+    }
+  });
+
+  it('is found by its id, its address and its order, without the customer', async () => {
+    const sent = { ...order, order_id: 'gid://shopify/Order/7', metadata: { gift_aid: true } };
+    const answer = await book(sent);
+    const booked = (await answer.json()) as Booked;
+    const found = await call(answer.headers.get('location') ?? '');
+    expect(await found.json()).toEqual(booked);
+    const byOrder = await call(`/v1/donations?order_id=${encodeURIComponent(sent.order_id)}`);
+    expect(await byOrder.json()).toEqual({ data: [booked] });
+    expect(booked).toMatchObject({ metadata: { gift_aid: true } });
+    expect(JSON.stringify(booked)).not.toContain('customer');
+    expect((await call('/v1/donations/don_nothing')).status).toBe(404);
+  });
+
+  it('belongs to the key that booked it', async () => {
+    const sent = { ...order, order_id: 'mine' };
+    const { id } = (await (await book(sent)).json()) as Booked;
+    expect((await call(`/v1/donations/${id}`, { token: 'tp_test_other' })).status).toBe(404);
+    const others = await call('/v1/donations', { token: 'tp_test_other' });
+    expect(await others.json()).toEqual({ data: [] });
+    expect((await book(sent, { token: 'tp_test_other' })).status).toBe(201);
+  });
+});
+
+describe('a field is refused, by its name,', () => {
+  it.each([
+    ['that is missing', { amount: undefined }, 'amount', 'is required'],
+    ['an amount of 0', { amount: 0 }, 'amount', 'from 1 to 1000000'],
+    ['an amount in pounds', { amount: 0.25 }, 'amount', 'whole number of pence'],
+    ['an amount as text', { amount: '25' }, 'amount', 'whole number of pence'],
+    ['an amount beyond £10,000', { amount: 1_000_001 }, 'amount', 'from 1 to 1000000'],
+    ['another currency', { currency: 'USD' }, 'currency', 'must be "GBP"'],
+    ['a charity that is no id', { charity_id: 'Save the Children' }, 'charity_id', 'charity’s id'],
+    ['an empty order', { order_id: '' }, 'order_id', 'must be an id'],
+    ['an order as a number', { order_id: 1001 }, 'order_id', 'must be a string'],
+    [
+      'an email as the customer',
+      { customer_id: 'ada@example.org' },
+      'customer_id',
+      'must be an id',
+    ],
+    ['a name as the customer', { customer_id: 'Ada Byron' }, 'customer_id', 'must be an id'],
+    [
+      'Gift Aid that is no yes or no',
+      { metadata: { gift_aid: 'yes' } },
+      'metadata.gift_aid',
+      'true',
+    ],
+    ['more metadata', { metadata: { email: 'ada@example.org' } }, 'metadata', 'no other fields'],
+    ['a field of its own', { email: 'ada@example.org' }, 'body', 'no other fields'],
+  ])('%s', async (_, change, field, message) => {
+    const answer = await book({ ...order, order_id: 'refused', ...change });
+    expect(answer.status).toBe(422);
+    const text = await answer.text();
+    const { errors = [] } = JSON.parse(text) as Problem;
+    expect(errors).toEqual([{ field, message: expect.stringContaining(message) }]);
+    expect(text).not.toMatch(/ada@|Ada B|email/);
+    const list = await call('/v1/donations?order_id=refused');
+    expect(await list.json()).toEqual({ data: [] });
+  });
+
+  it('and all of them at once', async () => {
+    const { errors = [] } = (await (await book({})).json()) as Problem;
+    expect(errors.map(({ field }) => field)).toEqual([
+      'amount',
+      'currency',
+      'charity_id',
+      'order_id',
+      'customer_id',
+    ]);
+  });
+});
+
+describe('a caller', () => {
+  it.each([null, '', 'tp_live_shop', 'tp_test_', 'tp_test_a b', `tp_test_${'a'.repeat(65)}`, 'x'])(
+    'with the key %j is refused',
+    async (token) => {
+      const answer = await book(order, { token });
+      expect(answer.status).toBe(401);
+      expect(answer.headers.get('www-authenticate')).toBe('Bearer');
+      expect((await call('/v1/donations', { token })).status).toBe(401);
+    },
+  );
+
+  it('who sends too often waits, and is told how long; others go on', async () => {
+    const address = '198.51.100.7';
+    const answers = await Promise.all(
+      Array.from({ length: 130 }, () => call('/v1/donations', { address })),
+    );
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused).toHaveLength(10);
+    expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await call('/v1/donations', { address: '198.51.100.8' })).status).toBe(200);
+  });
+
+  it('on a page of another origin may ask, and read the answer', async () => {
+    const preflight = await call('/v1/donations', {
+      method: 'OPTIONS',
+      token: null,
+      headers: {
+        Origin: 'https://charity.example',
+        'Access-Control-Request-Method': 'POST',
+        'Access-Control-Request-Headers': 'authorization,content-type',
+      },
+    });
+    expect(preflight.status).toBe(204);
+    expect(preflight.headers.get('access-control-allow-headers')).toBe(
+      'Authorization, Content-Type',
+    );
+    for (const answer of [await book(order), await book({}), await book(order, { token: 'x' })])
+      expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+  });
+
+  it.each(['PUT', 'PATCH', 'DELETE'])('who sends %s is told what is taken', async (method) => {
+    const answer = await call('/v1/donations', { method, body: '{}' });
+    expect(answer.status).toBe(405);
+    expect(answer.headers.get('allow')).toBe('GET, POST, OPTIONS');
+  });
+});
+
+it('what was booked leaves nothing in the log or the database', async () => {
+  await book({ ...order, order_id: 'seen-nowhere' });
+  expect(harness.lines.join('\n')).not.toMatch(/seen-nowhere|tp_test/);
+});
+
+it('the oldest donation goes when there is no more room', () => {
+  const store = new DonationStore(3);
+  for (const order_id of ['1', '2', '3', '4']) {
+    store.add('owner', { ...order, currency: 'GBP', order_id, metadata: {} });
+  }
+  expect(store.of('owner').map(({ order_id }) => order_id)).toEqual(['4', '3', '2']);
+});
+
+describe('the document', () => {
+  it('is served to anybody, and has nothing that a linter complains of', async () => {
+    const answer = await call('/v1/openapi.json', { token: null });
+    expect(answer.status).toBe(200);
+    const source = await answer.text();
+    expect(JSON.parse(source)).toMatchObject({ openapi: '3.1.0' });
+    const config = await createConfig({ extends: ['recommended-strict'] });
+    const found = await lintFromString({ source, config });
+    expect(
+      found.map(({ ruleId, message, location }) => [ruleId, message, location[0]?.pointer]),
+    ).toEqual([]);
+  });
+
+  it('would be complained of, if it were wrong', async () => {
+    const config = await createConfig({ extends: ['recommended-strict'] });
+    const source =
+      '{"openapi":"3.1.0","info":{"title":"x","version":"1"},"paths":{"/a":{"get":{}}}}';
+    expect((await lintFromString({ source, config })).length).toBeGreaterThan(0);
+  });
+});

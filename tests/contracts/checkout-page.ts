@@ -1,0 +1,88 @@
+/** Pages of somebody else that hold the checkout: a strict policy, and a style sheet that fights it. */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { buildElement } from '../../packages/checkout/tooling/build.ts';
+
+/** No inline style, no inline script, no HTML made of text; `api` may be asked. */
+export const strictPolicy = (api: string) =>
+  `default-src 'none'; script-src 'self'; style-src 'self'; connect-src ${api}; require-trusted-types-for 'script'; trusted-types 'none'; base-uri 'none'; form-action 'none'`;
+
+/** What the page needs for itself, in both sheets. */
+const ownLayout = (width: number) =>
+  `main { display: block !important; width: ${width}px !important; padding: 0 !important; margin: 0 !important; }`;
+
+const hostile = `
+  html { font-size: 4px; color: red; font-family: cursive; line-height: 9; letter-spacing: 9px; word-spacing: 40px; text-transform: uppercase; }
+  :root, * { --tp-color-ink: hotpink; --tp-color-lime: hotpink; --tp-space-4: 90px; --tp-font-text: cursive; --tp-rem: 90px; }
+  * { color: red !important; font: italic 90px cursive !important; box-sizing: content-box !important; text-align: right !important; visibility: hidden !important; cursor: wait !important; letter-spacing: 9px !important; }
+  div, span, p, section, form, fieldset, legend, label, svg, h3 { display: none !important; position: fixed !important; opacity: 0 !important; }
+  input, button, select { appearance: none !important; width: 1px !important; height: 1px !important; background: red !important; border: 9px solid red !important; }
+  :focus, :focus-visible { outline: none !important; }
+  main, tuppence-checkout { visibility: visible !important; opacity: 1 !important; position: static !important; display: block !important; }
+`;
+
+export type ShopPage = {
+  /** HTML inside of the page's `main`. */
+  html: string;
+  /** Address that the policy lets the page ask. */
+  api: string;
+  width?: number;
+  hostile?: boolean;
+  /** Default: the built element. */
+  script?: string;
+};
+
+/** Serves pages with the element; each is put at a path of its own by `page`. */
+export async function startShop(apiUrl: string) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'tuppence-checkout-'));
+  await buildElement({ apiUrl, outDir: folder });
+  const answers = new Map<string, { type: string; body: string; policy?: string }>();
+  const server = createServer((request, response) => {
+    const answer = answers.get(request.url ?? '');
+    if (!answer) return void response.writeHead(404).end();
+    response.writeHead(200, {
+      'Content-Type': answer.type,
+      ...(answer.policy ? { 'Content-Security-Policy': answer.policy } : {}),
+    });
+    response.end(answer.body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const element = readFileSync(path.join(folder, 'tuppence-checkout.js'), 'utf8');
+  answers.set('/element.js', { type: 'text/javascript', body: element });
+  let pages = 0;
+  return {
+    url,
+    /** The element's script. */
+    element,
+    /** Serves one more file. */
+    serve: (file: string, type: string, body: string) => void answers.set(file, { type, body }),
+    /** Serves a page and returns its address. */
+    page: ({
+      html,
+      api,
+      width = 900,
+      hostile: fights = false,
+      script = '/element.js',
+    }: ShopPage) => {
+      pages += 1;
+      const sheet = `/page-${pages}.css`;
+      const css = `${fights ? hostile : ''}\n${ownLayout(width)}\nbody { margin: 0; }`;
+      answers.set(sheet, { type: 'text/css', body: css });
+      answers.set(`/page-${pages}`, {
+        type: 'text/html; charset=utf-8',
+        policy: strictPolicy(api),
+        body: `<!doctype html><html lang="en"><title>A shop</title><link rel="stylesheet" href="${sheet}"><main>${html}</main><script type="module" src="${script}"></script></html>`,
+      });
+      return `${url}/page-${pages}`;
+    },
+    stop: () => {
+      server.close();
+      server.closeAllConnections();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,295 @@
+/** `<tuppence-checkout>` as a page of somebody else has it: built, in the browser, against the sandbox. */
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { readSettings } from '../../packages/checkout/src/settings.ts';
+import { shadowStyles } from '../../packages/checkout/tooling/shadow-styles.ts';
+import { type Harness, startBackend } from '../../packages/supabase-embedded/tests/harness.ts';
+import { launch } from '../browser/chromium.ts';
+import { startShop } from './checkout-page.ts';
+
+let sandbox: Harness;
+let shop: Awaited<ReturnType<typeof startShop>>;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+let complaints: string[];
+beforeAll(async () => {
+  [sandbox, shop, browser] = await Promise.all([startBackend(), startShop(''), launch()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  shop?.stop();
+  await sandbox?.stop();
+});
+beforeEach(async () => {
+  context = await browser.newContext({
+    viewport: { width: 1280, height: 900 },
+    reducedMotion: 'reduce',
+  });
+  page = await context.newPage();
+  page.setDefaultTimeout(8000);
+  complaints = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+});
+afterEach(() => context.close());
+
+const element = (attributes = '', inside = '') =>
+  `<tuppence-checkout api-key="tp_test_shop" charity-id="save-the-children" ${attributes}>${inside}</tuppence-checkout>`;
+const withApi = (attributes = '') => element(`api-url="${sandbox.url}/v1/donations" ${attributes}`);
+const open = (html: string, more: { width?: number; hostile?: boolean } = {}) =>
+  page.goto(shop.page({ html, api: sandbox.url, ...more }), { waitUntil: 'networkidle' });
+const press = (name: string) => page.getByRole('button', { name }).click();
+const heading = (text: string) => page.getByRole('heading', { name: text }).waitFor();
+const booked = async (key = 'tp_test_shop') => {
+  const answer = await sandbox.call('/v1/donations', {
+    key: null,
+    headers: { Authorization: `Bearer ${key}` },
+  });
+  return ((await answer.json()) as { data: Record<string, unknown>[] }).data;
+};
+
+test('the script is at most 60 kB, however it is packed', () => {
+  const bytes = Buffer.from(shop.element);
+  const brotli = brotliCompressSync(bytes).length / 1000;
+  const gzip = gzipSync(bytes, { level: 9 }).length / 1000;
+  console.info(`tuppence-checkout.js: ${brotli.toFixed(1)} kB brotli, ${gzip.toFixed(1)} kB gzip`);
+  expect(brotli).toBeLessThanOrEqual(60);
+  expect(gzip).toBeLessThanOrEqual(60);
+});
+
+describe('under a strict policy', () => {
+  test('a donation goes its whole way and is booked, once', async () => {
+    await page.addInitScript(() => {
+      document.addEventListener('tuppence-success', (event) => {
+        (window as unknown as { donated: unknown }).donated = (event as CustomEvent).detail;
+      });
+    });
+    await open(withApi('amount="1234" gift-aid'));
+    await page.getByText('Test mode: donations are booked').waitFor();
+    expect(await page.getByLabel('Your amount in pounds').inputValue()).toBe('12.34');
+    await press('Continue');
+    await heading('Add a quarter');
+    expect(await page.getByRole('checkbox').isChecked()).toBe(true);
+    await press('Continue');
+    await page.getByText('You are about to give £12.34 a month to Save The Children.').waitFor();
+    await press('Donate Now');
+    await heading('Thank you');
+    await page.getByText('Booked under a test key: no money moved.').waitFor();
+    const [donation] = await booked();
+    expect(donation).toMatchObject({
+      amount: 1234,
+      charity_id: 'save-the-children',
+      metadata: { gift_aid: true, monthly: true },
+    });
+    expect(await page.evaluate(() => (window as unknown as { donated: unknown }).donated)).toEqual({
+      orderId: donation?.order_id,
+      metadata: { donation_id: donation?.id, gift_aid: 'true', monthly: 'true' },
+    });
+    expect(await booked()).toHaveLength(1);
+    expect(complaints).toEqual([]);
+  });
+
+  test('another gift is another donation', async () => {
+    const before = (await booked()).length;
+    await open(withApi());
+    for (const last of ['Give again', '']) {
+      await press('Continue');
+      await press('Continue');
+      await press('Donate Now');
+      await heading('Thank you');
+      if (last) await press(last);
+    }
+    expect(await booked()).toHaveLength(before + 2);
+  });
+
+  test('what fails says so, and is booked once when it is tried again', async () => {
+    const orders: string[] = [];
+    let isDown = true;
+    await page.route('**/v1/donations', async (route) => {
+      if (route.request().method() !== 'POST') return route.fallback();
+      orders.push((route.request().postDataJSON() as { order_id: string }).order_id);
+      if (!isDown) return route.fallback();
+      isDown = false;
+      // Booked, and the answer lost.
+      await sandbox.call('/v1/donations', {
+        key: null,
+        method: 'POST',
+        body: route.request().postData() ?? '',
+        headers: { Authorization: 'Bearer tp_test_shop' },
+      });
+      return route.abort();
+    });
+    const before = (await booked()).length;
+    await open(withApi());
+    await press('Continue');
+    await press('Continue');
+    await press('Donate Now');
+    await page.getByText('We could not confirm your donation.').waitFor();
+    await press('Donate Now');
+    await heading('Thank you');
+    expect(new Set(orders).size).toBe(1);
+    expect(orders).toHaveLength(2);
+    expect(await booked()).toHaveLength(before + 1);
+  });
+
+  test('a key that is refused is not the donor’s fault', async () => {
+    await open(withApi().replace('tp_test_shop', 'tp_live_shop'));
+    await press('Continue');
+    await press('Continue');
+    await press('Donate Now');
+    await page.getByText('this checkout is not set up right. Nothing was charged.').waitFor();
+  });
+});
+
+describe('among hostile styles', () => {
+  test.each([360, 900])('%i px wide it looks as on a page of its own', async (width) => {
+    const picture = async (hostile: boolean) => {
+      await open(withApi(), { width, hostile });
+      await page.getByRole('button', { name: 'Continue' }).waitFor();
+      const box = await page.locator('.tp-root').boundingBox();
+      expect(box?.width).toBe(width);
+      return page.locator('.tp-root').screenshot({ animations: 'disabled' });
+    };
+    const alone = await picture(false);
+    const among = await picture(true);
+    expect(among.equals(alone)).toBe(true);
+  });
+
+  test('it is as wide as its place, not as the window', async () => {
+    await open(withApi(), { width: 360 });
+    const button = page.getByRole('button', { name: 'Continue' });
+    const receipt = page.getByRole('figure');
+    const [above, below] = [await button.boundingBox(), await receipt.boundingBox()];
+    expect(below?.y).toBeGreaterThan((above?.y ?? 0) + (above?.height ?? 0));
+  });
+
+  test('the reader’s own size of text counts', async () => {
+    const size = () =>
+      page
+        .getByLabel('Your amount in pounds')
+        .evaluate((input) => getComputedStyle(input).fontSize);
+    await open(withApi(), { hostile: true });
+    expect(Number.parseFloat(await size())).toBeGreaterThanOrEqual(16);
+  });
+});
+
+test('by keyboard alone', async () => {
+  await open(withApi());
+  await page.getByRole('radio', { name: 'Other' }).focus();
+  await page.keyboard.press('ArrowLeft');
+  expect(await page.getByRole('radio', { name: '£50' }).isChecked()).toBe(true);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  expect(await page.getByRole('checkbox').isChecked()).toBe(false);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await heading('Add a quarter');
+  const focused = await page.evaluate(
+    () => document.querySelector('tuppence-checkout')?.shadowRoot?.activeElement?.textContent,
+  );
+  expect(focused).toContain('Step 2 of 4');
+});
+
+test('axe finds nothing in any step', async () => {
+  await context.close();
+  // Axe is a script of ours, which the policy of the page would refuse.
+  context = await browser.newContext({ bypassCSP: true, reducedMotion: 'reduce' });
+  page = await context.newPage();
+  page.setDefaultTimeout(8000);
+  await open(withApi());
+  for (const [step, next] of ['Continue', 'Continue', 'Donate Now', ''].entries()) {
+    await page.getByText(`Step ${step + 1} of 4`).waitFor();
+    const { violations } = await new AxeBuilder({ page })
+      .include('tuppence-checkout')
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+      .analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    if (next) await press(next);
+  }
+});
+
+test('without an address it is a demonstration, and says so', async () => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.method()));
+  await open(element());
+  await page.getByText('This is a demonstration: it has no address').waitFor();
+  await press('Continue');
+  await press('Continue');
+  await press('Donate Now');
+  await heading('Thank you');
+  await page.getByText('nothing was charged, and nothing was sent').waitFor();
+  expect(asked).not.toContain('POST');
+});
+
+test('wrong attributes are named in its place', async () => {
+  await open('<tuppence-checkout amount="12.50" currency="USD"></tuppence-checkout>');
+  await page.getByText('This checkout is not set up yet.').waitFor();
+  for (const name of ['api-key', 'charity-id', 'amount', 'currency'])
+    expect(await page.getByText(`${name} must be`).count()).toBe(1);
+  expect(await page.getByRole('button').count()).toBe(0);
+});
+
+test('with JavaScript off, what stands inside of it shows', async () => {
+  const scriptless = await browser.newContext({ javaScriptEnabled: false });
+  const plain = await scriptless.newPage();
+  const inside = '<a href="/donate">Donate on our page</a>';
+  await plain.goto(shop.page({ html: element('', inside), api: sandbox.url }));
+  expect(await plain.getByRole('link', { name: 'Donate on our page' }).isVisible()).toBe(true);
+  await scriptless.close();
+  await open(element('', inside));
+  await page.getByRole('button', { name: 'Continue' }).waitFor();
+  expect(await page.getByRole('link', { name: 'Donate on our page' }).isVisible()).toBe(false);
+});
+
+test('moved within the page, it keeps what was entered; changed, it begins anew', async () => {
+  await open(withApi());
+  await page.getByLabel('Your amount in pounds').fill('77');
+  await page.evaluate(() => {
+    const checkout = document.querySelector('tuppence-checkout');
+    if (checkout) document.body.append(checkout);
+  });
+  expect(await page.getByLabel('Your amount in pounds').inputValue()).toBe('77');
+  await page.evaluate(() =>
+    document.querySelector('tuppence-checkout')?.setAttribute('amount', '500'),
+  );
+  await expect.poll(() => page.getByLabel('Your amount in pounds').inputValue()).toBe('5');
+});
+
+describe('settings', () => {
+  const given = {
+    'api-key': 'tp_test_shop',
+    'charity-id': 'save-the-children',
+    'charity-name': null,
+    amount: null,
+    currency: null,
+    'gift-aid': null,
+    'api-url': null,
+  };
+  test.each(['http://api.example/v1', 'javascript:alert(1)', '//api.example', 'api'])(
+    'the address %s is refused',
+    (url) => expect(readSettings({ ...given, 'api-url': url }).ok).toBe(false),
+  );
+  test('the build’s address counts where the page gives none', () => {
+    const read = readSettings(given, 'https://api.example/v1/donations');
+    expect(read).toMatchObject({ settings: { apiUrl: 'https://api.example/v1/donations' } });
+    expect(readSettings(given, '')).toMatchObject({ settings: { apiUrl: null } });
+  });
+  test.each(['0', '-1', '1e3', '12.5', '1000001', ''])('the amount %j is refused', (amount) => {
+    expect(readSettings({ ...given, amount }).ok).toBe(false);
+  });
+});
+
+test('the styles of a page become those of a shadow tree', () => {
+  expect(
+    shadowStyles(
+      ':root{--a:1rem}html{font-size:100%;color:red}@media screen and (min-width:768px){.a{width:50vw}}@font-face{src:x}',
+    ),
+  ).toContain(
+    '.tp-root{--a:calc(1*var(--tp-rem,16px))}.tp-root{color:red}@container (min-width:768px){.a{width:50cqi}}',
+  );
+});

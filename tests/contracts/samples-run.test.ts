@@ -1,0 +1,203 @@
+/**
+ * The sample code of the API pages and the prompt's curl, from the very text that is shown, run against the
+ * sandbox. The plug-in for WooCommerce runs in samples-php.test.ts.
+ */
+import { execFile, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { Liquid } from 'liquidjs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ecommercePrompt } from '../../app/src/content/prompts.ts';
+import { samples } from '../../app/src/content/samples';
+import { siteDefaults } from '../../app/src/content/site.ts';
+import { buildComponent } from '../../packages/checkout/tooling/build.ts';
+import { type Harness, startBackend } from '../../packages/supabase-embedded/tests/harness.ts';
+import { launch } from '../browser/chromium.ts';
+import { startShop } from './checkout-page.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const hasCurl = spawnSync('curl', ['--version']).status === 0;
+
+let sandbox: Harness;
+let address: string;
+let folder: string;
+beforeAll(async () => {
+  sandbox = await startBackend();
+  address = `${sandbox.url}/v1/donations`;
+  const cache = path.join(root, 'node_modules/.cache');
+  mkdirSync(cache, { recursive: true });
+  // Below the project, so that React is found.
+  folder = mkdtempSync(path.join(cache, 'samples-'));
+});
+afterAll(async () => {
+  rmSync(folder, { recursive: true, force: true });
+  await sandbox?.stop();
+});
+
+/** As the site shows it where VITE_DONATION_API_URL names this sandbox. */
+const shown = (code: string) => code.replaceAll(siteDefaults.donationApiUrl, address);
+type Booked = { order_id: string; amount: number; charity_id: string; metadata: object };
+const booked = async (key: string): Promise<Booked[]> => {
+  const answer = await fetch(address, { headers: { Authorization: `Bearer ${key}` } });
+  return ((await answer.json()) as { data: Booked[] }).data;
+};
+const send = (body: string, key: string) =>
+  fetch(address, {
+    method: 'POST',
+    body,
+    headers: { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' },
+  });
+
+describe('the request', () => {
+  // Node strips no types below node_modules.
+  const scripts = mkdtempSync(path.join(tmpdir(), 'tuppence-request-'));
+  afterAll(() => rmSync(scripts, { recursive: true, force: true }));
+
+  const donate = async (key: string, amountPence = 3000) => {
+    writeFileSync(path.join(scripts, 'donate.ts'), shown(samples.donationRequest.code));
+    writeFileSync(
+      path.join(scripts, 'call.ts'),
+      `import { donate } from './donate.ts';
+       await donate({ id: 'order-1', donorId: '42', amountPence: ${amountPence}, giftAid: true });`,
+    );
+    const env = { ...process.env, TUPPENCE_API_KEY: key };
+    return promisify(execFile)(process.execPath, [path.join(scripts, 'call.ts')], { env });
+  };
+
+  test('books once, with its Gift Aid', async () => {
+    await donate('tp_test_request');
+    await donate('tp_test_request');
+    expect(await booked('tp_test_request')).toMatchObject([
+      {
+        amount: 3000,
+        charity_id: 'your-charity',
+        order_id: 'order-1',
+        metadata: { gift_aid: true },
+      },
+    ]);
+  });
+
+  test('fails with the status where the key or an amount is wrong', async () => {
+    await expect(donate('wrong')).rejects.toThrow('Donation refused: 401');
+    await expect(donate('tp_test_request', 0)).rejects.toThrow('Donation refused: 422');
+    await expect(donate('tp_test_request', 3001)).rejects.toThrow('Donation refused: 409');
+  });
+});
+
+describe('the body for Shopify', () => {
+  const render = (order: object) =>
+    new Liquid({ strictFilters: true, strictVariables: true, lenientIf: true }).parseAndRender(
+      samples.shopifyFlow.code,
+      { order },
+    );
+  const order = {
+    id: 'gid://shopify/Order/1001',
+    customer: { id: 'gid://shopify/Customer/2' } as object | null,
+    currentTotalPriceSet: { shopMoney: { amount: '64.00', currencyCode: 'GBP' } },
+  };
+
+  test('books 1 % of the order, once', async () => {
+    const body = await render(order);
+    expect((await send(body, 'tp_test_shopify')).status).toBe(201);
+    expect((await send(body, 'tp_test_shopify')).status).toBe(200);
+    expect(await booked('tp_test_shopify')).toMatchObject([
+      { amount: 64, order_id: order.id, charity_id: 'save-the-children' },
+    ]);
+  });
+
+  test('books the order of a guest', async () => {
+    const body = await render({ ...order, id: 'gid://shopify/Order/1002', customer: null });
+    expect(JSON.parse(body)).toMatchObject({ customer_id: 'guest' });
+    expect((await send(body, 'tp_test_shopify')).status).toBe(201);
+  });
+});
+
+describe('the prompt', () => {
+  const prompt = () => ecommercePrompt({ name: siteDefaults.name, donationApiUrl: address });
+
+  test('says what its example and its tests are answered', async () => {
+    const example = /Example body[^{]*(\{[^}]*\})/.exec(prompt())?.[1] ?? '';
+    const answers = [
+      await send(example, 'tp_test_prompt'),
+      await send(example, 'tp_test_prompt'),
+      await send(example, 'wrong'),
+      await send(example.replace('25', '26'), 'tp_test_prompt'),
+      await send(example.replace('25', '0'), 'tp_test_prompt'),
+      await send(example.slice(1), 'tp_test_prompt'),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([201, 200, 401, 409, 422, 400]);
+    for (const { status } of answers) expect(prompt()).toContain(`${status} `);
+  });
+
+  test.skipIf(!hasCurl)(
+    'has a curl command that books (skipped where there is no curl)',
+    async () => {
+      const command = /curl -i (?:.*\\\n)*.*/.exec(prompt())?.[0] ?? '';
+      const env = { ...process.env, TUPPENCE_API_KEY: 'tp_test_curl' };
+      const run = () => promisify(execFile)('sh', ['-c', command], { env });
+      expect((await run()).stdout).toMatch(/^HTTP\/1.1 201 Created/);
+      expect((await run()).stdout).toMatch(/^HTTP\/1.1 200 OK/);
+      expect(await booked('tp_test_curl')).toMatchObject([{ amount: 25, order_id: 'test-1' }]);
+    },
+  );
+});
+
+describe('the widget', () => {
+  test('draws the checkout, books, and calls back', async () => {
+    const [shop, browser] = await Promise.all([startShop(address), launch()]);
+    try {
+      const library = path.join(folder, 'library');
+      mkdirSync(library);
+      await buildComponent(library);
+      writeFileSync(path.join(library, 'tuppence-checkout.js'), shop.element);
+      writeFileSync(path.join(folder, 'Donate.tsx'), shown(samples.checkoutWidget.code));
+      writeFileSync(
+        path.join(folder, 'main.tsx'),
+        `import { createRoot } from 'react-dom/client';
+         import { Donate } from './Donate.tsx';
+         createRoot(document.querySelector('main')!).render(<Donate />);`,
+      );
+      const { build } = await import('vite');
+      await build({
+        configFile: false,
+        envDir: false,
+        root: folder,
+        base: '/shop/',
+        logLevel: 'error',
+        resolve: { alias: { '@tuppence/checkout': path.join(library, 'index.js') } },
+        build: {
+          outDir: 'dist',
+          rolldownOptions: {
+            input: path.join(folder, 'main.tsx'),
+            output: { entryFileNames: 'main.js', chunkFileNames: '[name].js' },
+          },
+        },
+      });
+      const dist = path.join(folder, 'dist');
+      for (const file of readdirSync(dist))
+        shop.serve(`/shop/${file}`, 'text/javascript', readFileSync(path.join(dist, file), 'utf8'));
+      const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+      page.setDefaultTimeout(8000);
+      const logged: string[] = [];
+      page.on('console', (message) => logged.push(message.text()));
+      await page.goto(shop.page({ html: '', api: sandbox.url, script: '/shop/main.js' }));
+      const press = (name: string) => page.getByRole('button', { name }).click();
+      await press('Continue');
+      await page.getByRole('heading', { name: 'Add a quarter' }).waitFor();
+      expect(await page.getByRole('checkbox').isChecked()).toBe(true);
+      await press('Continue');
+      await press('Donate Now');
+      await page.getByRole('heading', { name: 'Thank you' }).waitFor();
+      const donations = await booked('tp_test_your_key');
+      expect(donations).toMatchObject([
+        { amount: 3000, charity_id: 'your-charity', metadata: { gift_aid: true } },
+      ]);
+      await expect.poll(() => logged.join('\n')).toContain(`Thank you ${donations[0]?.order_id}`);
+    } finally {
+      await browser.close();
+      shop.stop();
+    }
+  });
+});
