@@ -42,10 +42,11 @@ test('what the first scroll of the home page fetches is bounded too', async () =
       unanswered += 1;
       if (request.resourceType() === 'script') fetched.add(new URL(request.url()).pathname);
     });
-    for (const end of ['requestfinished', 'requestfailed'] as const)
-      page.on(end, () => {
-        unanswered -= 1;
-      });
+    const answered = () => {
+      unanswered -= 1;
+    };
+    page.on('requestfinished', answered);
+    page.on('requestfailed', answered);
     await page.goto(`${server.url}/`, { waitUntil: 'networkidle' });
     const before = totalWeight([...fetched], builtSite);
     await page.mouse.move(200, 400);
