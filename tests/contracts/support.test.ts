@@ -51,6 +51,7 @@ const lackingCalls: Record<string, string> = {
   '.checkVisibility()': 'the libraries ask first whether it is there',
   '.moveBefore()':
     'Preact, in the checkout for other people’s pages, asks first whether it is there',
+  '.share()': 'asked for first; without it the address is copied',
   '.hidePopover()': 'asked for first; without popovers the menu is not one',
   'PublicKeyCredential.parseCreationOptionsFromJSON()': 'passkeys, which the site does not offer',
   'PublicKeyCredential.parseRequestOptionsFromJSON()': 'passkeys, which the site does not offer',

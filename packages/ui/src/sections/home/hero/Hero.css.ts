@@ -58,6 +58,8 @@ export const actions = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: vars.space[3],
+  // A third action stands below the first two: beside them it would reach the card.
+  '@media': { [media.desktop]: { maxWidth: '30rem' } },
 });
 
 /** The printer's slot and the receipt that comes out of it. */
