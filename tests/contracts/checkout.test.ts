@@ -189,10 +189,11 @@ test('by keyboard alone', async () => {
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await heading('Add a quarter');
-  const focused = await page.evaluate(
-    () => document.querySelector('tuppence-checkout')?.shadowRoot?.activeElement?.textContent,
-  );
-  expect(focused).toContain('Step 2 of 4');
+  const focused = () =>
+    page.evaluate(
+      () => document.querySelector('tuppence-checkout')?.shadowRoot?.activeElement?.textContent,
+    );
+  await expect.poll(focused).toContain('Step 2 of 4');
 });
 
 test('axe finds nothing in any step', async () => {

@@ -16,7 +16,14 @@ import path from 'node:path';
 import { machineKeys } from '@tuppence/supabase-embedded/keys';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { paths } from '../../../app/prerender/paths.ts';
-import { root, scratchFolder, smallSite, startServerProcess, writeSite } from './small-site.ts';
+import {
+  root,
+  scratchFolder,
+  serverArguments,
+  smallSite,
+  startServerProcess,
+  writeSite,
+} from './small-site.ts';
 
 const scratch = scratchFolder('data');
 const site = path.join(scratch.folder, 'site');
@@ -89,7 +96,7 @@ describe('a folder in use', () => {
     const first = await start(dataDir);
     const { stderr, stdout } = spawnSync(
       'unshare',
-      [...ownNamespace, process.execPath, 'tests/browser/serve.ts'],
+      [...ownNamespace, process.execPath, ...serverArguments(site)],
       {
         cwd: root,
         encoding: 'utf8',
@@ -141,7 +148,7 @@ describe('a first start', () => {
     const dataDir = inScratch('empty');
     mkdirSync(dataDir);
     for (const delayMs of [50, 400, 900, 1500]) {
-      const child = spawn(process.execPath, ['tests/browser/serve.ts'], {
+      const child = spawn(process.execPath, serverArguments(site), {
         cwd: root,
         stdio: 'ignore',
         env: { ...process.env, PORT: '0', TUPPENCE_DATA: dataDir },

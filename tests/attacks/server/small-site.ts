@@ -49,14 +49,19 @@ export interface ServerProcess {
   stop: () => Promise<void>;
 }
 
+/** What Node runs to serve a site: the server of the repository, which need not have been built. */
+export function serverArguments(site: string): string[] {
+  const options = JSON.stringify({ project: paths.supabase, site });
+  const script = `import { runServer } from ${JSON.stringify(run)}; await runServer(${options});`;
+  return ['--input-type=module', '-e', script];
+}
+
 /** Starts the server of the repository; its database is in memory unless `environment` names a folder. */
 export async function startServerProcess(
   site: string,
   environment: Readonly<Record<string, string>> = {},
 ): Promise<ServerProcess> {
-  const options = JSON.stringify({ project: paths.supabase, site });
-  const script = `import { runServer } from ${JSON.stringify(run)}; await runServer(${options});`;
-  const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
+  const child = spawn(process.execPath, serverArguments(site), {
     cwd: root,
     env: { ...process.env, PORT: '0', TUPPENCE_DATA: 'memory', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
