@@ -43,7 +43,10 @@ const units = globSync([
 const folders = new Set(changed.filter((file) => /^(app|packages)\//.test(file)).map(path.dirname));
 const nearUnits = units.filter((file) => folders.has(path.dirname(file)));
 const contracts = globSync('tests/contracts/*.test.{ts,tsx}');
-const needsBuild = contracts.filter((file) => /browser\/built/.test(readFileSync(file, 'utf8')));
+/** Of a build that must be there, or of the checkout for other people's pages, which they build themselves. */
+const needsBuild = contracts.filter((file) =>
+  /browser\/built|\.\/checkout-page/.test(readFileSync(file, 'utf8')),
+);
 const quick = contracts.filter((file) => !needsBuild.includes(file));
 
 interface Step {
