@@ -15,7 +15,10 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['packages/ui/src/**/*.test.{ts,tsx}', 'app/{src,prerender}/**/*.test.{ts,tsx}'],
+          include: [
+            'packages/ui/src/**/*.test.{ts,tsx}',
+            'app/{src,environment,prerender,vite}/**/*.test.{ts,tsx}',
+          ],
           isolate: false,
         },
       },

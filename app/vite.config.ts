@@ -1,8 +1,9 @@
 import { embeddedBackend } from '@tuppence/supabase-embedded/vite';
 import { defineConfig } from 'vite';
-import { loadEnvironment } from './prerender/load-environment.ts';
-import { paths } from './prerender/paths.ts';
-import { siteConfig } from './prerender/site-config.ts';
+import { loadEnvironment } from './environment/load-environment.ts';
+import { paths } from './paths.ts';
+import { plainTexts } from './prerender/plain-texts.ts';
+import { siteConfig } from './vite/site-config.ts';
 
 /** `npm run dev`: hot reload without prerendering, on the embedded backend unless a hosted one is named. */
 export default defineConfig(({ mode }) => {
@@ -13,6 +14,7 @@ export default defineConfig(({ mode }) => {
     ...config,
     plugins: [
       ...config.plugins,
+      plainTexts(environment),
       environment.backend === 'embedded' ? embeddedBackend({ project: paths.supabase }) : null,
     ],
     server: { port: Number(process.env.PORT) || 5173, strictPort: true },

@@ -1,6 +1,6 @@
 /** `npm run backup -- FILE`: a copy of the local data, also while the server runs. */
 import { runBackup } from '@tuppence/supabase-embedded/backup';
-import { paths } from '../prerender/paths.ts';
+import { paths } from '../paths.ts';
 import { loadRuntimeEnvironment } from './runtime-environment.ts';
 
 loadRuntimeEnvironment();

@@ -2,9 +2,9 @@
 import { relative } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
-import { clientConfig } from '../prerender/compile.ts';
-import { loadEnvironment } from '../prerender/load-environment.ts';
-import { paths } from '../prerender/paths.ts';
+import { loadEnvironment } from '../environment/load-environment.ts';
+import { paths } from '../paths.ts';
+import { clientConfig } from '../vite/compile.ts';
 
 /** Parts of a file smaller than this, in bytes of source, are not listed. */
 const smallestPart = 400;

@@ -5,7 +5,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { paths } from '../prerender/paths.ts';
+import { paths } from '../paths.ts';
 
 interface Locked {
   link?: boolean;

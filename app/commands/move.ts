@@ -1,6 +1,6 @@
 /** `npm run move -- postgres://…`: takes the rows to a hosted project. */
 import { runMove } from '@tuppence/supabase-embedded/move';
-import { paths } from '../prerender/paths.ts';
+import { paths } from '../paths.ts';
 import { loadRuntimeEnvironment } from './runtime-environment.ts';
 
 loadRuntimeEnvironment();

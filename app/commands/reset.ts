@@ -1,6 +1,6 @@
 /** `npm run reset`: empties the local data. */
 import { runReset } from '@tuppence/supabase-embedded/reset';
-import { paths } from '../prerender/paths.ts';
+import { paths } from '../paths.ts';
 import { loadRuntimeEnvironment } from './runtime-environment.ts';
 
 loadRuntimeEnvironment();

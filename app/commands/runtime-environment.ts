@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { paths } from '../prerender/paths.ts';
+import { paths } from '../paths.ts';
 
 /** For what runs without Vite: puts what `.env.local` and `.env` say under what the shell says. */
 export function loadRuntimeEnvironment(): void {

@@ -1,7 +1,7 @@
 /** `npm run serve`: serves the site that is built, with the embedded backend on one origin. */
 import { runServer } from '@tuppence/supabase-embedded/server';
-import { paths } from '../prerender/paths.ts';
-import { publishedHeaders, publishedSite } from '../prerender/published-site.ts';
+import { paths } from '../paths.ts';
+import { publishedHeaders, publishedSite } from '../release/published-site.ts';
 import { loadRuntimeEnvironment } from './runtime-environment.ts';
 
 /** Serves app/dist/client by the variables of the shell and the `.env` files. */

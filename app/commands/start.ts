@@ -1,8 +1,8 @@
 /** `npm start`: builds the site and serves it with the embedded backend on one origin. */
 import { rmSync } from 'node:fs';
 import { watchParent } from '@tuppence/supabase-embedded/server';
+import { paths } from '../paths.ts';
 import { buildSite } from '../prerender/build.ts';
-import { paths } from '../prerender/paths.ts';
 import { serveSite } from './serve.ts';
 
 const interrupt = () => process.exit(1);

@@ -13,19 +13,19 @@ import { parseArgs } from 'node:util';
 import { machineKeys } from '@tuppence/supabase-embedded/keys';
 import { loadEnv } from 'vite';
 import { buildElement } from '../../packages/checkout/tooling/build.ts';
+import { loadEnvironment } from '../environment/load-environment.ts';
+import { paths } from '../paths.ts';
+import { checkBundle, secretsOf } from '../release/bundle-check.ts';
+import { compressFolder } from '../release/compress.ts';
+import { describeSite, publishedSiteName } from '../release/published-site.ts';
+import { publishRelease, replaceFolder } from '../release/releases.ts';
+import { headersFile, nginxHeaders, securityHeaders } from '../release/security-headers.ts';
 import { siteDefaults } from '../src/content/site.ts';
 import type { SiteEnvironment } from '../src/env.ts';
-import { checkBundle, secretsOf } from './bundle-check.ts';
-import { compileClient, compileServer } from './compile.ts';
-import { compressFolder } from './compress.ts';
+import { compileClient, compileServer } from '../vite/compile.ts';
 import { drawIcons } from './icons.ts';
-import { loadEnvironment } from './load-environment.ts';
-import { paths } from './paths.ts';
 import { llmsText, promptFiles } from './plain-texts.ts';
 import { prerender } from './prerender.ts';
-import { describeSite, publishedSiteName } from './published-site.ts';
-import { publishRelease, replaceFolder } from './releases.ts';
-import { headersFile, nginxHeaders, securityHeaders } from './security-headers.ts';
 import { drawSharePictures } from './share-pictures.ts';
 import { currentVersion } from './version.ts';
 import { appSiteAssociation, robots, securityText, sitemap, webManifest } from './well-known.ts';
@@ -87,8 +87,8 @@ async function buildAside({ embedded, out }: BuildOptions): Promise<void> {
     write('version.json', JSON.stringify(currentVersion())),
     write('.well-known/security.txt', securityText(environment)),
     write('.well-known/apple-app-site-association', appSiteAssociation(environment)),
-    drawSharePictures(pages, environment, paths.client),
-    drawIcons(paths.client),
+    drawSharePictures(pages, environment, server, paths.client),
+    drawIcons(server, paths.client),
     rm(join(paths.client, '.vite'), { recursive: true }),
   ]);
   step('drew icons and share pictures, and wrote sitemap, robots and headers');

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { headersFile, inlineScriptHashes, securityHeaders } from '../release/security-headers.ts';
 import { env } from '../src/env';
 import type { PageMeta } from '../src/seo/page-meta';
 import { structuredData } from '../src/seo/structured-data';
-import { headersFile, inlineScriptHashes, securityHeaders } from './security-headers.ts';
 import { sitemap } from './well-known.ts';
 
 const page: PageMeta = {

@@ -1,11 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { markSvg } from '../../packages/ui/src/brand/mark/mark-svg.ts';
-import { color } from '../../packages/ui/src/tokens/color.ts';
+import type { Drawings } from './drawings.ts';
 
 /** Draws every icon of the site from the mark. */
-export async function drawIcons(folder: string): Promise<void> {
+export async function drawIcons({ markSvg, color }: Drawings, folder: string): Promise<void> {
   const write = (name: string, content: string | Buffer) => writeFile(join(folder, name), content);
   const [small, medium] = await Promise.all([16, 32].map((size) => png(markSvg({ size }), size)));
   await Promise.all([

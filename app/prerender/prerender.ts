@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Manifest } from 'vite';
+import { paths } from '../paths.ts';
+import { inlineScriptHashes } from '../release/security-headers.ts';
 import type { SiteEnvironment } from '../src/env.ts';
 import type { PageMeta } from '../src/seo/page-meta.ts';
+import type { compileServer } from '../vite/compile.ts';
+import { fillTemplate } from '../vite/template.ts';
 import { assetsOf } from './assets.ts';
-import type { compileServer } from './compile.ts';
 import { documentOf } from './document.ts';
 import { gatherLayers } from './gather-layers.ts';
-import { paths } from './paths.ts';
-import { inlineScriptHashes } from './security-headers.ts';
-import { fillTemplate } from './template.ts';
 
 /** Every page of the site, and what the headers must know of them. */
 export interface Prerendered {

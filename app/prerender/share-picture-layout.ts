@@ -1,8 +1,6 @@
-import { badgeShapes } from '../../packages/ui/src/brand/charity-badge/shapes.ts';
-import { markSvg } from '../../packages/ui/src/brand/mark/mark-svg.ts';
-import { color } from '../../packages/ui/src/tokens/color.ts';
 import type { Partner } from '../src/content/partners.ts';
 import type { ShareText } from '../src/content/share.ts';
+import type { Drawings } from './drawings.ts';
 
 /** Everything that a share picture depends on. */
 export interface SharePicture {
@@ -45,7 +43,7 @@ const receiptWidth = 420;
 const receiptHeight = 410;
 
 /** Paper with torn edges above and below. */
-function paper(): string {
+function paper(color: Drawings['color']): string {
   const tooth = 10;
   const count = receiptWidth / (2 * tooth);
   const top = Array.from({ length: count }, () => `l${tooth} -${tooth}l${tooth} ${tooth}`).join('');
@@ -55,7 +53,8 @@ function paper(): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${receiptWidth} ${receiptHeight}"><path fill="${color.card}" d="M0 ${tooth}${top}V${receiptHeight - tooth}${foot}Z"/></svg>`;
 }
 
-const dashes = () => box({ height: 0, borderTop: `2px dashed ${color.control}`, margin: '18px 0' });
+const dashes = (color: Drawings['color']) =>
+  box({ height: 0, borderTop: `2px dashed ${color.control}`, margin: '18px 0' });
 
 function receiptLine([label, value]: readonly [string, string]): Node {
   return box(
@@ -65,7 +64,7 @@ function receiptLine([label, value]: readonly [string, string]): Node {
   );
 }
 
-function receipt({ siteName, text }: SharePicture): Node {
+function receipt({ siteName, text }: SharePicture, { color }: Drawings): Node {
   const [label, value] = text.total;
   return box(
     {
@@ -76,7 +75,7 @@ function receipt({ siteName, text }: SharePicture): Node {
       color: color.ink,
       fontFamily: 'Spline Sans Mono',
       transform: 'rotate(3deg)',
-      ...background(paper(), receiptWidth, receiptHeight),
+      ...background(paper(color), receiptWidth, receiptHeight),
     },
     box(
       {
@@ -87,9 +86,9 @@ function receipt({ siteName, text }: SharePicture): Node {
       },
       siteName,
     ),
-    dashes(),
+    dashes(color),
     ...text.lines.map(receiptLine),
-    dashes(),
+    dashes(color),
     box(
       {
         justifyContent: 'space-between',
@@ -105,7 +104,10 @@ function receipt({ siteName, text }: SharePicture): Node {
   );
 }
 
-function badge({ monogram, shape = 'circle' }: NonNullable<SharePicture['partner']>): Node {
+function badge(
+  { monogram, shape = 'circle' }: NonNullable<SharePicture['partner']>,
+  { badgeShapes, color }: Drawings,
+): Node {
   const outline = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><path fill="${color.lime}" d="${badgeShapes[shape]}"/></svg>`;
   return box(
     {
@@ -122,7 +124,8 @@ function badge({ monogram, shape = 'circle' }: NonNullable<SharePicture['partner
   );
 }
 
-function head({ siteName, partner }: SharePicture): Node {
+function head({ siteName, partner }: SharePicture, drawings: Drawings): Node {
+  const { color, markSvg } = drawings;
   const name = box(
     { fontFamily: 'Bricolage Grotesque', fontSize: 40, letterSpacing: -1.5 },
     siteName,
@@ -131,7 +134,7 @@ function head({ siteName, partner }: SharePicture): Node {
   if (!partner) return box({ alignItems: 'center' }, mark, name);
   return box(
     { alignItems: 'center' },
-    badge(partner),
+    badge(partner, drawings),
     box({ fontSize: 40, color: color.lime, margin: '0 20px', fontFamily: 'Spline Sans Mono' }, '+'),
     mark,
     name,
@@ -144,7 +147,8 @@ function headlineSize(text: string): number {
 }
 
 /** The picture: headline on forest, and a receipt that hangs into it. */
-export function sharePictureLayout(picture: SharePicture): Node {
+export function sharePictureLayout(picture: SharePicture, drawings: Drawings): Node {
+  const { color } = drawings;
   const { text, partner, siteHost } = picture;
   return box(
     {
@@ -159,7 +163,7 @@ export function sharePictureLayout(picture: SharePicture): Node {
     },
     box(
       { flexDirection: 'column', width: 610, height: 510, justifyContent: 'space-between' },
-      head(picture),
+      head(picture, drawings),
       box(
         { flexDirection: 'column' },
         ...(partner
@@ -177,6 +181,6 @@ export function sharePictureLayout(picture: SharePicture): Node {
       ),
       box({ fontSize: 26, color: color.mint }, siteHost),
     ),
-    receipt(picture),
+    receipt(picture, drawings),
   );
 }

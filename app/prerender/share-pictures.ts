@@ -4,13 +4,14 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import satori from 'satori';
 import sharp from 'sharp';
+import { paths } from '../paths.ts';
 import { claim } from '../src/content/claims.ts';
 import { type Partner, partners } from '../src/content/partners.ts';
 import { partnerShareText, plainShareText, shareTexts } from '../src/content/share.ts';
 import type { PageEnvironment } from '../src/env.ts';
 import type { PageMeta } from '../src/seo/page-meta.ts';
 import { shareName } from '../src/seo/share-name.ts';
-import { paths } from './paths.ts';
+import type { Drawings } from './drawings.ts';
 import { type SharePicture, sharePictureLayout, size } from './share-picture-layout.ts';
 
 /** What a picture may weigh, in bytes: messengers give up on heavier ones. */
@@ -35,11 +36,12 @@ const faces = [
 export async function drawSharePictures(
   pages: readonly { meta: PageMeta }[],
   site: PageEnvironment,
+  drawings: Drawings,
   folder: string,
 ): Promise<void> {
   const target = join(folder, 'share');
   await Promise.all([target, cacheFolder].map((path) => mkdir(path, { recursive: true })));
-  const painter = await preparePainter();
+  const painter = await preparePainter(drawings);
   const byPath = new Map(pages.map(({ meta }) => [meta.path, meta]));
   const queue = byPath.values();
   // While one is laid out, another is packed in a thread beside it.
@@ -71,7 +73,9 @@ function badgeOf({ monogram, shape }: Partner) {
   return { monogram, shape, kicker: `${claim('shareFlat')} from every shop goes to` };
 }
 
-async function preparePainter(): Promise<(picture: SharePicture) => Promise<Buffer>> {
+async function preparePainter(
+  drawings: Drawings,
+): Promise<(picture: SharePicture) => Promise<Buffer>> {
   const resolve = createRequire(import.meta.url).resolve;
   const fonts = await Promise.all(
     faces.map(async ({ file, ...face }) => ({
@@ -80,16 +84,12 @@ async function preparePainter(): Promise<(picture: SharePicture) => Promise<Buff
       data: await readFile(resolve(`@fontsource/${file}`)),
     })),
   );
-  // What the layout and this file say belongs to the key as much as the words do.
-  const sources = await Promise.all(
-    ['share-pictures.ts', 'share-picture-layout.ts'].map((file) =>
-      readFile(join(paths.app, 'prerender', file), 'utf8'),
-    ),
-  );
+  // The layout holds every word and drawing; how it is painted stands in this file.
+  const painting = await readFile(import.meta.filename, 'utf8');
   return async (picture) => {
-    const layout = sharePictureLayout(picture);
+    const layout = sharePictureLayout(picture, drawings);
     const key = createHash('sha256')
-      .update(JSON.stringify([layout, sources, faces]))
+      .update(JSON.stringify([layout, painting, faces]))
       .digest('hex')
       .slice(0, 24);
     const cached = join(cacheFolder, `${key}.png`);

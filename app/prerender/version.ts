@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { paths } from './paths.ts';
+import { paths } from '../paths.ts';
 
 /** What `/version.json` says of a build. */
 export interface Version {

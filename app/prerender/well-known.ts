@@ -1,6 +1,6 @@
 import type { PageEnvironment } from '../src/env.ts';
 import type { PageMeta } from '../src/seo/page-meta.ts';
-import { escapeAttribute } from './template.ts';
+import { escapeAttribute } from '../vite/template.ts';
 
 /** The pages that search engines may list: those that don't decline, under their canonical path. */
 export function sitemap(

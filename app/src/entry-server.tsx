@@ -19,6 +19,10 @@ import type { PageMeta } from './seo/page-meta';
 import { structuredData } from './seo/structured-data';
 import { PartSink } from './shell/islands/part-sink';
 
+/** What the build draws icons and share pictures from, out of the library's public entries. */
+export { badgeShapes, markSvg } from '@tuppence/ui/brand';
+export { color } from '@tuppence/ui/tokens';
+
 /** One page as HTML, and what its document needs besides. */
 export interface RenderedPage {
   head: string;
@@ -115,7 +119,7 @@ function filesOf(path: string): string[] {
   );
 }
 
-/** The build writes each dynamic import's file beside it (see app/prerender/route-files.ts). */
+/** The build writes each dynamic import's file beside it (see app/vite/route-files.ts). */
 function sourceFile({ lazy }: RouteObject): string | undefined {
   return (lazy as { file?: string } | undefined)?.file;
 }

@@ -1,7 +1,7 @@
 import { type SiteAddresses, siteDefaults } from './content/site.ts';
 import type { GateDigests } from './gate-digests.ts';
 
-/** Everything that a deployment decides. Parsed and checked while building (app/prerender/environment.ts). */
+/** Everything that a deployment decides. Parsed and checked while building (app/environment/environment.ts). */
 export interface SiteEnvironment extends SiteAddresses, GateDigests {
   /** Which backend answers: a hosted Supabase project, or the embedded one on the site's own origin. */
   readonly backend: 'hosted' | 'embedded';

@@ -10,7 +10,7 @@ import { pipeline } from 'node:stream/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createBackend } from '@tuppence/supabase-embedded';
 import { importCharities } from '@tuppence/supabase-embedded/charities';
-import { paths } from '../../app/prerender/paths.ts';
+import { paths } from '../../app/paths.ts';
 import { generatedExtract, generatedNames } from './generated-register.ts';
 
 type CharityLoad = {

@@ -1,7 +1,7 @@
 // The server under load, in a process of its own so that it can be killed.
 import { machineKeys } from '@tuppence/supabase-embedded/keys';
 import { runServer } from '@tuppence/supabase-embedded/server';
-import { paths } from '../../app/prerender/paths.ts';
+import { paths } from '../../app/paths.ts';
 
 const { publishable: publishableKey } = machineKeys(paths.keys);
 await runServer({

@@ -10,7 +10,7 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { createBackend } from '@tuppence/supabase-embedded';
 import { machineKeys } from '@tuppence/supabase-embedded/keys';
-import { paths } from '../../app/prerender/paths.ts';
+import { paths } from '../../app/paths.ts';
 import { endServer, type LoadServer, loadDataDir, startLoadServer } from './load-process.ts';
 
 const levels = [1, 5, 20, 50];

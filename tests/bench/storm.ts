@@ -9,7 +9,7 @@
 import { createServer } from 'node:net';
 import { parseArgs } from 'node:util';
 import { machineKeys } from '@tuppence/supabase-embedded/keys';
-import { paths } from '../../app/prerender/paths.ts';
+import { paths } from '../../app/paths.ts';
 import { endServer, startLoadServer } from './load-process.ts';
 
 const attackers = 30;

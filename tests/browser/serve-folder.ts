@@ -1,7 +1,7 @@
 /** Serves a built site from a folder of its own: node tests/browser/serve-folder.ts FOLDER */
 import { runServer } from '@tuppence/supabase-embedded/server';
-import { paths } from '../../app/prerender/paths.ts';
-import { publishedHeaders, publishedSite } from '../../app/prerender/published-site.ts';
+import { paths } from '../../app/paths.ts';
+import { publishedHeaders, publishedSite } from '../../app/release/published-site.ts';
 
 const site = process.argv[2] ?? '';
 await runServer({

@@ -2,7 +2,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { siteHandler } from '@tuppence/supabase-embedded/static';
-import { publishedHeaders } from '../../app/prerender/published-site.ts';
+import { publishedHeaders } from '../../app/release/published-site.ts';
 
 export interface StaticServer {
   url: string;

@@ -1,7 +1,7 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { createRuntimeFn } from '@vanilla-extract/recipes/createRuntimeFn';
 import { expect, test } from 'vitest';
-import * as lean from '../../app/prerender/lean-styles.ts';
+import * as lean from '../../app/vite/lean-styles.ts';
 
 type Recipe = Parameters<typeof lean.createRuntimeFn>[0];
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { paths } from '../../app/prerender/paths.ts';
+import { paths } from '../../app/paths.ts';
 
 const sample = readFileSync(join(paths.supabase, 'seed/sample-charities.sql'), 'utf8');
 const rows = sample.split('\n').filter((line) => line.startsWith("  ('"));

@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { paths } from '../../app/prerender/paths.ts';
+import { paths } from '../../app/paths.ts';
 import { budgets } from '../browser/budgets.ts';
 import { built } from '../browser/built.ts';
 import { launch } from '../browser/chromium.ts';

@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { Browser } from 'playwright';
 import { build, type Rollup } from 'vite';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { paths } from '../../app/prerender/paths.ts';
+import { paths } from '../../app/paths.ts';
 import { built } from '../browser/built.ts';
 import { launch } from '../browser/chromium.ts';
 import { serveStatic } from '../browser/static-server.ts';

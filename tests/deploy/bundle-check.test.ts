@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { checkBundle, findingsIn, secretsOf } from '../../app/prerender/bundle-check.ts';
-import { checkEnvironment } from '../../app/prerender/environment.ts';
+import { checkEnvironment } from '../../app/environment/environment.ts';
+import { checkBundle, findingsIn, secretsOf } from '../../app/release/bundle-check.ts';
 
 const { environment } = checkEnvironment({
   VITE_SUPABASE_URL: 'https://abc.supabase.co',

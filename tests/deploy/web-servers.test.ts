@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { paths } from '../../app/prerender/paths.ts';
-import { publishedSite } from '../../app/prerender/published-site.ts';
+import { paths } from '../../app/paths.ts';
+import { publishedSite } from '../../app/release/published-site.ts';
 import { program, startNginx, type WebServer } from './web-servers.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'tuppence-servers-'));

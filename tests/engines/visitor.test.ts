@@ -1,7 +1,7 @@
 /** The essentials of a visit in the engines that Chromium is not. */
 import { machineKeys } from '@tuppence/supabase-embedded/keys';
 import { expect, test } from 'vitest';
-import { paths } from '../../app/prerender/paths.ts';
+import { paths } from '../../app/paths.ts';
 import { demoDonorEmail, demoDonorPassword } from '../browser/demo-credentials.ts';
 import { describeEngines } from './visit.ts';
 

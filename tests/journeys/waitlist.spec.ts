@@ -1,7 +1,7 @@
 /** The waitlist, from the form on a phone to the row in Postgres. */
 import type { Page } from '@playwright/test';
 import { machineKeys } from '@tuppence/supabase-embedded/keys';
-import { paths } from '../../app/prerender/paths.ts';
+import { paths } from '../../app/paths.ts';
 import { noticesFetched } from '../browser/page.ts';
 import { expect, test } from './fixtures.ts';
 

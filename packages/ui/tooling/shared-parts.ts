@@ -1,8 +1,5 @@
-/**
- * Parts of the library that are small and stand on most pages. A build that splits its code by page
- * keeps them in one file: for each part a path below `src`, without what follows its name.
- */
-export const sharedParts = [
+/** For each part a path below `src`, without what follows its name. */
+const sharedParts = [
   'components/coin/',
   'components/feature-video/FilmFallback.',
   'components/link/',
@@ -16,3 +13,11 @@ export const sharedParts = [
   'brand/receipt/ReceiptRule.',
   'brand/receipt/ReceiptTotal.',
 ] as const;
+
+/**
+ * Whether a source file is a small part of the library that stands on most pages. A build that splits
+ * its code by page keeps these in one file.
+ */
+export function isSharedPart(file: string): boolean {
+  return sharedParts.some((part) => file.replaceAll('\\', '/').includes(`/ui/src/${part}`));
+}

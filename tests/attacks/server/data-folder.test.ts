@@ -15,7 +15,7 @@ import {
 import path from 'node:path';
 import { machineKeys } from '@tuppence/supabase-embedded/keys';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { paths } from '../../../app/prerender/paths.ts';
+import { paths } from '../../../app/paths.ts';
 import {
   root,
   scratchFolder,

@@ -3,8 +3,8 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { checkEnvironment } from '../../../app/prerender/environment.ts';
-import { paths } from '../../../app/prerender/paths.ts';
+import { checkEnvironment } from '../../../app/environment/environment.ts';
+import { paths } from '../../../app/paths.ts';
 import { root, scratchFolder, smallSite, writeSite } from './small-site.ts';
 
 const scratch = scratchFolder('modes');

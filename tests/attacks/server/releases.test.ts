@@ -2,7 +2,7 @@
 import { mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { publishRelease } from '../../../app/prerender/releases.ts';
+import { publishRelease } from '../../../app/release/releases.ts';
 import { type ServerProcess, scratchFolder, startServerProcess, writeSite } from './small-site.ts';
 
 const scratch = scratchFolder('releases');

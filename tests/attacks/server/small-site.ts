@@ -6,7 +6,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { paths } from '../../../app/prerender/paths.ts';
+import { paths } from '../../../app/paths.ts';
 
 export const root = path.resolve(import.meta.dirname, '../../..');
 const run = path.join(root, 'packages/supabase-embedded/src/run.ts');

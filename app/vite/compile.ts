@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type InlineConfig, type Manifest } from 'vite';
-import { sharedParts } from '../../packages/ui/tooling/shared-parts.ts';
+import { isSharedPart } from '../../packages/ui/tooling/shared-parts.ts';
+import { paths } from '../paths.ts';
 import type { SiteEnvironment } from '../src/env.ts';
-import { paths } from './paths.ts';
 import { routeFiles } from './route-files.ts';
 import { siteConfig } from './site-config.ts';
 
@@ -11,9 +11,7 @@ const libraries =
   /node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler)[\\/]|rolldown[\\/]runtime/;
 /** Small, and on most pages: what the library names as such, the claims and two icons. */
 const ownShared = /content[\\/]claims|icons[\\/](check|play)\./;
-const isShared = (file: string) =>
-  ownShared.test(file) ||
-  sharedParts.some((part) => file.replaceAll('\\', '/').includes(`/ui/src/${part}`));
+const isShared = (file: string) => ownShared.test(file) || isSharedPart(file);
 
 /** How the browser's code is compiled. */
 export function clientConfig(environment: SiteEnvironment) {

@@ -1,9 +1,9 @@
 import { readFileSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { demoDigests } from '../environment/demo-gates.ts';
+import { paths } from '../paths.ts';
 import { siteDefaults } from '../src/content/site.ts';
 import type { SiteEnvironment } from '../src/env.ts';
-import { demoDigests } from './demo-gates.ts';
-import { paths } from './paths.ts';
 import { headersOfPath, type SecurityHeaders } from './security-headers.ts';
 
 /** What the build tells the server of the site that it has made. */

@@ -1,9 +1,8 @@
 import type { UserConfig } from 'vite';
 import { shared } from '../../vite.shared.ts';
+import { paths } from '../paths.ts';
 import { siteDefaults } from '../src/content/site.ts';
 import type { SiteEnvironment } from '../src/env.ts';
-import { paths } from './paths.ts';
-import { plainTexts } from './plain-texts.ts';
 import { fillTemplate } from './template.ts';
 
 /** What the development server and both builds have in common; `complete` as in `leanLibraries`. */
@@ -26,7 +25,6 @@ export function siteConfig(environment: SiteEnvironment, { complete = false } = 
     },
     plugins: [
       ...base.plugins,
-      plainTexts(environment),
       {
         name: 'tuppence:template',
         transformIndexHtml: (html: string) => fillTemplate(html, environment),

@@ -1,7 +1,7 @@
 import { machineKeys } from '@tuppence/supabase-embedded/keys';
 import { loadEnv } from 'vite';
+import { paths } from '../paths.ts';
 import { type CheckedEnvironment, checkEnvironment } from './environment.ts';
-import { paths } from './paths.ts';
 
 /**
  * Reads the shell and the `.env` files at the root of the repository, and checks them. With

@@ -61,7 +61,7 @@ export function leanLibraries({ complete = false } = {}): Plugin {
     },
     buildEnd(error) {
       if (error || !complete || unused.size === 0) return;
-      this.error(`A library has changed: app/prerender/lean-libraries.ts finds no ${[...unused]}.`);
+      this.error(`A library has changed: app/vite/lean-libraries.ts finds no ${[...unused]}.`);
     },
   };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { securityHeaders } from '../release/security-headers.ts';
 import { demoDigests } from './demo-gates.ts';
 import { checkEnvironment, type Variables } from './environment.ts';
-import { securityHeaders } from './security-headers.ts';
 
 const hosted: Variables = {
   VITE_SUPABASE_URL: 'https://abcdefgh.supabase.co',

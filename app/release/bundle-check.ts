@@ -93,7 +93,7 @@ export async function checkBundle(folder: string, expected: BundleExpectations):
       [
         'This must not be published:',
         ...findings,
-        'Hosts that belong there are listed in app/prerender/bundle-check.ts.',
+        'Hosts that belong there are listed in app/release/bundle-check.ts.',
       ].join('\n'),
     );
   }
