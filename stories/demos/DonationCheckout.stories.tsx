@@ -54,7 +54,9 @@ export const WholeWay: Story = {
     await press(canvas, 'Continue');
     await expect(heading(canvas)).toHaveFocus();
     await expect(heading(canvas)).toHaveTextContent('Step 2 of 4');
-    await expect(canvas.getByRole('checkbox', { name: 'Add Gift Aid: £5.00 more' })).toBeChecked();
+    await expect(
+      canvas.getByRole('checkbox', { name: 'Add Gift Aid: £5.00 more (25%), at no cost to me' }),
+    ).toBeChecked();
     await press(canvas, 'Continue');
     await expect(heading(canvas)).toHaveTextContent('Step 3 of 4');
     await expect(canvas.getByRole('radio', { name: /Bank transfer/ })).toBeChecked();
@@ -119,7 +121,7 @@ export const RefusesAnAmount: Story = {
     const field = canvas.getByRole('textbox', { name: 'Your amount in pounds' });
     for (const [entry, message] of [
       ['0', 'Enter an amount above £0.'],
-      ['12.345', 'Enter pounds and pence only.'],
+      ['12.345', 'Enter pounds and pence only, such as 30 or 12.50.'],
       ['10000.01', 'The most you can give here is £10,000.'],
     ] as const) {
       await userEvent.clear(field);
@@ -159,7 +161,7 @@ export const SmallGift: Story = {
     await press(canvas, 'Continue');
     await press(canvas, 'Continue');
     await expect(canvas.getByRole('radio', { name: /Card/ })).toBeDisabled();
-    await expect(canvas.getByText('A card costs as much as you give.')).toBeVisible();
+    await expect(canvas.getByText(/A card costs £0.80/)).toBeVisible();
   },
 };
 

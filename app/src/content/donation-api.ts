@@ -1,4 +1,4 @@
-import type { CheckoutCopy } from '@tuppence/ui/demos';
+import { stepsCopy } from '@tuppence/checkout/steps-copy';
 import type {
   BenefitListProps,
   CallToActionProps,
@@ -10,8 +10,6 @@ import { env } from '../env';
 import type { PageMeta } from '../seo/page-meta';
 import { claim } from './claims';
 import { samples } from './samples';
-
-const perMonth = (monthly: boolean) => (monthly ? ' a month' : '');
 
 export const meta: PageMeta = {
   path: '/donation-api/charities',
@@ -31,71 +29,14 @@ export const hero: Omit<CheckoutHeroProps, 'children'> = {
   note: 'Go on, press something. It’s only a demo: no money moves.',
 };
 
-export const checkout: CheckoutCopy = {
+export const checkout = stepsCopy({
   label: 'Demo checkout',
-  stepNames: ['Your donation', 'With Gift Aid', 'To pay', 'Thank you'],
-  amount: {
-    heading: 'How much would you like to give?',
-    label: 'Amount',
-    custom: 'Other',
-    customLabel: 'Your amount in pounds',
-    customHint: 'Pounds and pence, up to £10,000.',
-    problems: {
-      missing: 'Enter an amount, such as 30 or 12.50.',
-      format: 'Enter pounds and pence only, such as 30 or 12.50.',
-      zero: 'Enter an amount above £0.',
-      tooMuch: 'The most you can give here is £10,000. Enter that or less.',
-    },
-    monthly: 'Give this every month',
-    monthlyHint: 'You can stop at any time.',
-    charityLabel: 'Charity',
-    charityHint: 'Type part of a name.',
-  },
-  giftAid: {
-    heading: 'Add a quarter, at no cost',
-    box: (extra) => `Add Gift Aid: ${extra} more (${claim('giftAid')}), at no cost to me`,
-    declaration: (charity) => [
-      `I am a UK taxpayer. I want ${charity} to treat this donation, and those I make from today until I say otherwise, as Gift Aid donations.`,
-      'I understand that if I pay less Income Tax and/or Capital Gains Tax in a tax year than the amount of Gift Aid claimed on all my donations in that year, it is my responsibility to pay any difference.',
-      `${charity} will reclaim 25p of tax on every £1 that I give. Please tell the charity if your name or address changes, or if you no longer pay enough tax.`,
-    ],
-    declined:
-      'No Gift Aid will be claimed. Tick the box if you pay UK tax: it costs you nothing, and the charity gets a quarter more.',
-  },
-  payment: {
-    heading: 'How would you like to pay?',
-    label: 'Payment method',
-    methods: {
-      bankTransfer: { label: 'Bank transfer', description: 'Free' },
-      card: { label: 'Card', description: `${claim('cardFee')} fee` },
-    },
-    cardTooDear: `A card costs ${claim('cardFee')}, which is as much as you give or more. A bank transfer is free.`,
-    summary: (amount, monthly, charity) =>
-      `You are about to give ${amount}${perMonth(monthly)} to ${charity}.`,
-  },
-  thanks: {
-    heading: 'Thank you',
-    text: (net, monthly, charity) => `${charity} gets ${net}${perMonth(monthly)}.`,
-    small: 'This was a demo: nothing was charged, and nothing was sent.',
-  },
-  receipt: {
-    label: 'Receipt of the demo checkout',
-    details: ['Demo till 01'],
-    gross: 'Donation',
-    monthly: 'monthly',
-    once: 'once',
-    giftAid: `Gift Aid, ${claim('giftAid')}`,
-    withoutGiftAid: 'Gift Aid, not added',
-    fees: { bankTransfer: 'Bank transfer fee', card: 'Card fee' },
-    net: 'To the charity',
-    declared: 'UK taxpayer',
-    declaredValue: 'declared',
-    paidBy: 'Paid by',
-    methods: { bankTransfer: 'bank transfer', card: 'card' },
-    footer: 'Demo. Not a real donation, but a real thank-you.',
-    barcode: 'DEMO-THANK-YOU',
-  },
-};
+  receiptLabel: 'Receipt of the demo checkout',
+  details: ['Demo till 01'],
+  afterwards: 'This was a demo: nothing was charged, and nothing was sent.',
+  footer: 'Demo. Not a real donation, but a real thank-you.',
+  barcode: 'DEMO-THANK-YOU',
+});
 
 export const figures: KeyFiguresProps = {
   title: 'Rung up so far',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Harness, startBackend } from '../../../packages/supabase-embedded/tests/harness.ts';
-import { fuzzed, generator } from './generator.ts';
+import { askOften, fuzzed, generator, oddBody, oddValues } from './generator.ts';
 
 let harness: Harness;
 beforeAll(async () => {
@@ -173,30 +173,12 @@ it(
   async () => {
     const next = generator(20261122);
     const values = [
-      'null',
-      'true',
-      '0',
-      '-1e400',
-      '1e999',
-      '""',
-      '" "',
-      '"\\u0000"',
-      '"\\ud800"',
+      ...oddValues,
       '"a@b.c"',
       '"fuzz@example.org"',
-      '[]',
-      '{}',
-      '[[]]',
-      '{"a":{"b":[1]}}',
-      `"${'x'.repeat(3000)}"`,
       '"signup"',
       '"recovery"',
       '"email_change"',
-      '"00000000-0000-0000-0000-000000000000"',
-      '"\'; drop table gifts; --"',
-      '{"__proto__":{"x":1}}',
-      '"%00"',
-      '"\\n"',
       '"teapot lamp heron"',
     ];
     const names = [
@@ -235,20 +217,14 @@ it(
       { Authorization: 'Bearer x.y.z' },
     ];
     const failures: string[] = [];
-    const one = async () => {
+    await askOften(bodies, async () => {
       const path = paths[next(paths.length)] ?? '';
-      const entries = Array.from(
-        { length: next(5) },
-        () => `"${names[next(names.length)]}":${values[next(values.length)]}`,
-      );
-      const body = next(8) === 0 ? (values[next(values.length)] ?? '') : `{${entries.join(',')}}`;
+      const body = oddBody(next, { names, values, most: 4 });
       const method = next(6) === 0 ? (['PUT', 'PATCH', 'DELETE'][next(3)] ?? 'PUT') : 'POST';
       const more = next(4) === 0 ? headers[next(headers.length)] : undefined;
       const { status } = await send(path, body, method, more);
       if (status >= 500) failures.push(`${status} ${method} ${path} ${body.slice(0, 200)}`);
-    };
-    for (let round = 0; round < bodies / 20; round += 1)
-      await Promise.all(Array.from({ length: 20 }, one));
+    });
     expect(failures).toEqual([]);
     expect(harness.lines.join('\n')).not.toMatch(/@example|\n\s+at |fuzz|teapot/);
     expect((await harness.call('/auth/v1/health')).status).toBe(200);

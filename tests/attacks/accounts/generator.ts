@@ -9,3 +9,47 @@ export function generator(seed: number) {
 
 /** How many requests a fuzz makes: `least`, or what `FUZZ_BODIES` asks for beyond it. */
 export const fuzzed = (least: number) => Math.max(least, Number(process.env.FUZZ_BODIES) || 0);
+
+/** Values of JSON that a server may stumble over. */
+export const oddValues = [
+  'null',
+  'true',
+  '0',
+  '25',
+  '0.1',
+  '-1e400',
+  '1e999',
+  '""',
+  '" "',
+  '"\\n"',
+  '"%00"',
+  '"\\u0000"',
+  '"\\ud800"',
+  '[]',
+  '{}',
+  '[[]]',
+  '{"a":{"b":[1]}}',
+  '{"__proto__":{"x":1}}',
+  `"${'x'.repeat(3000)}"`,
+  '"00000000-0000-0000-0000-000000000000"',
+  '"\'; drop table gifts; --"',
+];
+
+/** A body of up to `most` of the names, each with one of the values; now and then a value alone. */
+export function oddBody(
+  next: ReturnType<typeof generator>,
+  { names, values, most }: { names: string[]; values: string[]; most: number },
+): string {
+  const value = () => values[next(values.length)] ?? '';
+  const entries = Array.from(
+    { length: next(most + 1) },
+    () => `"${names[next(names.length)]}":${value()}`,
+  );
+  return next(8) === 0 ? value() : `{${entries.join(',')}}`;
+}
+
+/** Asks `count` times, twenty at once. */
+export async function askOften(count: number, ask: () => Promise<void>): Promise<void> {
+  for (let round = 0; round < count / 20; round += 1)
+    await Promise.all(Array.from({ length: 20 }, ask));
+}

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Harness, startBackend } from '../../../packages/supabase-embedded/tests/harness.ts';
-import { fuzzed, generator } from '../accounts/generator.ts';
+import { askOften, fuzzed, generator, oddBody, oddValues } from '../accounts/generator.ts';
 
 let harness: Harness;
 beforeAll(async () => {
@@ -104,40 +104,20 @@ it(
   async () => {
     const next = generator(20261123);
     const values = [
-      'null',
-      'true',
-      '0',
-      '25',
-      '-1e400',
-      '0.1',
-      '""',
+      ...oddValues,
       '"GBP"',
-      '"\\u0000"',
-      '"\\ud800"',
       '"fuzz-order"',
-      '[]',
-      '{}',
-      '[[]]',
       '{"gift_aid":true}',
       '{"gift_aid":{"gift_aid":[]}}',
-      '{"__proto__":{"x":1}}',
-      `"${'x'.repeat(3000)}"`,
       '"save-the-children"',
-      '"\'; drop table gifts; --"',
     ];
     const names = [...Object.keys(good), 'metadata', '__proto__', 'constructor', 'id', 'test', ''];
     const failures: string[] = [];
-    const one = async () => {
-      const entries = Array.from(
-        { length: next(9) },
-        () => `"${names[next(names.length)]}":${values[next(values.length)]}`,
-      );
-      const body = next(8) === 0 ? (values[next(values.length)] ?? '') : `{${entries.join(',')}}`;
+    await askOften(bodies, async () => {
+      const body = oddBody(next, { names, values, most: 8 });
       const { status } = await send(body, { Authorization: 'Bearer tp_test_fuzz' });
       if (status >= 500 || status < 200) failures.push(`${status} ${body.slice(0, 200)}`);
-    };
-    for (let round = 0; round < bodies / 20; round += 1)
-      await Promise.all(Array.from({ length: 20 }, one));
+    });
     expect(failures).toEqual([]);
     expect(harness.lines.join('\n')).not.toMatch(/fuzz|\n\s+at /);
     expect((await send(JSON.stringify(good))).status).toBe(201);

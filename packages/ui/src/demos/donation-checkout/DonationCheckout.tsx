@@ -2,14 +2,12 @@
 
 import { type FormEvent, useId, useReducer, useRef, useState } from 'react';
 import type { Charity } from '../../brand/charity-picker';
-import { FieldError } from '../../components/field';
 import { FormFields } from '../../components/form-fields';
 import { formatPence } from '../money';
-import { StepHeading, useStepFocus } from '../step';
-import { AmountStep } from './AmountStep';
 import { CheckoutActions, type CheckoutLabels } from './CheckoutActions';
 import { CheckoutDisplay } from './CheckoutDisplay';
 import { CheckoutReceipt } from './CheckoutReceipt';
+import { CheckoutSteps } from './CheckoutSteps';
 import {
   breakDown,
   type CheckoutDonation,
@@ -21,9 +19,6 @@ import {
 } from './checkout';
 import type { CheckoutCopy } from './copy';
 import * as css from './DonationCheckout.css';
-import { GiftAidStep } from './GiftAidStep';
-import { PaymentStep } from './PaymentStep';
-import { ThanksStep } from './ThanksStep';
 import { type DonationOutcome, useDonate } from './use-donate';
 
 export interface DonationCheckoutProps extends CheckoutLabels {
@@ -57,19 +52,12 @@ export function DonationCheckout({
   const { sending, failure, send } = useDonate(onDonate, () => dispatch({ type: 'next' }));
   const [refused, setRefused] = useState(false);
   const [engaged, setEngaged] = useState(false);
-  const heading = useStepFocus(state.step);
   const failureId = useId();
   const customField = useRef<HTMLInputElement>(null);
 
   const amount = chosenAmount(state);
   const lines = breakDown(amount.ok ? amount.pence : 0, state);
   const charity = charities.find(({ id }) => id === state.charityId)?.name ?? '';
-  const headings = {
-    1: copy.amount.heading,
-    2: copy.giftAid.heading,
-    3: copy.payment.heading,
-    4: copy.thanks.heading,
-  };
   const onEnter = (values: Partial<CheckoutValues>) => dispatch({ type: 'enter', values });
   const step = { state, copy, charity, lines, onEnter };
 
@@ -102,26 +90,14 @@ export function DonationCheckout({
             }
           />
           <div className={css.body} data-surface="card">
-            <StepHeading headingRef={heading} step={state.step} steps={checkoutRules.steps}>
-              {headings[state.step]}
-            </StepHeading>
-            {state.step === 1 ? (
-              <AmountStep
-                {...step}
-                charities={charities}
-                problem={refused && !amount.ok ? amount.reason : undefined}
-                fieldRef={customField}
-                pickerWanted={engaged}
-              />
-            ) : null}
-            {state.step === 2 ? <GiftAidStep {...step} /> : null}
-            {state.step === 3 ? (
-              <>
-                <PaymentStep {...step} />
-                {onDonate ? <FieldError id={failureId}>{failure}</FieldError> : null}
-              </>
-            ) : null}
-            {state.step === 4 ? <ThanksStep {...step} /> : null}
+            <CheckoutSteps
+              {...step}
+              charities={charities}
+              problem={refused && !amount.ok ? amount.reason : undefined}
+              fieldRef={customField}
+              pickerWanted={engaged}
+              failure={onDonate ? { id: failureId, message: failure } : undefined}
+            />
             <CheckoutActions
               step={state.step}
               labels={labels}

@@ -1,0 +1,68 @@
+'use client';
+
+import type { RefObject } from 'react';
+import type { Charity } from '../../brand/charity-picker';
+import { FieldError } from '../../components/field';
+import { StepHeading, useStepFocus } from '../step';
+import { AmountStep } from './AmountStep';
+import type { AmountProblem } from './amount';
+import { checkoutRules } from './checkout';
+import { GiftAidStep } from './GiftAidStep';
+import { PaymentStep } from './PaymentStep';
+import type { CheckoutStepProps } from './step-props';
+import { ThanksStep } from './ThanksStep';
+
+interface CheckoutStepsProps extends CheckoutStepProps {
+  charities: readonly Charity[];
+  /** Why the custom amount was not taken. */
+  problem: AmountProblem | undefined;
+  /** Reaches the field of the custom amount. */
+  fieldRef: RefObject<HTMLInputElement | null>;
+  /** Whether the charity picker is to be fetched. */
+  pickerWanted: boolean;
+  /** Why the donation was not sent, and the id that the button refers to. Absent where nothing is sent. */
+  failure: { id: string; message: string | undefined } | undefined;
+}
+
+/** The step that the checkout is at, below its heading. */
+export function CheckoutSteps({
+  charities,
+  problem,
+  fieldRef,
+  pickerWanted,
+  failure,
+  ...step
+}: CheckoutStepsProps) {
+  const { state, copy } = step;
+  const heading = useStepFocus(state.step);
+  const headings = {
+    1: copy.amount.heading,
+    2: copy.giftAid.heading,
+    3: copy.payment.heading,
+    4: copy.thanks.heading,
+  };
+  return (
+    <>
+      <StepHeading headingRef={heading} step={state.step} steps={checkoutRules.steps}>
+        {headings[state.step]}
+      </StepHeading>
+      {state.step === 1 ? (
+        <AmountStep
+          {...step}
+          charities={charities}
+          problem={problem}
+          fieldRef={fieldRef}
+          pickerWanted={pickerWanted}
+        />
+      ) : null}
+      {state.step === 2 ? <GiftAidStep {...step} /> : null}
+      {state.step === 3 ? (
+        <>
+          <PaymentStep {...step} />
+          {failure ? <FieldError id={failure.id}>{failure.message}</FieldError> : null}
+        </>
+      ) : null}
+      {state.step === 4 ? <ThanksStep {...step} /> : null}
+    </>
+  );
+}
