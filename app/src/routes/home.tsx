@@ -58,6 +58,7 @@ export function Component() {
           ...(own.page?.receipt ?? content.hero.receipt),
           barcode: <Static part={barcode} />,
         }}
+        receiptRef={own.receiptRef}
         printing={!loading}
       />
       {own.dialog}

@@ -1,5 +1,6 @@
 import { Logo, Mark } from '@tuppence/ui/brand';
 import { Header, SkipLink, Splash, StickyBar } from '@tuppence/ui/chrome';
+import { useReachableRows } from '@tuppence/ui/layout';
 import { useEffect } from 'react';
 import { Outlet, type RouteObject, useLocation } from 'react-router-dom';
 import { accountLinks, headerLinks, heroActionsId } from '../content/chrome';
@@ -13,7 +14,6 @@ import { Static, staticPart } from '../shell/islands/static-part';
 import { useAccountLink } from '../shell/links/useAccountLink';
 import { useInternalLinks } from '../shell/links/useInternalLinks';
 import { usePageChange } from '../shell/links/usePageChange';
-import { useReachableRows } from '../shell/links/useReachableRows';
 import { usePageHandle } from '../shell/page-handle';
 
 const mainId = 'main';

@@ -1,7 +1,7 @@
 import { Dialog } from '@tuppence/ui';
 import type { Charity } from '@tuppence/ui/brand';
 import { type WeeklyShop, WeeklyShopForm } from '@tuppence/ui/demos';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { copyMessages } from '../../content/messages';
 import { ownShop, ownShopInitial, ownShopLimits, ownShopPage } from '../../content/own-shop';
@@ -35,10 +35,12 @@ interface OwnShopDialogProps {
   onClose: () => void;
   /** What is printed already. */
   shop: WeeklyShop | undefined;
+  /** Where it is printed. */
+  receiptRef: RefObject<HTMLElement | null>;
 }
 
 /** Asks for the visitor's own shop, prints it by the page's address, and shares that. */
-export function OwnShopDialog({ open, onClose, shop }: OwnShopDialogProps) {
+export function OwnShopDialog({ open, onClose, shop, receiptRef }: OwnShopDialogProps) {
   const [listed, setListed] = useState<readonly Charity[]>();
   const navigate = useNavigate();
   const showToast = useToasts();
@@ -56,8 +58,8 @@ export function OwnShopDialog({ open, onClose, shop }: OwnShopDialogProps) {
   useEffect(() => {
     if (!printing.current || !shop) return;
     printing.current = false;
-    document.querySelector('main figure')?.scrollIntoView({ block: 'nearest' });
-  }, [shop]);
+    receiptRef.current?.scrollIntoView({ block: 'nearest' });
+  }, [shop, receiptRef]);
 
   const nameOf = (id: string) => listed?.find((charity) => charity.id === id)?.name;
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useDevice } from '../../providers/DeviceProvider';
 import { chunk, useChunk } from '../../shell/islands/chunk';
@@ -9,6 +9,8 @@ const ownShop = chunk(() => import('./own-shop'));
 /** "What would mine give?": its dialog, and what the address already holds. Its code is fetched when it is wanted. */
 export function useOwnShop(): {
   page: OwnShopPage | undefined;
+  /** For the element that shows `page`: it is brought into view when it has been printed anew. */
+  receiptRef: RefObject<HTMLDivElement | null>;
   onOpen: (() => void) | undefined;
   dialog: ReactNode;
 } {
@@ -16,6 +18,7 @@ export function useOwnShop(): {
   const { detected } = useDevice();
   const [opened, setOpened] = useState<{ open: boolean }>();
   const [page, setPage] = useState<OwnShopPage>();
+  const receiptRef = useRef<HTMLDivElement>(null);
   const part = useChunk(ownShop, opened !== undefined);
   const sent = /[?&]shop=/.test(search);
   useEffect(() => {
@@ -36,6 +39,7 @@ export function useOwnShop(): {
   const shown = sent ? page : undefined;
   return {
     page: shown,
+    receiptRef,
     // Without code, and until it runs, it is a link.
     onOpen: detected ? () => setOpened({ open: true }) : undefined,
     dialog: part && opened && (
@@ -43,6 +47,7 @@ export function useOwnShop(): {
         open={opened.open}
         onClose={() => setOpened({ open: false })}
         shop={shown?.shop}
+        receiptRef={receiptRef}
       />
     ),
   };

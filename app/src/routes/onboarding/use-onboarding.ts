@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { sessionStore } from '../../services/storage';
+import { focusPageHeading } from '../../shell/links/focus';
 
 /** Keeps the visitor's first name for the tab's session; it goes nowhere else. */
 const nameKey = 'onboarding-name';
@@ -27,7 +28,7 @@ export function useOnboarding() {
     if (cameFrom === 1 && step === 2 && name) return;
     if (step === 1) setName('');
     window.scrollTo({ top: 0, behavior: 'instant' });
-    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+    focusPageHeading();
   }, [step, name]);
 
   return {

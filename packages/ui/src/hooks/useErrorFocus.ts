@@ -1,6 +1,7 @@
 'use client';
 
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import type { FieldErrors, FormState } from 'react-hook-form';
 
 /**
  * After a submit that the form refuses, the first invalid control in reading order takes the focus:
@@ -8,25 +9,26 @@ import { type RefObject, useEffect, useState } from 'react';
  * returned instead, for the form's one live region. Fields take `errorAnnounced={false}` with it, and
  * react-hook-form `shouldFocusError: false`.
  */
-export function useErrorFocus(
+export function useErrorFocus<Values extends Record<string, unknown>>(
   form: RefObject<HTMLFormElement | null>,
-  submitCount: number,
+  { submitCount, errors }: FormState<Values>,
 ): string {
   const [words, setWords] = useState('');
-  useEffect(() => {
-    if (submitCount === 0) return;
-    const first = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    if (first && first === document.activeElement) setWords(errorOf(first));
+  const onSubmitted = useEffectEvent(() => {
+    const first = form.current?.querySelector<HTMLInputElement>('[aria-invalid="true"]');
+    if (first && first === document.activeElement) setWords(messageOf(errors, first.name));
     else {
       setWords('');
       first?.focus();
     }
-  }, [form, submitCount]);
+  });
+  useEffect(() => {
+    if (submitCount > 0) onSubmitted();
+  }, [submitCount]);
   return words;
 }
 
-function errorOf(control: HTMLElement): string {
-  const ids = control.getAttribute('aria-describedby')?.split(' ') ?? [];
-  const error = ids.find((id) => id.endsWith('-error'));
-  return (error && document.getElementById(error)?.textContent) || '';
+function messageOf(errors: FieldErrors, name: string): string {
+  const message = errors[name]?.message;
+  return typeof message === 'string' ? message : '';
 }

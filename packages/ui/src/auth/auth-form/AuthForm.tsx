@@ -51,10 +51,10 @@ export function AuthForm({
     defaultValues: { ...empty, ...initialValues },
     shouldFocusError: false,
   });
-  const { errors, submitCount } = formState;
+  const { errors } = formState;
   const form = useRef<HTMLFormElement>(null);
   const problemId = useId();
-  const announcement = useErrorFocus(form, submitCount);
+  const announcement = useErrorFocus(form, formState);
   const { pending, submitOnce } = useSingleSubmit(onSubmit);
   const text = copy[mode];
   const signingUp = mode === 'sign-up';

@@ -42,7 +42,7 @@ export function NewPasswordForm({ copy, onSubmit, problem }: NewPasswordFormProp
   });
   const form = useRef<HTMLFormElement>(null);
   const problemId = useId();
-  const announcement = useErrorFocus(form, formState.submitCount);
+  const announcement = useErrorFocus(form, formState);
   const { pending, submitOnce } = useSingleSubmit(({ password }: { password: string }) =>
     onSubmit(password),
   );

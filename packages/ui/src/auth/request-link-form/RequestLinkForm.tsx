@@ -45,7 +45,7 @@ export function RequestLinkForm({ copy, onSubmit, problem, back }: RequestLinkFo
   });
   const form = useRef<HTMLFormElement>(null);
   const problemId = useId();
-  const announcement = useErrorFocus(form, formState.submitCount);
+  const announcement = useErrorFocus(form, formState);
   const { pending, submitOnce } = useSingleSubmit(({ email }: { email: string }) =>
     onSubmit(email),
   );

@@ -5,17 +5,11 @@ import { Pause, Play } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { Icon } from '../icon';
 import { Image, useNearViewport } from '../image';
-import { aspectRatioVar, control, film, frame, notice, place } from './FeatureVideo.css';
+import { aspectRatioVar, control, frame, notice, place } from './FeatureVideo.css';
+import { Film, type FilmSource } from './Film';
 import { FilmFallback } from './FilmFallback';
+import { useHalfInView } from './use-half-in-view';
 import { useInlinePlayback } from './use-inline-playback';
-
-/** One file of a film. */
-export interface FilmSource {
-  /** Address of the file. */
-  src: string;
-  /** With codecs, so that browsers skip what they cannot play: `video/mp4; codecs="avc1.4d401f"`. */
-  type: string;
-}
 
 export interface FeatureVideoProps {
   /** What the film shows, in words. */
@@ -60,14 +54,14 @@ export function FeatureVideo({
   // A film that has not started shows its poster and not its first frame: only the poster was chosen.
   const [started, setStarted] = useState(false);
   const near = useNearViewport(frameRef);
-  const { fetched, playing, toggle, events } = useInlinePlayback(frameRef, filmRef, near);
+  const inView = useHalfInView(frameRef);
+  const { fetched, playing, toggle, events } = useInlinePlayback(filmRef, { near, inView });
 
   function handleFailure(src: string) {
     setState('failed');
     onError?.(src);
   }
 
-  const last = sources.at(-1)?.src ?? '';
   const screen = (
     <div
       ref={frameRef}
@@ -88,31 +82,15 @@ export function FeatureVideo({
         </div>
       ) : null}
       {fetched && state !== 'failed' ? (
-        <video
+        <Film
           {...events}
-          ref={filmRef}
-          className={film}
-          aria-label={label}
-          muted
-          loop
-          playsInline
-          preload="auto"
-          disablePictureInPicture
-          onLoadedData={() => setState('loaded')}
-          onTimeUpdate={started ? undefined : () => setStarted(true)}
-          onError={(event) => {
-            if (event.target === event.currentTarget) handleFailure(event.currentTarget.currentSrc);
-          }}
-        >
-          {sources.map(({ src, type }) => (
-            <source
-              key={src}
-              src={src}
-              type={type}
-              {...(src === last ? { onError: () => handleFailure(src) } : {})}
-            />
-          ))}
-        </video>
+          filmRef={filmRef}
+          label={label}
+          sources={sources}
+          onLoad={() => setState('loaded')}
+          onProgress={started ? undefined : () => setStarted(true)}
+          onFailure={handleFailure}
+        />
       ) : null}
     </div>
   );

@@ -1,2 +1,3 @@
 export * from './FeatureVideo';
+export type { FilmSource } from './Film';
 export { filmsAllowed } from './films-allowed';

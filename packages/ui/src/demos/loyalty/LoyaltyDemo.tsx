@@ -4,15 +4,12 @@ import { type FormEvent, useReducer, useState } from 'react';
 import type { Charity } from '../../brand/charity-picker';
 import { Button } from '../../components/button';
 import { FormFields } from '../../components/form-fields';
-import { Slider } from '../../components/slider';
-import { Text } from '../../components/text';
-import { CharityField } from '../charity-field';
-import { formatCount, formatPounds } from '../money';
 import { StepActions, StepHeading, useStepFocus } from '../step';
 import type { LoyaltyCopy } from './copy';
 import { demo, panel } from './LoyaltyDemo.css';
+import { LoyaltyFields } from './LoyaltyFields';
 import { LoyaltyView } from './LoyaltyView';
-import { childrenHelped, loyalty, loyaltyRules, pointsToPence, startLoyalty } from './loyalty';
+import { loyalty, loyaltyRules, startLoyalty } from './loyalty';
 
 export interface LoyaltyDemoProps {
   /** The words. */
@@ -42,12 +39,11 @@ export function LoyaltyDemo({
   backLabel = 'Back',
 }: LoyaltyDemoProps) {
   const firstId = charities[0]?.id ?? '';
-  const [{ step, points, charityId }, dispatch] = useReducer(loyalty, firstId, startLoyalty);
+  const [state, dispatch] = useReducer(loyalty, firstId, startLoyalty);
+  const { step, points, charityId } = state;
   const [engaged, setEngaged] = useState(false);
   const heading = useStepFocus(step);
 
-  const pounds = formatPounds(pointsToPence(points));
-  const counted = formatCount(points);
   const charity = charities.find(({ id }) => id === charityId)?.name ?? '';
   const headings = { 1: copy.points.heading, 2: copy.charity.heading, 3: copy.thanks.heading };
 
@@ -70,41 +66,14 @@ export function LoyaltyDemo({
           <StepHeading headingRef={heading} step={step} steps={loyaltyRules.steps}>
             {headings[step]}
           </StepHeading>
-          {step === 1 ? (
-            <>
-              <Slider
-                label={copy.points.sliderLabel}
-                minValue={loyaltyRules.minimumPoints}
-                maxValue={loyaltyRules.maximumPoints}
-                step={loyaltyRules.stepPoints}
-                value={points}
-                onChange={(value) => dispatch({ type: 'choosePoints', points: value })}
-                formatValue={(value) => copy.points.value(formatCount(value))}
-              />
-              <Text>{copy.points.rate}</Text>
-            </>
-          ) : null}
-          {step === 2 ? (
-            <>
-              <CharityField
-                label={copy.charity.label}
-                hint={copy.charity.hint}
-                charities={charities}
-                value={charityId}
-                onPick={(id) => dispatch({ type: 'chooseCharity', charityId: id })}
-                wanted={engaged}
-              />
-              <Text>{copy.charity.summary(counted, pounds, charity)}</Text>
-            </>
-          ) : null}
-          {step === 3 ? (
-            <>
-              <Text size="lead">{copy.thanks.text(pounds, charity, childrenHelped(points))}</Text>
-              <Text size="small" tone="muted">
-                {copy.thanks.small}
-              </Text>
-            </>
-          ) : null}
+          <LoyaltyFields
+            copy={copy}
+            state={state}
+            dispatch={dispatch}
+            charities={charities}
+            charity={charity}
+            engaged={engaged}
+          />
           <StepActions>
             {/* Keys, because a button that turned into a submit button while it is pressed would submit. */}
             {step === 3 ? (

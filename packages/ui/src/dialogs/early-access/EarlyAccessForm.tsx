@@ -9,30 +9,11 @@ import { TextField } from '../../components/text-field';
 import { VisuallyHidden } from '../../components/visually-hidden';
 import { useErrorFocus } from '../../hooks/useErrorFocus';
 import { useSingleSubmit } from '../../hooks/useSingleSubmit';
-import { form as formStyle, trap } from './EarlyAccessForm.css';
-import {
-  type EarlyAccessMessages,
-  type EarlyAccessValues,
-  earlyAccessSchema,
-  emptyEarlyAccess,
-} from './early-access-schema';
-import { type LinkedText, TermsLabel } from './TermsLabel';
-
-/** The words of the form. */
-export interface EarlyAccessFormCopy {
-  /** Label of the email field. */
-  emailLabel: string;
-  /** Stands in the empty email field. */
-  emailPlaceholder: string;
-  /** The words beside the box, with links to what is agreed to. */
-  agreement: LinkedText;
-  /** What is said of an entry that cannot be sent. */
-  messages: EarlyAccessMessages;
-  /** Words of the button. Default `Submit`. */
-  submit?: string | undefined;
-  /** Words of the button while pending. Default `Submitting…`. */
-  pending?: string | undefined;
-}
+import type { EarlyAccessFormCopy } from './copy';
+import { form as formStyle } from './EarlyAccessForm.css';
+import { type EarlyAccessValues, earlyAccessSchema, emptyEarlyAccess } from './early-access-schema';
+import { RobotTrap } from './RobotTrap';
+import { TermsLabel } from './TermsLabel';
 
 export interface EarlyAccessFormProps {
   /** The words. */
@@ -64,8 +45,8 @@ export function EarlyAccessForm({
     defaultValues: initialValues,
     shouldFocusError: false,
   });
-  const { errors, submitCount } = formState;
-  const announcement = useErrorFocus(form, submitCount);
+  const { errors } = formState;
+  const announcement = useErrorFocus(form, formState);
   const { pending, submitOnce } = useSingleSubmit(async (values: EarlyAccessValues) => {
     try {
       await onSubmit(values);
@@ -110,12 +91,7 @@ export function EarlyAccessForm({
         error={errors.acceptTerms?.message}
         errorAnnounced={false}
       />
-      <div className={trap} aria-hidden>
-        <label>
-          Website
-          <input {...register('website')} type="text" tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
+      <RobotTrap {...register('website')} />
       <Button
         type="submit"
         size="large"

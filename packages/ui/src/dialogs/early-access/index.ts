@@ -1,3 +1,4 @@
+export type { EarlyAccessFormCopy } from './copy';
 export * from './EarlyAccessDialog';
 export * from './EarlyAccessForm';
 export type { EarlyAccessMessages, EarlyAccessValues } from './early-access-schema';

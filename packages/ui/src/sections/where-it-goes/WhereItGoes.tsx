@@ -3,6 +3,7 @@ import { Receipt, type ReceiptData } from '../../brand/receipt';
 import { Heading } from '../../components/heading';
 import { Text } from '../../components/text';
 import { Container } from '../../layout/container';
+import { ScrollRow } from '../../layout/scroll-row/ScrollRow';
 import { Section } from '../../layout/section';
 import { Stack } from '../../layout/stack';
 import type { SurfaceTone } from '../../tokens';
@@ -54,8 +55,7 @@ export function WhereItGoes({ id, title, lead, offers, note, tone = 'deep' }: Wh
               {lead}
             </Text>
           </Stack>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
-          <ul className={styles.offers} tabIndex={0} aria-labelledby={titleId}>
+          <ScrollRow className={styles.offers} labelledBy={titleId}>
             {offers.map(({ share, when, explanation, receipt }) => (
               <li key={share} className={styles.offer}>
                 <Stack gap={3}>
@@ -67,7 +67,7 @@ export function WhereItGoes({ id, title, lead, offers, note, tone = 'deep' }: Wh
                 <Receipt {...receipt} rules="header" />
               </li>
             ))}
-          </ul>
+          </ScrollRow>
           <div className={styles.note}>
             <Heading level={3} size="title">
               {note.title}

@@ -3,6 +3,7 @@ import { ShoppingCard } from '../../../brand/shopping-card';
 import type { BrandName } from '../../../brand/wordmark';
 import { Heading } from '../../../components/heading';
 import { Container } from '../../../layout/container';
+import { ScrollRow } from '../../../layout/scroll-row/ScrollRow';
 import { Section } from '../../../layout/section';
 import { card, list } from './BrandStrip.css';
 
@@ -23,14 +24,13 @@ export function BrandStrip({ title, cards }: BrandStripProps) {
           {title}
         </Heading>
       </Container>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
-      <ul className={list} tabIndex={0} aria-labelledby={titleId}>
+      <ScrollRow className={list} labelledBy={titleId}>
         {cards.map(({ brand, value }) => (
           <li key={brand} className={card}>
             <ShoppingCard brand={brand} value={value} />
           </li>
         ))}
-      </ul>
+      </ScrollRow>
     </Section>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { ArrowDown, Star } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 import { Receipt, type ReceiptData } from '../../../brand/receipt';
 import type { GetAppProps } from '../../../chrome/get-app';
 import { GetAppButton } from '../../../chrome/get-app-button';
@@ -40,6 +40,8 @@ export interface HeroProps extends GetAppProps {
   card: ReactNode;
   /** The receipt: the arithmetic of one card. */
   receipt: HeroReceipt;
+  /** What holds the receipt, to bring it into view. Default none. */
+  receiptRef?: Ref<HTMLDivElement> | undefined;
   /** Prints the receipt line by line, once for each `label`, from the moment that it is true. Default false. */
   printing?: boolean | undefined;
 }
@@ -55,6 +57,7 @@ export function Hero({
   actionsId,
   card,
   receipt,
+  receiptRef,
   printing = false,
   ...getApp
 }: HeroProps) {
@@ -94,7 +97,7 @@ export function Hero({
             <div className={styles.card} aria-hidden>
               {card}
             </div>
-            <div className={styles.paper}>
+            <div className={styles.paper} ref={receiptRef}>
               <Receipt key={receipt.label} {...receipt} printing={printing} />
             </div>
             <div className={styles.coins} aria-hidden>

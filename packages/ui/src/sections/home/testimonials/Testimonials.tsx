@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { Receipt } from '../../../brand/receipt';
 import { Heading } from '../../../components/heading';
 import { Container } from '../../../layout/container';
+import { ScrollRow } from '../../../layout/scroll-row/ScrollRow';
 import { Section } from '../../../layout/section';
 import { Stack } from '../../../layout/stack';
 import * as styles from './Testimonials.css';
@@ -46,8 +47,7 @@ export function Testimonials({
           <Heading level={2} id={titleId}>
             {title}
           </Heading>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
-          <ul className={styles.wall} tabIndex={0} aria-labelledby={titleId}>
+          <ScrollRow className={styles.wall} labelledBy={titleId}>
             {testimonials.map((testimonial) => (
               <li key={testimonial.name} className={styles.person}>
                 <Receipt
@@ -62,7 +62,7 @@ export function Testimonials({
                 </Receipt>
               </li>
             ))}
-          </ul>
+          </ScrollRow>
         </Stack>
       </Container>
     </Section>

@@ -1,0 +1,46 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { sessionStore } from '../../services/storage';
+
+const storageKey = 'scroll-positions';
+
+/** Where each entry of the history was scrolled to. The browser restores only a reloaded document. */
+export function useScrollPositions(key: string): Map<string, number> {
+  const current = useRef(key);
+  const positions = useRef<Map<string, number>>(undefined);
+  positions.current ??= new Map();
+  const known = positions.current;
+
+  useLayoutEffect(() => {
+    current.current = key;
+  }, [key]);
+
+  useEffect(() => {
+    const remember = () => known.set(current.current, window.scrollY);
+    const takeOver = () => {
+      window.history.scrollRestoration = 'manual';
+    };
+    const handBack = () => {
+      window.history.scrollRestoration = 'auto';
+      sessionStore.set(storageKey, JSON.stringify([...known]));
+    };
+    for (const [entry, y] of readKept()) known.set(entry, y);
+    takeOver();
+    window.addEventListener('scroll', remember, { passive: true });
+    window.addEventListener('pagehide', handBack);
+    window.addEventListener('pageshow', takeOver);
+    return () => {
+      window.removeEventListener('scroll', remember);
+      window.removeEventListener('pagehide', handBack);
+      window.removeEventListener('pageshow', takeOver);
+    };
+  }, [known]);
+  return known;
+}
+
+function readKept(): [string, number][] {
+  try {
+    return JSON.parse(sessionStore.get(storageKey) ?? '[]') as [string, number][];
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,35 @@
+import { useEffect } from 'react';
+import { type NavigationType, useLocation } from 'react-router-dom';
+import { focusOn } from './focus';
+
+/** A hash scrolls to its element so long after the page is there, in ms (docs/behaviour.md 2.6 and 11.5). */
+const hashDelayMs = 100;
+
+/**
+ * Scrolls to the element that the address names behind `#`, and gives it the focus. `positions` tells
+ * which entries of the history have a place of their own, to which back and forward lead instead.
+ */
+export function useScrollToHash(type: `${NavigationType}`, positions: Map<string, number>): void {
+  const location = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each press of the same link scrolls again, so the key counts
+  useEffect(() => {
+    if (!location.hash || (type === 'POP' && positions.has(location.key))) return;
+    const timer = setTimeout(() => {
+      const element = document.getElementById(decode(location.hash.slice(1)));
+      // An element inside closed details cannot be scrolled to.
+      const folded = element?.closest('details');
+      if (folded) folded.open = true;
+      element?.scrollIntoView();
+      focusOn(element);
+    }, hashDelayMs);
+    return () => clearTimeout(timer);
+  }, [location.key, location.hash]);
+}
+
+function decode(fragment: string): string {
+  try {
+    return decodeURIComponent(fragment);
+  } catch {
+    return fragment;
+  }
+}

@@ -1,0 +1,78 @@
+'use client';
+
+import type { Dispatch } from 'react';
+import type { Charity } from '../../brand/charity-picker';
+import { Slider } from '../../components/slider';
+import { Text } from '../../components/text';
+import { CharityField } from '../charity-field';
+import { formatCount, formatPounds } from '../money';
+import type { LoyaltyCopy } from './copy';
+import {
+  childrenHelped,
+  type LoyaltyAction,
+  type LoyaltyState,
+  loyaltyRules,
+  pointsToPence,
+} from './loyalty';
+
+interface LoyaltyFieldsProps {
+  copy: LoyaltyCopy;
+  state: LoyaltyState;
+  dispatch: Dispatch<LoyaltyAction>;
+  charities: readonly Charity[];
+  /** Name of the chosen one. */
+  charity: string;
+  /** Whether the visitor has begun: the picker of charities is fetched then. */
+  engaged: boolean;
+}
+
+/** What each step asks for or says: points, charity, thank-you. */
+export function LoyaltyFields({
+  copy,
+  state: { step, points, charityId },
+  dispatch,
+  charities,
+  charity,
+  engaged,
+}: LoyaltyFieldsProps) {
+  const pounds = formatPounds(pointsToPence(points));
+  if (step === 1) {
+    return (
+      <>
+        <Slider
+          label={copy.points.sliderLabel}
+          minValue={loyaltyRules.minimumPoints}
+          maxValue={loyaltyRules.maximumPoints}
+          step={loyaltyRules.stepPoints}
+          value={points}
+          onChange={(value) => dispatch({ type: 'choosePoints', points: value })}
+          formatValue={(value) => copy.points.value(formatCount(value))}
+        />
+        <Text>{copy.points.rate}</Text>
+      </>
+    );
+  }
+  if (step === 2) {
+    return (
+      <>
+        <CharityField
+          label={copy.charity.label}
+          hint={copy.charity.hint}
+          charities={charities}
+          value={charityId}
+          onPick={(id) => dispatch({ type: 'chooseCharity', charityId: id })}
+          wanted={engaged}
+        />
+        <Text>{copy.charity.summary(formatCount(points), pounds, charity)}</Text>
+      </>
+    );
+  }
+  return (
+    <>
+      <Text size="lead">{copy.thanks.text(pounds, charity, childrenHelped(points))}</Text>
+      <Text size="small" tone="muted">
+        {copy.thanks.small}
+      </Text>
+    </>
+  );
+}
