@@ -82,6 +82,28 @@ export const account: Record<string, Notes> = {
     not: 'Advice, or a figure without its assumptions.',
     accessibility: 'A list of terms and values. The words say that it is an estimate.',
   },
+  'Recap/YearInGiving': {
+    use: 'The section of a YearPicture, whose code it asks for when it comes near.',
+    not: 'A donor without gifts: there is no year to show.',
+    accessibility: 'A landmark with a level 2 heading. Nothing of it is printed.',
+  },
+  'Recap/YearPicture': {
+    use: 'A picture of a calendar year that the donor may share.',
+    not: 'Figures to read: a picture is for others. Take RecapSummary.',
+    accessibility:
+      'The picture has its words as text alternative, and they stand in its place where nothing can be drawn.',
+  },
+  'Recap/TaxSummary': {
+    use: 'The Gift Aid payments of a tax year, to type from, print and keep.',
+    not: 'An estimate of what they are worth to a donor. Take TaxNote.',
+    accessibility:
+      'A named article with a named table. A change of year is announced with its total; paper has every row.',
+  },
+  'Recap/GiveAgain': {
+    use: 'The way from a history of gifts back to its charities.',
+    not: 'Charities that the visitor does not know yet. Take CharityLinks.',
+    accessibility: 'A list. Each link or button is named after its charity.',
+  },
   'Recap/EmptyRecap': {
     use: 'A donor who has not given yet.',
     not: 'A year without gifts among others: GivingHistory says so itself.',

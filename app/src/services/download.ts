@@ -1,12 +1,15 @@
 /** Offers `content` to the visitor as a file. */
 export function saveFile(name: string, type: string, content: string): void {
   // Spreadsheets read UTF-8 only behind a byte order mark.
-  const address = URL.createObjectURL(
-    new Blob(['\ufeff', content], { type: `${type};charset=utf-8` }),
-  );
+  save(new File(['\ufeff', content], name, { type: `${type};charset=utf-8` }));
+}
+
+/** Offers a file to the visitor as it is. */
+export function save(file: File): void {
+  const address = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = address;
-  link.download = name;
+  link.download = file.name;
   link.click();
   URL.revokeObjectURL(address);
 }

@@ -2,6 +2,7 @@ import type { User } from '@supabase/supabase-js';
 import { useQuery } from '@tanstack/react-query';
 import { GetAppButton } from '@tuppence/ui/chrome';
 import {
+  dayInUk,
   EmptyRecap,
   estimateGiftAid,
   GivingHistory,
@@ -29,12 +30,13 @@ import { useGetApp } from '../../shell/get-app/GetAppProvider';
 import { useToasts } from '../../shell/toasts/ToastProvider';
 import { queryClient } from './query-client';
 import { RecapNotice } from './RecapNotice';
+import { RecapTools } from './RecapTools';
 
 /** A donor's giving: totals, history by tax year, and what Gift Aid makes of it. */
 export function Recap({ user }: { user: User }) {
   const toast = useToasts();
   const getApp = useGetApp();
-  const today = new Date().toISOString().slice(0, 10);
+  const today = dayInUk(new Date());
   const thisTaxYear = taxYearOf(today);
   const [taxYear, setTaxYear] = useState(thisTaxYear);
   const { data, isPending, isError, refetch } = useQuery({
@@ -60,6 +62,7 @@ export function Recap({ user }: { user: User }) {
     );
   }
   const gifts = data ?? [];
+  const taxYears = [...new Set([thisTaxYear, ...taxYearsOf(gifts)])].sort((a, b) => b - a);
   const ofYear = (year: number) => gifts.filter((gift) => taxYearOf(gift.givenOn) === year);
   const shown = ofYear(taxYear);
   const label = taxYearLabel(taxYear);
@@ -83,7 +86,7 @@ export function Recap({ user }: { user: User }) {
           <GivingHistory
             copy={givingHistory}
             taxYear={taxYear}
-            taxYears={[...new Set([thisTaxYear, ...taxYearsOf(gifts)])].sort((a, b) => b - a)}
+            taxYears={taxYears}
             onTaxYearChange={setTaxYear}
             gifts={shown}
             today={today}
@@ -92,6 +95,7 @@ export function Recap({ user }: { user: User }) {
             }
           />
           <TaxNote copy={taxNote} taxYear={label} estimate={estimateGiftAid(shown)} />
+          <RecapTools user={user} gifts={gifts} today={today} taxYears={taxYears} />
         </>
       ) : null}
     </>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Gift } from './gift';
-import { estimateGiftAid } from './tax';
+import { estimateGiftAid, giftsForTaxReturn } from './tax';
 
 const base = { id: '1', givenOn: '2026-05-01', charity: 'A' };
 const own = (sharePence: number, giftAid: boolean): Gift => ({
@@ -36,4 +36,37 @@ test('parts of a penny are never promised', () => {
     grossPence: 126,
     higherRateReliefPence: 25,
   });
+});
+
+test('the totals are the sums of the lines, for every amount up to five pounds', () => {
+  for (let pence = 1; pence <= 500; pence += 1) {
+    const gifts = Array.from({ length: 7 }, (_, index) => own(pence + index, true));
+    const { payments, netPence, reclaimedPence, grossPence } = giftsForTaxReturn(gifts);
+    expect(netPence).toBe(7 * pence + 21);
+    expect(reclaimedPence).toBe(payments.reduce((sum, payment) => sum + payment.reclaimedPence, 0));
+    expect(reclaimedPence).toBeLessThanOrEqual(netPence / 4);
+    expect(reclaimedPence).toBeGreaterThan(netPence / 4 - 7);
+    expect(grossPence).toBe(netPence + reclaimedPence);
+    expect(estimateGiftAid(gifts)).toMatchObject({ netPence, reclaimedPence, grossPence });
+  }
+});
+
+test('a return has own gifts under Gift Aid, oldest first; all others are counted apart', () => {
+  const brand: Gift = {
+    ...base,
+    kind: 'brand_donation',
+    brand: 'Fernway',
+    creditPence: 5000,
+    sharePence: 1000,
+  };
+  const sorted = giftsForTaxReturn([
+    { ...own(300, true), givenOn: '2026-06-01' },
+    brand,
+    own(500, false),
+    own(200, true),
+  ]);
+  expect(sorted.payments.map(({ paidPence }) => paidPence)).toEqual([200, 300]);
+  expect(sorted.netPence).toBe(500);
+  expect(sorted.withoutGiftAid).toEqual({ count: 1, pence: 500 });
+  expect(sorted.byBrands).toEqual({ count: 1, pence: 1000 });
 });

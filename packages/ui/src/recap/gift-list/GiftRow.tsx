@@ -1,15 +1,9 @@
 import type { RefObject } from 'react';
 import { formatPence } from '../../demos/money';
+import { formatDay } from '../day';
 import type { Gift } from '../gift';
 import * as styles from './GiftList.css';
 import type { GiftListCopy } from './gift-list-copy';
-
-const dayFormat = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
 
 interface GiftRowProps {
   copy: GiftListCopy;
@@ -30,7 +24,7 @@ export function GiftRow({ copy, gift, folded, target }: GiftRowProps) {
       {...(target ? { ref: target, tabIndex: -1 } : {})}
     >
       <td className={styles.date}>
-        <time dateTime={gift.givenOn}>{dayFormat.format(new Date(gift.givenOn))}</time>
+        <time dateTime={gift.givenOn}>{formatDay(gift.givenOn)}</time>
       </td>
       <td className={styles.brand}>
         {bought ? gift.brand : copy.ownGift}

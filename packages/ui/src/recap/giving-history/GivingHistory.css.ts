@@ -1,5 +1,4 @@
 import { style } from '../../styles/sections';
-import { media } from '../../tokens/breakpoint';
 import { vars } from '../../tokens/vars.css';
 
 export const bar = style({
@@ -8,19 +7,6 @@ export const bar = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space[4],
-});
-
-export const filter = style({ display: 'flex', alignItems: 'center', gap: vars.space[3] });
-
-export const select = style({
-  minHeight: 44,
-  paddingInline: vars.space[3],
-  border: `1.5px solid ${vars.surface.control}`,
-  borderRadius: vars.radius.control,
-  backgroundColor: vars.surface.raised,
-  color: vars.surface.raisedText,
-  fontVariantNumeric: 'tabular-nums',
-  '@media': { [media.print]: { appearance: 'none', border: 0, padding: 0 } },
 });
 
 export const controls = style({

@@ -12,33 +12,11 @@ import { Container } from '../../layout/container';
 import { Section } from '../../layout/section';
 import { Stack } from '../../layout/stack';
 import { byCharity, byMonth, type Gift, type TaxYear, taxYearLabel, totalPence } from '../gift';
-import { GiftList, type GiftListCopy } from '../gift-list';
+import { GiftList } from '../gift-list';
 import { GivingChart } from '../giving-chart';
+import { YearSelect } from '../year-select';
 import * as styles from './GivingHistory.css';
-
-/** The words of the history. `taxYear` is "2026/27"; amounts come in ready to read. */
-export interface GivingHistoryCopy {
-  /** The heading. */
-  title: string;
-  /** Label of the choice of a tax year. */
-  taxYear: string;
-  /** Words of the button. Default `Download CSV`. */
-  download?: string | undefined;
-  /** In place of the gifts where there are none. */
-  empty: (taxYear: string) => string;
-  /** What a change of year brings, announced for those who cannot see it. `count` may be 0. */
-  summary: (taxYear: string, count: number, total: string) => string;
-  /** The chart by month: its title, and the head of its first column. */
-  byMonth: { title: string; label: string };
-  /** The chart by charity: its title, and the head of its first column. */
-  byCharity: { title: string; label: string };
-  /** Head of the amounts of both charts. */
-  amount: string;
-  /** Accessible name of the table of gifts. */
-  gifts: (taxYear: string) => string;
-  /** The table of gifts. */
-  giftList: GiftListCopy;
-}
+import type { GivingHistoryCopy } from './giving-history-copy';
 
 export interface GivingHistoryProps {
   /** The words. */
@@ -68,7 +46,6 @@ export function GivingHistory({
   onDownload,
 }: GivingHistoryProps) {
   const [changed, setChanged] = useState(false);
-  const selectId = useId();
   const titleId = useId();
   const label = taxYearLabel(taxYear);
   return (
@@ -80,24 +57,15 @@ export function GivingHistory({
               {copy.title}
             </Heading>
             <div className={styles.controls}>
-              <div className={styles.filter}>
-                <label htmlFor={selectId}>{copy.taxYear}</label>
-                <select
-                  id={selectId}
-                  className={styles.select}
-                  value={taxYear}
-                  onChange={(event) => {
-                    setChanged(true);
-                    onTaxYearChange(Number(event.target.value));
-                  }}
-                >
-                  {taxYears.map((year) => (
-                    <option key={year} value={year}>
-                      {taxYearLabel(year)}
-                    </option>
-                  ))}
-                </select>
-              </div>
+              <YearSelect
+                label={copy.taxYear}
+                value={taxYear}
+                options={taxYears.map((year) => ({ value: year, label: taxYearLabel(year) }))}
+                onChange={(year) => {
+                  setChanged(true);
+                  onTaxYearChange(year);
+                }}
+              />
               <Button
                 tone="secondary"
                 icon={Download}

@@ -1,1 +1,2 @@
-export { GivingHistory, type GivingHistoryCopy, type GivingHistoryProps } from './GivingHistory';
+export { GivingHistory, type GivingHistoryProps } from './GivingHistory';
+export type { GivingHistoryCopy } from './giving-history-copy';

@@ -1,0 +1,71 @@
+import type { User } from '@supabase/supabase-js';
+import { useQuery } from '@tanstack/react-query';
+import {
+  charitiesByLastGift,
+  type Gift,
+  GiveAgain,
+  giftsForTaxReturn,
+  TaxSummary,
+  type TaxYear,
+  taxYearForReturn,
+  taxYearOf,
+  YearInGiving,
+} from '@tuppence/ui/recap';
+import { useState } from 'react';
+import { giveAgain, taxSummary, yearInGiving } from '../../content/recap-tools';
+import { listPartners } from '../../services/partner-list';
+import { useGetApp } from '../../shell/get-app/GetAppProvider';
+import { chunk, useChunk } from '../../shell/islands/chunk';
+
+const yearPicture = chunk(() => import('./year-picture'));
+
+interface RecapToolsProps {
+  user: User;
+  /** Every gift of the donor: at least one. */
+  gifts: readonly Gift[];
+  /** The day it is in the UK, `YYYY-MM-DD`. */
+  today: string;
+  /** The tax years to choose from, newest first. */
+  taxYears: readonly TaxYear[];
+}
+
+/** What a donor does with a year of giving: hand it to the tax office, show it, and give again. */
+export function RecapTools({ user, gifts, today, taxYears }: RecapToolsProps) {
+  const [near, setNear] = useState(false);
+  const picture = useChunk(yearPicture, near);
+  const [taxYear, setTaxYear] = useState(() => taxYearForReturn(taxYears, today));
+  const { appStoreUrl, onGetApp } = useGetApp();
+  // Without the list every charity leads to the app.
+  const { data: partners = [] } = useQuery({ queryKey: ['partners'], queryFn: listPartners });
+  const pages = new Map(partners.map(({ name, href }) => [name.toLowerCase(), href]));
+  return (
+    <>
+      <TaxSummary
+        copy={taxSummary}
+        taxYear={taxYear}
+        taxYears={taxYears}
+        onTaxYearChange={setTaxYear}
+        today={today}
+        account={accountOf(user)}
+        gifts={giftsForTaxReturn(gifts.filter((gift) => taxYearOf(gift.givenOn) === taxYear))}
+      />
+      <YearInGiving {...yearInGiving} onNear={() => setNear(true)}>
+        {picture ? <picture.RecapPicture gifts={gifts} today={today} /> : null}
+      </YearInGiving>
+      <GiveAgain
+        copy={giveAgain}
+        charities={charitiesByLastGift(gifts)}
+        hrefOf={(charity) =>
+          pages.get(charity.toLowerCase()) ?? (onGetApp ? undefined : appStoreUrl)
+        }
+        onGive={() => onGetApp?.()}
+      />
+    </>
+  );
+}
+
+/** Whose account it is: the name where there is one, and the address. */
+function accountOf({ email, user_metadata: { first_name, last_name } }: User): string[] {
+  const name = [first_name, last_name].filter((part) => typeof part === 'string').join(' ');
+  return [name.trim(), email ?? ''].filter(Boolean);
+}

@@ -1,0 +1,29 @@
+import { style } from '../../styles/sections';
+import { media } from '../../tokens/breakpoint';
+import { vars } from '../../tokens/vars.css';
+
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  borderTop: `1px dashed ${vars.surface.line}`,
+});
+
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: vars.space[4],
+  rowGap: vars.space[3],
+  paddingBlock: vars.space[4],
+  borderBottom: `1px dashed ${vars.surface.line}`,
+});
+
+export const words = style({
+  flex: '1 1 8rem',
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+});
+
+/** A link leads nowhere on paper. */
+export const onScreen = style({ '@media': { [media.print]: { display: 'none' } } });

@@ -1,0 +1,128 @@
+'use client';
+
+import { useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Button, ButtonLink } from '../../components/button';
+import { Heading } from '../../components/heading';
+import { Text } from '../../components/text';
+import { VisuallyHidden } from '../../components/visually-hidden';
+import { formatPence } from '../../demos/money';
+import { Container } from '../../layout/container';
+import { Section } from '../../layout/section';
+import { Stack } from '../../layout/stack';
+import { formatDay } from '../day';
+import type { GivenCharity } from '../year';
+import { list, onScreen, row, words } from './GiveAgain.css';
+
+/** So many charities are a screen; the rest waits behind a button. */
+const shownAtFirst = 8;
+
+/** The words of the list. */
+export interface GiveAgainCopy {
+  /** The heading. */
+  title: string;
+  /** A sentence below it. */
+  lead: string;
+  /** What a charity received so far, and when last: "£45.00 so far, last on 3 May 2026". */
+  given: (amount: string, day: string) => string;
+  /** The link or button of each charity; its name follows for assistive technology. */
+  action: string;
+  /** Between the two, for assistive technology: "to" gives "Give again to Parentkind". */
+  to: string;
+  /** Words of the button that shows the rest. */
+  showAll: (count: number) => string;
+}
+
+export interface GiveAgainProps {
+  /** The words. */
+  copy: GiveAgainCopy;
+  /** In the order in which they stand. */
+  charities: readonly GivenCharity[];
+  /** Where a charity's way to give again leads; undefined: `onGive` is called instead. */
+  hrefOf: (charity: string) => string | undefined;
+  /** A charity without an address was chosen. */
+  onGive: (charity: string) => void;
+}
+
+/** Every charity that the donor gave to, each with the way to give to it again. */
+export function GiveAgain({ copy, charities, hrefOf, onGive }: GiveAgainProps) {
+  const titleId = useId();
+  const firstNew = useRef<HTMLLIElement>(null);
+  const [all, setAll] = useState(false);
+  const folds = charities.length > shownAtFirst && !all;
+  const shown = folds ? charities.slice(0, shownAtFirst) : charities;
+  return (
+    <div className={onScreen}>
+      <Section landmark aria-labelledby={titleId}>
+        <Container>
+          <Stack gap={8}>
+            <Stack gap={4}>
+              <Heading level={2} size="heading" id={titleId}>
+                {copy.title}
+              </Heading>
+              <Text tone="muted">{copy.lead}</Text>
+            </Stack>
+            <ul className={list}>
+              {shown.map(({ label, pence, lastGivenOn }, index) => (
+                <li
+                  key={label}
+                  className={row}
+                  {...(index === shownAtFirst ? { ref: firstNew, tabIndex: -1 } : {})}
+                >
+                  <div className={words}>
+                    <Text as="div" weight="semibold" dir="auto">
+                      {label}
+                    </Text>
+                    <Text as="div" size="small" tone="muted">
+                      {copy.given(formatPence(pence), formatDay(lastGivenOn))}
+                    </Text>
+                  </div>
+                  <Action copy={copy} charity={label} href={hrefOf(label)} onGive={onGive} />
+                </li>
+              ))}
+            </ul>
+            {folds ? (
+              <div>
+                <Button
+                  tone="secondary"
+                  onClick={() => {
+                    flushSync(() => setAll(true));
+                    firstNew.current?.focus();
+                  }}
+                >
+                  {copy.showAll(charities.length)}
+                </Button>
+              </div>
+            ) : null}
+          </Stack>
+        </Container>
+      </Section>
+    </div>
+  );
+}
+
+interface ActionProps extends Pick<GiveAgainProps, 'copy' | 'onGive'> {
+  charity: string;
+  href: string | undefined;
+}
+
+function Action({ copy, charity, href, onGive }: ActionProps) {
+  const label = (
+    <>
+      {copy.action}
+      <VisuallyHidden>
+        {' '}
+        {copy.to} {charity}
+      </VisuallyHidden>
+    </>
+  );
+  return href === undefined ? (
+    <Button tone="secondary" onClick={() => onGive(charity)}>
+      {label}
+    </Button>
+  ) : (
+    <ButtonLink tone="secondary" href={href}>
+      {label}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,1 @@
+export { GiveAgain, type GiveAgainCopy, type GiveAgainProps } from './GiveAgain';

@@ -1,0 +1,110 @@
+'use client';
+
+import { useId } from 'react';
+import { Heading } from '../../components/heading';
+import { Text } from '../../components/text';
+import { formatPence } from '../../demos/money';
+import { Stack } from '../../layout/stack';
+import { formatDay } from '../day';
+import { type TaxYear, taxYearLabel } from '../gift';
+import type { TaxYearGifts } from '../tax';
+import { PaymentTable } from './PaymentTable';
+import * as styles from './TaxSheet.css';
+import type { TaxSheetCopy } from './tax-summary-copy';
+
+/** What stands on the sheet. */
+export interface TaxSheetProps {
+  /** The words. */
+  copy: TaxSheetCopy;
+  /** The tax year. */
+  taxYear: TaxYear;
+  /** The day it is, `YYYY-MM-DD`: a tax year that is not over says so. */
+  today: string;
+  /** Whose account it is, a line each: a name, an email address. */
+  account: readonly string[];
+  /** The gifts of that tax year. */
+  gifts: TaxYearGifts;
+}
+
+interface SheetProps extends TaxSheetProps {
+  /** Every row, and no button. */
+  whole?: boolean | undefined;
+}
+
+/** One tax year of gifts under Gift Aid, as a sheet of paper: the same on the screen and printed. */
+export function TaxSheet({ copy, taxYear, today, account, gifts, whole = false }: SheetProps) {
+  const titleId = useId();
+  const label = taxYearLabel(taxYear);
+  const running = today < `${taxYear + 1}-04-06`;
+  const { payments, withoutGiftAid, byBrands } = gifts;
+  return (
+    <article className={styles.sheet} data-surface="card" aria-labelledby={titleId}>
+      <Stack gap={6}>
+        <Stack gap={2}>
+          <Heading level={3} id={titleId}>
+            {copy.title} {label}
+          </Heading>
+          <Text>
+            {copy.period(taxYear)}
+            {running ? ` ${copy.soFar(formatDay(today))}` : ''}
+          </Text>
+          <Text size="small" tone="muted" as="div">
+            {copy.account}
+            {account.map((line) => (
+              <div key={line} className={styles.account} dir="auto">
+                {line}
+              </div>
+            ))}
+          </Text>
+        </Stack>
+        <dl className={styles.figures}>
+          <div className={styles.figureRow}>
+            <Text as="dt" weight="semibold">
+              {copy.paid}
+            </Text>
+            <dd className={styles.mainValue}>{formatPence(gifts.netPence)}</dd>
+          </div>
+          <div className={styles.figureRow}>
+            <Text as="dt">{copy.reclaimed}</Text>
+            <dd className={styles.figureValue}>{formatPence(gifts.reclaimedPence)}</dd>
+          </div>
+          <div className={styles.figureRow}>
+            <Text as="dt">{copy.gross}</Text>
+            <dd className={styles.figureValue}>{formatPence(gifts.grossPence)}</dd>
+          </div>
+        </dl>
+        {payments.length > 0 ? (
+          <PaymentTable
+            key={taxYear}
+            copy={copy}
+            label={copy.payments(label)}
+            gifts={gifts}
+            whole={whole}
+          />
+        ) : (
+          <Text>{copy.none(label)}</Text>
+        )}
+        <div className={styles.foot}>
+          <Stack gap={3}>
+            {withoutGiftAid.count > 0 ? (
+              <Text size="small">
+                {copy.withoutGiftAid(withoutGiftAid.count, formatPence(withoutGiftAid.pence))}
+              </Text>
+            ) : null}
+            {byBrands.count > 0 ? (
+              <Text size="small">{copy.byBrands(byBrands.count, formatPence(byBrands.pence))}</Text>
+            ) : null}
+            {copy.notes.map((note) => (
+              <Text key={note} size="small">
+                {note}
+              </Text>
+            ))}
+            <Text size="caption" tone="muted">
+              {copy.made(formatDay(today))}
+            </Text>
+          </Stack>
+        </div>
+      </Stack>
+    </article>
+  );
+}

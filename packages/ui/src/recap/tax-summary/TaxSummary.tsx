@@ -1,0 +1,79 @@
+'use client';
+
+import { Printer } from 'lucide-react';
+import { useId, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { Button } from '../../components/button';
+import { Heading } from '../../components/heading';
+import { Text } from '../../components/text';
+import { VisuallyHidden } from '../../components/visually-hidden';
+import { formatPence } from '../../demos/money';
+import { Container } from '../../layout/container';
+import { Section } from '../../layout/section';
+import { Stack } from '../../layout/stack';
+import { type TaxYear, taxYearLabel } from '../gift';
+import { YearSelect } from '../year-select';
+import { TaxSheet, type TaxSheetProps } from './TaxSheet';
+import * as styles from './TaxSummary.css';
+import type { TaxSummaryCopy } from './tax-summary-copy';
+import { usePrintAlone } from './use-print-alone';
+
+export interface TaxSummaryProps extends Omit<TaxSheetProps, 'copy'> {
+  /** The words. */
+  copy: TaxSummaryCopy;
+  /** The tax years to choose from, newest first. */
+  taxYears: readonly TaxYear[];
+  /** Another tax year is chosen. */
+  onTaxYearChange: (taxYear: TaxYear) => void;
+}
+
+/** The gifts of one tax year as a tax return asks for them: a sheet to read, to print and to keep. */
+export function TaxSummary({ copy, taxYears, onTaxYearChange, ...sheet }: TaxSummaryProps) {
+  const titleId = useId();
+  const [changed, setChanged] = useState(false);
+  const [refused, setRefused] = useState(false);
+  const { host, print } = usePrintAlone(styles.printed);
+  const label = taxYearLabel(sheet.taxYear);
+  const { payments, netPence } = sheet.gifts;
+  return (
+    <Section landmark aria-labelledby={titleId}>
+      <Container>
+        <Stack gap={8}>
+          <Stack gap={4}>
+            <Heading level={2} size="heading" id={titleId}>
+              {copy.title}
+            </Heading>
+            <div className={styles.onScreen}>
+              <Text tone="muted">{copy.lead}</Text>
+            </div>
+          </Stack>
+          <div className={styles.bar}>
+            <YearSelect
+              label={copy.taxYear}
+              value={sheet.taxYear}
+              options={taxYears.map((year) => ({ value: year, label: taxYearLabel(year) }))}
+              onChange={(year) => {
+                setChanged(true);
+                onTaxYearChange(year);
+              }}
+            />
+            <Button
+              icon={Printer}
+              onClick={() => setRefused(!print(`${copy.sheet.title} ${label.replace('/', '-')}`))}
+            >
+              {copy.print ?? 'Print or save as PDF'}
+            </Button>
+            <VisuallyHidden>
+              <span role="status">
+                {changed ? copy.summary(label, payments.length, formatPence(netPence)) : null}
+              </span>
+            </VisuallyHidden>
+            <div role="alert">{refused ? <Text tone="error">{copy.cannotPrint}</Text> : null}</div>
+          </div>
+          <TaxSheet {...sheet} copy={copy.sheet} />
+        </Stack>
+      </Container>
+      {host ? createPortal(<TaxSheet {...sheet} copy={copy.sheet} whole />, host) : null}
+    </Section>
+  );
+}

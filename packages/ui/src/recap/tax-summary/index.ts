@@ -1,0 +1,2 @@
+export { TaxSummary, type TaxSummaryProps } from './TaxSummary';
+export type { TaxSheetCopy, TaxSummaryCopy } from './tax-summary-copy';

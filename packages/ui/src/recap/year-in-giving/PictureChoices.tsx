@@ -1,0 +1,61 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '../../components/button';
+import { Checkbox } from '../../components/checkbox';
+import { Text } from '../../components/text';
+import { Stack } from '../../layout/stack';
+import { choices, legend } from './YearPicture.css';
+import type { YearPictureCopy } from './year-picture-copy';
+
+/** So many charities are a screen; the rest waits behind a button. */
+const shownAtFirst = 8;
+
+interface PictureChoicesProps {
+  copy: Pick<YearPictureCopy, 'names' | 'namesHint' | 'showSum' | 'showAllNames'>;
+  /** Charities of the year, the one that received most first. */
+  charities: readonly string[];
+  named: readonly string[];
+  onNamedChange: (named: readonly string[]) => void;
+  showsSum: boolean;
+  onShowsSumChange: (showsSum: boolean) => void;
+}
+
+/** What the picture tells: its sum, and the charities that the donor names. */
+export function PictureChoices(props: PictureChoicesProps) {
+  const { copy, charities, named, onNamedChange, showsSum, onShowsSumChange } = props;
+  const [all, setAll] = useState(false);
+  const folds = charities.length > shownAtFirst && !all;
+  return (
+    <Stack gap={6}>
+      <Checkbox
+        label={copy.showSum}
+        checked={showsSum}
+        onChange={(event) => onShowsSumChange(event.target.checked)}
+      />
+      <fieldset>
+        <legend className={legend}>{copy.names}</legend>
+        <Text size="small">{copy.namesHint}</Text>
+        <div className={choices}>
+          {(folds ? charities.slice(0, shownAtFirst) : charities).map((name) => (
+            <Checkbox
+              key={name}
+              label={<bdi>{name}</bdi>}
+              checked={named.includes(name)}
+              onChange={(event) =>
+                onNamedChange(
+                  event.target.checked ? [...named, name] : named.filter((one) => one !== name),
+                )
+              }
+            />
+          ))}
+        </div>
+        {folds ? (
+          <Button tone="quiet" onClick={() => setAll(true)}>
+            {copy.showAllNames(charities.length)}
+          </Button>
+        ) : null}
+      </fieldset>
+    </Stack>
+  );
+}

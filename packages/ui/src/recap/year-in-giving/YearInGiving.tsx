@@ -1,0 +1,51 @@
+'use client';
+
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
+import { Heading } from '../../components/heading';
+import { useNearViewport } from '../../components/image/use-near-viewport';
+import { Text } from '../../components/text';
+import { Container } from '../../layout/container';
+import { Section } from '../../layout/section';
+import { Stack } from '../../layout/stack';
+import { onScreen, place } from './YearPicture.css';
+
+export interface YearInGivingProps {
+  /** The heading. */
+  title: string;
+  /** One or two sentences below it. */
+  lead: string;
+  /** A `YearPicture`, once its code is here. Its place is kept. */
+  children: ReactNode;
+  /** Called once when the section comes near the viewport: time to fetch the picture's code. */
+  onNear?: (() => void) | undefined;
+}
+
+/** The section of the picture of a year. Nothing of it is printed. */
+export function YearInGiving({ title, lead, children, onNear }: YearInGivingProps) {
+  const titleId = useId();
+  const placeRef = useRef<HTMLDivElement>(null);
+  const near = useNearViewport(placeRef);
+  const tell = useEffectEvent(() => onNear?.());
+  useEffect(() => {
+    if (near) tell();
+  }, [near]);
+  return (
+    <div className={onScreen}>
+      <Section landmark tone="lime" aria-labelledby={titleId}>
+        <Container>
+          <Stack gap={8}>
+            <Stack gap={4}>
+              <Heading level={2} id={titleId}>
+                {title}
+              </Heading>
+              <Text size="lead">{lead}</Text>
+            </Stack>
+            <div ref={placeRef} className={place}>
+              {children}
+            </div>
+          </Stack>
+        </Container>
+      </Section>
+    </div>
+  );
+}

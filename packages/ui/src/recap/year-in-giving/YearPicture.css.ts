@@ -1,0 +1,46 @@
+import { style } from '../../styles/sections';
+import { media } from '../../tokens/breakpoint';
+import { vars } from '../../tokens/vars.css';
+
+export const layout = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[8],
+  alignItems: 'start',
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)' },
+    [media.desktop]: { gap: vars.space[16] },
+  },
+});
+
+export const frame = style({
+  position: 'relative',
+  width: '100%',
+  maxWidth: '28rem',
+  aspectRatio: '4 / 5',
+  display: 'grid',
+  placeItems: 'center',
+  borderRadius: vars.radius.card,
+  overflow: 'hidden',
+  backgroundColor: vars.color.forest,
+  color: vars.color.onForest,
+  boxShadow: vars.shadow.raised,
+});
+
+export const image = style({ width: '100%', height: '100%' });
+
+export const choices = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  overflowWrap: 'anywhere',
+});
+
+export const legend = style({ fontWeight: vars.weight.semibold });
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
+
+/** A picture for sharing is of no use on paper. */
+export const onScreen = style({ '@media': { [media.print]: { display: 'none' } } });
+
+/** Keeps the place of the tool until its code is here. */
+export const place = style({ minHeight: '36rem' });

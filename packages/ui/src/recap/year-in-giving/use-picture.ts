@@ -1,0 +1,24 @@
+'use client';
+
+import { useEffect, useEffectEvent, useState } from 'react';
+import { type MadePicture, makePicture } from './make-picture';
+import type { YearPictureWords } from './picture';
+
+/** The picture of these words once it is drawn; the one before until then. `null`: the browser refuses to draw. */
+export function usePicture(
+  words: YearPictureWords,
+  fileName: string,
+): { made: MadePicture | null | undefined; current: boolean } {
+  // Words are made anew with each rendering: they are told apart by what they say.
+  const key = JSON.stringify([words, fileName]);
+  const [state, setState] = useState<{ key: string; made: MadePicture | null }>();
+  const make = useEffectEvent(() => makePicture(words, fileName));
+  useEffect(() => {
+    let wanted = true;
+    make().then((made) => wanted && setState({ key, made }));
+    return () => {
+      wanted = false;
+    };
+  }, [key]);
+  return { made: state?.made, current: state?.key === key };
+}

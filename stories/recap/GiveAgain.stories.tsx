@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { charitiesByLastGift, GiveAgain } from '@tuppence/ui/recap';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { gifts } from '../fixtures/recap';
+import { giveAgain, hardNames } from '../fixtures/recap-tools';
+
+const meta = {
+  title: 'Recap/GiveAgain',
+  component: GiveAgain,
+  args: {
+    copy: giveAgain,
+    charities: charitiesByLastGift(gifts),
+    hrefOf: (charity) => (charity === 'Made In Hackney' ? '/made-in-hackney' : undefined),
+    onGive: fn(),
+  },
+} satisfies Meta<typeof GiveAgain>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Basic: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const [first] = canvas.getAllByRole('listitem');
+    await expect(first).toHaveTextContent('Made In Hackney');
+    await expect(first).toHaveTextContent('£5.50 so far, last on 14 Nov 2026');
+    const link = canvas.getByRole('link', { name: 'Give again to Made In Hackney' });
+    await expect(link).toHaveAttribute('href', '/made-in-hackney');
+    await userEvent.click(canvas.getByRole('button', { name: 'Give again to Cancer Research UK' }));
+    await expect(args.onGive).toHaveBeenCalledWith('Cancer Research UK');
+  },
+};
+
+/** The rest unfolds, and the focus goes where reading goes on. */
+export const ManyCharities: Story = {
+  args: {
+    charities: Array.from({ length: 30 }, (_, index) => ({
+      label: `${hardNames[index % hardNames.length]} ${index}`,
+      pence: 123_456_789,
+      lastGivenOn: '2026-11-22',
+    })),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(8);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all 30 charities' }));
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(30);
+    await expect(canvas.getAllByRole('listitem')[8]).toHaveFocus();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type Gift, giftsForTaxReturn, TaxSummary } from '@tuppence/ui/recap';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { gifts } from '../fixtures/recap';
+import { hardNames, taxSummary } from '../fixtures/recap-tools';
+
+const meta = {
+  title: 'Recap/TaxSummary',
+  component: TaxSummary,
+  args: {
+    copy: taxSummary,
+    taxYear: 2026,
+    taxYears: [2026, 2025],
+    onTaxYearChange: fn(),
+    today: '2026-11-22',
+    account: ['Robin Ashdown', 'robin@tuppence.example'],
+    gifts: giftsForTaxReturn(gifts),
+  },
+} satisfies Meta<typeof TaxSummary>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const many = Array.from({ length: 1000 }, (_, index): Gift => {
+  const day = String(1 + (index % 28)).padStart(2, '0');
+  return {
+    id: `${index}`,
+    givenOn: `2026-${String(5 + (index % 6)).padStart(2, '0')}-${day}`,
+    kind: 'own_gift',
+    giftAid: true,
+    sharePence: 1001,
+    charity: hardNames[index % hardNames.length] ?? '',
+  };
+});
+
+/** Printed alone, and the page is as before when that is done. */
+export const Basic: Story = {
+  beforeEach: () => {
+    const { print } = window;
+    window.print = fn();
+    return () => {
+      window.print = print;
+    };
+  },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const sheet = within(canvas.getByRole('article', { name: 'Gift Aid summary 2026/27' }));
+    await expect(sheet.getByText('robin@tuppence.example')).toBeVisible();
+    await expect(sheet.getByRole('row', { name: /^1 Oct 2026 .* £10\.00 £2\.50$/ })).toBeVisible();
+    await expect(sheet.getByText('Left out: 3 by brands, £15.10.')).toBeVisible();
+    await expect(sheet.getByText(/this goes up to 22 Nov 2026/)).toBeVisible();
+    const { title } = document;
+    await userEvent.click(canvas.getByRole('button', { name: 'Print or save as PDF' }));
+    await expect(window.print).toHaveBeenCalledOnce();
+    await expect(document.title).toBe('Gift Aid summary 2026-27');
+    await expect(document.body.firstElementChild).toHaveTextContent('robin@tuppence.example');
+    window.dispatchEvent(new Event('afterprint'));
+    await expect(document.title).toBe(title);
+    await waitFor(() => expect(document.querySelectorAll('article')).toHaveLength(1));
+    await userEvent.selectOptions(canvas.getByLabelText('Return for'), '2025/26');
+    await expect(args.onTaxYearChange).toHaveBeenCalledWith(2025);
+  },
+};
+
+export const NothingUnderGiftAid: Story = {
+  args: { gifts: giftsForTaxReturn(gifts.filter(({ kind }) => kind === 'brand_donation')) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('No gift under Gift Aid in 2026/27.')).toBeVisible();
+    await expect(canvas.queryByRole('table')).toBeNull();
+  },
+};
+
+/** A screen has a dozen; the total is that of all of them. */
+export const ThousandPayments: Story = {
+  args: { gifts: giftsForTaxReturn(many), today: '2027-06-01' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const table = canvas.getByRole('table', { name: 'Gift Aid payments in 2026/27' });
+    await expect(within(table).getAllByRole('row')).toHaveLength(14);
+    await expect(
+      within(table).getByRole('row', { name: 'Total £10,010.00 £2,500.00' }),
+    ).toBeVisible();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all 1000 payments' }));
+    await expect(within(table).getAllByRole('row')).toHaveLength(1002);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show fewer' }));
+  },
+};
+
+export const CannotPrint: Story = {
+  beforeEach: () => {
+    const { print } = window;
+    Object.assign(window, { print: undefined });
+    return () => {
+      window.print = print;
+    };
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Print or save as PDF' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This browser can’t print.');
+  },
+};

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { YearInGiving, YearPicture } from '@tuppence/ui/recap';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { gifts } from '../fixtures/recap';
+import { yearPicture } from '../fixtures/recap-tools';
+
+const meta = {
+  title: 'Recap/YearInGiving',
+  component: YearInGiving,
+  args: {
+    title: 'Your year, as a picture',
+    lead: 'Post it, send it or keep it. It’s drawn in your browser.',
+    onNear: fn(),
+    children: (
+      <YearPicture
+        copy={yearPicture}
+        gifts={gifts}
+        today="2026-11-22"
+        site={{ name: 'Tuppence', address: 'www.tuppence.example' }}
+        fileName={(year) => `my-${year}-in-giving.png`}
+        onDownload={fn()}
+      />
+    ),
+  },
+} satisfies Meta<typeof YearInGiving>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Basic: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await waitFor(() => expect(args.onNear).toHaveBeenCalledOnce());
+    await expect(canvas.getByRole('region', { name: 'Your year, as a picture' })).toBeVisible();
+    await expect(await canvas.findByRole('img', { name: /^My 2026/ })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Share' })).toBeNull();
+  },
+};

@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { YearPicture } from '@tuppence/ui/recap';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { gifts } from '../fixtures/recap';
+import { hardNames, yearPicture } from '../fixtures/recap-tools';
+
+const meta = {
+  title: 'Recap/YearPicture',
+  component: YearPicture,
+  args: {
+    copy: yearPicture,
+    gifts,
+    today: '2026-11-22',
+    site: { name: 'Tuppence', address: 'www.tuppence.example' },
+    fileName: (year) => `my-${year}-in-giving.png`,
+    onShare: fn(async () => true),
+    onDownload: fn(),
+  },
+} satisfies Meta<typeof YearPicture>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** No charity is named until somebody chooses one; what is shared is the picture itself. */
+export const Basic: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const plain = 'My 2026 in giving: 4 gifts, 3 charities, £25.10.';
+    await expect(await canvas.findByRole('img', { name: plain })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
+    await expect(args.onShare).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Download PNG' }));
+    const [file] = (args.onDownload as ReturnType<typeof fn>).mock.calls[0] as [File];
+    await expect(file.name).toBe('my-2026-in-giving.png');
+    const { width, height } = await createImageBitmap(file);
+    await expect([width, height]).toEqual([1080, 1350]);
+  },
+};
+
+/** Ticked charities are named, the sum is kept: the picture is another one. */
+export const NamesWithoutSum: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const before = (await canvas.findByRole('img')).getAttribute('src');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Cancer Research UK' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Show how much it came to' }));
+    const words = 'My 2026 in giving: 4 gifts, 3 charities. Among them: Cancer Research UK.';
+    const image = await canvas.findByRole('img', { name: words });
+    await waitFor(() => expect(image.getAttribute('src')).not.toBe(before));
+  },
+};
+
+export const HardNames: Story = {
+  args: {
+    gifts: [
+      ...hardNames.map((charity, index) => ({
+        id: charity,
+        givenOn: '2026-05-01',
+        kind: 'own_gift' as const,
+        giftAid: true,
+        sharePence: 100_000_000 - index,
+        charity,
+      })),
+      ...gifts,
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    for (const box of canvas.getAllByRole('checkbox')) {
+      if (!(box as HTMLInputElement).checked) await userEvent.click(box);
+    }
+    await expect(
+      await canvas.findByRole('img', { name: /Among them: The Worshipful/ }),
+    ).toBeVisible();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+/** Two presses are one; a refusal is said, and the download remains. */
+export const ShareRefused: Story = {
+  args: { onShare: fn(() => new Promise<boolean>((answer) => setTimeout(answer, 50, false))) },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.dblClick(await canvas.findByRole('button', { name: 'Share' }));
+    await expect(await canvas.findByText(/wouldn’t share it/)).toBeVisible();
+    await expect(args.onShare).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('button', { name: 'Download PNG' })).toBeVisible();
+  },
+};
+
+/** Where a browser lets no page draw, the words of the picture stand in its place. */
+export const CannotDraw: Story = {
+  beforeEach: () => {
+    const { getContext } = HTMLCanvasElement.prototype;
+    HTMLCanvasElement.prototype.getContext = () => null;
+    return () => {
+      HTMLCanvasElement.prototype.getContext = getContext;
+    };
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/lets no page draw/);
+    await expect(canvas.getByText(/^My 2026 in giving: 4 gifts/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Download PNG' })).toBeNull();
+  },
+};
