@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
 import { leanLibraries } from './app/vite/lean-libraries.ts';
+import { builtElement } from './packages/checkout/tooling/built-element.ts';
 import { highlight } from './packages/ui/tooling/highlight.ts';
 import { sourceAliases } from './packages/ui/tooling/sources.ts';
 
@@ -26,6 +27,7 @@ export function shared({
 } = {}) {
   return {
     plugins: [
+      builtElement(),
       vanillaExtractPlugin(),
       react(),
       highlight(rewriteSample),

@@ -34,7 +34,7 @@ const config: StorybookConfig = {
     // Tests of stories read no tables of props.
     reactDocgen: process.env.VITEST ? false : 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
-      include: ['packages/ui/src/**/*.tsx'],
+      include: ['packages/ui/src/**/*.tsx', 'packages/checkout/src/index.ts'],
       exclude: ['**/*.test.tsx'],
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,

@@ -74,13 +74,16 @@ export const WholeWay: Story = {
 
 /** The next action after the thank-you leads to step 1 as well. */
 export const GiveAgain: Story = {
+  args: { onStartOver: fn() },
   parameters: { visual: { skip: 'step 1 is shown by Basic' } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, args }) => {
     await press(canvas, 'Continue');
     await press(canvas, 'Continue');
     await press(canvas, 'Donate Now');
     await expect(heading(canvas)).toHaveTextContent('Thank you');
+    await expect(args.onStartOver).not.toHaveBeenCalled();
     await press(canvas, 'Give again');
+    await expect(args.onStartOver).toHaveBeenCalledOnce();
     await expect(heading(canvas)).toHaveTextContent('Step 1 of 4');
     await expect(heading(canvas)).toHaveFocus();
   },

@@ -65,6 +65,12 @@ export const sections: Record<string, Notes> = {
     not: 'A real payment.',
     accessibility: 'Each step’s heading takes the focus and says how many steps there are.',
   },
+  'Demos/CheckoutElement': {
+    use: 'The checkout on pages of others: `<tuppence-checkout>`, or its component for React.',
+    not: 'A page of our own, which has the library already: DonationCheckout.',
+    accessibility:
+      'As DonationCheckout, in a shadow tree that names its own language and direction, and takes the reader’s size of text.',
+  },
   'Demos/WeeklyShopForm': {
     use: 'Asking what a shopper spends in a week, where, and for whom.',
     not: 'Doing the sums: the caller knows what each brand gives.',

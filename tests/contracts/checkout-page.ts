@@ -24,13 +24,29 @@ const hostile = `
   main, tuppence-checkout { visibility: visible !important; opacity: 1 !important; position: static !important; display: block !important; }
 `;
 
+/** What a shop's theme does to whatever is pasted into it. */
+const reverting = `
+  * { all: revert !important; font: 12px serif !important; }
+  button, input, fieldset { display: none; }
+  main { max-width: none !important; }
+`;
+
 export type ShopPage = {
   /** HTML inside of the page's `main`. */
   html: string;
   /** Address that the policy lets the page ask. */
   api: string;
   width?: number;
-  hostile?: boolean;
+  /** A sheet that fights the element: by names, or by taking back all that others say. */
+  hostile?: boolean | 'reverts';
+  /** What stands before `main`, in place of the title alone. */
+  head?: string;
+  /** Attributes of `html`. Default `lang="en"`. */
+  root?: string;
+  /** Default: the one of HTML; an empty one makes quirks. */
+  doctype?: string;
+  /** Default: `strictPolicy(api)`. */
+  policy?: string;
   /** Default: the built element. */
   script?: string;
 };
@@ -41,7 +57,7 @@ export async function startShop(apiUrl: string) {
   await buildElement({ apiUrl, outDir: folder });
   const answers = new Map<string, { type: string; body: string; policy?: string }>();
   const server = createServer((request, response) => {
-    const answer = answers.get(request.url ?? '');
+    const answer = answers.get(request.url?.split('?')[0] ?? '');
     if (!answer) return void response.writeHead(404).end();
     response.writeHead(200, {
       'Content-Type': answer.type,
@@ -67,15 +83,20 @@ export async function startShop(apiUrl: string) {
       width = 900,
       hostile: fights = false,
       script = '/element.js',
+      head = '<title>A shop</title>',
+      root = 'lang="en"',
+      doctype = '<!doctype html>',
+      policy = strictPolicy(api),
     }: ShopPage) => {
       pages += 1;
       const sheet = `/page-${pages}.css`;
-      const css = `${fights ? hostile : ''}\n${ownLayout(width)}\nbody { margin: 0; }`;
+      const theme = fights === 'reverts' ? reverting : fights ? hostile : '';
+      const css = `${theme}\n${ownLayout(width)}\nbody { margin: 0 !important; }`;
       answers.set(sheet, { type: 'text/css', body: css });
       answers.set(`/page-${pages}`, {
         type: 'text/html; charset=utf-8',
-        policy: strictPolicy(api),
-        body: `<!doctype html><html lang="en"><title>A shop</title><link rel="stylesheet" href="${sheet}"><main>${html}</main><script type="module" src="${script}"></script></html>`,
+        policy,
+        body: `${doctype}<html ${root}>${head}<link rel="stylesheet" href="${url}${sheet}"><main>${html}</main><script type="module" src="${new URL(script, url)}"></script></html>`,
       });
       return `${url}/page-${pages}`;
     },

@@ -1,60 +1,16 @@
 /** `<tuppence-checkout>` as a page of somebody else has it: built, in the browser, against the sandbox. */
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, BrowserContext, Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readSettings } from '../../packages/checkout/src/settings.ts';
 import { shadowStyles } from '../../packages/checkout/tooling/shadow-styles.ts';
-import { type Harness, startBackend } from '../../packages/supabase-embedded/tests/harness.ts';
-import { launch } from '../browser/chromium.ts';
-import { startShop } from './checkout-page.ts';
+import { useVisit } from './checkout-visit.ts';
 
-let sandbox: Harness;
-let shop: Awaited<ReturnType<typeof startShop>>;
-let browser: Browser;
-let context: BrowserContext;
-let page: Page;
-let complaints: string[];
-beforeAll(async () => {
-  [sandbox, shop, browser] = await Promise.all([startBackend(), startShop(''), launch()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  shop?.stop();
-  await sandbox?.stop();
-});
-beforeEach(async () => {
-  context = await browser.newContext({
-    viewport: { width: 1280, height: 900 },
-    reducedMotion: 'reduce',
-  });
-  page = await context.newPage();
-  page.setDefaultTimeout(8000);
-  complaints = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text());
-  });
-  page.on('pageerror', (error) => complaints.push(String(error)));
-});
-afterEach(() => context.close());
-
-const element = (attributes = '', inside = '') =>
-  `<tuppence-checkout api-key="tp_test_shop" charity-id="save-the-children" ${attributes}>${inside}</tuppence-checkout>`;
-const withApi = (attributes = '') => element(`api-url="${sandbox.url}/v1/donations" ${attributes}`);
-const open = (html: string, more: { width?: number; hostile?: boolean } = {}) =>
-  page.goto(shop.page({ html, api: sandbox.url, ...more }), { waitUntil: 'networkidle' });
-const press = (name: string) => page.getByRole('button', { name }).click();
-const heading = (text: string) => page.getByRole('heading', { name: text }).waitFor();
-const booked = async (key = 'tp_test_shop') => {
-  const answer = await sandbox.call('/v1/donations', {
-    key: null,
-    headers: { Authorization: `Bearer ${key}` },
-  });
-  return ((await answer.json()) as { data: Record<string, unknown>[] }).data;
-};
+const visit = useVisit();
+const { element, withApi, open, press, heading, booked } = visit;
 
 test('the script is at most 60 kB, however it is packed', () => {
-  const bytes = Buffer.from(shop.element);
+  const bytes = Buffer.from(visit.shop.element);
   const brotli = brotliCompressSync(bytes).length / 1000;
   const gzip = gzipSync(bytes, { level: 9 }).length / 1000;
   console.info(`tuppence-checkout.js: ${brotli.toFixed(1)} kB brotli, ${gzip.toFixed(1)} kB gzip`);
@@ -64,34 +20,38 @@ test('the script is at most 60 kB, however it is packed', () => {
 
 describe('under a strict policy', () => {
   test('a donation goes its whole way and is booked, once', async () => {
-    await page.addInitScript(() => {
+    await visit.page.addInitScript(() => {
       document.addEventListener('tuppence-success', (event) => {
         (window as unknown as { donated: unknown }).donated = (event as CustomEvent).detail;
       });
     });
     await open(withApi('amount="1234" gift-aid'));
-    await page.getByText('Test mode: donations are booked').waitFor();
-    expect(await page.getByLabel('Your amount in pounds').inputValue()).toBe('12.34');
+    await visit.page.getByText('Test mode: donations are booked').waitFor();
+    expect(await visit.page.getByLabel('Your amount in pounds').inputValue()).toBe('12.34');
     await press('Continue');
     await heading('Add a quarter');
-    expect(await page.getByRole('checkbox').isChecked()).toBe(true);
+    expect(await visit.page.getByRole('checkbox').isChecked()).toBe(true);
     await press('Continue');
-    await page.getByText('You are about to give £12.34 a month to Save The Children.').waitFor();
+    await visit.page
+      .getByText('You are about to give £12.34 a month to Save The Children.')
+      .waitFor();
     await press('Donate Now');
     await heading('Thank you');
-    await page.getByText('Booked under a test key: no money moved.').waitFor();
+    await visit.page.getByText('Booked under a test key: no money moved.').waitFor();
     const [donation] = await booked();
     expect(donation).toMatchObject({
       amount: 1234,
       charity_id: 'save-the-children',
       metadata: { gift_aid: true, monthly: true },
     });
-    expect(await page.evaluate(() => (window as unknown as { donated: unknown }).donated)).toEqual({
+    expect(
+      await visit.page.evaluate(() => (window as unknown as { donated: unknown }).donated),
+    ).toEqual({
       orderId: donation?.order_id,
       metadata: { donation_id: donation?.id, gift_aid: 'true', monthly: 'true' },
     });
     expect(await booked()).toHaveLength(1);
-    expect(complaints).toEqual([]);
+    expect(visit.complaints).toEqual([]);
   });
 
   test('another gift is another donation', async () => {
@@ -110,13 +70,13 @@ describe('under a strict policy', () => {
   test('what fails says so, and is booked once when it is tried again', async () => {
     const orders: string[] = [];
     let isDown = true;
-    await page.route('**/v1/donations', async (route) => {
+    await visit.page.route('**/v1/donations', async (route) => {
       if (route.request().method() !== 'POST') return route.fallback();
       orders.push((route.request().postDataJSON() as { order_id: string }).order_id);
       if (!isDown) return route.fallback();
       isDown = false;
       // Booked, and the answer lost.
-      await sandbox.call('/v1/donations', {
+      await visit.sandbox.call('/v1/donations', {
         key: null,
         method: 'POST',
         body: route.request().postData() ?? '',
@@ -129,7 +89,7 @@ describe('under a strict policy', () => {
     await press('Continue');
     await press('Continue');
     await press('Donate Now');
-    await page.getByText('We could not confirm your donation.').waitFor();
+    await visit.page.getByText('We could not confirm your donation.').waitFor();
     await press('Donate Now');
     await heading('Thank you');
     expect(new Set(orders).size).toBe(1);
@@ -142,7 +102,7 @@ describe('under a strict policy', () => {
     await press('Continue');
     await press('Continue');
     await press('Donate Now');
-    await page.getByText('this checkout is not set up right. Nothing was charged.').waitFor();
+    await visit.page.getByText('this checkout is not set up right. Nothing was charged.').waitFor();
   });
 });
 
@@ -150,10 +110,10 @@ describe('among hostile styles', () => {
   test.each([360, 900])('%i px wide it looks as on a page of its own', async (width) => {
     const picture = async (hostile: boolean) => {
       await open(withApi(), { width, hostile });
-      await page.getByRole('button', { name: 'Continue' }).waitFor();
-      const box = await page.locator('.tp-root').boundingBox();
+      await visit.page.getByRole('button', { name: 'Continue' }).waitFor();
+      const box = await visit.page.locator('.tp-root').boundingBox();
       expect(box?.width).toBe(width);
-      return page.locator('.tp-root').screenshot({ animations: 'disabled' });
+      return visit.page.locator('.tp-root').screenshot({ animations: 'disabled' });
     };
     const alone = await picture(false);
     const among = await picture(true);
@@ -162,15 +122,15 @@ describe('among hostile styles', () => {
 
   test('it is as wide as its place, not as the window', async () => {
     await open(withApi(), { width: 360 });
-    const button = page.getByRole('button', { name: 'Continue' });
-    const receipt = page.getByRole('figure');
+    const button = visit.page.getByRole('button', { name: 'Continue' });
+    const receipt = visit.page.getByRole('figure');
     const [above, below] = [await button.boundingBox(), await receipt.boundingBox()];
     expect(below?.y).toBeGreaterThan((above?.y ?? 0) + (above?.height ?? 0));
   });
 
   test('the reader’s own size of text counts', async () => {
     const size = () =>
-      page
+      visit.page
         .getByLabel('Your amount in pounds')
         .evaluate((input) => getComputedStyle(input).fontSize);
     await open(withApi(), { hostile: true });
@@ -180,32 +140,29 @@ describe('among hostile styles', () => {
 
 test('by keyboard alone', async () => {
   await open(withApi());
-  await page.getByRole('radio', { name: 'Other' }).focus();
-  await page.keyboard.press('ArrowLeft');
-  expect(await page.getByRole('radio', { name: '£50' }).isChecked()).toBe(true);
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Space');
-  expect(await page.getByRole('checkbox').isChecked()).toBe(false);
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
+  await visit.page.getByRole('radio', { name: 'Other' }).focus();
+  await visit.page.keyboard.press('ArrowLeft');
+  expect(await visit.page.getByRole('radio', { name: '£50' }).isChecked()).toBe(true);
+  await visit.page.keyboard.press('Tab');
+  await visit.page.keyboard.press('Space');
+  expect(await visit.page.getByRole('checkbox').isChecked()).toBe(false);
+  await visit.page.keyboard.press('Tab');
+  await visit.page.keyboard.press('Enter');
   await heading('Add a quarter');
   const focused = () =>
-    page.evaluate(
+    visit.page.evaluate(
       () => document.querySelector('tuppence-checkout')?.shadowRoot?.activeElement?.textContent,
     );
   await expect.poll(focused).toContain('Step 2 of 4');
 });
 
 test('axe finds nothing in any step', async () => {
-  await context.close();
   // Axe is a script of ours, which the policy of the page would refuse.
-  context = await browser.newContext({ bypassCSP: true, reducedMotion: 'reduce' });
-  page = await context.newPage();
-  page.setDefaultTimeout(8000);
+  await visit.reopen({ bypassCSP: true });
   await open(withApi());
   for (const [step, next] of ['Continue', 'Continue', 'Donate Now', ''].entries()) {
-    await page.getByText(`Step ${step + 1} of 4`).waitFor();
-    const { violations } = await new AxeBuilder({ page })
+    await visit.page.getByText(`Step ${step + 1} of 4`).waitFor();
+    const { violations } = await new AxeBuilder({ page: visit.page })
       .include('tuppence-checkout')
       .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
       .analyze();
@@ -216,49 +173,51 @@ test('axe finds nothing in any step', async () => {
 
 test('without an address it is a demonstration, and says so', async () => {
   const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.method()));
+  visit.page.on('request', (request) => asked.push(request.method()));
   await open(element());
-  await page.getByText('This is a demonstration: it has no address').waitFor();
+  await visit.page.getByText('This is a demonstration: it has no address').waitFor();
   await press('Continue');
   await press('Continue');
   await press('Donate Now');
   await heading('Thank you');
-  await page.getByText('nothing was charged, and nothing was sent').waitFor();
+  await visit.page.getByText('nothing was charged, and nothing was sent').waitFor();
   expect(asked).not.toContain('POST');
 });
 
 test('wrong attributes are named in its place', async () => {
   await open('<tuppence-checkout amount="12.50" currency="USD"></tuppence-checkout>');
-  await page.getByText('This checkout is not set up yet.').waitFor();
+  await visit.page.getByText('This checkout is not set up yet.').waitFor();
   for (const name of ['api-key', 'charity-id', 'amount', 'currency'])
-    expect(await page.getByText(`${name} must be`).count()).toBe(1);
-  expect(await page.getByRole('button').count()).toBe(0);
+    expect(await visit.page.getByText(`${name} must be`).count()).toBe(1);
+  expect(await visit.page.getByRole('button').count()).toBe(0);
 });
 
 test('with JavaScript off, what stands inside of it shows', async () => {
-  const scriptless = await browser.newContext({ javaScriptEnabled: false });
+  const scriptless = await visit.browser.newContext({ javaScriptEnabled: false });
   const plain = await scriptless.newPage();
   const inside = '<a href="/donate">Donate on our page</a>';
-  await plain.goto(shop.page({ html: element('', inside), api: sandbox.url }));
+  await plain.goto(visit.shop.page({ html: element('', inside), api: visit.sandbox.url }));
   expect(await plain.getByRole('link', { name: 'Donate on our page' }).isVisible()).toBe(true);
   await scriptless.close();
   await open(element('', inside));
-  await page.getByRole('button', { name: 'Continue' }).waitFor();
-  expect(await page.getByRole('link', { name: 'Donate on our page' }).isVisible()).toBe(false);
+  await visit.page.getByRole('button', { name: 'Continue' }).waitFor();
+  expect(await visit.page.getByRole('link', { name: 'Donate on our page' }).isVisible()).toBe(
+    false,
+  );
 });
 
 test('moved within the page, it keeps what was entered; changed, it begins anew', async () => {
   await open(withApi());
-  await page.getByLabel('Your amount in pounds').fill('77');
-  await page.evaluate(() => {
+  await visit.page.getByLabel('Your amount in pounds').fill('77');
+  await visit.page.evaluate(() => {
     const checkout = document.querySelector('tuppence-checkout');
     if (checkout) document.body.append(checkout);
   });
-  expect(await page.getByLabel('Your amount in pounds').inputValue()).toBe('77');
-  await page.evaluate(() =>
+  expect(await visit.page.getByLabel('Your amount in pounds').inputValue()).toBe('77');
+  await visit.page.evaluate(() =>
     document.querySelector('tuppence-checkout')?.setAttribute('amount', '500'),
   );
-  await expect.poll(() => page.getByLabel('Your amount in pounds').inputValue()).toBe('5');
+  await expect.poll(() => visit.page.getByLabel('Your amount in pounds').inputValue()).toBe('5');
 });
 
 describe('settings', () => {

@@ -33,11 +33,12 @@ export async function book(
     });
     if (!response.ok) {
       console.error(`<tuppence-checkout>: the donation was refused with ${response.status}.`);
-      return { ok: false, message: messageFor(response.status) };
+      return { ok: false, message: messageFor(response) };
     }
     const { id } = (await response.json()) as { id?: unknown };
+    if (typeof id !== 'string' || id === '') throw new Error('The answer names no donation.');
     const metadata = {
-      donation_id: String(id ?? ''),
+      donation_id: id,
       gift_aid: String(giftAid),
       monthly: String(monthly),
     };
@@ -47,9 +48,14 @@ export async function book(
   }
 }
 
-function messageFor(status: number): string {
-  if (status === 429) return copy.failures.busy;
+function messageFor({ status, headers }: Response): string {
+  if (status === 429) return copy.failures.busy(secondsToWait(headers.get('Retry-After')));
   return status >= 500 ? copy.failures.unreachable : copy.failures.refused;
+}
+
+/** `Retry-After` in seconds; a date, or none, counts as a minute. */
+function secondsToWait(header: string | null): number {
+  return /^\d{1,5}$/.test(header ?? '') ? Math.max(1, Number(header)) : 60;
 }
 
 /** An id that nobody else has; `randomUUID` is missing on pages without TLS. */

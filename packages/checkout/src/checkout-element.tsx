@@ -2,7 +2,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { Checkout } from './Checkout.tsx';
 import type { DonationSuccess } from './donation-success.ts';
 import { readSettings } from './settings.ts';
-import { sheet } from './styles.ts';
+import { sheet, sheetOf } from './styles.ts';
 
 const attributes = [
   'api-key',
@@ -14,6 +14,12 @@ const attributes = [
   'api-url',
 ] as const;
 
+/** What `createTheme` of `@tuppence/ui/theme` gives. */
+export interface CheckoutTheme {
+  /** The brand's custom properties as a style sheet for a selector. */
+  css: (selector: string) => string;
+}
+
 /**
  * `<tuppence-checkout>`: amount, Gift Aid, payment method and thank-you in a shadow tree of its own. What stands
  * inside the element shows until this code runs, and where it never does. Dispatches `tuppence-success`.
@@ -21,21 +27,45 @@ const attributes = [
 export class CheckoutElement extends HTMLElement {
   static readonly observedAttributes = attributes;
 
-  /** Called with what was booked, besides the event. */
-  onSuccess: ((donation: DonationSuccess) => void) | null = null;
-
+  #onSuccess: ((donation: DonationSuccess) => void) | null = null;
   #root: Root | undefined;
   #place: HTMLElement | undefined;
+  #isSending = false;
+  #theme: CheckoutTheme | null = null;
+
+  /** Called with what was booked, besides the event. */
+  get onSuccess(): ((donation: DonationSuccess) => void) | null {
+    return this.#onSuccess;
+  }
+  set onSuccess(listener: ((donation: DonationSuccess) => void) | null) {
+    this.#onSuccess = typeof listener === 'function' ? listener : null;
+  }
+
+  /** Another brand, as `createTheme` of `@tuppence/ui/theme` makes it. Null, the default, is the library's own. */
+  get theme(): CheckoutTheme | null {
+    return this.#theme;
+  }
+  set theme(theme: CheckoutTheme | null) {
+    this.#theme = theme;
+    this.#dress();
+  }
 
   connectedCallback(): void {
-    // A framework may have set the property before the element was defined.
-    const early = Object.getOwnPropertyDescriptor(this, 'onSuccess')?.value;
-    if (typeof early === 'function') this.onSuccess = early;
+    // Set before the element was defined, a property is one of this object, and hides the accessor.
+    for (const name of ['onSuccess', 'theme'] as const) {
+      const early = Object.getOwnPropertyDescriptor(this, name)?.value;
+      if (early === undefined) continue;
+      Reflect.deleteProperty(this, name);
+      this[name] = early;
+    }
     if (!this.#place) {
       const shadow = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
-      shadow.adoptedStyleSheets = [sheet()];
+      this.#dress();
       this.#place = document.createElement('div');
       this.#place.className = 'tp-root';
+      this.#place.lang = 'en-GB';
+      this.#place.dir = 'ltr';
+      this.#place.addEventListener('keydown', keepTyping);
       shadow.append(this.#place);
     }
     setTextSize(this.#place);
@@ -53,7 +83,14 @@ export class CheckoutElement extends HTMLElement {
   }
 
   attributeChangedCallback(): void {
-    if (this.#root) this.#show();
+    // The donor waits for an answer to what was decided; the change counts from the next donation on.
+    if (this.#root && !this.#isSending) this.#show();
+  }
+
+  #dress(): void {
+    if (!this.shadowRoot) return;
+    const own = this.#theme ? [sheetOf(this.#theme.css('.tp-root'))] : [];
+    this.shadowRoot.adoptedStyleSheets = [sheet(), ...own];
   }
 
   #show(): void {
@@ -63,6 +100,10 @@ export class CheckoutElement extends HTMLElement {
       <Checkout
         key={JSON.stringify(values)}
         settings={settings}
+        onSending={(isSending) => {
+          this.#isSending = isSending;
+        }}
+        onStartOver={() => this.#show()}
         onSuccess={(donation) => {
           // In a task of its own: what the page does wrong with it must not undo the thank-you.
           queueMicrotask(() => this.onSuccess?.(donation));
@@ -86,4 +127,10 @@ function setTextSize(place: HTMLElement): void {
   const size = getComputedStyle(place).fontSize;
   style.removeProperty('font-size');
   style.setProperty('--tp-rem', size);
+}
+
+/** The page sees no input in a shadow tree, and would take typed letters and figures for its shortcuts. */
+function keepTyping(event: KeyboardEvent): void {
+  const isTyped = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
+  if (isTyped && event.target instanceof HTMLInputElement) event.stopPropagation();
 }

@@ -4,6 +4,12 @@ import { stepsCopy } from './steps-copy.ts';
 /** Whether a donation is sent, and whether its key moves money. */
 export type Mode = 'demonstration' | 'test' | 'live';
 
+function duration(seconds: number): string {
+  if (seconds === 60) return 'a minute';
+  if (seconds < 60) return `${seconds} second${seconds === 1 ? '' : 's'}`;
+  return `${Math.ceil(seconds / 60)} minutes`;
+}
+
 /** The words around the checkout. */
 export const copy = {
   notices: {
@@ -15,7 +21,8 @@ export const copy = {
   failures: {
     refused:
       'Your donation was not booked: this checkout is not set up right. Nothing was charged. Please tell the charity.',
-    busy: 'Too many donations at once. Nothing was charged. Please wait a minute and try again.',
+    busy: (seconds: number) =>
+      `Too many donations at once. Nothing was charged. Please wait ${duration(seconds)} and try again.`,
     unreachable:
       'We could not confirm your donation. Please try again: it is booked once, however often you press.',
   },

@@ -1,9 +1,10 @@
 'use client';
 
 import { createElement, type ReactElement, useEffect, useRef } from 'react';
-import type { CheckoutElement } from './checkout-element.tsx';
+import type { CheckoutElement, CheckoutTheme } from './checkout-element.tsx';
 import type { DonationSuccess } from './donation-success.ts';
 
+export type { CheckoutTheme } from './checkout-element.tsx';
 export type { DonationSuccess } from './donation-success.ts';
 
 export interface DonationCheckoutProps {
@@ -21,6 +22,8 @@ export interface DonationCheckoutProps {
   giftAid?: boolean | undefined;
   /** Where donations are booked. Default: the address of the build; without one, the checkout is a demonstration. */
   apiUrl?: string | undefined;
+  /** Another brand, as `createTheme` of `@tuppence/ui/theme` makes it. Default: the library's own. */
+  theme?: CheckoutTheme | undefined;
   /** The donation is booked. Never called by a demonstration. */
   onSuccess: (donation: DonationSuccess) => void;
 }
@@ -34,6 +37,7 @@ export function DonationCheckout({
   currency,
   giftAid,
   apiUrl,
+  theme,
   onSuccess,
 }: DonationCheckoutProps): ReactElement {
   const element = useRef<CheckoutElement>(null);
@@ -46,6 +50,9 @@ export function DonationCheckout({
     current?.addEventListener('tuppence-success', listen);
     return () => current?.removeEventListener('tuppence-success', listen);
   }, [onSuccess]);
+  useEffect(() => {
+    if (element.current) element.current.theme = theme ?? null;
+  }, [theme]);
   return createElement('tuppence-checkout', {
     ref: element,
     'api-key': apiKey,

@@ -3,11 +3,15 @@ const styles = '__CHECKOUT_STYLES__';
 
 let made: CSSStyleSheet | undefined;
 
-/** One sheet for all elements of a page. Made by script, it is no inline style to a Content-Security-Policy. */
+/** One sheet for all elements of a page. */
 export function sheet(): CSSStyleSheet {
-  if (!made) {
-    made = new CSSStyleSheet();
-    made.replaceSync(styles);
-  }
+  made ??= sheetOf(styles);
   return made;
+}
+
+/** Made by script, a sheet is no inline style to a Content-Security-Policy. */
+export function sheetOf(css: string): CSSStyleSheet {
+  const one = new CSSStyleSheet();
+  one.replaceSync(css);
+  return one;
 }

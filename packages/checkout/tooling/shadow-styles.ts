@@ -34,7 +34,7 @@ export function shadowStyles(css: string): string {
   });
   return [
     '@layer tuppence.reset,tuppence.tokens,tuppence.primitives,tuppence.sections;',
-    '@layer tuppence.reset{:host{display:block}.tp-root{all:initial;display:block;container-type:inline-size}}',
+    '@layer tuppence.reset{:host{display:block}:host([hidden]){display:none}.tp-root{all:initial;display:block;container-type:inline-size}}',
     root.toString(),
     '@layer tuppence.reset{.tp-root{font-size:calc(1*var(--tp-rem,16px))}}',
   ].join('');

@@ -1,6 +1,5 @@
 'use client';
 
-import type { Dispatch } from 'react';
 import { Button } from '../../components/button';
 import { StepActions } from '../step';
 import type { CheckoutAction, CheckoutStep } from './checkout';
@@ -28,7 +27,7 @@ interface CheckoutActionsProps {
   sending: boolean;
   /** Id of what went wrong. */
   describedBy: string | undefined;
-  dispatch: Dispatch<CheckoutAction>;
+  dispatch: (action: CheckoutAction) => void;
 }
 
 /** The buttons of the checkout's steps. */

@@ -3,6 +3,7 @@
 import { type FormEvent, useId, useReducer, useRef, useState } from 'react';
 import type { Charity } from '../../brand/charity-picker';
 import { FormFields } from '../../components/form-fields';
+import { Text } from '../../components/text';
 import { formatPence } from '../money';
 import { CheckoutActions, type CheckoutLabels } from './CheckoutActions';
 import { CheckoutDisplay } from './CheckoutDisplay';
@@ -10,6 +11,7 @@ import { CheckoutReceipt } from './CheckoutReceipt';
 import { CheckoutSteps } from './CheckoutSteps';
 import {
   breakDown,
+  type CheckoutAction,
   type CheckoutDonation,
   type CheckoutValues,
   checkout,
@@ -26,6 +28,8 @@ export interface DonationCheckoutProps extends CheckoutLabels {
   copy: CheckoutCopy;
   /** What the donor can give to. The first is chosen at first; with a single one nothing is asked. */
   charities: readonly Charity[];
+  /** A sentence above every step: that this is a test. Default none. */
+  note?: string | undefined;
   /** What is entered at first. Default £30 a month with Gift Aid, by bank transfer. */
   initialValues?: Partial<CheckoutValues> | undefined;
   /**
@@ -33,6 +37,8 @@ export interface DonationCheckoutProps extends CheckoutLabels {
    * why it failed and is shown, and the donor can try again. Default: nothing is sent.
    */
   onDonate?: ((donation: CheckoutDonation) => Promise<DonationOutcome>) | undefined;
+  /** The thank-you was left for another donation. */
+  onStartOver?: (() => void) | undefined;
 }
 
 /**
@@ -42,8 +48,10 @@ export interface DonationCheckoutProps extends CheckoutLabels {
 export function DonationCheckout({
   copy,
   charities,
+  note,
   initialValues,
   onDonate,
+  onStartOver,
   ...labels
 }: DonationCheckoutProps) {
   const [state, dispatch] = useReducer(checkout, charities[0]?.id ?? '', (id) =>
@@ -60,6 +68,11 @@ export function DonationCheckout({
   const charity = charities.find(({ id }) => id === state.charityId)?.name ?? '';
   const onEnter = (values: Partial<CheckoutValues>) => dispatch({ type: 'enter', values });
   const step = { state, copy, charity, lines, onEnter };
+
+  function act(action: CheckoutAction) {
+    dispatch(action);
+    if (state.step === checkoutRules.steps) onStartOver?.();
+  }
 
   function proceed(event: FormEvent) {
     event.preventDefault();
@@ -90,6 +103,7 @@ export function DonationCheckout({
             }
           />
           <div className={css.body} data-surface="card">
+            {note ? <Text size="small">{note}</Text> : null}
             <CheckoutSteps
               {...step}
               charities={charities}
@@ -103,7 +117,7 @@ export function DonationCheckout({
               labels={labels}
               sending={sending}
               describedBy={failure ? failureId : undefined}
-              dispatch={dispatch}
+              dispatch={act}
             />
           </div>
           <div className={css.drawer} aria-hidden />

@@ -1,0 +1,203 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { DonationCheckout } from '@tuppence/checkout';
+import { Container, Section } from '@tuppence/ui/layout';
+import { createTheme, dark, harbour } from '@tuppence/ui/theme';
+import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
+
+const themes: Record<string, ReturnType<typeof createTheme>> = {
+  harbour: createTheme(harbour),
+  dark: createTheme(dark),
+};
+const apiUrl = 'https://api.tuppence.example/v1/donations';
+
+/** What the API answers in a story. */
+const answer = fn<() => Promise<Response>>();
+
+const meta = {
+  title: 'Demos/CheckoutElement',
+  component: DonationCheckout,
+  args: {
+    apiKey: 'tp_test_your_key',
+    charityId: 'save-the-children',
+    amount: 3000,
+    currency: 'GBP',
+    giftAid: true,
+    apiUrl,
+    onSuccess: fn(),
+  },
+  decorators: [
+    (Story, { args, globals }) => (
+      <Section tone="paper" space="compact">
+        <Container>
+          <Story args={{ ...args, theme: themes[globals.brand as string] }} />
+        </Container>
+      </Section>
+    ),
+  ],
+  beforeEach: () => {
+    answer.mockReset().mockImplementation(async () => Response.json({ id: 'don_1' }));
+    const { fetch } = globalThis;
+    const spy = spyOn(globalThis, 'fetch').mockImplementation((input, init) =>
+      String(input) === apiUrl ? answer() : fetch(input, init),
+    );
+    return () => spy.mockRestore();
+  },
+} satisfies Meta<typeof DonationCheckout>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The tree inside of the element, which is built and fetched when it is first shown. */
+async function inside(canvasElement: HTMLElement) {
+  await waitFor(
+    () => expect(canvasElement.querySelector('tuppence-checkout')?.shadowRoot).toBeTruthy(),
+    { timeout: 30_000 },
+  );
+  const root = canvasElement.querySelector('tuppence-checkout')?.shadowRoot?.querySelector('div');
+  if (!root) throw new Error('The element shows nothing.');
+  return within(root);
+}
+type Tree = Awaited<ReturnType<typeof inside>>;
+
+const press = async (tree: Tree, name: string) =>
+  userEvent.click(await tree.findByRole('button', { name }));
+
+async function give(tree: Tree) {
+  await press(tree, 'Continue');
+  await press(tree, 'Continue');
+  await press(tree, 'Donate Now');
+}
+
+export const Basic: Story = {
+  play: async ({ canvasElement }) => {
+    const tree = await inside(canvasElement);
+    await expect(await tree.findByRole('heading', { level: 3 })).toHaveTextContent('Step 1 of 4');
+    await expect(tree.getByText(/Test mode: donations are booked/)).toBeVisible();
+    await expect(tree.getByRole('textbox', { name: 'Your amount in pounds' })).toHaveValue('30');
+    await expect(answer).not.toHaveBeenCalled();
+  },
+};
+
+export const Chosen: Story = {
+  play: async ({ canvasElement }) => {
+    const tree = await inside(canvasElement);
+    await userEvent.click(await tree.findByRole('radio', { name: '£50' }));
+    await expect(tree.getByRole('radio', { name: '£50' })).toBeChecked();
+    await expect(tree.queryByRole('textbox')).toBeNull();
+    await expect(within(tree.getByRole('figure')).getByText('£62.50')).toBeVisible();
+  },
+};
+
+export const GiftAid: Story = {
+  play: async ({ canvasElement }) => {
+    const tree = await inside(canvasElement);
+    await press(tree, 'Continue');
+    await expect(
+      await tree.findByRole('checkbox', {
+        name: 'Add Gift Aid: £7.50 more (25%), at no cost to me',
+      }),
+    ).toBeChecked();
+  },
+};
+
+export const Success: Story = {
+  play: async ({ canvasElement, args }) => {
+    const tree = await inside(canvasElement);
+    await give(tree);
+    await expect(await tree.findByText('Booked under a test key: no money moved.')).toBeVisible();
+    await expect(args.onSuccess).toHaveBeenCalledWith({
+      orderId: expect.stringMatching(/^web-/),
+      metadata: { donation_id: 'don_1', gift_aid: 'true', monthly: 'true' },
+    });
+  },
+};
+
+export const FieldErrors: Story = {
+  play: async ({ canvasElement }) => {
+    const tree = await inside(canvasElement);
+    const field = await tree.findByRole('textbox', { name: 'Your amount in pounds' });
+    // What stands there is selected; `clear` finds no focus in a shadow tree.
+    await userEvent.type(field, '12.345', { initialSelectionStart: 0, initialSelectionEnd: 2 });
+    await press(tree, 'Continue');
+    await expect(field).toHaveAccessibleDescription(
+      expect.stringContaining('Enter pounds and pence only'),
+    );
+    await expect(field).toHaveValue('12.345');
+  },
+};
+
+/** Nothing has an address to be sent to. */
+export const Demonstration: Story = {
+  args: { apiUrl: undefined },
+  play: async ({ canvasElement, args }) => {
+    const tree = await inside(canvasElement);
+    await expect(await tree.findByText(/This is a demonstration: it has no address/)).toBeVisible();
+    await give(tree);
+    await expect(await tree.findByText(/nothing was charged, and nothing was sent/)).toBeVisible();
+    await expect(answer).not.toHaveBeenCalled();
+    await expect(args.onSuccess).not.toHaveBeenCalled();
+  },
+};
+
+export const NetworkFailed: Story = {
+  beforeEach: () => {
+    answer.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  },
+  play: async ({ canvasElement }) => {
+    const tree = await inside(canvasElement);
+    await give(tree);
+    await expect(await tree.findByText(/We could not confirm your donation/)).toBeVisible();
+    await expect(tree.getByRole('button', { name: 'Donate Now' })).toHaveAccessibleDescription(
+      expect.stringContaining('Please try again'),
+    );
+  },
+};
+
+/** Whoever builds the page reads what is wrong. */
+export const NotSetUp: Story = {
+  args: { apiKey: '', charityId: 'Save the Children' },
+  play: async ({ canvasElement }) => {
+    const tree = await inside(canvasElement);
+    await expect(await tree.findByText('This checkout is not set up yet.')).toBeVisible();
+    await expect(tree.getByText(/^charity-id must be/)).toBeVisible();
+  },
+};
+
+/** The second brand, by the property `theme`. */
+export const SecondBrand: Story = {
+  globals: { brand: 'harbour' },
+  play: async ({ canvasElement }) => {
+    const tree = await inside(canvasElement);
+    const button = await tree.findByRole('button', { name: 'Continue' });
+    await expect(button).toHaveStyle({ backgroundColor: harbour.color.green });
+  },
+};
+
+export const SecondBrandSuccess: Story = {
+  ...Success,
+  globals: { brand: 'harbour' },
+};
+
+const hostile = `
+  .shop * { all: revert !important; font: 12px serif !important; color: red !important; }
+  .shop { --tp-color-ink: hotpink; direction: rtl; text-transform: uppercase; letter-spacing: 6px; }
+  .shop button, .shop input { display: none !important; }
+`;
+
+/** In a theme that takes back all styles, it looks as it does in Basic. */
+export const HostileStyles: Story = {
+  render: (args) => (
+    <div className="shop">
+      <style>{hostile}</style>
+      <DonationCheckout {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const tree = await inside(canvasElement);
+    const button = await tree.findByRole('button', { name: 'Continue' });
+    await expect(button).toBeVisible();
+    await expect(getComputedStyle(button).letterSpacing).not.toBe('6px');
+    await expect(getComputedStyle(button).fontFamily).not.toBe('serif');
+    await expect(getComputedStyle(button).direction).toBe('ltr');
+  },
+};

@@ -1,0 +1,288 @@
+/** `<tuppence-checkout>` pasted into themes that were not made for it, and answered by servers that misbehave. */
+import { AxeBuilder } from '@axe-core/playwright';
+import { describe, expect, test } from 'vitest';
+import type { ShopPage } from './checkout-page.ts';
+import { useVisit } from './checkout-visit.ts';
+
+const visit = useVisit();
+const { element, withApi, open, press, heading, booked } = visit;
+const amount = () => visit.page.getByLabel('Your amount in pounds');
+const toPayment = async () => {
+  await press('Continue');
+  await press('Continue');
+  await heading('How would you like to pay?');
+};
+
+describe('the theme of a shop', () => {
+  const themes: [string, Partial<ShopPage>][] = [
+    ['takes back all styles', { hostile: 'reverts' }],
+    ['runs from right to left', { root: 'lang="ar" dir="rtl"' }],
+    ['has no doctype', { doctype: '' }],
+  ];
+  test.each(themes)('%s, and nothing changes', async (_, more) => {
+    const picture = async (given: Partial<ShopPage>) => {
+      await open(withApi(), { width: 1280, ...given });
+      await visit.page.getByRole('button', { name: 'Continue' }).waitFor();
+      return visit.page.locator('.tp-root').screenshot({ animations: 'disabled' });
+    };
+    const alone = await picture({});
+    expect((await picture(more)).equals(alone)).toBe(true);
+  });
+
+  test('is in another language: this part says that it is English', async () => {
+    await open(withApi(), { root: 'lang="ar" dir="rtl"' });
+    expect(await amount().evaluate((input) => input.closest('[lang]')?.getAttribute('lang'))).toBe(
+      'en-GB',
+    );
+  });
+
+  test.each([
+    ['in test mode', () => withApi()],
+    ['not set up', () => '<tuppence-checkout></tuppence-checkout>'],
+  ])('is dark: what is said of it %s can be read', async (_, html) => {
+    await visit.reopen({ bypassCSP: true });
+    await open(html(), { head: '<title>A shop</title><style>body{background:#10201A}</style>' });
+    await visit.page.getByText(/Test mode|not set up/).waitFor();
+    const { violations } = await new AxeBuilder({ page: visit.page })
+      .withRules(['color-contrast'])
+      .analyze();
+    expect(violations.flatMap(({ nodes }) => nodes.map(({ html: one }) => one))).toEqual([]);
+  });
+
+  test('hides it with the hidden attribute', async () => {
+    await open(withApi('hidden'));
+    await expect.poll(() => visit.page.locator('.tp-root').count()).toBe(1);
+    expect(await amount().isVisible()).toBe(false);
+  });
+
+  test('has a base address elsewhere', async () => {
+    const asked: string[] = [];
+    visit.page.on('request', (request) => asked.push(new URL(request.url()).hostname));
+    await open(withApi(), {
+      head: '<title>A shop</title><base href="https://elsewhere.example/">',
+      policy: `default-src 'self'; connect-src ${visit.sandbox.url}`,
+    });
+    await toPayment();
+    await press('Donate Now');
+    await heading('Thank you');
+    expect(asked).not.toContain('elsewhere.example');
+    expect(visit.complaints).toEqual([]);
+  });
+
+  test.each([320, 256])('leaves it %i px, and nothing is cut off', async (width) => {
+    await visit.reopen({ viewport: { width: 320, height: 640 } });
+    await open(withApi(`charity-name="${'Llanfairpwll'.repeat(5)}" amount="1000000"`), { width });
+    for (const [step, next] of ['Continue', 'Continue', 'Donate Now', ''].entries()) {
+      await visit.page.getByText(`Step ${step + 1} of 4`).waitFor();
+      const cut = await visit.page.locator('.tp-root').evaluate((root) => {
+        const edge = root.getBoundingClientRect().right + 0.5;
+        return [...root.querySelectorAll('*')]
+          .filter((one) => one.getClientRects().length > 0 && !one.closest('[aria-hidden]'))
+          .filter((one) => one.getBoundingClientRect().right > edge)
+          .map((one) => `${one.tagName} ${one.textContent?.slice(0, 40)}`);
+      });
+      expect(cut, `step ${step + 1}`).toEqual([]);
+      if (next) await press(next);
+    }
+  });
+
+  test('has shortcuts of single keys, which typing an amount does not call', async () => {
+    await open(withApi());
+    await visit.page.evaluate(() => {
+      const called: string[] = [];
+      Object.assign(window, { called });
+      document.addEventListener('keydown', ({ key, target }) => {
+        if (!(target instanceof HTMLInputElement)) called.push(key);
+      });
+    });
+    await amount().press('7');
+    await amount().press('Escape');
+    expect(
+      await visit.page.evaluate(() => (window as unknown as { called: string[] }).called),
+    ).toEqual(['Escape']);
+  });
+});
+
+describe('the page', () => {
+  test('sends no form of its own when Enter is pressed in it', async () => {
+    await open(`<form action="/basket">${withApi()}<button>Buy</button></form>`);
+    const address = visit.page.url();
+    await visit.page.evaluate(() =>
+      document.addEventListener('submit', () => document.body.setAttribute('data-sent', '')),
+    );
+    await amount().fill('12');
+    await amount().press('Enter');
+    await heading('Add a quarter');
+    expect(visit.page.url()).toBe(address);
+    expect(await visit.page.locator('body[data-sent]').count()).toBe(0);
+  });
+
+  test('sets the callback before the script has come', async () => {
+    await visit.page.addInitScript(() => {
+      document.addEventListener('readystatechange', () => {
+        const checkout = document.querySelector('tuppence-checkout');
+        if (!checkout || 'donated' in window) return;
+        Object.assign(window, { donated: null });
+        Object.assign(checkout, {
+          onSuccess: (donation: unknown) => Object.assign(window, { donated: donation }),
+        });
+      });
+    });
+    await open(withApi());
+    await toPayment();
+    await press('Donate Now');
+    await heading('Thank you');
+    await expect
+      .poll(() => visit.page.evaluate(() => (window as unknown as { donated: unknown }).donated))
+      .toMatchObject({ metadata: { gift_aid: 'false' } });
+  });
+
+  test('has it twice, and the script too', async () => {
+    const [one, other] = ['tp_test_one', 'tp_test_other'];
+    const both = [one, other].map((key) => withApi().replace('tp_test_shop', key));
+    await open(`${both.join('')}<script type="module" src="/element.js?again"></script>`);
+    const second = visit.page.locator('tuppence-checkout').nth(1);
+    await second.getByRole('radio', { name: '£20' }).check();
+    expect(await amount().count()).toBe(1);
+    for (const name of ['Continue', 'Continue', 'Donate Now'])
+      await second.getByRole('button', { name }).click();
+    await second.getByRole('heading', { name: 'Thank you' }).waitFor();
+    expect([await booked(one), await booked(other)]).toMatchObject([[], [{ amount: 2000 }]]);
+    await amount().waitFor();
+    expect(visit.complaints).toEqual([]);
+  });
+
+  test('makes it by script, sets one attribute after another, removes it and puts it back', async () => {
+    await open('');
+    await visit.page.evaluate((api) => {
+      const checkout = document.createElement('tuppence-checkout');
+      document.querySelector('main')?.append(checkout);
+      checkout.setAttribute('api-url', api);
+      checkout.setAttribute('charity-id', 'save-the-children');
+      checkout.setAttribute('api-key', 'tp_test_made');
+    }, `${visit.sandbox.url}/v1/donations`);
+    await amount().fill('44');
+    await visit.page.evaluate(async () => {
+      const checkout = document.querySelector('tuppence-checkout');
+      checkout?.remove();
+      await new Promise((done) => setTimeout(done));
+      if (checkout) document.body.append(checkout);
+    });
+    expect(await amount().inputValue()).toBe('30');
+    await toPayment();
+    await press('Donate Now');
+    await heading('Thank you');
+    expect(await booked('tp_test_made')).toHaveLength(1);
+    expect(visit.complaints).toEqual([]);
+  });
+
+  test('changes an attribute while a donation is sent: the donor still gets the answer', async () => {
+    let answer = () => {};
+    const asked = new Promise<void>((reached) =>
+      visit.page.route('**/v1/donations', async (route) => {
+        if (route.request().method() !== 'POST') return route.fallback();
+        reached();
+        await new Promise<void>((resolve) => {
+          answer = resolve;
+        });
+        return route.fallback();
+      }),
+    );
+    await open(withApi());
+    await toPayment();
+    await press('Donate Now');
+    await asked;
+    await visit.page.evaluate(() =>
+      document.querySelector('tuppence-checkout')?.setAttribute('amount', '500'),
+    );
+    answer();
+    await heading('Thank you');
+    await press('Start Over');
+    await expect.poll(() => amount().inputValue()).toBe('5');
+  });
+});
+
+describe('the server', () => {
+  const answers = async (status: number, headers: Record<string, string> = {}, body = '{}') =>
+    visit.page.route('**/v1/donations', (route) =>
+      route.fulfill({
+        status,
+        body,
+        headers: {
+          'Access-Control-Allow-Origin': '*',
+          'Access-Control-Allow-Headers': 'Authorization, Content-Type',
+          'Access-Control-Expose-Headers': 'Retry-After',
+          ...headers,
+        },
+      }),
+    );
+  test.each([
+    [401, {}, 'not set up right. Nothing was charged.'],
+    [409, {}, 'not set up right. Nothing was charged.'],
+    [422, {}, 'not set up right. Nothing was charged.'],
+    [429, {}, 'Please wait a minute and try again.'],
+    [429, { 'Retry-After': '7' }, 'Please wait 7 seconds and try again.'],
+    [429, { 'Retry-After': '1' }, 'Please wait 1 second and try again.'],
+    [429, { 'Retry-After': '180' }, 'Please wait 3 minutes and try again.'],
+    [429, { 'Retry-After': 'Wed, 21 Oct 2026 07:28:00 GMT' }, 'Please wait a minute'],
+    [500, {}, 'We could not confirm your donation.'],
+    [503, { 'Retry-After': '20' }, 'We could not confirm your donation.'],
+  ])('answers %i %o: %s', async (status, headers, words) => {
+    await open(withApi());
+    await toPayment();
+    await answers(status, headers as Record<string, string>);
+    await press('Donate Now');
+    await visit.page.getByText(words).waitFor();
+    await visit.page.getByRole('button', { name: 'Donate Now' }).waitFor();
+  });
+
+  test.each([
+    ['a page instead of JSON', '<!doctype html><title>Sign in</title>'],
+    ['null', 'null'],
+    ['no donation', '{}'],
+  ])('answers 200 with %s: nobody is thanked for what was not booked', async (_, body) => {
+    await open(withApi());
+    await toPayment();
+    await answers(200, {}, body);
+    await press('Donate Now');
+    await visit.page.getByText('We could not confirm your donation.').waitFor();
+  });
+
+  test('hangs: after ten seconds the donor can try again, and gives once', async () => {
+    await visit.page.addInitScript(() => {
+      const timeout = AbortSignal.timeout.bind(AbortSignal);
+      AbortSignal.timeout = (ms) => timeout(ms / 20);
+    });
+    const orders: string[] = [];
+    await visit.page.route('**/v1/donations', (route) => {
+      if (route.request().method() !== 'POST') return route.fallback();
+      orders.push((route.request().postDataJSON() as { order_id: string }).order_id);
+      return orders.length > 1 ? route.fallback() : undefined;
+    });
+    await open(withApi());
+    await toPayment();
+    await press('Donate Now');
+    await visit.page.getByRole('button', { name: 'Sending…' }).waitFor();
+    await visit.page.getByText('We could not confirm your donation.').waitFor();
+    await press('Donate Now');
+    await heading('Thank you');
+    expect(orders).toHaveLength(2);
+    expect(new Set(orders).size).toBe(1);
+  });
+
+  test('is asked once, however often the donor presses', async () => {
+    const before = (await booked()).length;
+    await open(withApi());
+    await toPayment();
+    await visit.page.getByRole('button', { name: 'Donate Now' }).evaluate((button) => {
+      for (let press = 0; press < 5; press += 1) (button as HTMLButtonElement).click();
+    });
+    await heading('Thank you');
+    expect(await booked()).toHaveLength(before + 1);
+  });
+});
+
+test('the element says nothing of a key that is no test key and has no address', async () => {
+  await open(element().replace('tp_test_shop', 'tp_live_shop'));
+  await visit.page.getByText('This is a demonstration').waitFor();
+});
