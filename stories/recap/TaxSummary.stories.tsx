@@ -46,7 +46,7 @@ export const Basic: Story = {
     const canvas = within(canvasElement);
     const sheet = within(canvas.getByRole('article', { name: 'Gift Aid summary 2026/27' }));
     await expect(sheet.getByText('robin@tuppence.example')).toBeVisible();
-    await expect(sheet.getByRole('row', { name: /^1 Oct 2026 .* £10\.00 £2\.50$/ })).toBeVisible();
+    await expect(sheet.getByRole('row', { name: /Noah’s .*£10\.00/ })).toBeVisible();
     await expect(sheet.getByText('Left out: 3 by brands, £15.10.')).toBeVisible();
     await expect(sheet.getByText(/this goes up to 22 Nov 2026/)).toBeVisible();
     const { title } = document;
@@ -78,13 +78,11 @@ export const ThousandPayments: Story = {
     const canvas = within(canvasElement);
     const table = canvas.getByRole('table', { name: 'Gift Aid payments in 2026/27' });
     await expect(within(table).getAllByRole('row')).toHaveLength(14);
-    await expect(
-      within(table).getByRole('row', { name: 'Total £10,010.00 £2,500.00' }),
-    ).toBeVisible();
+    await expect(within(table).getByRole('row', { name: /^Total.*£10,010\.00/ })).toBeVisible();
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-    await userEvent.click(canvas.getByRole('button', { name: 'Show all 1000 payments' }));
-    await expect(within(table).getAllByRole('row')).toHaveLength(1002);
-    await userEvent.click(canvas.getByRole('button', { name: 'Show fewer' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show 200 more' }));
+    await expect(within(table).getAllByRole('row')).toHaveLength(214);
+    await expect(within(table).getAllByRole('row')[13]).toHaveFocus();
   },
 };
 

@@ -90,6 +90,8 @@ export const recapTexts = {
   failed: 'We could not fetch your giving',
   failedText: 'It’s safe: we just couldn’t reach it. Check your connection and try again.',
   retry: 'Try again',
+  scriptless:
+    'Your gifts, the picture of your year and the sheet for your tax return are put together in your browser, so this page needs JavaScript, which is off.',
 };
 
 export const emptyRecap = {

@@ -1,9 +1,4 @@
-import type {
-  GiveAgainCopy,
-  TaxSummaryCopy,
-  YearInGivingProps,
-  YearPictureCopy,
-} from '@tuppence/ui/recap';
+import type { GiveAgainCopy, TaxSummaryCopy, YearPictureCopy } from '@tuppence/ui/recap';
 import { env } from '../env';
 import { claim } from './claims';
 
@@ -13,7 +8,9 @@ const counted = (count: number, one: string, many = `${one}s`) =>
 export const yearInGiving = {
   title: 'Your year, as a picture',
   lead: 'Post it, send it or keep it. It’s drawn in your browser and goes nowhere until you share it.',
-} satisfies Omit<YearInGivingProps, 'children'>;
+  loading: 'Fetching what draws it…',
+  failed: 'What draws the picture could not be fetched. Everything else on this page works.',
+};
 
 export const yearPicture: YearPictureCopy = {
   year: 'Year',

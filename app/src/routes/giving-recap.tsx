@@ -25,6 +25,7 @@ export function Component() {
           title={recapTexts.signedOut}
           text={recapTexts.signedOutText}
           action={{ href: '/auth', label: recapTexts.signIn }}
+          scriptless={recapTexts.scriptless}
         />
       )}
     </>

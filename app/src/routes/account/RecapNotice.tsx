@@ -5,10 +5,12 @@ interface RecapNoticeProps {
   title: string;
   text: string;
   action: { href: string; label: string } | { onPress: () => void; label: string };
+  /** Said where scripts are off. */
+  scriptless?: string;
 }
 
 /** The recap when there is nothing to show: not signed in, or not to be reached. */
-export function RecapNotice({ title, text, action }: RecapNoticeProps) {
+export function RecapNotice({ title, text, action, scriptless }: RecapNoticeProps) {
   return (
     <Section>
       <Container width="text">
@@ -17,6 +19,11 @@ export function RecapNotice({ title, text, action }: RecapNoticeProps) {
           <Text size="lead" tone="muted">
             {text}
           </Text>
+          {scriptless ? (
+            <noscript>
+              <Text>{scriptless}</Text>
+            </noscript>
+          ) : null}
           {'href' in action ? (
             <ButtonLink href={action.href}>{action.label}</ButtonLink>
           ) : (

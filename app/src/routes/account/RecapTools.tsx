@@ -1,5 +1,6 @@
 import type { User } from '@supabase/supabase-js';
 import { useQuery } from '@tanstack/react-query';
+import { Text } from '@tuppence/ui';
 import {
   charitiesByLastGift,
   type Gift,
@@ -13,6 +14,7 @@ import {
 } from '@tuppence/ui/recap';
 import { useState } from 'react';
 import { giveAgain, taxSummary, yearInGiving } from '../../content/recap-tools';
+import { showLoadFailure } from '../../services/load-failure';
 import { listPartners } from '../../services/partner-list';
 import { useGetApp } from '../../shell/get-app/GetAppProvider';
 import { chunk, useChunk } from '../../shell/islands/chunk';
@@ -32,7 +34,11 @@ interface RecapToolsProps {
 /** What a donor does with a year of giving: hand it to the tax office, show it, and give again. */
 export function RecapTools({ user, gifts, today, taxYears }: RecapToolsProps) {
   const [near, setNear] = useState(false);
-  const picture = useChunk(yearPicture, near);
+  const [failed, setFailed] = useState(false);
+  const picture = useChunk(yearPicture, near, () => {
+    setFailed(true);
+    showLoadFailure();
+  });
   const [taxYear, setTaxYear] = useState(() => taxYearForReturn(taxYears, today));
   const { appStoreUrl, onGetApp } = useGetApp();
   // Without the list every charity leads to the app.
@@ -49,8 +55,16 @@ export function RecapTools({ user, gifts, today, taxYears }: RecapToolsProps) {
         account={accountOf(user)}
         gifts={giftsForTaxReturn(gifts.filter((gift) => taxYearOf(gift.givenOn) === taxYear))}
       />
-      <YearInGiving {...yearInGiving} onNear={() => setNear(true)}>
-        {picture ? <picture.RecapPicture gifts={gifts} today={today} /> : null}
+      <YearInGiving
+        title={yearInGiving.title}
+        lead={yearInGiving.lead}
+        onNear={() => setNear(true)}
+      >
+        {picture ? (
+          <picture.RecapPicture gifts={gifts} today={today} />
+        ) : (
+          <Text>{failed ? yearInGiving.failed : yearInGiving.loading}</Text>
+        )}
       </YearInGiving>
       <GiveAgain
         copy={giveAgain}

@@ -1,16 +1,14 @@
 'use client';
 
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { Button } from '../../components/button';
 import { formatPence } from '../../demos/money';
 import { Stack } from '../../layout/stack';
 import { formatDay } from '../day';
+import { useUnfolding } from '../gift-list/use-unfolding';
 import type { TaxYearGifts } from '../tax';
 import * as styles from './TaxSheet.css';
 import type { TaxSheetCopy } from './tax-summary-copy';
-
-/** So many rows are a screen; a sheet of paper has them all. */
-const shownAtFirst = 12;
 
 interface PaymentTableProps {
   copy: TaxSheetCopy;
@@ -24,15 +22,17 @@ interface PaymentTableProps {
 /** Every gift under Gift Aid, and what they come to. */
 export function PaymentTable({ copy, label, gifts, whole }: PaymentTableProps) {
   const tableId = useId();
-  const [all, setAll] = useState(whole);
   const { payments } = gifts;
-  const rows = all ? payments : payments.slice(0, shownAtFirst);
+  const { shown, drawn, folds, left, next, firstNew, target, press } = useUnfolding(
+    payments.length,
+  );
+  const rows = whole ? payments : payments.slice(0, drawn);
   return (
     <Stack gap={4} align="start">
       <table id={tableId} className={styles.table} aria-label={label}>
         <thead>
           <tr>
-            <th scope="col" className={styles.head}>
+            <th scope="col" className={styles.headDate}>
               {copy.columns.date}
             </th>
             <th scope="col" className={styles.head}>
@@ -41,44 +41,56 @@ export function PaymentTable({ copy, label, gifts, whole }: PaymentTableProps) {
             <th scope="col" className={styles.headAmount}>
               {copy.columns.paid}
             </th>
-            <th scope="col" className={styles.headAmount}>
+            <th scope="col" className={styles.headWideAmount}>
               {copy.columns.reclaimed}
             </th>
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ id, givenOn, charity, paidPence, reclaimedPence }) => (
-            <tr key={id}>
+          {rows.map(({ id, givenOn, charity, paidPence, reclaimedPence }, index) => (
+            <tr
+              key={id}
+              className={index < shown || whole ? undefined : styles.folded}
+              {...(index === firstNew ? { ref: target, tabIndex: -1 } : {})}
+            >
               <td className={styles.date}>
                 <time dateTime={givenOn}>{formatDay(givenOn)}</time>
               </td>
-              <td className={styles.charity} dir="auto">
-                {charity}
+              <td className={styles.charity}>
+                <bdi>{charity}</bdi>
+                <time className={styles.narrow} dateTime={givenOn}>
+                  {formatDay(givenOn)}
+                </time>
               </td>
               <td className={styles.cellAmount}>{formatPence(paidPence)}</td>
-              <td className={styles.cellAmount}>{formatPence(reclaimedPence)}</td>
+              <td className={styles.wideAmount}>{formatPence(reclaimedPence)}</td>
             </tr>
           ))}
         </tbody>
         <tbody>
           <tr>
-            <th scope="row" colSpan={2} className={styles.totalHead}>
+            <th scope="row" className={styles.totalHead}>
               {copy.total}
             </th>
+            <td className={styles.date} />
             <td className={styles.cellAmount}>{formatPence(gifts.netPence)}</td>
-            <td className={styles.cellAmount}>{formatPence(gifts.reclaimedPence)}</td>
+            <td className={styles.wideAmount}>{formatPence(gifts.reclaimedPence)}</td>
           </tr>
         </tbody>
       </table>
-      {!whole && payments.length > shownAtFirst ? (
+      {folds && !whole ? (
         <div className={styles.onScreen}>
           <Button
             tone="secondary"
-            aria-expanded={all}
+            aria-expanded={left === 0}
             aria-controls={tableId}
-            onClick={() => setAll(!all)}
+            onClick={press}
           >
-            {all ? (copy.showFewer ?? 'Show fewer') : copy.showAll(payments.length)}
+            {left === 0
+              ? (copy.showFewer ?? 'Show fewer')
+              : next < left
+                ? (copy.showMore?.(next) ?? `Show ${next} more`)
+                : copy.showAll(payments.length)}
           </Button>
         </div>
       ) : null}

@@ -68,46 +68,49 @@ export const mainValue = style({
 export const table = style({
   width: '100%',
   fontSize: vars.text.small,
-  '@media': { [media.print]: { fontSize: '9pt' } },
+  '@media': { [media.print]: { fontSize: '9pt', lineHeight: 1.3 } },
 });
 
-export const head = style({
+const muted = { color: vars.surface.textMuted, fontWeight: vars.weight.medium } as const;
+const cell = { ...line, paddingInlineEnd: vars.space[3] } as const;
+const amount = {
   ...line,
-  paddingInlineEnd: vars.space[3],
-  color: vars.surface.textMuted,
-  fontWeight: vars.weight.medium,
-});
-export const date = style({
-  ...line,
-  paddingInlineEnd: vars.space[3],
-  '@media': {
-    [media.tablet]: { whiteSpace: 'nowrap' },
-    [media.print]: { paddingBlock: vars.space[1], whiteSpace: 'nowrap' },
-  },
-});
-export const charity = style({
-  ...line,
-  paddingInlineEnd: vars.space[3],
-  overflowWrap: 'anywhere',
-  '@media': onPaper,
-});
-
-const amount = { ...line, textAlign: 'end' } as const;
-export const headAmount = style({
-  ...amount,
-  paddingInlineStart: vars.space[2],
-  color: vars.surface.textMuted,
-  fontWeight: vars.weight.medium,
-});
-export const cellAmount = style({
-  ...amount,
+  textAlign: 'end',
   paddingInlineStart: vars.space[2],
   whiteSpace: 'nowrap',
+} as const;
+const tabular = {
   fontFamily: vars.font.figures,
   fontVariantNumeric: 'tabular-nums',
-  '@media': onPaper,
+} as const;
+
+/** What a phone has no room for: there the date stands below its charity. */
+const wide = {
+  display: 'none',
+  '@media': {
+    [media.tablet]: { display: 'table-cell' },
+    [media.print]: { display: 'table-cell', paddingBlock: vars.space[1] },
+  },
+} as const;
+
+export const head = style({ ...cell, ...muted });
+export const headDate = style({ ...cell, ...muted, ...wide });
+export const headAmount = style({ ...amount, ...muted });
+export const headWideAmount = style({ ...amount, ...muted, ...wide });
+export const date = style({ ...cell, ...wide, whiteSpace: 'nowrap' });
+export const charity = style({ ...cell, overflowWrap: 'anywhere', '@media': onPaper });
+export const cellAmount = style({ ...amount, ...tabular, '@media': onPaper });
+export const wideAmount = style({ ...amount, ...tabular, ...wide });
+export const totalHead = style({ ...cell, fontWeight: vars.weight.bold, '@media': onPaper });
+
+export const narrow = style({
+  display: 'block',
+  color: vars.surface.textMuted,
+  '@media': { [media.tablet]: { display: 'none' }, [media.print]: { display: 'none' } },
 });
-export const totalHead = style({ ...line, fontWeight: vars.weight.bold, '@media': onPaper });
+
+/** On paper everything shows. */
+export const folded = style({ '@media': { screen: { display: 'none' } } });
 
 /** A button is of no use on paper. */
 export const onScreen = style({ '@media': { [media.print]: { display: 'none' } } });

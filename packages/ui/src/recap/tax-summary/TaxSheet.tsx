@@ -44,7 +44,7 @@ export function TaxSheet({ copy, taxYear, today, account, gifts, whole = false }
           <Heading level={3} id={titleId}>
             {copy.title} {label}
           </Heading>
-          <Text>
+          <Text size="small">
             {copy.period(taxYear)}
             {running ? ` ${copy.soFar(formatDay(today))}` : ''}
           </Text>
@@ -65,11 +65,15 @@ export function TaxSheet({ copy, taxYear, today, account, gifts, whole = false }
             <dd className={styles.mainValue}>{formatPence(gifts.netPence)}</dd>
           </div>
           <div className={styles.figureRow}>
-            <Text as="dt">{copy.reclaimed}</Text>
+            <Text as="dt" size="small">
+              {copy.reclaimed}
+            </Text>
             <dd className={styles.figureValue}>{formatPence(gifts.reclaimedPence)}</dd>
           </div>
           <div className={styles.figureRow}>
-            <Text as="dt">{copy.gross}</Text>
+            <Text as="dt" size="small">
+              {copy.gross}
+            </Text>
             <dd className={styles.figureValue}>{formatPence(gifts.grossPence)}</dd>
           </div>
         </dl>

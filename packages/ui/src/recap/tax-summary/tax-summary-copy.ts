@@ -50,6 +50,8 @@ export interface TaxSheetCopy {
   made: (day: string) => string;
   /** Words of the button that shows all rows on the screen. */
   showAll: (count: number) => string;
+  /** Words of the button that shows a part of a very long table. Default `Show 200 more`. */
+  showMore?: ((count: number) => string) | undefined;
   /** Words of the button that folds them again. Default `Show fewer`. */
   showFewer?: string | undefined;
 }
