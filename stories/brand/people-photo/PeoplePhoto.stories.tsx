@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PeoplePhoto } from '@tuppence/ui/brand';
 import { expect, within } from 'storybook/test';
+import { members } from '../../fixtures/deck';
 
 const meta = {
   title: 'Brand/PeoplePhoto',
@@ -41,3 +42,56 @@ export const AllCuts: Story = {
     })),
   },
 };
+
+/** Everybody of the deck: hair is told from skin, and a headscarf from hair, by colour alone; no head is bare above it. */
+export const Team: Story = {
+  args: { label: 'Seven people behind a shop counter', people: members },
+  play: async ({ canvasElement }) => {
+    const faces = [...canvasElement.querySelectorAll('ellipse')];
+    const covers = faces.map((face) => {
+      const drawnOver = [
+        ...(face.parentElement as Element).querySelectorAll(':scope > ellipse ~ path'),
+      ];
+      return drawnOver.filter((path) => path.getAttribute('d')).map(fillOf);
+    });
+    await expect(faces).toHaveLength(members.length);
+    for (const [index, { name }] of members.entries()) {
+      await expect(covers[index]?.length, name).toBeGreaterThan(0);
+      for (const cover of covers[index] ?? [])
+        await expect(distance(cover, fillOf(faces[index] as Element)), name).toBeGreaterThan(70);
+    }
+    for (const [index, face] of faces.entries())
+      await expect(bareCrown(face), members[index]?.name).toEqual([]);
+    const wearsScarf = (index: number) => members[index]?.look.cut === 'scarf';
+    const scarves = covers.flatMap((fills, index) => (wearsScarf(index) ? fills : []));
+    const hair = covers.flatMap((fills, index) => (wearsScarf(index) ? [] : fills));
+    await expect(scarves).not.toHaveLength(0);
+    for (const scarf of scarves)
+      for (const colour of hair) await expect(distance(scarf, colour)).toBeGreaterThan(70);
+  },
+};
+
+type Rgb = readonly [number, number, number];
+
+/** What the browser paints, whatever notation the colour is written in. */
+function fillOf(shape: Element): Rgb {
+  const canvas = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
+  canvas.fillStyle = getComputedStyle(shape).fill;
+  canvas.fillRect(0, 0, 1, 1);
+  const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data;
+  return [red, green, blue];
+}
+
+/** Where skin shows at the top of a head, in degrees from the middle. */
+function bareCrown(face: Element): number[] {
+  const { left, top, width, height } = face.getBoundingClientRect();
+  return [-50, -40, -30, -20, -10, 0, 10, 20, 30, 40, 50].filter((degrees) => {
+    const angle = (degrees * Math.PI) / 180;
+    const x = left + (width / 2) * (1 + 0.96 * Math.sin(angle));
+    const y = top + (height / 2) * (1 - 0.96 * Math.cos(angle));
+    return document.elementFromPoint(x, y) === face;
+  });
+}
+
+const distance = (one: Rgb, other: Rgb) =>
+  Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2]);

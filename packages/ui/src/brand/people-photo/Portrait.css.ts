@@ -23,8 +23,8 @@ export const hair = recipe({
       black: { fill: ink },
       brown: { fill: blend(copperDeep, 55, ink) },
       ginger: { fill: copper },
-      // Yellower than any skin.
-      fair: { fill: blend(vars.color.lime, 42, copperSoft) },
+      // Yellower and darker than light skin.
+      fair: { fill: blend(vars.color.lime, 50, copper) },
       grey: { fill: vars.color.control },
     },
   },

@@ -39,15 +39,16 @@ export const line = style({
 
 export const groups = style({
   display: 'grid',
-  gap: vars.space[8],
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))',
+  gap: `${vars.space[8]} ${vars.space[6]}`,
+  // Two columns fit beside each other from a window of 320 px.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(8rem, 100%), 1fr))',
 });
 
 export const longGroup = style({ gridColumn: '1 / -1' });
 
 export const inColumns = style({
-  columns: '9rem',
-  columnGap: vars.space[8],
+  columns: '8rem',
+  columnGap: vars.space[6],
 });
 
 export const groupTitle = style({

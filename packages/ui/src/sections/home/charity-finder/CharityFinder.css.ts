@@ -14,13 +14,27 @@ export const links = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space[2],
+  '@media': {
+    // On a phone they are three rows that scroll sideways, however many charities there are.
+    [media.mobile]: {
+      display: 'grid',
+      gridTemplateRows: 'repeat(3, auto)',
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'max-content',
+      justifyContent: 'start',
+      overflowX: 'auto',
+      scrollPaddingInline: vars.space.gutter,
+      marginInline: `calc(-1 * ${vars.space.gutter})`,
+      padding: `${vars.space[2]} ${vars.space.gutter}`,
+    },
+  },
 });
 
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: '44px',
-  paddingInline: vars.space[4],
+  padding: `${vars.space[1]} ${vars.space[4]}`,
   border: `1px solid ${vars.surface.control}`,
   borderRadius: vars.radius.control,
   color: vars.surface.text,
@@ -28,6 +42,8 @@ export const link = style({
   selectors: {
     '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
   },
+  // The edge of the next one shows beside a name that is wider than the screen.
+  '@media': { [media.mobile]: { maxWidth: '84vw' } },
 });
 
 /** As tall as the label and the field that will stand there. */
