@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { pushedOut, scrollThrough } from '../browser/page.ts';
 import { routePaths, splashGone, unknownPath } from '../browser/site.ts';
+import { findValuesBeforeTerms } from '../browser/values-before-terms.ts';
 import { expect, test } from '../journeys/fixtures.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -24,6 +25,7 @@ for (const path of routePaths()) {
       expect(
         violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target)}`),
       ).toEqual([]);
+      expect(await page.evaluate(findValuesBeforeTerms)).toEqual([]);
       expect(await pushedOut(page), 'pushed out by letters of twice their size').toEqual([]);
     });
   }

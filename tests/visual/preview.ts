@@ -10,6 +10,7 @@ import type { ComposedStoryFn } from 'storybook/internal/types';
 import { expect, onTestFinished, type TestContext, vi } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { findPushedOut } from '../browser/pushed-out.ts';
+import { findValuesBeforeTerms } from '../browser/values-before-terms.ts';
 import { rest } from './rest.ts';
 import { today, viewports } from './viewports.ts';
 
@@ -46,7 +47,7 @@ async function photograph({ task, story }: TestContext & { story?: ComposedStory
   const { skip, only = story.globals?.viewport?.value === 'phone' ? 'phone' : undefined } =
     story.parameters.visual ?? {};
   const pictures: string[] = [];
-  const problems: (string | undefined)[] = [];
+  const problems: (string | undefined)[] = findValuesBeforeTerms();
   // The width that the story was played at comes last, where axe of the addon expects it.
   const order = only === 'phone' ? [...viewports].reverse() : viewports;
   for (const { name, width, height } of order) {
