@@ -3,6 +3,7 @@ import { AuthForm, type AuthMode } from '@tuppence/ui/auth';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { authForm } from '../fixtures/auth';
+import { inColumn } from '../support/frames';
 
 const meta = {
   title: 'Auth/AuthForm',
@@ -14,13 +15,7 @@ const meta = {
     onSubmit: fn(async () => undefined),
     forgotPasswordHref: '/auth?step=forgotten',
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 480, padding: 24 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn(480)],
 } satisfies Meta<typeof AuthForm>;
 
 /** What the live regions of the form hold. */

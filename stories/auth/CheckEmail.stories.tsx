@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CheckEmail } from '@tuppence/ui/auth';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { inColumn } from '../support/frames';
 
 const meta = {
   title: 'Auth/CheckEmail',
@@ -10,13 +11,7 @@ const meta = {
     onSendAgain: fn(() => new Promise<void>(() => undefined)),
     onChangeAddress: fn(),
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 480, padding: 24 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn(480)],
 } satisfies Meta<typeof CheckEmail>;
 
 export default meta;

@@ -2,18 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { NewPasswordForm } from '@tuppence/ui/auth';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { newPasswordForm } from '../fixtures/auth';
+import { inColumn } from '../support/frames';
 
 const meta = {
   title: 'Auth/NewPasswordForm',
   component: NewPasswordForm,
   args: { copy: newPasswordForm, onSubmit: fn(async () => undefined) },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 480, padding: 24 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn(480)],
 } satisfies Meta<typeof NewPasswordForm>;
 
 export default meta;

@@ -2,18 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PasswordStrengthHint } from '@tuppence/ui/auth';
 import { expect, within } from 'storybook/test';
 import { passwordStrength } from '../fixtures/auth';
+import { inColumn } from '../support/frames';
 
 const meta = {
   title: 'Auth/PasswordStrengthHint',
   component: PasswordStrengthHint,
   args: { copy: passwordStrength, password: 'teapot lamp heron' },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 480, padding: 24 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn(480)],
 } satisfies Meta<typeof PasswordStrengthHint>;
 
 export default meta;

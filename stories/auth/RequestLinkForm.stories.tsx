@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RequestLinkForm } from '@tuppence/ui/auth';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { requestLinkForm } from '../fixtures/auth';
+import { inColumn } from '../support/frames';
 
 const meta = {
   title: 'Auth/RequestLinkForm',
@@ -11,13 +12,7 @@ const meta = {
     onSubmit: fn(async () => undefined),
     back: { href: '/auth', label: 'Back to sign in' },
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 480, padding: 24 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn(480)],
 } satisfies Meta<typeof RequestLinkForm>;
 
 export default meta;

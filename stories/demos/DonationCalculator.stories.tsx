@@ -1,22 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DonationCalculator } from '@tuppence/ui/demos';
-import { Container, Section } from '@tuppence/ui/layout';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { calculatorCopy } from '../fixtures/demos';
+import { inSection } from '../support/frames';
 
 const meta = {
   title: 'Demos/DonationCalculator',
   component: DonationCalculator,
   args: { copy: calculatorCopy, onCalculate: fn() },
-  decorators: [
-    (Story) => (
-      <Section space="compact">
-        <Container>
-          <Story />
-        </Container>
-      </Section>
-    ),
-  ],
+  decorators: [inSection()],
 } satisfies Meta<typeof DonationCalculator>;
 
 export default meta;

@@ -1,23 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DonationCheckout } from '@tuppence/ui/demos';
-import { Container, Section } from '@tuppence/ui/layout';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { checkoutCopy } from '../fixtures/checkout-copy';
 import { charities } from '../fixtures/demos';
+import { inSection } from '../support/frames';
 
 const meta = {
   title: 'Demos/DonationCheckout',
   component: DonationCheckout,
   args: { copy: checkoutCopy, charities },
-  decorators: [
-    (Story) => (
-      <Section tone="forest" space="compact">
-        <Container>
-          <Story />
-        </Container>
-      </Section>
-    ),
-  ],
+  decorators: [inSection({ tone: 'forest' })],
 } satisfies Meta<typeof DonationCheckout>;
 
 export default meta;

@@ -1,23 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LoyaltyDemo } from '@tuppence/ui/demos';
-import { Container, Section } from '@tuppence/ui/layout';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { charities } from '../fixtures/demos';
 import { loyaltyCopy } from '../fixtures/loyalty-copy';
+import { inSection } from '../support/frames';
 
 const meta = {
   title: 'Demos/LoyaltyDemo',
   component: LoyaltyDemo,
   args: { copy: loyaltyCopy, charities },
-  decorators: [
-    (Story) => (
-      <Section tone="forest" space="compact">
-        <Container>
-          <Story />
-        </Container>
-      </Section>
-    ),
-  ],
+  decorators: [inSection({ tone: 'forest' })],
 } satisfies Meta<typeof LoyaltyDemo>;
 
 export default meta;

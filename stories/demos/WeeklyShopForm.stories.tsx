@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { WeeklyShopForm } from '@tuppence/ui/demos';
-import { Container, Section } from '@tuppence/ui/layout';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { weeklyShopCharities, weeklyShopCopy } from '../fixtures/weekly-shop';
+import { inSection } from '../support/frames';
 
 const meta = {
   title: 'Demos/WeeklyShopForm',
@@ -21,15 +21,7 @@ const meta = {
     onPrint: fn(),
     onShare: fn(),
   },
-  decorators: [
-    (Story) => (
-      <Section space="compact">
-        <Container>
-          <Story />
-        </Container>
-      </Section>
-    ),
-  ],
+  decorators: [inSection()],
 } satisfies Meta<typeof WeeklyShopForm>;
 
 export default meta;

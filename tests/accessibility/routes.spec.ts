@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
+import { layoutShift, watchLayoutShift } from '../browser/layout-shift.ts';
 import { pushedOut, scrollThrough } from '../browser/page.ts';
 import { routePaths, splashGone, unknownPath } from '../browser/site.ts';
 import { findValuesBeforeTerms } from '../browser/values-before-terms.ts';
@@ -16,11 +17,11 @@ for (const path of routePaths()) {
       if (path === unknownPath) expectProblem(/404/);
       await page.setViewportSize({ width, height: 800 });
       await page.clock.install();
-      await page.addInitScript(sumShifts);
+      await watchLayoutShift(page);
       await page.goto(path);
       await splashGone(page);
       await scrollThrough(page);
-      expect(await page.evaluate(() => window.layoutShift), 'CLS').toBeLessThanOrEqual(0.01);
+      expect(await layoutShift(page), 'CLS').toBeLessThanOrEqual(0.01);
       const { violations } = await new AxeBuilder({ page }).analyze();
       expect(
         violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target)}`),
@@ -29,23 +30,4 @@ for (const path of routePaths()) {
       expect(await pushedOut(page), 'pushed out by letters of twice their size').toEqual([]);
     });
   }
-}
-
-declare global {
-  interface Window {
-    layoutShift: number;
-  }
-}
-
-/** Runs in the page: adds up layout shifts that no input caused. */
-function sumShifts() {
-  window.layoutShift = 0;
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & {
-      value: number;
-      hadRecentInput: boolean;
-    })[]) {
-      if (!entry.hadRecentInput) window.layoutShift += entry.value;
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
 }

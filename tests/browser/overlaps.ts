@@ -103,7 +103,7 @@ export function overlaps(): string[] {
   function isUnderPaper(one: Line, other: Line, part: DOMRect): boolean {
     const stack = stackAt(part);
     const [upper, lower] = [one, other]
-      .map(({ owner }) => stack.findIndex((element) => element === owner))
+      .map(({ owner }) => stack.indexOf(owner))
       .sort((a, b) => a - b) as [number, number];
     return upper < 0 || stack.slice(upper, lower).some(isPaper);
   }

@@ -3,6 +3,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { machineKeys } from '@tuppence/supabase-embedded/keys';
 import { paths } from '../../app/paths.ts';
+import { layoutShift, watchLayoutShift } from '../browser/layout-shift.ts';
 import { expect, test } from './fixtures.ts';
 
 const android =
@@ -173,14 +174,7 @@ for (const path of ['/', '/made-in-hackney']) {
     test(`${path} greets at ${width} px below its header and above its words, and nothing moves`, async ({
       page,
     }) => {
-      await page.addInitScript(() => {
-        const shifts: number[] = [];
-        Object.assign(window, { shifts });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries())
-            shifts.push((entry as never as { value: number }).value);
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
+      await watchLayoutShift(page);
       await page.setViewportSize({ width, height: 844 });
       await page.goto(`${path}?ref=${longest}`);
       const greeting = page.getByText('Voluntary Action Arun & Chichester invited you');
@@ -192,8 +186,7 @@ for (const path of ['/', '/made-in-hackney']) {
         throw new Error('The header, the title or the greeting is not drawn.');
       expect(line.y).toBeGreaterThanOrEqual(header.y + header.height);
       expect(line.y + line.height).toBeLessThanOrEqual(title.y);
-      const shifts = await page.evaluate(() => (window as never as { shifts: number[] }).shifts);
-      expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThanOrEqual(0.01);
+      expect(await layoutShift(page)).toBeLessThanOrEqual(0.01);
       const { violations } = await new AxeBuilder({ page }).include('main section').analyze();
       expect(violations).toEqual([]);
     });

@@ -1,6 +1,7 @@
 /** "What would mine give?": from a press on the home page to a receipt of one's own, and its link. */
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { layoutShift, watchLayoutShift } from '../browser/layout-shift.ts';
 import { expect, test } from './fixtures.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -72,21 +73,13 @@ test('a link opens as it was sent, with its own title and the page’s canonical
 
 for (const width of [320, 390, 1440]) {
   test(`opened as sent at ${width} px nothing moves`, async ({ page }) => {
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          shifts.push((entry as never as { value: number }).value);
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await watchLayoutShift(page);
     await page.setViewportSize({ width, height: 844 });
     await page.goto(
       '/?shop=1000&brands=marlow-and-finch,copperfield-books,saltmarsh&charity=voluntary-action-arun-chichester',
     );
     await expect(slip(page)).toHaveAccessibleName(/^Receipt for a weekly shop of £1,000/);
-    const shifts = await page.evaluate(() => (window as never as { shifts: number[] }).shifts);
-    expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThanOrEqual(0.01);
+    expect(await layoutShift(page)).toBeLessThanOrEqual(0.01);
     const { violations } = await new AxeBuilder({ page }).include('main section').analyze();
     expect(violations).toEqual([]);
   });

@@ -1,27 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { BuyCard, Phone } from '@tuppence/ui/brand';
-import { Inline, Section } from '@tuppence/ui/layout';
+import { BuyCard } from '@tuppence/ui/brand';
 import { expect } from 'storybook/test';
 import { buyCard } from '../../fixtures/phone-screens';
+import { inPhone } from '../../support/frames';
 
 const meta = {
   title: 'Brand/PhoneScreens/BuyCard',
   component: BuyCard,
   args: buyCard,
-  render: (args) => (
-    <Section tone="deep" space="compact">
-      <Inline justify="center">
-        <div style={{ width: 340 }}>
-          <Phone
-            label="The app: a £50 card of Pantry Lane, £10 of which goes to St Anne’s"
-            status="dark"
-          >
-            <BuyCard {...args} />
-          </Phone>
-        </div>
-      </Inline>
-    </Section>
-  ),
+  decorators: [
+    inPhone({
+      label: 'The app: a £50 card of Pantry Lane, £10 of which goes to St Anne’s',
+      status: 'dark',
+    }),
+  ],
 } satisfies Meta<typeof BuyCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,24 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ChooseCharity, Phone } from '@tuppence/ui/brand';
-import { Inline, Section } from '@tuppence/ui/layout';
+import { ChooseCharity } from '@tuppence/ui/brand';
 import { expect } from 'storybook/test';
 import { chooseCharity } from '../../fixtures/phone-screens';
+import { inPhone } from '../../support/frames';
 
 const meta = {
   title: 'Brand/PhoneScreens/ChooseCharity',
   component: ChooseCharity,
   args: chooseCharity,
-  render: (args) => (
-    <Section tone="deep" space="compact">
-      <Inline justify="center">
-        <div style={{ width: 340 }}>
-          <Phone label="The app: St Anne’s Hospice is picked from a search" status="dark">
-            <ChooseCharity {...args} />
-          </Phone>
-        </div>
-      </Inline>
-    </Section>
-  ),
+  decorators: [
+    inPhone({ label: 'The app: St Anne’s Hospice is picked from a search', status: 'dark' }),
+  ],
 } satisfies Meta<typeof ChooseCharity>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,27 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Phone, RaisedTotal } from '@tuppence/ui/brand';
-import { Inline, Section } from '@tuppence/ui/layout';
+import { RaisedTotal } from '@tuppence/ui/brand';
 import { expect } from 'storybook/test';
 import { raisedTotal } from '../../fixtures/phone-screens';
+import { inPhone } from '../../support/frames';
 
 const meta = {
   title: 'Brand/PhoneScreens/RaisedTotal',
   component: RaisedTotal,
   args: raisedTotal,
-  render: (args) => (
-    <Section tone="deep" space="compact">
-      <Inline justify="center">
-        <div style={{ width: 340 }}>
-          <Phone
-            label="The app: £128.40 raised for St Anne’s Hospice in seven months"
-            status="dark"
-          >
-            <RaisedTotal {...args} />
-          </Phone>
-        </div>
-      </Inline>
-    </Section>
-  ),
+  decorators: [
+    inPhone({
+      label: 'The app: £128.40 raised for St Anne’s Hospice in seven months',
+      status: 'dark',
+    }),
+  ],
 } satisfies Meta<typeof RaisedTotal>;
 export default meta;
 type Story = StoryObj<typeof meta>;

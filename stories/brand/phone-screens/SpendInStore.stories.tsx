@@ -1,24 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Phone, SpendInStore } from '@tuppence/ui/brand';
-import { Inline, Section } from '@tuppence/ui/layout';
+import { SpendInStore } from '@tuppence/ui/brand';
 import { expect } from 'storybook/test';
 import { spendInStore } from '../../fixtures/phone-screens';
+import { inPhone } from '../../support/frames';
 
 const meta = {
   title: 'Brand/PhoneScreens/SpendInStore',
   component: SpendInStore,
   args: spendInStore,
-  render: (args) => (
-    <Section tone="deep" space="compact">
-      <Inline justify="center">
-        <div style={{ width: 340 }}>
-          <Phone label="The app: a barcode with £50 on it, held up to the till" status="light">
-            <SpendInStore {...args} />
-          </Phone>
-        </div>
-      </Inline>
-    </Section>
-  ),
+  decorators: [
+    inPhone({ label: 'The app: a barcode with £50 on it, held up to the till', status: 'light' }),
+  ],
 } satisfies Meta<typeof SpendInStore>;
 export default meta;
 type Story = StoryObj<typeof meta>;

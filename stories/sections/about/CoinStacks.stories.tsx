@@ -1,18 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CoinStacks } from '@tuppence/ui/about';
 import { mission } from '../../fixtures/about';
+import { inColumn } from '../../support/frames';
 
 const meta = {
   title: 'Sections/About/CoinStacks',
   component: CoinStacks,
   args: { stacks: mission.stacks },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 480, padding: 24 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn(480)],
 } satisfies Meta<typeof CoinStacks>;
 export default meta;
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ClauseSummary } from '@tuppence/ui/legal';
+import { inColumn } from '../../support/frames';
 
 const meta = {
   title: 'Sections/Legal/ClauseSummary',
@@ -8,13 +9,7 @@ const meta = {
     label: 'In short',
     children: 'All purchases are final. If a code does not work, we put that right.',
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 240, padding: 24 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn(240)],
 } satisfies Meta<typeof ClauseSummary>;
 export default meta;
 

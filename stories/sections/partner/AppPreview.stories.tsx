@@ -1,18 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AppPreview } from '@tuppence/ui/partner';
 import { partner, partnerPage } from '../../fixtures/partner';
+import { inColumn } from '../../support/frames';
 
 const meta = {
   title: 'Sections/Partner/AppPreview',
   component: AppPreview,
   args: partnerPage(partner).preview,
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 320, padding: 24 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inColumn(320)],
 } satisfies Meta<typeof AppPreview>;
 export default meta;
 

@@ -19,7 +19,7 @@ export interface CharityFieldProps {
   value: string;
   /** A charity was chosen, by its id. */
   onPick: (id: string) => void;
-  /** Fetches the picker. Turn it on when a person turns to the demo. */
+  /** Fetches the picker. Turn it on when a person turns to the demo; while it is off the list stays. */
   wanted: boolean;
 }
 
@@ -28,12 +28,12 @@ export interface CharityFieldProps {
  * change places under a person's hands, and without the network the list stays.
  */
 export function CharityField({ wanted, label, hint, charities, value, onPick }: CharityFieldProps) {
-  const [Picker, setPicker] = useState(loadedPicker);
+  const [Picker, setPicker] = useState(() => (wanted ? loadedPicker() : undefined));
   const list = useRef<HTMLSelectElement>(null);
   const id = useId();
 
   function exchange() {
-    const picker = loadedPicker();
+    const picker = wanted ? loadedPicker() : undefined;
     if (picker && document.activeElement !== list.current) setPicker(() => picker);
   }
 
