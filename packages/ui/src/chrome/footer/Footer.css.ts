@@ -40,14 +40,15 @@ export const line = style({
 export const groups = style({
   display: 'grid',
   gap: `${vars.space[8]} ${vars.space[6]}`,
-  // Two columns fit beside each other from a window of 320 px.
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(8rem, 100%), 1fr))',
+  // Two columns fit beside each other from a window of 320 px; more than four never stand there.
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, max(8rem, (100% - 3 * ${vars.space[6]}) / 4)), 1fr))`,
 });
 
 export const longGroup = style({ gridColumn: '1 / -1' });
 
 export const inColumns = style({
-  columns: '8rem',
+  // No more than the groups above stand beside each other.
+  columns: '4 8rem',
   columnGap: vars.space[6],
 });
 
