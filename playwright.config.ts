@@ -5,11 +5,12 @@ export default defineConfig({
   testDir: 'tests',
   outputDir: 'test-results/playwright',
   fullyParallel: true,
-  // Journeys wait more than they compute: two cores carry four of them.
+  // Journeys wait more than they compute, so two cores are enough for four of them.
   workers: 4,
   timeout: 60_000,
   forbidOnly: Boolean(process.env.CI),
-  // A busy machine now and then starves one browser of four. A second attempt is reported by name and message.
+  // On a busy machine one of the four browsers now and then gets too little time. A second attempt is
+  // reported by name and message.
   retries: 1,
   reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
   projects: [
@@ -17,7 +18,7 @@ export default defineConfig({
     {
       name: 'accessibility',
       testMatch: 'accessibility/**/*.spec.ts',
-      // A fault says what is wrong and where; a snapshot of the page at each key is half of the time.
+      // These failures say what is wrong and where, so no trace is needed: it would double the time.
       use: { trace: 'off' },
     },
     {

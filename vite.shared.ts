@@ -7,7 +7,7 @@ import { builtElement } from './packages/checkout/tooling/built-element.ts';
 import { highlight } from './packages/ui/tooling/highlight.ts';
 import { sourceAliases } from './packages/ui/tooling/sources.ts';
 
-/** The component of the widget's sample is its TypeScript as well. */
+/** `@tuppence/checkout`, which the widget's sample imports, is its TypeScript as well. */
 const checkoutAlias = {
   find: /^@tuppence\/checkout$/,
   replacement: fileURLToPath(new URL('./packages/checkout/src/index.ts', import.meta.url)),
@@ -34,8 +34,8 @@ export function shared({
       leanLibraries({ complete }),
     ],
     resolve: { alias: [...sourceAliases, checkoutAlias] },
-    // Named, because the style plug-in brings it in behind the scanner's back: found in mid-run, it
-    // would make the first test run of a fresh clone reload, and fail.
+    // Named, because the style plug-in adds this import where Vite's scan does not see it. Found while
+    // tests run, it would make the page reload, and the first run of a fresh clone fail.
     optimizeDeps: {
       include: ['@vanilla-extract/recipes/createRuntimeFn'],
       // What is bundled ahead for a browser is cut down like the site's own bundle.

@@ -7,7 +7,7 @@ import { shared } from './vite.shared.ts';
 
 export default defineConfig({
   test: {
-    // Two cores are the machine to be quick on.
+    // The tests are meant to be quick on a machine with two cores.
     maxWorkers: 2,
     projects: [
       {

@@ -12,7 +12,7 @@ import { viewports } from './viewports';
 // Stories in frames of a docs page (modal ones) are shown, not played: a test would take the focus.
 Object.assign(globalThis, { PREVIEW_URL: 'iframe.html?embed=true' });
 
-/** Sections fill the window; a primitive would stick to its corner. */
+/** Sections fill the window. Primitives get room around them, so that they do not touch its edges. */
 const airAroundPrimitives: Decorator = (Story, { title }) =>
   /^(Components|Brand)\//.test(title) ? (
     <div style={{ padding: 24 }}>

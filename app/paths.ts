@@ -17,7 +17,9 @@ export const paths = {
   dist: inApp('dist'),
   /** The finished site. */
   site: inApp('dist/client'),
-  /** Where a build works until it is finished: a server, or another build, must never meet half a site. */
+  /**
+   * Where a build writes until it is finished, so that no server and no other build ever reads half a site.
+   */
   building,
   client: `${building}/client`,
   server: `${building}/server`,

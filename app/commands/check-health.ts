@@ -1,4 +1,6 @@
-/** Ends with 0 when the server of this machine is well: for a container's health check. */
+/**
+ * Ends with code 0 when the server on this machine says that it is healthy. For a container's health check.
+ */
 try {
   const { ok } = await fetch(`http://127.0.0.1:${process.env.PORT || 4173}/health`);
   process.exit(ok ? 0 : 1);

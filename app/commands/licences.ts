@@ -10,14 +10,16 @@ import { paths } from '../paths.ts';
 interface Locked {
   link?: boolean;
   dev?: boolean;
-  /** Both: what a tool brings for one platform, and no part of what visitors download. */
+  /**
+   * Development and optional at once: what a tool installs for one platform. Visitors never download it.
+   */
   devOptional?: boolean;
   optional?: boolean;
   license?: string;
   version?: string;
 }
 
-/** Licences that ask for no more than their own text beside the copy. */
+/** Licences whose only condition is that their text goes with each copy. */
 const permissive =
   /^(MIT|MIT-0|ISC|0BSD|BSD|BSD-[23]-Clause|Apache-2\.0|BlueOak-1\.0\.0|CC0-1\.0|CC-BY-[34]\.0|OFL-1\.1|Unlicense|(Python|PSF)-2\.0|Zlib|PostgreSQL|WTFPL|\(?MIT (?:OR|AND) [\w.\- ]+\)?|\([\w.\- ]+ OR (MIT|Apache-2\.0)\)|Unicode-[\w.-]+)$/;
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { paths } from '../paths.ts';
 
-/** For what runs without Vite: puts what `.env.local` and `.env` say under what the shell says. */
+/** Reads `.env.local` and `.env` for commands that run without Vite. Variables of the shell win. */
 export function loadRuntimeEnvironment(): void {
   for (const name of ['.env.local', '.env']) {
     const file = join(paths.root, name);

@@ -66,7 +66,8 @@ async function buildAside({ embedded, out }: BuildOptions): Promise<void> {
   const { pages, scriptHashes } = await prerender(environment, manifest, server, write);
   step(`prerendered ${pages.length} pages`);
 
-  // The address of the examples is nobody's: without one of its own the checkout is a demonstration.
+  // The default address is an example. Where a deployment names no API of its own, the checkout sends
+  // nothing.
   const { donationApiUrl } = environment;
   const apiUrl = donationApiUrl === siteDefaults.donationApiUrl ? '' : donationApiUrl;
   await buildElement({ apiUrl, outDir: join(paths.client, 'checkout') });
@@ -102,7 +103,7 @@ async function buildAside({ embedded, out }: BuildOptions): Promise<void> {
   const description = JSON.stringify(describeSite(environment, published), null, 2);
   await writeFile(join(paths.building, publishedSiteName), description);
   await writeFile(join(paths.building, 'nginx-headers.conf'), nginxHeaders(published.secure));
-  // Windows replaces no link in one step.
+  // Windows cannot replace a link in one step, so the site is a plain folder there.
   if (out || process.platform === 'win32') await replaceFolder(paths.building, out ?? paths.site);
   else await publishRelease(paths.building, paths.site);
 }

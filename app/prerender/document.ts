@@ -2,7 +2,7 @@ import type { RenderedPage } from '../src/entry-server.tsx';
 import type { PageAssets } from './assets.ts';
 import { startTag } from './start-script.ts';
 
-/** Shows the page where no script runs: the splash would hide it. */
+/** Shows the page where no script runs, because only a script would lift the splash. */
 const withoutScripts =
   '<noscript><style>[data-loading]{opacity:1!important;visibility:visible!important;pointer-events:auto!important;animation:none!important}[data-loading][role=status]{display:none!important}</style></noscript>';
 
@@ -25,7 +25,8 @@ export function documentOf(
       (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
     ),
     startTag(assets.entry, assets.modules),
-    // Vite fetches the styles of a page's code unless a link names them; one of this type loads nothing.
+    // Vite's loader fetches the styles of a page's code unless a link names them. A link of this type names
+    // them and loads nothing.
     ...assets.styles.map((style) => `<link rel="stylesheet" type="text/plain" href="${style}">`),
     `<style>${layerOrder}${css.replaceAll('</', '<\\/')}</style>`,
     withoutScripts,

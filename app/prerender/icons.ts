@@ -12,7 +12,7 @@ export async function drawIcons({ markSvg, color }: Drawings, folder: string): P
     write('favicon-16.png', small as Buffer),
     write('favicon-32.png', medium as Buffer),
     write('favicon.ico', ico([small as Buffer, medium as Buffer])),
-    // These stand on backgrounds of their own choice, and may be cut to a circle.
+    // Systems cut these to their own shapes, so they have a background and room around the mark.
     ...[
       ['apple-touch-icon.png', 180],
       ['icon-192.png', 192],

@@ -146,7 +146,7 @@ function headlineSize(text: string): number {
   return text.length <= 36 ? 78 : 66;
 }
 
-/** The picture: headline on forest, and a receipt that hangs into it. */
+/** The picture: a headline on forest, and a receipt to the right of it. */
 export function sharePictureLayout(picture: SharePicture, drawings: Drawings): Node {
   const { color } = drawings;
   const { text, partner, siteHost } = picture;

@@ -44,7 +44,7 @@ export async function drawSharePictures(
   const painter = await preparePainter(drawings);
   const byPath = new Map(pages.map(({ meta }) => [meta.path, meta]));
   const queue = byPath.values();
-  // While one is laid out, another is packed in a thread beside it.
+  // Three at a time: sharp compresses one in a thread of its own while the next is laid out.
   await Promise.all(
     Array.from({ length: 3 }, async () => {
       for (const meta of queue) {

@@ -1,9 +1,9 @@
 import { loadFailureId } from '../src/services/load-failure-id.ts';
 
 /**
- * Remembers what is pressed and typed until the page's code plays it (src/services/early-presses.ts).
- * "Get the app" is a link without code: it waits too, except where it stays one. There it takes the
- * address's invite code with it (src/services/invite-code.ts), which the code would have put in.
+ * Remembers what is pressed and typed until the page's code plays it (src/services/early-presses.ts). "Get
+ * the app" is a link until the code runs, and a press on it is remembered too. On devices where it stays a
+ * link it is followed, with the invite code of the address (src/services/invite-code.ts) added here.
  */
 const recorder = `
 self.early = [];
@@ -20,10 +20,10 @@ for (const type of ['click', 'input', 'submit']) addEventListener(type, (event) 
 }, true);`;
 
 /**
- * Fetches and starts the page's code once its first picture is on the screen: the page reads without
- * it, and until then the line belongs to the document and its fonts. A hidden page is not painted,
- * and one whose browser does not tell of paints starts at once. Forms open as soon as the recorder
- * can keep what is typed. Code that is gone, after a release, is said.
+ * Fetches and starts the page's code once the page has been painted: it can be read without code, and until
+ * then the connection is left to the document and its fonts. The code starts at once where the page is
+ * hidden, which is never painted, and where the browser does not report paints. Forms are enabled as soon
+ * as the recorder can keep what is typed. When the code is missing, after a release, a notice says so.
  */
 const code = `
 const files = document.querySelector('script[data-code]').dataset.code.split(' ');
@@ -46,7 +46,10 @@ else {
 
 const oneLine = (script: string) => script.trim().replaceAll(/\n\s*/g, ' ');
 
-/** The tags that start the code. Their texts are the same on every page: two hashes in the policy. */
+/**
+ * The tags that start the code. Their texts are the same on every page, so the policy needs two hashes
+ * only.
+ */
 export function startTag(entry: string, modules: readonly string[]): string {
   const files = [entry, ...modules].join(' ');
   return `<script>${oneLine(recorder)}</script><script type="module" data-code="${files}">${oneLine(code)}</script>`;

@@ -35,7 +35,7 @@ export async function publishRelease(built: string, site: string): Promise<void>
   await rm(draft, { force: true });
   await symlink(join(releasesName, name, 'client'), draft);
   const old = await lstat(site).catch(() => null);
-  // A folder that an earlier version of this build has left; links cannot replace folders.
+  // An earlier version of this build left a folder here, and a link cannot replace a folder.
   if (old?.isDirectory()) await rm(site, { recursive: true });
   await rename(draft, site);
   await removeOld(releases);

@@ -65,7 +65,7 @@ export function securityHeaders({
 }
 
 /**
- * What some paths add. No header stands in two rules that meet in one path: static hosts would send
+ * What some paths add. No header may stand in two rules that match the same path: static hosts would send
  * both values, joined by a comma.
  */
 export const pathHeaders: readonly { path: string; headers: Readonly<Record<string, string>> }[] = [

@@ -74,7 +74,7 @@ function importEarlyPresses() {
   return import('./services/early-presses');
 }
 
-/** Tells when all of the page listens. */
+/** Calls back once the whole page is hydrated. */
 function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, whatever the callback is
   useEffect(onHydrated, []);

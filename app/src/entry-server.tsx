@@ -55,7 +55,7 @@ export function listDataFiles(): { path: string; json: unknown }[] {
 /** A path that leads to the not-found page. */
 export const notFoundPath = '/404/not-found';
 
-/** Renders one page. Throws when it does not come out as a page, or breaks. */
+/** Renders one page. Throws when the path answers with something else than a page, or rendering fails. */
 export async function renderPage(path: string): Promise<RenderedPage> {
   const handler = createStaticHandler(routes);
   const context = await handler.query(new Request(new URL(path, env.origin)));
@@ -80,7 +80,8 @@ export async function renderPage(path: string): Promise<RenderedPage> {
       </PartSink>
     </MetaSink>,
     {
-      // One piece: a part that is moved into place by a script would be missing without scripts.
+      // Rendered in one piece: a part that comes later is moved into place by a script, and would be
+      // missing without scripts.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error) => {
         throw error;

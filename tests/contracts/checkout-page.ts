@@ -1,4 +1,7 @@
-/** Pages of somebody else that hold the checkout: a strict policy, and a style sheet that fights it. */
+/**
+ * Pages of somebody else that hold the checkout: with a strict policy, and with a style sheet that collides
+ * with it.
+ */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -37,13 +40,13 @@ export type ShopPage = {
   /** Address that the policy lets the page ask. */
   api: string;
   width?: number;
-  /** A sheet that fights the element: by names, or by taking back all that others say. */
+  /** A sheet that collides with the element: by names, or by resetting every style. */
   hostile?: boolean | 'reverts';
   /** What stands before `main`, in place of the title alone. */
   head?: string;
   /** Attributes of `html`. Default `lang="en"`. */
   root?: string;
-  /** Default: the one of HTML; an empty one makes quirks. */
+  /** Default: the one of HTML. An empty one puts the page into quirks mode. */
   doctype?: string;
   /** Default: `strictPolicy(api)`. */
   policy?: string;

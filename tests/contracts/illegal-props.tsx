@@ -26,17 +26,17 @@ const welcome = { heading: 'Welcome', lead: '', nameLabel: 'Name', nameMissing: 
 
 // Toasts
 export const joined: ToastContent = { id: '1', title: 'Thank you', coin: true };
-// @ts-expect-error bad news brings no coin
+// @ts-expect-error a destructive notice has no coin
 export const failed: ToastContent = { id: '2', title: 'Oops', tone: 'destructive', coin: true };
 
 // Steps of the deck
 export const onScreen = <TeamStep {...team} onContinue={nothing} />;
 export const onPaper = <TeamStep {...team} printed />;
-// @ts-expect-error a step on the screen leads on
+// @ts-expect-error a step on the screen needs its callback
 export const stuck = <TeamStep {...team} />;
-// @ts-expect-error paper has no button
+// @ts-expect-error a printed step has no callback
 export const pressedPaper = <TeamStep {...team} printed onContinue={nothing} />;
-// @ts-expect-error a name that is asked for is taken
+// @ts-expect-error a step that asks for a name needs the callback for it
 export const unheard = <WelcomeStep {...welcome} />;
 
 // The calculator
@@ -44,15 +44,15 @@ export function estimateOf(entry: string) {
   const donors = parseDonors(entry);
   return donors.ok ? estimate(donors.donors) : undefined;
 }
-// @ts-expect-error an empty text is no number of donors
+// @ts-expect-error a number that was not counted by parseDonors is refused
 export const ofNothing = estimate(Number(''));
 
 // Buttons
-// @ts-expect-error what is pending says so
+// @ts-expect-error a pending button needs its pending label
 export const mute = <Button pending>Send</Button>;
-// @ts-expect-error a link leads somewhere
+// @ts-expect-error a link needs its href
 export const nowhere = <ButtonLink>Go</ButtonLink>;
-// @ts-expect-error looks come from the library
+// @ts-expect-error no className on components of the library
 export const styled = <Button className="mine">Send</Button>;
 
 // Choices
@@ -74,19 +74,19 @@ export const dearKey = <RadioGroup label="How often" look="keys" options={priced
 
 // Tokens that the Foundations pages do not show
 type With<Tokens> = Tokens & { another: string };
-// @ts-expect-error a colour has its line
+// @ts-expect-error every colour needs its line in uses.ts
 export const anotherColour: Uses<With<typeof color>> = colourUses;
-// @ts-expect-error a space has its line
+// @ts-expect-error every space needs its line in uses.ts
 export const anotherSpace: Uses<With<typeof space>> = spaceUses;
-// @ts-expect-error a radius has its line
+// @ts-expect-error every radius needs its line in uses.ts
 export const anotherRadius: Uses<With<typeof radius>> = radiusUses;
-// @ts-expect-error a shadow has its line
+// @ts-expect-error every shadow needs its line in uses.ts
 export const anotherShadow: Uses<With<typeof shadow>> = shadowUses;
-// @ts-expect-error a surface has its line
+// @ts-expect-error every surface needs its line in uses.ts
 export const anotherSurface: Record<SurfaceTone | 'another', string> = surfaceUses;
 
 // Sections
-// @ts-expect-error a code needs its caption
+// @ts-expect-error a QR code needs its caption
 export const bare = <GetTheApp title="" text="" offer={{ kind: 'qr', qrCode: null }} />;
-// @ts-expect-error a receipt names itself
+// @ts-expect-error a receipt needs its label
 export const unnamed = <Receipt title="Fernway" lines={[]} />;

@@ -1,10 +1,10 @@
 /**
- * What every journey stands on: the built site with a database of its own a worker, and a page that
- * fails the test on any error in the console, error of the page, hydration warning, violation of
- * the content security policy, or call that leaves the machine, unless the test expects it:
+ * What every journey uses: the built site with a database of its own a worker, and a page that fails the
+ * test on any error in the console, error of the page, hydration warning, violation of the content security
+ * policy, or call that leaves the machine, unless the test expects it:
  *
- *   test('...', async ({ page, expectProblem }) => {
- *     expectProblem(/409/);   // the browser logs refused requests by itself
+ * test('...', async ({ page, expectProblem }) => {
+ * expectProblem(/409/);   // the browser logs refused requests by itself
  */
 import { type BrowserContext, test as base, expect } from '@playwright/test';
 import { type Site, startSite } from '../browser/site.ts';

@@ -7,7 +7,7 @@ import { expect, test } from './fixtures.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Known to everyone, for local use only. */
+/** Published in docs/gates.md, for local use only. */
 const [demoCode = ''] = invitationCodes;
 
 test.describe('about', () => {

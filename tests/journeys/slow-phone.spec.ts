@@ -36,7 +36,7 @@ const countCopies = () => {
   };
 };
 
-/** What every press has to survive: the code's arrival. */
+/** Waits until the page's code has taken over. What a press has done must outlast that. */
 const settled = (page: Page) =>
   page.waitForFunction(() => window.early === undefined, undefined, patient);
 

@@ -1,4 +1,4 @@
-/** Every page where no code runs: nothing looks live that is dead, and one gets about. */
+/** Every page where no code runs: no control looks usable that is not, and every page can be reached. */
 import { findDeadControls } from '../browser/dead-controls.ts';
 import { routePaths, unknownPath } from '../browser/site.ts';
 import { expect, test } from './fixtures.ts';

@@ -18,7 +18,7 @@ export async function rest(): Promise<void> {
   for (const film of document.querySelectorAll('video')) {
     film.pause();
     film.removeAttribute('autoplay');
-    // The browser's own controls turn a ring.
+    // The browser's own controls show a spinner, which moves.
     film.removeAttribute('controls');
     if (film.currentTime > 0) {
       const sought = new Promise((resolve) => film.addEventListener('seeked', resolve));

@@ -12,7 +12,7 @@ export const heroActionsId = 'hero-actions';
 export const loadFailureText =
   'Part of this page did not load. The site may have just been updated, or the connection dropped.';
 
-/** Beside the navigation: the way to an account, and into it. */
+/** The link beside the navigation: to sign in, or for a signed-in donor to the giving recap. */
 export const accountLinks = {
   signedOut: { href: '/auth', label: 'Sign in' },
   signedIn: { href: '/giving-recap', label: 'Your giving' },

@@ -1,8 +1,9 @@
 import type { Charity } from '@tuppence/ui/brand';
 
 /**
- * What the demos' charity picker offers: Save The Children first (docs/behaviour.md 6.8), and partners. Written
- * out: taken from their list, all partners would be in the code of the demos, however many there are.
+ * What the demos' charity picker offers: Save The Children first (docs/behaviour.md 6.8), and partners.
+ * They are written out here, because importing the list of partners would put all of them into the code of
+ * the demos.
  */
 export const demoCharities: readonly Charity[] = [
   { id: 'save-the-children', name: 'Save The Children', cause: 'Children, worldwide' },

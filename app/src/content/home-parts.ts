@@ -1,4 +1,7 @@
-/** The texts of the home page's static parts. A browser gets them as HTML; as code only where it came from another page. */
+/**
+ * The texts of the home page's static parts. A browser gets them as HTML in the document, and as code only
+ * when it comes from another page of the site.
+ */
 import type {
   BrandStripProps,
   CharitySearchCopy,

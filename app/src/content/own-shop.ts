@@ -12,7 +12,7 @@ import { claim } from './claims';
 
 const weeksAYear = 52;
 
-/** As many brands as the receipt of the first view has lines: it keeps its height. */
+/** As many brands as the example receipt has lines, so that the receipt keeps its height. */
 export const ownShopLimits = { pounds: 1000, brands: 3 };
 
 export const ownShopBrands = [

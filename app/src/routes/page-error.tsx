@@ -16,7 +16,7 @@ export function PageError() {
   const { pathname } = useLocation();
   useEffect(() => {
     if (missing) return;
-    // Its kind alone: a message may quote what a visitor typed.
+    // Only the kind of the error is logged, because its message may quote what a visitor typed.
     log('page failed', { error: error instanceof Error ? error.name : 'unknown' });
   }, [error, missing]);
   if (missing) return notFound ? <notFound.Component /> : null;

@@ -12,7 +12,7 @@ declare global {
   interface Window {
     /** What was done before the page's code ran: recorded by the document (prerender/start-script.ts). */
     early?: Act[] | undefined;
-    /** React listens, and plays presses itself; what is typed it would still overwrite. */
+    /** From here on React replays presses itself, but it would still overwrite what is typed. */
     hydrating?: boolean;
   }
 }

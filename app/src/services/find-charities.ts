@@ -20,8 +20,8 @@ const charitySearchTimeoutMs = 5_000;
 const longestQuery = 100;
 
 /**
- * Finds charities of the public registers, ten at most. A bare request: the client of the backend would
- * be forty times as much to download. Rejects where nobody answers in time, or with a refusal.
+ * Finds charities of the public registers, ten at most. A plain fetch, because the client of the backend is
+ * forty times as large. Rejects when no answer comes in time, or a refusal.
  */
 export async function findCharities(
   typed: string,

@@ -29,7 +29,7 @@ function fromRow(row: GiftRow): Gift {
     : { ...shared, kind: row.kind, giftAid: row.gift_aid };
 }
 
-/** Rows of one answer. The service cuts answers off at its own limit (`max_rows`) without a word. */
+/** Rows of one answer. The service cuts answers off at its own limit (`max_rows`) and does not say so. */
 const pageSize = 1000;
 
 /**

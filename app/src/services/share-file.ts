@@ -14,7 +14,7 @@ export async function shareFile(file: File, title: string): Promise<boolean> {
     await navigator.share({ files: [file], title });
     return true;
   } catch (error) {
-    // The donor thought better of it.
+    // The donor closed the sheet.
     return error instanceof Error && error.name === 'AbortError';
   }
 }

@@ -10,7 +10,7 @@ export async function shareLink(
       await navigator.share(data);
       return 'shared';
     } catch (error) {
-      // The visitor thought better of it.
+      // The visitor closed the sheet.
       if (error instanceof Error && error.name === 'AbortError') return 'shared';
     }
   }

@@ -22,7 +22,7 @@ export function reportVitals(): void {
   else window.addEventListener('load', () => whenIdle(measure), { once: true });
 }
 
-/** What is measured is kept by the browser until somebody asks: the page's own code goes first. */
+/** The browser keeps its measurements until they are asked for, so the page's own code is loaded first. */
 function whenIdle(task: () => void) {
   // Safari has no idle callback.
   if ('requestIdleCallback' in window) window.requestIdleCallback(task, { timeout: 2000 });

@@ -26,8 +26,9 @@ type AccountOptions = {
 const mailAnswerMs = 150;
 
 /**
- * Account requests. The service hashes and compares passwords within the turn, which would hold
- * everybody else up; so that is done here, beside the turns, and the service is given a stand-in.
+ * Account requests. The service would hash and compare passwords while it holds the database, and every
+ * other request would wait. So that is done here, outside of the turn, and the service is given a stand-in
+ * for the hash.
  */
 export class Accounts {
   readonly #options: AccountOptions;
@@ -73,7 +74,8 @@ export class Accounts {
       if (refused) return refused;
       const isResend = !isRecovery && body.type === 'signup';
       const pause = new Promise((resolve) => setTimeout(resolve, mailAnswerMs));
-      // The limit has judged the pause. The service would say "too soon" of a known address, and so tell it from an unknown one.
+      // The limit above has checked the pause. The service would answer "too soon" for known addresses
+      // only, and so reveal them.
       const answer = await turn(async (forward) =>
         isResend ? ((await resend(email, 0)) ?? Response.json({})) : forward(body),
       );

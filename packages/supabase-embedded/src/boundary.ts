@@ -22,7 +22,10 @@ export function withBoundary(handle: Handler, log: Log): Handler {
   };
 }
 
-/** The last net: what escapes a request, in a library's timer or stream, must not end all others. */
+/**
+ * Catches errors outside of any request, for example in a library's timer or stream: they must not end the
+ * process and with it all other requests.
+ */
 export function outliveErrors(log: Log): void {
   for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
     process.on(event, (error: unknown) => {

@@ -39,7 +39,10 @@ export function realFolder(folder: string): string {
   }
 }
 
-/** What a folder is: new (absent, or empty), ours with its marker, or a sentence's worth of trouble. */
+/**
+ * What a folder is: new (absent or empty), ours (it holds the marker), or a sentence that says why it
+ * cannot be used.
+ */
 export function readMarker(dataDir: string): Marker | null {
   let entries: string[];
   try {

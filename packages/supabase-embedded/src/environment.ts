@@ -38,7 +38,7 @@ function proxyList(text: string): BlockList | null {
     if (version === 0 || (bits !== undefined && !/^\d{1,3}$/.test(bits))) return null;
     const longest = version === 6 ? 128 : 32;
     const prefix = bits === undefined ? longest : Number(bits);
-    // The whole internet is no proxy.
+    // So large a network would let strangers set the address that the limits count.
     if (prefix < 8 || prefix > longest) return null;
     list.addSubnet(address, prefix, version === 6 ? 'ipv6' : 'ipv4');
   }

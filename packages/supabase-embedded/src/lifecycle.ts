@@ -24,7 +24,7 @@ export function stopWithItsCaller(stop: () => Promise<void>): void {
 
 /** Calls back once when the npm that started this process has ended. */
 export function watchParent(whenGone: () => void): void {
-  // Lines to a terminal that has closed are lost, not fatal.
+  // Writing to a terminal that has closed fails. Those lines are lost, and the process goes on.
   process.stdout.on('error', () => undefined);
   process.stderr.on('error', () => undefined);
   if (!process.env.npm_lifecycle_event) return;
@@ -44,7 +44,8 @@ function callerOf(): string {
     const [, name = '', rest = ''] = /\((.*)\) (.*)/s.exec(stat) ?? [];
     if (/^(ba|da)?sh$/.test(name)) return `${process.ppid} ${rest.split(' ')[1]}`;
   } catch {
-    // Only Linux tells; elsewhere the shell makes way for the command.
+    // Only Linux has this file. On other systems the shell replaces itself by the command, so the parent is
+    // npm.
   }
   return String(process.ppid);
 }

@@ -100,7 +100,8 @@ async function connect(address: string): Promise<pg.Client> {
       'The target must be an address like postgres://user:password@host/database.',
     );
   const target = new pg.Client({ connectionString: address, connectionTimeoutMillis: 15_000 });
-  // A connection that breaks fails the statement in hand.
+  // When the connection breaks, the statement that runs fails and reports it; without a listener the
+  // process would end.
   target.on('error', () => undefined);
   try {
     await target.connect();

@@ -16,8 +16,8 @@ type SignUpOptions = {
 };
 
 /**
- * Creates an account. A known address is answered like an unknown one: somebody who is nobody signs
- * up in its place, all of which is undone, so that the answer has the same form and takes the same work.
+ * Creates an account. A known address is answered like an unknown one: an invented address is signed up in
+ * its place and all of that is undone, so that the answer has the same form and takes the same work.
  */
 export async function signUp(body: SignUpBody, turn: Turn, options: SignUpOptions) {
   const pause = new Promise((resolve) => setTimeout(resolve, signUpAnswerMs));

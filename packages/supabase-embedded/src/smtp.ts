@@ -1,7 +1,7 @@
 import type { EmailDriver } from '@supabase/lite';
 import { createTransport } from 'nodemailer';
 
-/** Ports on which TLS comes first; elsewhere the connection is raised to it by STARTTLS. */
+/** Ports on which a connection starts with TLS; on others it is upgraded by STARTTLS. */
 const tlsPort = 465;
 
 /** Sends mails by SMTP. Throws a sentence when a setting is missing: else accounts would be made that cannot be confirmed. */
@@ -28,7 +28,7 @@ export function smtpDriver(env: NodeJS.ProcessEnv): EmailDriver {
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 30_000,
-    // Mails are words and links; nothing is ever read from a disk or fetched.
+    // Mails hold text and links only, so the mailer may read no file and fetch no address.
     disableFileAccess: true,
     disableUrlAccess: true,
   });

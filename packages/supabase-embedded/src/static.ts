@@ -55,7 +55,7 @@ export function serveFile(
     return;
   }
   sendFile(file, request, response, () => {
-    // It went between two looks: a build that writes into the folder itself.
+    // The file was removed after it was found, by a build that writes into the folder itself.
     const again = site.reread();
     const now = findFile(again, path);
     if (!now) return sendNotFound(again, request, response);
@@ -149,7 +149,7 @@ function notFoundPage(release: Release): Map<Encoding | undefined, Buffer> {
     for (const encoding of file?.encodings ?? [])
       forms.set(encoding, readFileSync(join(release.folder, `/404.html${endings[encoding]}`)));
   } catch {
-    // The folder is being replaced: what was read so far has to do.
+    // The folder is being replaced while it is read. The files that were found so far are served.
   }
   notFoundPages.set(release, forms);
   return forms;

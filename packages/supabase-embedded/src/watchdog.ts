@@ -7,9 +7,9 @@ const looks = 12;
 export type WatchdogData = { ticks: Int32Array; intervalMs: number; looks: number };
 
 /**
- * Ends the process when its main thread has stood still for a minute (12 times `intervalMs`): the
- * database works in that thread, and one endless statement would leave a server that is neither dead
- * nor alive, which nobody restarts. Rows that were acknowledged outlive the kill.
+ * Ends the process when its main thread has stood still for a minute (12 times `intervalMs`): the database
+ * works in that thread, and one endless statement would leave a process that runs and answers nothing,
+ * which no supervisor restarts. Rows that were acknowledged outlive the kill.
  */
 export function endAtStandstill(intervalMs = 5000): void {
   const ticks = new Int32Array(new SharedArrayBuffer(4));

@@ -1,4 +1,4 @@
-/** Three thousand random requests over bare sockets, and visitors who hold on to theirs. */
+/** Three thousand random requests over bare sockets, and clients that keep their connections open. */
 import { connect, type Socket } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -12,7 +12,10 @@ import { prefetchSupabase } from '../../services/supabase';
 import { Captcha } from './Captcha';
 import { useAccountCall } from './use-account-call';
 
-/** The two faces of the auth screen (docs/behaviour.md 3.13, 8 and 10.3), and where to look once an account is made. */
+/**
+ * Sign in and create account (docs/behaviour.md 3.13, 8 and 10.3), and after a sign-up the request to look
+ * for the mail.
+ */
 export function CredentialsPage() {
   const [mode, setMode] = useState<AuthMode>('sign-in');
   const [values, setValues] = useState<AuthValues>();

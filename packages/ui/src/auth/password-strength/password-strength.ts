@@ -1,4 +1,7 @@
-/** How much guessing a password stands. A hint: the service's own rule decides (docs/behaviour.md 7 sets none). */
+/**
+ * How well a password resists guessing. A hint: the service's own rule decides (docs/behaviour.md 7 sets
+ * none).
+ */
 export type PasswordStrength = 'short' | 'fair' | 'good';
 
 /** Judges by length, as the NCSC advises: three random words are long, and long is what counts. */

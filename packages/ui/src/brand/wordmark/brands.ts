@@ -1,4 +1,4 @@
-/** The ten household brands of the house. They are invented: no real company's mark or look is copied. */
+/** The ten household brands of the site. They are invented: no real company's mark or look is copied. */
 export const brandNames = [
   'marlow-and-finch',
   'pantry-lane',

@@ -25,7 +25,7 @@ interface FilmProps {
   onFailure: (src: string) => void;
 }
 
-/** The film itself: silent, over and over. Whether it plays is the caller's to say, through `filmRef`. */
+/** The film itself: silent, over and over. The caller starts and stops it through `filmRef`. */
 export function Film({
   filmRef,
   label,

@@ -1,7 +1,8 @@
 import { style } from '../../styles/sections';
 import { vars } from '../../tokens';
 
-// A px more than the room, which cuts it off: a drawing of a broken width would end before it.
+// One px wider than its place, which clips it: where that has a broken width, the drawing would end too
+// early.
 export const drawing = style({
   display: 'block',
   width: 'calc(100% + 1px)',

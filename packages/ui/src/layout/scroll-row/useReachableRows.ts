@@ -3,9 +3,9 @@
 import { useEffect } from 'react';
 
 /**
- * Keeps the rows of a page that scroll sideways reachable by the Tab key, and those that fit out of
- * its way. Use it once, at the root of the page: the rows may be HTML that no code of theirs follows,
- * may come late, and change with the window.
+ * Keeps the rows of a page that scroll sideways reachable by the Tab key, and those that fit out of its
+ * way. Use it once, at the root of the page: the rows may be plain HTML without code of their own, may
+ * appear late, and change with the window.
  */
 export function useReachableRows(): void {
   useEffect(() => {

@@ -42,7 +42,10 @@ async function fontsReady(): Promise<void> {
   await Promise.race([faces, timeout]).catch(() => undefined);
 }
 
-/** Some browsers guard against fingerprints by noise in place of what was drawn: one corner is looked at. */
+/**
+ * Some browsers return noise in place of the drawing, to prevent fingerprinting. One corner is read back to
+ * notice that.
+ */
 function isAsDrawn(pen: CanvasRenderingContext2D): boolean {
   const wanted = [1, 3, 5].map((at) => Number.parseInt(color.forest.slice(at, at + 2), 16));
   const { data } = pen.getImageData(4, 4, 8, 8);
