@@ -101,4 +101,35 @@ export const siteSections: Record<string, Notes> = {
     not: 'Errors of the server or of loading. Take LoadFailure.',
     accessibility: 'Holds the level 1 heading. The ways on are a named landmark of links.',
   },
+  'Sections/Kit/KitOffer': {
+    use: 'Offering a charity its kit on a page that others read too.',
+    not: 'A page that is the kit: show CharityKit at once.',
+    accessibility: `${heading} A landmark. Without scripts it says why there is no button.`,
+  },
+  'Sections/Kit/CharityKit': {
+    use: 'A poster, a till card, a square and a newsletter block in the name of a charity.',
+    not: 'Pictures that a page shows to its readers: they are made while building.',
+    accessibility:
+      'Takes the focus when it appears. Faults are tied to their field and announced; each button names its piece.',
+  },
+  'Sections/Kit/KitPoster': {
+    use: 'The A4 poster alone, once its fonts are there: await loadKitFonts.',
+    not: 'On a server: text is measured by the browser.',
+    accessibility: 'A picture with a name. Its codes are read in colour and in grey.',
+  },
+  'Sections/Kit/KitTillCard': {
+    use: 'The A6 card alone, once its fonts are there: await loadKitFonts.',
+    not: 'On a server: text is measured by the browser.',
+    accessibility: 'A picture with a name. Its codes are read in colour and in grey.',
+  },
+  'Sections/Kit/KitSquare': {
+    use: 'The square for social media alone, once its fonts are there: await loadKitFonts.',
+    not: 'On paper: it has the detail of a screen.',
+    accessibility: 'A picture with a name; whoever posts it writes their own description.',
+  },
+  'Sections/Kit/KitNewsletter': {
+    use: 'Showing the newsletter’s HTML before it is copied.',
+    not: 'HTML of other people: it is put into the page as it is.',
+    accessibility: 'The preview is inert. In the mail each code has a name, and a link beside it.',
+  },
 };

@@ -12,8 +12,10 @@ import { WhereItGoes } from '@tuppence/ui/where-it-goes';
 import { calculatorCopy } from '../content/calculator';
 import { charities } from '../content/charities';
 import { charityFaq, faqData } from '../content/faq';
+import { charitiesKit } from '../content/kit';
 import { whatReachesYou } from '../content/where-it-goes';
 import { Meta } from '../seo/Meta';
+import { Kit } from '../shell/kit/Kit';
 
 export function Component() {
   return (
@@ -33,6 +35,7 @@ export function Component() {
           </ButtonLink>
         }
       />
+      <Kit offer={charitiesKit} />
       <Faq {...charityFaq} />
       <CharitiesCallToAction {...charities.closing} />
     </>

@@ -8,12 +8,14 @@ import {
 } from '@tuppence/ui/partner';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { faqData, partnerFaq } from '../content/faq';
+import { partnerKit } from '../content/kit';
 import { partnerPage } from '../content/partner-page';
 import type { Partner } from '../content/partners';
 import { Meta } from '../seo/Meta';
 import { loadPartner } from '../services/partners';
 import { useEarlyAccess } from '../shell/get-app/GetAppProvider';
 import { useGreeting, useStoreUrl } from '../shell/invite/useInvite';
+import { Kit } from '../shell/kit/Kit';
 
 export async function loader({ params, request }: LoaderFunctionArgs): Promise<Partner> {
   const partner = await loadPartner(params.slug ?? '', request.signal);
@@ -34,6 +36,11 @@ export function Component() {
       <PartnerSteps {...page.steps} preview={<AppPreview {...page.preview} />} />
       <PartnerBrands {...page.brands} />
       <Faq {...faq} />
+      <Kit
+        key={partner.slug}
+        offer={partnerKit(partner.name, partner.slug)}
+        initial={{ charity: partner.name, code: partner.slug }}
+      />
       <PartnerCallToAction {...page.callToAction} onGetApp={earlyAccess} />
     </>
   );

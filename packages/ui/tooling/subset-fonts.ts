@@ -3,7 +3,12 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
-import { accentedCharacters, basicCharacters } from '../src/tokens/fonts/characters.ts';
+import {
+  accentedCharacters,
+  arabicCharacters,
+  basicCharacters,
+  welshAndEuropeanCharacters,
+} from '../src/tokens/fonts/characters.ts';
 
 const require = createRequire(import.meta.url);
 /** The characters themselves: `A1-A2` becomes `¡¢`. */
@@ -27,6 +32,14 @@ const figtree = {
   file: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
   weights: { min: 400, max: 700 },
 };
+const bricolageExtended = {
+  file: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-ext-wght-normal.woff2',
+  weights: bricolage.weights,
+};
+const notoArabic = {
+  file: '@fontsource-variable/noto-sans-arabic/files/noto-sans-arabic-arabic-wght-normal.woff2',
+  weights: bricolage.weights,
+};
 const spline = {
   file: '@fontsource-variable/spline-sans-mono/files/spline-sans-mono-latin-wght-normal.woff2',
   weights: 500,
@@ -38,6 +51,12 @@ const fonts = [
   { ...figtree, to: 'figtree.woff2', text: basic },
   { ...figtree, to: 'accents-figtree.woff2', text: accents },
   { ...spline, to: 'spline-sans-mono.woff2', text: basic },
+  {
+    ...bricolageExtended,
+    to: 'extended-bricolage-grotesque.woff2',
+    text: textOf(welshAndEuropeanCharacters),
+  },
+  { ...notoArabic, to: 'noto-sans-arabic.woff2', text: textOf(arabicCharacters) },
 ];
 
 for (const { file, to, text, weights } of fonts) {

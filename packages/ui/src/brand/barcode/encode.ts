@@ -32,7 +32,12 @@ export function encodeBarcode(value: string, format: BarcodeFormat = 'code128'):
   if (!/^[\x20-\x7e]{1,48}$/.test(value)) {
     throw new RangeError(`Code 128 takes 1 to 48 printable ASCII characters, not "${value}".`);
   }
-  return { modules: new Code128(value, {}).encode().data, text: value };
+  return { modules: code128Modules(value), text: value };
+}
+
+/** The modules of printable ASCII text of any length: the caller knows whether it has the room. */
+export function code128Modules(value: string): string {
+  return new Code128(value, {}).encode().data;
 }
 
 /** The bars as the outline of one SVG path, `height` units tall, one unit a module. */

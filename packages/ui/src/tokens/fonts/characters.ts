@@ -6,3 +6,9 @@ export const basicCharacters = [
 
 /** Western European letters in the names of people and charities: most pages have none. */
 export const accentedCharacters = ['A1-A2', 'A4-A8', 'AA-B6', 'B8-D6', 'D8-F6', 'F8-FF'];
+
+/** Letters of Welsh and of the rest of Europe, in what people type themselves. */
+export const welshAndEuropeanCharacters = ['100-17F', '218-21B', '1E80-1E85', '1EF2-1EF3'];
+
+/** Arabic, with the letters of Persian and Urdu. */
+export const arabicCharacters = ['600-61C', '61E-6FF', '200C-200D'];

@@ -1,0 +1,105 @@
+import type { CharityKitCopy, KitOfferProps } from '@tuppence/ui/kit';
+import { env } from '../env';
+import { claim } from './claims';
+import type { Notice } from './messages';
+
+type OfferWords = Pick<
+  KitOfferProps,
+  'id' | 'title' | 'lead' | 'open' | 'opening' | 'scriptlessText'
+>;
+
+const offer = {
+  id: 'kit',
+  lead: 'A poster for the noticeboard, a card for the till, a block for the newsletter and a square for social media, each with codes that lead to you. They’re drawn here, in your browser. Nothing is uploaded.',
+  open: 'Make the kit',
+  opening: 'Fetching the kit…',
+};
+
+/** The offer on the page for charities. */
+export const charitiesKit: OfferWords = {
+  ...offer,
+  title: 'Print it, pin it up, send it round',
+  scriptlessText: `The kit is drawn by JavaScript, which is off in your browser. Your invite link works without it: ${inviteForm('YOUR-CODE')}`,
+};
+
+/** The offer on a partner's page. */
+export const partnerKit = (name: string, code: string): OfferWords => ({
+  ...offer,
+  title: `Spread the word for ${name}`,
+  scriptlessText: `The kit is drawn by JavaScript, which is off in your browser. The invite link works without it: ${inviteForm(code)}`,
+});
+
+/** An invite link as people type it. */
+function inviteForm(code: string) {
+  return `${env.origin.replace(/^https?:\/\//, '')}/?ref=${code}`;
+}
+
+const shorter = 'Use the short form that people know you by.';
+
+/** The words of the kit. */
+export const kitCopy: CharityKitCopy = {
+  label: 'Charity kit',
+  nameLabel: 'Name of the charity',
+  nameHint: 'At most 60 letters. Press Enter where a new line should begin.',
+  nameFault: (fault) => {
+    if (fault.kind === 'letter')
+      return `We can’t draw “${fault.letter}” so that it prints everywhere. Leave it out: Latin and Arabic letters, figures and punctuation all work.`;
+    if (fault.kind === 'length') return `That’s ${fault.length} letters, and 60 fit. ${shorter}`;
+    if (fault.kind === 'lines') return 'Three lines fit. Take out a line break.';
+    return `That name has a word too long for a till card. Put a space or a hyphen in it, or use a shorter form.`;
+  },
+  codeLabel: 'Invite code',
+  codeHint: 'It’s in your profile in the charity portal.',
+  badCode: 'A code has 2 to 32 letters, digits or hyphens, and nothing else.',
+  brandLabel: 'Colours',
+  brands: { tuppence: 'Green and lime', harbour: 'Navy and amber' },
+  waiting: 'Fill in the name and the code, and your kit appears here.',
+  ready: 'Your kit is ready below, and follows what you type.',
+  pieces: {
+    poster: { title: 'Poster', size: 'A4, upright' },
+    card: { title: 'Till card', size: 'A6, on its side. Or four on a sheet of A4, to cut apart.' },
+    square: { title: 'Square for social media', size: '1080 by 1080 pixels' },
+    newsletter: {
+      title: 'Newsletter block',
+      size: 'HTML that you paste into your mail program. It holds no pictures, so nothing is blocked.',
+    },
+  },
+  pieceLabel: (title, charity) => `${title} for ${charity}`,
+  print: 'Print',
+  printFour: 'Print four on A4',
+  savePng: 'Save PNG',
+  saveSvg: 'Save SVG',
+  saving: 'Saving…',
+  copyHtml: 'Copy the HTML',
+  saveHtml: 'Save as a file',
+  words: {
+    site: env.name,
+    eyebrow: 'Your weekly shop can give to',
+    lead: `Buy shopping credit in the ${claim('freeApp')} ${env.name} app, and the brand gives a share to us. You pay nothing extra.`,
+    scan: 'Scan, and start with your next shop',
+    codeLabel: 'or use our invite code',
+  },
+  newsletter: {
+    eyebrow: 'Your weekly shop can give to',
+    lead: `Buy shopping credit in the ${claim('freeApp')} ${env.name} app, and the brand gives a share to us. You pay nothing extra.`,
+    button: 'Start with your next shop',
+    codeLabel: 'Our invite code:',
+    qrLabel: 'QR code of our invite link',
+    barcodeLabel: 'Barcode of our invite code',
+  },
+};
+
+const failure = (title: string, description: string): Notice => ({
+  title,
+  description,
+  tone: 'destructive',
+});
+
+/** What copying the newsletter's block is called. */
+export const newsletterName = 'Newsletter block';
+
+/** What is said where the browser refuses. */
+export const kitFailures = {
+  save: failure('We couldn’t make the file', 'Check your connection, then try again.'),
+  print: failure('This browser can’t print', 'Save the PNG, and print that.'),
+} as const;

@@ -1,0 +1,34 @@
+import { CharityKit } from '@tuppence/ui/kit';
+import { kitCopy, kitFailures, newsletterName } from '../../content/kit';
+import { copyMessages } from '../../content/messages';
+import { env } from '../../env';
+import { save } from '../../services/download';
+import { inviteLink } from '../../services/invite-link';
+import { log } from '../../services/log';
+import { useToasts } from '../toasts/ToastProvider';
+import { useCopyToasts } from '../toasts/useCopyToasts';
+
+interface KitToolProps {
+  /** What is filled in at first. */
+  initial: { charity: string; code: string };
+}
+
+/** The kit itself: fetched at the press that asks for it. */
+export function KitTool({ initial }: KitToolProps) {
+  const showToast = useToasts();
+  const copying = useCopyToasts()(copyMessages.copied);
+  return (
+    <CharityKit
+      copy={kitCopy}
+      initial={initial}
+      linkOf={(code) => inviteLink(code, env.origin)}
+      onSave={({ name, content }) => save(new File([content], name, { type: content.type }))}
+      onFailed={(what, error) => {
+        log(`kit: ${what} failed`, { error: error instanceof Error ? error.name : 'unknown' });
+        showToast(kitFailures[what]);
+      }}
+      onCopied={() => copying.onCopied(newsletterName)}
+      onCopyFailed={copying.onFailed}
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { recipe, style } from '../../../styles/sections';
+import { media, vars } from '../../../tokens';
+import { layers } from '../../../tokens/layers.css';
+
+export const kit = style({
+  display: 'grid',
+  gap: vars.space[10],
+  minWidth: 0,
+  outline: 'none',
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+export const form = style({
+  display: 'grid',
+  gap: vars.space[6],
+  '@media': {
+    [media.desktop]: { gridTemplateColumns: '1fr 1fr', columnGap: vars.space[8] },
+  },
+});
+
+export const formSide = style({ display: 'grid', alignContent: 'start', gap: vars.space[6] });
+
+export const nameInput = style({ resize: 'none' });
+
+export const pieces = style({
+  display: 'grid',
+  gap: vars.space[10],
+  minWidth: 0,
+  '@media': {
+    [media.desktop]: { gridTemplateColumns: '1fr 1fr', columnGap: vars.space[8] },
+  },
+});
+
+export const piece = recipe({
+  base: {
+    display: 'grid',
+    alignContent: 'start',
+    gap: vars.space[4],
+    minWidth: 0,
+  },
+  variants: {
+    tall: { true: { '@media': { [media.desktop]: { gridRow: 'span 2' } } }, false: {} },
+    wide: { true: { '@media': { [media.desktop]: { gridColumn: '1 / -1' } } }, false: {} },
+  },
+});
+
+export const drawing = style({
+  overflow: 'hidden',
+  border: `1px solid ${vars.surface.line}`,
+  borderRadius: vars.radius.small,
+  backgroundColor: vars.color.codePaper,
+  // A scanner needs dark on white, whatever the colours of the system are.
+  forcedColorAdjust: 'none',
+});
+
+globalStyle(`${drawing} > svg`, {
+  '@layer': { [layers.sections]: { display: 'block', width: '100%', height: 'auto' } },
+});
+
+export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });

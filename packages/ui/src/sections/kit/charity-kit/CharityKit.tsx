@@ -1,0 +1,106 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { RadioGroup } from '../../../components/radio-group';
+import { Text } from '../../../components/text';
+import { TextField } from '../../../components/text-field';
+import type { KitBrand } from '../drawing/kit-content';
+import { kitName, kitNameFault } from '../drawing/kit-name';
+import { loadKitFonts, measureName } from '../drawing/measure';
+import { form, formSide, kit as kitStyle } from './CharityKit.css';
+import type { CharityKitCopy } from './copy';
+import type { KitFile } from './DrawnPiece';
+import { KitPieces } from './KitPieces';
+import { NameField } from './NameField';
+
+export interface CharityKitProps {
+  /** The words. */
+  copy: CharityKitCopy;
+  /** What is filled in at first. */
+  initial: { charity: string; code: string };
+  /** The invite link of a code; null where it is no invite code. */
+  linkOf: (code: string) => string | null;
+  /** A file is ready: offer it to the visitor. Nothing is uploaded. */
+  onSave: (file: KitFile) => void;
+  /** A file could not be made, or the browser cannot print. */
+  onFailed: (what: 'save' | 'print', error?: unknown) => void;
+  /** The newsletter's block is on the clipboard. */
+  onCopied: () => void;
+  /** The clipboard is missing, or refused. */
+  onCopyFailed: () => void;
+}
+
+/**
+ * A charity's own poster, till card, square and newsletter block, drawn in the page while it types.
+ * What cannot be drawn is refused in a sentence. Takes the focus when it appears.
+ */
+export function CharityKit({ copy, initial, linkOf, ...events }: CharityKitProps) {
+  const [typed, setTyped] = useState(initial.charity);
+  const [typedCode, setTypedCode] = useState(initial.code);
+  const [brand, setBrand] = useState<KitBrand>('tuppence');
+  const toolRef = useRef<HTMLDivElement>(null);
+  const charity = kitName(typed);
+  const code = typedCode.trim();
+  const link = linkOf(code);
+  const measured = useFonts(`${charity}${code}`);
+
+  useEffect(() => toolRef.current?.focus({ preventScroll: true }), []);
+
+  const fault = measured ? kitNameFault(charity, measureName) : undefined;
+  const nameError = fault && fault.kind !== 'none' ? copy.nameFault(fault) : undefined;
+  const ready = measured && !fault && link !== null;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset's name would be read before each of the many buttons
+    <div ref={toolRef} role="group" aria-label={copy.label} tabIndex={-1} className={kitStyle}>
+      <div className={form}>
+        <NameField
+          label={copy.nameLabel}
+          hint={copy.nameHint}
+          error={nameError}
+          value={typed}
+          onChange={setTyped}
+        />
+        <div className={formSide}>
+          <TextField
+            label={copy.codeLabel}
+            hint={copy.codeHint}
+            error={code && link === null ? copy.badCode : undefined}
+            figures
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            value={typedCode}
+            onChange={(event) => setTypedCode(event.target.value)}
+          />
+          <RadioGroup
+            look="segments"
+            label={copy.brandLabel}
+            options={(['tuppence', 'harbour'] as const).map((value) => ({
+              value,
+              label: copy.brands[value],
+            }))}
+            value={brand}
+            onChange={setBrand}
+          />
+        </div>
+      </div>
+      <Text role="status" tone="muted">
+        {ready ? copy.ready : measured ? copy.waiting : ''}
+      </Text>
+      {ready ? <KitPieces copy={copy} kit={{ charity, code, link, brand }} {...events} /> : null}
+    </div>
+  );
+}
+
+/** True once the fonts for a text were asked for; draws again when they have come. */
+function useFonts(text: string): boolean {
+  const [loaded, setLoaded] = useState<string>();
+  useEffect(() => {
+    let current = true;
+    loadKitFonts(text).then(() => current && setLoaded(text));
+    return () => {
+      current = false;
+    };
+  }, [text]);
+  return loaded !== undefined;
+}

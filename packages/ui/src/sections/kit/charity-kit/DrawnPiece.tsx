@@ -1,0 +1,100 @@
+'use client';
+
+import { type ReactNode, useRef, useState } from 'react';
+import { Button } from '../../../components/button';
+import { Heading } from '../../../components/heading';
+import { Text } from '../../../components/text';
+import type { KitPiece } from '../drawing/kit-sizes';
+import { kitSizes } from '../drawing/kit-sizes';
+import { pngOf, standaloneSvg } from '../drawing/standalone-svg';
+import { buttons, drawing, piece as pieceStyle } from './CharityKit.css';
+import type { CharityKitCopy } from './copy';
+
+/** A file that the page made. */
+export interface KitFile {
+  /** Its name, with its ending. */
+  name: string;
+  /** What is in it. */
+  content: Blob;
+}
+
+interface DrawnPieceProps {
+  piece: KitPiece;
+  copy: CharityKitCopy;
+  /** Begins the names of files. */
+  code: string;
+  children: ReactNode;
+  /** Prints it; without it there is no such button: a square is for screens. */
+  onPrint?: (() => void) | undefined;
+  onPrintFour?: (() => void) | undefined;
+  onSave: (file: KitFile) => void;
+  onSaveFailed: (error: unknown) => void;
+}
+
+/** A drawn piece with what can be done with it. */
+export function DrawnPiece({
+  piece,
+  copy,
+  code,
+  children,
+  onPrint,
+  onPrintFour,
+  onSave,
+  onSaveFailed,
+}: DrawnPieceProps) {
+  const frame = useRef<HTMLElement>(null);
+  const [saving, setSaving] = useState<'png' | 'svg'>();
+  const { title, size } = copy.pieces[piece];
+
+  async function save(format: 'png' | 'svg') {
+    const drawn = frame.current?.querySelector('svg');
+    if (!drawn) return;
+    setSaving(format);
+    try {
+      const svg = await standaloneSvg(drawn);
+      const { width, height } = kitSizes[piece];
+      const content =
+        format === 'png'
+          ? await pngOf(svg, width, height)
+          : new Blob([svg], { type: 'image/svg+xml' });
+      onSave({ name: `${piece}-${code.toLowerCase()}.${format}`, content });
+    } catch (error) {
+      onSaveFailed(error);
+    } finally {
+      setSaving(undefined);
+    }
+  }
+
+  const button = (label: string, onClick: () => void, format?: 'png' | 'svg') => (
+    <Button
+      tone={format ? 'secondary' : 'primary'}
+      onClick={onClick}
+      aria-label={`${label}: ${title}`}
+      pending={saving === format && format !== undefined}
+      pendingLabel={copy.saving}
+    >
+      {label}
+    </Button>
+  );
+  return (
+    <div className={pieceStyle({ tall: piece === 'poster' })}>
+      <div>
+        <Heading level={3}>{title}</Heading>
+        <Text tone="muted">{size}</Text>
+      </div>
+      <figure ref={frame} className={drawing}>
+        {children}
+      </figure>
+      <div className={buttons}>
+        {onPrint ? button(copy.print, onPrint) : null}
+        {onPrintFour ? (
+          <Button tone="secondary" onClick={onPrintFour}>
+            {copy.printFour}
+          </Button>
+        ) : null}
+        {button(copy.savePng, () => save('png'), 'png')}
+        {button(copy.saveSvg, () => save('svg'), 'svg')}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { barsPath } from '../../../brand/barcode/encode';
+import { barcodeQuiet, type KitBarcode, qrPath } from './codes';
+
+interface QrProps {
+  value: string;
+  /** Left top corner of the place. */
+  x: number;
+  y: number;
+  /** Edge of the place: the code is as large as whole units for each module allow, in its middle. */
+  edge: number;
+  ink: string;
+  paper: string;
+}
+
+/** A QR code on white, with the white around it that readers need. */
+export function Qr({ value, x, y, edge, ink, paper }: QrProps) {
+  const qr = qrPath(value);
+  const module = Math.floor(edge / qr.edge);
+  const inset = Math.floor((edge - module * qr.edge) / 2);
+  return (
+    <g>
+      <rect x={x} y={y} width={edge} height={edge} fill={paper} />
+      <path
+        d={qr.path}
+        fill={ink}
+        shapeRendering="crispEdges"
+        transform={`translate(${x + inset} ${y + inset}) scale(${module})`}
+      />
+    </g>
+  );
+}
+
+interface BarsProps {
+  barcode: KitBarcode;
+  /** Left top corner of the place. */
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  ink: string;
+  paper: string;
+}
+
+/** A barcode on white in the middle of its place, with the white at its sides that readers need. */
+export function Bars({ barcode, x, y, width, height, ink, paper }: BarsProps) {
+  const { modules, module } = barcode;
+  const barsWidth = modules.length * module;
+  const whole = barsWidth + 2 * barcodeQuiet * module;
+  const left = x + Math.floor((width - whole) / 2);
+  return (
+    <g>
+      <rect x={left} y={y} width={whole} height={height} fill={paper} />
+      <path
+        d={barsPath(modules, height)}
+        fill={ink}
+        shapeRendering="crispEdges"
+        transform={`translate(${left + barcodeQuiet * module} ${y}) scale(${module} 1)`}
+      />
+    </g>
+  );
+}

@@ -1,0 +1,82 @@
+import { Bars, Qr } from './Codes';
+import { kitBarcode } from './codes';
+import { type KitPieceProps, kitColours } from './kit-content';
+import { lineOfText, paragraph } from './line-of-text';
+import { heightOf, TextLines } from './TextLines';
+import { TornPaper } from './TornPaper';
+
+interface CodesReceiptProps extends Pick<KitPieceProps, 'kit' | 'words'> {
+  x: number;
+  y: number;
+  width: number;
+  /** Least width of the barcode's narrowest bar, in units. */
+  leastBar: number;
+}
+
+/** Its parts, in 194ths of its width. */
+const grid = { width: 194, height: 118, edge: 72, inset: 6, column: 84, bars: 84, barsHeight: 20 };
+
+/** Height of the receipt at a width. */
+export const codesReceiptHeight = (width: number) => Math.round((grid.height / grid.width) * width);
+
+/** A receipt with both codes, and the invite code for who types it. */
+export function CodesReceipt({ kit, words, x, y, width, leastBar }: CodesReceiptProps) {
+  const { ink, paper, strong } = kitColours[kit.brand];
+  const unit = width / grid.width;
+  const at = (units: number) => Math.round(units * unit);
+  const column = { x: x + at(grid.column), width: width - at(grid.column + grid.inset + 2) };
+  const scan = paragraph(words.scan, 'strong', column.width, unit * 10);
+  const label = lineOfText(words.codeLabel, 'text', column.width, unit * 5.6);
+  const code = lineOfText(kit.code, 'figures', column.width, unit * 15);
+  const link = lineOfText(readable(kit.link), 'figures', width - at(16), unit * 4.4);
+  const codeY = y + at(grid.inset + 4) + at(grid.edge - 8) - heightOf(code);
+  return (
+    <g>
+      <TornPaper
+        x={x}
+        y={y}
+        width={width}
+        height={codesReceiptHeight(width)}
+        tooth={at(2.4)}
+        fill={paper}
+      />
+      <Qr
+        value={kit.link}
+        x={x + at(grid.inset)}
+        y={y + at(grid.inset + 2)}
+        edge={at(grid.edge)}
+        ink={ink}
+        paper={paper}
+      />
+      <TextLines text={scan} face="strong" {...column} y={y + at(13)} fill={strong} />
+      <TextLines
+        text={label}
+        face="text"
+        {...column}
+        y={codeY - heightOf(label) - at(1)}
+        fill={ink}
+      />
+      <TextLines text={code} face="figures" {...column} y={codeY} fill={ink} />
+      <Bars
+        barcode={kitBarcode(kit, width, leastBar)}
+        x={x}
+        y={y + at(grid.bars)}
+        width={width}
+        height={at(grid.barsHeight)}
+        ink={ink}
+        paper={paper}
+      />
+      <TextLines
+        text={link}
+        face="figures"
+        x={x + at(8)}
+        width={width}
+        y={y + at(grid.bars + grid.barsHeight + 2.5)}
+        fill={ink}
+      />
+    </g>
+  );
+}
+
+/** An address as people type it. */
+const readable = (link: string) => link.replace(/^https?:\/\/(www\.)?/, '');

@@ -1,0 +1,30 @@
+import { Mark } from '../../../brand/mark';
+import { kitFaces } from './measure';
+
+interface SignatureProps {
+  site: string;
+  x: number;
+  y: number;
+  /** Edge of the mark. */
+  size: number;
+  fill: string;
+}
+
+/** The mark and the name of the product. */
+export function Signature({ site, x, y, size, fill }: SignatureProps) {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <Mark size={size} />
+      <text
+        {...kitFaces.display}
+        x={size * 1.2}
+        y={size * 0.7}
+        fontSize={size * 0.6}
+        fill={fill}
+        direction="ltr"
+      >
+        {site}
+      </text>
+    </g>
+  );
+}

@@ -1,0 +1,43 @@
+import type { FittedText } from './fit-name';
+import { type KitFace, kitFaces } from './measure';
+
+interface TextLinesProps {
+  text: FittedText;
+  face: KitFace;
+  /** Left edge, and the top of the first line. */
+  x: number;
+  y: number;
+  /** Text that runs from right to left begins at the right edge. */
+  width: number;
+  fill: string;
+}
+
+/** The first letter that has a direction decides. */
+const runsLeft = (line: string) =>
+  /\p{Script=Arabic}/u.test(/[\p{Script=Arabic}\p{Script=Latin}]/u.exec(line)?.[0] ?? '');
+
+/** Height from the top of a line to its baseline, at a size of 1. */
+const ascent = 0.8;
+
+/** Lines of text, each at its own baseline: SVG wraps nothing. */
+export function TextLines({ text, face, x, y, width, fill }: TextLinesProps) {
+  const { lines, size, leading } = text;
+  const toLeft = runsLeft(lines.join(' '));
+  return (
+    <text {...kitFaces[face]} fontSize={size} fill={fill} direction={toLeft ? 'rtl' : 'ltr'}>
+      {lines.map((line, index) => (
+        <tspan
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity but their place
+          key={index}
+          x={toLeft ? x + width : x}
+          y={y + size * ((leading - 1) / 2 + ascent + index * leading)}
+        >
+          {line}
+        </tspan>
+      ))}
+    </text>
+  );
+}
+
+/** The height that the lines take. */
+export const heightOf = ({ lines, size, leading }: FittedText) => lines.length * size * leading;

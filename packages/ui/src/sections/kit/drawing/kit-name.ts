@@ -1,0 +1,52 @@
+import { fitText, type Measure, mostLines } from './fit-name';
+import { nameRooms } from './name-rooms';
+
+/** Most characters of a name. */
+export const kitNameLength = 60;
+
+/** Letters that the kit's fonts hold: Latin, with those of Welsh and of the rest of Europe, and Arabic. */
+const drawable =
+  /^[\n\x20-\x7e\xa0-\xff\u0100-\u017f\u0218-\u021b\u1e80-\u1e85\u1ef2\u1ef3\u2013\u2014\u2018\u2019\u201c\u201d\u2022\u2026\u0600-\u061c\u061e-\u06ff\u200c\u200d]$/u;
+
+/** What keeps a name from being drawn. */
+export type KitNameFault =
+  | { kind: 'none' }
+  | { kind: 'length'; length: number }
+  | { kind: 'lines' }
+  | { kind: 'letter'; letter: string }
+  | { kind: 'wide' };
+
+/**
+ * A typed name as it is drawn: composed letters, one space where there were several, no empty lines,
+ * and nothing invisible that would turn the writing around.
+ */
+export function kitName(typed: string): string {
+  return typed
+    .normalize('NFC')
+    .replace(/\r\n?|[\u2028\u2029\v\f]/g, '\n')
+    .replace(/[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\u00ad]/g, '')
+    .split('\n')
+    .map((line) => line.replace(/\s+/g, ' ').trim())
+    .filter(Boolean)
+    .join('\n');
+}
+
+/** Why a name, as `kitName` leaves it, cannot stand on every piece; undefined where it can. */
+export function kitNameFault(name: string, measure: Measure): KitNameFault | undefined {
+  if (!name) return { kind: 'none' };
+  const letter = letters(name).find(
+    (one) => !Array.from(one).every((character) => drawable.test(character)),
+  );
+  if (letter) return { kind: 'letter', letter };
+  const length = letters(name).length;
+  if (length > kitNameLength) return { kind: 'length', length };
+  if (name.split('\n').length > mostLines) return { kind: 'lines' };
+  const fits = Object.values(nameRooms).every((room) => fitText(name, room, measure));
+  return fits ? undefined : { kind: 'wide' };
+}
+
+/** What people count as letters: an emoji of several characters is one. */
+function letters(text: string): string[] {
+  if (typeof Intl === 'undefined' || !('Segmenter' in Intl)) return Array.from(text);
+  return Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
+}

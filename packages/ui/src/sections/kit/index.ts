@@ -1,0 +1,10 @@
+export * from './charity-kit';
+export type { KitBrand, KitContent, KitPieceProps, KitWords } from './drawing/kit-content';
+export { type KitNameFault, kitNameLength } from './drawing/kit-name';
+export type { KitPiece } from './drawing/kit-sizes';
+export { loadKitFonts } from './drawing/measure';
+export * from './kit-offer';
+export * from './newsletter';
+export * from './poster';
+export * from './square';
+export * from './till-card';

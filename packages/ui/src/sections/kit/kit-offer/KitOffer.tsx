@@ -1,0 +1,84 @@
+'use client';
+
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
+import { Button } from '../../../components/button';
+import { Heading } from '../../../components/heading';
+import { useNearViewport } from '../../../components/image/use-near-viewport';
+import { Text } from '../../../components/text';
+import { Container } from '../../../layout/container';
+import { Section } from '../../../layout/section';
+import { Stack } from '../../../layout/stack';
+import { opener } from './KitOffer.css';
+
+export interface KitOfferProps {
+  /** Anchor of the section. Default none. */
+  id?: string | undefined;
+  /** The heading. */
+  title: string;
+  /** What the kit holds, in one or two sentences. */
+  lead: string;
+  /** Words of the button that opens it. */
+  open: string;
+  /** Words of the button while the kit is on its way. */
+  opening: string;
+  /** What to do without JavaScript, since the kit is drawn by it. */
+  scriptlessText: ReactNode;
+  /** Called at a press of the button: fetch the kit, and hand it over as `children`. */
+  onOpen: () => void;
+  /** Called once when the section comes near the viewport: time to fetch the kit ahead. */
+  onNear?: (() => void) | undefined;
+  /** The button was pressed, and the kit is on its way. Default false. */
+  pending?: boolean | undefined;
+  /** A `CharityKit`, which takes the button's place. */
+  children?: ReactNode;
+}
+
+/** Offers a charity its kit. The kit itself comes at a press, so that those who only read fetch nothing of it. */
+export function KitOffer({
+  id,
+  title,
+  lead,
+  open,
+  opening,
+  scriptlessText,
+  onOpen,
+  onNear,
+  pending = false,
+  children,
+}: KitOfferProps) {
+  const headingId = useId();
+  const placeRef = useRef<HTMLDivElement>(null);
+  const near = useNearViewport(placeRef);
+  const tell = useEffectEvent(() => onNear?.());
+  useEffect(() => {
+    if (near) tell();
+  }, [near]);
+  return (
+    <Section landmark id={id} tone="card" aria-labelledby={headingId}>
+      <Container>
+        <Stack gap={8}>
+          <Stack gap={4}>
+            <Heading level={2} id={headingId}>
+              {title}
+            </Heading>
+            <Text size="lead">{lead}</Text>
+          </Stack>
+          <div ref={placeRef}>
+            {children ?? (
+              <Stack gap={4}>
+                <noscript>
+                  <Text>{scriptlessText}</Text>
+                </noscript>
+                <div className={opener}>
+                  <Button size="large" onClick={onOpen} pending={pending} pendingLabel={opening}>
+                    {open}
+                  </Button>
+                </div>
+              </Stack>
+            )}
+          </div>
+        </Stack>
+      </Container>
+    </Section>
+  );
+}

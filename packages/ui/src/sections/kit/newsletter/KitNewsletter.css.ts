@@ -1,0 +1,11 @@
+import { style } from '../../../styles/sections';
+import { vars } from '../../../tokens';
+
+export const preview = style({
+  maxWidth: 600,
+  overflowX: 'auto',
+  border: `1px solid ${vars.surface.line}`,
+  borderRadius: vars.radius.control,
+  // A scanner needs dark on white, whatever the colours of the system are.
+  forcedColorAdjust: 'none',
+});

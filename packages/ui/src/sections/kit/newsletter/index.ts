@@ -1,0 +1,2 @@
+export * from './KitNewsletter';
+export { type NewsletterWords, newsletterHtml } from './newsletter-html';

@@ -1,0 +1,34 @@
+import { CodesReceipt, codesReceiptHeight } from '../drawing/CodesReceipt';
+import { fitText } from '../drawing/fit-name';
+import { KitSvg } from '../drawing/KitSvg';
+import { type KitPieceProps, kitColours } from '../drawing/kit-content';
+import { kitSizes } from '../drawing/kit-sizes';
+import { lineOfText } from '../drawing/line-of-text';
+import { measureName } from '../drawing/measure';
+import { nameRooms } from '../drawing/name-rooms';
+import { Signature } from '../drawing/Signature';
+import { TextLines } from '../drawing/TextLines';
+
+const { width, height } = kitSizes.square;
+const left = 48;
+const receipt = { x: 32, width: width - 64 };
+const receiptY = height - 32 - codesReceiptHeight(receipt.width);
+
+/** A square of 1080 px for social media. In the browser only: it measures text. */
+export function KitSquare({ kit, words, label }: KitPieceProps) {
+  const room = nameRooms.square;
+  const name = fitText(kit.charity, room, measureName);
+  if (!name) return null;
+  const { ink, accent, strong } = kitColours[kit.brand];
+  const column = { x: left, width: room.width };
+  const eyebrow = lineOfText(words.eyebrow, 'strong', room.width, 42);
+  return (
+    <KitSvg piece="square" label={label}>
+      <rect width={width} height={height} fill={accent} />
+      <Signature site={words.site} x={left} y={28} size={56} fill={ink} />
+      <TextLines text={eyebrow} face="strong" {...column} y={102} fill={ink} />
+      <TextLines text={name} face="display" {...column} y={156} fill={strong} />
+      <CodesReceipt kit={kit} words={words} y={receiptY} {...receipt} leastBar={2} />
+    </KitSvg>
+  );
+}

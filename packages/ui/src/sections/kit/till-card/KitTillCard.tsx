@@ -1,0 +1,66 @@
+import { Bars, Qr } from '../drawing/Codes';
+import { kitBarcode } from '../drawing/codes';
+import { fitText } from '../drawing/fit-name';
+import { KitSvg } from '../drawing/KitSvg';
+import { type KitPieceProps, kitColours } from '../drawing/kit-content';
+import { kitSizes, mm } from '../drawing/kit-sizes';
+import { lineOfText } from '../drawing/line-of-text';
+import { measureName } from '../drawing/measure';
+import { nameRooms } from '../drawing/name-rooms';
+import { Signature } from '../drawing/Signature';
+import { heightOf, TextLines } from '../drawing/TextLines';
+import { TornPaper } from '../drawing/TornPaper';
+
+const { width, height } = kitSizes.card;
+const left = mm(7);
+const qr = { x: width - mm(57), y: mm(6), edge: mm(51) };
+const receipt = { x: mm(4), y: mm(61), width: width - 2 * mm(4), height: mm(40) };
+
+/** A card for the till, A6 on its side: stands beside a donation tin. In the browser only: it measures text. */
+export function KitTillCard({ kit, words, label }: KitPieceProps) {
+  const room = nameRooms.card;
+  const name = fitText(kit.charity, room, measureName);
+  if (!name) return null;
+  const { ink, accent, strong, paper } = kitColours[kit.brand];
+  const column = { x: left, width: qr.x - left - mm(4) };
+  const eyebrow = lineOfText(words.eyebrow, 'strong', room.width, mm(4.6));
+  const below = { x: receipt.x + mm(6), width: receipt.width - mm(12) };
+  const code = lineOfText(kit.code, 'figures', below.width / 2, mm(6));
+  const codeLabel = lineOfText(words.codeLabel, 'text', below.width / 2, mm(4.2));
+  const baseline = receipt.y + mm(9);
+  return (
+    <KitSvg piece="card" label={label}>
+      <rect width={width} height={height} fill={accent} />
+      <Signature site={words.site} x={left} y={mm(6)} size={mm(8)} fill={ink} />
+      <TextLines text={eyebrow} face="strong" {...column} y={mm(19)} fill={ink} />
+      <TextLines text={name} face="display" x={left} width={room.width} y={mm(25)} fill={strong} />
+      <rect {...{ x: qr.x, y: qr.y, width: qr.edge, height: qr.edge }} rx={mm(2)} fill={paper} />
+      <Qr value={kit.link} {...qr} ink={ink} paper={paper} />
+      <TornPaper {...receipt} tooth={mm(1.6)} fill={paper} />
+      <TextLines
+        text={codeLabel}
+        face="text"
+        {...below}
+        y={baseline - heightOf(codeLabel)}
+        fill={ink}
+      />
+      <TextLines
+        text={code}
+        face="figures"
+        x={below.x + below.width / 2}
+        width={below.width / 2}
+        y={baseline - heightOf(code) + mm(0.6)}
+        fill={ink}
+      />
+      <Bars
+        barcode={kitBarcode(kit, receipt.width, 3)}
+        x={receipt.x}
+        y={receipt.y + mm(12)}
+        width={receipt.width}
+        height={mm(20)}
+        ink={ink}
+        paper={paper}
+      />
+    </KitSvg>
+  );
+}

@@ -1,0 +1,126 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CharityKit, type KitFile } from '@tuppence/ui/kit';
+import { Container, Section } from '@tuppence/ui/layout';
+import { expect, fn, type Mock, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { kitCopy, kitLinkOf, kitNames } from '../../fixtures/kit';
+
+const meta = {
+  title: 'Sections/Kit/CharityKit',
+  component: CharityKit,
+  args: {
+    copy: kitCopy,
+    initial: { charity: 'St Anne’s Hospice', code: 'STANNES' },
+    linkOf: kitLinkOf,
+    onSave: fn(),
+    onFailed: fn(),
+    onCopied: fn(),
+    onCopyFailed: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <Section tone="card" space="compact">
+        <Container>
+          <Story />
+        </Container>
+      </Section>
+    ),
+  ],
+} satisfies Meta<typeof CharityKit>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const parts = (canvasElement: HTMLElement) => {
+  const canvas = within(canvasElement);
+  return {
+    canvas,
+    name: canvas.getByRole('textbox', { name: kitCopy.nameLabel }),
+    code: canvas.getByRole('textbox', { name: kitCopy.codeLabel }),
+    picture: (name: string) => canvas.findByRole('img', { name }),
+    button: (name: string) => canvas.findByRole('button', { name }),
+  };
+};
+
+async function type(field: HTMLElement, text: string) {
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
+}
+
+export const Basic: Story = {
+  play: async ({ args, canvasElement }) => {
+    const { canvas, name, code, picture, button } = parts(canvasElement);
+    await expect(canvas.getByRole('group', { name: kitCopy.label })).toHaveFocus();
+    await picture('Poster for St Anne’s Hospice');
+    await type(name, 'Tŷ Gŵydd');
+    await type(code, 'ty-gwydd');
+    const poster = await picture('Poster for Tŷ Gŵydd');
+    await expect(within(poster).getByText('tuppence.example/?ref=ty-gwydd')).toBeVisible();
+    const before = poster.innerHTML;
+    await userEvent.click(canvas.getByRole('radio', { name: 'Navy and amber' }));
+    await waitFor(() => expect(poster.innerHTML).not.toBe(before));
+    await userEvent.click(await button('Save SVG: Poster'));
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledTimes(1));
+    const [file] = (args.onSave as Mock).mock.calls[0] as [KitFile];
+    await expect(file.name).toBe('poster-ty-gwydd.svg');
+    const svg = await file.content.text();
+    await expect(svg).toContain('font/woff2;base64');
+    await expect(svg).not.toContain('class=');
+    await userEvent.click(await button('Save PNG: Till card'));
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledTimes(2));
+    await expect((args.onSave as Mock).mock.calls[1]?.[0].content.type).toBe('image/png');
+    await expect(args.onFailed).not.toHaveBeenCalled();
+  },
+};
+
+/** What cannot be drawn is refused beside its field, and nothing is shown that would not hold. */
+export const Refused: Story = {
+  play: async ({ canvasElement }) => {
+    const { canvas, name, code, picture } = parts(canvasElement);
+    await picture('Poster for St Anne’s Hospice');
+    for (const [typed, sentence] of [
+      ['Paws 🐾 for Life', 'We can’t draw “🐾”.'],
+      ['x'.repeat(61), 'That’s 61 letters, and 60 fit.'],
+      ['W'.repeat(40), 'That name has a word too long.'],
+      ['a{Enter}b{Enter}c{Enter}d', 'Three lines fit.'],
+    ] as const) {
+      await type(name, typed);
+      await waitFor(() => expect(name).toHaveAccessibleDescription(new RegExp(sentence)));
+      await expect(canvas.queryByRole('img', { name: /^Poster/ })).toBeNull();
+    }
+    await type(name, kitNames.sixty);
+    await picture(`Poster for ${kitNames.sixty}`);
+    await type(code, 'no code!');
+    await expect(code).toHaveAccessibleDescription(new RegExp(kitCopy.badCode));
+    await expect(canvas.getByRole('status')).toHaveTextContent(kitCopy.waiting);
+  },
+};
+
+/** A piece is alone on its sheet, which goes when the print window closes. */
+export const Printed: Story = {
+  play: async ({ canvasElement }) => {
+    const print = spyOn(window, 'print').mockImplementation(() => undefined);
+    const { button } = parts(canvasElement);
+    await userEvent.click(await button('Print: Till card'));
+    await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
+    await expect(document.body).toHaveAttribute('data-printing-kit');
+    window.dispatchEvent(new Event('afterprint'));
+    await waitFor(() => expect(document.body).not.toHaveAttribute('data-printing-kit'));
+    await userEvent.click(await button('Print four on A4'));
+    await waitFor(() => expect(print).toHaveBeenCalledTimes(2));
+    await expect(
+      document.querySelectorAll('[data-kit-sheet] svg[viewBox="0 0 1748 1240"]'),
+    ).toHaveLength(4);
+    window.dispatchEvent(new Event('afterprint'));
+    print.mockRestore();
+  },
+};
+
+/** Nothing is filled in yet. */
+export const Empty: Story = {
+  args: { initial: { charity: '', code: '' } },
+  play: async ({ canvasElement }) => {
+    const { canvas, name } = parts(canvasElement);
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(kitCopy.waiting));
+    await expect(name).not.toHaveAttribute('aria-invalid');
+  },
+};

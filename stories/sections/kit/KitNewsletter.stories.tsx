@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { KitNewsletter, newsletterHtml } from '@tuppence/ui/kit';
+import { Container, Section } from '@tuppence/ui/layout';
+import { expect, within } from 'storybook/test';
+import { kitContent, kitCopy, kitNames } from '../../fixtures/kit';
+
+const htmlOf = (changes: Parameters<typeof kitContent>[0] = {}) =>
+  newsletterHtml(kitContent(changes), kitCopy.newsletter);
+
+const meta = {
+  title: 'Sections/Kit/KitNewsletter',
+  component: KitNewsletter,
+  args: { html: htmlOf(), label: 'Newsletter block for St Anne’s Hospice' },
+  decorators: [
+    (Story) => (
+      <Section space="compact">
+        <Container>
+          <Story />
+        </Container>
+      </Section>
+    ),
+  ],
+} satisfies Meta<typeof KitNewsletter>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Basic: Story = {
+  play: async ({ args, canvasElement }) => {
+    await expect(within(canvasElement).getByRole('figure', { name: args.label })).toBeVisible();
+    await expect(within(canvasElement).getByText('St Anne’s Hospice')).toBeVisible();
+    const link = canvasElement.querySelector('a');
+    await expect(link).toHaveAttribute('href', 'https://www.tuppence.example/?ref=STANNES');
+  },
+};
+
+export const SecondBrand: Story = {
+  args: { html: htmlOf({ brand: 'harbour', charity: kitNames.mixed }) },
+};
+
+/** What somebody types is text, whatever it looks like. */
+export const Markup: Story = {
+  args: { html: htmlOf({ charity: '<img src=x onerror=alert(1)> & "Sons"' }) },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByText('<img src=x onerror=alert(1)> & "Sons"'),
+    ).toBeVisible();
+    await expect(canvasElement.querySelector('img')).toBeNull();
+  },
+};

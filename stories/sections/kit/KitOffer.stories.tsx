@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Text } from '@tuppence/ui';
+import { KitOffer } from '@tuppence/ui/kit';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+
+const meta = {
+  title: 'Sections/Kit/KitOffer',
+  component: KitOffer,
+  args: {
+    title: 'Spread the word for St Anne’s Hospice',
+    lead: 'A poster for the noticeboard, a card for the till, a block for the newsletter and a square for social media.',
+    open: 'Make the kit',
+    opening: 'Fetching the kit…',
+    scriptlessText: 'The kit is drawn by JavaScript, which is off in your browser.',
+    onOpen: fn(),
+    onNear: fn(),
+  },
+} satisfies Meta<typeof KitOffer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Basic: Story = {
+  play: async ({ args, canvasElement }) => {
+    await waitFor(() => expect(args.onNear).toHaveBeenCalledTimes(1));
+    await expect(args.onOpen).not.toHaveBeenCalled();
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Make the kit' }));
+    await expect(args.onOpen).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** The kit is on its way. */
+export const Pending: Story = {
+  args: { pending: true },
+  play: async ({ args, canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Fetching the kit…' });
+    await userEvent.click(button);
+    await expect(args.onOpen).not.toHaveBeenCalled();
+  },
+};
+
+/** The kit has the button’s place. */
+export const Open: Story = {
+  args: { children: <Text>The kit stands here.</Text> },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('button')).toBeNull();
+  },
+};
