@@ -55,6 +55,7 @@ export function TaxSheet({ copy, taxYear, today, account, gifts, whole = false }
                 {line}
               </div>
             ))}
+            {copy.made(formatDay(today))}
           </Text>
         </Stack>
         <dl className={styles.figures}>
@@ -88,26 +89,21 @@ export function TaxSheet({ copy, taxYear, today, account, gifts, whole = false }
         ) : (
           <Text>{copy.none(label)}</Text>
         )}
-        <div className={styles.foot}>
-          <Stack gap={3}>
-            {withoutGiftAid.count > 0 ? (
-              <Text size="small">
-                {copy.withoutGiftAid(withoutGiftAid.count, formatPence(withoutGiftAid.pence))}
-              </Text>
-            ) : null}
-            {byBrands.count > 0 ? (
-              <Text size="small">{copy.byBrands(byBrands.count, formatPence(byBrands.pence))}</Text>
-            ) : null}
-            {copy.notes.map((note) => (
-              <Text key={note} size="small">
-                {note}
-              </Text>
-            ))}
-            <Text size="caption" tone="muted">
-              {copy.made(formatDay(today))}
+        <Stack gap={3}>
+          {withoutGiftAid.count > 0 ? (
+            <Text size="small">
+              {copy.withoutGiftAid(withoutGiftAid.count, formatPence(withoutGiftAid.pence))}
             </Text>
-          </Stack>
-        </div>
+          ) : null}
+          {byBrands.count > 0 ? (
+            <Text size="small">{copy.byBrands(byBrands.count, formatPence(byBrands.pence))}</Text>
+          ) : null}
+          {copy.notes.map((note) => (
+            <Text key={note} size="small">
+              {note}
+            </Text>
+          ))}
+        </Stack>
       </Stack>
     </article>
   );

@@ -7,7 +7,7 @@ import { vars } from '../../tokens/vars.css';
 const page = 'tax-summary';
 
 // A named page: the recap keeps the paper of the visitor's printer.
-globalStyle(`@page ${page}`, { size: 'A4', margin: '18mm' } as GlobalStyleRule);
+globalStyle(`@page ${page}`, { size: 'A4', margin: '16mm' } as GlobalStyleRule);
 
 /** Stands at the top of the document while the summary alone is printed. */
 export const printed = style({
@@ -24,8 +24,7 @@ export const bar = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space[4],
-  '@media': { [media.print]: { display: 'none' } },
 });
 
-/** Instructions for the screen. */
+/** The sheet has its own title: paper needs no other. */
 export const onScreen = style({ '@media': { [media.print]: { display: 'none' } } });

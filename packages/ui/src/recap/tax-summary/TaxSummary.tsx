@@ -8,6 +8,7 @@ import { Heading } from '../../components/heading';
 import { Text } from '../../components/text';
 import { VisuallyHidden } from '../../components/visually-hidden';
 import { formatPence } from '../../demos/money';
+import { Columns } from '../../layout/columns';
 import { Container } from '../../layout/container';
 import { Section } from '../../layout/section';
 import { Stack } from '../../layout/stack';
@@ -38,40 +39,46 @@ export function TaxSummary({ copy, taxYears, onTaxYearChange, ...sheet }: TaxSum
   return (
     <Section landmark aria-labelledby={titleId}>
       <Container>
-        <Stack gap={8}>
-          <Stack gap={4}>
-            <Heading level={2} size="heading" id={titleId}>
-              {copy.title}
-            </Heading>
-            <div className={styles.onScreen}>
-              <Text tone="muted">{copy.lead}</Text>
-            </div>
-          </Stack>
-          <div className={styles.bar}>
-            <YearSelect
-              label={copy.taxYear}
-              value={sheet.taxYear}
-              options={taxYears.map((year) => ({ value: year, label: taxYearLabel(year) }))}
-              onChange={(year) => {
-                setChanged(true);
-                onTaxYearChange(year);
-              }}
-            />
-            <Button
-              icon={Printer}
-              onClick={() => setRefused(!print(`${copy.sheet.title} ${label.replace('/', '-')}`))}
-            >
-              {copy.print ?? 'Print or save as PDF'}
-            </Button>
-            <VisuallyHidden>
-              <span role="status">
-                {changed ? copy.summary(label, payments.length, formatPence(netPence)) : null}
-              </span>
-            </VisuallyHidden>
-            <div role="alert">{refused ? <Text tone="error">{copy.cannotPrint}</Text> : null}</div>
+        <Columns split="narrowStart" gap={8}>
+          <div className={styles.onScreen}>
+            <Stack gap={6}>
+              <Stack gap={4}>
+                <Heading level={2} size="heading" id={titleId}>
+                  {copy.title}
+                </Heading>
+                <Text tone="muted">{copy.lead}</Text>
+              </Stack>
+              <div className={styles.bar}>
+                <YearSelect
+                  label={copy.taxYear}
+                  value={sheet.taxYear}
+                  options={taxYears.map((year) => ({ value: year, label: taxYearLabel(year) }))}
+                  onChange={(year) => {
+                    setChanged(true);
+                    onTaxYearChange(year);
+                  }}
+                />
+                <Button
+                  icon={Printer}
+                  onClick={() =>
+                    setRefused(!print(`${copy.sheet.title} ${label.replace('/', '-')}`))
+                  }
+                >
+                  {copy.print ?? 'Print or save as PDF'}
+                </Button>
+                <VisuallyHidden>
+                  <span role="status">
+                    {changed ? copy.summary(label, payments.length, formatPence(netPence)) : null}
+                  </span>
+                </VisuallyHidden>
+                <div role="alert">
+                  {refused ? <Text tone="error">{copy.cannotPrint}</Text> : null}
+                </div>
+              </div>
+            </Stack>
           </div>
           <TaxSheet {...sheet} copy={copy.sheet} />
-        </Stack>
+        </Columns>
       </Container>
       {host ? createPortal(<TaxSheet {...sheet} copy={copy.sheet} whole />, host) : null}
     </Section>

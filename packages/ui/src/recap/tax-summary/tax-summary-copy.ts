@@ -46,7 +46,7 @@ export interface TaxSheetCopy {
   byBrands: (count: number, amount: string) => string;
   /** What to do with it and what it is not, a paragraph each. */
   notes: readonly string[];
-  /** Foot of the sheet. `day` is "22 Nov 2026". */
+  /** Below the account: when the sheet was made. `day` is "22 Nov 2026". */
   made: (day: string) => string;
   /** Words of the button that shows all rows on the screen. */
   showAll: (count: number) => string;

@@ -3,36 +3,47 @@
 import { useCallback, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
+/** What ends the printing: some browsers never tell, but no press or key reaches a page below their dialog. */
+const endings = ['afterprint', 'pointerdown', 'keydown'] as const;
+
+interface Printing {
+  /** At the top of the document. */
+  host: HTMLElement;
+  /** Title of the document before. */
+  titleBefore: string;
+  /** Title while it is printed: browsers offer it as a file's name. */
+  title: string;
+}
+
 /**
  * Prints one thing alone: `host` is an element at the top of the document, there while the printing
  * goes on, in which that thing is rendered. `print` answers false where the browser cannot print.
  */
 export function usePrintAlone(hostClass: string) {
-  const [host, setHost] = useState<HTMLElement | null>(null);
+  const [printing, setPrinting] = useState<Printing>();
   useEffect(() => {
-    if (!host) return undefined;
-    const end = () => setHost(null);
-    window.addEventListener('afterprint', end);
+    if (!printing) return undefined;
+    const end = () => setPrinting(undefined);
+    for (const ending of endings) window.addEventListener(ending, end);
     return () => {
-      window.removeEventListener('afterprint', end);
-      host.remove();
+      for (const ending of endings) window.removeEventListener(ending, end);
+      printing.host.remove();
+      if (document.title === printing.title) document.title = printing.titleBefore;
     };
-  }, [host]);
+  }, [printing]);
   const print = useCallback(
     (title: string): boolean => {
       if (typeof window.print !== 'function') return false;
-      const element = document.createElement('div');
-      element.className = hostClass;
-      document.body.prepend(element);
-      // The browser's print dialog takes the page as it is now, and offers its title as a file's name.
-      flushSync(() => setHost(element));
-      const before = document.title;
+      const host = document.createElement('div');
+      host.className = hostClass;
+      document.body.prepend(host);
+      // The dialog takes the page as it is at the call.
+      flushSync(() => setPrinting({ host, title, titleBefore: document.title }));
       document.title = title;
-      window.addEventListener('afterprint', () => (document.title = before), { once: true });
       window.print();
       return true;
     },
     [hostClass],
   );
-  return { host, print };
+  return { host: printing?.host, print };
 }
