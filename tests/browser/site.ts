@@ -7,7 +7,6 @@ import type { Page } from 'playwright';
 import { built } from './built.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-export const builtSite = path.join(root, 'app/dist/client');
 
 export interface Site {
   url: string;

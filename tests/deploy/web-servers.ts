@@ -8,7 +8,7 @@ import path from 'node:path';
 /** Files that an operator copies. */
 const shippedFiles = path.resolve(import.meta.dirname, '../../docs/deploy');
 
-export interface Answer {
+interface Answer {
   status: number;
   headers: Record<string, string | string[] | undefined>;
   body: Buffer;

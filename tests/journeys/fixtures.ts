@@ -11,7 +11,7 @@ import { type Site, startSite } from '../browser/site.ts';
 
 export { expect };
 
-export interface Mail {
+interface Mail {
   to: string;
   subject: string;
   text: string;

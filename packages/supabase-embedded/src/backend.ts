@@ -4,7 +4,7 @@ import { dataFolder } from './paths.ts';
 import { startService } from './service.ts';
 import type { Backend, BackendOptions } from './service-options.ts';
 
-export type { Backend, BackendOptions, RequestContext } from './service-options.ts';
+export type { Backend, BackendOptions } from './service-options.ts';
 
 /** True for the paths that belong to the backend, not to the site. */
 export function isBackendPath(pathname: string): boolean {

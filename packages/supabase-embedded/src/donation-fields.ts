@@ -37,7 +37,7 @@ const schema = v.strictObject({
 });
 
 export type DonationFields = v.InferOutput<typeof schema>;
-export type FieldError = { field: string; message: string };
+type FieldError = { field: string; message: string };
 
 export type ReadDonation =
   | { kind: 'read'; fields: DonationFields }

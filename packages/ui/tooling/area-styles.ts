@@ -11,7 +11,7 @@ const layerOrder = '@layer tuppence.reset,tuppence.tokens,tuppence.primitives,tu
 const ending = '.vanilla.css';
 
 /** The sheet for the styles of a source file: tokens, reset and fonts, then one for each area. */
-export function sheetOf(file: string): string {
+function sheetOf(file: string): string {
   const [area = '', part = ''] = file.split('/');
   if (area === 'sections') return part;
   if (area !== 'tokens') return area;

@@ -38,7 +38,7 @@ const theme = {
 const kindOf = (colour: string | undefined) => order.find((kind) => colourOf(kind) === colour);
 
 /** `[text]` or `[text, kind]`, line by line. */
-export type ColouredLines = (readonly [text: string, kind?: Kind])[][];
+type ColouredLines = (readonly [text: string, kind?: Kind])[][];
 
 /** Parses code with the grammars of Shiki. Only its result is shipped. */
 async function colour(code: string, language: string): Promise<ColouredLines> {

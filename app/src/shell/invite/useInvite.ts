@@ -3,7 +3,7 @@ import { env } from '../../env';
 import { inviteCode, onInviteCode, withCampaign } from '../../services/invite-code';
 
 /** The invite code that the visitor came with, or null. Prerendered pages know none. */
-export function useInviteCode(): string | null {
+function useInviteCode(): string | null {
   return useSyncExternalStore(onInviteCode, inviteCode, () => null);
 }
 

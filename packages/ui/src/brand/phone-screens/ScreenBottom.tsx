@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { bottom, icon, tab, tabs, tabText } from './screen.css';
 
 /** Places of the app, in the order of its tab bar. */
-export type ScreenTab = 'charity' | 'cards' | 'spend' | 'raised';
+type ScreenTab = 'charity' | 'cards' | 'spend' | 'raised';
 
 const places = [
   { key: 'charity', label: 'Charity', drawing: Heart },

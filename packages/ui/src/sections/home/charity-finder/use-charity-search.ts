@@ -22,7 +22,7 @@ export interface CharitySources {
 }
 
 /** What stands below the field. Rows of an earlier answer stay until the next one is here. */
-export interface CharityAnswer {
+interface CharityAnswer {
   /** The words that this answers; empty before the first question. */
   asked: string;
   /** Charities with a page of their own. */
