@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { siteDefaults } from '../src/content/site.ts';
 import type { PageEnvironment } from '../src/env.ts';
 
 /** What of a deployment the headers depend on. */
@@ -27,6 +28,11 @@ export function securityHeaders({
   const supabase = environment.supabaseUrl;
   const report = environment.reportUrl ? [new URL(environment.reportUrl).origin] : [];
   const captcha = environment.captchaSiteKey ? [captchaOrigin] : [];
+  // The widget that a visitor tries asks this one address.
+  const donationApi =
+    environment.donationApiUrl === siteDefaults.donationApiUrl
+      ? []
+      : [sourceOf(environment.donationApiUrl)];
   const policy: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...scriptHashes, ...captcha],
@@ -40,6 +46,7 @@ export function securityHeaders({
       "'self'",
       ...(supabase ? [supabase, supabase.replace(/^http/, 'ws')] : []),
       ...report,
+      ...donationApi,
     ],
     'manifest-src': ["'self'"],
     'worker-src': ["'none'"],
@@ -62,6 +69,12 @@ export function securityHeaders({
     'Cross-Origin-Opener-Policy': 'same-origin',
     ...(secure ? { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' } : {}),
   };
+}
+
+/** An address without its query, which a policy does not take, and without what would end a source in it. */
+function sourceOf(address: string): string {
+  const { origin, pathname } = new URL(address);
+  return `${origin}${pathname.replaceAll(';', '%3B').replaceAll(',', '%2C')}`;
 }
 
 /**

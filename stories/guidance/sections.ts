@@ -82,4 +82,10 @@ export const sections: Record<string, Notes> = {
     not: 'A real programme.',
     accessibility: 'Each step’s heading takes the focus; the slider reads points and pounds.',
   },
+  'Sections/DonationApi/CheckoutTrial': {
+    use: 'Trying the widget of the sample code, where its code is fetched on demand.',
+    not: 'The demo that opens a page: CheckoutHero.',
+    accessibility:
+      'The focus moves to the widget when it opens; a failure and what was called back are announced.',
+  },
 };

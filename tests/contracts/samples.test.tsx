@@ -7,6 +7,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { samples } from '../../app/src/content/samples';
 import { donate } from '../../app/src/content/samples/donation-request';
 import { siteDefaults } from '../../app/src/content/site';
+import { attributes } from '../../app/src/content/widget-trial';
 
 const widget = vi.hoisted(() => ({ props: [] as Record<string, unknown>[] }));
 vi.mock('@tuppence/checkout', () => ({
@@ -27,6 +28,20 @@ test('the widget takes a key, a charity, an amount, a currency, Gift Aid and a c
   expect(Object.keys(widget.props[0] ?? {}).sort()).toEqual(
     ['amount', 'apiKey', 'charityId', 'currency', 'giftAid', 'onSuccess'].sort(),
   );
+});
+
+test('what the page lets its visitors try has the props of the sample', async () => {
+  const { Donate } = await import('../../app/src/content/samples/checkout-widget');
+  widget.props.length = 0;
+  renderToStaticMarkup(<Donate />);
+  const { apiKey, charityId, amount, currency, giftAid } = widget.props[0] ?? {};
+  expect(attributes).toEqual({
+    'api-key': apiKey,
+    'charity-id': charityId,
+    amount,
+    currency,
+    'gift-aid': giftAid ? '' : undefined,
+  });
 });
 
 test('the request posts a donation with Gift Aid and a bearer key', async () => {

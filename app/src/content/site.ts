@@ -10,7 +10,7 @@ export const siteDefaults = {
   appStoreUrl: 'https://apps.apple.com/gb/app/tuppence/id6740000000',
   /** Where a charity claims its profile. */
   charityPortalUrl: 'https://portal.tuppence.example/claim',
-  /** Takes donations, in the sample code and the prompt only: the site itself never calls it (docs/behaviour.md 9.5). */
+  /** Takes donations, in the sample code, the prompt and the widget that a visitor tries (docs/behaviour.md 9.5). */
   donationApiUrl: 'https://api.tuppence.example/v1/donations',
   /** Draws QR codes; receives `size` and `data` as query parameters (docs/behaviour.md 9.3). */
   qrServiceUrl: 'https://api.qrserver.com/v1/create-qr-code/',

@@ -11,6 +11,7 @@ import * as content from '../content/donation-api';
 import { copyMessages } from '../content/messages';
 import { Meta } from '../seo/Meta';
 import { useCopyToasts } from '../shell/toasts/useCopyToasts';
+import { WidgetTrial } from './donation-api-charities/widget-trial';
 
 export function Component() {
   const copied = useCopyToasts();
@@ -23,6 +24,7 @@ export function Component() {
       <KeyFigures {...content.figures} />
       <BenefitList {...content.benefits} />
       <CodeSamples {...content.code} {...copied(copyMessages.copied)} />
+      <WidgetTrial />
       <CallToAction {...content.callToAction} />
     </>
   );

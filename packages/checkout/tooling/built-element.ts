@@ -9,6 +9,10 @@ const id = '\0tuppence-checkout.js';
 /** Lets the component for React load the element as it is published: the sources alone have no styles. */
 export function builtElement(): Plugin {
   let code: Promise<string> | undefined;
+  const built = () => {
+    code ??= build();
+    return code;
+  };
   return {
     name: 'tuppence:built-element',
     enforce: 'pre',
@@ -16,10 +20,17 @@ export function builtElement(): Plugin {
       source.endsWith('/element.ts') && importer?.endsWith('/packages/checkout/src/index.ts')
         ? id
         : undefined,
-    load: (loaded) => {
-      if (loaded !== id) return undefined;
-      code ??= build();
-      return code;
+    load: (loaded) => (loaded === id ? built() : undefined),
+    // Where the site publishes it, for a development server.
+    configureServer: ({ middlewares }) => {
+      middlewares.use('/checkout/tuppence-checkout.js', async (_request, response, next) => {
+        try {
+          const text = await built();
+          response.setHeader('Content-Type', 'text/javascript').end(text);
+        } catch (error) {
+          next(error);
+        }
+      });
     },
   };
 }

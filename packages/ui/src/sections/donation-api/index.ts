@@ -2,6 +2,7 @@ export * from './assistant-prompt';
 export * from './benefit-list';
 export * from './call-to-action';
 export * from './checkout-hero';
+export * from './checkout-trial';
 export * from './code-samples';
 export * from './key-figures';
 export * from './loyalty-hero';

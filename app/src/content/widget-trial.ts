@@ -1,0 +1,24 @@
+import type { CheckoutTrialProps } from '@tuppence/ui/donation-api';
+
+export const trial: Omit<CheckoutTrialProps, 'state' | 'onOpen' | 'result' | 'children'> = {
+  id: 'try',
+  title: 'Try the widget',
+  lead: 'The very code above, running here with its test key. It says what it does with your donation; no money moves.',
+  openLabel: 'Open the widget',
+  openingLabel: 'Opening…',
+  failedText: 'The widget could not be fetched. Check your connection, then press again.',
+  scriptlessText:
+    'The widget needs JavaScript, which is off in your browser. On your own pages, what you put inside the element shows in its place.',
+};
+
+/** The props of the sample (samples/checkout-widget.tsx), as attributes. */
+export const attributes = {
+  'api-key': 'tp_test_your_key',
+  'charity-id': 'your-charity',
+  amount: 3000,
+  currency: 'GBP',
+  'gift-aid': '',
+};
+
+/** What the sample's `onSuccess` was told. */
+export const calledBack = (orderId: string) => `onSuccess was called with the order ${orderId}.`;

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Text } from '@tuppence/ui';
+import { CheckoutTrial } from '@tuppence/ui/donation-api';
+import { expect, fn, userEvent } from 'storybook/test';
+
+const meta = {
+  title: 'Sections/DonationApi/CheckoutTrial',
+  component: CheckoutTrial,
+  args: {
+    title: 'Try the widget',
+    lead: 'This is the sample above, as a page of yours would show it.',
+    openLabel: 'Open the widget',
+    openingLabel: 'Opening…',
+    failedText: 'The widget could not be fetched. Check your connection, and try again.',
+    scriptlessText: 'The widget needs JavaScript, which is off in your browser.',
+    state: 'closed',
+    onOpen: fn(),
+  },
+} satisfies Meta<typeof CheckoutTrial>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Basic: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open the widget' }));
+    await expect(args.onOpen).toHaveBeenCalledOnce();
+  },
+};
+
+export const Opening: Story = {
+  args: { state: 'opening' },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Opening…' }));
+    await expect(args.onOpen).not.toHaveBeenCalled();
+  },
+};
+
+export const Failed: Story = {
+  args: { state: 'failed' },
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: 'Open the widget' });
+    await expect(button).toHaveAccessibleDescription(/could not be fetched/);
+    await userEvent.click(button);
+    await expect(args.onOpen).toHaveBeenCalledOnce();
+  },
+};
+
+/** The focus goes to what was opened, since the button is gone. */
+export const Open: Story = {
+  args: {
+    state: 'open',
+    children: <Text>Here stands the widget.</Text>,
+    result: 'onSuccess was called with the order web-1.',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Try the widget' })).toHaveFocus();
+    await expect(canvas.getByText('onSuccess was called with the order web-1.')).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const LongText: Story = {
+  args: { title: 'Donaudampfschifffahrtsgesellschaftskapitän '.repeat(6) },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
