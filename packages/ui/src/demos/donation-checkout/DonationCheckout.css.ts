@@ -88,10 +88,7 @@ const feed = keyframes({ from: { transform: 'translateY(-5.5rem)' } });
 
 /** Clips the paper, so that it comes out below the printer's slot only. */
 export const printerSlot = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   width: '100%',
-  justifyItems: 'center',
   // The torn end from the last customer stays inside.
   transform: 'translateY(-22px)',
   clipPath: 'inset(14px -40px -60px -40px)',
