@@ -6,7 +6,8 @@ import { Heading } from '../../../components/heading';
 import { Text } from '../../../components/text';
 import type { KitPiece } from '../drawing/kit-sizes';
 import { kitSizes } from '../drawing/kit-sizes';
-import { pngOf, standaloneSvg } from '../drawing/standalone-svg';
+import { pngOf } from '../drawing/png-of';
+import { standaloneSvg } from '../drawing/standalone-svg';
 import { buttons, drawing, piece as pieceStyle } from './CharityKit.css';
 import type { CharityKitCopy } from './copy';
 
@@ -51,12 +52,11 @@ export function DrawnPiece({
     if (!drawn) return;
     setSaving(format);
     try {
-      const svg = await standaloneSvg(drawn);
       const { width, height } = kitSizes[piece];
       const content =
         format === 'png'
-          ? await pngOf(svg, width, height)
-          : new Blob([svg], { type: 'image/svg+xml' });
+          ? await pngOf(drawn, width, height)
+          : new Blob([await standaloneSvg(drawn)], { type: 'image/svg+xml' });
       onSave({ name: `${piece}-${code.toLowerCase()}.${format}`, content });
     } catch (error) {
       onSaveFailed(error);

@@ -3,7 +3,8 @@ import { recipe } from '../../../styles/sections';
 import { media } from '../../../tokens';
 import { layers } from '../../../tokens/layers.css';
 
-const papers = { a4: 'A4 portrait', a6: 'A6 landscape', four: 'A4 landscape' } as const;
+// CSS knows no A6 by its name.
+const papers = { a4: 'A4 portrait', a6: '148mm 105mm', four: 'A4 landscape' } as const;
 
 // Named pages: whatever else is printed keeps the paper of the visitor's printer.
 for (const [name, size] of Object.entries(papers)) {

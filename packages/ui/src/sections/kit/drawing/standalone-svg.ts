@@ -71,23 +71,3 @@ function base64(bytes: Uint8Array): string {
   for (const byte of bytes) binary += String.fromCharCode(byte);
   return btoa(binary);
 }
-
-/**
- * A picture file out of a standalone one.
- *
- * @throws when the browser cannot draw it.
- */
-export async function pngOf(svg: string, width: number, height: number): Promise<Blob> {
-  const image = new Image();
-  // As data, since the policy of a strict page allows no blob.
-  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
-  await image.decode();
-  const canvas = document.createElement('canvas');
-  Object.assign(canvas, { width, height });
-  const context = canvas.getContext('2d');
-  if (!context) throw new Error('no canvas');
-  context.drawImage(image, 0, 0, width, height);
-  return new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/png');
-  });
-}

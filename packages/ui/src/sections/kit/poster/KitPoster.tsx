@@ -11,7 +11,7 @@ import { heightOf, TextLines } from '../drawing/TextLines';
 
 const { width, height } = kitSizes.poster;
 const left = mm(14);
-const receipt = { x: mm(8), width: width - 2 * mm(8) };
+const receipt = { x: mm(5), width: width - 2 * mm(5) };
 const receiptY = height - mm(9) - codesReceiptHeight(receipt.width);
 
 /**

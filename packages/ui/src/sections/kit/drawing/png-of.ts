@@ -1,0 +1,40 @@
+/**
+ * A drawn picture as dots, `width` by `height`. Its text is written with the fonts of the page: nobody
+ * says when the fonts inside a picture are ready, and until then its letters are missing.
+ *
+ * @throws when the browser cannot draw it.
+ */
+export async function pngOf(drawn: SVGSVGElement, width: number, height: number): Promise<Blob> {
+  const shapes = drawn.cloneNode(true) as SVGSVGElement;
+  for (const text of shapes.querySelectorAll('text')) text.remove();
+  const image = new Image();
+  // As data, since the policy of a strict page allows no blob.
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(new XMLSerializer().serializeToString(shapes))}`;
+  await image.decode();
+  const canvas = document.createElement('canvas');
+  Object.assign(canvas, { width, height });
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('no canvas');
+  context.drawImage(image, 0, 0, width, height);
+  const toPage = drawn.getScreenCTM()?.inverse();
+  for (const text of drawn.querySelectorAll('text')) {
+    const place = text.getScreenCTM();
+    if (!toPage || !place) throw new Error('not shown');
+    context.setTransform(toPage.multiply(place));
+    write(context, text);
+  }
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/png');
+  });
+}
+
+function write(context: CanvasRenderingContext2D, text: SVGTextElement) {
+  const of = (element: Element, name: string) => element.getAttribute(name) ?? '';
+  context.font = `${of(text, 'font-weight')} ${of(text, 'font-size')}px ${of(text, 'font-family')}`;
+  context.fillStyle = of(text, 'fill');
+  context.direction = of(text, 'direction') === 'rtl' ? 'rtl' : 'ltr';
+  context.textAlign = 'start';
+  const lines = text.querySelectorAll('tspan');
+  for (const line of lines.length > 0 ? lines : [text])
+    context.fillText(line.textContent ?? '', Number(of(line, 'x')), Number(of(line, 'y')));
+}
