@@ -6,6 +6,6 @@ export default defineConfig({
   ...shared(),
   test: {
     environment: 'node',
-    include: ['packages/ui/src/**/*.test.ts', 'app/src/{services,routes}/**/*.test.ts'],
+    include: ['packages/ui/src/**/*.test.ts', 'app/src/{content,services,routes}/**/*.test.ts'],
   },
 });

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { inviteCodeIn, withCampaign, withInvite } from './invite-code';
 
 const storeUrl = 'https://apps.apple.com/gb/app/tuppence/id6740000000';
@@ -39,4 +39,58 @@ test('goes into an address of the site once', () => {
     'https://www.tuppence.example/?shop=60&ref=STANNES#mine',
   );
   expect(withInvite(withInvite(address, 'old'), 'STANNES')).toBe(withInvite(address, 'STANNES'));
+});
+
+describe('in a tab', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  /** The module as a document loads it; `kept` is what the tab's session holds, null where that is refused. */
+  async function open(search: string, kept: Map<string, string> | null = new Map()) {
+    vi.resetModules();
+    vi.stubGlobal('window', {
+      location: { search },
+      get sessionStorage() {
+        if (!kept) throw new Error('refused');
+        return {
+          getItem: (key: string) => kept.get(key) ?? null,
+          setItem: (key: string, value: string) => kept.set(key, value),
+        };
+      },
+    });
+    return import('./invite-code');
+  }
+
+  test('the code of the address is kept for later documents', async () => {
+    const kept = new Map<string, string>();
+    expect((await open('?ref=STANNES', kept)).inviteCode()).toBe('STANNES');
+    const later = await open('', kept);
+    expect(later.inviteCode()).toBe('STANNES');
+    expect(later.codeForLinks()).toBeNull();
+    expect((await open('?ref=PTA-2026', kept)).inviteCode()).toBe('PTA-2026');
+  });
+
+  test('there is none without an address that has one, or where something else is kept', async () => {
+    expect((await open('')).inviteCode()).toBeNull();
+    expect((await open('', new Map([['invite-code', '<b>']]))).inviteCode()).toBeNull();
+    expect((await open('')).codeForLinks()).toBeNull();
+  });
+
+  test('a page is told of each new code, once, until it no longer listens', async () => {
+    const { inviteCode, onInviteCode, takeInviteCode } = await open('?ref=STANNES');
+    expect(inviteCode()).toBe('STANNES');
+    const listener = vi.fn();
+    const end = onInviteCode(listener);
+    for (const query of ['?ref=STANNES', '?shop=60', '?ref=a', '?ref=PTA']) takeInviteCode(query);
+    expect(listener).toHaveBeenCalledOnce();
+    expect(inviteCode()).toBe('PTA');
+    end();
+    takeInviteCode('?ref=OTHER');
+    expect(listener).toHaveBeenCalledOnce();
+  });
+
+  test('links carry it where the browser refuses to keep it', async () => {
+    const { codeForLinks, inviteCode } = await open('?ref=STANNES', null);
+    expect(inviteCode()).toBe('STANNES');
+    expect(codeForLinks()).toBe('STANNES');
+  });
 });
