@@ -11,7 +11,8 @@ async function signIn(page: Page) {
   await page.getByRole('textbox', { name: 'Email' }).fill(demoDonorEmail);
   await page.getByLabel(/^Password/).fill(demoDonorPassword);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page).toHaveURL('/giving-recap');
+  // A password is hashed at the first sign-in, which takes its time on a busy machine.
+  await expect(page).toHaveURL('/giving-recap', { timeout: 20_000 });
 }
 
 const section = (page: Page) => page.getByRole('region', { name: 'Your year, as a picture' });
