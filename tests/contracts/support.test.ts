@@ -52,6 +52,10 @@ const lackingCalls: Record<string, string> = {
   '.moveBefore()':
     'Preact, in the checkout for other people’s pages, asks first whether it is there',
   '.share()': 'asked for first; without it the address is copied',
+  '.canShare()': 'asked for in a trial that may fail; without it pictures are downloaded',
+  'Intl.Segmenter()':
+    'asked for first; without it an emoji of several characters may be cut in two',
+  '.Segmenter()': 'the same',
   '.hidePopover()': 'asked for first; without popovers the menu is not one',
   'PublicKeyCredential.parseCreationOptionsFromJSON()': 'passkeys, which the site does not offer',
   'PublicKeyCredential.parseRequestOptionsFromJSON()': 'passkeys, which the site does not offer',

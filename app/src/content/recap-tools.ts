@@ -48,6 +48,7 @@ export const taxSummary: TaxSummaryCopy = {
   title: 'For your tax return',
   lead: 'Your own gifts under Gift Aid on one sheet, to type from or to keep with your papers.',
   taxYear: 'Return for',
+  print: 'Print or save as PDF',
   cannotPrint:
     'This browser can’t print. Open the page in another one, or type the figures from the sheet below.',
   summary: (taxYear, count, total) =>

@@ -27,10 +27,12 @@ import { signOut } from '../../services/account';
 import { saveFile } from '../../services/download';
 import { readGifts } from '../../services/gifts';
 import { useGetApp } from '../../shell/get-app/GetAppProvider';
+import { chunk, useChunk } from '../../shell/islands/chunk';
 import { useToasts } from '../../shell/toasts/ToastProvider';
 import { queryClient } from './query-client';
 import { RecapNotice } from './RecapNotice';
-import { RecapTools } from './RecapTools';
+
+const recapTools = chunk(() => import('./recap-tools'));
 
 /** A donor's giving: totals, history by tax year, and what Gift Aid makes of it. */
 export function Recap({ user }: { user: User }) {
@@ -43,6 +45,9 @@ export function Recap({ user }: { user: User }) {
     queryKey: ['gifts', user.id],
     queryFn: ({ signal }) => readGifts(signal),
   });
+
+  // Who is sent to sign in, or has no gifts, needs none of it.
+  const tools = useChunk(recapTools, Boolean(data?.length));
 
   async function leave() {
     const result = await signOut();
@@ -95,7 +100,9 @@ export function Recap({ user }: { user: User }) {
             }
           />
           <TaxNote copy={taxNote} taxYear={label} estimate={estimateGiftAid(shown)} />
-          <RecapTools user={user} gifts={gifts} today={today} taxYears={taxYears} />
+          {tools ? (
+            <tools.RecapTools user={user} gifts={gifts} today={today} taxYears={taxYears} />
+          ) : null}
         </>
       ) : null}
     </>

@@ -1,5 +1,3 @@
-'use client';
-
 import { useId } from 'react';
 import { Heading } from '../../components/heading';
 import { Text } from '../../components/text';

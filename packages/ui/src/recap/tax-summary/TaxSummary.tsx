@@ -64,7 +64,7 @@ export function TaxSummary({ copy, taxYears, onTaxYearChange, ...sheet }: TaxSum
                     setRefused(!print(`${copy.sheet.title} ${label.replace('/', '-')}`))
                   }
                 >
-                  {copy.print ?? 'Print or save as PDF'}
+                  {copy.print}
                 </Button>
                 <VisuallyHidden>
                   <span role="status">

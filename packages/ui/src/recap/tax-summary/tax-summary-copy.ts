@@ -6,8 +6,8 @@ export interface TaxSummaryCopy {
   lead: string;
   /** Label of the choice of a tax year. */
   taxYear: string;
-  /** Words of the button. Default `Print or save as PDF`. */
-  print?: string | undefined;
+  /** Words of the button. */
+  print: string;
   /** In place of printing, where the browser cannot. */
   cannotPrint: string;
   /** What a change of year brings, announced. `taxYear` is "2026/27". */

@@ -1,5 +1,5 @@
 /** How wide a text is, in px. */
-export type Measure = (text: string) => number;
+export type WidthOf = (text: string) => number;
 
 /** What one reads as one sign stays whole: letters with marks, emoji of several parts. */
 function signsOf(text: string): string[] {
@@ -9,7 +9,7 @@ function signsOf(text: string): string[] {
 }
 
 /** A text on one line: cut off with an ellipsis where it is wider than `room` px. */
-export function fitLine(text: string, room: number, measure: Measure): string {
+export function fitLine(text: string, room: number, measure: WidthOf): string {
   if (measure(text) <= room) return text;
   const signs = signsOf(text);
   while (signs.length > 0 && measure(`${signs.join('').trimEnd()}…`) > room) signs.pop();
@@ -17,7 +17,7 @@ export function fitLine(text: string, room: number, measure: Measure): string {
 }
 
 /** A text on at most `most` lines of `room` px, broken between words; the last line is cut off where it must be. */
-export function fitLines(text: string, room: number, most: number, measure: Measure): string[] {
+export function fitLines(text: string, room: number, most: number, measure: WidthOf): string[] {
   const words = text.split(/\s+/).filter(Boolean);
   const lines: string[] = [];
   while (words.length > 0) {
