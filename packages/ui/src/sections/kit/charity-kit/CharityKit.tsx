@@ -9,25 +9,17 @@ import { kitName, kitNameFault } from '../drawing/kit-name';
 import { loadKitFonts, measureName } from '../drawing/measure';
 import { form, formSide, kit as kitStyle } from './CharityKit.css';
 import type { CharityKitCopy } from './copy';
-import type { KitFile } from './DrawnPiece';
 import { KitPieces } from './KitPieces';
+import type { KitEvents } from './kit-events';
 import { NameField } from './NameField';
 
-export interface CharityKitProps {
+export interface CharityKitProps extends KitEvents {
   /** The words. */
   copy: CharityKitCopy;
   /** What is filled in at first. */
   initial: { charity: string; code: string };
   /** The invite link of a code; null where it is no invite code. */
   linkOf: (code: string) => string | null;
-  /** A file is ready: offer it to the visitor. Nothing is uploaded. */
-  onSave: (file: KitFile) => void;
-  /** A file could not be made, or the browser cannot print. */
-  onFailed: (what: 'save' | 'print', error?: unknown) => void;
-  /** The newsletter's block is on the clipboard. */
-  onCopied: () => void;
-  /** The clipboard is missing, or refused. */
-  onCopyFailed: () => void;
 }
 
 /**

@@ -12,13 +12,14 @@ import { newsletterHtml } from '../newsletter/newsletter-html';
 import { KitPoster } from '../poster';
 import { KitSquare } from '../square';
 import { KitTillCard } from '../till-card';
-import type { CharityKitProps } from './CharityKit';
 import { buttons, piece as pieceStyle, pieces } from './CharityKit.css';
+import type { CharityKitCopy } from './copy';
 import { DrawnPiece } from './DrawnPiece';
+import type { KitEvents } from './kit-events';
 import { PrintSheet, type PrintSheetProps } from './PrintSheet';
 
-interface KitPiecesProps
-  extends Pick<CharityKitProps, 'copy' | 'onSave' | 'onFailed' | 'onCopied' | 'onCopyFailed'> {
+interface KitPiecesProps extends KitEvents {
+  copy: CharityKitCopy;
   kit: KitContent;
 }
 
