@@ -237,9 +237,13 @@ test('a failing gift service is asked four times within eight seconds, and once 
   await expect(failed).toBeVisible({ timeout: 20_000 });
   expect(asked).toHaveLength(4);
   expect((asked.at(-1) ?? 0) - (asked.at(0) ?? 0)).toBeLessThan(10_000);
+  const h1 = page.getByRole('heading', { level: 1 });
+  await expect(h1, 'the failure is read out').toBeFocused();
   healthy = true;
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'Try again' }).press('Enter');
   await expect(page.getByRole('table', { name: 'By charity' })).toBeVisible();
+  await expect(h1).toContainText('Hello');
+  await expect(h1, 'the focus is not lost with the button').toBeFocused();
 });
 
 test('two tabs agree: signing out in one signs out the other', async ({ page, context }) => {

@@ -172,6 +172,55 @@ test('closing leads home, and starts again', async ({ page }) => {
   await expect(page.getByRole('textbox')).toHaveValue('');
 });
 
+/** Runs in the page: words on the bare slide that reach over the edge of a coin behind them. */
+function overCoins(): string[] {
+  const coins = [...document.querySelectorAll('main svg circle')]
+    .filter((circle) => circle.checkVisibility())
+    .map((circle) => circle.getBoundingClientRect());
+  const range = document.createRange();
+  const words = document.createTreeWalker(document.querySelector('main') as Element, 4);
+  const faults: string[] = [];
+  while (words.nextNode()) {
+    const { data, parentElement } = words.currentNode as Text;
+    // A button is drawn over a coin, and so is the receipt: a figure on its own paper.
+    if (!data.trim() || !parentElement?.checkVisibility()) continue;
+    if (parentElement.closest('button, figure, [aria-hidden="true"]')) continue;
+    range.selectNodeContents(words.currentNode);
+    for (const line of range.getClientRects()) {
+      const inset = line.height * 0.2;
+      const isOver = ({ left, top, width }: DOMRect) => {
+        const [x, y] = [left + width / 2, top + width / 2];
+        const across = Math.max(line.left - x, 0, x - line.right);
+        const down = Math.max(line.top + inset - y, 0, y - (line.bottom - inset));
+        return Math.hypot(across, down) < width / 2;
+      };
+      if (line.width > 1 && coins.some(isOver)) faults.push(data.trim().slice(0, 40));
+    }
+  }
+  return faults;
+}
+
+for (const step of [1, 7]) {
+  test(`no word of step ${step} lies over the coins behind it`, async ({ page }) => {
+    await open(page, step);
+    for (const [width, height] of [
+      [320, 568],
+      [430, 700],
+      [573, 800],
+      [741, 700],
+      [901, 700],
+      [1067, 800],
+      [1366, 650],
+      [1536, 730],
+      [1550, 900],
+      [1920, 1080],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      expect(await page.evaluate(overCoins), `${width} × ${height}`).toEqual([]);
+    }
+  });
+}
+
 test('a blocked session storage still lets a visitor in for that view', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {

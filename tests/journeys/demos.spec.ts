@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { faultsOf, resize } from '../browser/sweep.ts';
 import { expect, test } from './fixtures';
 
 /** A line of the receipt of a demo, by the label of receipt and line. */
@@ -94,6 +95,19 @@ test('a donor goes through the checkout by keyboard alone, and over again', asyn
   await page.keyboard.press('Enter');
   await expect(heading).toBeFocused();
   await expect(heading).toContainText('Step 1 of 4');
+});
+
+test('every step of the checkout is whole on the narrowest phones', async ({ page }) => {
+  // A coin that drops passes over words on its way.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/donation-api/charities');
+  for (const next of ['Continue', 'Continue', 'Donate Now', 'Start Over']) {
+    for (const width of [320, 341, 360]) {
+      await resize(page, { width, height: 640 });
+      expect(await faultsOf(page), `before '${next}' at ${width} px`).toEqual([]);
+    }
+    await page.getByRole('button', { name: next, exact: true }).click();
+  }
 });
 
 test('the checkout refuses an amount with a reason and forgets nothing', async ({ page }) => {

@@ -55,6 +55,30 @@ for (const [name, settings] of Object.entries({
       await expect(page.getByText('Thank you for joining!', { exact: true })).toBeVisible();
       await expect(dialog).toBeHidden();
     });
+
+    test('an address that was put back and given up leaves the focus where it began', async ({
+      page,
+      expectProblem,
+    }) => {
+      expectProblem(/500/);
+      await page.route('**/rest/v1/email_signups**', (route) =>
+        route.fulfill({ status: 500, json: {} }),
+      );
+      await page.goto('/about');
+      const way = page.getByRole('banner').getByRole('button', { name: 'Get the app' });
+      await way.press('Enter');
+      const dialog = page.getByRole('dialog', { name: 'Get early access' });
+      const email = dialog.getByPlaceholder('Enter your email address');
+      await email.fill('ann@tuppence.example');
+      await dialog.getByRole('checkbox').check();
+      await dialog.getByRole('button', { name: 'Submit' }).press('Enter');
+      await page.getByRole('button', { name: 'Put it back' }).press('Enter');
+      await expect(email).toBeFocused();
+      await expect(email).toHaveValue('ann@tuppence.example');
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await expect(way).toBeFocused();
+    });
   });
 }
 

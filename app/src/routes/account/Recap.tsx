@@ -14,7 +14,7 @@ import {
   taxYearsOf,
   totalPence,
 } from '@tuppence/ui/recap';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import {
   emptyRecap,
   givingHistory,
@@ -28,6 +28,7 @@ import { saveFile } from '../../services/download';
 import { readGifts } from '../../services/gifts';
 import { useGetApp } from '../../shell/get-app/GetAppProvider';
 import { chunk, useChunk } from '../../shell/islands/chunk';
+import { focusPageHeading } from '../../shell/links/focus';
 import { useToasts } from '../../shell/toasts/ToastProvider';
 import { queryClient } from './query-client';
 import { RecapNotice } from './RecapNotice';
@@ -48,6 +49,14 @@ export function Recap({ user }: { user: User }) {
 
   // Who is sent to sign in, or has no gifts, needs none of it.
   const tools = useChunk(recapTools, Boolean(data?.length));
+
+  // Giving and its failure replace each other, with the control that had the focus.
+  const failed = useRef(isError);
+  useEffect(() => {
+    if (failed.current === isError) return;
+    failed.current = isError;
+    if (document.activeElement === document.body) focusPageHeading();
+  }, [isError]);
 
   async function leave() {
     const result = await signOut();

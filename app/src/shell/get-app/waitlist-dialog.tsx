@@ -1,8 +1,9 @@
 import { EarlyAccessDialog, type EarlyAccessValues } from '@tuppence/ui/dialogs';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { waitlist, waitlistForm } from '../../content/waitlist';
 import { env } from '../../env';
 import { prefetchSupabase } from '../../services/supabase';
+import { focusOn } from '../links/focus';
 import type { GetAppDialogProps } from './get-app-dialog';
 import { useJoinWaitlist } from './useJoinWaitlist';
 
@@ -13,7 +14,17 @@ import { useJoinWaitlist } from './useJoinWaitlist';
 export function GetAppDialog({ open, onClose, charity }: GetAppDialogProps) {
   // After a failure the values that the form lost open the dialog again.
   const [taken, setTaken] = useState<EarlyAccessValues>();
-  const join = useJoinWaitlist(setTaken, charity?.reference);
+  const opener = useRef<Element | null>(null);
+  // Before the dialog takes the focus.
+  useLayoutEffect(() => {
+    if (open) opener.current = document.activeElement;
+  }, [open]);
+  // The notice that gives them back leaves: the focus is to return to what opened the dialog first.
+  const putBack = useCallback((values: EarlyAccessValues) => {
+    focusOn(opener.current);
+    setTaken(values);
+  }, []);
+  const join = useJoinWaitlist(putBack, charity?.reference);
   function close() {
     setTaken(undefined);
     onClose();

@@ -12,10 +12,15 @@ export const coins = recipe({
       corner: {
         width: 'min(150vw, 34rem)',
         insetInlineEnd: '-38%',
-        bottom: '-9rem',
+        bottom: '-15rem',
         '@media': {
           [media.tablet]: { width: '34rem', insetInlineEnd: '-12rem', bottom: '-13rem' },
-          [media.desktop]: { width: 'min(60vw, 62rem)', insetInlineEnd: '-17vw', bottom: '-27vw' },
+          // Of a low window they take no more than the words leave.
+          [media.desktop]: {
+            width: 'min(60vw, 62rem, 88svh)',
+            insetInlineEnd: 'max(-17vw, -25svh)',
+            bottom: 'max(-27vw, -40svh)',
+          },
           [media.print]: { width: '54%', insetInlineEnd: '-14%', bottom: '-52%' },
         },
       },
