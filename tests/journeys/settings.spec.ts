@@ -8,19 +8,34 @@ import { test as base, expect } from './fixtures';
 const provider = 'https://challenges.cloudflare.com';
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** A build with a provider's key, behind its own security policy. */
-const test = base.extend<object, { site: Awaited<ReturnType<typeof startSite>> }>({
-  site: [
+/**
+ * A build with settings of its own, behind its own security policy: the key of a provider against robots, and
+ * the address of a donation API, which is the sandbox of another site.
+ */
+const test = base.extend<object, Record<'api' | 'site', Awaited<ReturnType<typeof startSite>>>>({
+  api: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameters of a fixture.
     async ({}, use) => {
+      const api = await startSite();
+      await use(api);
+      await api.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  site: [
+    async ({ api }, use) => {
       mkdirSync(path.join(root, 'app/dist'), { recursive: true });
-      const folder = mkdtempSync(path.join(root, 'app/dist/.captcha-'));
+      const folder = mkdtempSync(path.join(root, 'app/dist/.settings-'));
       execFileSync(
         process.execPath,
         ['app/prerender/build.ts', '--embedded', '--out', path.join(folder, 'client')],
         {
           cwd: root,
-          env: { ...process.env, VITE_CAPTCHA_SITE_KEY: '1x00000000000000000000AA' },
+          env: {
+            ...process.env,
+            VITE_CAPTCHA_SITE_KEY: '1x00000000000000000000AA',
+            VITE_DONATION_API_URL: `${api.url}/v1/donations`,
+          },
           stdio: 'ignore',
         },
       );
@@ -119,4 +134,49 @@ test('a provider that does not answer blocks nobody: the service decides', async
   await page.goto('/auth');
   await fillIn(page);
   expect(await signIn(page)).toBeUndefined();
+});
+
+test('with an address for donations, samples and policy name it, and the widget books there', async ({
+  page,
+  api,
+  site,
+  expectProblem,
+}) => {
+  const address = `${api.url}/v1/donations`;
+  expect(new URL(api.url).origin).not.toBe(new URL(site.url).origin);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') asked.push(request.url());
+  });
+  const response = await page.goto('/donation-api/charities');
+  const policy = (await response?.headerValue('content-security-policy')) ?? '';
+  const connect = /connect-src ([^;]*)/.exec(policy)?.[1]?.split(' ');
+  expect(connect).toEqual(["'self'", address]);
+  await expect(page.locator('#code').getByText(address)).toBeVisible();
+
+  const widget = page.locator('#try');
+  const press = (name: string) => widget.getByRole('button', { name }).click();
+  await press('Open the widget');
+  await expect(widget.getByText('Test mode: donations are booked')).toBeVisible();
+  await press('Continue');
+  await press('Continue');
+  await press('Donate Now');
+  await expect(widget.getByRole('heading', { name: 'Thank you' })).toBeVisible();
+  expect(asked).toEqual([address]);
+  const booked = await page.request.get(address, {
+    headers: { Authorization: 'Bearer tp_test_your_key' },
+  });
+  expect((await booked.json()).data).toMatchObject([{ amount: 3000, charity_id: 'your-charity' }]);
+
+  // Nothing else of that server may be asked.
+  expectProblem(/Content Security Policy|openapi\.json/);
+  const refused = await page.evaluate(
+    (url) =>
+      fetch(url).then(
+        () => false,
+        () => true,
+      ),
+    `${api.url}/v1/openapi.json`,
+  );
+  expect(refused).toBe(true);
 });
