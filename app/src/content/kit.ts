@@ -77,7 +77,7 @@ export const kitCopy: CharityKitCopy = {
     eyebrow: 'Your weekly shop can give to',
     lead: `Buy shopping credit in the ${claim('freeApp')} ${env.name} app, and the brand gives a share to us. You pay nothing extra.`,
     scan: 'Scan, and start with your next shop',
-    codeLabel: 'or use our invite code',
+    codeLabel: 'Our invite code',
   },
   newsletter: {
     eyebrow: 'Your weekly shop can give to',

@@ -5,6 +5,7 @@ import { layers } from '../../../tokens/layers.css';
 
 export const kit = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[10],
   minWidth: 0,
   outline: 'none',
@@ -15,7 +16,7 @@ export const form = style({
   display: 'grid',
   gap: vars.space[6],
   '@media': {
-    [media.desktop]: { gridTemplateColumns: '1fr 1fr', columnGap: vars.space[8] },
+    [media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space[8] },
   },
 });
 
@@ -25,16 +26,18 @@ export const nameInput = style({ resize: 'none' });
 
 export const pieces = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[10],
   minWidth: 0,
   '@media': {
-    [media.desktop]: { gridTemplateColumns: '1fr 1fr', columnGap: vars.space[8] },
+    [media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space[8] },
   },
 });
 
 export const piece = recipe({
   base: {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     alignContent: 'start',
     gap: vars.space[4],
     minWidth: 0,
