@@ -1,6 +1,5 @@
 import { Logo, Mark } from '@tuppence/ui/brand';
-import { Header, SkipLink, Splash, StickyBar } from '@tuppence/ui/chrome';
-import { useReachableRows } from '@tuppence/ui/layout';
+import { Header, SkipLink, Splash, StickyBar, useReachableRows } from '@tuppence/ui/chrome';
 import { useEffect } from 'react';
 import { Outlet, type RouteObject, useLocation } from 'react-router-dom';
 import { accountLinks, headerLinks, heroActionsId } from '../content/chrome';

@@ -2,6 +2,7 @@
 const sharedParts = [
   'components/coin/',
   'components/feature-video/FilmFallback.',
+  'components/image/use-near-viewport.',
   'components/link/',
   'brand/phone/',
   'brand/receipt/Receipt.',

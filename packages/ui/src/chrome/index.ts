@@ -1,3 +1,4 @@
+export { useReachableRows } from '../layout/scroll-row/useReachableRows';
 export * from './footer';
 export type { Device, GetAppProps } from './get-app';
 export * from './get-app-button';
