@@ -8,7 +8,7 @@ type Pen = CanvasRenderingContext2D;
 
 /** Distance of everything from the edges of the picture, in px. */
 const margin = 84;
-const paper = { left: 120, width: 840, top: 384, padding: 60, tooth: 15 } as const;
+const paper = { left: 120, width: 840, top: 350, bottom: 1205, padding: 60, tooth: 15 } as const;
 const room = paper.width - 2 * paper.padding;
 /** Heights of lines, in px. */
 const step = { period: 62, line: 68, label: 58, name: 52, rule: 40, totalLabel: 62, total: 150 };
@@ -74,13 +74,13 @@ function drawReceipt(pen: Pen, words: YearPictureWords) {
     words.lines.length * step.line +
     (nameRows.length > 0 ? step.rule + step.label + nameRows.length * step.name : 0) +
     (words.total ? step.rule + step.totalLabel + step.total : 0);
-  const free = 1206 - paper.top - height;
+  // As large as its place allows: with many names smaller, with none larger.
+  const scale = Math.min(1.1, (paper.bottom - paper.top) / height);
 
   pen.save();
-  pen.translate(picturePx.width / 2, paper.top + free / 2 + height / 2);
+  pen.translate(picturePx.width / 2, (paper.top + paper.bottom) / 2);
   pen.rotate(-0.02);
-  // Where nobody is named there is room for larger figures.
-  if (nameRows.length === 0) pen.scale(1.1, 1.1);
+  pen.scale(scale, scale);
   pen.translate(-paper.width / 2, -height / 2);
   drawPaper(pen, height);
 
