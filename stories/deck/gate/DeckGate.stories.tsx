@@ -60,7 +60,11 @@ export const Checking: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByLabelText('Password'), 'guess{Enter}{Enter}');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Checking...' }));
+    const button = await canvas.findByRole('button', { name: 'Checking...' });
+    // The answer will be about this entry, so it is still this entry that it meets.
+    await userEvent.type(canvas.getByLabelText('Password'), 'more');
+    await expect(canvas.getByLabelText('Password')).toHaveValue('guess');
+    await userEvent.click(button);
     await expect(args.onAttempt).toHaveBeenCalledOnce();
   },
 };

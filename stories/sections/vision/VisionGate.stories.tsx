@@ -79,5 +79,8 @@ export const Checking: Story = {
       'aria-busy',
       'true',
     );
+    // The answer will be about this code, so it is still this code that it meets.
+    await userEvent.keyboard('more');
+    await expect(canvas.getByRole('textbox')).toHaveValue('COPPER');
   },
 };

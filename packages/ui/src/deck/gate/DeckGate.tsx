@@ -89,6 +89,7 @@ export function DeckGate({ onAttempt, copy }: DeckGateProps) {
                 fieldSize="large"
                 value={password}
                 error={error}
+                readOnly={pending}
                 onChange={(event) => {
                   setPassword(event.target.value);
                   setError(undefined);

@@ -100,6 +100,7 @@ export function VisionGate({
                       autoCapitalize="none"
                       spellCheck={false}
                       error={refused ? errorMessage : undefined}
+                      readOnly={pending}
                     />
                     <Button
                       type="submit"
