@@ -84,11 +84,11 @@ export function FeatureVideo({
       {fetched && state !== 'failed' ? (
         <Film
           {...events}
-          filmRef={filmRef}
-          label={label}
+          ref={filmRef}
+          aria-label={label}
           sources={sources}
-          onLoad={() => setState('loaded')}
-          onProgress={started ? undefined : () => setStarted(true)}
+          onLoadedData={() => setState('loaded')}
+          onTimeUpdate={started ? undefined : () => setStarted(true)}
           onFailure={handleFailure}
         />
       ) : null}

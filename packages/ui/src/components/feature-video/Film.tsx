@@ -1,6 +1,6 @@
 'use client';
 
-import type { RefObject } from 'react';
+import type { ComponentProps } from 'react';
 import { film } from './FeatureVideo.css';
 
 /** One file of a film. */
@@ -11,46 +11,28 @@ export interface FilmSource {
   type: string;
 }
 
-interface FilmProps {
-  filmRef: RefObject<HTMLVideoElement | null>;
-  label: string;
+interface FilmProps
+  extends Pick<
+    ComponentProps<'video'>,
+    'ref' | 'aria-label' | 'onPlay' | 'onPause' | 'onLoadedData' | 'onTimeUpdate'
+  > {
   sources: readonly FilmSource[];
-  onPlay: () => void;
-  onPause: () => void;
-  /** The first picture is there. */
-  onLoad: () => void;
-  /** The film has moved on. */
-  onProgress: (() => void) | undefined;
   /** No source could be loaded; `src` is the last one tried. */
   onFailure: (src: string) => void;
 }
 
-/** The film itself: silent, over and over. The caller starts and stops it through `filmRef`. */
-export function Film({
-  filmRef,
-  label,
-  sources,
-  onPlay,
-  onPause,
-  onLoad,
-  onProgress,
-  onFailure,
-}: FilmProps) {
+/** The film itself: silent, over and over. The caller starts and stops it through `ref`. */
+export function Film({ sources, onFailure, ...video }: FilmProps) {
   const last = sources.at(-1)?.src ?? '';
   return (
     <video
-      ref={filmRef}
+      {...video}
       className={film}
-      aria-label={label}
       muted
       loop
       playsInline
       preload="auto"
       disablePictureInPicture
-      onPlay={onPlay}
-      onPause={onPause}
-      onLoadedData={onLoad}
-      onTimeUpdate={onProgress}
       onError={(event) => {
         if (event.target === event.currentTarget) onFailure(event.currentTarget.currentSrc);
       }}

@@ -1,6 +1,6 @@
 import { markShapes } from '../../brand/mark/mark-svg';
 import { color } from '../../tokens/color';
-import { font } from '../../tokens/type';
+import { fontStack } from '../../tokens/font-stack';
 import { fitLines, fitSize } from './fit-text';
 import { linesOfNames, picturePx, type YearPictureWords } from './picture';
 
@@ -14,9 +14,9 @@ const room = paper.width - 2 * paper.padding;
 const step = { period: 62, line: 68, label: 58, name: 52, rule: 40, totalLabel: 62, total: 150 };
 
 const fonts = {
-  display: (px: number) => `800 ${px}px ${font.display}`,
-  figures: (px: number) => `500 ${px}px ${font.figures}`,
-  text: (px: number) => `600 ${px}px ${font.text}`,
+  display: (px: number) => `800 ${px}px ${fontStack('display')}`,
+  figures: (px: number) => `500 ${px}px ${fontStack('figures')}`,
+  text: (px: number) => `600 ${px}px ${fontStack('text')}`,
 } as const;
 
 /** Faces that the picture is set in, with the signs that they must have. */

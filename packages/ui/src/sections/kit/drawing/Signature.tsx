@@ -1,5 +1,5 @@
 import { Mark } from '../../../brand/mark';
-import { kitFaces } from './measure';
+import { kitFont } from './measure';
 
 interface SignatureProps {
   site: string;
@@ -16,7 +16,7 @@ export function Signature({ site, x, y, size, fill }: SignatureProps) {
     <g transform={`translate(${x} ${y})`}>
       <Mark size={size} />
       <text
-        {...kitFaces.display}
+        {...kitFont('display')}
         x={size * 1.2}
         y={size * 0.7}
         fontSize={size * 0.6}

@@ -1,5 +1,5 @@
 import type { FittedText } from './fit-name';
-import { type KitFace, kitFaces } from './measure';
+import { type KitFace, kitFont } from './measure';
 
 interface TextLinesProps {
   text: FittedText;
@@ -24,7 +24,7 @@ export function TextLines({ text, face, x, y, width, fill }: TextLinesProps) {
   const { lines, size, leading } = text;
   const toLeft = runsLeft(lines.join(' '));
   return (
-    <text {...kitFaces[face]} fontSize={size} fill={fill} direction={toLeft ? 'rtl' : 'ltr'}>
+    <text {...kitFont(face)} fontSize={size} fill={fill} direction={toLeft ? 'rtl' : 'ltr'}>
       {lines.map((line, index) => (
         <tspan
           // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity but their place

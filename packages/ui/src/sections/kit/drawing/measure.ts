@@ -1,16 +1,28 @@
-import { font } from '../../../tokens/type';
+import { fontStack } from '../../../tokens/font-stack';
 import './kit-fonts.css';
 
-/** How the pieces are set. Families as the page has them. */
-export const kitFaces = {
-  display: { fontFamily: font.display, fontWeight: 800 },
-  text: { fontFamily: font.text, fontWeight: 500 },
-  strong: { fontFamily: font.text, fontWeight: 700 },
-  figures: { fontFamily: font.figures, fontWeight: 500 },
+/** How the pieces are set. */
+const kitFaces = {
+  display: { role: 'display', fontWeight: 800 },
+  text: { role: 'text', fontWeight: 500 },
+  strong: { role: 'text', fontWeight: 700 },
+  figures: { role: 'figures', fontWeight: 500 },
 } as const;
 
 /** One of them. */
 export type KitFace = keyof typeof kitFaces;
+
+/** Family, as the page has it, and weight of a face: attributes of a `text`. In the browser only. */
+export function kitFont(face: KitFace): { fontFamily: string; fontWeight: number } {
+  const { role, fontWeight } = kitFaces[face];
+  return { fontFamily: fontStack(role), fontWeight };
+}
+
+/** The same as one value, at a size of 100 px. */
+function shorthand(face: KitFace): string {
+  const { fontFamily, fontWeight } = kitFont(face);
+  return `${fontWeight} 100px ${fontFamily}`;
+}
 
 let context: CanvasRenderingContext2D | null | undefined;
 
@@ -19,7 +31,7 @@ export function measureText(text: string, face: KitFace): number {
   context ??= document.createElement('canvas').getContext('2d');
   // Without a canvas nothing can be measured: wide letters, so that no text leaves its room.
   if (!context) return text.length * 0.7;
-  context.font = `${kitFaces[face].fontWeight} 100px ${kitFaces[face].fontFamily}`;
+  context.font = shorthand(face);
   return context.measureText(text).width / 100;
 }
 
@@ -29,8 +41,6 @@ export const measureName = (text: string) => measureText(text, 'display');
 /** Fetches what a text needs of the fonts of the pieces, which measure it: await it before they are drawn. Never rejects: system fonts stand in. */
 export async function loadKitFonts(text: string): Promise<void> {
   await Promise.allSettled(
-    Object.values(kitFaces).map(({ fontFamily, fontWeight }) =>
-      document.fonts?.load(`${fontWeight} 100px ${fontFamily}`, text),
-    ),
+    (Object.keys(kitFaces) as KitFace[]).map((face) => document.fonts?.load(shorthand(face), text)),
   );
 }
