@@ -66,7 +66,8 @@ export const Basic: Story = {
     await expect(svg).toContain('font/woff2;base64');
     await expect(svg).not.toContain('class=');
     await userEvent.click(await button('Save PNG: Till card'));
-    await waitFor(() => expect(args.onSave).toHaveBeenCalledTimes(2));
+    // Drawing it at the size of its print takes a slow machine seconds.
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledTimes(2), { timeout: 10_000 });
     await expect((args.onSave as Mock).mock.calls[1]?.[0].content.type).toBe('image/png');
     await expect(args.onFailed).not.toHaveBeenCalled();
   },

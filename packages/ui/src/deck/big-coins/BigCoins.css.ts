@@ -17,7 +17,7 @@ export const coins = recipe({
           [media.tablet]: { width: '34rem', insetInlineEnd: '-12rem', bottom: '-13rem' },
           // Of a low window they take no more than the words leave.
           [media.desktop]: {
-            width: 'min(60vw, 62rem, 88svh)',
+            width: 'min(60vw, 62rem, 80svh)',
             insetInlineEnd: 'max(-17vw, -25svh)',
             bottom: 'max(-27vw, -40svh)',
           },
