@@ -41,6 +41,8 @@ const lackingStyles: Record<string, string> = {
   'content-visibility: visible': 'as above',
   'break-after: avoid': 'a heading may stand at the foot of a printed page',
   'float: inline-end': 'as text flows',
+  resize: 'Safari on iPhones lets no visitor resize a field',
+  'resize: none': 'as above',
 };
 
 /** Calls that an older browser lacks, and what stands in for them. */

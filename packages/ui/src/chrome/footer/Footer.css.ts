@@ -41,7 +41,7 @@ export const groups = style({
   display: 'grid',
   gap: `${vars.space[8]} ${vars.space[6]}`,
   // Two columns fit beside each other from a window of 320 px; more than four never stand there.
-  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, max(8rem, (100% - 3 * ${vars.space[6]}) / 4)), 1fr))`,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(max(8rem, 20%), 1fr))',
 });
 
 export const longGroup = style({ gridColumn: '1 / -1' });

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 interface ScrollRowProps {
-  /** Its own look, with the width below which it scrolls. */
-  className: string;
+  /** Class of the list: its look, with the width below which it scrolls. */
+  listClass: string;
   /** Id of the heading that names the row. */
   labelledBy: string;
   /** `li` elements. */
@@ -13,10 +13,10 @@ interface ScrollRowProps {
  * A list that scrolls sideways where it does not fit. It is a stop of the Tab key in the document that
  * is sent; `useReachableRows` takes the stop away where the row fits.
  */
-export function ScrollRow({ className, labelledBy, children }: ScrollRowProps) {
+export function ScrollRow({ listClass, labelledBy, children }: ScrollRowProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
-    <ul className={className} tabIndex={0} aria-labelledby={labelledBy} data-scroll-row>
+    <ul className={listClass} tabIndex={0} aria-labelledby={labelledBy} data-scroll-row>
       {children}
     </ul>
   );

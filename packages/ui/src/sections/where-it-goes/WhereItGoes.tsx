@@ -55,7 +55,7 @@ export function WhereItGoes({ id, title, lead, offers, note, tone = 'deep' }: Wh
               {lead}
             </Text>
           </Stack>
-          <ScrollRow className={styles.offers} labelledBy={titleId}>
+          <ScrollRow listClass={styles.offers} labelledBy={titleId}>
             {offers.map(({ share, when, explanation, receipt }) => (
               <li key={share} className={styles.offer}>
                 <Stack gap={3}>

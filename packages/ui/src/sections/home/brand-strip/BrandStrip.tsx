@@ -24,7 +24,7 @@ export function BrandStrip({ title, cards }: BrandStripProps) {
           {title}
         </Heading>
       </Container>
-      <ScrollRow className={list} labelledBy={titleId}>
+      <ScrollRow listClass={list} labelledBy={titleId}>
         {cards.map(({ brand, value }) => (
           <li key={brand} className={card}>
             <ShoppingCard brand={brand} value={value} />

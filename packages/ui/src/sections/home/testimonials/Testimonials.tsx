@@ -47,7 +47,7 @@ export function Testimonials({
           <Heading level={2} id={titleId}>
             {title}
           </Heading>
-          <ScrollRow className={styles.wall} labelledBy={titleId}>
+          <ScrollRow listClass={styles.wall} labelledBy={titleId}>
             {testimonials.map((testimonial) => (
               <li key={testimonial.name} className={styles.person}>
                 <Receipt
