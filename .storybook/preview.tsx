@@ -31,6 +31,7 @@ const airAroundPrimitives: Decorator = (Story, { title }) =>
  * - `globals: { motion: 'full' }`: its play function watches movement. Tests otherwise run with
  *   reduced motion, so that nothing has to be waited for.
  * - `globals: { brand: 'harbour' }` or `'dark'`: it shows another brand.
+ * - `parameters: { visual: { tablet: true } }`: it is photographed at 834 px too.
  * - `parameters: { visual: { skip: 'why' } }`: it is not photographed.
  */
 const preview: Preview = {

@@ -16,6 +16,7 @@ const answer = fn<() => Promise<Response>>();
 const meta = {
   title: 'Demos/CheckoutElement',
   component: DonationCheckout,
+  parameters: { visual: { tablet: true } },
   args: {
     apiKey: 'tp_test_your_key',
     charityId: 'save-the-children',

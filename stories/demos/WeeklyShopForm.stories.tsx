@@ -7,6 +7,7 @@ import { inSection } from '../support/frames';
 const meta = {
   title: 'Demos/WeeklyShopForm',
   component: WeeklyShopForm,
+  parameters: { visual: { tablet: true } },
   args: {
     copy: weeklyShopCopy,
     brands: [

@@ -7,6 +7,7 @@ import { giveAgain, hardNames } from '../fixtures/recap-tools';
 const meta = {
   title: 'Recap/GiveAgain',
   component: GiveAgain,
+  parameters: { visual: { tablet: true } },
   args: {
     copy: giveAgain,
     charities: charitiesByLastGift(gifts),

@@ -7,6 +7,7 @@ import { hardNames, taxSummary } from '../fixtures/recap-tools';
 const meta = {
   title: 'Recap/TaxSummary',
   component: TaxSummary,
+  parameters: { visual: { tablet: true } },
   args: {
     copy: taxSummary,
     taxYear: 2026,

@@ -7,6 +7,7 @@ import { yearPicture } from '../fixtures/recap-tools';
 const meta = {
   title: 'Recap/YearInGiving',
   component: YearInGiving,
+  parameters: { visual: { tablet: true } },
   args: {
     title: 'Your year, as a picture',
     lead: 'Post it, send it or keep it. It’s drawn in your browser.',

@@ -7,6 +7,7 @@ import { hardNames, yearPicture } from '../fixtures/recap-tools';
 const meta = {
   title: 'Recap/YearPicture',
   component: YearPicture,
+  parameters: { visual: { tablet: true } },
   args: {
     copy: yearPicture,
     gifts,

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { built } from '../browser/built.ts';
 import { routePaths } from '../browser/site.ts';
 import { baselines, output } from './picture.ts';
-import { viewports } from './viewports.ts';
+import { tablet, viewports } from './viewports.ts';
 
 export const routePicture = (route: string, width: number) =>
   `routes/${route === '/' ? 'home' : route.slice(1).replaceAll('/', '--')}.${width}`;
@@ -36,11 +36,12 @@ export const waitingNames = () => names(path.join(output, 'after'), '.png');
 export function goneNames(): string[] {
   const index = path.join(built('storybook'), 'index.json');
   const { entries } = JSON.parse(readFileSync(index, 'utf8')) as { entries: object };
-  const known = new Set(
-    viewports.flatMap(({ width }) => [
-      ...Object.keys(entries).map((id) => `stories/${id}.${width}`),
-      ...routePaths().map((route) => routePicture(route, width)),
-    ]),
+  const stories = [tablet, ...viewports].flatMap(({ width }) =>
+    Object.keys(entries).map((id) => `stories/${id}.${width}`),
   );
+  const routes = viewports.flatMap(({ width }) =>
+    routePaths().map((route) => routePicture(route, width)),
+  );
+  const known = new Set([...stories, ...routes]);
   return baselineNames().filter((name) => !known.has(name));
 }

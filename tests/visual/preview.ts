@@ -1,6 +1,6 @@
 /**
  * What Storybook does around every story when tests play it (.storybook/main.ts names this file):
- * afterwards the story is photographed at both widths. At the phone's, where nothing has been
+ * afterwards the story is photographed at both widths, or at three. At the phone's, where nothing has been
  * checked yet, axe runs again, and letters of twice their size must stay on the screen.
  *
  * Hooks of a Vitest setup file would belong to the first story file of a page alone.
@@ -12,7 +12,7 @@ import { commands, page } from 'vitest/browser';
 import { findPushedOut } from '../browser/pushed-out.ts';
 import { findValuesBeforeTerms } from '../browser/values-before-terms.ts';
 import { rest } from './rest.ts';
-import { today, viewports } from './viewports.ts';
+import { tablet, today, viewports } from './viewports.ts';
 
 declare module 'vitest' {
   interface TaskMeta {
@@ -44,12 +44,15 @@ async function photograph({ task, story }: TestContext & { story?: ComposedStory
   const { storyId } = task.meta as { storyId?: string };
   isOver = true;
   if (!story || !storyId || task.result?.state === 'fail') return;
-  const { skip, only = story.globals?.viewport?.value === 'phone' ? 'phone' : undefined } =
-    story.parameters.visual ?? {};
+  const visual = story.parameters.visual ?? {};
+  const { skip, only = story.globals?.viewport?.value === 'phone' ? 'phone' : undefined } = visual;
   const pictures: string[] = [];
   const problems: (string | undefined)[] = findValuesBeforeTerms();
   // The width that the story was played at comes last, where axe of the addon expects it.
-  const order = only === 'phone' ? [...viewports].reverse() : viewports;
+  const order = [
+    ...(visual.tablet ? [tablet] : []),
+    ...(only === 'phone' ? [...viewports].reverse() : viewports),
+  ];
   for (const { name, width, height } of order) {
     await page.viewport(width, height);
     await rest();

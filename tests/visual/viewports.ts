@@ -4,5 +4,8 @@ export const viewports = [
   { name: 'desktop', width: 1280, height: 800 },
 ] as const;
 
+/** One more, for stories with `parameters: { visual: { tablet: true } }`. */
+export const tablet = { name: 'tablet', width: 834, height: 1112 } as const;
+
 /** The day on every picture. */
 export const today = new Date('2026-11-21T10:00:00Z');

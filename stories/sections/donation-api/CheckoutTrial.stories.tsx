@@ -6,6 +6,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 const meta = {
   title: 'Sections/DonationApi/CheckoutTrial',
   component: CheckoutTrial,
+  parameters: { visual: { tablet: true } },
   args: {
     title: 'Try the widget',
     lead: 'This is the sample above, as a page of yours would show it.',

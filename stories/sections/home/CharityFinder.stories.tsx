@@ -44,6 +44,7 @@ const copy = {
 const meta = {
   title: 'Sections/Home/CharityFinder',
   component: CharityFinder,
+  parameters: { visual: { tablet: true } },
   subcomponents: { CharityLinks, CharitySearch, RegisteredCharities },
   args: {
     title: 'Is yours in there?',

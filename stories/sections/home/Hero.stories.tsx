@@ -43,6 +43,7 @@ export const Basic: Story = {
 
 /** The greeting lies above the words: they stand where they stand without it. */
 export const Invited: Story = {
+  parameters: { visual: { tablet: true } },
   args: { greeting: 'Voluntary Action Arun & Chichester invited you' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

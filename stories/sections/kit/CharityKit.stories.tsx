@@ -7,6 +7,7 @@ import { kitCopy, kitLinkOf, kitNames } from '../../fixtures/kit';
 const meta = {
   title: 'Sections/Kit/CharityKit',
   component: CharityKit,
+  parameters: { visual: { tablet: true } },
   args: {
     copy: kitCopy,
     initial: { charity: 'St Anne’s Hospice', code: 'STANNES' },

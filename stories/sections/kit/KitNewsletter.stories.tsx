@@ -10,6 +10,7 @@ const htmlOf = (changes: Parameters<typeof kitContent>[0] = {}) =>
 const meta = {
   title: 'Sections/Kit/KitNewsletter',
   component: KitNewsletter,
+  parameters: { visual: { tablet: true } },
   args: { html: htmlOf(), label: 'Newsletter block for St Anne’s Hospice' },
   decorators: [
     (Story) => (

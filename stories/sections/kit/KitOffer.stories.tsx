@@ -6,6 +6,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 const meta = {
   title: 'Sections/Kit/KitOffer',
   component: KitOffer,
+  parameters: { visual: { tablet: true } },
   args: {
     title: 'Spread the word for St Anne’s Hospice',
     lead: 'A poster for the noticeboard, a card for the till, a block for the newsletter and a square for social media.',
