@@ -27,8 +27,9 @@ interface Prop {
   declarations?: { fileName: string }[] | undefined;
 }
 
-/** Whether a prop stands in the table: those of the library, and the few above of the platform. */
+/** Whether a prop stands in the table: those of the library and of the checkout, and the few above of the platform. */
 export function isOfInterest({ name, parent, declarations = [] }: Prop): boolean {
   const files = [parent?.fileName, ...declarations.map(({ fileName }) => fileName)];
-  return name in nativeProps || files.some((file) => file?.includes('packages/ui/src'));
+  const isOurs = files.some((file) => /packages\/(ui|checkout)\/src/.test(file ?? ''));
+  return name in nativeProps || isOurs;
 }
