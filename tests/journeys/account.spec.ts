@@ -246,6 +246,19 @@ test('a failing gift service is asked four times within eight seconds, and once 
   await expect(h1, 'the focus is not lost with the button').toBeFocused();
 });
 
+test('a gift service that never answers is given up after ten seconds, and asked once', async ({
+  page,
+}) => {
+  await page.clock.install();
+  let asked = 0;
+  await page.route('**/rest/v1/gifts**', () => void asked++);
+  await signInAsDemoDonor(page);
+  await expect.poll(() => asked).toBe(1);
+  await page.clock.runFor(10_000);
+  await expect(page.getByRole('heading', { name: 'We could not fetch your giving' })).toBeVisible();
+  expect(asked).toBe(1);
+});
+
 test('two tabs agree: signing out in one signs out the other', async ({ page, context }) => {
   await signInAsDemoDonor(page);
   const other = await context.newPage();

@@ -66,15 +66,21 @@ export async function readEveryGift(client: SupabaseClient, signal: AbortSignal)
   }
 }
 
-/** The signed-in donor's gifts. The service gives each donor their own; rejects when it does not answer. */
+/** The signed-in donor's gifts. The service gives each donor their own; rejects with a `TimeoutError` when no answer comes in time. */
 export async function readGifts(signal: AbortSignal): Promise<Gift[]> {
   const client = await supabase();
   const request = new AbortController();
   const stop = () => request.abort();
   signal.addEventListener('abort', stop, { once: true });
-  const timer = setTimeout(stop, timeoutMs);
+  let late = false;
+  const timer = setTimeout(() => {
+    late = true;
+    stop();
+  }, timeoutMs);
   try {
     return await readEveryGift(client, request.signal);
+  } catch (error) {
+    throw late ? new DOMException('gifts not read in time', 'TimeoutError') : error;
   } finally {
     clearTimeout(timer);
     signal.removeEventListener('abort', stop);
