@@ -34,7 +34,12 @@ export function CharityFinder({ title, lead, search, children, onNear }: Charity
   return (
     <Section tone="card" aria-labelledby={headingId}>
       <Container>
-        <div className={layout}>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: it only brings what has the focus into view */}
+        <div
+          className={layout}
+          // In a row that scrolls, browsers leave a link that is partly in view where it is.
+          onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
+        >
           <Stack gap={4}>
             <Heading level={2} id={headingId}>
               {title}
