@@ -155,6 +155,27 @@ export const Searching: Story = {
   },
 };
 
+/** Typing without a pause is announced once, though the first letter alone has an answer too. */
+export const AnnouncedOnce: Story = {
+  ...WithRegister,
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    const status = canvas.getByRole('status');
+    const said: string[] = [];
+    const watcher = new MutationObserver(() => {
+      if (status.textContent) said.push(status.textContent);
+    });
+    watcher.observe(status, { childList: true, subtree: true, characterData: true });
+    const field = canvas.getByRole('searchbox');
+    await userEvent.type(field, 'h');
+    await expect(await canvas.findByRole('list', { name: 'Charities found' })).toBeVisible();
+    await userEvent.type(field, 'ack');
+    await waitFor(() => expect(status).toHaveTextContent('4 found'));
+    watcher.disconnect();
+    await expect(said).toEqual(['4 found']);
+  },
+};
+
 const failingOnce = fn<() => Promise<readonly RegisteredCharity[]>>();
 
 /** The register cannot be reached: charities with a page are still found, and it can be tried again. */

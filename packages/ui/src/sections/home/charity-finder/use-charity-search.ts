@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { CharityLink } from './CharityLinks';
 import type { RegisteredCharity } from './RegisteredCharities';
 
-/** A pause in the typing after which the register is asked, in ms. */
+/** A pause in the typing after which the register is asked and the number found is announced, in ms. */
 const pauseMs = 200;
 const fewestLetters = 2;
 
@@ -68,9 +68,10 @@ export function useCharitySearch(
       (found) => signal.aborted || setAnswer((shown) => ({ ...shown, partners: found })),
       () => undefined,
     );
-    const registered = asksRegister
-      ? pause(waitMs, signal).then(() => searchRegister(asked, signal))
-      : Promise.resolve([]);
+    // One letter waits as well: its answer would be announced just before that of the second.
+    const registered = pause(waitMs, signal).then(() =>
+      asksRegister ? searchRegister(asked, signal) : [],
+    );
     Promise.allSettled([partners, registered]).then(([withPage, others]) => {
       if (signal.aborted) return;
       const failed = [withPage, others].filter(({ status }) => status === 'rejected').length;
