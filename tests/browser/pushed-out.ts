@@ -15,6 +15,8 @@ export function findPushedOut(): string[] {
     .filter((element) => element.getBoundingClientRect().right > window.innerWidth + 1)
     .filter((element) => !isReachable(element))
     .map((element) => element.outerHTML.slice(0, 120));
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth > clientWidth) outside.push(`the page scrolls sideways: ${scrollWidth} px`);
   document.documentElement.style.removeProperty('font-size');
   return outside;
 }

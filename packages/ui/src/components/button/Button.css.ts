@@ -9,6 +9,7 @@ export const button = recipe({
     alignItems: 'center',
     justifyContent: 'center',
     gap: vars.space[2],
+    maxWidth: '100%',
     border: '1.5px solid transparent',
     borderRadius: vars.radius.control,
     fontFamily: vars.font.text,

@@ -4,6 +4,7 @@ import { media, vars } from '../../tokens';
 
 export const calculator = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[10],
   alignItems: 'start',
   '@media': {
@@ -15,6 +16,7 @@ export const calculator = style({
 
 export const keys = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[6],
   padding: `clamp(${vars.space[5]}, 4vw, ${vars.space[10]})`,
   borderRadius: vars.radius.card,
@@ -24,6 +26,7 @@ export const keys = style({
 
 export const printer = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
   selectors: {
     // The slot of the printer.
@@ -42,6 +45,7 @@ const feed = keyframes({ from: { transform: 'translateY(-100%)' } });
 
 export const printerSlot = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   width: '100%',
   justifyItems: 'center',
   transform: 'translateY(-20px)',
@@ -51,6 +55,7 @@ export const printerSlot = style({
 
 export const paper = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   width: '100%',
   justifyItems: 'center',
   '@media': {

@@ -48,9 +48,7 @@ export const drawer = style({
     '&::before': {
       content: '""',
       position: 'absolute',
-      insetInline: '12%',
-      insetBlockStart: 22,
-      height: 12,
+      inset: '22px 12%',
       borderRadius: vars.radius.round,
       backgroundColor: vars.color.forest,
       opacity: 0.28,
@@ -97,7 +95,6 @@ export const printerSlot = style({
 export const paper = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  width: '100%',
   justifyItems: 'center',
   '@media': {
     [media.motionSafe]: {

@@ -6,6 +6,7 @@ const round = `calc(${vars.radius.card} + 8px)`;
 /** Nothing is cut off here: the list of charities may reach beyond it. */
 export const demo = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   borderRadius: round,
   backgroundColor: vars.color.forestDeep,
   boxShadow: vars.shadow.floating,
@@ -18,6 +19,7 @@ export const demo = style({
 /** The picture: points above, pounds below. */
 export const view = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'auto 1fr auto',
   alignContent: 'space-between',
   overflow: 'clip',
@@ -39,7 +41,7 @@ export const poundsFigure = style({
 
 export const figure = style({
   fontFamily: vars.font.display,
-  fontSize: 'clamp(2.75rem, 1.6rem + 5vw, 5rem)',
+  fontSize: 'min(clamp(2.75rem, 1.6rem + 5vw, 5rem), 17vw)',
   fontWeight: vars.weight.black,
   fontVariantNumeric: 'tabular-nums',
   letterSpacing: vars.tracking.display,
@@ -54,6 +56,7 @@ export const receiptPlace = style({
 
 export const panel = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'center',
   gap: vars.space[6],
   padding: `clamp(${vars.space[5]}, 4vw, ${vars.space[10]})`,

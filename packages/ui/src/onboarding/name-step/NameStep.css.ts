@@ -36,6 +36,7 @@ export const stop = style({
 
 export const form = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[5],
   maxWidth: '32rem',
   justifyItems: 'start',

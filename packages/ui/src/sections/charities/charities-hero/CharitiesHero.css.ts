@@ -32,7 +32,8 @@ export const receipt = style({
 
 export const figures = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  // Two a row, and one where large letters leave no room for two.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(7.5rem, 40%)), 1fr))',
   gap: `${vars.space[8]} ${vars.space[6]}`,
   paddingBlockStart: vars.space[8],
   borderTop: `2px dashed ${vars.surface.line}`,

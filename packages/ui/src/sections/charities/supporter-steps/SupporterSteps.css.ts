@@ -3,6 +3,7 @@ import { media, vars } from '../../../tokens';
 
 export const list = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[12],
   '@media': {
     [media.desktop]: {
@@ -18,6 +19,7 @@ export const list = style({
 export const step = style({
   display: 'grid',
   breakInside: 'avoid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'auto auto 1fr',
   '@media': {
     [media.tablet]: {

@@ -5,7 +5,6 @@ export const layout = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[8],
-  minWidth: 0,
 });
 
 export const head = style({

@@ -23,7 +23,7 @@ export const entry = style({
       paddingInlineStart: vars.space[6],
       borderTop: 0,
       borderInlineStart: `2px dashed ${vars.surface.control}`,
-      selectors: { '&:first-child': { paddingInlineStart: 0, borderInlineStart: 0 } },
+      selectors: { '&:first-child': { paddingInlineStart: 0, border: 0 } },
     },
   },
 });
@@ -31,11 +31,11 @@ export const entry = style({
 export const figure = style({
   color: vars.surface.heading,
   fontFamily: vars.font.display,
-  fontSize: 'clamp(3.25rem, 1.6rem + 6.4vw, 7.5rem)',
+  // The least is in px, so that letters of twice their size fit on a narrow phone.
+  fontSize: 'clamp(52px, 1.6rem + 6.4vw, 7.5rem)',
   fontWeight: vars.weight.black,
   letterSpacing: '-0.05em',
   lineHeight: '0.9',
-  whiteSpace: 'nowrap',
 });
 
 export const meaning = style({ maxWidth: '24ch', lineHeight: vars.lineHeight.title });

@@ -4,8 +4,10 @@ import { media, vars } from '../../../tokens';
 
 export const top = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[6],
   alignItems: 'end',
+  overflowWrap: 'anywhere',
   paddingBlock: `clamp(${vars.space[12]}, 6vw, ${vars.space[20]}) ${vars.space[6]}`,
   '@media': {
     [media.desktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4fr)', gap: vars.space[16] },

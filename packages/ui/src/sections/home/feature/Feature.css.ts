@@ -19,6 +19,7 @@ export const feature = style({
   gridColumn: '1 / -1',
   position: 'relative',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   overflow: 'clip',
   borderRadius: vars.radius.card,
   '@media': {
@@ -41,9 +42,11 @@ export const feature = style({
 
 export const content = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'space-between',
   gap: vars.space[8],
-  padding: `clamp(${vars.space[6]}, 7cqi, ${vars.space[10]})`,
+  // Letters of twice their size leave the padding of a narrow phone as it is.
+  padding: `clamp(min(${vars.space[6]}, 7.5vw), 7cqi, ${vars.space[10]})`,
   // The phone stands on the card's lower edge, cut off by it.
   paddingBlockEnd: 0,
   '@container': {
@@ -65,7 +68,12 @@ export const content = style({
   },
 });
 
-export const words = style({ display: 'grid', gap: vars.space[5], justifyItems: 'start' });
+export const words = style({
+  display: 'grid',
+  gap: vars.space[5],
+  justifyItems: 'start',
+  overflowWrap: 'anywhere',
+});
 
 export const device = style({
   width: 'min(100%, 12.5rem)',
