@@ -2,9 +2,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import type { Browser } from 'playwright';
+import type { Browser, BrowserContext } from 'playwright';
 import { build, type Rollup } from 'vite';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { paths } from '../../app/paths.ts';
 import { built } from '../browser/built.ts';
 import { launch } from '../browser/chromium.ts';
@@ -12,6 +12,7 @@ import { serveStatic } from '../browser/static-server.ts';
 
 let code = '';
 let browser: Browser;
+let context: BrowserContext;
 let reports: Record<string, unknown>[] = [];
 /** The endpoint, and around it a page whose script reports to it. */
 const server = createServer((request, response) => {
@@ -64,13 +65,16 @@ afterAll(async () => {
   await browser?.close();
   server.close();
 });
-beforeEach(() => {
+beforeEach(async () => {
   reports = [];
+  context = await browser.newContext();
 });
+// Closed only when the reports are here: what is still on its way would end with it.
+afterEach(() => context.close());
 
 /** Visits a page, does something there, and leaves it. */
 async function visit(address: string, act: () => void) {
-  const page = await browser.newPage();
+  const page = await context.newPage();
   await page.goto(address, { waitUntil: 'networkidle' });
   await page.evaluate(
     () => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done))),
@@ -78,7 +82,6 @@ async function visit(address: string, act: () => void) {
   await page.locator('button, a').first().click({ noWaitAfter: true });
   await page.evaluate(act).catch(() => undefined);
   await page.goto('about:blank');
-  await page.close();
 }
 
 test('once it is left, a visit reports its times under its path, and no more', async () => {
@@ -119,7 +122,7 @@ test('a page that fails again and again reports ten errors', async () => {
 
 test('the site as it is built, without an endpoint, sends nothing', async () => {
   const site = await serveStatic(built('site'));
-  const page = await browser.newPage();
+  const page = await context.newPage();
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.method() !== 'GET' || /vitals/.test(request.url())) sent.push(request.url());
@@ -130,7 +133,6 @@ test('the site as it is built, without an endpoint, sends nothing', async () => 
     await page.goto('about:blank');
     expect(sent).toEqual([]);
   } finally {
-    await page.close();
     site.stop();
   }
 });

@@ -6,7 +6,8 @@ export const layout = style({
   gap: vars.space[12],
   '@media': {
     [media.tablet]: {
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      // The column of the title is never narrower than its longest word.
+      gridTemplateColumns: 'minmax(min-content, 1fr) minmax(0, 1fr)',
       gap: vars.space[10],
       alignItems: 'center',
     },
