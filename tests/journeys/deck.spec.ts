@@ -67,6 +67,19 @@ test('the gate keeps the deck back until the password is right', async ({ page }
   await expect(h1(page)).toHaveText('Small change. Properly organised.');
 });
 
+test('a double click goes one step', async ({ page }) => {
+  await open(page, 2);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL('/investors?step=3');
+  // As the second click of a double click reaches the button that now stands in that place.
+  await page
+    .getByRole('button', { name: 'Continue to The Journey' })
+    .dispatchEvent('click', { detail: 2 });
+  await expect(page.getByText(/^Step 3\s*\/\s*of 7$/)).toHaveCount(1);
+  await page.getByRole('button', { name: 'Continue to The Journey' }).click();
+  await expect(page).toHaveURL('/investors?step=4');
+});
+
 test('seven steps forwards, and back again', async ({ page }) => {
   await open(page, undefined, '');
   await expect(page.getByText(/^Step 1\s*\/\s*of 7$/)).toHaveCount(1);

@@ -133,6 +133,19 @@ test.describe('pressed before the code is here', () => {
     await page.keyboard.type('.example');
     await expect(email).toHaveValue('ada@tuppence.example');
   });
+
+  test('a field that is filled in under the splash keeps the focus', async ({ page }) => {
+    await page.goto('/auth', { waitUntil: 'commit' });
+    const password = page.locator('input[type=password]:enabled');
+    await password.focus();
+    await page.keyboard.insertText('not the ');
+    await hydrated(page);
+    await expect(password).toBeFocused();
+    await page.keyboard.insertText('password');
+    await splashLifted(page);
+    await expect(password).toHaveValue('not the password');
+    await expect(password).toBeFocused();
+  });
 });
 
 test.describe('on an iPhone', () => {

@@ -33,9 +33,10 @@ export function Splash({
   delayMs = durationMs.splash,
   children,
 }: SplashProps) {
-  // Only a page with running scripts can lift `inert` again, so only such a page sets it.
+  // Only a page with running scripts can lift `inert` again, so only such a page sets it; not where someone
+  // types already: it would take the focus away.
   const [interactive, setInteractive] = useState(false);
-  useEffect(() => setInteractive(true), []);
+  useEffect(() => setInteractive(document.activeElement === document.body), []);
 
   if (delayMs === 0) return children;
   const ringRadius = sizePx.splashRing / 2 - 3;

@@ -94,7 +94,13 @@ export function DeckFrame({
           <div className={styles.fill} style={{ width: `${(step / deckStepCount) * 100}%` }} />
         </div>
       </div>
-      <div key={step} ref={stage} className={styles.stage({ entering: entered.from })}>
+      <div
+        key={step}
+        ref={stage}
+        className={styles.stage({ entering: entered.from })}
+        // The second press of a double click is made where the step before had its button.
+        onClickCapture={(event) => event.detail > 1 && event.stopPropagation()}
+      >
         {children}
       </div>
       <div className={styles.printer}>
