@@ -4,6 +4,8 @@ import { pictureOf } from '../../app/prerender/share-pictures';
 import { demoCharities } from '../../app/src/content/demo-charities';
 import { type Partner, partners } from '../../app/src/content/partners';
 import { env } from '../../app/src/env';
+import { inviteCodeIn } from '../../app/src/services/invite-code';
+import { partnerCode } from '../../app/src/services/partner-code';
 import { documentedSlugs, visibleText } from './documented-partners.ts';
 
 const another = vi.hoisted(
@@ -29,6 +31,12 @@ test('the eleven documented ones are there, others may be, and none twice', () =
   const slugs = partners.map(({ slug }) => slug);
   expect(slugs).toEqual(expect.arrayContaining(documentedSlugs));
   expect(new Set(slugs).size).toBe(slugs.length);
+});
+
+test('each has an invite code that the site takes, and none shares it', () => {
+  const codes = partners.map(({ slug }) => partnerCode(slug));
+  expect(codes.filter((code) => inviteCodeIn(`?ref=${code}`) !== code)).toEqual([]);
+  expect(new Set(codes).size).toBe(codes.length);
 });
 
 describe('a row more', () => {

@@ -9,6 +9,8 @@ import { expect, test } from './fixtures.ts';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const linkOf = (code: string) => `https://www.tuppence.example/?ref=${code}`;
+/** A partner's, of 32 letters. */
+const longestCode = 'voluntary-action-arun-chichester';
 const kit = (page: Page) => page.getByRole('group', { name: 'Charity kit' });
 const nameField = (page: Page) => kit(page).getByRole('textbox', { name: 'Name of the charity' });
 const codeField = (page: Page) => kit(page).getByRole('textbox', { name: 'Invite code' });
@@ -91,7 +93,7 @@ for (const brand of ['Green and lime', 'Navy and amber']) {
 }
 
 test('the longest code can still be scanned, with bars wide enough to print', async ({ page }) => {
-  const code = 'voluntary-action-arun-chichester';
+  const code = longestCode;
   await openKit(page, `/${code}`);
   for (const [title, barcode] of [
     ['Poster', linkOf(code)],
@@ -119,20 +121,39 @@ test.describe('on paper', () => {
     });
   }
 
-  test('the sheet is scanned in colour and in grey', async ({ page }) => {
-    await page.setViewportSize({ width: 794, height: 1123 });
-    await openKit(page);
-    await page.evaluate(() => {
-      window.print = () => document.body.setAttribute('data-asked', '');
-    });
-    await kit(page).getByRole('button', { name: 'Print: Poster' }).click();
-    await expect(page.locator('body[data-asked]')).toBeAttached();
-    await page.emulateMedia({ media: 'print' });
-    const png = await page.screenshot();
-    for (const grey of [false, true])
-      expect((await readCodes(png, { grey })).qr).toBe(linkOf('parentkind'));
-    await expect(page.getByRole('banner')).toBeHidden();
-    await expect(page.getByRole('main')).toBeHidden();
+  test.describe('at the dots of a printer', () => {
+    test.use({ deviceScaleFactor: 300 / 96, viewport: { width: 1123, height: 1123 } });
+
+    for (const [code, onCard] of [
+      ['parentkind', linkOf('parentkind')],
+      [longestCode, longestCode],
+    ] as const) {
+      for (const [button, barcode] of [
+        ['Print: Poster', linkOf(code)],
+        ['Print: Till card', onCard],
+        ['Print four on A4', onCard],
+      ] as const) {
+        test(`${code}: both codes of "${button}" can be scanned, from a black and white printer too`, async ({
+          page,
+        }) => {
+          await openKit(page, `/${code}`);
+          await page.evaluate(() => {
+            window.print = () => document.body.setAttribute('data-asked', '');
+          });
+          await kit(page).getByRole('button', { name: button, exact: true }).click();
+          await expect(page.locator('body[data-asked]')).toBeAttached();
+          await page.emulateMedia({ media: 'print' });
+          await expect(page.getByRole('banner')).toBeHidden();
+          await expect(page.getByRole('main')).toBeHidden();
+          const sheet = await page.locator('[data-kit-sheet]').screenshot();
+          for (const print of [{}, { grey: true }, { dots: true }])
+            expect(await readCodes(sheet, print), JSON.stringify(print)).toEqual({
+              qr: linkOf(code),
+              barcode,
+            });
+        });
+      }
+    }
   });
 
   test('a browser that cannot print says so', async ({ page }) => {
@@ -289,6 +310,23 @@ test('the newsletter block is copied to the letter, and markup in a name is text
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 });
 
+test('the newsletter block with the longest code is no wider than a narrow phone, and scans on a wide screen', async ({
+  page,
+}) => {
+  await openKit(page, `/${longestCode}`);
+  const { content } = await saved(page, 'Save as a file');
+  await page.setContent(content.toString('utf8'));
+  await page.setViewportSize({ width: 320, height: 800 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  expect((await readCodes(await page.screenshot({ fullPage: true }))).qr).toBe(linkOf(longestCode));
+  await page.setViewportSize({ width: 640, height: 800 });
+  for (const grey of [false, true])
+    expect(await readCodes(await page.screenshot({ fullPage: true }), { grey })).toEqual({
+      qr: linkOf(longestCode),
+      barcode: longestCode,
+    });
+});
+
 test('a clipboard that refuses is told of, and the block can be saved instead', async ({
   page,
 }) => {
@@ -364,6 +402,16 @@ test('on the page for charities it begins empty, and asks for both', async ({ pa
   });
 });
 
+test('a partner whose path is longer than a code has a kit, and its code leads back to it', async ({
+  page,
+}) => {
+  await openKit(page, '/centre-for-alternative-technology');
+  await expect(codeField(page)).toHaveValue('centre-for-alternative');
+  const { qr = '' } = await readCodes(await seen(picture(page, 'Poster')));
+  await page.goto(new URL(qr).pathname + new URL(qr).search);
+  await expect(page.getByText('Centre for Alternative Technology invited you')).toBeVisible();
+});
+
 test('the invite link of a kit brings the visitor in with that code', async ({ page }) => {
   await openKit(page);
   const { qr = '' } = await readCodes(await seen(picture(page, 'Poster')));
@@ -385,8 +433,8 @@ for (const width of [320, 390, 768, 1440]) {
   test(`at ${width} px nothing is cut off, and axe finds no fault`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await openKit(page);
-    await codeField(page).fill('voluntary-action-arun-chichester');
-    await expect(picture(page, 'Poster')).toContainText('voluntary-action-arun-chichester');
+    await codeField(page).fill(longestCode);
+    await expect(picture(page, 'Poster')).toContainText(longestCode);
     for (const part of await kit(page).locator('figure, button').all()) {
       const box = await part.boundingBox();
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);

@@ -12,6 +12,7 @@ import { partnerKit } from '../content/kit';
 import { partnerPage } from '../content/partner-page';
 import type { Partner } from '../content/partners';
 import { Meta } from '../seo/Meta';
+import { partnerCode } from '../services/partner-code';
 import { loadPartner } from '../services/partners';
 import { useEarlyAccess } from '../shell/get-app/GetAppProvider';
 import { useGreeting, useStoreUrl } from '../shell/invite/useInvite';
@@ -28,6 +29,7 @@ export function Component() {
   const page = partnerPage(partner, useStoreUrl());
   const greeting = useGreeting();
   const faq = partnerFaq(partner.name);
+  const code = partnerCode(partner.slug);
   const earlyAccess = useEarlyAccess();
   return (
     <>
@@ -38,8 +40,8 @@ export function Component() {
       <Faq {...faq} />
       <Kit
         key={partner.slug}
-        offer={partnerKit(partner.name, partner.slug)}
-        initial={{ charity: partner.name, code: partner.slug }}
+        offer={partnerKit(partner.name, code)}
+        initial={{ charity: partner.name, code }}
       />
       <PartnerCallToAction {...page.callToAction} onGetApp={earlyAccess} />
     </>

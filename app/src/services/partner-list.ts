@@ -1,4 +1,5 @@
 import type { CharityLink } from '@tuppence/ui/home';
+import { partnerCode } from './partner-code';
 
 /** All partners by name. A file of its own, so that no page's code grows with their number. */
 let all: Promise<readonly CharityLink[]> | undefined;
@@ -12,10 +13,10 @@ export function listPartners(): Promise<readonly CharityLink[]> {
   return all;
 }
 
-/** The name of the partner charity that gives out an invite code: a partner's code is its page's path, in any letter case. */
+/** The name of the partner charity that gives out an invite code, in any letter case. */
 export async function invitingCharity(code: string): Promise<string | undefined> {
-  const href = `/${code.toLowerCase()}`;
-  return (await listPartners()).find((partner) => partner.href === href)?.name;
+  const given = code.toLowerCase();
+  return (await listPartners()).find(({ href }) => partnerCode(href.slice(1)) === given)?.name;
 }
 
 async function fetchAll(): Promise<readonly CharityLink[]> {

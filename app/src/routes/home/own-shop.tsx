@@ -7,6 +7,7 @@ import { copyMessages } from '../../content/messages';
 import { ownShop, ownShopInitial, ownShopLimits, ownShopPage } from '../../content/own-shop';
 import { codeForLinks, inviteCode, withInvite } from '../../services/invite-code';
 import { addressOfOwnShop, ownShopIn } from '../../services/own-shop-address';
+import { partnerCode } from '../../services/partner-code';
 import { listPartners } from '../../services/partner-list';
 import { shareLink } from '../../services/share-link';
 import { useToasts } from '../../shell/toasts/ToastProvider';
@@ -102,5 +103,5 @@ export function OwnShopDialog({ open, onClose, shop, receiptRef }: OwnShopDialog
 /** The partner that invited the visitor is the first choice. */
 function invitingId(listed: readonly Charity[]): string {
   const code = inviteCode()?.toLowerCase();
-  return listed.find(({ id }) => id === code)?.id ?? '';
+  return listed.find(({ id }) => partnerCode(id) === code)?.id ?? '';
 }

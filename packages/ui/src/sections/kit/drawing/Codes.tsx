@@ -1,5 +1,6 @@
 import { barsPath } from '../../../brand/barcode/encode';
 import { barcodeQuiet, type KitBarcode, qrPath } from './codes';
+import { codesInk } from './kit-content';
 
 interface QrProps {
   value: string;
@@ -8,12 +9,11 @@ interface QrProps {
   y: number;
   /** Edge of the place: the code is as large as whole units for each module allow, in its middle. */
   edge: number;
-  ink: string;
   paper: string;
 }
 
 /** A QR code on white, with the white around it that readers need. */
-export function Qr({ value, x, y, edge, ink, paper }: QrProps) {
+export function Qr({ value, x, y, edge, paper }: QrProps) {
   const qr = qrPath(value);
   const module = Math.floor(edge / qr.edge);
   const inset = Math.floor((edge - module * qr.edge) / 2);
@@ -22,7 +22,7 @@ export function Qr({ value, x, y, edge, ink, paper }: QrProps) {
       <rect x={x} y={y} width={edge} height={edge} fill={paper} />
       <path
         d={qr.path}
-        fill={ink}
+        fill={codesInk}
         shapeRendering="crispEdges"
         transform={`translate(${x + inset} ${y + inset}) scale(${module})`}
       />
@@ -37,12 +37,11 @@ interface BarsProps {
   y: number;
   width: number;
   height: number;
-  ink: string;
   paper: string;
 }
 
 /** A barcode on white in the middle of its place, with the white at its sides that readers need. */
-export function Bars({ barcode, x, y, width, height, ink, paper }: BarsProps) {
+export function Bars({ barcode, x, y, width, height, paper }: BarsProps) {
   const { modules, module } = barcode;
   const barsWidth = modules.length * module;
   const whole = barsWidth + 2 * barcodeQuiet * module;
@@ -52,7 +51,7 @@ export function Bars({ barcode, x, y, width, height, ink, paper }: BarsProps) {
       <rect x={left} y={y} width={whole} height={height} fill={paper} />
       <path
         d={barsPath(modules, height)}
-        fill={ink}
+        fill={codesInk}
         shapeRendering="crispEdges"
         transform={`translate(${left + barcodeQuiet * module} ${y}) scale(${module} 1)`}
       />

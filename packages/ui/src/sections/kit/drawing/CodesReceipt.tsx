@@ -45,7 +45,6 @@ export function CodesReceipt({ kit, words, x, y, width, leastBar }: CodesReceipt
         x={x + at(grid.inset)}
         y={y + at(grid.inset + 2)}
         edge={at(grid.edge)}
-        ink={ink}
         paper={paper}
       />
       <TextLines text={scan} face="strong" {...column} y={y + at(13)} fill={strong} />
@@ -63,7 +62,6 @@ export function CodesReceipt({ kit, words, x, y, width, leastBar }: CodesReceipt
         y={y + at(grid.bars)}
         width={width}
         height={at(grid.barsHeight)}
-        ink={ink}
         paper={paper}
       />
       <TextLines

@@ -54,6 +54,9 @@ const coloursOf = (palette: Record<'codeInk' | 'lime' | 'forest' | 'codePaper', 
   paper: palette.codePaper,
 });
 
+/** Codes are black in every brand: a black and white printer makes dots of any other colour, and of thin bars holes. */
+export const codesInk = '#000000';
+
 /** Ink on white and on the accent has at least 7:1 in each, so that a grey copy can be read and scanned. */
 export const kitColours: Record<KitBrand, KitColours> = {
   tuppence: coloursOf(color),

@@ -34,10 +34,10 @@ export function newsletterHtml(kit: KitContent, words: NewsletterWords): string 
   const cell = (style: string, content: string) =>
     `<tr><td style="padding:0 24px;${sans};color:${ink};${style}">${content}</td></tr>`;
   return [
-    `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${accent}" style="max-width:600px;border-collapse:collapse;background-color:${accent}">`,
+    `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${accent}" style="table-layout:fixed;max-width:600px;border-collapse:collapse;background-color:${accent}">`,
     cell('padding-top:24px;font-size:16px;line-height:24px', escaped(words.eyebrow)),
     cell(
-      `font-size:32px;line-height:38px;font-weight:bold;color:${strong}`,
+      `font-size:32px;line-height:38px;font-weight:bold;overflow-wrap:break-word;color:${strong}`,
       `<div dir="auto">${escaped(kit.charity).replaceAll('\n', '<br>')}</div>`,
     ),
     cell('padding-top:12px;font-size:16px;line-height:24px', escaped(words.lead)),
@@ -47,7 +47,7 @@ export function newsletterHtml(kit: KitContent, words: NewsletterWords): string 
     ),
     `<tr><td bgcolor="${paper}" style="padding:20px 24px;background-color:${paper}">`,
     qrTable(kit.link, words.qrLabel, ink),
-    `<p style="margin:16px 0 8px;${sans};font-size:16px;line-height:24px;color:${ink}">${escaped(words.codeLabel)} <b style="font-family:'Courier New',monospace">${escaped(kit.code)}</b></p>`,
+    `<p style="margin:16px 0 8px;overflow-wrap:break-word;${sans};font-size:16px;line-height:24px;color:${ink}">${escaped(words.codeLabel)} <b style="font-family:'Courier New',monospace">${escaped(kit.code)}</b></p>`,
     barcodeTable(kit, words.barcodeLabel, ink),
     '</td></tr></table>',
   ].join('\n');
@@ -75,7 +75,7 @@ function barcodeTable(kit: KitContent, label: string, ink: string): string {
 
 /** A table of fixed width. The cell around it gives the white that readers need. */
 function framed(label: string, width: number, rows: string): string {
-  return `<div role="img" aria-label="${escaped(label)}"><table role="presentation" width="${width}" cellpadding="0" cellspacing="0" border="0" style="${flat};table-layout:fixed;width:${width}px">${rows}</table></div>`;
+  return `<div role="img" aria-label="${escaped(label)}" style="overflow-x:auto"><table role="presentation" width="${width}" cellpadding="0" cellspacing="0" border="0" style="${flat};table-layout:fixed;width:${width}px">${rows}</table></div>`;
 }
 
 const entities: Record<string, string> = {

@@ -35,7 +35,7 @@ export function KitTillCard({ kit, words, label }: KitPieceProps) {
       <TextLines text={eyebrow} face="strong" {...column} y={mm(19)} fill={ink} />
       <TextLines text={name} face="display" x={left} width={room.width} y={mm(25)} fill={strong} />
       <rect {...{ x: qr.x, y: qr.y, width: qr.edge, height: qr.edge }} rx={mm(2)} fill={paper} />
-      <Qr value={kit.link} {...qr} ink={ink} paper={paper} />
+      <Qr value={kit.link} {...qr} paper={paper} />
       <TornPaper {...receipt} tooth={mm(1.6)} fill={paper} />
       <TextLines
         text={codeLabel}
@@ -58,7 +58,6 @@ export function KitTillCard({ kit, words, label }: KitPieceProps) {
         y={receipt.y + mm(12)}
         width={receipt.width}
         height={mm(20)}
-        ink={ink}
         paper={paper}
       />
     </KitSvg>
