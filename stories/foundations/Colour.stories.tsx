@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CopyButton } from '@tuppence/ui';
 import { color, type SurfaceTone, surfaces, vars } from '@tuppence/ui/tokens';
 import { expect, within } from 'storybook/test';
+import { SideScroller } from '../support/SideScroller';
 import { contrast } from './contrast';
 import { colourUses, surfaceUses } from './uses';
 
@@ -73,36 +74,38 @@ export const Palette: StoryObj = {};
 /** Measured on every surface: text 7:1, links and errors 4.5:1, outlines of controls 3:1. */
 export const Surfaces: StoryObj = {
   render: () => (
-    <table style={{ width: '100%', fontSize: 15 }}>
-      <thead>
-        <tr>
-          {['Surface', 'For', 'Text', 'Muted', 'Link', 'Error', 'Control'].map((title) => (
-            <th key={title} scope="col" style={{ textAlign: 'start', padding: 8 }}>
-              {title}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {(Object.keys(surfaceUses) as SurfaceTone[]).map((tone) => {
-          const surface = surfaces[tone];
-          const on = (value: string) => contrast(value, surface.background).toFixed(1);
-          return (
-            <tr key={tone} data-surface={tone}>
-              <th scope="row" style={{ textAlign: 'start', padding: 8 }}>
-                {tone}
+    <SideScroller label="Surfaces">
+      <table style={{ width: '100%', fontSize: 15 }}>
+        <thead>
+          <tr>
+            {['Surface', 'For', 'Text', 'Muted', 'Link', 'Error', 'Control'].map((title) => (
+              <th key={title} scope="col" style={{ textAlign: 'start', padding: 8 }}>
+                {title}
               </th>
-              <td style={{ padding: 8 }}>{surfaceUses[tone]}</td>
-              <td style={{ padding: 8 }}>{on(surface.text)}</td>
-              <td style={{ padding: 8, color: surface.textMuted }}>{on(surface.textMuted)}</td>
-              <td style={{ padding: 8, color: surface.link }}>{on(surface.link)}</td>
-              <td style={{ padding: 8, color: surface.error }}>{on(surface.error)}</td>
-              <td style={{ padding: 8 }}>{on(surface.control)}</td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {(Object.keys(surfaceUses) as SurfaceTone[]).map((tone) => {
+            const surface = surfaces[tone];
+            const on = (value: string) => contrast(value, surface.background).toFixed(1);
+            return (
+              <tr key={tone} data-surface={tone}>
+                <th scope="row" style={{ textAlign: 'start', padding: 8 }}>
+                  {tone}
+                </th>
+                <td style={{ padding: 8 }}>{surfaceUses[tone]}</td>
+                <td style={{ padding: 8 }}>{on(surface.text)}</td>
+                <td style={{ padding: 8, color: surface.textMuted }}>{on(surface.textMuted)}</td>
+                <td style={{ padding: 8, color: surface.link }}>{on(surface.link)}</td>
+                <td style={{ padding: 8, color: surface.error }}>{on(surface.error)}</td>
+                <td style={{ padding: 8 }}>{on(surface.control)}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </SideScroller>
   ),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByRole('row')).toHaveLength(6);

@@ -80,7 +80,7 @@ export const Found: Story = {
     const results = within(await canvas.findByRole('list', { name: 'Charities found' }));
     const link = results.getByRole('link', { name: 'Made in Hackney' });
     await expect(results.getAllByRole('link')).toHaveLength(1);
-    await expect(canvas.getByRole('status')).toHaveTextContent('1 found');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('1 found'));
     const followed = fn((event: Event) => event.preventDefault());
     link.addEventListener('click', followed);
     await userEvent.type(field, '{Enter}');

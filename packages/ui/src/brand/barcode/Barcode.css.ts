@@ -3,6 +3,7 @@ import { media, vars } from '../../tokens';
 
 export const barcode = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[2],
   justifyItems: 'center',
   width: '100%',
@@ -31,5 +32,6 @@ export const digits = style({
   fontWeight: vars.weight.medium,
   letterSpacing: '0.12em',
   lineHeight: 1.3,
+  overflowWrap: 'anywhere',
   textAlign: 'center',
 });

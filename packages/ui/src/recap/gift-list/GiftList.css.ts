@@ -2,7 +2,35 @@ import { style } from '../../styles/sections';
 import { media } from '../../tokens/breakpoint';
 import { vars } from '../../tokens/vars.css';
 
-export const table = style({ width: '100%', fontSize: vars.text.small });
+export const frame = style({
+  containerType: 'inline-size',
+  width: '100%',
+  fontSize: vars.text.small,
+});
+/** Narrower than four columns of words: large letters on a phone. */
+const stacked = '(max-width: 17em)';
+
+export const table = style({
+  width: '100%',
+  '@container': { [stacked]: { display: 'block' } },
+});
+export const tableHead = style({
+  // The rows say by themselves what is what.
+  '@container': {
+    [stacked]: { position: 'absolute', clipPath: 'inset(50%)', height: 1, overflow: 'hidden' },
+  },
+});
+export const tableBody = style({ '@container': { [stacked]: { display: 'block' } } });
+export const row = style({
+  '@container': {
+    [stacked]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      paddingBlock: vars.space[3],
+      borderBottom: `1px dashed ${vars.surface.line}`,
+    },
+  },
+});
 
 const cell = {
   paddingBlock: vars.space[3],
@@ -11,6 +39,14 @@ const cell = {
   verticalAlign: 'baseline',
   borderBottom: `1px dashed ${vars.surface.line}`,
   '@media': { [media.print]: { paddingBlock: vars.space[1] } },
+  '@container': { [stacked]: { padding: 0, borderBottom: 0, textAlign: 'start' } },
+} as const;
+/** A name wider than its column breaks; the column keeps room for the words of most names. */
+const name = {
+  ...cell,
+  minWidth: '7em',
+  overflowWrap: 'anywhere',
+  '@container': { [stacked]: { ...cell['@container'][stacked], minWidth: 0 } },
 } as const;
 
 export const head = style({
@@ -18,7 +54,7 @@ export const head = style({
   color: vars.surface.textMuted,
   fontWeight: vars.weight.medium,
 });
-export const text = style(cell);
+export const charity = style(name);
 export const date = style({
   ...cell,
   '@media': {
@@ -26,7 +62,7 @@ export const date = style({
     [media.print]: { paddingBlock: vars.space[1], whiteSpace: 'nowrap' },
   },
 });
-export const brand = style({ ...cell, fontWeight: vars.weight.semibold });
+export const brand = style({ ...name, fontWeight: vars.weight.semibold });
 
 const figures = {
   ...cell,
@@ -67,4 +103,4 @@ export const narrow = style({
 });
 
 /** On paper everything shows. */
-export const folded = style({ '@media': { screen: { display: 'none' } } });
+export const foldedRow = style([row, { '@media': { screen: { display: 'none' } } }]);

@@ -28,38 +28,40 @@ export function GiftList({ copy, label, gifts }: GiftListProps) {
   const more = next < left ? (copy.showMore?.(next) ?? `Show ${next} more`) : null;
   return (
     <Stack gap={4} align="start">
-      <table id={tableId} className={styles.table} aria-label={label}>
-        <thead>
-          <tr>
-            <th scope="col" className={styles.head}>
-              {copy.columns.date}
-            </th>
-            <th scope="col" className={styles.head}>
-              {copy.columns.brand}
-            </th>
-            <th scope="col" className={styles.headWide}>
-              {copy.columns.credit}
-            </th>
-            <th scope="col" className={styles.head}>
-              {copy.columns.charity}
-            </th>
-            <th scope="col" className={styles.headAmount}>
-              {copy.columns.share}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {gifts.slice(0, drawn).map((gift, index) => (
-            <GiftRow
-              key={gift.id}
-              copy={copy}
-              gift={gift}
-              folded={index >= shown}
-              target={index === firstNew ? target : undefined}
-            />
-          ))}
-        </tbody>
-      </table>
+      <div className={styles.frame}>
+        <table id={tableId} className={styles.table} aria-label={label}>
+          <thead className={styles.tableHead}>
+            <tr>
+              <th scope="col" className={styles.head}>
+                {copy.columns.date}
+              </th>
+              <th scope="col" className={styles.head}>
+                {copy.columns.brand}
+              </th>
+              <th scope="col" className={styles.headWide}>
+                {copy.columns.credit}
+              </th>
+              <th scope="col" className={styles.head}>
+                {copy.columns.charity}
+              </th>
+              <th scope="col" className={styles.headAmount}>
+                {copy.columns.share}
+              </th>
+            </tr>
+          </thead>
+          <tbody className={styles.tableBody}>
+            {gifts.slice(0, drawn).map((gift, index) => (
+              <GiftRow
+                key={gift.id}
+                copy={copy}
+                gift={gift}
+                folded={index >= shown}
+                target={index === firstNew ? target : undefined}
+              />
+            ))}
+          </tbody>
+        </table>
+      </div>
       {folds ? (
         <Button tone="secondary" aria-expanded={left === 0} aria-controls={tableId} onClick={press}>
           {left === 0 ? (copy.showFewer ?? 'Show fewer') : (more ?? copy.showAll(gifts.length))}

@@ -20,7 +20,7 @@ export function GiftRow({ copy, gift, folded, target }: GiftRowProps) {
   const credit = bought ? formatPence(gift.creditPence) : '–';
   return (
     <tr
-      className={folded ? styles.folded : undefined}
+      className={folded ? styles.foldedRow : styles.row}
       {...(target ? { ref: target, tabIndex: -1 } : {})}
     >
       <td className={styles.date}>
@@ -33,7 +33,7 @@ export function GiftRow({ copy, gift, folded, target }: GiftRowProps) {
         </span>
       </td>
       <td className={styles.wide}>{credit}</td>
-      <td className={styles.text}>{gift.charity}</td>
+      <td className={styles.charity}>{gift.charity}</td>
       <td className={styles.amount}>{formatPence(gift.sharePence)}</td>
     </tr>
   );
