@@ -1,6 +1,6 @@
 'use client';
 
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { sizePx } from '../../tokens/size';
 
@@ -44,4 +44,16 @@ export function useNearViewport(
     };
   }, [ref, near, marginPx]);
   return near;
+}
+
+/** Calls `onNear` once, when the element has come near the viewport. */
+export function useOnNearViewport(
+  ref: RefObject<Element | null>,
+  onNear: (() => void) | undefined,
+): void {
+  const near = useNearViewport(ref);
+  const callOnNear = useEffectEvent(() => onNear?.());
+  useEffect(() => {
+    if (near) callOnNear();
+  }, [near]);
 }

@@ -1,8 +1,8 @@
 'use client';
 
-import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { Heading } from '../../components/heading';
-import { useNearViewport } from '../../components/image/use-near-viewport';
+import { useOnNearViewport } from '../../components/image/use-near-viewport';
 import { Text } from '../../components/text';
 import { Container } from '../../layout/container';
 import { Section } from '../../layout/section';
@@ -24,11 +24,7 @@ export interface YearInGivingProps {
 export function YearInGiving({ title, lead, children, onNear }: YearInGivingProps) {
   const titleId = useId();
   const placeRef = useRef<HTMLDivElement>(null);
-  const near = useNearViewport(placeRef);
-  const tell = useEffectEvent(() => onNear?.());
-  useEffect(() => {
-    if (near) tell();
-  }, [near]);
+  useOnNearViewport(placeRef, onNear);
   return (
     <div className={onScreen}>
       <Section landmark tone="lime" aria-labelledby={titleId}>

@@ -1,21 +1,15 @@
 'use client';
 
-import { useRef, useState } from 'react';
+import { useState } from 'react';
+import { useSingleSubmit } from '../../hooks/useSingleSubmit';
 
 /** Shares one file at a time: a second press while the system's sheet is open does nothing. */
 export function useSharing(onShare: ((file: File) => Promise<boolean>) | undefined) {
-  const busy = useRef(false);
-  const [sharing, setSharing] = useState(false);
   const [shareFailed, setShareFailed] = useState(false);
-  async function share(file: File) {
-    if (!onShare || busy.current) return;
-    busy.current = true;
-    setSharing(true);
+  const { pending, submitOnce } = useSingleSubmit(async (file: File) => {
+    if (!onShare) return;
     setShareFailed(false);
-    const shared = await onShare(file).catch(() => false);
-    busy.current = false;
-    setSharing(false);
-    setShareFailed(!shared);
-  }
-  return { sharing, shareFailed, share, forget: () => setShareFailed(false) };
+    setShareFailed(!(await onShare(file).catch(() => false)));
+  });
+  return { sharing: pending, shareFailed, share: submitOnce, forget: () => setShareFailed(false) };
 }

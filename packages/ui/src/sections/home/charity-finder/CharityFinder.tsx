@@ -1,8 +1,8 @@
 'use client';
 
-import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { Heading } from '../../../components/heading';
-import { useNearViewport } from '../../../components/image/use-near-viewport';
+import { useOnNearViewport } from '../../../components/image/use-near-viewport';
 import { Text } from '../../../components/text';
 import { Container } from '../../../layout/container';
 import { Section } from '../../../layout/section';
@@ -26,11 +26,7 @@ export interface CharityFinderProps {
 export function CharityFinder({ title, lead, search, children, onNear }: CharityFinderProps) {
   const headingId = useId();
   const fieldRef = useRef<HTMLDivElement>(null);
-  const near = useNearViewport(fieldRef);
-  const tell = useEffectEvent(() => onNear?.());
-  useEffect(() => {
-    if (near) tell();
-  }, [near]);
+  useOnNearViewport(fieldRef, onNear);
   return (
     <Section tone="card" aria-labelledby={headingId}>
       <Container>

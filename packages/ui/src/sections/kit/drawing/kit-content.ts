@@ -32,7 +32,7 @@ export type KitBrand = 'tuppence' | 'harbour';
 
 /** Props of a drawn piece. */
 export interface KitPieceProps {
-  /** What the charity filled in. Nothing is drawn where `kitFault` finds a fault in it. */
+  /** What the charity filled in. Nothing is drawn where `kitNameFault` finds a fault in the name. */
   kit: KitContent;
   /** The words around it. */
   words: KitWords;

@@ -1,9 +1,9 @@
 'use client';
 
-import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { Button } from '../../../components/button';
 import { Heading } from '../../../components/heading';
-import { useNearViewport } from '../../../components/image/use-near-viewport';
+import { useOnNearViewport } from '../../../components/image/use-near-viewport';
 import { Text } from '../../../components/text';
 import { Container } from '../../../layout/container';
 import { Section } from '../../../layout/section';
@@ -48,11 +48,7 @@ export function KitOffer({
 }: KitOfferProps) {
   const headingId = useId();
   const placeRef = useRef<HTMLDivElement>(null);
-  const near = useNearViewport(placeRef);
-  const tell = useEffectEvent(() => onNear?.());
-  useEffect(() => {
-    if (near) tell();
-  }, [near]);
+  useOnNearViewport(placeRef, onNear);
   return (
     <Section landmark id={id} tone="card" aria-labelledby={headingId}>
       <Container>
