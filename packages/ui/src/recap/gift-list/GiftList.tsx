@@ -1,13 +1,13 @@
 'use client';
 
 import { useId } from 'react';
-import { Button } from '../../components/button';
 import { Stack } from '../../layout/stack';
 import type { Gift } from '../gift';
+import { UnfoldButton } from '../unfolding/UnfoldButton';
+import { useUnfolding } from '../unfolding/use-unfolding';
 import * as styles from './GiftList.css';
 import { GiftRow } from './GiftRow';
 import type { GiftListCopy } from './gift-list-copy';
-import { useUnfolding } from './use-unfolding';
 
 export interface GiftListProps {
   /** The words. */
@@ -24,8 +24,8 @@ export interface GiftListProps {
  */
 export function GiftList({ copy, label, gifts }: GiftListProps) {
   const tableId = useId();
-  const { shown, drawn, folds, left, next, firstNew, target, press } = useUnfolding(gifts.length);
-  const more = next < left ? (copy.showMore?.(next) ?? `Show ${next} more`) : null;
+  const unfolding = useUnfolding(gifts.length);
+  const { shown, drawn, folds, firstNew, target } = unfolding;
   return (
     <Stack gap={4} align="start">
       <div className={styles.frame}>
@@ -63,9 +63,7 @@ export function GiftList({ copy, label, gifts }: GiftListProps) {
         </table>
       </div>
       {folds ? (
-        <Button tone="secondary" aria-expanded={left === 0} aria-controls={tableId} onClick={press}>
-          {left === 0 ? (copy.showFewer ?? 'Show fewer') : (more ?? copy.showAll(gifts.length))}
-        </Button>
+        <UnfoldButton copy={copy} controls={tableId} count={gifts.length} unfolding={unfolding} />
       ) : null}
     </Stack>
   );

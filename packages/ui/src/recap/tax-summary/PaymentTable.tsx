@@ -1,12 +1,12 @@
 'use client';
 
 import { useId } from 'react';
-import { Button } from '../../components/button';
 import { formatPence } from '../../demos/money';
 import { Stack } from '../../layout/stack';
 import { formatDay } from '../day';
-import { useUnfolding } from '../gift-list/use-unfolding';
 import type { TaxYearGifts } from '../tax';
+import { UnfoldButton } from '../unfolding/UnfoldButton';
+import { useUnfolding } from '../unfolding/use-unfolding';
 import * as styles from './TaxSheet.css';
 import type { TaxSheetCopy } from './tax-summary-copy';
 
@@ -23,9 +23,8 @@ interface PaymentTableProps {
 export function PaymentTable({ copy, label, gifts, whole }: PaymentTableProps) {
   const tableId = useId();
   const { payments } = gifts;
-  const { shown, drawn, folds, left, next, firstNew, target, press } = useUnfolding(
-    payments.length,
-  );
+  const unfolding = useUnfolding(payments.length);
+  const { shown, drawn, folds, firstNew, target } = unfolding;
   const rows = whole ? payments : payments.slice(0, drawn);
   return (
     <Stack gap={4} align="start">
@@ -80,18 +79,12 @@ export function PaymentTable({ copy, label, gifts, whole }: PaymentTableProps) {
       </table>
       {folds && !whole ? (
         <div className={styles.onScreen}>
-          <Button
-            tone="secondary"
-            aria-expanded={left === 0}
-            aria-controls={tableId}
-            onClick={press}
-          >
-            {left === 0
-              ? (copy.showFewer ?? 'Show fewer')
-              : next < left
-                ? (copy.showMore?.(next) ?? `Show ${next} more`)
-                : copy.showAll(payments.length)}
-          </Button>
+          <UnfoldButton
+            copy={copy}
+            controls={tableId}
+            count={payments.length}
+            unfolding={unfolding}
+          />
         </div>
       ) : null}
     </Stack>

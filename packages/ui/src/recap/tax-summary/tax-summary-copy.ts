@@ -1,3 +1,5 @@
+import type { UnfoldingCopy } from '../unfolding/unfolding-copy';
+
 /** The words of the section around the summary. */
 export interface TaxSummaryCopy {
   /** The heading. */
@@ -17,7 +19,7 @@ export interface TaxSummaryCopy {
 }
 
 /** The words of the sheet. Amounts come in ready to read; `taxYear` is "2026/27". */
-export interface TaxSheetCopy {
+export interface TaxSheetCopy extends UnfoldingCopy {
   /** Head of the sheet. */
   title: string;
   /** Below it: "6 April 2026 to 5 April 2027". */
@@ -48,10 +50,4 @@ export interface TaxSheetCopy {
   notes: readonly string[];
   /** Below the account: when the sheet was made. `day` is "22 Nov 2026". */
   made: (day: string) => string;
-  /** Words of the button that shows all rows on the screen. */
-  showAll: (count: number) => string;
-  /** Words of the button that shows a part of a very long table. Default `Show 200 more`. */
-  showMore?: ((count: number) => string) | undefined;
-  /** Words of the button that folds them again. Default `Show fewer`. */
-  showFewer?: string | undefined;
 }

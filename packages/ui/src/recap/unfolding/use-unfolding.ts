@@ -3,9 +3,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** So many gifts are a screen; the rest waits behind a button. */
+/** Rows shown before the button is pressed: about one screen. */
 const shownAtFirst = 12;
-/** So many more a press: thousands at once would hold the page up. */
+/** Rows that a press adds, because thousands at once would block the page. */
 const step = 200;
 
 /** How much of a table of `count` rows is shown, and drawn for paper. */

@@ -1,0 +1,26 @@
+import { Button } from '../../components/button';
+import type { UnfoldingCopy } from './unfolding-copy';
+import type { useUnfolding } from './use-unfolding';
+
+interface UnfoldButtonProps {
+  copy: UnfoldingCopy;
+  /** Id of the table. */
+  controls: string;
+  /** Rows of the table. */
+  count: number;
+  unfolding: ReturnType<typeof useUnfolding>;
+}
+
+/** Below a table with more rows than are shown at first: shows more of them, or fewer again. */
+export function UnfoldButton({ copy, controls, count, unfolding }: UnfoldButtonProps) {
+  const { left, next, press } = unfolding;
+  return (
+    <Button tone="secondary" aria-expanded={left === 0} aria-controls={controls} onClick={press}>
+      {left === 0
+        ? (copy.showFewer ?? 'Show fewer')
+        : next < left
+          ? (copy.showMore?.(next) ?? `Show ${next} more`)
+          : copy.showAll(count)}
+    </Button>
+  );
+}
