@@ -134,6 +134,28 @@ test.describe('pressed before the code is here', () => {
     await expect(email).toHaveValue('ada@tuppence.example');
   });
 
+  test('a page that fades in can be pressed', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    const release = await openWithoutCode(page, '/about');
+    const menu = page.getByRole('button', { name: 'Open menu' });
+    const box = await menu.boundingBox();
+    const reached = await page.evaluate(
+      ({ x, y, width, height }) => {
+        for (const fade of document.getAnimations()) {
+          const { target } = fade.effect as KeyframeEffect;
+          if (!target?.matches('[data-loading]')) continue;
+          fade.pause();
+          fade.currentTime = 2550;
+        }
+        const at = document.elementFromPoint(x + width / 2, y + height / 2);
+        return at?.closest('button')?.ariaLabel ?? at?.className;
+      },
+      box as NonNullable<typeof box>,
+    );
+    expect(reached).toBe('Open menu');
+    release();
+  });
+
   test('a field that is filled in under the splash keeps the focus', async ({ page }) => {
     await page.goto('/auth', { waitUntil: 'commit' });
     const password = page.locator('input[type=password]:enabled');

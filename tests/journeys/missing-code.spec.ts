@@ -63,8 +63,8 @@ test.describe('on an Android phone', () => {
     await expect(notice(page)).toBeVisible();
     await page.unroute(/assets\/waitlist-form[^/]*\.js$/);
     await notice(page).getByRole('link', { name: 'Load again' }).click();
-    await page.getByRole('region', { name: 'Get the app for free now' }).scrollIntoViewIfNeeded();
-    await expect(page.getByPlaceholder('Enter your email address')).toBeVisible();
+    // Where the reader was, 7,000 px down the page.
+    await expect(page.getByPlaceholder('Enter your email address')).toBeInViewport();
   });
 });
 

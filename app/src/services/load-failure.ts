@@ -9,5 +9,10 @@ import { keepTyped } from './typed-fields';
 export function showLoadFailure(): void {
   const notice = document.getElementById(loadFailureId);
   notice?.removeAttribute('hidden');
-  notice?.addEventListener('click', keepTyped);
+  notice?.querySelector('a')?.addEventListener('click', (event) => {
+    event.preventDefault();
+    keepTyped();
+    // Unlike the link, which works without code, it comes back to where the page was scrolled to.
+    window.location.reload();
+  });
 }

@@ -7,15 +7,16 @@ import { vars } from '../../tokens/vars.css';
 /** When the fades start by themselves, so that a page whose scripts never arrive still opens. */
 export const splashDuration = createVar();
 
+// Presses belong to the page from the first frame on, as where the code lifts the splash: no frame in between
+// may change that, so each one says it.
 const leave = keyframes({
-  from: { opacity: 1, visibility: 'visible' },
+  from: { opacity: 1, visibility: 'visible', pointerEvents: 'none' },
   // An animation of 1 ms, as with reduced motion, can end a rounding error before its last frame.
   '99%': { visibility: 'hidden' },
-  to: { opacity: 0, visibility: 'hidden' },
+  to: { opacity: 0, visibility: 'hidden', pointerEvents: 'none' },
 });
 const appear = keyframes({
-  from: { opacity: 0, pointerEvents: 'none' },
-  '99%': { pointerEvents: 'auto' },
+  from: { opacity: 0, pointerEvents: 'auto' },
   to: { opacity: 1, pointerEvents: 'auto' },
 });
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
