@@ -1,6 +1,7 @@
 import '@tuppence/ui/tokens';
 import './docs.css';
 import type { Decorator, Preview } from '@storybook/react-vite';
+import { loadKitFonts } from '@tuppence/ui/kit';
 import { applyBrand, brandGlobal } from './brand';
 import { typedControls } from './controls';
 import { DocsPage } from './docs-page';
@@ -49,6 +50,8 @@ const preview: Preview = {
   },
   // Text must have its final width before a play function measures it.
   beforeAll: async () => {
+    // Welsh and Arabic names look the same whether or not a story of the kit was there before.
+    await loadKitFonts('ŵم');
     await Promise.allSettled([...document.fonts].map((font) => font.load()));
   },
   beforeEach: ({ globals }) => {
