@@ -5,6 +5,7 @@
  *
  * Hooks of a Vitest setup file would belong to the first story file of a page alone.
  */
+import { color } from '@tuppence/ui/tokens';
 import axe from 'axe-core';
 import type { ComposedStoryFn } from 'storybook/internal/types';
 import { expect, onTestFinished, type TestContext, vi } from 'vitest';
@@ -83,10 +84,11 @@ async function violations({ parameters }: ComposedStoryFn): Promise<string[]> {
   return found.map(({ id, nodes }) => `axe ${id}: ${nodes.map(({ target }) => target)}`);
 }
 
-/** The proof (proof.ts) moves one colour of the style sheets by one level, on the page alone. */
+/** The proof (proof.ts) moves the green of the style sheets by one level, on the page alone. */
 function shiftColour() {
-  const [from, to] = (import.meta.env.VITE_VISUAL_PROOF ?? '').toLowerCase().split('>');
-  if (!from || !to) return;
+  if (!import.meta.env.VITE_VISUAL_PROOF) return;
+  const from = color.green.toLowerCase();
+  const to = `#${(Number.parseInt(from.slice(1), 16) + 1).toString(16).padStart(6, '0')}`;
   const walk = (rules: CSSRuleList) => {
     for (const rule of rules) {
       if (rule instanceof CSSStyleRule) {

@@ -3,7 +3,8 @@ import { env } from '../env';
 import { claim } from './claims';
 import type { Notice } from './messages';
 
-type OfferWords = Pick<
+/** The words that a page gives its offer of a kit. */
+export type KitOfferWords = Pick<
   KitOfferProps,
   'id' | 'title' | 'lead' | 'open' | 'opening' | 'scriptlessText'
 >;
@@ -16,14 +17,14 @@ const offer = {
 };
 
 /** The offer on the page for charities. */
-export const charitiesKit: OfferWords = {
+export const charitiesKit: KitOfferWords = {
   ...offer,
   title: 'Print it, pin it up, send it round',
   scriptlessText: `The kit is drawn by JavaScript, which is off in your browser. Your invite link works without it: ${inviteForm('YOUR-CODE')}`,
 };
 
 /** The offer on a partner's page. */
-export const partnerKit = (name: string, code: string): OfferWords => ({
+export const partnerKit = (name: string, code: string): KitOfferWords => ({
   ...offer,
   title: `Spread the word for ${name}`,
   scriptlessText: `The kit is drawn by JavaScript, which is off in your browser. The invite link works without it: ${inviteForm(code)}`,

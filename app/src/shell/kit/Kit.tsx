@@ -1,15 +1,13 @@
 import { KitOffer } from '@tuppence/ui/kit';
-import { type ComponentProps, useState } from 'react';
+import { useState } from 'react';
+import type { KitOfferWords } from '../../content/kit';
 import { chunk, prefetch, useChunk } from '../islands/chunk';
 
 const kitTool = chunk(() => import('./kit-tool'));
 
 interface KitProps {
   /** The words of the offer. */
-  offer: Pick<
-    ComponentProps<typeof KitOffer>,
-    'id' | 'title' | 'lead' | 'open' | 'opening' | 'scriptlessText'
-  >;
+  offer: KitOfferWords;
   /** What is filled in at first. Default: nothing. */
   initial?: { charity: string; code: string } | undefined;
 }

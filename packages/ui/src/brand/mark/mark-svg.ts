@@ -1,5 +1,4 @@
-// Imports carry their extension: the build of the icons runs this file in plain Node.
-import { color } from '../../tokens/color.ts';
+import { color } from '../../tokens/color';
 
 const radius = 16;
 const back = { x: 17.5, y: 21 };

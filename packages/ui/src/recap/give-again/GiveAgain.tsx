@@ -14,7 +14,7 @@ import { formatDay } from '../day';
 import type { GivenCharity } from '../year';
 import { list, onScreen, row, words } from './GiveAgain.css';
 
-/** So many charities are a screen; the rest waits behind a button. */
+/** Charities listed before the button that lists all is pressed. */
 const shownAtFirst = 8;
 
 /** The words of the list. */

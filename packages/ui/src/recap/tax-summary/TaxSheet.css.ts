@@ -54,7 +54,7 @@ const figure = {
   fontVariantNumeric: 'tabular-nums',
   marginInlineStart: 'auto',
   minWidth: 0,
-  // Letters of twice their size leave a phone no other way.
+  // At twice the letter size a figure is wider than a phone.
   overflowWrap: 'anywhere',
 } as const;
 

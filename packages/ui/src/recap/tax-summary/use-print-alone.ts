@@ -3,7 +3,10 @@
 import { useCallback, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** What ends the printing: some browsers never tell, but no press or key reaches a page below their dialog. */
+/**
+ * Events after which printing is over. Some browsers send no `afterprint`, but no press or key reaches the
+ * page while their print dialog is open.
+ */
 const endings = ['afterprint', 'pointerdown', 'keydown'] as const;
 
 interface Printing {
@@ -37,7 +40,7 @@ export function usePrintAlone(hostClass: string) {
       const host = document.createElement('div');
       host.className = hostClass;
       document.body.prepend(host);
-      // The dialog takes the page as it is at the call.
+      // The print dialog shows the page as it is when `print` is called.
       flushSync(() => setPrinting({ host, title, titleBefore: document.title }));
       document.title = title;
       window.print();

@@ -8,7 +8,7 @@ import { Stack } from '../../layout/stack';
 import { choices, legend } from './YearPicture.css';
 import type { YearPictureCopy } from './year-picture-copy';
 
-/** So many charities are a screen; the rest waits behind a button. */
+/** Charities listed before the button that lists all is pressed. */
 const shownAtFirst = 8;
 
 interface PictureChoicesProps {

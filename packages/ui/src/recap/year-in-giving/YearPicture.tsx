@@ -29,13 +29,13 @@ export interface YearPictureProps {
   fileName: (year: number) => string;
   /** Shares the file; answers false where that did not work. Undefined: no button, since the browser cannot. */
   onShare?: ((file: File) => Promise<boolean>) | undefined;
-  /** The picture is wanted as a file. */
+  /** The donor pressed the button that downloads the picture. */
   onDownload: (file: File) => void;
 }
 
 /**
  * Makes a picture of one calendar year, drawn in the page and sent nowhere. Charities are named only
- * where the donor chooses them; the sum can be kept.
+ * where the donor chooses them, and the sum can be left out.
  */
 export function YearPicture(props: YearPictureProps) {
   const { copy, gifts, today, site, fileName, onShare, onDownload } = props;

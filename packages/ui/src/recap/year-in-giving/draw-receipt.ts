@@ -1,18 +1,19 @@
 import { color } from '../../tokens/color';
+import { fonts, widthIn, write } from './canvas-text';
 import { fitLines, fitSize } from './fit-text';
-import { fonts, type Pen, widthIn, write } from './pen';
 import { linesOfNames, picturePx, type YearPictureWords } from './picture';
 
+/** Place of the receipt in the picture, and the size of its torn edge, in px. */
 const paper = { left: 120, width: 840, top: 350, bottom: 1205, padding: 60, tooth: 15 } as const;
 const room = paper.width - 2 * paper.padding;
 /** Heights of lines, in px. */
 const step = { period: 62, line: 68, label: 58, name: 52, rule: 40, totalLabel: 62, total: 150 };
 
 /** Draws the figures of the year on a receipt, as large as its place allows. */
-export function drawReceipt(pen: Pen, words: YearPictureWords) {
+export function drawReceipt(context: CanvasRenderingContext2D, words: YearPictureWords) {
   const face = fonts.text(38);
   const { lines: names, left } = linesOfNames(words.names, (name, most) =>
-    fitLines(name, room, most, widthIn(pen, face)),
+    fitLines(name, room, most, widthIn(context, face)),
   );
   const nameRows = left > 0 ? [...names, words.more(left)] : names;
   const height =
@@ -25,82 +26,82 @@ export function drawReceipt(pen: Pen, words: YearPictureWords) {
   // With many names it is smaller, with none larger.
   const scale = Math.min(1.1, (paper.bottom - paper.top) / height);
 
-  pen.save();
-  pen.translate(picturePx.width / 2, (paper.top + paper.bottom) / 2);
-  pen.rotate(-0.02);
-  pen.scale(scale, scale);
-  pen.translate(-paper.width / 2, -height / 2);
-  drawPaper(pen, height);
+  context.save();
+  context.translate(picturePx.width / 2, (paper.top + paper.bottom) / 2);
+  context.rotate(-0.02);
+  context.scale(scale, scale);
+  context.translate(-paper.width / 2, -height / 2);
+  drawPaper(context, height);
 
   let y: number = paper.padding;
   const start = paper.padding;
   const end = paper.width - paper.padding;
   y += step.period;
-  pen.textAlign = 'center';
-  write(pen, words.period, paper.width / 2, y - 26, fonts.figures(30), color.inkMuted);
-  pen.textAlign = 'left';
-  y = drawRule(pen, y);
+  context.textAlign = 'center';
+  write(context, words.period, paper.width / 2, y - 26, fonts.figures(30), color.inkMuted);
+  context.textAlign = 'left';
+  y = drawRule(context, y);
   for (const { label, value } of words.lines) {
     y += step.line;
-    write(pen, label, start, y - 18, fonts.figures(40), color.ink);
-    pen.textAlign = 'right';
-    write(pen, value, end, y - 18, fonts.figures(40), color.ink);
-    pen.textAlign = 'left';
+    write(context, label, start, y - 18, fonts.figures(40), color.ink);
+    context.textAlign = 'right';
+    write(context, value, end, y - 18, fonts.figures(40), color.ink);
+    context.textAlign = 'left';
   }
   if (nameRows.length > 0) {
-    y = drawRule(pen, y) + step.label;
-    write(pen, words.namesLabel, start, y - 18, fonts.figures(30), color.inkMuted);
+    y = drawRule(context, y) + step.label;
+    write(context, words.namesLabel, start, y - 18, fonts.figures(30), color.inkMuted);
     for (const row of nameRows) {
       y += step.name;
-      write(pen, row, start, y - 14, face, color.ink);
+      write(context, row, start, y - 14, face, color.ink);
     }
   }
   if (words.total) {
     const { label, value } = words.total;
-    y = drawRule(pen, y) + step.totalLabel;
-    write(pen, label, start, y - 16, fonts.figures(34), color.inkMuted);
+    y = drawRule(context, y) + step.totalLabel;
+    write(context, label, start, y - 16, fonts.figures(34), color.inkMuted);
     const px = fitSize([150, 128, 104, 84, 64], room, (size) =>
-      widthIn(pen, fonts.display(size))(value),
+      widthIn(context, fonts.display(size))(value),
     );
-    write(pen, value, start, y + step.total - 26, fonts.display(px), color.greenDeep);
+    write(context, value, start, y + step.total - 26, fonts.display(px), color.greenDeep);
   }
-  pen.restore();
+  context.restore();
 }
 
 /** A strip of receipt paper, torn off above and below. */
-function drawPaper(pen: Pen, height: number) {
+function drawPaper(context: CanvasRenderingContext2D, height: number) {
   const { width, tooth } = paper;
   const count = Math.round(width / (2 * tooth));
   const half = width / count / 2;
-  pen.beginPath();
-  pen.moveTo(0, 0);
+  context.beginPath();
+  context.moveTo(0, 0);
   for (let at = 0; at < count; at++) {
-    pen.lineTo((2 * at + 1) * half, -tooth);
-    pen.lineTo((2 * at + 2) * half, 0);
+    context.lineTo((2 * at + 1) * half, -tooth);
+    context.lineTo((2 * at + 2) * half, 0);
   }
   for (let at = count; at > 0; at--) {
-    pen.lineTo(2 * at * half, height);
-    pen.lineTo((2 * at - 1) * half, height + tooth);
+    context.lineTo(2 * at * half, height);
+    context.lineTo((2 * at - 1) * half, height + tooth);
   }
-  pen.lineTo(0, height);
-  pen.closePath();
-  pen.shadowColor = color.forestDeep;
-  pen.shadowBlur = 40;
-  pen.shadowOffsetY = 18;
-  pen.fillStyle = color.card;
-  pen.fill();
-  pen.shadowColor = 'transparent';
+  context.lineTo(0, height);
+  context.closePath();
+  context.shadowColor = color.forestDeep;
+  context.shadowBlur = 40;
+  context.shadowOffsetY = 18;
+  context.fillStyle = color.card;
+  context.fill();
+  context.shadowColor = 'transparent';
 }
 
 /** A dashed rule across the paper; gives the height below it. */
-function drawRule(pen: Pen, y: number): number {
-  pen.beginPath();
-  pen.setLineDash([14, 12]);
-  pen.lineWidth = 3;
-  pen.strokeStyle = color.control;
-  pen.moveTo(paper.padding, y + step.rule / 2);
-  pen.lineTo(paper.width - paper.padding, y + step.rule / 2);
-  pen.stroke();
-  pen.setLineDash([]);
+function drawRule(context: CanvasRenderingContext2D, y: number): number {
+  context.beginPath();
+  context.setLineDash([14, 12]);
+  context.lineWidth = 3;
+  context.strokeStyle = color.control;
+  context.moveTo(paper.padding, y + step.rule / 2);
+  context.lineTo(paper.width - paper.padding, y + step.rule / 2);
+  context.stroke();
+  context.setLineDash([]);
   return y + step.rule;
 }

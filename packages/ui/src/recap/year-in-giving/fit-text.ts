@@ -1,19 +1,15 @@
+import { graphemesOf } from '../../components/text/graphemes';
+
 /** How wide a text is, in px. */
 export type WidthOf = (text: string) => number;
-
-/** What one reads as one sign stays whole: letters with marks, emoji of several parts. */
-function signsOf(text: string): string[] {
-  if (typeof Intl.Segmenter === 'undefined') return Array.from(text);
-  const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
-  return Array.from(graphemes.segment(text), ({ segment }) => segment);
-}
 
 /** A text on one line: cut off with an ellipsis where it is wider than `room` px. */
 export function fitLine(text: string, room: number, measure: WidthOf): string {
   if (measure(text) <= room) return text;
-  const signs = signsOf(text);
-  while (signs.length > 0 && measure(`${signs.join('').trimEnd()}…`) > room) signs.pop();
-  return `${signs.join('').trimEnd()}…`;
+  const graphemes = graphemesOf(text);
+  while (graphemes.length > 0 && measure(`${graphemes.join('').trimEnd()}…`) > room)
+    graphemes.pop();
+  return `${graphemes.join('').trimEnd()}…`;
 }
 
 /** A text on at most `most` lines of `room` px, broken between words; the last line is cut off where it must be. */

@@ -15,7 +15,7 @@ export interface YearPictureWords {
   names: readonly string[];
   /** In place of the names for which there is no room. */
   more: (count: number) => string;
-  /** The sum. Undefined: the picture tells none. */
+  /** The sum. Undefined: the picture shows none. */
   total?: { label: string; value: string } | undefined;
   /** Whose site it is. */
   site: { name: string; address: string };
@@ -24,8 +24,8 @@ export interface YearPictureWords {
 /** As many lines of names as the receipt has room for. */
 export const nameLines = 5;
 
-/** Signs that turn the direction of all that follows: a name must not reach beyond itself. */
-const directionSigns = /[\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
+/** Control characters that change the writing direction of the text after a name. */
+const directionControls = /[\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
 
 /** The named charities as lines, and how many had no room: those are counted on the last line. */
 export function linesOfNames(
@@ -38,7 +38,7 @@ export function linesOfNames(
     // A line is kept for the count of those that follow.
     const room = nameLines - lines.length - (last ? 0 : 1);
     if (room < 1) return { lines, left: names.length - index };
-    lines.push(...fit(name.replaceAll(directionSigns, ''), Math.min(2, room)));
+    lines.push(...fit(name.replaceAll(directionControls, ''), Math.min(2, room)));
   }
   return { lines, left: 0 };
 }

@@ -12,7 +12,7 @@ export interface YearPictureCopy {
   showSum: string;
   /** Words of the button that shares. Default `Share`. */
   share?: string | undefined;
-  /** Words of the button that keeps the picture. Default `Download PNG`. */
+  /** Words of the button that downloads the picture. Default `Download PNG`. */
   download?: string | undefined;
   /** While the picture is drawn. */
   drawing: string;
@@ -49,7 +49,7 @@ export interface YearPictureFacts {
   gifts: number;
   /** To how many charities. */
   charities: number;
-  /** What they received, ready to read; undefined where the donor keeps it. */
+  /** What they received, ready to read; undefined where the donor does not show it. */
   sum: string | undefined;
   /** Charities that the donor named. */
   names: readonly string[];

@@ -10,7 +10,7 @@ interface YearSelectProps {
   onChange: (value: number) => void;
 }
 
-/** The choice of a year: the native control. */
+/** Chooses a year, with the native control. */
 export function YearSelect({ label, value, options, onChange }: YearSelectProps) {
   const selectId = useId();
   return (

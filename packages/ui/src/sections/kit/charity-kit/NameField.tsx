@@ -24,7 +24,7 @@ export function NameField({ label, hint, error, value, onChange }: NameFieldProp
             rows={3}
             dir="auto"
             autoComplete="organization"
-            // Far more than a name has, so that the field says what is wrong and cuts nothing off.
+            // Far more than a name may have: a name that is too long is refused with a reason, not cut off.
             maxLength={500}
             value={value}
             onChange={(event) => onChange(event.target.value)}

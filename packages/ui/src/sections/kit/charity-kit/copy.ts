@@ -17,9 +17,9 @@ export interface CharityKitCopy {
   codeLabel: string;
   /** Help at the code. */
   codeHint: string;
-  /** Said of a code that is none. */
+  /** Error at the field of the code: it is no invite code. */
   badCode: string;
-  /** Asks for the colours. */
+  /** Label of the choice of colours. */
   brandLabel: string;
   /** The brands' colours in words. */
   brands: Record<KitBrand, string>;
@@ -43,7 +43,7 @@ export interface CharityKitCopy {
   saving: string;
   /** Words of the button that copies the newsletter's block. */
   copyHtml: string;
-  /** Words of the button that saves it, for who cannot copy. */
+  /** Words of the button that saves it as a file. */
   saveHtml: string;
   /** The words on the pieces. */
   words: KitWords;

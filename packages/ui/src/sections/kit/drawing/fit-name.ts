@@ -9,7 +9,7 @@ export interface TextRoom {
   height: number;
   /** The size to begin with. */
   largest: number;
-  /** Smaller than this nobody could read it. */
+  /** The least size that can still be read. */
   smallest: number;
 }
 

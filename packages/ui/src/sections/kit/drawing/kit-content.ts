@@ -9,7 +9,7 @@ export interface KitContent {
   code: string;
   /** The whole address that the QR code leads to. */
   link: string;
-  /** Whose colours. */
+  /** Whose colours the pieces have. */
   brand: KitBrand;
 }
 
@@ -27,7 +27,7 @@ export interface KitWords {
   codeLabel: string;
 }
 
-/** The brands of a kit: our own, and the second one. */
+/** The brands of a kit: the site's own, and the second one. */
 export type KitBrand = 'tuppence' | 'harbour';
 
 /** Props of a drawn piece. */

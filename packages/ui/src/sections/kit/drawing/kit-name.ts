@@ -1,3 +1,4 @@
+import { graphemesOf } from '../../../components/text/graphemes';
 import { fitText, type Measure, mostLines } from './fit-name';
 import { nameRooms } from './name-rooms';
 
@@ -34,19 +35,13 @@ export function kitName(typed: string): string {
 /** Why a name, as `kitName` leaves it, cannot stand on every piece; undefined where it can. */
 export function kitNameFault(name: string, measure: Measure): KitNameFault | undefined {
   if (!name) return { kind: 'none' };
-  const letter = letters(name).find(
+  const letter = graphemesOf(name).find(
     (one) => !Array.from(one).every((character) => drawable.test(character)),
   );
   if (letter) return { kind: 'letter', letter };
-  const length = letters(name).length;
+  const length = graphemesOf(name).length;
   if (length > kitNameLength) return { kind: 'length', length };
   if (name.split('\n').length > mostLines) return { kind: 'lines' };
   const fits = Object.values(nameRooms).every((room) => fitText(name, room, measure));
   return fits ? undefined : { kind: 'wide' };
-}
-
-/** What people count as letters: an emoji of several characters is one. */
-function letters(text: string): string[] {
-  if (typeof Intl === 'undefined' || !('Segmenter' in Intl)) return Array.from(text);
-  return Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
 }

@@ -1,4 +1,4 @@
-/** A dot of a printer at 300 dpi is one unit of the printed pieces, so that every bar is whole dots wide. */
+/** One unit of the printed pieces is a dot of a printer at 300 dpi, so that every bar is whole dots wide. */
 const dotsPerMm = 300 / 25.4;
 
 /** Whole dots for a length in mm. */

@@ -9,7 +9,7 @@ const kitFaces = {
   figures: { role: 'figures', fontWeight: 500 },
 } as const;
 
-/** One of them. */
+/** A face of the pieces. */
 export type KitFace = keyof typeof kitFaces;
 
 /** Family, as the page has it, and weight of a face: attributes of a `text`. In the browser only. */
@@ -18,7 +18,7 @@ export function kitFont(face: KitFace): { fontFamily: string; fontWeight: number
   return { fontFamily: fontStack(role), fontWeight };
 }
 
-/** The same as one value, at a size of 100 px. */
+/** The face as a value of `font`, at a size of 100 px. */
 function shorthand(face: KitFace): string {
   const { fontFamily, fontWeight } = kitFont(face);
   return `${fontWeight} 100px ${fontFamily}`;
@@ -29,7 +29,7 @@ let context: CanvasRenderingContext2D | null | undefined;
 /** Width of a text at a size of 1, with the fonts that are here. In the browser only. */
 export function measureText(text: string, face: KitFace): number {
   context ??= document.createElement('canvas').getContext('2d');
-  // Without a canvas nothing can be measured: wide letters, so that no text leaves its room.
+  // Without a canvas nothing can be measured, so letters count as wide ones and no text leaves its room.
   if (!context) return text.length * 0.7;
   context.font = shorthand(face);
   return context.measureText(text).width / 100;

@@ -1,6 +1,6 @@
 /**
- * A drawn picture as dots, `width` by `height`. Its text is written with the fonts of the page: nobody
- * says when the fonts inside a picture are ready, and until then its letters are missing.
+ * A drawn picture as a PNG of `width` by `height` pixels. Its text is drawn on the canvas with the fonts of
+ * the page, because no event says when fonts inside an image are ready, and until then letters are missing.
  *
  * @throws when the browser cannot draw it.
  */
@@ -8,7 +8,7 @@ export async function pngOf(drawn: SVGSVGElement, width: number, height: number)
   const shapes = drawn.cloneNode(true) as SVGSVGElement;
   for (const text of shapes.querySelectorAll('text')) text.remove();
   const image = new Image();
-  // As data, since the policy of a strict page allows no blob.
+  // A data address, because a strict content security policy allows no blob.
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(new XMLSerializer().serializeToString(shapes))}`;
   await image.decode();
   const canvas = document.createElement('canvas');

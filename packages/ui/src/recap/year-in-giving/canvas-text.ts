@@ -1,7 +1,5 @@
 import { fontStack } from '../../tokens/font-stack';
 
-export type Pen = CanvasRenderingContext2D;
-
 /** Distance of everything from the edges of the picture, in px. */
 export const margin = 84;
 
@@ -13,16 +11,23 @@ export const fonts = {
 } as const;
 
 /** Writes one line with its baseline at `y`. */
-export function write(pen: Pen, text: string, x: number, y: number, face: string, fill: string) {
-  pen.font = face;
-  pen.fillStyle = fill;
-  pen.fillText(text, x, y);
+export function write(
+  context: CanvasRenderingContext2D,
+  text: string,
+  x: number,
+  y: number,
+  face: string,
+  fill: string,
+) {
+  context.font = face;
+  context.fillStyle = fill;
+  context.fillText(text, x, y);
 }
 
 /** Gives the width of a text in a face, in px. */
-export function widthIn(pen: Pen, face: string) {
+export function widthIn(context: CanvasRenderingContext2D, face: string) {
   return (text: string) => {
-    pen.font = face;
-    return pen.measureText(text).width;
+    context.font = face;
+    return context.measureText(text).width;
   };
 }

@@ -1,0 +1,8 @@
+/**
+ * What people count as letters: an emoji, or a letter with its marks, is one. Browsers without a segmenter
+ * get code points.
+ */
+export function graphemesOf(text: string): string[] {
+  if (typeof Intl === 'undefined' || !('Segmenter' in Intl)) return Array.from(text);
+  return Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
+}
