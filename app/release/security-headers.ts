@@ -28,7 +28,7 @@ export function securityHeaders({
   const supabase = environment.supabaseUrl;
   const report = environment.reportUrl ? [new URL(environment.reportUrl).origin] : [];
   const captcha = environment.captchaSiteKey ? [captchaOrigin] : [];
-  // The widget that a visitor tries asks this one address.
+  // The widget on the page sends donations to this one address.
   const donationApi =
     environment.donationApiUrl === siteDefaults.donationApiUrl
       ? []

@@ -96,10 +96,10 @@ const failure = (title: string, description: string): Notice => ({
   tone: 'destructive',
 });
 
-/** What copying the newsletter's block is called. */
+/** Name of the newsletter's block in the notice that it was copied. */
 export const newsletterName = 'Newsletter block';
 
-/** What is said where the browser refuses. */
+/** Notices for what a browser refuses. */
 export const kitFailures = {
   save: failure('We couldn’t make the file', 'Check your connection, then try again.'),
   print: failure('This browser can’t print', 'Save the PNG, and print that.'),

@@ -1,4 +1,4 @@
-/** Whether this browser's way of sharing takes a picture. */
+/** Whether this browser can share a picture as a file. */
 export function canShareFiles(): boolean {
   try {
     const file = new File([''], 'picture.png', { type: 'image/png' });
@@ -8,7 +8,7 @@ export function canShareFiles(): boolean {
   }
 }
 
-/** Shares a file by the system's sheet; false where the browser refused. Call it at a press: browsers ask for one. */
+/** Shares a file by the system's sheet; false where the browser refused. Call it in the handler of a press, because browsers demand one. */
 export async function shareFile(file: File, title: string): Promise<boolean> {
   try {
     await navigator.share({ files: [file], title });

@@ -9,9 +9,9 @@ import type { ReadSettings } from './settings.ts';
 export type CheckoutProps = {
   settings: ReadSettings;
   onSuccess: (donation: DonationSuccess) => void;
-  /** A donation is on its way, or answered. */
+  /** Called with true when a donation is sent, and with false when it is answered. */
   onSending: (isSending: boolean) => void;
-  /** The thank-you was left for another donation. */
+  /** The donor left the thank-you to start another donation. */
   onStartOver: () => void;
 };
 

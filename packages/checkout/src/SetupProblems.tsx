@@ -2,7 +2,7 @@ import { Text } from '@tuppence/ui';
 import { Container, Section, Stack } from '@tuppence/ui/layout';
 import { copy } from './copy.ts';
 
-/** In the checkout's place where its attributes are wrong. On a surface of its own: the page may be dark. */
+/** Takes the checkout's place where its attributes are wrong. It has a surface of its own, because the page may be dark. */
 export function SetupProblems({ problems }: { problems: readonly string[] }) {
   return (
     <Section tone="card" space="compact">

@@ -51,7 +51,7 @@ export class CheckoutElement extends HTMLElement {
   }
 
   connectedCallback(): void {
-    // Set before the element was defined, a property is one of this object, and hides the accessor.
+    // A property that was set before the element was defined belongs to this object and hides the accessor.
     for (const name of ['onSuccess', 'theme'] as const) {
       const early = Object.getOwnPropertyDescriptor(this, name)?.value;
       if (early === undefined) continue;
@@ -83,7 +83,7 @@ export class CheckoutElement extends HTMLElement {
   }
 
   attributeChangedCallback(): void {
-    // The donor waits for an answer to what was decided; the change counts from the next donation on.
+    // The donor waits for the answer to the donation that was sent. The change applies to the next one.
     if (this.#root && !this.#isSending) this.#show();
   }
 

@@ -9,7 +9,7 @@ export function sheet(): CSSStyleSheet {
   return made;
 }
 
-/** Made by script, a sheet is no inline style to a Content-Security-Policy. */
+/** A style sheet made by script: a Content-Security-Policy that forbids inline styles allows it. */
 export function sheetOf(css: string): CSSStyleSheet {
   const one = new CSSStyleSheet();
   one.replaceSync(css);

@@ -6,7 +6,7 @@ import { buildElement } from './build.ts';
 
 const id = '\0tuppence-checkout.js';
 
-/** Lets the component for React load the element as it is published: the sources alone have no styles. */
+/** Lets the component for React load the element as it is published, because the sources alone have no styles. */
 export function builtElement(): Plugin {
   let code: Promise<string> | undefined;
   const built = () => {

@@ -47,10 +47,10 @@ export function Recap({ user }: { user: User }) {
     queryFn: ({ signal }) => readGifts(signal),
   });
 
-  // Who is sent to sign in, or has no gifts, needs none of it.
+  // Donors without gifts, and visitors who are sent to sign in, do not need the tools.
   const tools = useChunk(recapTools, Boolean(data?.length));
 
-  // Giving and its failure replace each other, with the control that had the focus.
+  // The recap and the notice of its failure replace each other, and the control with the focus goes too.
   const failed = useRef(isError);
   useEffect(() => {
     if (failed.current === isError) return;

@@ -5,7 +5,7 @@ interface RecapNoticeProps {
   title: string;
   text: string;
   action: { href: string; label: string } | { onPress: () => void; label: string };
-  /** Said where scripts are off. */
+  /** Shown where scripts are off. */
   scriptless?: string;
 }
 

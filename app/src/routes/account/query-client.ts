@@ -7,7 +7,7 @@ const maxRetries = 3;
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
-      // Who has waited for an answer that did not come is told so, not kept waiting four times as long.
+      // A donor who has waited for the whole timeout is told so, and does not wait for it three more times.
       retry: (failures, error) => error.name !== 'TimeoutError' && failures < maxRetries,
       retryDelay: (attempt) => Math.min(1000 * 2 ** attempt, maxDelayMs),
       gcTime: 5 * 60_000,

@@ -31,7 +31,7 @@ interface RecapToolsProps {
   taxYears: readonly TaxYear[];
 }
 
-/** What a donor does with a year of giving: hand it to the tax office, show it, and give again. */
+/** The tax summary, the picture of the year, and the list to give again from. */
 export function RecapTools({ user, gifts, today, taxYears }: RecapToolsProps) {
   const [near, setNear] = useState(false);
   const [failed, setFailed] = useState(false);

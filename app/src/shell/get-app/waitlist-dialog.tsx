@@ -19,7 +19,8 @@ export function GetAppDialog({ open, onClose, charity }: GetAppDialogProps) {
   useLayoutEffect(() => {
     if (open) opener.current = document.activeElement;
   }, [open]);
-  // The notice that gives them back leaves: the focus is to return to what opened the dialog first.
+  // The notice that puts the values back disappears, so the focus first moves to what opened the dialog: there
+  // it returns when the dialog closes.
   const putBack = useCallback((values: EarlyAccessValues) => {
     focusOn(opener.current);
     setTaken(values);

@@ -8,7 +8,7 @@ const kitTool = chunk(() => import('./kit-tool'));
 interface KitProps {
   /** The words of the offer. */
   offer: KitOfferWords;
-  /** What is filled in at first. Default: nothing. */
+  /** Values that the fields start with. Default empty. */
   initial?: { charity: string; code: string } | undefined;
 }
 

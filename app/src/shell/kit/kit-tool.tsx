@@ -9,7 +9,7 @@ import { useToasts } from '../toasts/ToastProvider';
 import { useCopyToasts } from '../toasts/useCopyToasts';
 
 interface KitToolProps {
-  /** What is filled in at first. */
+  /** Values that the fields start with. */
   initial: { charity: string; code: string };
 }
 

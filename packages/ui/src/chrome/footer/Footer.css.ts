@@ -47,7 +47,7 @@ export const groups = style({
 export const longGroup = style({ gridColumn: '1 / -1' });
 
 export const inColumns = style({
-  // No more than the groups above stand beside each other.
+  // At most as many columns as the groups above.
   columns: '4 8rem',
   columnGap: vars.space[6],
 });

@@ -21,7 +21,7 @@ interface FilmProps
   onFailure: (src: string) => void;
 }
 
-/** The film itself: silent, over and over. The caller starts and stops it through `ref`. */
+/** The film itself, without sound and repeated. The caller starts and stops it through `ref`. */
 export function Film({ sources, onFailure, ...video }: FilmProps) {
   const last = sources.at(-1)?.src ?? '';
   return (

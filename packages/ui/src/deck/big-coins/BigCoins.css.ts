@@ -15,7 +15,7 @@ export const coins = recipe({
         bottom: '-15rem',
         '@media': {
           [media.tablet]: { width: '34rem', insetInlineEnd: '-12rem', bottom: '-13rem' },
-          // Of a low window they take no more than the words leave.
+          // In a low window they are no larger than the space that the text leaves.
           [media.desktop]: {
             width: 'min(60vw, 62rem, 80svh)',
             insetInlineEnd: 'max(-17vw, -25svh)',

@@ -98,7 +98,7 @@ export function DeckFrame({
         key={step}
         ref={stage}
         className={styles.stage({ entering: entered.from })}
-        // The second press of a double click is made where the step before had its button.
+        // A double click counts as one press: its second would meet the button of the next step.
         onClickCapture={(event) => event.detail > 1 && event.stopPropagation()}
       >
         {children}

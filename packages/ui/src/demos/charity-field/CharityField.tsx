@@ -19,7 +19,7 @@ export interface CharityFieldProps {
   value: string;
   /** A charity was chosen, by its id. */
   onPick: (id: string) => void;
-  /** Fetches the picker. Turn it on when a person turns to the demo; while it is off the list stays. */
+  /** Fetches the picker. Set it when a person begins with the demo; without it a plain list shows. */
   wanted: boolean;
 }
 

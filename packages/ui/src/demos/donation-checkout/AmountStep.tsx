@@ -16,7 +16,7 @@ export interface AmountStepProps extends CheckoutStepProps {
   charities: readonly Charity[];
   /** Why the custom amount was not taken. */
   problem: AmountProblem | undefined;
-  /** Reaches the field of the custom amount. */
+  /** Ref of the field of the custom amount, for the focus. */
   fieldRef: RefObject<HTMLInputElement | null>;
   /** Whether the charity picker is to be fetched. */
   pickerWanted: boolean;

@@ -37,7 +37,7 @@ export interface DonationCheckoutProps extends CheckoutLabels {
    * why it failed and is shown, and the donor can try again. Default: nothing is sent.
    */
   onDonate?: ((donation: CheckoutDonation) => Promise<DonationOutcome>) | undefined;
-  /** The thank-you was left for another donation. */
+  /** The donor left the thank-you to start another donation. */
   onStartOver?: (() => void) | undefined;
 }
 

@@ -22,11 +22,11 @@ interface LoyaltyFieldsProps {
   charities: readonly Charity[];
   /** Name of the chosen one. */
   charity: string;
-  /** Whether the visitor has begun: the picker of charities is fetched then. */
+  /** Whether the visitor has begun, which is when the charity picker is fetched. */
   engaged: boolean;
 }
 
-/** What each step asks for or says: points, charity, thank-you. */
+/** The fields or words of each step: points, charity, thank-you. */
 export function LoyaltyFields({
   copy,
   state: { step, points, charityId },

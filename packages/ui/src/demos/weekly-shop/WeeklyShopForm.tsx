@@ -26,7 +26,7 @@ export interface WeeklyShopFormProps {
   brands: readonly BrandChoice[];
   /** The charities, in the order in which they are listed. */
   charities: readonly Charity[];
-  /** What is filled in at first. */
+  /** Values that the fields start with. */
   initial: WeeklyShop;
   /** What can be entered. */
   limits: WeeklyShopLimits;

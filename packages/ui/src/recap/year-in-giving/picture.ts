@@ -7,7 +7,7 @@ export interface YearPictureWords {
   title: readonly string[];
   /** Head of the receipt. */
   period: string;
-  /** Lines of the receipt. */
+  /** Lines of the receipt: a label and its value. */
   lines: readonly { label: string; value: string }[];
   /** Above the named charities. */
   namesLabel: string;

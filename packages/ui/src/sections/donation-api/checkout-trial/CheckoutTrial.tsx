@@ -19,15 +19,15 @@ export interface CheckoutTrialProps {
   lead: string;
   /** Words of the button that opens it. */
   openLabel: string;
-  /** Words of the button while its code is fetched. */
+  /** Words of the button while the code is fetched. */
   openingLabel: string;
-  /** Said where its code cannot be had; the button tries again. */
+  /** Shown when the code could not be fetched. The button tries again. */
   failedText: string;
-  /** Said where scripts are off. */
+  /** Shown where scripts are off. */
   scriptlessText: string;
-  /** Closed, on its way, not to be had, or open with `children`. */
+  /** `opening` while the code is fetched, `failed` when it could not be fetched, `open` when `children` show. */
   state: 'closed' | 'opening' | 'failed' | 'open';
-  /** What was called back last. Default none. */
+  /** What the last callback reported. Default none. */
   result?: string | undefined;
   /** What is tried, once it is open. */
   children?: ReactNode;
@@ -54,7 +54,7 @@ export function CheckoutTrial({
   const opened = useRef<HTMLDivElement>(null);
   const failed = state === 'failed';
   useEffect(() => {
-    // The button that had the focus is gone.
+    // The button that had the focus has been removed.
     if (state === 'open') opened.current?.focus();
   }, [state]);
   return (

@@ -45,7 +45,7 @@ export const content = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'space-between',
   gap: vars.space[8],
-  // Letters of twice their size leave the padding of a narrow phone as it is.
+  // The padding does not grow with the letters, so that words of twice their size fit a narrow phone.
   padding: `clamp(min(${vars.space[6]}, 7.5vw), 7cqi, ${vars.space[10]})`,
   // The phone stands on the card's lower edge, cut off by it.
   paddingBlockEnd: 0,

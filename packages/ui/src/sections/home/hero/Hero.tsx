@@ -40,7 +40,7 @@ export interface HeroProps extends GetAppProps {
   card: ReactNode;
   /** The receipt: the arithmetic of one card. */
   receipt: HeroReceipt;
-  /** What holds the receipt, to bring it into view. Default none. */
+  /** Ref of the element around the receipt, for scrolling it into view. Default none. */
   receiptRef?: Ref<HTMLDivElement> | undefined;
   /** Prints the receipt line by line, once for each `label`, from the moment that it is true. Default false. */
   printing?: boolean | undefined;

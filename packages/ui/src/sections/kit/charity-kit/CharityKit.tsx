@@ -16,7 +16,7 @@ import { NameField } from './NameField';
 export interface CharityKitProps extends KitEvents {
   /** The words. */
   copy: CharityKitCopy;
-  /** What is filled in at first. */
+  /** Values that the fields start with. */
   initial: { charity: string; code: string };
   /** The invite link of a code; null where it is no invite code. */
   linkOf: (code: string) => string | null;

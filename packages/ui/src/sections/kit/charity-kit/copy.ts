@@ -5,15 +5,15 @@ import type { NewsletterWords } from '../newsletter/newsletter-html';
 
 /** The words of the kit. */
 export interface CharityKitCopy {
-  /** Names the whole tool. */
+  /** Accessible name of the whole tool. */
   label: string;
-  /** Names the field of the charity's name. */
+  /** Label of the field of the charity's name. */
   nameLabel: string;
   /** Help at the name. */
   nameHint: string;
   /** What is wrong with a name, and how to mend it. */
   nameFault: (fault: Exclude<KitNameFault, { kind: 'none' }>) => string;
-  /** Names the field of the invite code. */
+  /** Label of the field of the invite code. */
   codeLabel: string;
   /** Help at the code. */
   codeHint: string;

@@ -9,7 +9,7 @@ export interface KitContent {
   code: string;
   /** The whole address that the QR code leads to. */
   link: string;
-  /** Whose colours the pieces have. */
+  /** The brand whose colours the pieces have. */
   brand: KitBrand;
 }
 
