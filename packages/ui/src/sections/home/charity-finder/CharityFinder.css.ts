@@ -42,8 +42,8 @@ export const link = style({
   selectors: {
     '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
   },
-  // The edge of the next one shows beside a name that is wider than the screen.
-  '@media': { [media.mobile]: { maxWidth: '84vw' } },
+  // A name that is wider than the screen takes two lines.
+  '@media': { [media.mobile]: { maxWidth: '92vw' } },
 });
 
 /** As tall as the label and the field that will stand there. */
