@@ -6,10 +6,10 @@ import {
   realpathSync,
   renameSync,
   rmSync,
-  statfsSync,
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
+import { folderError, requireFreeBytes } from './folder-errors.ts';
 import { StartError } from './start-error.ts';
 
 /** The marker file in the data folder, beside the cluster: by it the folder is recognised. */
@@ -25,8 +25,6 @@ type Marker = { cluster: 'postgres' | '.'; ready: boolean };
 const clusterEntry =
   /^(PG_VERSION|base|global|pg_\w+|pg_(hba|ident)\.conf|postgresql(\.auto)?\.conf|postmaster\.pid)$/;
 const ownEntry = /^(tuppence\.(json|lock|holder)(-journal|\.\d+)?|keys\.json|lost\+found)$/;
-/** A new cluster takes about 40 MB, and its log the rest. */
-const newClusterBytes = 64 * 1024 * 1024;
 
 /** The one name of a folder, whatever links, dots and slashes lead to it; it need not exist yet. */
 export function realFolder(folder: string): string {
@@ -115,8 +113,7 @@ export function prepareCluster(dataDir: string): { cluster: string; isNew: boole
     return { cluster: join(dataDir, marker.cluster), isNew: false };
   }
   if (marker) removeCluster(dataDir, marker);
-  const free = freeBytes(dataDir);
-  if (free < newClusterBytes) throw diskFull(dataDir, free);
+  requireFreeBytes(dataDir);
   writeMarker(dataDir, { cluster: 'postgres', ready: false });
   return { cluster: join(dataDir, 'postgres'), isNew: true };
 }
@@ -127,49 +124,4 @@ export function removeCluster(dataDir: string, { cluster }: Marker): void {
     cluster === '.' ? readdirSync(dataDir).filter((name) => clusterEntry.test(name)) : [cluster];
   for (const entry of entries) rmSync(join(dataDir, entry), { recursive: true, force: true });
   rmSync(formerMarker(dataDir), { force: true });
-}
-
-function freeBytes(dataDir: string): number {
-  const { bavail, bsize } = statfsSync(dataDir);
-  return bavail * bsize;
-}
-
-const megabytes = (bytes: number) => `${Math.floor(bytes / 1024 / 1024)} MB`;
-
-function diskFull(dataDir: string, free: number): StartError {
-  return new StartError(
-    `The disk that holds ${dataDir} is full: ${megabytes(free)} are free, and the database needs ${megabytes(newClusterBytes)} at its first start.`,
-  );
-}
-
-/** A sentence for an error of the disk; other errors are left as they are. */
-export function folderError(dataDir: string, error: unknown): Error {
-  const reasons: Record<string, string> = {
-    EACCES: `The data folder ${dataDir} belongs to somebody else: the user of this process must be able to write into it.`,
-    EPERM: `The data folder ${dataDir} belongs to somebody else: the user of this process must be able to write into it.`,
-    EROFS: `The data folder ${dataDir} is on a disk that can only be read.`,
-    ENOSPC: `The disk that holds ${dataDir} is full.`,
-    EDQUOT: `The disk that holds ${dataDir} is full: the quota is used up.`,
-    ENOTDIR: `TUPPENCE_DATA names ${dataDir}, which is no folder.`,
-    EEXIST: `TUPPENCE_DATA names ${dataDir}, which is no folder.`,
-  };
-  const sentence = reasons[(error as NodeJS.ErrnoException).code ?? ''];
-  if (sentence) return new StartError(sentence, { cause: error });
-  return error instanceof Error ? error : new Error(String(error));
-}
-
-/** What to say of a database that does not open; a full disk is called one. */
-export function openError(dataDir: string, error: unknown): Error {
-  const sentence = folderError(dataDir, error);
-  if (sentence instanceof StartError) return sentence;
-  const free = freeBytes(dataDir);
-  if (free < newClusterBytes / 4)
-    return new StartError(
-      `The disk that holds ${dataDir} is full: ${megabytes(free)} are free, too little to open the database.`,
-      { cause: error },
-    );
-  return new StartError(
-    `The data folder ${dataDir} cannot be opened. "npm run reset" empties it; keep a copy if its rows matter.`,
-    { cause: error },
-  );
 }

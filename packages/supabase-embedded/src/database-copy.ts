@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import type { PgliteConnection } from '@supabase/lite/pglite';
-import { openError, readMarker } from './data-folder.ts';
+import { readMarker } from './data-folder.ts';
 import { openCluster } from './database.ts';
 import { readServerEnvironment, type Variables } from './environment.ts';
+import { openError } from './folder-errors.ts';
 import { machineKeys } from './keys.ts';
 import { addressOfHolder, inUse, lockHolder, takeLock } from './lock.ts';
 import { copyDatabase, copyPath } from './operator.ts';

@@ -8,8 +8,9 @@ import {
   type IPgliteConnectionConfig,
   type PgliteConnection,
 } from '@supabase/lite/pglite';
-import { openError, prepareCluster, writeMarker } from './data-folder.ts';
+import { prepareCluster, writeMarker } from './data-folder.ts';
 import { extensions } from './extensions.ts';
+import { openError } from './folder-errors.ts';
 import { serializers } from './serializers.ts';
 
 /** What Postgres says when the disk is full. */

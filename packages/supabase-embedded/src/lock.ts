@@ -2,7 +2,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { fileNames, folderError, makeFolder, readMarker } from './data-folder.ts';
+import { fileNames, makeFolder, readMarker } from './data-folder.ts';
+import { folderError } from './folder-errors.ts';
 import { StartError } from './start-error.ts';
 
 /** `url`: where its server answers on this machine, once it does. */

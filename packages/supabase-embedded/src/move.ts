@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { PGlite } from '@supabase/lite/pglite';
-import pg from 'pg';
+import type pg from 'pg';
 import { copyOf, type DataPlace, dataPlace, withCopy, withFolder } from './database-copy.ts';
 import {
   compare,
@@ -11,10 +11,11 @@ import {
   tableColumns,
   totalsOf,
 } from './move-tables.ts';
+import { connectToPostgres } from './postgres-client.ts';
 import { StartError } from './start-error.ts';
 import { runTool } from './tool.ts';
 
-/** So that both sides write the same value as the same text. */
+/** Makes both sides write the same value as the same text, so that checksums can be compared. */
 const sameTexts = `select set_config('timezone', 'UTC', false),
   set_config('datestyle', 'ISO', false), set_config('intervalstyle', 'postgres', false)`;
 
@@ -38,7 +39,7 @@ export async function move(
 }
 
 async function moveFrom(source: PGlite, address: string, dryRun: boolean): Promise<string> {
-  const target = await connect(address);
+  const target = await connectToPostgres(address, 'The target', 'Nothing was moved.');
   try {
     await target.query('begin');
     const lines: string[] = [];
@@ -92,28 +93,6 @@ async function moveTable(source: PGlite, target: pg.Client, table: MovedTable): 
   compare(table.name, before, after);
   if (table.after) await target.query(table.after);
   return after;
-}
-
-async function connect(address: string): Promise<pg.Client> {
-  if (!/^postgres(ql)?:\/\//.test(address) || !URL.canParse(address))
-    throw new StartError(
-      'The target must be an address like postgres://user:password@host/database.',
-    );
-  const target = new pg.Client({ connectionString: address, connectionTimeoutMillis: 15_000 });
-  // When the connection breaks, the statement that runs fails and reports it; without a listener the
-  // process would end.
-  target.on('error', () => undefined);
-  try {
-    await target.connect();
-    return target;
-  } catch (error) {
-    // The address holds a password, so only its host is named.
-    const { code } = error as NodeJS.ErrnoException;
-    throw new StartError(
-      `No connection to ${new URL(address).host} (${code ?? 'no reason given'}). Nothing was moved.`,
-      { cause: error },
-    );
-  }
 }
 
 /** `npm run move -- postgres://… [--dry-run]`, for the project in a folder. */

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { importCharities } from '../src/charities.ts';
+import { importCharities } from '../src/import-charities.ts';
 import { type Harness, startBackend } from './harness.ts';
 
 let harness: Harness;
