@@ -17,7 +17,13 @@ export const table = style({
 export const tableHead = style({
   // The rows say by themselves what is what.
   '@container': {
-    [stacked]: { position: 'absolute', clipPath: 'inset(50%)', height: 1, overflow: 'hidden' },
+    [stacked]: {
+      position: 'absolute',
+      clipPath: 'inset(50%)',
+      width: 1,
+      height: 1,
+      overflow: 'hidden',
+    },
   },
 });
 export const tableBody = style({ '@container': { [stacked]: { display: 'block' } } });

@@ -28,55 +28,57 @@ export function PaymentTable({ copy, label, gifts, whole }: PaymentTableProps) {
   const rows = whole ? payments : payments.slice(0, drawn);
   return (
     <Stack gap={4} align="start">
-      <table id={tableId} className={styles.table} aria-label={label}>
-        <thead>
-          <tr>
-            <th scope="col" className={styles.headDate}>
-              {copy.columns.date}
-            </th>
-            <th scope="col" className={styles.head}>
-              {copy.columns.charity}
-            </th>
-            <th scope="col" className={styles.headAmount}>
-              {copy.columns.paid}
-            </th>
-            <th scope="col" className={styles.headWideAmount}>
-              {copy.columns.reclaimed}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ id, givenOn, charity, paidPence, reclaimedPence }, index) => (
-            <tr
-              key={id}
-              className={index < shown || whole ? undefined : styles.folded}
-              {...(index === firstNew ? { ref: target, tabIndex: -1 } : {})}
-            >
-              <td className={styles.date}>
-                <time dateTime={givenOn}>{formatDay(givenOn)}</time>
-              </td>
-              <td className={styles.charity}>
-                <bdi>{charity}</bdi>
-                <time className={styles.narrow} dateTime={givenOn}>
-                  {formatDay(givenOn)}
-                </time>
-              </td>
-              <td className={styles.cellAmount}>{formatPence(paidPence)}</td>
-              <td className={styles.wideAmount}>{formatPence(reclaimedPence)}</td>
+      <div className={styles.place}>
+        <table id={tableId} className={styles.table} aria-label={label}>
+          <thead>
+            <tr>
+              <th scope="col" className={styles.headDate}>
+                {copy.columns.date}
+              </th>
+              <th scope="col" className={styles.head}>
+                {copy.columns.charity}
+              </th>
+              <th scope="col" className={styles.headAmount}>
+                {copy.columns.paid}
+              </th>
+              <th scope="col" className={styles.headWideAmount}>
+                {copy.columns.reclaimed}
+              </th>
             </tr>
-          ))}
-        </tbody>
-        <tbody>
-          <tr>
-            <th scope="row" className={styles.totalHead}>
-              {copy.total}
-            </th>
-            <td className={styles.date} />
-            <td className={styles.cellAmount}>{formatPence(gifts.netPence)}</td>
-            <td className={styles.wideAmount}>{formatPence(gifts.reclaimedPence)}</td>
-          </tr>
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {rows.map(({ id, givenOn, charity, paidPence, reclaimedPence }, index) => (
+              <tr
+                key={id}
+                className={index < shown || whole ? undefined : styles.folded}
+                {...(index === firstNew ? { ref: target, tabIndex: -1 } : {})}
+              >
+                <td className={styles.date}>
+                  <time dateTime={givenOn}>{formatDay(givenOn)}</time>
+                </td>
+                <td className={styles.charity}>
+                  <bdi>{charity}</bdi>
+                  <time className={styles.narrow} dateTime={givenOn}>
+                    {formatDay(givenOn)}
+                  </time>
+                </td>
+                <td className={styles.cellAmount}>{formatPence(paidPence)}</td>
+                <td className={styles.wideAmount}>{formatPence(reclaimedPence)}</td>
+              </tr>
+            ))}
+          </tbody>
+          <tbody>
+            <tr>
+              <th scope="row" className={styles.totalHead}>
+                {copy.total}
+              </th>
+              <td className={styles.date} />
+              <td className={styles.cellAmount}>{formatPence(gifts.netPence)}</td>
+              <td className={styles.wideAmount}>{formatPence(gifts.reclaimedPence)}</td>
+            </tr>
+          </tbody>
+        </table>
+      </div>
       {folds && !whole ? (
         <div className={styles.onScreen}>
           <UnfoldButton

@@ -70,6 +70,12 @@ export const mainValue = style({
   '@media': { [media.print]: { fontSize: '26pt' } },
 });
 
+/** With large letters on a phone the table moves within its place, and not the page. */
+export const place = style({
+  width: '100%',
+  overflowX: 'auto',
+  '@media': { [media.print]: { overflowX: 'visible' } },
+});
 export const table = style({
   width: '100%',
   fontSize: vars.text.small,

@@ -2,7 +2,12 @@ import { style } from '../../styles/sections';
 import { media } from '../../tokens/breakpoint';
 import { vars } from '../../tokens/vars.css';
 
-export const filter = style({ display: 'flex', alignItems: 'center', gap: vars.space[3] });
+export const filter = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[3],
+});
 
 export const select = style({
   minHeight: 44,
