@@ -89,6 +89,14 @@ test('a charity with a page comes first, and Enter leads there', async ({ page }
   await expect(page).toHaveURL(/\/noahs-ark-childrens-hospice$/);
 });
 
+test('a slip of the finger in a charity’s name still leads to its page', async ({ page }) => {
+  await openFinder(page);
+  await field(page).fill('cancr reserch');
+  await expect(partners(page).getByRole('link')).toHaveText(['Cancer Research UK']);
+  await field(page).press('Enter');
+  await expect(page).toHaveURL(/\/cancer-research-uk$/);
+});
+
 test('on a desktop a charity of the register leads to the app', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await openFinder(page);

@@ -21,6 +21,24 @@ test.each(['hackney', 'HACK made', 'hàckney'])(
   },
 );
 
+test.each(['hakcney', 'Hackny', 'made in hacknay', 'Hackneyy', 'vilage', '‏Hackney'])(
+  '%j finds what was probably meant',
+  async (typed) => {
+    expect((await names(typed)).length).toBeGreaterThan(0);
+  },
+);
+
+test.each(['hack hack hock', 'mode', 'hockeys', 'packney'])(
+  '%j is something else',
+  async (typed) => {
+    expect(await names(typed)).toEqual([]);
+  },
+);
+
+test('who makes no slip gets nothing that only looks like it', async () => {
+  expect(await names('Village Hall 12')).toEqual(['Village Hall 12']);
+});
+
 test('gives ten at most', async () => {
   expect(await names('hall')).toHaveLength(10);
 });
