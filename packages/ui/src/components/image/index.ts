@@ -1,2 +1,2 @@
 export * from './Image';
-export * from './use-near-viewport';
+export { type NearViewportOptions, useNearViewport } from './use-near-viewport';

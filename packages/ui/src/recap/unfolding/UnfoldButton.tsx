@@ -1,3 +1,5 @@
+'use client';
+
 import { Button } from '../../components/button';
 import type { UnfoldingCopy } from './unfolding-copy';
 import type { useUnfolding } from './use-unfolding';
