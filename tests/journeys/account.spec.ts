@@ -221,6 +221,26 @@ test('where signing out fails, the service’s words are shown and the donor sta
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
 });
 
+test('signing out without a connection, as the first thing on the page, says so', async ({
+  page,
+  context,
+  expectProblem,
+}) => {
+  expectProblem(/ERR_INTERNET_DISCONNECTED/);
+  await signInAsDemoDonor(page);
+  await page.reload();
+  await expect(page.getByRole('table').first()).toBeVisible();
+  await expect(page.locator('[data-loading="true"]')).toHaveCount(0);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  // Moving a pointer to the button would be the first thing done, and time enough to fetch the notice.
+  await page.getByRole('button', { name: 'Sign out' }).press('Enter');
+  await expect(notice(page, 'Error')).toBeVisible({ timeout: 15_000 });
+  await context.setOffline(false);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+});
+
 test('a failing gift service is asked four times within eight seconds, and once more on request', async ({
   page,
   expectProblem,

@@ -94,3 +94,21 @@ test('the charts of the recap are printed, and all its gifts', async ({ page }) 
   const gifts = page.getByRole('table', { name: /^Gifts/ }).getByRole('row');
   expect(await gifts.filter({ visible: true }).count()).toBe(await gifts.count());
 });
+
+for (const path of ['/charities', '/made-in-hackney']) {
+  test(`${path}: the kit, which paper cannot open, is not offered there`, async ({ page }) => {
+    await open(page, path);
+    const kit = page.getByText('A poster for the noticeboard').first();
+    await expect(kit).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(kit).toBeHidden();
+  });
+}
+
+test('the Gift Aid summary begins a sheet of its own', async ({ page }) => {
+  await open(page, '/giving-recap');
+  const summary = page.getByRole('article', { name: /^Gift Aid summary/ });
+  await expect(summary).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(summary).toHaveCSS('break-before', 'page');
+});

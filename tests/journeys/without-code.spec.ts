@@ -34,6 +34,24 @@ for (const [device, viewport] of Object.entries(widths)) {
 test.describe('on a phone', () => {
   test.use({ viewport: widths.phone });
 
+  test('the clear header of the home page covers nothing that is read', async ({ page }) => {
+    await page.goto('/');
+    await page.mouse.wheel(0, 900);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(800);
+    await expect(page.getByRole('banner')).not.toBeInViewport();
+  });
+
+  test('why the demo of the checkout is closed stands on its card, dark on white', async ({
+    page,
+  }) => {
+    await page.goto('/donation-api/charities');
+    const why = page.locator('form p', { hasText: 'This form needs JavaScript' });
+    const surface = await why.evaluate((text) =>
+      text.closest('[data-surface]')?.getAttribute('data-surface'),
+    );
+    expect(surface).toBe('card');
+  });
+
   test('the menu opens, leads to a page, and that page has one again', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Open menu' }).click();

@@ -29,7 +29,7 @@ import { readGifts } from '../../services/gifts';
 import { useGetApp } from '../../shell/get-app/GetAppProvider';
 import { chunk, useChunk } from '../../shell/islands/chunk';
 import { focusPageHeading } from '../../shell/links/focus';
-import { useToasts } from '../../shell/toasts/ToastProvider';
+import { prefetchToasts, useToasts } from '../../shell/toasts/ToastProvider';
 import { queryClient } from './query-client';
 import { RecapNotice } from './RecapNotice';
 
@@ -46,6 +46,8 @@ export function Recap({ user }: { user: User }) {
     queryKey: ['gifts', user.id],
     queryFn: ({ signal }) => readGifts(signal),
   });
+
+  useEffect(prefetchToasts, []);
 
   // Donors without gifts, and visitors who are sent to sign in, do not need the tools.
   const tools = useChunk(recapTools, Boolean(data?.length));

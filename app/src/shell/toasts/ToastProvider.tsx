@@ -27,6 +27,8 @@ export type ShowToast = (notice: Notice, options?: ToastOptions) => void;
 
 /** Its code is fetched when the visitor starts to do something. */
 const toastRegion = chunk(() => import('./toast-region'));
+/** Fetches the notices at once, for a page whose first press may fail for want of a connection. */
+export const prefetchToasts = () => prefetch(toastRegion);
 const ToastContext = createContext<ShowToast | null>(null);
 const queues = { single: createToastQueue('single'), stacking: createToastQueue('stacking') };
 
@@ -36,7 +38,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const shown = useRef(0);
 
   // Fetched early: a notice that the connection is lost could not be fetched then.
-  useEffect(() => afterFirstInteraction(() => prefetch(toastRegion)), []);
+  useEffect(() => afterFirstInteraction(prefetchToasts), []);
 
   const show = useCallback<ShowToast>((notice, { durationMs, style = 'single', action } = {}) => {
     shown.current += 1;

@@ -20,6 +20,8 @@ export const header = recipe({
         insetInline: 0,
         '@media': {
           [media.low]: { position: 'absolute' },
+          // It would stay clear over all that is scrolled beneath it.
+          [media.scriptless]: { position: 'absolute' },
           [media.print]: { position: 'static' },
         },
       },

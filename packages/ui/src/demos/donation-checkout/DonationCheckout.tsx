@@ -91,18 +91,16 @@ export function DonationCheckout({
         onPointerEnter={() => setEngaged(true)}
         noValidate
       >
-        <FormFields>
-          <CheckoutDisplay
-            name={copy.stepNames[state.step - 1] ?? ''}
-            step={state.step}
-            steps={checkoutRules.steps}
-            figure={
-              amount.ok
-                ? formatPence(state.step === 1 ? lines.grossPence : lines.netPence)
-                : '£-.--'
-            }
-          />
-          <div className={css.body} data-surface="card">
+        <CheckoutDisplay
+          name={copy.stepNames[state.step - 1] ?? ''}
+          step={state.step}
+          steps={checkoutRules.steps}
+          figure={
+            amount.ok ? formatPence(state.step === 1 ? lines.grossPence : lines.netPence) : '£-.--'
+          }
+        />
+        <div className={css.body} data-surface="card">
+          <FormFields>
             {note ? <Text size="small">{note}</Text> : null}
             <CheckoutSteps
               {...step}
@@ -119,9 +117,9 @@ export function DonationCheckout({
               describedBy={failure ? failureId : undefined}
               dispatch={act}
             />
-          </div>
-          <div className={css.drawer} aria-hidden />
-        </FormFields>
+          </FormFields>
+        </div>
+        <div className={css.drawer} aria-hidden />
       </form>
       <CheckoutReceipt {...step} amountKnown={amount.ok} />
     </section>

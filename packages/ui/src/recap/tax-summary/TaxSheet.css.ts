@@ -12,6 +12,8 @@ export const sheet = style({
   color: vars.surface.text,
   '@media': {
     [media.print]: {
+      // It is handed over by itself.
+      breakBefore: 'page',
       maxWidth: 'none',
       padding: 0,
       border: 0,

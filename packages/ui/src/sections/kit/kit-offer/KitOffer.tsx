@@ -8,7 +8,7 @@ import { Text } from '../../../components/text';
 import { Container } from '../../../layout/container';
 import { Section } from '../../../layout/section';
 import { Stack } from '../../../layout/stack';
-import { opener } from './KitOffer.css';
+import { offer, opener } from './KitOffer.css';
 
 export interface KitOfferProps {
   /** Anchor of the section. Default none. */
@@ -50,31 +50,33 @@ export function KitOffer({
   const placeRef = useRef<HTMLDivElement>(null);
   useOnNearViewport(placeRef, onNear);
   return (
-    <Section landmark id={id} tone="card" aria-labelledby={headingId}>
-      <Container>
-        <Stack gap={8}>
-          <Stack gap={4}>
-            <Heading level={2} id={headingId}>
-              {title}
-            </Heading>
-            <Text size="lead">{lead}</Text>
+    <div className={offer}>
+      <Section landmark id={id} tone="card" aria-labelledby={headingId}>
+        <Container>
+          <Stack gap={8}>
+            <Stack gap={4}>
+              <Heading level={2} id={headingId}>
+                {title}
+              </Heading>
+              <Text size="lead">{lead}</Text>
+            </Stack>
+            <div ref={placeRef}>
+              {children ?? (
+                <Stack gap={4}>
+                  <noscript>
+                    <Text>{scriptlessText}</Text>
+                  </noscript>
+                  <div className={opener}>
+                    <Button size="large" onClick={onOpen} pending={pending} pendingLabel={opening}>
+                      {open}
+                    </Button>
+                  </div>
+                </Stack>
+              )}
+            </div>
           </Stack>
-          <div ref={placeRef}>
-            {children ?? (
-              <Stack gap={4}>
-                <noscript>
-                  <Text>{scriptlessText}</Text>
-                </noscript>
-                <div className={opener}>
-                  <Button size="large" onClick={onOpen} pending={pending} pendingLabel={opening}>
-                    {open}
-                  </Button>
-                </div>
-              </Stack>
-            )}
-          </div>
-        </Stack>
-      </Container>
-    </Section>
+        </Container>
+      </Section>
+    </div>
   );
 }
