@@ -1,5 +1,6 @@
 import { addons } from 'storybook/manager-api';
 import { create } from 'storybook/theming';
+// By path: esbuild bundles this file without the plugin that the library's entries need for their styles.
 import { markSvg } from '../packages/ui/src/brand/mark/mark-svg';
 import { color } from '../packages/ui/src/tokens/color';
 
