@@ -48,6 +48,19 @@ test('a link to a page whose code is gone says so, and loading again leads there
   await expect(page.locator('summary').first()).toBeVisible();
 });
 
+test('the kit that does not come says so, and can be asked for again', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/404/);
+  const code = /assets\/kit-tool[^/]*\.js$/;
+  await takeAway(page, code);
+  await page.goto('/charities');
+  await page.getByRole('button', { name: 'Make the kit' }).click();
+  await expect(notice(page)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Make the kit' })).toBeEnabled();
+});
+
 test.describe('on an Android phone', () => {
   test.use({
     viewport: { width: 360, height: 740 },

@@ -1,6 +1,7 @@
 import { KitOffer } from '@tuppence/ui/kit';
 import { useState } from 'react';
 import type { KitOfferWords } from '../../content/kit';
+import { showLoadFailure } from '../../services/load-failure';
 import { chunk, prefetch, useChunk } from '../islands/chunk';
 
 const kitTool = chunk(() => import('./kit-tool'));
@@ -15,7 +16,10 @@ interface KitProps {
 /** A charity's kit: offered in the page, and fetched when it is asked for. */
 export function Kit({ offer, initial = { charity: '', code: '' } }: KitProps) {
   const [wanted, setWanted] = useState(false);
-  const tool = useChunk(kitTool, wanted);
+  const tool = useChunk(kitTool, wanted, () => {
+    setWanted(false);
+    showLoadFailure();
+  });
   return (
     <KitOffer
       {...offer}
