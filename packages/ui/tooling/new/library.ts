@@ -69,7 +69,11 @@ export function componentPlan(given: string): Plan {
         text: `import { style } from '../../styles/primitives';
 import { vars } from '../../tokens/vars.css';
 
-export const ${camel(name)} = style({ display: 'grid', gap: vars.space[2] });
+export const ${camel(name)} = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[2],
+});
 `,
       },
       {
