@@ -31,6 +31,38 @@ for (const [device, viewport] of Object.entries(widths)) {
   });
 }
 
+test('the fields of a closed form do not look like those of an open one', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const outlines = async (shown: typeof page) => {
+    await shown.goto('/auth');
+    const fields = shown.locator('input[type=email], input[type=password]');
+    await expect(fields.first()).toBeVisible();
+    return fields.evaluateAll((all) =>
+      all.map((field) => {
+        let box: Element | null = field;
+        while (box && getComputedStyle(box).borderTopStyle === 'none') box = box.parentElement;
+        return box ? getComputedStyle(box).borderTopColor : '';
+      }),
+    );
+  };
+  const open = await browser.newContext({
+    ...(baseURL ? { baseURL } : {}),
+    javaScriptEnabled: true,
+  });
+  try {
+    const [email, password] = await outlines(await open.newPage());
+    const closed = await outlines(page);
+    expect(closed).toHaveLength(2);
+    expect(closed).not.toContain(email);
+    expect(closed).not.toContain(password);
+  } finally {
+    await open.close();
+  }
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: widths.phone });
 

@@ -6,7 +6,8 @@ import { Text } from '../../../components/text';
 import { Container } from '../../../layout/container';
 import { Inline } from '../../../layout/inline';
 import { Section } from '../../../layout/section';
-import { head, layout, words } from './CheckoutHero.css';
+import { Stack } from '../../../layout/stack';
+import { head } from './CheckoutHero.css';
 
 export interface CheckoutHeroProps {
   /** The heading. */
@@ -39,12 +40,12 @@ export function CheckoutHero({
   return (
     <Section tone="forest" aria-labelledby={titleId}>
       <Container>
-        <div className={layout}>
+        <Stack gap={8}>
           <div className={head}>
             <Heading level={1} size="display" id={titleId}>
               {title}
             </Heading>
-            <div className={words}>
+            <Stack gap={6} align="start">
               <Text size="lead">{lead}</Text>
               <Inline gap={6}>
                 <ButtonLink href={action.href} external size="large">
@@ -54,13 +55,13 @@ export function CheckoutHero({
                   {more.label}
                 </Link>
               </Inline>
-            </div>
+            </Stack>
           </div>
           <Heading level={2} size="title" id={demoId}>
             {note}
           </Heading>
           {children}
-        </div>
+        </Stack>
       </Container>
     </Section>
   );

@@ -54,8 +54,8 @@ export function CheckoutTrial({
   const opened = useRef<HTMLDivElement>(null);
   const failed = state === 'failed';
   useEffect(() => {
-    // The button that had the focus has been removed.
-    if (state === 'open') opened.current?.focus();
+    // The button that had the focus has been removed. What was opened stands in its place already.
+    if (state === 'open') opened.current?.focus({ preventScroll: true });
   }, [state]);
   return (
     <Section landmark tone="paper" id={id} aria-labelledby={titleId}>
