@@ -1,21 +1,11 @@
 /** The recap as a donor sees it, with every tool there: the picture, the sheet for the tax return, giving again. */
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { demoDonorEmail, demoDonorPassword } from '../browser/demo-credentials.ts';
-import { pushedOut, scrollThrough } from '../browser/page.ts';
-import { findValuesBeforeTerms } from '../browser/values-before-terms.ts';
+import { scrollThrough } from '../browser/page.ts';
 import { expect, test } from '../journeys/fixtures.ts';
+import { signInAsDemoDonor } from '../journeys/sign-in.ts';
+import { expectAccessible } from './expect-accessible.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-async function signIn(page: Page) {
-  await page.goto('/auth');
-  await page.getByRole('textbox', { name: 'Email' }).fill(demoDonorEmail);
-  await page.getByLabel(/^Password/).fill(demoDonorPassword);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  // A password is hashed at the first sign-in, which takes its time on a busy machine.
-  await expect(page).toHaveURL('/giving-recap', { timeout: 20_000 });
-}
 
 const picture = (page: Page) => page.getByRole('region', { name: 'Your year, as a picture' });
 const sheet = (page: Page) =>
@@ -57,7 +47,7 @@ for (const [donor, given] of Object.entries(donors)) {
         });
       }
       await page.setViewportSize({ width, height: 800 });
-      await signIn(page);
+      await signInAsDemoDonor(page);
       if (given?.length === 0) {
         await expect(page.getByRole('heading', { name: /first gift/ })).toBeVisible();
       } else {
@@ -70,16 +60,7 @@ for (const [donor, given] of Object.entries(donors)) {
         await expect(picture(page).getByRole('img')).toHaveAccessibleName(/Among them/);
         await expect(page.getByRole('heading', { name: 'Give again' })).toBeVisible();
       }
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target)}`),
-      ).toEqual([]);
-      expect(await page.evaluate(findValuesBeforeTerms)).toEqual([]);
-      const narrower = width === 390 ? [388, 320] : [];
-      for (const size of [width, ...narrower]) {
-        await page.setViewportSize({ width: size, height: 800 });
-        expect(await pushedOut(page), `pushed out by doubled letters at ${size} px`).toEqual([]);
-      }
+      await expectAccessible(page, width);
     });
   }
 }

@@ -1,9 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import { layoutShift, watchLayoutShift } from '../browser/layout-shift.ts';
-import { pushedOut, scrollThrough } from '../browser/page.ts';
+import { scrollThrough } from '../browser/page.ts';
 import { routePaths, splashGone, unknownPath } from '../browser/site.ts';
-import { findValuesBeforeTerms } from '../browser/values-before-terms.ts';
 import { expect, test } from '../journeys/fixtures.ts';
+import { expectAccessible } from './expect-accessible.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -22,16 +21,7 @@ for (const path of routePaths()) {
       await splashGone(page);
       await scrollThrough(page);
       expect(await layoutShift(page), 'CLS').toBeLessThanOrEqual(0.01);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target)}`),
-      ).toEqual([]);
-      expect(await page.evaluate(findValuesBeforeTerms)).toEqual([]);
-      const narrower = width === 390 ? [388, 320] : [];
-      for (const size of [width, ...narrower]) {
-        await page.setViewportSize({ width: size, height: 800 });
-        expect(await pushedOut(page), `pushed out by doubled letters at ${size} px`).toEqual([]);
-      }
+      await expectAccessible(page, width);
     });
   }
 }

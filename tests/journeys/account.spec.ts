@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { demoDonorEmail, demoDonorPassword } from '../browser/demo-credentials';
 import { noticesFetched, requestsInFlight } from '../browser/page';
 import { expect, test } from './fixtures';
+import { signInAsDemoDonor } from './sign-in.ts';
 
 const password = 'teapot lamp heron';
 
@@ -33,12 +34,6 @@ async function signIn(page: Page, email: string, secret = password) {
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByLabel(/^Password/).fill(secret);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-}
-
-async function signInAsDemoDonor(page: Page) {
-  await page.goto('/auth');
-  await signIn(page, demoDonorEmail, demoDonorPassword);
-  await expect(page).toHaveURL('/giving-recap');
 }
 
 test('a new donor signs up, confirms by mail, sees the recap and signs out', async ({

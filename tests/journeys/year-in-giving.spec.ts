@@ -1,26 +1,18 @@
 /** What a donor does with a year of giving: shows it, hands it to the tax office, gives again. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { demoDonorEmail, demoDonorPassword } from '../browser/demo-credentials.ts';
+import { demoDonorEmail } from '../browser/demo-credentials.ts';
 import { expect, test } from './fixtures.ts';
+import { signInAsDemoDonor } from './sign-in.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-async function signIn(page: Page) {
-  await page.goto('/auth');
-  await page.getByRole('textbox', { name: 'Email' }).fill(demoDonorEmail);
-  await page.getByLabel(/^Password/).fill(demoDonorPassword);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  // A password is hashed at the first sign-in, which takes its time on a busy machine.
-  await expect(page).toHaveURL('/giving-recap', { timeout: 20_000 });
-}
 
 const section = (page: Page) => page.getByRole('region', { name: 'Your year, as a picture' });
 const picture = (page: Page) => section(page).getByRole('img');
 const taxSummary = (page: Page) => page.getByRole('region', { name: 'For your tax return' });
 
 async function openPicture(page: Page) {
-  await signIn(page);
+  await signInAsDemoDonor(page);
   await section(page).scrollIntoViewIfNeeded();
   await expect(picture(page)).toBeVisible();
 }
@@ -132,7 +124,7 @@ test('where nothing may be drawn, the words stand in the picture’s place', asy
   await context.addInitScript(() => {
     HTMLCanvasElement.prototype.toDataURL = () => 'data:,';
   });
-  await signIn(page);
+  await signInAsDemoDonor(page);
   await section(page).scrollIntoViewIfNeeded();
   await expect(section(page).getByRole('alert')).toHaveText(/doesn’t let a page draw/);
   await expect(section(page).getByText(/^My 20\d\d in giving: \d+ gifts/)).toBeVisible();
@@ -147,7 +139,7 @@ test('a picture of noise, which some browsers draw against trackers, is not offe
     CanvasRenderingContext2D.prototype.getImageData = (_x, _y, width, height) =>
       new ImageData(new Uint8ClampedArray(width * height * 4).fill(255), width, height);
   });
-  await signIn(page);
+  await signInAsDemoDonor(page);
   await section(page).scrollIntoViewIfNeeded();
   await expect(section(page).getByRole('alert')).toHaveText(/doesn’t let a page draw/);
 });
@@ -160,7 +152,7 @@ test('without what draws the picture the rest of the page works, and says so', a
   await page.route(/assets\/year-picture[^/]*\.js$/, (route) =>
     route.fulfill({ status: 404, body: '' }),
   );
-  await signIn(page);
+  await signInAsDemoDonor(page);
   await section(page).scrollIntoViewIfNeeded();
   await expect(section(page).getByText(/could not be fetched/)).toBeVisible();
   await expect(taxSummary(page).getByRole('article')).toBeVisible();
@@ -179,7 +171,7 @@ test('once it is there, everything works without a network', async ({ page, cont
 test('the return’s year is the one that ended last; its sheet is printed alone, on one page of A4', async ({
   page,
 }) => {
-  await signIn(page);
+  await signInAsDemoDonor(page);
   const sheet = taxSummary(page).getByRole('article', { name: 'Gift Aid summary 2025/26' });
   await expect(sheet).toContainText(demoDonorEmail);
   await expect(sheet.getByRole('definition').first()).toHaveText('£205.00');
@@ -212,7 +204,7 @@ test('the return’s year is the one that ended last; its sheet is printed alone
 test('printing that never ends in the browser’s eyes ends with the next press', async ({
   page,
 }) => {
-  await signIn(page);
+  await signInAsDemoDonor(page);
   await page.evaluate(() => Object.assign(window, { print: () => undefined }));
   await taxSummary(page).getByRole('button', { name: 'Print or save as PDF' }).click();
   await expect(page.locator('article')).toHaveCount(2);
@@ -222,7 +214,7 @@ test('printing that never ends in the browser’s eyes ends with the next press'
 });
 
 test('to give again leads to the charity’s page', async ({ page }) => {
-  await signIn(page);
+  await signInAsDemoDonor(page);
   await page.getByRole('link', { name: 'Give again to Made in Hackney' }).click();
   await expect(page).toHaveURL('/made-in-hackney');
 });
@@ -233,14 +225,14 @@ test('a charity without a page leads to the app, also while the list of pages ca
 }) => {
   expectProblem(/503/);
   await page.route('**/partners.json', (route) => route.fulfill({ status: 503, body: '' }));
-  await signIn(page);
+  await signInAsDemoDonor(page);
   await page.getByRole('button', { name: 'Give again to Made in Hackney' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
 test('no gifts, or none to be had: nothing is offered that would be empty', async ({ page }) => {
   await page.route('**/rest/v1/gifts**', (route) => route.fulfill({ json: [] }));
-  await signIn(page);
+  await signInAsDemoDonor(page);
   await expect(
     page.getByRole('heading', { name: 'Your first gift will appear here' }),
   ).toBeVisible();
@@ -272,7 +264,7 @@ async function answerWith(page: Page, gifts: object[]) {
 
 test('a single gift, on the last day of a tax year, is in that year’s return', async ({ page }) => {
   await answerWith(page, rows(1, { share_pence: 1, charity: 'جمعية البر 🐾' }));
-  await signIn(page);
+  await signInAsDemoDonor(page);
   const sheet = taxSummary(page).getByRole('article', { name: 'Gift Aid summary 2025/26' });
   await expect(sheet.getByRole('row', { name: /جمعية البر 🐾/ })).toContainText('£0.01');
   await section(page).scrollIntoViewIfNeeded();
@@ -288,7 +280,7 @@ test.describe('on the smallest phone', () => {
     page,
   }) => {
     await answerWith(page, rows(1000));
-    await signIn(page);
+    await signInAsDemoDonor(page);
     const sheet = taxSummary(page).getByRole('article');
     await expect(sheet.getByRole('definition').first()).toHaveText('£100.00');
     await section(page).scrollIntoViewIfNeeded();
