@@ -105,9 +105,9 @@ const heldBy: Record<string, readonly Test[] | NoTest> = {
     [statement, 'who to write to, and who advises'],
   ],
   'Say which page it is and what you use to read it.': 'A request.',
-  'We send you the content in another form if you need it at once, and tell you when the page is mended.':
+  'We send you the content in another form if you need it at once, and tell you when the page is fixed.':
     'A promise of the people who answer.',
-  'If our answer does not help, the Equality Advisory and Support Service advises you on your rights.':
+  'If our answer doesn’t help, the Equality Advisory and Support Service advises you on your rights.':
     [[statement, 'who to write to, and who advises']],
 };
 

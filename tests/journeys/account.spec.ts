@@ -248,7 +248,7 @@ test('a failing gift service is asked four times within eight seconds, and once 
     return healthy ? route.continue() : route.fulfill({ status: 503, json: { message: 'no' } });
   });
   await signInAsDemoDonor(page);
-  const failed = page.getByRole('heading', { name: 'We could not fetch your giving' });
+  const failed = page.getByRole('heading', { name: 'We couldn’t fetch your giving' });
   await expect(failed).toBeVisible({ timeout: 20_000 });
   expect(asked).toHaveLength(4);
   expect((asked.at(-1) ?? 0) - (asked.at(0) ?? 0)).toBeLessThan(10_000);
@@ -270,7 +270,7 @@ test('a gift service that never answers is given up after ten seconds, and asked
   await signInAsDemoDonor(page);
   await expect.poll(() => asked).toBe(1);
   await page.clock.runFor(10_000);
-  await expect(page.getByRole('heading', { name: 'We could not fetch your giving' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We couldn’t fetch your giving' })).toBeVisible();
   expect(asked).toBe(1);
 });
 

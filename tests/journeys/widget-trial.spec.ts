@@ -110,7 +110,7 @@ test('a widget that cannot be fetched says so, and opens at the next press', asy
   await page.route(script, (route) => route.abort('internetdisconnected'));
   await page.goto('/donation-api/charities');
   await press(page, 'Open the widget');
-  await expect(section(page).getByText('The widget could not be fetched.')).toBeVisible();
+  await expect(section(page).getByText('We couldn’t fetch the widget.')).toBeVisible();
   await page.unroute(script);
   await press(page, 'Open the widget');
   await step(page, /Step 1 of 4/);

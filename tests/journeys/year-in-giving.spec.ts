@@ -154,7 +154,7 @@ test('without what draws the picture the rest of the page works, and says so', a
   );
   await signInAsDemoDonor(page);
   await section(page).scrollIntoViewIfNeeded();
-  await expect(section(page).getByText(/could not be fetched/)).toBeVisible();
+  await expect(section(page).getByText(/couldn’t fetch what draws/)).toBeVisible();
   await expect(taxSummary(page).getByRole('article')).toBeVisible();
 });
 

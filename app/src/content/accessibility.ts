@@ -105,13 +105,13 @@ export const accessibilityClauses: readonly LegalClause[] = [
         text: [
           'If something is in your way, write to ',
           support,
-          '. Say which page it is and what you use to read it. We send you the content in another form if you need it at once, and tell you when the page is mended.',
+          '. Say which page it is and what you use to read it. We send you the content in another form if you need it at once, and tell you when the page is fixed.',
         ],
       },
       {
         kind: 'paragraph',
         text: [
-          'If our answer does not help, the ',
+          'If our answer doesn’t help, the ',
           {
             text: 'Equality Advisory and Support Service',
             href: 'https://www.equalityadvisoryservice.com/',

@@ -19,7 +19,7 @@ export const accountNotices = {
   sentAgain: (email: string) => notice('Sent again', `A new link is on its way to ${email}.`),
   notSent: (why: string): Notice => failure('Not sent', why),
   notConfirmed: (why: string): Notice => failure('Not confirmed', why),
-  welcome: notice('Welcome!', 'Your address is confirmed, and you are signed in.'),
+  welcome: notice('Welcome!', 'Your address is confirmed, and you’re signed in.'),
   passwordNotSaved: (why: string): Notice => failure('Password not saved', why),
-  passwordSaved: notice('Password saved', 'You are signed in with your new password.'),
+  passwordSaved: notice('Password saved', 'You’re signed in with your new password.'),
 } as const;

@@ -58,7 +58,7 @@ export const authTexts = {
   },
   reset: {
     title: 'Choose a new password',
-    subtitle: 'You asked for a new password. If that was not you, close this page.',
+    subtitle: 'You asked for a new password. If that wasn’t you, close this page.',
     submit: 'Go on',
     working: 'Checking...',
   },
@@ -87,7 +87,7 @@ export const recapTexts = {
   signedOut: 'Your giving',
   signedOutText: 'Sign in to see your giving history and what it could mean for your tax.',
   signIn: 'Sign in',
-  failed: 'We could not fetch your giving',
+  failed: 'We couldn’t fetch your giving',
   failedText: 'It’s safe: we just couldn’t reach it. Check your connection and try again.',
   retry: 'Try again',
   scriptless:

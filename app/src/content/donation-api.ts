@@ -94,7 +94,7 @@ export const code: Omit<CodeSamplesProps, 'onCopied' | 'onFailed'> = {
     },
     {
       name: 'The request',
-      text: 'Books a donation and its Gift Aid from your own server, with your secret key.',
+      text: 'Records a donation and its Gift Aid from your own server, with your secret key.',
       title: 'donate.ts',
       ...samples.donationRequest,
     },

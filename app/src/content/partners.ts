@@ -115,7 +115,7 @@ export const partners: readonly Partner[] = [
     slug: 'link-to-change',
     name: 'Link to Change',
     description:
-      'It stands by children and young people who are being exploited, until they are safe and after.',
+      'It stands by children and young people who are being exploited, until they’re safe, and afterwards.',
     cause: 'links',
     accent: 'sand',
     shape: 'ticket',

@@ -9,7 +9,7 @@ export const yearInGiving = {
   title: 'Your year, as a picture',
   lead: 'Post it, send it or keep it. It’s drawn in your browser and goes nowhere until you share it.',
   loading: 'Fetching what draws it…',
-  failed: 'What draws the picture could not be fetched. Everything else on this page works.',
+  failed: 'We couldn’t fetch what draws the picture. Everything else on this page works.',
 };
 
 export const yearPicture: YearPictureCopy = {
@@ -46,7 +46,7 @@ export const pictureFileName = (year: number) => `my-${year}-in-giving.png`;
 
 export const taxSummary: TaxSummaryCopy = {
   title: 'For your tax return',
-  lead: 'Your own gifts under Gift Aid on one sheet, to type from or to keep with your papers.',
+  lead: 'Your own gifts under Gift Aid on one sheet, to copy from, or to keep with your papers.',
   taxYear: 'Return for',
   print: 'Print or save as PDF',
   cannotPrint:
@@ -73,7 +73,7 @@ export const taxSummary: TaxSummaryCopy = {
     notes: [
       'A Self Assessment return asks for what you paid, the figure in large type, not for what the charities reclaim.',
       'If you pay tax above the basic rate, you may claim the difference between your rate and the basic rate on the gross gift. Scottish rates differ.',
-      `Add Gift Aid payments that you made elsewhere: ${env.name} doesn’t know them.`,
+      `Add Gift Aid payments you made elsewhere: ${env.name} doesn’t know them.`,
       'This is a summary of our records, not tax advice. HMRC has the last word.',
     ],
     made: (day) => `Made on ${day}.`,

@@ -10,7 +10,7 @@ const notionSubject = encodeURIComponent('Vision: access to the Notion pages');
 export const visionMission = {
   title: 'Keep a human at the till.',
   mission: [
-    'Soon a machine will choose your groceries, pay for them and have them at the door before you are hungry. It will be very good at it. It will not know why the woman in front of you put back the biscuits.',
+    'Soon a machine will choose your groceries, pay for them and have them at the door before you’re hungry. It will be very good at it. It will not know why the woman in front of you put back the biscuits.',
     'Giving begins with noticing. If machines do all our noticing, giving becomes a setting: on by default, forgotten by Friday. Our mission is to protect human compassion in the age of AI, by building tools that do the sums and leave the kindness to people.',
   ],
   productsTitle: 'Three core products, one idea',
@@ -18,17 +18,17 @@ export const visionMission = {
     {
       stage: 'Live',
       title: 'The shopping app',
-      text: 'Ordinary spending that gives, to a charity that you chose. It brings back donors whom charities had lost, because nobody has to be asked twice for milk.',
+      text: 'Ordinary spending that gives, to a charity that you chose. It brings back donors whom charities had lost, because nobody needs reminding to buy milk.',
     },
     {
       stage: 'Closed beta',
       title: 'The tax rebate',
-      text: 'It reads your giving history and claims the tax rebates that you are owed. The wealthy have always had someone for that.',
+      text: 'It reads your giving history and claims the tax rebates you’re owed. The wealthy have always had someone for that.',
     },
     {
       stage: 'To come',
       title: 'The Giving Wallet',
-      text: 'One place for all that you give in a lifetime: donations that arrive in seconds, a feed of the fundraisers of people you know, and a record that you can be proud of.',
+      text: 'One place for everything you give in a lifetime: donations that arrive in seconds, a feed of the fundraisers of people you know, and a record to be proud of.',
     },
   ],
   access: {
@@ -56,7 +56,7 @@ export const visionPledge = {
   title: 'How we hold ourselves to it',
   text: [
     'A line that nobody checks is decoration. So each rule has someone who answers for it, and a way for you to catch us out.',
-    'Ask why the app showed you a charity, and it says why. Ask whether a person wrote a thank-you letter, and there is a name. Ask us to stop, and it stops. If one of these fails, tell us. If we do not mend it, tell everyone else.',
+    'Ask why the app showed you a charity, and it says why. Ask whether a person wrote a thank-you letter, and there is a name. Ask us to stop, and it stops. If one of these fails, tell us. If we don’t put it right, tell everyone else.',
   ],
   receipt: {
     label: 'Receipt for our pledges',

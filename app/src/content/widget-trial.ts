@@ -6,7 +6,7 @@ export const trial: Omit<CheckoutTrialProps, 'state' | 'onOpen' | 'result' | 'ch
   lead: 'The very code above, running here with its test key. It says what it does with your donation; no money moves.',
   openLabel: 'Open the widget',
   openingLabel: 'Opening…',
-  failedText: 'The widget could not be fetched. Check your connection, then press again.',
+  failedText: 'We couldn’t fetch the widget. Check your connection, then press again.',
   scriptlessText:
     'The widget needs JavaScript, which is off in your browser. On your own pages, what you put inside the element shows in its place.',
 };

@@ -12,7 +12,7 @@ const meta = {
     lead: 'This is the sample above, as a page of yours would show it.',
     openLabel: 'Open the widget',
     openingLabel: 'Opening…',
-    failedText: 'The widget could not be fetched. Check your connection, and try again.',
+    failedText: 'We couldn’t fetch the widget. Check your connection, then press again.',
     scriptlessText: 'The widget needs JavaScript, which is off in your browser.',
     state: 'closed',
     onOpen: fn(),
@@ -40,7 +40,7 @@ export const Failed: Story = {
   args: { state: 'failed' },
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: 'Open the widget' });
-    await expect(button).toHaveAccessibleDescription(/could not be fetched/);
+    await expect(button).toHaveAccessibleDescription(/couldn’t fetch the widget/);
     await userEvent.click(button);
     await expect(args.onOpen).toHaveBeenCalledOnce();
   },

@@ -33,7 +33,7 @@ const meta = {
       },
       {
         name: 'The request',
-        text: 'Books a donation.',
+        text: 'Records a donation.',
         title: 'donate.ts',
         code: '// one very long line that has to scroll inside of its block, because nobody wants it to push the page sideways',
         lines: [
