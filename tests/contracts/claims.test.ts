@@ -90,6 +90,7 @@ describe('every claim', () => {
   test.each(shown)('%s stands where the register says', (_id, { text, shownOn }) => {
     for (const page of shownOn) {
       const routes = routePaths().filter((route) => pageOf(route) === page);
+      expect(routes, `addresses of ${page}`).not.toEqual([]);
       for (const route of routes) {
         expect(read(route).toLowerCase(), `"${text}" on ${route}`).toContain(text.toLowerCase());
       }

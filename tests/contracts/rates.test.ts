@@ -53,6 +53,7 @@ test('every gift in the film of the running total is what its brand gives', () =
   expect(gifts).toHaveLength(4);
   for (const [, label = '', credit = '', gift = ''] of gifts) {
     const brand = brandByLabel.get(label);
+    expect(brand, label).toBeDefined();
     expect(brandGiftPence(brand ?? 'fernway', pence(credit)), label).toBe(pence(gift));
   }
 });

@@ -192,7 +192,7 @@ function overCoins(): string[] {
     .map((circle) => circle.getBoundingClientRect());
   const range = document.createRange();
   const words = document.createTreeWalker(document.querySelector('main') as Element, 4);
-  const faults: string[] = [];
+  const faults: string[] = coins.length > 0 ? [] : ['no coin is drawn'];
   while (words.nextNode()) {
     const { data, parentElement } = words.currentNode as Text;
     // A button is drawn over a coin, and so is the receipt: a figure on its own paper.

@@ -28,7 +28,9 @@ test.describe('on an iPhone', () => {
   }) => {
     await page.goto('/?ref=Parentkind');
     await expect(page.getByText('Parentkind invited you')).toBeVisible();
-    for (const link of await page.locator('a[href^="https://apps.apple.com"]').all())
+    const stores = page.locator('a[href^="https://apps.apple.com"]');
+    await expect(stores.first()).toBeVisible();
+    for (const link of await stores.all())
       await expect(link).toHaveAttribute('href', /\/id\d+\?ct=Parentkind$/);
     expect(await canonical(page)).not.toContain('ref');
     await page.goto('/charlie-waller-trust');

@@ -68,40 +68,31 @@ test('back closes the menu with the page that it stood on', async ({ page }) => 
   await expect(page.getByRole('navigation', { name: 'Mobile' })).toBeHidden();
 });
 
-for (const [name, fail] of Object.entries({
-  'never answers': async (_route: { abort: () => Promise<void> }) => undefined,
-})) {
-  test(`a sign-up whose call ${name} is sent once, and keeps what was typed`, async ({ page }) => {
-    let calls = 0;
-    let tapAgain = () => {};
-    const tappedAgain = new Promise<void>((resolve) => {
-      tapAgain = resolve;
-    });
-    await page.route('**/auth/v1/signup*', async (route) => {
-      calls += 1;
-      await tappedAgain;
-      await fail(route);
-    });
-    await page.goto('/auth');
-    await page.getByRole('button', { name: 'Create account' }).tap();
-    await page.getByRole('textbox', { name: 'First name' }).fill('Ada');
-    await page.getByRole('textbox', { name: 'Last name' }).fill('Ashdown');
-    await page.getByRole('textbox', { name: 'Email' }).fill('ada@tuppence.example');
-    await page.getByLabel(/^Password/).fill('teapot lamp heron');
-    const submit = page.locator('main form button[type=submit]');
-    await submit.tap();
-    await submit.tap({ force: true });
-    tapAgain();
-    await page.setViewportSize({ width: 640, height: 360 });
-    await expect(page.locator('main form').getByText(/could not reach the service/)).toBeVisible({
-      timeout: 20_000,
-    });
-    expect(calls).toBe(1);
-    await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Ada');
-    await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('ada@tuppence.example');
-    await expect(page.getByLabel(/^Password/)).toHaveValue('teapot lamp heron');
+test('a sign-up whose call never answers is sent once, and keeps what was typed', async ({
+  page,
+}) => {
+  let calls = 0;
+  await page.route('**/auth/v1/signup*', () => {
+    calls += 1;
   });
-}
+  await page.goto('/auth');
+  await page.getByRole('button', { name: 'Create account' }).tap();
+  await page.getByRole('textbox', { name: 'First name' }).fill('Ada');
+  await page.getByRole('textbox', { name: 'Last name' }).fill('Ashdown');
+  await page.getByRole('textbox', { name: 'Email' }).fill('ada@tuppence.example');
+  await page.getByLabel(/^Password/).fill('teapot lamp heron');
+  const submit = page.locator('main form button[type=submit]');
+  await submit.tap();
+  await submit.tap({ force: true });
+  await page.setViewportSize({ width: 640, height: 360 });
+  await expect(page.locator('main form').getByText(/could not reach the service/)).toBeVisible({
+    timeout: 20_000,
+  });
+  expect(calls).toBe(1);
+  await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Ada');
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('ada@tuppence.example');
+  await expect(page.getByLabel(/^Password/)).toHaveValue('teapot lamp heron');
+});
 
 test('charities to a partner page and on to the app, while the list of partners hangs', async ({
   page,

@@ -1,19 +1,15 @@
 /** What comes out of the printer: the pages that people hand to somebody. */
 import type { Page } from '@playwright/test';
-import { demoDonorEmail, demoDonorPassword } from '../browser/demo-credentials.ts';
 import { findPrintFaults } from '../browser/print-faults.ts';
 import { expect, test } from './fixtures.ts';
+import { signInAsDemoDonor } from './sign-in.ts';
 
 async function open(page: Page, path: string) {
   if (path !== '/giving-recap') {
     await page.goto(path);
     return;
   }
-  await page.goto('/auth');
-  await page.getByRole('textbox', { name: 'Email' }).fill(demoDonorEmail);
-  await page.getByLabel(/^Password/).fill(demoDonorPassword);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page).toHaveURL(path);
+  await signInAsDemoDonor(page);
   await expect(page.getByRole('table').first()).toBeVisible();
 }
 

@@ -26,6 +26,7 @@ test('the widget of the sample is fetched when it is opened, and books in the sa
 
   await press(page, 'Open the widget');
   await expect(section(page).getByRole('group', { name: 'Try the widget' })).toBeFocused();
+  expect(fetched).toContain('/checkout/tuppence-checkout.js');
   await expect(section(page).getByText('Test mode: donations are booked')).toBeVisible();
   await expect(amount(page)).toHaveValue('30');
   await amount(page).fill('12.34');

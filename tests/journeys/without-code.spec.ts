@@ -56,6 +56,7 @@ test('the fields of a closed form do not look like those of an open one', async 
     const [email, password] = await outlines(await open.newPage());
     const closed = await outlines(page);
     expect(closed).toHaveLength(2);
+    for (const colour of [email, password]) expect(colour).toMatch(/^rgb/);
     expect(closed).not.toContain(email);
     expect(closed).not.toContain(password);
   } finally {

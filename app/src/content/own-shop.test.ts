@@ -70,7 +70,14 @@ describe('the address', () => {
     expect(ownShopIn(query)).toBeNull();
   });
 
-  test('a hostile charity is left out', () => {
-    expect(ownShopIn('?shop=60&brands=fernway&charity=%3Cscript%3E')?.charity).toBe('');
+  test.each([
+    '%3Cscript%3E',
+    '%3Cb%3Eparentkind',
+    'parentkind%3Cb',
+    'Parentkind',
+    'a',
+    'a'.repeat(65),
+  ])('the charity %s is left out', (charity) => {
+    expect(ownShopIn(`?shop=60&brands=fernway&charity=${charity}`)?.charity).toBe('');
   });
 });

@@ -5,9 +5,11 @@ import { listPartners } from './partner-list';
 vi.mock('./partner-list', () => ({
   listPartners: vi.fn(() =>
     Promise.resolve(
-      ['Made in Hackney', ...Array.from({ length: 12 }, (_, at) => `Village Hall ${at + 1}`)].map(
-        (name) => ({ name, href: `/${name}` }),
-      ),
+      [
+        'Made in Hackney',
+        'Hackley Farm',
+        ...Array.from({ length: 12 }, (_, at) => `Village Hall ${at + 1}`),
+      ].map((name) => ({ name, href: `/${name}` })),
     ),
   ),
 }));

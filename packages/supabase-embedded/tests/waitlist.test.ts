@@ -212,8 +212,8 @@ describe('hostile input leaves the server answering', () => {
       },
     });
 
-  it.each<[string, () => Promise<Response>, number[]]>([
-    ['a body of 10 MB', () => post(JSON.stringify(signup(megabytes10))), [413]],
+  it.each<[string, () => Promise<Response>, number]>([
+    ['a body of 10 MB', () => post(JSON.stringify(signup(megabytes10))), 413],
     [
       'a body of 10 MB of unknown length',
       () =>
@@ -222,32 +222,36 @@ describe('hostile input leaves the server answering', () => {
           body: streamed(),
           duplex: 'half',
         } as RequestInit),
-      [413],
+      413,
     ],
-    ['malformed JSON', () => post('{"email": "a@example.org",'), [400]],
-    ['an empty body', () => post(''), [400]],
-    ['a null byte', () => post(JSON.stringify(signup('null\u0000@example.org'))), [400]],
+    ['malformed JSON', () => post('{"email": "a@example.org",'), 400],
+    ['an empty body', () => post(''), 400],
+    ['a null byte', () => post(JSON.stringify(signup('null\u0000@example.org'))), 400],
     [
       'SQL',
       () => post(JSON.stringify(signup(`'); drop table email_signups; --@example.org`))),
-      [400],
+      400,
     ],
     [
       'SQL in a filter',
       () => harness.call(`/rest/v1/email_signups?email=eq.');drop table email_signups;--`),
-      [401],
+      401,
     ],
-    ['an emoji', () => post(JSON.stringify(signup('🙂@example.org'))), [201]],
+    ['an emoji', () => post(JSON.stringify(signup('🙂@example.org'))), 201],
     [
       'an address of 300 characters',
       () => post(JSON.stringify(signup(`${'a'.repeat(288)}@example.org`))),
-      [400],
+      400,
     ],
-    ['a deep structure', () => post('['.repeat(50_000)), [400]],
-  ])('%s', async (_, send, expected) => {
+    ['a deep structure', () => post('['.repeat(50_000)), 400],
+  ])('%s', async (what, send, expected) => {
     // A server may close the line on a huge body before all of it is sent.
-    const response = await send().catch(() => null);
-    if (response) expect(expected).toContain(response.status);
+    const closed = what.includes('10 MB') ? 413 : undefined;
+    const status = await send().then(
+      (response) => response.status,
+      () => closed,
+    );
+    expect(status).toBe(expected);
     const after = await insert(signup(`after-${crypto.randomUUID()}@example.org`));
     expect(after.status).toBe(201);
   });

@@ -99,13 +99,13 @@ test.each([
 test('charities stand in the order of their last gift, each with all that it received', () => {
   const gifts = [
     gift('2026-05-01', 100, 'A'),
-    gift('2025-05-01', 900, 'B'),
     gift('2026-06-01', 5, 'B'),
-    gift('2024-01-01', 7, 'C'),
+    gift('2025-05-01', 900, 'B'),
+    gift('2026-07-01', 7, 'C'),
   ];
   expect(charitiesByLastGift(gifts)).toEqual([
+    { label: 'C', pence: 7, lastGivenOn: '2026-07-01' },
     { label: 'B', pence: 905, lastGivenOn: '2026-06-01' },
     { label: 'A', pence: 100, lastGivenOn: '2026-05-01' },
-    { label: 'C', pence: 7, lastGivenOn: '2024-01-01' },
   ]);
 });

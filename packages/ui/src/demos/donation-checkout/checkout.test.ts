@@ -16,6 +16,19 @@ const at = (step: CheckoutState['step'], values: Partial<CheckoutState> = {}): C
   step,
 });
 
+test('it starts with £30 a month, Gift Aid and a bank transfer', () => {
+  expect(start).toEqual({
+    step: 1,
+    choice: 'custom',
+    customEntry: '30',
+    monthly: true,
+    giftAid: true,
+    payment: 'bankTransfer',
+    charityId: 'a',
+  });
+  expect(startCheckout('a', { monthly: false })).toEqual({ ...start, monthly: false });
+});
+
 describe('the breakdown', () => {
   test('gross, Gift Aid, fee and net', () => {
     expect(breakDown(3000, { giftAid: true, payment: 'bankTransfer' })).toEqual({

@@ -6,6 +6,8 @@ describe('the amount', () => {
     ['60', 60],
     [' £60 ', 60],
     ['£ 1,000', 1000],
+    ['12,345', 12_345],
+    ['1,234,567', 1_234_567],
     ['60.00', 60],
   ])('"%s" is %i pounds', (entry, pounds) => {
     expect(parsePounds(entry)).toBe(pounds);
