@@ -2,9 +2,9 @@
 
 import { Printer } from 'lucide-react';
 import { useId, useState } from 'react';
-import { createPortal } from 'react-dom';
 import { Button } from '../../components/button';
 import { Heading } from '../../components/heading';
+import { usePrintAlone } from '../../components/print-alone/use-print-alone';
 import { Text } from '../../components/text';
 import { VisuallyHidden } from '../../components/visually-hidden';
 import { formatPence } from '../../demos/money';
@@ -17,7 +17,6 @@ import { YearSelect } from '../year-select';
 import { TaxSheet, type TaxSheetProps } from './TaxSheet';
 import * as styles from './TaxSummary.css';
 import type { TaxSummaryCopy } from './tax-summary-copy';
-import { usePrintAlone } from './use-print-alone';
 
 export interface TaxSummaryProps extends Omit<TaxSheetProps, 'copy'> {
   /** The words. */
@@ -33,9 +32,14 @@ export function TaxSummary({ copy, taxYears, onTaxYearChange, ...sheet }: TaxSum
   const titleId = useId();
   const [changed, setChanged] = useState(false);
   const [refused, setRefused] = useState(false);
-  const { host, print } = usePrintAlone(styles.printed);
+  const { printed, print } = usePrintAlone();
   const label = taxYearLabel(sheet.taxYear);
   const { payments, netPence } = sheet.gifts;
+  const paper = (
+    <div className={styles.printed}>
+      <TaxSheet {...sheet} copy={copy.sheet} whole />
+    </div>
+  );
   return (
     <Section landmark aria-labelledby={titleId}>
       <Container>
@@ -61,7 +65,7 @@ export function TaxSummary({ copy, taxYears, onTaxYearChange, ...sheet }: TaxSum
                 <Button
                   icon={Printer}
                   onClick={() =>
-                    setRefused(!print(`${copy.sheet.title} ${label.replace('/', '-')}`))
+                    setRefused(!print(paper, `${copy.sheet.title} ${label.replace('/', '-')}`))
                   }
                 >
                   {copy.print}
@@ -80,7 +84,7 @@ export function TaxSummary({ copy, taxYears, onTaxYearChange, ...sheet }: TaxSum
           <TaxSheet {...sheet} copy={copy.sheet} />
         </Columns>
       </Container>
-      {host ? createPortal(<TaxSheet {...sheet} copy={copy.sheet} whole />, host) : null}
+      {printed}
     </Section>
   );
 }

@@ -1,9 +1,10 @@
 'use client';
 
-import { type ReactNode, useState } from 'react';
+import type { ComponentProps } from 'react';
 import { Button } from '../../../components/button';
 import { CopyButton } from '../../../components/copy-button';
 import { Heading } from '../../../components/heading';
+import { usePrintAlone } from '../../../components/print-alone/use-print-alone';
 import { Text } from '../../../components/text';
 import type { KitContent, KitPieceProps } from '../drawing/kit-content';
 import type { KitPiece } from '../drawing/kit-sizes';
@@ -16,7 +17,7 @@ import { buttons, piece as pieceStyle, pieces } from './CharityKit.css';
 import type { CharityKitCopy } from './copy';
 import { DrawnPiece } from './DrawnPiece';
 import type { KitEvents } from './kit-events';
-import { PrintSheet, type PrintSheetProps } from './PrintSheet';
+import { PrintSheet } from './PrintSheet';
 
 interface KitPiecesProps extends KitEvents {
   copy: CharityKitCopy;
@@ -25,7 +26,7 @@ interface KitPiecesProps extends KitEvents {
 
 /** Everything that the kit holds. */
 export function KitPieces({ copy, kit, onSave, onFailed, onCopied, onCopyFailed }: KitPiecesProps) {
-  const [printed, setPrinted] = useState<{ paper: PrintSheetProps['paper']; content: ReactNode }>();
+  const { printed, print } = usePrintAlone();
   const oneLine = kit.charity.replaceAll('\n', ' ');
   const propsOf = (piece: KitPiece): KitPieceProps => ({
     kit,
@@ -37,9 +38,8 @@ export function KitPieces({ copy, kit, onSave, onFailed, onCopied, onCopyFailed 
   const html = newsletterHtml(kit, copy.newsletter);
   const newsletter = copy.pieces.newsletter;
 
-  const print = (paper: PrintSheetProps['paper'], content: ReactNode) => () => {
-    if (typeof window.print === 'function') setPrinted({ paper, content });
-    else onFailed('print');
+  const printOn = (sheet: ComponentProps<typeof PrintSheet>) => () => {
+    if (!print(<PrintSheet {...sheet} />)) onFailed('print');
   };
   const events = {
     copy,
@@ -49,14 +49,14 @@ export function KitPieces({ copy, kit, onSave, onFailed, onCopied, onCopyFailed 
   };
   return (
     <div className={pieces}>
-      <DrawnPiece piece="poster" {...events} onPrint={print('a4', poster)}>
+      <DrawnPiece piece="poster" {...events} onPrint={printOn({ paper: 'a4', children: poster })}>
         {poster}
       </DrawnPiece>
       <DrawnPiece
         piece="card"
         {...events}
-        onPrint={print('a6', card)}
-        onPrintFour={print('four', card)}
+        onPrint={printOn({ paper: 'a6', children: card })}
+        onPrintFour={printOn({ paper: 'four', children: card })}
       >
         {card}
       </DrawnPiece>
@@ -90,11 +90,7 @@ export function KitPieces({ copy, kit, onSave, onFailed, onCopied, onCopyFailed 
           </Button>
         </div>
       </div>
-      {printed ? (
-        <PrintSheet paper={printed.paper} onDone={() => setPrinted(undefined)}>
-          {printed.content}
-        </PrintSheet>
-      ) : null}
+      {printed}
     </div>
   );
 }
