@@ -1,9 +1,8 @@
 'use client';
 
 import { type ReactNode, useId, useRef } from 'react';
-import { Heading } from '../../components/heading';
+import { SectionHeading } from '../../components/heading/SectionHeading';
 import { useOnNearViewport } from '../../components/image/use-near-viewport';
-import { Text } from '../../components/text';
 import { Container } from '../../layout/container';
 import { Section } from '../../layout/section';
 import { Stack } from '../../layout/stack';
@@ -30,12 +29,7 @@ export function YearInGiving({ title, lead, children, onNear }: YearInGivingProp
       <Section landmark tone="lime" aria-labelledby={titleId}>
         <Container>
           <Stack gap={8}>
-            <Stack gap={4}>
-              <Heading level={2} id={titleId}>
-                {title}
-              </Heading>
-              <Text size="lead">{lead}</Text>
-            </Stack>
+            <SectionHeading id={titleId} title={title} lead={lead} />
             <div ref={placeRef} className={place}>
               {children}
             </div>

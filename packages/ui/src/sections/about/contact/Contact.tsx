@@ -3,6 +3,7 @@
 import { useId } from 'react';
 import { CopyButton } from '../../../components/copy-button';
 import { Heading } from '../../../components/heading';
+import { SectionHeading } from '../../../components/heading/SectionHeading';
 import { Link } from '../../../components/link';
 import { Text } from '../../../components/text';
 import { Container } from '../../../layout/container';
@@ -54,14 +55,7 @@ export function Contact({
       <Container>
         <div className={layout}>
           <Stack gap={8}>
-            <Stack gap={4}>
-              <Heading level={2} id={titleId}>
-                {title}
-              </Heading>
-              <Text size="lead" tone="muted">
-                {lead}
-              </Text>
-            </Stack>
+            <SectionHeading id={titleId} title={title} lead={lead} leadTone="muted" />
             <ul className={rows}>
               {addresses.map(({ label, purpose, email }) => (
                 <li key={email} className={row}>

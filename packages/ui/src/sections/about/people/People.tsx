@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { PeoplePhoto, type PortraitLook } from '../../../brand/people-photo';
 import { Heading } from '../../../components/heading';
+import { SectionHeading } from '../../../components/heading/SectionHeading';
 import { Text } from '../../../components/text';
 import { Container } from '../../../layout/container';
 import { Section } from '../../../layout/section';
@@ -41,12 +42,7 @@ export function People({ title, lead, photoLabel, people, company }: PeopleProps
     <Section tone="deep" aria-labelledby={headingId}>
       <Container>
         <Stack gap={10}>
-          <Stack gap={4}>
-            <Heading level={2} id={headingId}>
-              {title}
-            </Heading>
-            <Text size="lead">{lead}</Text>
-          </Stack>
+          <SectionHeading id={headingId} title={title} lead={lead} />
           <div className={layout}>
             <div className={photo}>
               <PeoplePhoto label={photoLabel} people={people} />

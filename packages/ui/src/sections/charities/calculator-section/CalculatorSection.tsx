@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { Heading } from '../../../components/heading';
+import { SectionHeading } from '../../../components/heading/SectionHeading';
 import { Text } from '../../../components/text';
 import { Container } from '../../../layout/container';
 import { Section } from '../../../layout/section';
@@ -31,14 +31,7 @@ export function CalculatorSection({
     <Section landmark id={id} aria-labelledby={titleId}>
       <Container>
         <Stack gap={10}>
-          <Stack gap={4}>
-            <Heading level={2} id={titleId}>
-              {title}
-            </Heading>
-            <Text size="lead" tone="muted">
-              {lead}
-            </Text>
-          </Stack>
+          <SectionHeading id={titleId} title={title} lead={lead} leadTone="muted" />
           {children}
           <Text size="small" tone="muted">
             {assumptions}

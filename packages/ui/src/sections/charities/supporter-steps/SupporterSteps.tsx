@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Heading } from '../../../components/heading';
+import { SectionHeading } from '../../../components/heading/SectionHeading';
 import { Text } from '../../../components/text';
 import { Container } from '../../../layout/container';
 import { Section } from '../../../layout/section';
@@ -36,14 +37,7 @@ export function SupporterSteps({ id, title, lead, steps }: SupporterStepsProps) 
     <Section aria-labelledby={titleId} clipped>
       <Container>
         <Stack gap={12}>
-          <Stack gap={4}>
-            <Heading level={2} id={titleId}>
-              {title}
-            </Heading>
-            <Text size="lead" tone="muted">
-              {lead}
-            </Text>
-          </Stack>
+          <SectionHeading id={titleId} title={title} lead={lead} leadTone="muted" />
           <ol className={list}>
             {steps.map(({ title: stepTitle, text, picture }, index) => (
               <li key={stepTitle} className={step}>

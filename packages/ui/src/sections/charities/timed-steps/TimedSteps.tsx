@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Heading } from '../../../components/heading';
+import { SectionHeading } from '../../../components/heading/SectionHeading';
 import { Text } from '../../../components/text';
 import { Container } from '../../../layout/container';
 import { Section } from '../../../layout/section';
@@ -47,12 +48,7 @@ export function TimedSteps({ id, title, lead, total, steps, action }: TimedSteps
       <Container>
         <div className={layout}>
           <div className={head}>
-            <Stack gap={4}>
-              <Heading level={2} id={titleId}>
-                {title}
-              </Heading>
-              <Text size="lead">{lead}</Text>
-            </Stack>
+            <SectionHeading id={titleId} title={title} lead={lead} />
             <div className={display} aria-hidden>
               {total}
             </div>

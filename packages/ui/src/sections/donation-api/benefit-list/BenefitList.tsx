@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Heading } from '../../../components/heading';
+import { SectionHeading } from '../../../components/heading/SectionHeading';
 import { Text } from '../../../components/text';
 import { Columns } from '../../../layout/columns';
 import { Container } from '../../../layout/container';
@@ -38,14 +39,7 @@ export function BenefitList({ id, title, lead, entries, tone = 'paper' }: Benefi
     <Section tone={tone} aria-labelledby={titleId}>
       <Container>
         <Columns split="narrowStart" gap={12}>
-          <Stack gap={4}>
-            <Heading level={2} id={titleId}>
-              {title}
-            </Heading>
-            <Text size="lead" tone="muted">
-              {lead}
-            </Text>
-          </Stack>
+          <SectionHeading id={titleId} title={title} lead={lead} leadTone="muted" />
           <ul className={rows}>
             {entries.map((entry) => (
               <li key={entry.title} className={row}>

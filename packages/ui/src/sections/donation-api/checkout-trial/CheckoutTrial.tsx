@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Button } from '../../../components/button';
 import { FieldError } from '../../../components/field';
 import { FormFields } from '../../../components/form-fields';
-import { Heading } from '../../../components/heading';
+import { SectionHeading } from '../../../components/heading/SectionHeading';
 import { Text } from '../../../components/text';
 import { Container } from '../../../layout/container';
 import { Section } from '../../../layout/section';
@@ -61,14 +61,7 @@ export function CheckoutTrial({
     <Section landmark tone="paper" id={id} aria-labelledby={titleId}>
       <Container>
         <Stack gap={8}>
-          <Stack gap={4}>
-            <Heading level={2} id={titleId}>
-              {title}
-            </Heading>
-            <Text size="lead" tone="muted">
-              {lead}
-            </Text>
-          </Stack>
+          <SectionHeading id={titleId} title={title} lead={lead} leadTone="muted" />
           {state === 'open' ? (
             // biome-ignore lint/a11y/useSemanticElements: a fieldset would be of a form that does not exist.
             <div ref={opened} role="group" tabIndex={-1} aria-labelledby={titleId}>

@@ -3,6 +3,7 @@
 import { useId } from 'react';
 import { CodeBlock, type CodeToken } from '../../../components/code-block';
 import { Heading } from '../../../components/heading';
+import { SectionHeading } from '../../../components/heading/SectionHeading';
 import { Text } from '../../../components/text';
 import { Container } from '../../../layout/container';
 import { Section } from '../../../layout/section';
@@ -62,14 +63,7 @@ export function CodeSamples({
       <Container>
         <Stack gap={12}>
           <div className={head}>
-            <Stack gap={4}>
-              <Heading level={2} id={titleId}>
-                {title}
-              </Heading>
-              <Text size="lead" tone="muted">
-                {lead}
-              </Text>
-            </Stack>
+            <SectionHeading id={titleId} title={title} lead={lead} leadTone="muted" />
             <p className={figure}>
               {value} <span className={figureLabel}>{label}</span>
             </p>

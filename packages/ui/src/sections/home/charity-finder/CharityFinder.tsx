@@ -1,9 +1,8 @@
 'use client';
 
 import { type ReactNode, useId, useRef } from 'react';
-import { Heading } from '../../../components/heading';
+import { SectionHeading } from '../../../components/heading/SectionHeading';
 import { useOnNearViewport } from '../../../components/image/use-near-viewport';
-import { Text } from '../../../components/text';
 import { Container } from '../../../layout/container';
 import { Section } from '../../../layout/section';
 import { Stack } from '../../../layout/stack';
@@ -36,12 +35,7 @@ export function CharityFinder({ title, lead, search, children, onNear }: Charity
           // In a row that scrolls, browsers leave a link that is partly in view where it is.
           onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
         >
-          <Stack gap={4}>
-            <Heading level={2} id={headingId}>
-              {title}
-            </Heading>
-            <Text size="lead">{lead}</Text>
-          </Stack>
+          <SectionHeading id={headingId} title={title} lead={lead} />
           <Stack gap={6}>
             <div ref={fieldRef} className={field}>
               {search}

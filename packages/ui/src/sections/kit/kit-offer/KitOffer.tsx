@@ -2,7 +2,7 @@
 
 import { type ReactNode, useId, useRef } from 'react';
 import { Button } from '../../../components/button';
-import { Heading } from '../../../components/heading';
+import { SectionHeading } from '../../../components/heading/SectionHeading';
 import { useOnNearViewport } from '../../../components/image/use-near-viewport';
 import { Text } from '../../../components/text';
 import { Container } from '../../../layout/container';
@@ -54,12 +54,7 @@ export function KitOffer({
       <Section landmark id={id} tone="card" aria-labelledby={headingId}>
         <Container>
           <Stack gap={8}>
-            <Stack gap={4}>
-              <Heading level={2} id={headingId}>
-                {title}
-              </Heading>
-              <Text size="lead">{lead}</Text>
-            </Stack>
+            <SectionHeading id={headingId} title={title} lead={lead} />
             <div ref={placeRef}>
               {children ?? (
                 <Stack gap={4}>

@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { type BrandName, Wordmark } from '../../../brand/wordmark';
-import { Heading } from '../../../components/heading';
-import { Text } from '../../../components/text';
+import { SectionHeading } from '../../../components/heading/SectionHeading';
 import { Container } from '../../../layout/container';
 import { Section } from '../../../layout/section';
 import { Stack } from '../../../layout/stack';
@@ -23,12 +22,7 @@ export function PartnerBrands({ title, text, brands }: PartnerBrandsProps) {
     <Section aria-labelledby={titleId}>
       <Container>
         <Stack gap={12}>
-          <Stack gap={4}>
-            <Heading level={2} id={titleId}>
-              {title}
-            </Heading>
-            <Text size="lead">{text}</Text>
-          </Stack>
+          <SectionHeading id={titleId} title={title} lead={text} />
           <ul className={list}>
             {brands.map((brand) => (
               <li key={brand} className={label}>

@@ -1,6 +1,5 @@
 import { useId } from 'react';
-import { Heading } from '../../../components/heading';
-import { Text } from '../../../components/text';
+import { SectionHeading } from '../../../components/heading/SectionHeading';
 import { Container } from '../../../layout/container';
 import { Section } from '../../../layout/section';
 import { Stack } from '../../../layout/stack';
@@ -31,14 +30,7 @@ export function PermissionTable({ title, lead, columns, rows }: PermissionTableP
     <Section tone="forest" aria-labelledby={titleId}>
       <Container>
         <Stack gap={12}>
-          <Stack gap={4}>
-            <Heading level={2} id={titleId}>
-              {title}
-            </Heading>
-            <Text size="lead" tone="muted">
-              {lead}
-            </Text>
-          </Stack>
+          <SectionHeading id={titleId} title={title} lead={lead} leadTone="muted" />
           <table className={table}>
             <thead className={head}>
               <tr>
