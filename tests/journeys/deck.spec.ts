@@ -344,6 +344,34 @@ test('stays out of search engines', async ({ page, request }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
+  test('a nervous double tap goes one step, two taps go two', async ({ page }) => {
+    await open(page, 2);
+    const client = await page.context().newCDPSession(page);
+    /** Taps where 'Continue' stands, at a time in s since 1970 that the event bears. */
+    const tap = async (name: string, timestamp: number) => {
+      const button = page.getByRole('button', { name, exact: true });
+      await button.scrollIntoViewIfNeeded();
+      const box = await button.boundingBox();
+      if (!box) throw new Error(`${name} is not on the page`);
+      const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
+      await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints, timestamp });
+      await client.send('Input.dispatchTouchEvent', {
+        type: 'touchEnd',
+        touchPoints: [],
+        timestamp: timestamp + 0.02,
+      });
+    };
+    const start = Date.now() / 1000;
+    await tap('Continue', start);
+    await expect(page).toHaveURL('/investors?step=3');
+    await tap('Continue to The Journey', start + 0.25);
+    await tap('Continue to The Journey', start + 0.85);
+    await expect(page).toHaveURL('/investors?step=4');
+    await expect(h1(page)).toHaveText('The Journey');
+    await tap('Continue to Traction', start + 1.45);
+    await expect(page).toHaveURL('/investors?step=5');
+  });
+
   test('swipes move and taps show a bio', async ({ page }) => {
     await open(page, 2);
     const client = await page.context().newCDPSession(page);

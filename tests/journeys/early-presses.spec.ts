@@ -134,6 +134,21 @@ test.describe('pressed before the code is here', () => {
     await expect(email).toHaveValue('ada@tuppence.example');
   });
 
+  test('the clear header of the home page lies over no text that is scrolled to', async ({
+    page,
+  }) => {
+    const release = await openWithoutCode(page, '/');
+    const header = page.getByRole('banner');
+    const link = header.getByRole('link', { name: 'Tuppence home' });
+    await expect(link).toBeInViewport();
+    await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
+    await expect(link).not.toBeInViewport();
+    release();
+    await hydrated(page);
+    await expect(link).toBeInViewport();
+    await expect(header).toHaveAttribute('data-surface', 'paper');
+  });
+
   test('a page that fades in can be pressed', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     const release = await openWithoutCode(page, '/about');

@@ -64,6 +64,13 @@ test('the fields of a closed form do not look like those of an open one', async 
   }
 });
 
+test('nobody is invited to press a demo that takes no press', async ({ page }) => {
+  await page.goto('/donation-api/charities');
+  const heading = page.getByRole('heading', { name: 'It’s only a demo: no money moves.' });
+  await expect(heading).toBeVisible();
+  await expect(heading.getByText('Go on, press something.')).toBeHidden();
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: widths.phone });
 

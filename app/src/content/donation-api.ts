@@ -26,7 +26,8 @@ export const hero: Omit<CheckoutHeroProps, 'children'> = {
   action: { href: env.charityPortalUrl, label: 'Get your key' },
   more: { href: '#code', label: 'Read the code first' },
   demoId: 'demo',
-  note: 'Go on, press something. It’s only a demo: no money moves.',
+  invitation: 'Go on, press something.',
+  note: 'It’s only a demo: no money moves.',
 };
 
 export const checkout = stepsCopy({

@@ -3,6 +3,8 @@ import { media } from '../../tokens/breakpoint';
 import { sizePx } from '../../tokens/size';
 import { vars } from '../../tokens/vars.css';
 
+const onPaper = { [media.print]: { position: 'static' } } as const;
+
 export const header = recipe({
   base: {
     position: 'sticky',
@@ -15,15 +17,12 @@ export const header = recipe({
   variants: {
     scrolled: { true: { borderBottomColor: vars.surface.line } },
     overlaid: {
-      true: {
+      // Until code runs it scrolls away: it would stay clear over all that is scrolled beneath it.
+      away: { position: 'absolute', insetInline: 0, '@media': onPaper },
+      along: {
         position: 'fixed',
         insetInline: 0,
-        '@media': {
-          [media.low]: { position: 'absolute' },
-          // It would stay clear over all that is scrolled beneath it.
-          [media.scriptless]: { position: 'absolute' },
-          [media.print]: { position: 'static' },
-        },
+        '@media': { [media.low]: { position: 'absolute' }, ...onPaper },
       },
     },
     clear: { true: { backgroundColor: 'transparent' } },

@@ -1,6 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { useHydrated } from '../../hooks/useHydrated';
 import { Container } from '../../layout/container';
 import { sizePx } from '../../tokens/size';
 import type { GetAppProps } from '../get-app';
@@ -21,7 +22,7 @@ export interface HeaderProps extends GetAppProps {
   links: readonly NavLink[];
   /** Path of the page shown; its link is highlighted, and a change closes the mobile menu. */
   currentPath: string;
-  /** Lies over a forest hero and stays clear until scrolled by more than 20 px. Default false. */
+  /** Lies over a forest hero and stays clear until scrolled by more than 20 px; without code it scrolls away with the hero. Default false. */
   transparent?: boolean | undefined;
   /** The link to sign in, or for a signed-in donor to their giving: a small link beside the button, at the foot of the mobile menu. */
   account?: NavLink | undefined;
@@ -40,9 +41,10 @@ export function Header({
 }: HeaderProps) {
   const scrolled = useScrolledBeyond(sizePx.headerScrollThreshold);
   const clear = transparent && !scrolled;
+  const overlaid = useHydrated() ? 'along' : 'away';
   return (
     <header
-      className={styles.header({ scrolled, clear, overlaid: transparent })}
+      className={styles.header({ scrolled, clear, ...(transparent && { overlaid }) })}
       data-surface={clear ? 'forest' : 'paper'}
     >
       <Container>

@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Mark } from '../../brand/mark';
 import { Button } from '../../components/button';
 import { VisuallyHidden } from '../../components/visually-hidden';
+import { useOneStepPerPress } from '../../hooks/useOneStepPerPress';
 import { deckStepCount, deckStepName, deckStepWithin, deckTones } from '../deck-steps';
 import * as styles from './DeckFrame.css';
 import { DeckReceipt, type DeckReceiptProps } from './DeckReceipt';
@@ -58,6 +59,7 @@ export function DeckFrame({
     stage.current?.querySelector('h1')?.focus({ preventScroll: true });
   }, [step]);
 
+  const holdBackSecondPress = useOneStepPerPress(step);
   const swipe = useDeckMoves((move) => {
     if (move === 'forward' && canGoForward) onForward();
     if (move === 'back' && canGoBack) onBack();
@@ -98,8 +100,7 @@ export function DeckFrame({
         key={step}
         ref={stage}
         className={styles.stage({ entering: entered.from })}
-        // A double click counts as one press: its second would meet the button of the next step.
-        onClickCapture={(event) => event.detail > 1 && event.stopPropagation()}
+        onClickCapture={holdBackSecondPress}
       >
         {children}
       </div>

@@ -48,7 +48,7 @@ export function CheckoutActions({
   // Keys, because a button that turned into a submit button while it is pressed would submit.
   if (step === 4) {
     return (
-      <StepActions>
+      <StepActions step={step}>
         <Button key="over" size="large" onClick={() => dispatch({ type: 'startOver' })}>
           {startOverLabel}
         </Button>
@@ -59,7 +59,7 @@ export function CheckoutActions({
     );
   }
   return (
-    <StepActions>
+    <StepActions step={step}>
       <Button
         key="forward"
         type="submit"

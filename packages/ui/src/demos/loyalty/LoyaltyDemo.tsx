@@ -74,7 +74,7 @@ export function LoyaltyDemo({
             charity={charity}
             engaged={engaged}
           />
-          <StepActions>
+          <StepActions step={step}>
             {/* Keys, because a button that turned into a submit button while it is pressed would submit. */}
             {step === 3 ? (
               <Button

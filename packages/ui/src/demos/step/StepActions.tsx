@@ -1,22 +1,23 @@
 'use client';
 
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { useOneStepPerPress } from '../../hooks/useOneStepPerPress';
 import { Inline } from '../../layout/inline';
 
+interface StepActionsProps {
+  /** The step shown. */
+  step: number;
+  children: ReactNode;
+}
+
 /**
- * The buttons of a step: forward and back. A double click is one step, not two: the next step's button
- * stands in the same place.
+ * The buttons of a step: forward and back. A double click or double tap is one step, not two: the next
+ * step's button stands in the same place.
  */
-export function StepActions({ children }: { children: ReactNode }) {
+export function StepActions({ step, children }: StepActionsProps) {
   return (
-    <div onClickCapture={ignoreSecondClick}>
+    <div onClickCapture={useOneStepPerPress(step)}>
       <Inline gap={3}>{children}</Inline>
     </div>
   );
-}
-
-function ignoreSecondClick(event: MouseEvent) {
-  if (event.detail < 2) return;
-  event.preventDefault();
-  event.stopPropagation();
 }

@@ -11,3 +11,5 @@ export const head = style({
     [media.desktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', gap: vars.space[12] },
   },
 });
+
+export const needsCode = style({ '@media': { [media.scriptless]: { display: 'none' } } });

@@ -7,7 +7,7 @@ import { Container } from '../../../layout/container';
 import { Inline } from '../../../layout/inline';
 import { Section } from '../../../layout/section';
 import { Stack } from '../../../layout/stack';
-import { head } from './CheckoutHero.css';
+import { head, needsCode } from './CheckoutHero.css';
 
 export interface CheckoutHeroProps {
   /** The heading. */
@@ -18,6 +18,8 @@ export interface CheckoutHeroProps {
   action: { href: string; label: string };
   /** A place further down this page. */
   more: { href: string; label: string };
+  /** Invites to use the demo; left out where no code runs. Default none. */
+  invitation?: string | undefined;
   /** One sentence beside the demo. */
   note: string;
   /** Anchor of the demo: where links such as `#demo` lead. Default none. */
@@ -32,6 +34,7 @@ export function CheckoutHero({
   lead,
   action,
   more,
+  invitation,
   note,
   demoId,
   children,
@@ -58,6 +61,7 @@ export function CheckoutHero({
             </Stack>
           </div>
           <Heading level={2} size="title" id={demoId}>
+            {invitation ? <span className={needsCode}>{invitation} </span> : null}
             {note}
           </Heading>
           {children}
