@@ -11,6 +11,8 @@ export const phone = style({ containerType: 'inline-size', isolation: 'isolate',
 
 export const device = style({
   position: 'relative',
+  // A picture, as the films on its screen are: both keep their colours.
+  forcedColorAdjust: 'none',
   padding: `${bezel}cqi`,
   // 40 px on a phone of 300 px.
   borderRadius: '13.3cqi',

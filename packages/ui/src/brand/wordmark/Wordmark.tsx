@@ -1,6 +1,6 @@
 import { boxes } from './boxes';
 import { type BrandName, brands } from './brands';
-import { wordmark } from './Wordmark.css';
+import { drawing, wordmark } from './Wordmark.css';
 import drawings from './wordmarks.svg?no-inline';
 
 /** Proportion of a wordmark that is as tall as `size`; longer ones are lower, shorter ones taller. */
@@ -38,6 +38,7 @@ export function Wordmark({ brand, size = 28, tone = 'mono', decorative = false }
       focusable="false"
     >
       <use
+        className={drawing}
         href={`${drawings}#${brand}`}
         fill={tone === 'colour' ? ink : 'currentColor'}
         color={tone === 'colour' ? accent : undefined}

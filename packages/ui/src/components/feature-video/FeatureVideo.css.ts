@@ -43,7 +43,10 @@ export const control = style({
   backgroundColor: vars.color.forestDeep,
   color: vars.color.onForest,
   transition: `background-color ${vars.duration.quick}`,
-  '@media': { [media.print]: { display: 'none' } },
+  '@media': {
+    [media.print]: { display: 'none' },
+    [media.forcedColors]: { border: '1px solid' },
+  },
   selectors: {
     '&:hover': { backgroundColor: vars.color.device },
     // The film behind it may have any colour: a ring in two of them.

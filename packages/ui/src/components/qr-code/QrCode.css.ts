@@ -12,7 +12,8 @@ export const frame = style({
   width: sizeVar,
   height: sizeVar,
   maxWidth: '100%',
-  // Scanners need dark on white with a quiet zone, whatever the surface is.
+  // Scanners need dark on white with a quiet zone, whatever the surface or the visitor's colours are.
+  forcedColorAdjust: 'none',
   backgroundColor: vars.color.codePaper,
   color: vars.color.codeInk,
   fontSize: vars.text.small,

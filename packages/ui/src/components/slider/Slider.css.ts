@@ -61,6 +61,7 @@ export const fill = style({
   borderRadius: vars.radius.round,
   backgroundColor: vars.surface.accent,
   selectors: { '[data-disabled="true"] &': { backgroundColor: vars.surface.control } },
+  '@media': { [media.forcedColors]: { backgroundColor: 'ButtonText' } },
 });
 
 /** A copper coin with its rim. */

@@ -20,6 +20,7 @@ export const receipt = style({
   fontVariantNumeric: 'tabular-nums',
   filter: `drop-shadow(0 8px 12px rgb(6 64 43 / 0.16))`,
   selectors: { '&::after': { ...tornEdge('bottom'), backgroundColor: vars.surface.background } },
+  '@media': { [media.forcedColors]: { border: '1px solid CanvasText', filter: 'none' } },
 });
 
 export const title = style({ textAlign: 'center', paddingBlockEnd: vars.space[2] });

@@ -1,4 +1,5 @@
 import { recipe, style } from '../../styles/sections';
+import { tightLines } from '../../styles/tight-lines';
 import { tornEdge } from '../../styles/torn-edge';
 import { media, vars } from '../../tokens';
 import { wideish } from '../wide';
@@ -78,6 +79,7 @@ export const value = recipe({
     lineHeight: '0.95',
     letterSpacing: vars.tracking.display,
     color: vars.surface.heading,
+    '@media': { [media.forcedColors]: tightLines },
   },
   variants: {
     span: {

@@ -1,4 +1,5 @@
 import { style } from '../../../styles/sections';
+import { tightLines } from '../../../styles/tight-lines';
 import { media, vars } from '../../../tokens';
 
 const hole = '14px';
@@ -28,6 +29,7 @@ export const figure = style({
   letterSpacing: vars.tracking.display,
   lineHeight: '0.9',
   color: vars.surface.heading,
+  '@media': { [media.forcedColors]: tightLines },
 });
 
 export const unit = style({

@@ -1,5 +1,6 @@
 import { createVar } from '@vanilla-extract/css';
 import { style } from '../../../styles/sections';
+import { tightLines } from '../../../styles/tight-lines';
 import { media, vars } from '../../../tokens';
 
 const tooth = '14px';
@@ -68,6 +69,12 @@ export const figure = style({
   lineHeight: '0.84',
   color: vars.surface.heading,
   selectors: { [`${line}:nth-child(2) > &`]: { color: vars.surface.accent } },
+  '@media': {
+    [media.forcedColors]: {
+      ...tightLines,
+      selectors: { [`${line}:nth-child(2) > &`]: { color: 'CanvasText' } },
+    },
+  },
 });
 
 export const label = style({

@@ -1,0 +1,122 @@
+/** What gets lost where visitors have colours of their own. The functions in the page stand alone. */
+import type { Page } from 'playwright';
+import sharp from 'sharp';
+import { seenWidth } from './seen-width.ts';
+
+interface Drawing {
+  name: string;
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** Runs in the page: pictures, icons and wordmarks that nothing covers. */
+function drawings(): Drawing[] {
+  const found: Drawing[] = [];
+  for (const drawing of document.querySelectorAll('svg, img, canvas')) {
+    const { left, top, width, height } = drawing.getBoundingClientRect();
+    const isShown = drawing.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    if (!isShown || width < 10 || height < 6) continue;
+    if (left < 0 || left + width > window.innerWidth) continue;
+    if (drawing.parentElement?.closest('svg')) continue;
+    const isOnTop = [0.1, 0.5, 0.9].every((part) => {
+      const hit = document.elementFromPoint(left + width * part, top + height / 2);
+      return hit && (drawing.contains(hit) || hit.contains(drawing));
+    });
+    if (!isOnTop) continue;
+    const label = drawing.getAttribute('aria-label') ?? drawing.getAttribute('alt');
+    const name = label || drawing.outerHTML.slice(0, 80);
+    found.push({ name, left: left + scrollX, top: top + scrollY, width, height });
+  }
+  return found;
+}
+
+/** Runs in the page: controls that no frame of their own or around them shows. */
+function frameless(): string[] {
+  const isFramed = (element: Element | null, levels: number): boolean => {
+    if (!element || levels === 0) return false;
+    const { borderBlockEndStyle, borderBlockEndWidth } = getComputedStyle(element);
+    if (borderBlockEndStyle !== 'none' && Number.parseFloat(borderBlockEndWidth) > 0) return true;
+    return isFramed(element.parentElement, levels - 1);
+  };
+  const isUnderlined = (control: Element) =>
+    [control, ...control.querySelectorAll('*')].some(
+      (part) => getComputedStyle(part).textDecorationLine === 'underline',
+    );
+  return (
+    [...document.querySelectorAll('button, select, textarea, input:not([type="range"])')]
+      .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+      .filter((control) => control.getBoundingClientRect().width > 2)
+      .filter((control) => !control.matches('input[type="checkbox"], input[type="radio"]'))
+      // A poster with its frame, and words that are underlined, show where to press.
+      .filter((control) => !control.querySelector('img'))
+      .filter((control) => !isUnderlined(control) && !isFramed(control, 3))
+      .map((control) => `no frame: ${control.outerHTML.slice(0, 100)}`)
+  );
+}
+
+/** Runs in the page: words under the ground that the browser paints behind other words. */
+function underGrounds(): string[] {
+  const faults = new Set<string>();
+  const lines: { text: string; box: DOMRect; owner: Element; hasGround: boolean }[] = [];
+  /** A card that lies on another is meant to cover it. */
+  const isOnOtherCard = (owner: Element, other: Element) => {
+    for (let one = owner; !one.contains(other) && one.parentElement; one = one.parentElement)
+      if (Number.parseFloat(getComputedStyle(one).borderBlockEndWidth) > 0) return true;
+    return false;
+  };
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  while (walker.nextNode()) {
+    const node = walker.currentNode as Text;
+    const owner = node.parentElement;
+    if (!owner || !node.data.trim() || owner.closest('svg, script, style')) continue;
+    if (!owner.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    if (owner.getBoundingClientRect().width < 2) continue;
+    const hasGround = getComputedStyle(owner).forcedColorAdjust === 'auto';
+    range.selectNodeContents(node);
+    for (const box of range.getClientRects())
+      lines.push({ text: node.data.trim().slice(0, 40), box, owner, hasGround });
+  }
+  lines.forEach((line, index) => {
+    const { left, right, top, height } = line.box;
+    for (const later of lines.slice(index + 1, index + 12)) {
+      if (!later.hasGround || later.text === line.text) continue;
+      if (isOnOtherCard(later.owner, line.owner)) continue;
+      const across = Math.min(right, later.box.right) - Math.max(left, later.box.left);
+      const down =
+        Math.min(top + height * 0.75, later.box.bottom) -
+        Math.max(top + height * 0.25, later.box.top);
+      if (across > 2 && down > 2)
+        faults.add(`"${line.text}" is under the ground of "${later.text}"`);
+    }
+  });
+  return [...faults];
+}
+
+/** A sentence for each drawing without contrast, control without a frame and text under a ground. */
+export async function forcedColourFaults(page: Page): Promise<string[]> {
+  const width = page.viewportSize()?.width ?? 1280;
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  // All of the page in one window, so that what covers what can be asked.
+  await page.setViewportSize({ width, height });
+  const faults = [...(await page.evaluate(frameless)), ...(await page.evaluate(underGrounds))];
+  const found = await page.evaluate(drawings);
+  const picture = await page.screenshot({ animations: 'disabled' });
+  for (const drawing of found) {
+    const left = Math.max(0, Math.floor(drawing.left) - 2);
+    const top = Math.max(0, Math.floor(drawing.top) - 2);
+    const region = {
+      left,
+      top,
+      width: Math.min(width - left, Math.ceil(drawing.width) + 4),
+      height: Math.min(height - top, Math.ceil(drawing.height) + 4),
+    };
+    if (region.height < 1 || region.width < 1) continue;
+    const rgb = await sharp(picture).extract(region).removeAlpha().raw().toBuffer();
+    const seen = seenWidth(rgb, region.width, region.height);
+    if (seen < 0.4) faults.push(`${Math.round(seen * 100)} % to be seen of ${drawing.name}`);
+  }
+  return faults;
+}
