@@ -1,5 +1,6 @@
 /** Gives the focus to the heading of the page. */
 export function focusPageHeading() {
+  // No ref reaches it: on some pages it stands in a static part, whose HTML has no component here.
   focusOn(document.querySelector('main h1') ?? document.querySelector('main'));
 }
 
