@@ -2,12 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CopyButton } from '@tuppence/ui';
 import { color, type SurfaceTone, surfaces, vars } from '@tuppence/ui/tokens';
 import { expect, within } from 'storybook/test';
-import { SideScroller } from '../support/SideScroller';
+import { cellStyle, headStyle, nameOfVariable, TokenTable } from '../support/TokenTable';
 import { contrast } from './contrast';
 import { colourUses, surfaceUses } from './uses';
-
-/** The name of a variable without what style sheets put around it. */
-const nameOf = (variable: string) => variable.replace(/^var\(|\)$/g, '');
 
 /** Contrast with each surface: 4.5:1 is enough for words, 3:1 for large ones, icons and outlines. */
 function Contrasts({ value }: { value: string }) {
@@ -50,7 +47,7 @@ function Swatches() {
           <strong>{name}</strong> {color[name]}
           <p>{colourUses[name]}</p>
           <p style={{ overflowWrap: 'anywhere' }}>
-            <code>{nameOf(vars.color[name])}</code>
+            <code>{nameOfVariable(vars.color[name])}</code>
           </p>
           <Contrasts value={color[name]} />
           <CopyButton
@@ -74,38 +71,29 @@ export const Palette: StoryObj = {};
 /** Measured on every surface: text 7:1, links and errors 4.5:1, outlines of controls 3:1. */
 export const Surfaces: StoryObj = {
   render: () => (
-    <SideScroller label="Surfaces">
-      <table style={{ width: '100%', fontSize: 15 }}>
-        <thead>
-          <tr>
-            {['Surface', 'For', 'Text', 'Muted', 'Link', 'Error', 'Control'].map((title) => (
-              <th key={title} scope="col" style={{ textAlign: 'start', padding: 8 }}>
-                {title}
-              </th>
-            ))}
+    <TokenTable
+      label="Surfaces"
+      columns={['Surface', 'For', 'Text', 'Muted', 'Link', 'Error', 'Control']}
+      style={{ width: '100%', fontSize: 15 }}
+    >
+      {(Object.keys(surfaceUses) as SurfaceTone[]).map((tone) => {
+        const surface = surfaces[tone];
+        const on = (value: string) => contrast(value, surface.background).toFixed(1);
+        return (
+          <tr key={tone} data-surface={tone}>
+            <th scope="row" style={headStyle}>
+              {tone}
+            </th>
+            <td style={cellStyle}>{surfaceUses[tone]}</td>
+            <td style={cellStyle}>{on(surface.text)}</td>
+            <td style={{ ...cellStyle, color: surface.textMuted }}>{on(surface.textMuted)}</td>
+            <td style={{ ...cellStyle, color: surface.link }}>{on(surface.link)}</td>
+            <td style={{ ...cellStyle, color: surface.error }}>{on(surface.error)}</td>
+            <td style={cellStyle}>{on(surface.control)}</td>
           </tr>
-        </thead>
-        <tbody>
-          {(Object.keys(surfaceUses) as SurfaceTone[]).map((tone) => {
-            const surface = surfaces[tone];
-            const on = (value: string) => contrast(value, surface.background).toFixed(1);
-            return (
-              <tr key={tone} data-surface={tone}>
-                <th scope="row" style={{ textAlign: 'start', padding: 8 }}>
-                  {tone}
-                </th>
-                <td style={{ padding: 8 }}>{surfaceUses[tone]}</td>
-                <td style={{ padding: 8 }}>{on(surface.text)}</td>
-                <td style={{ padding: 8, color: surface.textMuted }}>{on(surface.textMuted)}</td>
-                <td style={{ padding: 8, color: surface.link }}>{on(surface.link)}</td>
-                <td style={{ padding: 8, color: surface.error }}>{on(surface.error)}</td>
-                <td style={{ padding: 8 }}>{on(surface.control)}</td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
-    </SideScroller>
+        );
+      })}
+    </TokenTable>
   ),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByRole('row')).toHaveLength(6);

@@ -17,7 +17,7 @@ import {
 } from '@tuppence/ui/tokens';
 import type { CSSProperties } from 'react';
 import { expect, within } from 'storybook/test';
-import { SideScroller } from '../support/SideScroller';
+import { cellStyle, headStyle, nameOfVariable, TokenTable } from '../support/TokenTable';
 import { radiusUses, shadowUses, spaceUses } from './uses';
 
 interface ScaleProps {
@@ -36,47 +36,36 @@ interface ScaleProps {
 /** One group of tokens, rendered from the token objects themselves. */
 function Scale({ tokens, variables, uses, sample, unit = '' }: ScaleProps) {
   return (
-    <SideScroller label="Tokens">
-      <table style={{ margin: 24 }}>
-        <thead>
-          <tr>
-            {['Token', 'Value', ...(uses ? ['For'] : []), ...(sample ? ['Sample'] : [])].map(
-              (title) => (
-                <th key={title} scope="col" style={{ textAlign: 'start', padding: 8 }}>
-                  {title}
-                </th>
-              ),
-            )}
-          </tr>
-        </thead>
-        <tbody>
-          {Object.entries(tokens).map(([name, value]) => (
-            <tr key={name} style={{ borderTop: '1px solid #D9DED3' }}>
-              <th scope="row" style={{ textAlign: 'start', padding: 8 }}>
-                {name}
-                {variables ? (
-                  <code style={{ display: 'block', fontWeight: 400, fontSize: 13 }}>
-                    {variables[name]?.replace(/^var\(|\)$/g, '')}
-                  </code>
-                ) : null}
-              </th>
-              <td style={{ padding: 8 }}>
-                {value}
-                {unit}
-              </td>
-              {uses ? <td style={{ padding: 8 }}>{uses[name]}</td> : null}
-              {sample ? (
-                <td style={{ padding: 8 }}>
-                  <div style={sample(value)}>
-                    {sample(value).fontFamily || sample(value).fontSize ? 'Two pence' : ''}
-                  </div>
-                </td>
-              ) : null}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </SideScroller>
+    <TokenTable
+      label="Tokens"
+      columns={['Token', 'Value', ...(uses ? ['For'] : []), ...(sample ? ['Sample'] : [])]}
+      style={{ margin: 24 }}
+    >
+      {Object.entries(tokens).map(([name, value]) => (
+        <tr key={name} style={{ borderTop: '1px solid #D9DED3' }}>
+          <th scope="row" style={headStyle}>
+            {name}
+            {variables ? (
+              <code style={{ display: 'block', fontWeight: 400, fontSize: 13 }}>
+                {nameOfVariable(variables[name] ?? '')}
+              </code>
+            ) : null}
+          </th>
+          <td style={cellStyle}>
+            {value}
+            {unit}
+          </td>
+          {uses ? <td style={cellStyle}>{uses[name]}</td> : null}
+          {sample ? (
+            <td style={cellStyle}>
+              <div style={sample(value)}>
+                {sample(value).fontFamily || sample(value).fontSize ? 'Two pence' : ''}
+              </div>
+            </td>
+          ) : null}
+        </tr>
+      ))}
+    </TokenTable>
   );
 }
 

@@ -1,11 +1,10 @@
 'use client';
 
 import { useId } from 'react';
-import { Button, ButtonLink } from '../../../components/button';
+import { GetAppActions } from '../../../chrome/get-app-button/GetAppActions';
 import { Heading } from '../../../components/heading';
 import { Text } from '../../../components/text';
 import { Container } from '../../../layout/container';
-import { Inline } from '../../../layout/inline';
 import { Section } from '../../../layout/section';
 import { Stack } from '../../../layout/stack';
 
@@ -33,21 +32,7 @@ export function CampaignCallToAction({ title, text, join, onGetApp }: CampaignCa
           <Text size="lead" align="center">
             {text}
           </Text>
-          <Inline gap={4} justify="center">
-            {onGetApp ? (
-              <Button size="large" onClick={onGetApp} aria-haspopup="dialog">
-                Get the app
-              </Button>
-            ) : null}
-            <ButtonLink
-              href={join.href}
-              external
-              size="large"
-              tone={onGetApp ? 'secondary' : 'primary'}
-            >
-              {join.label}
-            </ButtonLink>
-          </Inline>
+          <GetAppActions listing={join} onGetApp={onGetApp} justify="center" />
         </Stack>
       </Container>
     </Section>

@@ -9,15 +9,6 @@ export const head = style({
   '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 });
 
-export const figureLabel = style({
-  color: vars.surface.text,
-  fontFamily: vars.font.text,
-  fontSize: vars.text.body,
-  fontWeight: vars.weight.regular,
-  letterSpacing: '0',
-  lineHeight: vars.lineHeight.title,
-});
-
 export const figure = style({
   display: 'grid',
   gap: vars.space[2],

@@ -9,7 +9,8 @@ import { Container } from '../../../layout/container';
 import { Section } from '../../../layout/section';
 import { Stack } from '../../../layout/stack';
 import type { SurfaceTone } from '../../../tokens';
-import { figure, figureLabel, head, notes, pair, sample } from './CodeSamples.css';
+import { figureLabel } from '../figure-label.css';
+import { figure, head, notes, pair, sample } from './CodeSamples.css';
 
 /** One piece of sample code with its way into a site. */
 export interface CodeSample {

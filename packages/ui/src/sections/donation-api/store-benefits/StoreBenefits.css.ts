@@ -21,15 +21,6 @@ export const words = style({
   '@media': { [media.desktop]: { gridArea: 'words' } },
 });
 
-export const figureLabel = style({
-  color: vars.surface.text,
-  fontFamily: vars.font.text,
-  fontSize: vars.text.body,
-  fontWeight: vars.weight.regular,
-  letterSpacing: '0',
-  lineHeight: vars.lineHeight.title,
-});
-
 export const figure = style({
   display: 'grid',
   gap: vars.space[3],

@@ -4,15 +4,8 @@ import { Heading } from '../../../components/heading';
 import { Text } from '../../../components/text';
 import { Container } from '../../../layout/container';
 import { Section } from '../../../layout/section';
-import {
-  figure,
-  figureLabel,
-  layout,
-  point,
-  points,
-  receiptArea,
-  words,
-} from './StoreBenefits.css';
+import { figureLabel } from '../figure-label.css';
+import { figure, layout, point, points, receiptArea, words } from './StoreBenefits.css';
 
 export interface StoreBenefitsProps {
   /** The heading. */

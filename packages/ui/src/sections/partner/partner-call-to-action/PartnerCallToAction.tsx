@@ -2,11 +2,10 @@
 
 import { useId } from 'react';
 import { CharityBadge } from '../../../brand/charity-badge';
-import { Button, ButtonLink } from '../../../components/button';
+import { GetAppActions } from '../../../chrome/get-app-button/GetAppActions';
 import { Heading } from '../../../components/heading';
 import { Text } from '../../../components/text';
 import { Container } from '../../../layout/container';
-import { Inline } from '../../../layout/inline';
 import { Section } from '../../../layout/section';
 import { Stack } from '../../../layout/stack';
 import type { PartnerCharity } from '../partner-charity';
@@ -54,21 +53,7 @@ export function PartnerCallToAction({
               {title}
             </Heading>
             <Text size="lead">{text}</Text>
-            <Inline gap={4}>
-              {onGetApp ? (
-                <Button size="large" onClick={onGetApp} aria-haspopup="dialog">
-                  Get the app
-                </Button>
-              ) : null}
-              <ButtonLink
-                href={download.href}
-                external
-                size="large"
-                tone={onGetApp ? 'secondary' : 'primary'}
-              >
-                {download.label}
-              </ButtonLink>
-            </Inline>
+            <GetAppActions listing={download} onGetApp={onGetApp} />
           </Stack>
         </div>
       </Container>

@@ -1,0 +1,12 @@
+import { style } from '../../styles/sections';
+import { vars } from '../../tokens';
+
+/** What a large figure counts. */
+export const figureLabel = style({
+  color: vars.surface.text,
+  fontFamily: vars.font.text,
+  fontSize: vars.text.body,
+  fontWeight: vars.weight.regular,
+  letterSpacing: '0',
+  lineHeight: vars.lineHeight.title,
+});

@@ -1,0 +1,38 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { SideScroller } from './SideScroller';
+
+export const headStyle: CSSProperties = { textAlign: 'start', padding: 8 };
+export const cellStyle: CSSProperties = { padding: 8 };
+
+/** The name of a variable without what style sheets put around it. */
+export const nameOfVariable = (variable: string) => variable.replace(/^var\(|\)$/g, '');
+
+interface TokenTableProps {
+  /** Names the region that scrolls. */
+  label: string;
+  /** Titles of the columns. */
+  columns: readonly string[];
+  style?: CSSProperties | undefined;
+  /** Rows. */
+  children: ReactNode;
+}
+
+/** The tables of Foundations. */
+export function TokenTable({ label, columns, style, children }: TokenTableProps) {
+  return (
+    <SideScroller label={label}>
+      <table style={style}>
+        <thead>
+          <tr>
+            {columns.map((title) => (
+              <th key={title} scope="col" style={headStyle}>
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
+    </SideScroller>
+  );
+}
