@@ -30,6 +30,29 @@ test('sign-in without its library says so, and the address is back after loading
   expect(await page.evaluate(() => sessionStorage.getItem('typed'))).toBeNull();
 });
 
+test('names that were typed for an account are back after loading again', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/404/);
+  await takeAway(page, /assets\/dist-[^/]*\.js$/);
+  await page.goto('/auth');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.getByLabel('First name').fill('Ada');
+  await page.getByLabel('Last name').fill('Ashdown');
+  await page.getByLabel('Email').fill('ada@tuppence.example');
+  await page.locator('input[type=password]').fill('teapot lamp heron');
+  await page.getByRole('button', { name: 'Create account', exact: true }).click();
+  await expect(notice(page)).toBeVisible();
+  await page.unroute(/assets\/dist-[^/]*\.js$/);
+  await notice(page).getByRole('link', { name: 'Load again' }).click();
+  await expect(page.getByLabel('First name')).toHaveValue('Ada');
+  await expect(page.getByLabel('Last name')).toHaveValue('Ashdown');
+  await expect(page.getByLabel('Email')).toHaveValue('ada@tuppence.example');
+  await expect(page.getByRole('button', { name: 'Sign in instead' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create account');
+});
+
 test('a link to a page whose code is gone says so, and loading again leads there', async ({
   page,
   expectProblem,

@@ -9,6 +9,7 @@ import { Meta } from '../../seo/Meta';
 import { resendConfirmation, signIn, signUp } from '../../services/account';
 import { afterFirstInteraction } from '../../services/first-interaction';
 import { prefetchSupabase } from '../../services/supabase';
+import { isTypedKept } from '../../services/typed-fields';
 import { Captcha } from './Captcha';
 import { useAccountCall } from './use-account-call';
 
@@ -23,6 +24,16 @@ export function CredentialsPage() {
   const { connect } = useAuth();
   const { problem, tell, forget } = useAccountCall();
   useEffect(() => afterFirstInteraction(prefetchSupabase), []);
+
+  // A page that was loaded again while an account was created: the names need their fields back, unless
+  // the visitor has asked for them already.
+  useEffect(() => {
+    const { toggle } = authForm['sign-in'];
+    const pressed = window.early?.some(
+      ([target, act]) => act === 'click' && target.textContent === toggle,
+    );
+    if (!pressed && isTypedKept('firstName', 'lastName')) setMode('sign-up');
+  }, []);
 
   async function submit(entered: AuthValues) {
     connect();

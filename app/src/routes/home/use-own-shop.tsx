@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useDevice } from '../../providers/DeviceProvider';
+import { showLoadFailure } from '../../services/load-failure';
 import { chunk, useChunk } from '../../shell/islands/chunk';
 import type { OwnShopPage } from './own-shop';
 
@@ -29,8 +30,8 @@ export function useOwnShop(): {
       .then(({ readOwnShop }) => readOwnShop(search))
       .then(
         (read) => current && setPage(read),
-        // The example stays.
-        () => undefined,
+        // Who was sent a receipt must not take the example for it.
+        () => current && showLoadFailure(),
       );
     return () => {
       current = false;

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAuth } from '../../providers/AuthProvider';
+import { showLoadFailure } from '../../services/load-failure';
 import { log } from '../../services/log';
 import { type ShowToast, useToasts } from '../toasts/ToastProvider';
 
@@ -11,6 +12,7 @@ async function tell(toast: ShowToast, notice: 'confirmed' | 'expired') {
     toast(accountLinkNotices[notice], { style: 'stacking' });
   } catch {
     log('notice not loaded', { notice });
+    showLoadFailure();
   }
 }
 

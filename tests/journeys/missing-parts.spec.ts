@@ -1,0 +1,159 @@
+/** Each part that is fetched after the page is missing in turn, as after a release: the page says so, and waits for nothing. */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { built } from '../browser/built.ts';
+import { investorPassword, invitationCodes } from '../browser/demo-credentials.ts';
+import { expect, test } from './fixtures.ts';
+import { signInAsDemoDonor } from './sign-in.ts';
+
+const userAgent =
+  'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36';
+
+interface Part {
+  /** Where it is needed. */
+  open: string | ((page: Page) => Promise<void>);
+  /** What asks for it, beside opening the page. */
+  use?: (page: Page) => Promise<void>;
+  /** What the page says. Default: the notice that offers to load again. */
+  says?: string;
+  device?: 'phone';
+  /** What the page logs beside the missing file. Default nothing. */
+  logs?: RegExp;
+  /** Without it the page's own code never runs, and the splash lifts by style. */
+  starts?: false;
+}
+
+const press = (name: string | RegExp) => (page: Page) =>
+  page.getByRole('button', { name }).first().click();
+const banner = (page: Page) => page.getByRole('banner').getByText('Get the app').first().click();
+const near = (name: string) => (page: Page) =>
+  page.getByRole('region', { name }).scrollIntoViewIfNeeded();
+
+/** By the name of the file that is fetched, without its hash. */
+const parts: Record<string, Part> = {
+  'download-dialog': { open: '/about', use: banner },
+  'waitlist-dialog': { open: '/about', use: banner, device: 'phone' },
+  'waitlist-form': { open: '/', use: near('Get the app for free now'), device: 'phone' },
+  'store-qr-code': { open: '/', use: near('Get the app for free now') },
+  'own-shop': { open: '/', use: press('What would mine give?') },
+  'own-shop of a link': { open: '/?shop=60&brands=pantry-lane,oakhurst&charity=parentkind' },
+  search: {
+    open: '/',
+    use: (page) =>
+      page.getByRole('heading', { name: 'Is yours in there?' }).scrollIntoViewIfNeeded(),
+  },
+  'kit-tool': { open: '/charities', use: press('Make the kit') },
+  'toast-region': { open: '/about', use: press(/^Copy support@/) },
+  VisionUnlocked: {
+    open: '/vision',
+    use: async (page) => {
+      await page.getByPlaceholder('Enter invitation code').fill(invitationCodes[0] ?? '');
+      await page.getByRole('button', { name: 'Continue' }).click();
+    },
+    says: 'This page did not load',
+    logs: /could not be loaded/,
+  },
+  Deck: {
+    open: '/investors',
+    use: async (page) => {
+      await page.getByLabel('Password', { exact: true }).fill(investorPassword);
+      await page.getByRole('button', { name: 'Access Investor Materials' }).click();
+    },
+    says: 'This page did not load',
+    logs: /could not be loaded/,
+  },
+  'account-link': { open: '/auth?step=new-password#error_code=otp_expired' },
+  'recap-tools': { open: signInAsDemoDonor },
+  'year-picture': {
+    open: signInAsDemoDonor,
+    use: (page) =>
+      page
+        .getByRole('heading', { name: /^Your year/ })
+        .first()
+        .scrollIntoViewIfNeeded(),
+    says: 'We couldn’t fetch what draws the picture.',
+  },
+  dist: {
+    open: '/auth',
+    use: async (page) => {
+      await page.getByLabel('Email').fill('ada@tuppence.example');
+      await page.locator('input[type=password]').fill('not kept');
+      await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    },
+  },
+  'tuppence-checkout': {
+    open: '/donation-api/charities',
+    use: press('Open the widget'),
+    says: 'We couldn’t fetch the widget.',
+  },
+  'early-presses': { open: '/auth', starts: false },
+  'restore-typed': {
+    open: async (page) => {
+      await page.addInitScript(() => sessionStorage.setItem('typed', '["/auth",[]]'));
+      await page.goto('/auth');
+    },
+  },
+};
+
+/** Without these a page does all that it does for its visitor. */
+const spared = {
+  greeting: 'the invite code counts without a greeting',
+  'media-preload': 'what is not fetched ahead is fetched when it is shown',
+  'charity-picker': 'a plain list of charities stands in its place',
+  vitals: 'it measures',
+  'web-vitals': 'it measures',
+  'load-failure': 'the notice itself, which each document holds',
+  'not-found': 'missing-code.spec.ts, as the code of any other page',
+};
+
+for (const [name, { open, use, says, device, logs, starts }] of Object.entries(parts)) {
+  test.describe(name, () => {
+    test.use({
+      contextOptions: { reducedMotion: 'reduce' },
+      splash: starts === false ? 'shown' : 'skipped',
+      ...(device === 'phone' ? { viewport: { width: 360, height: 740 }, userAgent } : {}),
+    });
+
+    test('that is missing is said', async ({ page, expectProblem }) => {
+      expectProblem(/404/);
+      if (logs) expectProblem(logs);
+      const file = new RegExp(`/${name.split(' ')[0]}(-[^/]{8})?\\.js(\\?|$)`);
+      await page.route(file, (route) => route.fulfill({ status: 404, body: '' }));
+      if (typeof open === 'string') await page.goto(open);
+      else await open(page);
+      await use?.(page);
+      const words = says
+        ? page.getByText(says).filter({ visible: true })
+        : page.getByRole('alert').filter({ hasText: 'did not load' });
+      await expect(words.first()).toBeVisible({ timeout: 15_000 });
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    });
+  });
+}
+
+test('every part that is fetched later is named here', () => {
+  const assets = path.join(built('site'), 'assets');
+  const fetched = new Set<string>();
+  for (const file of readdirSync(assets).filter((one) => one.endsWith('.js'))) {
+    const code = readFileSync(path.join(assets, file), 'utf8');
+    for (const [, name = ''] of code.matchAll(
+      /\bimport\(\s*[`'"]\.\/([^`'"]+)-[^`'"]{8}\.js[`'"]/g,
+    ))
+      fetched.add(name);
+  }
+  expect(fetched).toContain('kit-tool');
+  const pages = /import\('\.\/routes\/([\w-]+)'\)/g;
+  const islands = /staticPart\('[\w-]+\/([\w-]+)'/g;
+  const source = (file: string) =>
+    readFileSync(path.resolve(import.meta.dirname, '../../app/src', file), 'utf8');
+  const known = new Set([
+    ...Object.keys(parts),
+    ...Object.keys(spared),
+    ...[...source('routes.tsx').matchAll(pages)].map(([, page = '']) => page),
+    ...['routes/home.tsx', 'routes/root.tsx'].flatMap((file) =>
+      [...source(file).matchAll(islands)].map(([, part = '']) => part),
+    ),
+  ]);
+  expect([...fetched].filter((name) => !known.has(name))).toEqual([]);
+});
