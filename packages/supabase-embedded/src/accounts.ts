@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { PGlite } from '@supabase/lite/pglite';
 import { hashSync } from 'bcryptjs';
-import { type AuthBody, readAuthBody } from './auth-body.ts';
-import { authProblem, invalidBody, wrongCredentials } from './auth-problems.ts';
+import { changeAccount } from './account-changes.ts';
+import { readAuthBody } from './auth-body.ts';
+import { invalidBody, weakPassword, wrongCredentials } from './auth-problems.ts';
 import type { AccountLimits } from './limits.ts';
 import { PasswordHashes } from './password-hashes.ts';
 import { PasswordHasher, passwordProblem } from './passwords.ts';
 import type { RequestQueue } from './request-queue.ts';
-import { endOtherSessions } from './sessions.ts';
 import { type SignUpBody, signUp } from './sign-up.ts';
 import type { Turn } from './turn.ts';
 
@@ -87,7 +87,12 @@ export class Accounts {
       return (await limits.verification(address)) ?? turn((forward) => forward(sent));
     }
     if (pathname.endsWith('/user') && request.method === 'PUT')
-      return this.#changeAccount(request, body, turn);
+      return changeAccount(request, body, turn, {
+        ...this.#options,
+        hashes: this.#hashes,
+        passwords: this.#passwords,
+        standIn: this.#standIn,
+      });
     return turn((forward) => forward(text === '' ? undefined : body));
   }
 
@@ -122,51 +127,4 @@ export class Accounts {
       resend,
     });
   }
-
-  async #changeAccount(request: Request, body: AuthBody, turn: Turn) {
-    // The service checks the token, so that an answer never says anything about another donor's password.
-    const checked = await turn((forward) => forward(undefined, 'GET'));
-    if (!checked.ok) return checked;
-    const user = (await checked.json()) as { id: string; email: string };
-    // It would mail strangers, and tell who has an account; the site has no form for it.
-    if (body.email !== undefined && body.email !== user.email)
-      return authProblem(422, 'email_change_disabled', 'The address of an account cannot change.');
-    const refused = await this.#options.limits.change(user.id);
-    if (refused) return refused;
-    const { email: _, ...changes } = body;
-    return changes.password === undefined
-      ? turn((forward) => forward(changes))
-      : this.#changePassword(request, user, { ...changes, password: changes.password }, turn);
-  }
-
-  async #changePassword(
-    request: Request,
-    user: { id: string; email: string },
-    body: AuthBody & { password: string },
-    turn: Turn,
-  ) {
-    const { database, shortestPassword, onPasswordChanged } = this.#options;
-    const { password } = body;
-    const weak = passwordProblem(password, user.email, shortestPassword);
-    if (weak) return weakPassword(weak);
-    if (await this.#passwords.matches(password, await this.#hashes.of(user.email)))
-      return samePassword();
-    const hash = await this.#passwords.hash(password);
-    return turn(async (forward) => {
-      // Without a hash the service has nothing to compare the new password with.
-      await this.#hashes.set('id', user.id, null);
-      const answer = await forward({ ...body, password: this.#standIn });
-      if (!answer.ok) return answer;
-      await this.#hashes.set('id', user.id, hash);
-      await endOtherSessions(request, database);
-      await onPasswordChanged(user.email);
-      return answer;
-    });
-  }
 }
-
-const weakPassword = ({ reason, message }: { reason: string; message: string }) =>
-  authProblem(422, 'weak_password', message, {}, { weak_password: { reasons: [reason] } });
-
-const samePassword = () =>
-  authProblem(422, 'same_password', 'New password should be different from the old password.');

@@ -18,3 +18,7 @@ export function authProblem(
 export const wrongCredentials = () =>
   authProblem(400, 'invalid_credentials', 'Invalid login credentials');
 export const invalidBody = (message: string) => authProblem(400, 'validation_failed', message);
+
+/** The password is one that is too short, common, or holds the address. */
+export const weakPassword = ({ reason, message }: { reason: string; message: string }) =>
+  authProblem(422, 'weak_password', message, {}, { weak_password: { reasons: [reason] } });

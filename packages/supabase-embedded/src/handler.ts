@@ -1,20 +1,18 @@
 import type { EmailMessage } from '@supabase/lite';
 import type { PGlite } from '@supabase/lite/pglite';
+import { AccountTurns } from './account-turns.ts';
 import { Accounts } from './accounts.ts';
-import type { AuthBody } from './auth-body.ts';
 import { CharitySearch, charitySearchPath } from './charity-search.ts';
 import { readJson } from './json.ts';
 import type { BackendKeys } from './keys.ts';
 import { storedLimiters } from './limit-store.ts';
 import { AccountLimits } from './limits.ts';
-import { finishMail, passwordChangedMail } from './mail.ts';
-import { withAllowedRedirect } from './redirects.ts';
+import { passwordChangedMail } from './mail.ts';
 import type { RequestQueue } from './request-queue.ts';
 import { readBody, refusal } from './requests.ts';
 import { resendConfirmation } from './resend.ts';
 import { refuseEndedSession } from './sessions.ts';
 import type { Settings } from './settings.ts';
-import type { Turn } from './turn.ts';
 
 type HandlerOptions = {
   /** Calls the service directly. */
@@ -37,8 +35,16 @@ type HandlerOptions = {
 
 /** Answers the requests that belong to the service, each in its turn. */
 export function createHandler(options: HandlerOptions) {
-  const { database, queue, keys, settings, siteUrl, origins, templates, mails } = options;
-  let linkOrigin = siteUrl;
+  const { database, queue, keys, settings, siteUrl, templates, mails } = options;
+  /** Calls the service within a turn. */
+  const ask = async (request: Request): Promise<Response> => {
+    const response = await options.ask(request);
+    // Read here, so that nothing of this request touches the database in the next one's turn.
+    const body = response.body ? await response.arrayBuffer() : null;
+    return new Response(body, response);
+  };
+
+  const turns = new AccountTurns({ ...options, ask });
   const accounts = new Accounts({
     database,
     queue,
@@ -46,7 +52,7 @@ export function createHandler(options: HandlerOptions) {
     shortestPassword: settings.auth.minimum_password_length,
     onPasswordChanged: async (email) => {
       const { subject } = settings.passwordChanged;
-      mails.push(passwordChangedMail(templates, subject, email, linkOrigin));
+      mails.push(passwordChangedMail(templates, subject, email, turns.linkOrigin));
     },
     resend: (email, pauseMs = settings.limits.mailPauseMs) =>
       resendConfirmation(email, pauseMs, database, settings, siteUrl, {
@@ -65,52 +71,9 @@ export function createHandler(options: HandlerOptions) {
     knownAddress = address;
   };
 
-  /** Calls the service within a turn. */
-  const ask = async (request: Request): Promise<Response> => {
-    const response = await options.ask(request);
-    // Read here, so that nothing of this request touches the database in the next one's turn.
-    const body = response.body ? await response.arrayBuffer() : null;
-    return new Response(body, response);
-  };
-
   const hasKey = (request: Request) => {
     const key = request.headers.get('apikey') ?? new URL(request.url).searchParams.get('apikey');
     return key === keys.publishable || key === keys.secret;
-  };
-
-  /** What an account request changes, and the mails that it causes, are kept or undone together. */
-  const turnFor = (request: Request): Turn => {
-    const url = withAllowedRedirect(request.url, origins);
-    const { origin, pathname, searchParams } = new URL(request.url);
-    // The service verifies a link in a transaction of its own; and where a refresh token is used
-    // twice, it refuses and revokes, which must not be undone.
-    const isPlain =
-      pathname.endsWith('/verify') || searchParams.get('grant_type') === 'refresh_token';
-    const forward = (body?: AuthBody, method: string = request.method) => {
-      const { headers } = request;
-      const sent = body === undefined ? {} : { body: JSON.stringify(body) };
-      return ask(new Request(url, { method, headers, ...sent }));
-    };
-    return (work) =>
-      queue.run(async () => {
-        mails.length = 0;
-        linkOrigin = origins.has(origin) ? origin : siteUrl;
-        if (isPlain) return work(forward);
-        await database.exec('begin');
-        try {
-          const answer = await work(forward);
-          const finished = answer.ok
-            ? mails.map((mail) => finishMail(templates, mail, siteUrl, linkOrigin))
-            : [];
-          for (const mail of finished) await options.deliver(mail);
-          await database.exec(answer.ok ? 'commit' : 'rollback');
-          if (finished.length > 0) options.delivered();
-          return answer;
-        } catch (error) {
-          await database.exec('rollback');
-          throw error;
-        }
-      });
   };
 
   return {
@@ -130,7 +93,7 @@ export function createHandler(options: HandlerOptions) {
       ) {
         const isKnown =
           hasKey(request) || (request.method === 'GET' && pathname.endsWith('/verify'));
-        const turn = turnFor(request);
+        const turn = turns.of(request);
         // Without a key the service refuses, and needs no body for that.
         return isKnown
           ? accounts.answer(request, text, address, turn)

@@ -1,18 +1,10 @@
-import { readFileSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { contentType } from 'mime-types';
-import Negotiator from 'negotiator';
 import send from 'send';
-import {
-  type Encoding,
-  endings,
-  findFile,
-  keptAssetsName,
-  type Release,
-  Site,
-  type SiteFile,
-} from './site-files.ts';
+import { acceptedEncoding, cacheControl, typeOf } from './file-headers.ts';
+import { sendNotFound } from './not-found-page.ts';
+import { endings, findFile, type Release, Site, type SiteFile } from './site-files.ts';
 
 export { keptAssetsName } from './site-files.ts';
 
@@ -105,66 +97,4 @@ function mendRange({ headers }: IncomingMessage, file: string): void {
   const last = /^bytes=-(\d+)$/.exec(headers.range ?? '')?.[1];
   const size = last ? statSync(file, { throwIfNoEntry: false })?.size : undefined;
   if (size && Number(last) > size) headers.range = 'bytes=0-';
-}
-
-const types: Record<string, string> = {
-  // Apple demands JSON, and a name without an ending.
-  '/.well-known/apple-app-site-association': 'application/json',
-};
-
-function typeOf(path: string): string {
-  return types[path] ?? (contentType(path.split('/').at(-1) ?? '') || 'application/octet-stream');
-}
-
-/** Files of /assets carry a hash of their content in the name; all others are asked for again. */
-function cacheControl(root: string, path: string): string {
-  return path.startsWith('/assets/') || root.endsWith(keptAssetsName)
-    ? 'public, max-age=31536000, immutable'
-    : 'no-cache';
-}
-
-/** The smallest form of a file that the client takes; undefined where that is the plain one. */
-function acceptedEncoding(
-  request: IncomingMessage,
-  encodings: readonly Encoding[],
-): Encoding | undefined {
-  // Left out of its types: forms that the client likes alike go by our order.
-  const negotiator = new Negotiator(request) as unknown as {
-    encoding: (available: string[], options: { preferred: string[] }) => string | undefined;
-  };
-  const chosen = negotiator.encoding([...encodings, 'identity'], { preferred: [...encodings] });
-  return encodings.find((encoding) => encoding === chosen);
-}
-
-const notFoundPages = new WeakMap<Release, Map<Encoding | undefined, Buffer>>();
-
-/** Read once for each release, so that it can be sent whatever happens to the disk. */
-function notFoundPage(release: Release): Map<Encoding | undefined, Buffer> {
-  const known = notFoundPages.get(release);
-  if (known) return known;
-  const file = release.files.get('/404.html');
-  const forms = new Map<Encoding | undefined, Buffer>([[undefined, Buffer.from('Not found')]]);
-  try {
-    if (file) forms.set(undefined, readFileSync(join(file.root, file.path)));
-    for (const encoding of file?.encodings ?? [])
-      forms.set(encoding, readFileSync(join(release.folder, `/404.html${endings[encoding]}`)));
-  } catch {
-    // The folder is being replaced while it is read. The files that were found so far are served.
-  }
-  notFoundPages.set(release, forms);
-  return forms;
-}
-
-function sendNotFound(release: Release, request: IncomingMessage, response: ServerResponse): void {
-  const forms = notFoundPage(release);
-  const known = [...forms.keys()].filter((encoding) => encoding !== undefined);
-  const encoding = acceptedEncoding(request, known);
-  const body = forms.get(encoding) ?? Buffer.from('Not found');
-  response.writeHead(404, {
-    'Content-Type': 'text/html; charset=utf-8',
-    'Content-Length': body.byteLength,
-    'Cache-Control': 'no-cache',
-    ...(encoding ? { 'Content-Encoding': encoding } : {}),
-  });
-  response.end(request.method === 'HEAD' ? undefined : body);
 }

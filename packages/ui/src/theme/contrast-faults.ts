@@ -1,11 +1,6 @@
 import type { ColorName } from '../tokens/color';
-import {
-  colorsOfMoreContrast,
-  type SurfaceRole,
-  type SurfaceTone,
-  surfaceColors,
-  surfacesOfMoreContrast,
-} from '../tokens/surface';
+import { colorsOfMoreContrast, surfacesOfMoreContrast } from '../tokens/more-contrast';
+import { type SurfaceRole, type SurfaceTone, surfaceColors } from '../tokens/surface';
 import { contrastOf } from './contrast';
 
 type Palette = Record<ColorName, string>;

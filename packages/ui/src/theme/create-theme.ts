@@ -1,7 +1,7 @@
 import { type ColorName, color } from '../tokens/color';
+import { colorsOfMoreContrast } from '../tokens/more-contrast';
 import type { radius } from '../tokens/radius';
 import type { shadow } from '../tokens/shadow';
-import { colorsOfMoreContrast } from '../tokens/surface';
 import type { font } from '../tokens/type';
 import { variableName } from '../tokens/variable-name';
 import { rgbOf } from './contrast';

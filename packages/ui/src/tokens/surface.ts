@@ -105,38 +105,6 @@ export const surfaces = Object.fromEntries(
   ]),
 ) as Record<SurfaceTone, Record<SurfaceRole, string>>;
 
-const moreOnLight = {
-  textMuted: 'ink',
-  line: 'inkMuted',
-  link: 'greenDeepest',
-  accent: 'greenDeep',
-  focus: 'ink',
-  control: 'ink',
-  error: 'dangerDeep',
-  action: 'greenDeep',
-  actionHover: 'greenDeepest',
-} as const;
-
-/** What changes for visitors whose system asks for more contrast: no muted words, and lines that can be seen. */
-export const surfacesOfMoreContrast = {
-  paper: moreOnLight,
-  deep: moreOnLight,
-  card: moreOnLight,
-  forest: {
-    text: 'onForestStrong',
-    textMuted: 'onForestStrong',
-    line: 'mint',
-    control: 'onForestStrong',
-    error: 'dangerOnDarkStrong',
-  },
-  lime: {
-    textMuted: 'onLime',
-    line: 'forest',
-    control: 'onLime',
-    error: 'dangerOnLimeStrong',
-  },
-} satisfies Record<SurfaceTone, Partial<Record<SurfaceRole, ColorName>>>;
-
 /** On paper backgrounds are not printed: whatever stood on a surface is dark on white. */
 export const surfaceOnPaper = {
   background: color.card,
@@ -155,15 +123,3 @@ export const surfaceOnPaper = {
   onAction: color.card,
   actionHover: color.greenDeep,
 } satisfies Record<keyof typeof surfaces.paper, string>;
-
-/** The same for the palette: what stands on no surface, such as toasts. */
-export const colorsOfMoreContrast = {
-  inkMuted: 'ink',
-  green: 'greenDeep',
-  mint: 'onForestStrong',
-  line: 'inkMuted',
-  control: 'ink',
-  forestLine: 'mint',
-  copper: 'copperDeep',
-  danger: 'dangerDeep',
-} satisfies Partial<Record<ColorName, ColorName>>;

@@ -2,17 +2,12 @@ import { createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vani
 import { media } from './breakpoint';
 import { type ColorName, color } from './color';
 import { layers } from './layers.css';
+import { colorsOfMoreContrast, surfacesOfMoreContrast } from './more-contrast';
 import { durationMs, easing } from './motion';
 import { radius } from './radius';
 import { shadow } from './shadow';
 import { space } from './space';
-import {
-  colorsOfMoreContrast,
-  type SurfaceRole,
-  surfaceColors,
-  surfaceOnPaper,
-  surfacesOfMoreContrast,
-} from './surface';
+import { type SurfaceRole, surfaceColors, surfaceOnPaper } from './surface';
 import { font, lineHeight, text, tracking, weight } from './type';
 import { variableName } from './variable-name';
 import { zIndex } from './z-index';

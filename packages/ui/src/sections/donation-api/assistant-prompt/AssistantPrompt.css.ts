@@ -1,10 +1,5 @@
-import { keyframes } from '@vanilla-extract/css';
 import { style } from '../../../styles/sections';
-import { visibleScrollbar } from '../../../styles/visible-scrollbar';
 import { media, vars } from '../../../tokens';
-
-const tooth = '14px';
-const tornBelow = `conic-gradient(from -45deg at 50% 100%, transparent, #000 1deg 89deg, transparent 90deg)`;
 
 export const layout = style({
   display: 'grid',
@@ -58,97 +53,4 @@ export const step = style({
       lineHeight: '1',
     },
   },
-});
-
-/** As tall as the words beside it, whatever the length of the prompt. */
-export const promptColumn = style({
-  display: 'grid',
-  gridTemplateRows: 'auto minmax(0, 1fr)',
-  justifyItems: 'center',
-  alignSelf: 'stretch',
-  minWidth: 0,
-  '@media': { [media.desktop]: { height: 0, minHeight: '100%' } },
-});
-
-/** The drawn paper roll above the prompt: a cylinder with its core at both ends. */
-export const paperRoll = style({
-  position: 'relative',
-  zIndex: vars.zIndex.raised,
-  width: '100%',
-  height: 92,
-  border: `1.5px solid ${vars.color.mint}`,
-  borderRadius: '16px / 46px',
-  backgroundColor: vars.color.card,
-  // Three flat tones make it look round.
-  boxShadow: `inset 0 16px 0 ${vars.color.paper}, inset 0 -14px 0 ${vars.color.mint}, inset 0 -34px 0 ${vars.color.paper}, ${vars.shadow.raised}`,
-  selectors: {
-    '&::before, &::after': {
-      content: '""',
-      position: 'absolute',
-      insetBlock: 22,
-      width: 26,
-      borderRadius: vars.radius.round,
-      backgroundColor: vars.color.copper,
-    },
-    '&::before': { insetInlineStart: -14 },
-    '&::after': { insetInlineEnd: -14 },
-  },
-});
-
-export const scroller = style({
-  width: 'calc(100% - 28px)',
-  minWidth: 0,
-  filter: 'drop-shadow(0 1px 1px rgb(6 64 43 / 0.14)) drop-shadow(0 16px 24px rgb(6 64 43 / 0.12))',
-  clipPath: 'inset(-1px -40px -60px -40px)',
-  maxHeight: '34rem',
-  overflowY: 'auto',
-  ...visibleScrollbar(vars.color.control),
-  '@media': {
-    [media.desktop]: { maxHeight: 'none' },
-    [media.print]: { maxHeight: 'none', overflow: 'visible' },
-  },
-});
-
-/** The text fades where it goes on below. */
-export const more = style({
-  position: 'sticky',
-  bottom: 0,
-  height: vars.space[20],
-  marginBlockStart: `calc(-1 * ${vars.space[20]})`,
-  pointerEvents: 'none',
-  backgroundImage: `linear-gradient(#fff0, ${vars.color.card})`,
-  '@media': { [media.print]: { display: 'none' }, [media.forcedColors]: { display: 'none' } },
-});
-
-const fall = keyframes({
-  '0%': { transform: 'none', opacity: 1 },
-  '35%': { transform: 'rotate(1.2deg) translateY(18px)', opacity: 1 },
-  '60%': { transform: 'rotate(5deg) translateY(45vh)', opacity: 0 },
-  '61%': { transform: 'translateY(-30vh)', opacity: 0 },
-  '62%': { transform: 'translateY(-30vh)', opacity: 1 },
-  '100%': { transform: 'none', opacity: 1 },
-});
-
-export const paper = style({
-  padding: `${vars.space[8]} clamp(${vars.space[4]}, 5%, ${vars.space[8]}) ${vars.space[20]}`,
-  transformOrigin: '0 0',
-  maskImage: tornBelow,
-  maskSize: `${tooth} 100%`,
-  maskPosition: 'bottom',
-  maskRepeat: 'round no-repeat',
-  '@media': {
-    // A copied prompt falls away and a fresh one slides out of the roll.
-    [media.motionSafe]: {
-      selectors: { '&[data-torn]': { animation: `${fall} 1100ms ${vars.easing.inOut}` } },
-    },
-    [media.print]: { maskImage: 'none' },
-    [media.forcedColors]: { maskImage: 'none', border: '1px solid CanvasText' },
-  },
-});
-
-export const text = style({
-  fontFamily: vars.font.figures,
-  fontSize: vars.text.small,
-  lineHeight: vars.lineHeight.receipt,
-  whiteSpace: 'pre-wrap',
 });

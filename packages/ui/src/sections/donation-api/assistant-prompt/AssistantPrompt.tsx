@@ -8,6 +8,7 @@ import { Text } from '../../../components/text';
 import { Container } from '../../../layout/container';
 import { Section } from '../../../layout/section';
 import * as css from './AssistantPrompt.css';
+import { PromptRoll } from './PromptRoll';
 
 export interface AssistantPromptProps {
   /** The heading. */
@@ -88,21 +89,7 @@ export function AssistantPrompt({
               </ol>
             </div>
           </div>
-          <div className={css.promptColumn}>
-            <div className={css.paperRoll} aria-hidden />
-            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
-            <section className={css.scroller} aria-label={promptLabel} tabIndex={0}>
-              <div
-                key={torn}
-                className={css.paper}
-                data-surface="card"
-                {...(torn > 0 ? { 'data-torn': '' } : {})}
-              >
-                <pre className={css.text}>{prompt}</pre>
-              </div>
-              <div className={css.more} aria-hidden />
-            </section>
-          </div>
+          <PromptRoll prompt={prompt} label={promptLabel} torn={torn} />
         </div>
       </Container>
     </Section>

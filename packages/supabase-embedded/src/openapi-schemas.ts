@@ -1,0 +1,97 @@
+/** What an id of the caller looks like. */
+export const id = {
+  type: 'string',
+  pattern: '^[A-Za-z0-9#][A-Za-z0-9_.:/#-]{0,99}$',
+};
+
+const fields = {
+  amount: {
+    type: 'integer',
+    minimum: 1,
+    maximum: 1_000_000,
+    description: 'The donation in pence.',
+    examples: [25],
+  },
+  currency: { type: 'string', const: 'GBP' },
+  charity_id: {
+    type: 'string',
+    maxLength: 64,
+    pattern: '^[a-z0-9]+(-[a-z0-9]+)*$',
+    description: 'The charity that receives the donation.',
+    examples: ['save-the-children'],
+  },
+  order_id: {
+    ...id,
+    description: 'The order’s own id. The same order_id sent twice is one donation.',
+    examples: ['1001'],
+  },
+  metadata: {
+    type: 'object',
+    additionalProperties: false,
+    properties: {
+      gift_aid: { type: 'boolean', description: 'The donor made the Gift Aid declaration.' },
+      monthly: { type: 'boolean', description: 'The donor repeats the gift each month.' },
+    },
+  },
+};
+
+/** The bodies of the donation API. */
+export const schemas = {
+  NewDonation: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['amount', 'currency', 'charity_id', 'order_id', 'customer_id'],
+    properties: {
+      ...fields,
+      customer_id: {
+        ...id,
+        description: 'The store’s id of the customer, or "guest". Checked, not kept.',
+        examples: ['guest'],
+      },
+    },
+  },
+  Donation: {
+    type: 'object',
+    required: [
+      'id',
+      'amount',
+      'currency',
+      'charity_id',
+      'order_id',
+      'metadata',
+      'test',
+      'created_at',
+    ],
+    properties: {
+      id: { type: 'string' },
+      ...fields,
+      test: { type: 'boolean', const: true, description: 'No money moved.' },
+      created_at: { type: 'string', format: 'date-time' },
+    },
+  },
+  Donations: {
+    type: 'object',
+    required: ['data'],
+    properties: { data: { type: 'array', items: { $ref: '#/components/schemas/Donation' } } },
+  },
+  Problem: {
+    type: 'object',
+    description: 'RFC 9457.',
+    required: ['type', 'title', 'status', 'detail'],
+    properties: {
+      type: { type: 'string', const: 'about:blank' },
+      title: { type: 'string' },
+      status: { type: 'integer' },
+      detail: { type: 'string' },
+      errors: {
+        type: 'array',
+        description: 'What is wrong with each field.',
+        items: {
+          type: 'object',
+          required: ['field', 'message'],
+          properties: { field: { type: 'string' }, message: { type: 'string' } },
+        },
+      },
+    },
+  },
+};

@@ -1,0 +1,46 @@
+import type { ColorName } from './color';
+import type { SurfaceRole, SurfaceTone } from './surface';
+
+const moreOnLight = {
+  textMuted: 'ink',
+  line: 'inkMuted',
+  link: 'greenDeepest',
+  accent: 'greenDeep',
+  focus: 'ink',
+  control: 'ink',
+  error: 'dangerDeep',
+  action: 'greenDeep',
+  actionHover: 'greenDeepest',
+} as const;
+
+/** What changes for visitors whose system asks for more contrast: no muted words, and lines that can be seen. */
+export const surfacesOfMoreContrast = {
+  paper: moreOnLight,
+  deep: moreOnLight,
+  card: moreOnLight,
+  forest: {
+    text: 'onForestStrong',
+    textMuted: 'onForestStrong',
+    line: 'mint',
+    control: 'onForestStrong',
+    error: 'dangerOnDarkStrong',
+  },
+  lime: {
+    textMuted: 'onLime',
+    line: 'forest',
+    control: 'onLime',
+    error: 'dangerOnLimeStrong',
+  },
+} satisfies Record<SurfaceTone, Partial<Record<SurfaceRole, ColorName>>>;
+
+/** The same for the palette: what stands on no surface, such as toasts. */
+export const colorsOfMoreContrast = {
+  inkMuted: 'ink',
+  green: 'greenDeep',
+  mint: 'onForestStrong',
+  line: 'inkMuted',
+  control: 'ink',
+  forestLine: 'mint',
+  copper: 'copperDeep',
+  danger: 'dangerDeep',
+} satisfies Partial<Record<ColorName, ColorName>>;
