@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { themeOf } from './content/brand';
+import { themeOf } from './content/theme';
 import { brandStyles } from './entry-server';
 
 afterEach(() => {
-  vi.doUnmock('./content/brand');
+  vi.doUnmock('./content/theme');
   vi.resetModules();
 });
 
@@ -15,7 +15,7 @@ test.each(['harbour', 'dark'] as const)(
   'the brand %s is in the styles of every document',
   async (brand) => {
     const siteTheme = themeOf(brand);
-    vi.doMock('./content/brand', () => ({ siteTheme }));
+    vi.doMock('./content/theme', () => ({ siteTheme }));
     vi.resetModules();
     const server = await import('./entry-server');
     expect(server.brandStyles).toContain('--tp-color-green:');

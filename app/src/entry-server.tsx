@@ -9,15 +9,15 @@ import {
   StaticRouterProvider,
 } from 'react-router-dom';
 import { App } from './App';
-import { siteTheme } from './content/brand';
 import { partnerLinks, partners } from './content/partners';
+import { siteTheme } from './content/theme';
 import { env } from './env';
 import type { PageData } from './page-data';
 import { partnerRouteId, routes } from './routes';
 import { MetaSink } from './seo/Meta';
 import type { PageMeta } from './seo/page-meta';
 import { structuredData } from './seo/structured-data';
-import { PartSink } from './shell/islands/part-sink';
+import { ReportPart } from './shell/islands/report-part';
 
 /** What the build draws icons and share pictures from, out of the library's public entries. */
 export { badgeShapes, markSvg } from '@tuppence/ui/brand';
@@ -73,11 +73,11 @@ export async function renderPage(path: string): Promise<RenderedPage> {
         meta = given;
       }}
     >
-      <PartSink value={(file) => parts.add(file)}>
+      <ReportPart value={(file) => parts.add(file)}>
         <App>
           <StaticRouterProvider router={router} context={context} hydrate={false} />
         </App>
-      </PartSink>
+      </ReportPart>
     </MetaSink>,
     {
       // Rendered in one piece: a part that comes later is moved into place by a script, and would be

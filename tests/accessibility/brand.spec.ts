@@ -1,5 +1,5 @@
 /**
- * Every page under the second brand: what one line of `app/src/content/brand.ts` does to the documents,
+ * Every page under the second brand: what one line of `app/src/content/theme.ts` does to the documents,
  * done here to those that are built. All words can be read.
  */
 import AxeBuilder from '@axe-core/playwright';

@@ -34,6 +34,7 @@ function hasSessionToRestore(): boolean {
   );
 }
 
+/** Knows who is signed in, for everything within it. */
 export function AuthProvider({ children }: { children: ReactNode }) {
   const [connected, setConnected] = useState(false);
   const [session, setSession] = useState<Session | null>(null);

@@ -32,6 +32,7 @@ function subscribe(onChange: () => void): () => void {
   return () => window.removeEventListener('resize', onChange);
 }
 
+/** Knows what device the visitor holds, for everything within it. */
 export function DeviceProvider({ children }: { children: ReactNode }) {
   const state = useSyncExternalStore(subscribe, read, () => prerendered);
   return <DeviceContext value={state}>{children}</DeviceContext>;

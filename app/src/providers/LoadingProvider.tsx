@@ -14,6 +14,7 @@ interface LoadingProviderProps {
   children: ReactNode;
 }
 
+/** Knows whether the splash still covers the page, for everything within it. */
 export function LoadingProvider({ durationMs, children }: LoadingProviderProps) {
   const [loading, setLoading] = useState(durationMs > 0);
   useEffect(() => {

@@ -12,7 +12,7 @@ import { chunk, useChunk } from '../shell/islands/chunk';
 import { Static, staticPart } from '../shell/islands/static-part';
 import { useMediaPreload } from '../shell/media-preload/useMediaPreload';
 import type { PageHandle } from '../shell/page-handle';
-import { useOwnShop } from './home/use-own-shop';
+import { useWeeklyShop } from './home/use-weekly-shop';
 
 const card = staticPart('home/card', () => import('./home/card'));
 const barcode = staticPart('home/barcode', () => import('./home/barcode'));
@@ -37,7 +37,7 @@ export function Component() {
   const { loading } = useLoading();
   const getApp = useGetApp();
   const greeting = useGreeting();
-  const own = useOwnShop();
+  const weeklyShop = useWeeklyShop();
   const getTheApp = useGetTheAppOffer(content.getTheApp);
   const [searching, setSearching] = useState(false);
   const search = useChunk(partnerSearch, searching);
@@ -47,21 +47,21 @@ export function Component() {
   });
   return (
     <>
-      <Meta {...content.meta} {...own.page?.meta} {...faqMeta} />
+      <Meta {...content.meta} {...weeklyShop.page?.meta} {...faqMeta} />
       <Hero
         {...content.hero}
         {...getApp}
         greeting={greeting}
         card={<Static part={card} />}
-        estimate={{ ...content.hero.estimate, onOpen: own.onOpen }}
+        estimate={{ ...content.hero.estimate, onOpen: weeklyShop.onOpen }}
         receipt={{
-          ...(own.page?.receipt ?? content.hero.receipt),
+          ...(weeklyShop.page?.receipt ?? content.hero.receipt),
           barcode: <Static part={barcode} />,
         }}
-        receiptRef={own.receiptRef}
+        receiptRef={weeklyShop.receiptRef}
         printing={!loading}
       />
-      {own.dialog}
+      {weeklyShop.dialog}
       <Static part={brands} />
       <FeatureGrid>
         {content.features.map(({ film, ...feature }) => (

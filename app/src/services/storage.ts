@@ -21,5 +21,7 @@ export function tolerant(open: () => Storage): TolerantStorage {
   };
 }
 
+/** What the tab remembers. Reads nothing and keeps nothing where the browser refuses. */
 export const sessionStore = tolerant(() => window.sessionStorage);
+/** What the browser remembers. Reads nothing and keeps nothing where it refuses. */
 export const localStore = tolerant(() => window.localStorage);

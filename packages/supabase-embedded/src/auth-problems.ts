@@ -15,8 +15,10 @@ export function authProblem(
   );
 }
 
+/** The same answer whether the address has no account or the password is wrong. */
 export const wrongCredentials = () =>
   authProblem(400, 'invalid_credentials', 'Invalid login credentials');
+/** Something that the request needs is missing or has a wrong form. */
 export const invalidBody = (message: string) => authProblem(400, 'validation_failed', message);
 
 /** The password is one that is too short, common, or holds the address. */

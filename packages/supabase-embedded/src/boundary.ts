@@ -26,7 +26,7 @@ export function withBoundary(handle: Handler, log: Log): Handler {
  * Catches errors outside of any request, for example in a library's timer or stream: they must not end the
  * process and with it all other requests.
  */
-export function outliveErrors(log: Log): void {
+export function keepRunningOnErrors(log: Log): void {
   for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
     process.on(event, (error: unknown) => {
       log.error('[server] an error escaped its request', { error: kindOf(error) });

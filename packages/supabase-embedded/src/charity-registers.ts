@@ -62,6 +62,7 @@ function row(
   return { number, name: called, town, purpose: purposeOf(purpose) };
 }
 
+/** The public registers, and how each writes its rows. */
 export const registers: readonly Register[] = [
   {
     id: 'ccew',

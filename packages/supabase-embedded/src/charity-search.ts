@@ -4,6 +4,7 @@ import { readJson } from './json.ts';
 import { network } from './network.ts';
 import type { RequestQueue } from './request-queue.ts';
 
+/** Where charities are searched. */
 export const charitySearchPath = '/rest/v1/rpc/search_charities';
 
 /** Searches from one network address in a minute; `charity_finder.rules` has the same for a hosted project. */

@@ -13,6 +13,7 @@ export type BackendKeys = {
   jwtSecret: string;
 };
 
+/** New keys, at random. */
 export function generateKeys(): BackendKeys {
   const random = (bytes: number) => randomBytes(bytes).toString('base64url');
   return {

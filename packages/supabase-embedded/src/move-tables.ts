@@ -123,6 +123,7 @@ export async function totalsOf(
   return rows[0] as Totals;
 }
 
+/** Throws where a table is not the same on both sides. */
 export function compare(table: string, before: Totals, after: Totals): void {
   if (before.count === after.count && before.checksum === after.checksum) return;
   throw new StartError(

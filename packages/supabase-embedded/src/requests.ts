@@ -13,6 +13,7 @@ const methods: [path: RegExp, allowed: string[]][] = [
   [/^\/rest\/v1(\/.*)?$/, [...readMethods, 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS']],
 ];
 
+/** A refusal before the service was asked. */
 export function problem(status: number, message: string, headers: Record<string, string> = {}) {
   return Response.json({ code: status, message }, { status, headers });
 }
@@ -97,6 +98,7 @@ export function isLocal(request: Request, peer: string | undefined): boolean {
   return (peer === undefined || loopback.test(peer)) && !forwarded && hasLoopbackName(request.url);
 }
 
+/** Whether the address names this very machine. */
 export function hasLoopbackName(url: string): boolean {
   return loopbackName.test(new URL(url).hostname);
 }

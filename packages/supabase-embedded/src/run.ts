@@ -1,4 +1,4 @@
-import { outliveErrors } from './boundary.ts';
+import { keepRunningOnErrors } from './boundary.ts';
 import {
   type Publication,
   readServerEnvironment,
@@ -51,7 +51,7 @@ export async function runServer(options: RunOptions): Promise<void> {
       // The one in the site's code counts, whichever machine built it.
       keys: published ? { ...keys, publishable: published.publishableKey } : keys,
     });
-    outliveErrors(log);
+    keepRunningOnErrors(log);
     endAtStandstill();
     stopWithItsCaller(() => running.close());
     log.info(`Tuppence is at ${running.url}`);

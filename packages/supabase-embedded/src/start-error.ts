@@ -1,2 +1,2 @@
-/** A failure that the person at the keyboard can mend: shown as one sentence, without a stack. */
+/** A failure that the person at the keyboard can put right: shown as one sentence, without a stack. */
 export class StartError extends Error {}

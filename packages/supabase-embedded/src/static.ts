@@ -71,7 +71,7 @@ function sendFile(
   response.setHeader('Content-Type', typeOf(path));
   if (encoding) response.setHeader('Content-Encoding', encoding);
   const name = path + (encoding ? endings[encoding] : '');
-  mendRange(request, join(root, name));
+  clampRange(request, join(root, name));
   send(request, encodeURI(name).replace(/[?#]/g, encodeURIComponent), {
     root,
     index: false,
@@ -85,7 +85,7 @@ function sendFile(
       const { status = 500 } = error;
       if (status === 404) return isGone();
       response.removeHeader('Cache-Control');
-      // A disk that fails for a moment is no fault that a visitor could mend: try again.
+      // A disk that fails for a moment is no fault of the visitor: try again.
       const known = status < 500 ? status : 503;
       response.writeHead(known, error.headers ?? {}).end();
     })
@@ -93,7 +93,7 @@ function sendFile(
 }
 
 /** More of a file's end than there is means all of it; the range parser takes that for an error. */
-function mendRange({ headers }: IncomingMessage, file: string): void {
+function clampRange({ headers }: IncomingMessage, file: string): void {
   const last = /^bytes=-(\d+)$/.exec(headers.range ?? '')?.[1];
   const size = last ? statSync(file, { throwIfNoEntry: false })?.size : undefined;
   if (size && Number(last) > size) headers.range = 'bytes=0-';

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense, useContext, useState } from 'react';
 import { type Chunk, chunk, useChunk } from './chunk';
-import { PartSink } from './part-sink';
+import { ReportPart } from './report-part';
 
 type Module = { default: ComponentType };
 
@@ -25,7 +25,7 @@ export const Static = import.meta.env.SSR ? StaticOnServer : StaticInBrowser;
 const idOf = (part: StaticPart) => `part-${part.name.replace('/', '-')}`;
 
 function StaticOnServer({ part }: { part: StaticPart }) {
-  useContext(PartSink)?.(`src/routes/${part.name}.tsx`);
+  useContext(ReportPart)?.(`src/routes/${part.name}.tsx`);
   return (
     <div id={idOf(part)}>
       <Suspense>

@@ -32,6 +32,7 @@ export const prefetchToasts = () => prefetch(toastRegion);
 const ToastContext = createContext<ShowToast | null>(null);
 const queues = { single: createToastQueue('single'), stacking: createToastQueue('stacking') };
 
+/** Shows the notices of everything within it. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [single, toSingle] = useReducer(queues.single.reduce, queues.single.initial);
   const [stacking, toStacking] = useReducer(queues.stacking.reduce, queues.stacking.initial);

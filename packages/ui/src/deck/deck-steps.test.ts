@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { addressed } from './addressed';
 import {
   deckMoveOfKey,
   deckMoveOfSwipe,
@@ -10,6 +9,7 @@ import {
   deckStepName,
   deckSteps,
 } from './deck-steps';
+import { withName } from './with-name';
 
 test('has seven steps', () => {
   expect(deckStepCount).toBe(7);
@@ -75,12 +75,12 @@ describe('keys and swipes', () => {
 
 describe('address by name', () => {
   test('puts the name in, whatever it holds', () => {
-    expect(addressed('Hey {name}, hello', 'Ada')).toBe('Hey Ada, hello');
-    expect(addressed('For {name}, with {name}', '$& <b>')).toBe('For $& <b>, with $& <b>');
+    expect(withName('Hey {name}, hello', 'Ada')).toBe('Hey Ada, hello');
+    expect(withName('For {name}, with {name}', '$& <b>')).toBe('For $& <b>, with $& <b>');
   });
   test('leaves a whole sentence without one', () => {
-    expect(addressed('{name}, this is it.', '')).toBe('This is it.');
-    expect(addressed('Thank you, {name}.', '')).toBe('Thank you.');
-    expect(addressed('a line for {name}', '')).toBe('A line for you');
+    expect(withName('{name}, this is it.', '')).toBe('This is it.');
+    expect(withName('Thank you, {name}.', '')).toBe('Thank you.');
+    expect(withName('a line for {name}', '')).toBe('A line for you');
   });
 });

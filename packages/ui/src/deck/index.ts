@@ -1,4 +1,3 @@
-export * from './addressed';
 export * from './big-picture-step';
 export * from './closing-step';
 export * from './deck-steps';
@@ -12,3 +11,4 @@ export type { DeckStepProps } from './slide';
 export * from './team-step';
 export * from './traction-step';
 export * from './welcome-step';
+export * from './with-name';

@@ -35,7 +35,7 @@ export const harbour = {
   },
 } as const satisfies ThemeValues;
 
-/** Tuppence in the dark: the surfaces of paper turn, those of forest and lime stay. */
+/** Tuppence in the dark: the light surfaces become dark, those of forest and lime stay. */
 export const dark = {
   scheme: 'dark',
   color: {

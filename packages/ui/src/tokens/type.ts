@@ -29,6 +29,7 @@ export const text = {
   figure: fluid(56, 144),
 } as const;
 
+/** Distance of lines, as a multiple of the size of the letters. */
 export const lineHeight = {
   display: '0.98',
   heading: '1.08',
@@ -37,6 +38,7 @@ export const lineHeight = {
   receipt: '1.7',
 } as const;
 
+/** Weights of the variable fonts. */
 export const weight = {
   regular: '400',
   medium: '500',
@@ -45,6 +47,7 @@ export const weight = {
   black: '800',
 } as const;
 
+/** Distance of letters, in parts of their size. */
 export const tracking = {
   display: '-0.035em',
   heading: '-0.022em',

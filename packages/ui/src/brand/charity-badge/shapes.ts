@@ -14,4 +14,5 @@ export const badgeShapes = {
     'M12 2h40a10 10 0 0 1 10 10v40a10 10 0 0 1-10 10H12A10 10 0 0 1 2 52V12A10 10 0 0 1 12 2Z',
 } as const;
 
+/** Names of the shapes that a badge can have. */
 export type BadgeShape = keyof typeof badgeShapes;

@@ -12,6 +12,7 @@ export const brandNames = [
   'copperfield-books',
 ] as const;
 
+/** The brands that have a wordmark. */
 export type BrandName = (typeof brandNames)[number];
 
 /** How a brand is called and coloured. On `background`, `ink` has at least 4.5:1 and `accent` 3:1. */
@@ -28,6 +29,7 @@ export interface Brand {
   accent: string;
 }
 
+/** How each brand is called and coloured. */
 export const brands: Record<BrandName, Brand> = {
   'marlow-and-finch': {
     label: 'Marlow & Finch',

@@ -15,10 +15,10 @@ export function useInlinePlayback(
   { near, inView }: { near: boolean; inView: boolean },
 ) {
   const allowed = useSyncExternalStore(watchFilmsAllowed, filmsAllowed, never);
-  const [wish, setWish] = useState<'play' | 'pause'>();
+  const [choice, setChoice] = useState<'play' | 'pause'>();
   const [playing, setPlaying] = useState(false);
-  const fetched = near && (allowed || wish !== undefined);
-  const wanted = wish ? wish === 'play' : allowed;
+  const fetched = near && (allowed || choice !== undefined);
+  const wanted = choice ? choice === 'play' : allowed;
 
   useEffect(() => {
     const element = film.current;
@@ -31,7 +31,7 @@ export function useInlinePlayback(
   return {
     fetched,
     playing,
-    toggle: () => setWish(playing ? 'pause' : 'play'),
+    toggle: () => setChoice(playing ? 'pause' : 'play'),
     events: { onPlay: () => setPlaying(true), onPause: () => setPlaying(false) },
   };
 }

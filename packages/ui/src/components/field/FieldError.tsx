@@ -6,7 +6,7 @@ import { fieldError, fieldErrorText } from './Field.css';
 export interface FieldErrorProps {
   /** Referred to by the control's `aria-describedby`. */
   id: string;
-  /** What is wrong and how to mend it. Nothing is shown without it. */
+  /** What is wrong and how to correct it. Nothing is shown without it. */
   children?: ReactNode;
   /** Announced by itself when it appears. Default true; false where the control takes the focus then. */
   announced?: boolean | undefined;

@@ -4,6 +4,7 @@ import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { sizePx } from '../../tokens/size';
 
+/** When an element counts as near. */
 export interface NearViewportOptions {
   /** Distance in px at which an element counts as near. Default 300 (docs/behaviour.md 2.8). */
   marginPx?: number | undefined;

@@ -2,6 +2,7 @@ import type { StyleRule } from '@vanilla-extract/css';
 import { media } from '../../tokens/breakpoint';
 import { vars } from '../../tokens/vars.css';
 
+/** Below each other, each in a frame. */
 export const cards: StyleRule = {
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'center',
@@ -32,6 +33,7 @@ export const cards: StyleRule = {
   },
 };
 
+/** Beside each other, in one frame. */
 export const segments: StyleRule = {
   placeItems: 'center',
   minHeight: 48,

@@ -38,6 +38,7 @@ export type ToastContent = {
 /** A toast and where it is in its life: waiting for room, showing, or on its way out. */
 export type Toast = ToastContent & { phase: 'waiting' | 'open' | 'closing' };
 
+/** What can happen to toasts: one is shown, closed, or taken out of the state. */
 export type ToastAction =
   | { type: 'show'; toast: ToastContent }
   | { type: 'dismiss'; id: string }

@@ -1,12 +1,12 @@
 import { recipe, style } from '../../styles/sections';
 import { vars } from '../../tokens';
-import { wide } from '../wide';
+import { desktopAndPaper } from '../media-and-paper';
 
 export const sum = style({
   display: 'grid',
   gap: vars.space[1],
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { [wide]: { gridTemplateColumns: 'none' } },
+  '@media': { [desktopAndPaper]: { gridTemplateColumns: 'none' } },
 });
 
 export const line = recipe({
@@ -25,7 +25,7 @@ export const line = recipe({
     letterSpacing: vars.tracking.display,
     color: vars.surface.heading,
     // Beside the argument the sum takes the room that its figures need.
-    '@media': { [wide]: { maxWidth: 'none', overflowWrap: 'break-word' } },
+    '@media': { [desktopAndPaper]: { maxWidth: 'none', overflowWrap: 'break-word' } },
   },
   variants: {
     gift: {
@@ -47,7 +47,7 @@ export const figure = style({
   order: -1,
   minWidth: 0,
   fontVariantNumeric: 'tabular-nums',
-  '@media': { [wide]: { minWidth: 'auto' } },
+  '@media': { [desktopAndPaper]: { minWidth: 'auto' } },
 });
 
 export const argument = style({
@@ -56,7 +56,10 @@ export const argument = style({
   gap: vars.space[8],
   alignItems: 'end',
   '@media': {
-    [wide]: { gridTemplateColumns: 'auto minmax(0, 24rem)', justifyContent: 'space-between' },
+    [desktopAndPaper]: {
+      gridTemplateColumns: 'auto minmax(0, 24rem)',
+      justifyContent: 'space-between',
+    },
   },
 });
 
@@ -65,7 +68,11 @@ export const foot = style({
   gap: vars.space[6],
   justifyItems: 'start',
   '@media': {
-    [wide]: { gridTemplateColumns: 'minmax(0, 1fr) auto', gap: vars.space[12], alignItems: 'end' },
+    [desktopAndPaper]: {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      gap: vars.space[12],
+      alignItems: 'end',
+    },
   },
 });
 

@@ -6,10 +6,10 @@ import { ButtonLink } from '../../components/button';
 import { Link } from '../../components/link';
 import { Text } from '../../components/text';
 import { Stack } from '../../layout/stack';
-import { addressed } from '../addressed';
 import { BigCoins } from '../big-coins/BigCoins';
 import { type MailDraft, mailHref } from '../mail-draft';
 import { type DeckStepProps, Slide } from '../slide';
+import { withName } from '../with-name';
 import * as styles from './ClosingStep.css';
 
 export type ClosingStepProps = {
@@ -58,7 +58,7 @@ export function ClosingStep({
     <Slide step="closing" heading={heading} size="section" backdrop={<BigCoins />}>
       <blockquote className={styles.quote}>{quote}</blockquote>
       <div className={styles.thanks}>
-        <Text size="lead">{addressed(thanks, name)}</Text>
+        <Text size="lead">{withName(thanks, name)}</Text>
       </div>
       {printed ? (
         <Text>

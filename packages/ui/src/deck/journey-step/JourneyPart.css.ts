@@ -1,6 +1,6 @@
 import { style } from '../../styles/sections';
 import { media, vars } from '../../tokens';
-import { wide } from '../wide';
+import { desktopAndPaper } from '../media-and-paper';
 
 export const part = style({
   display: 'grid',
@@ -56,7 +56,7 @@ export const doing = style({
   alignContent: 'start',
 });
 
-/** Cut out like a voucher: the box that is addressed to the visitor. */
+/** Cut out like a voucher: the box that speaks to the visitor by name. */
 export const box = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -126,5 +126,5 @@ export const figure = style({
 export const printedParts = style({
   display: 'grid',
   gap: vars.space[8],
-  '@media': { [wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+  '@media': { [desktopAndPaper]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });

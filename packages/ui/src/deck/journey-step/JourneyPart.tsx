@@ -8,7 +8,7 @@ import { Heading } from '../../components/heading';
 import { Icon } from '../../components/icon';
 import { Text } from '../../components/text';
 import { Stack } from '../../layout/stack';
-import { addressed } from '../addressed';
+import { withName } from '../with-name';
 import * as styles from './JourneyPart.css';
 import type { JourneyPartData } from './journey-part';
 
@@ -47,7 +47,7 @@ export function JourneyWords({ part, printed = false }: JourneyWordsProps) {
   );
 }
 
-/** One of the three parts of the journey, with its box addressed by name and its film (docs/behaviour.md 3.12). */
+/** One of the three parts of the journey, with a box that speaks to the visitor by name, and its film (docs/behaviour.md 3.12). */
 export function JourneyPart({ part, name, onWatch, watchLabel }: JourneyPartProps) {
   const [alerting, setAlerting] = useState(false);
   const { interactive } = part;
@@ -56,7 +56,7 @@ export function JourneyPart({ part, name, onWatch, watchLabel }: JourneyPartProp
       <JourneyWords part={part} />
       <div className={styles.doing}>
         <div className={styles.box}>
-          <Text weight="medium">{addressed(interactive.text, name)}</Text>
+          <Text weight="medium">{withName(interactive.text, name)}</Text>
           <Button
             aria-haspopup="dialog"
             onClick={interactive.action === 'alert' ? () => setAlerting(true) : onWatch}

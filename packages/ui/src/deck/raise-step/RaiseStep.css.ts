@@ -1,6 +1,6 @@
 import { style } from '../../styles/sections';
 import { vars } from '../../tokens';
-import { wide } from '../wide';
+import { desktopAndPaper } from '../media-and-paper';
 
 export const amount = style({
   display: 'block',
@@ -15,7 +15,7 @@ export const body = style({
   // Addresses of mail are long words.
   overflowWrap: 'anywhere',
   '@media': {
-    [wide]: {
+    [desktopAndPaper]: {
       gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
       gap: vars.space[12],
     },

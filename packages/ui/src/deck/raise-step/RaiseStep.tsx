@@ -5,9 +5,9 @@ import { Button, ButtonLink } from '../../components/button';
 import { Link } from '../../components/link';
 import { Text } from '../../components/text';
 import { Stack } from '../../layout/stack';
-import { addressed } from '../addressed';
 import { type MailDraft, mailHref } from '../mail-draft';
 import { type DeckStepProps, Slide } from '../slide';
+import { withName } from '../with-name';
 import * as styles from './RaiseStep.css';
 
 export type RaiseStepProps = {
@@ -70,7 +70,7 @@ export function RaiseStep({
           ))}
         </ol>
         <Stack gap={6} align="start">
-          <Text size="lead">{addressed(text, name)}</Text>
+          <Text size="lead">{withName(text, name)}</Text>
           {printed ? (
             <Stack gap={2}>
               {[dataRoom, talk].map((draft) => (

@@ -1,6 +1,6 @@
 import { style } from '../../styles/sections';
 import { media, vars } from '../../tokens';
-import { wide } from '../wide';
+import { desktopAndPaper } from '../media-and-paper';
 
 export const team = style({ display: 'grid', gap: vars.space[4] });
 
@@ -11,7 +11,7 @@ export const members = style({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   '@media': {
     [media.tablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-    [wide]: { gridTemplateColumns: 'repeat(7, minmax(0, 1fr))' },
+    [desktopAndPaper]: { gridTemplateColumns: 'repeat(7, minmax(0, 1fr))' },
   },
 });
 

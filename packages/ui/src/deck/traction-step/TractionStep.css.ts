@@ -2,7 +2,7 @@ import { recipe, style } from '../../styles/sections';
 import { tightLines } from '../../styles/tight-lines';
 import { tornEdge } from '../../styles/torn-edge';
 import { media, vars } from '../../tokens';
-import { wideish } from '../wide';
+import { tabletAndPaper } from '../media-and-paper';
 
 export const tiles = style({
   display: 'grid',
@@ -11,7 +11,7 @@ export const tiles = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   paddingBlockEnd: vars.space[4],
   '@media': {
-    [wideish]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
+    [tabletAndPaper]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
   },
 });
 
@@ -20,10 +20,10 @@ export const cell = recipe({
   variants: {
     span: {
       half: {
-        '@media': { [wideish]: { gridColumn: 'span 3' } },
+        '@media': { [tabletAndPaper]: { gridColumn: 'span 3' } },
       },
       third: {
-        '@media': { [wideish]: { gridColumn: 'span 2' } },
+        '@media': { [tabletAndPaper]: { gridColumn: 'span 2' } },
       },
     },
   },

@@ -4,6 +4,7 @@ export const donationLimits = { maximumPence: 1_000_000 } as const;
 /** Why an amount is not taken. */
 export type AmountProblem = 'missing' | 'format' | 'zero' | 'tooMuch';
 
+/** An amount in pence, or what is wrong with what was typed. */
 export type ParsedAmount = { ok: true; pence: number } | { ok: false; reason: AmountProblem };
 
 const poundsAndPence = /^£?\s*(\d+|\d{1,3}(?:,\d{3})+)?(?:\.(\d{1,2}))?$/;

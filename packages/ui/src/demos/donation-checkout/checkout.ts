@@ -12,6 +12,7 @@ export const checkoutRules = {
   steps: 4,
 } as const;
 
+/** Amount, Gift Aid, payment, thanks. */
 export type CheckoutStep = 1 | 2 | 3 | 4;
 
 /** Everything a donor has entered. The custom entry survives the choice of a preset. */
@@ -42,6 +43,7 @@ export interface CheckoutDonation
   amountPence: number;
 }
 
+/** What a donor does: fills fields in, goes on, goes back, starts again. */
 export type CheckoutAction =
   | { type: 'enter'; values: Partial<CheckoutValues> }
   | { type: 'next' }
@@ -94,6 +96,7 @@ export interface DonationBreakdown {
   netPence: number;
 }
 
+/** What becomes of a donation: Gift Aid added, the fee of the way of paying taken off. All in pence. */
 export function breakDown(
   grossPence: number,
   { giftAid, payment }: Pick<CheckoutState, 'giftAid' | 'payment'>,

@@ -8,8 +8,10 @@ export const loyaltyRules = {
   steps: 3,
 } as const;
 
+/** Points, charity, thanks. */
 export type LoyaltyStep = 1 | 2 | 3;
 
+/** Everything a member has chosen. */
 export interface LoyaltyState {
   /** The step shown. */
   step: LoyaltyStep;
@@ -19,6 +21,7 @@ export interface LoyaltyState {
   charityId: string;
 }
 
+/** What a member does: chooses, goes on, goes back, starts again. */
 export type LoyaltyAction =
   | { type: 'choosePoints'; points: number }
   | { type: 'chooseCharity'; charityId: string }

@@ -8,6 +8,7 @@ const dripWidth = 12;
 /** Length of the drops, repeated along the row. Uneven on purpose. */
 const lengths = [34, 58, 22, 70, 44, 30, 62, 26, 52, 38];
 
+/** A drop that hangs from the pool. */
 export interface Drip {
   /** Its left edge, in units of the drawing. */
   x: number;

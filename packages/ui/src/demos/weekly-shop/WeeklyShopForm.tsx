@@ -57,7 +57,7 @@ export function WeeklyShopForm({
   const brandsRef = useRef<HTMLFieldSetElement>(null);
   const pounds = parsePounds(entry);
 
-  function hand(to: (shop: WeeklyShop) => void) {
+  function giveIfComplete(to: (shop: WeeklyShop) => void) {
     const found = problemsOf({ pounds, brands: chosen }, limits);
     setProblems(found);
     if (found.amount) amountRef.current?.focus();
@@ -67,7 +67,7 @@ export function WeeklyShopForm({
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    hand(onPrint);
+    giveIfComplete(onPrint);
   }
 
   const brandsError = { none: copy.noBrand, tooMany: copy.tooManyBrands };
@@ -114,7 +114,7 @@ export function WeeklyShopForm({
       />
       <div className={buttons}>
         <Button type="submit">{copy.print}</Button>
-        <Button tone="secondary" onClick={() => hand(onShare)}>
+        <Button tone="secondary" onClick={() => giveIfComplete(onShare)}>
           {copy.share}
         </Button>
       </div>

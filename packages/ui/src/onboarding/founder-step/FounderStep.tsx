@@ -7,7 +7,7 @@ import { ButtonLink } from '../../components/button';
 import { Heading } from '../../components/heading';
 import { RadioGroup } from '../../components/radio-group';
 import { Text } from '../../components/text';
-import { addressed } from '../../deck/addressed';
+import { withName } from '../../deck/with-name';
 import { Stack } from '../../layout/stack';
 import { Stage } from '../stage/Stage';
 import * as styles from './FounderStep.css';
@@ -78,7 +78,7 @@ export function FounderStep({
             />
             <div className={styles.onward}>
               <div aria-live="polite">
-                {chosen ? <Text>{addressed(chosenText, chosen.name)}</Text> : null}
+                {chosen ? <Text>{withName(chosenText, chosen.name)}</Text> : null}
               </div>
               <ButtonLink size="large" trailingIcon={ArrowRight} href={onward.href}>
                 {onward.label}

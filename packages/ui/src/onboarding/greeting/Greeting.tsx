@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { addressed } from '../../deck/addressed';
+import { withName } from '../../deck/with-name';
 import { Container } from '../../layout/container';
 import { Stack } from '../../layout/stack';
 import { durationMs } from '../../tokens';
@@ -43,7 +43,7 @@ export function Greeting({ name, greeting, settled = false, onContinue }: Greeti
             tabIndex={-1}
             {...(settled ? {} : { role: 'heading', 'aria-level': 1 })}
           >
-            {addressed(greeting, name)}
+            {withName(greeting, name)}
           </div>
           {settled ? null : <div className={wait} aria-hidden />}
         </Stack>

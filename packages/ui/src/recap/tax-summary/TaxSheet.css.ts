@@ -12,7 +12,7 @@ export const sheet = style({
   color: vars.surface.text,
   '@media': {
     [media.print]: {
-      // It is handed over by itself.
+      // It is sent without the rest of the page.
       breakBefore: 'page',
       maxWidth: 'none',
       padding: 0,

@@ -9,6 +9,7 @@ import { Stack } from '../../../layout/stack';
 import type { SurfaceTone } from '../../../tokens';
 import { amount, row, rows } from './BenefitList.css';
 
+/** One row of the list. */
 export interface BenefitListEntry {
   /** The benefit in a few words. */
   title: string;

@@ -11,7 +11,7 @@ export interface CharityKitCopy {
   nameLabel: string;
   /** Help at the name. */
   nameHint: string;
-  /** What is wrong with a name, and how to mend it. */
+  /** What is wrong with a name, and how to correct it. */
   nameFault: (fault: Exclude<KitNameFault, { kind: 'none' }>) => string;
   /** Label of the field of the invite code. */
   codeLabel: string;

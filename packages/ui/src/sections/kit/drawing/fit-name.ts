@@ -2,7 +2,7 @@
 export type Measure = (text: string) => number;
 
 /** Where a text stands, and the sizes that it may have. */
-export interface TextRoom {
+export interface TextBox {
   /** Most that a line may take. */
   width: number;
   /** Most that all lines may take. */
@@ -33,12 +33,12 @@ const isArabic = /\p{Script=Arabic}/u;
 export const leadingOf = (text: string) => (isArabic.test(text) ? 1.4 : 1.06);
 
 /** The largest size at which a text fits, in at most three lines of about the same length; undefined where none does. */
-export function fitText(text: string, room: TextRoom, measure: Measure): FittedText | undefined {
+export function fitText(text: string, box: TextBox, measure: Measure): FittedText | undefined {
   const leading = leadingOf(text);
-  for (let size = room.largest; size >= room.smallest; size *= step) {
-    const lines = wrap(text, room.width / size, measure);
-    if (lines && lines.length <= mostLines && lines.length * leading * size <= room.height)
-      return { lines: balanced(text, room.width / size, lines, measure), size, leading };
+  for (let size = box.largest; size >= box.smallest; size *= step) {
+    const lines = wrap(text, box.width / size, measure);
+    if (lines && lines.length <= mostLines && lines.length * leading * size <= box.height)
+      return { lines: balanced(text, box.width / size, lines, measure), size, leading };
   }
   return undefined;
 }

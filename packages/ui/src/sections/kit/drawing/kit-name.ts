@@ -1,6 +1,6 @@
 import { graphemesOf } from '../../../components/text/graphemes';
 import { fitText, type Measure, mostLines } from './fit-name';
-import { nameRooms } from './name-rooms';
+import { nameBoxes } from './name-boxes';
 
 /** Most characters of a name. */
 export const kitNameLength = 60;
@@ -42,6 +42,6 @@ export function kitNameFault(name: string, measure: Measure): KitNameFault | und
   const length = graphemesOf(name).length;
   if (length > kitNameLength) return { kind: 'length', length };
   if (name.split('\n').length > mostLines) return { kind: 'lines' };
-  const fits = Object.values(nameRooms).every((room) => fitText(name, room, measure));
+  const fits = Object.values(nameBoxes).every((box) => fitText(name, box, measure));
   return fits ? undefined : { kind: 'wide' };
 }

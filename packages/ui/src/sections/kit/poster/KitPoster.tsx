@@ -5,7 +5,7 @@ import { type KitPieceProps, kitColours } from '../drawing/kit-content';
 import { kitSizes, mm } from '../drawing/kit-sizes';
 import { lineOfText, paragraph } from '../drawing/line-of-text';
 import { measureName } from '../drawing/measure';
-import { nameRooms } from '../drawing/name-rooms';
+import { nameBoxes } from '../drawing/name-boxes';
 import { Signature } from '../drawing/Signature';
 import { heightOf, TextLines } from '../drawing/TextLines';
 
@@ -19,13 +19,13 @@ const receiptY = height - mm(9) - codesReceiptHeight(receipt.width);
  * printer little ink, and readable where it is printed in grey. In the browser only: it measures text.
  */
 export function KitPoster({ kit, words, label }: KitPieceProps) {
-  const room = nameRooms.poster;
-  const name = fitText(kit.charity, room, measureName);
+  const box = nameBoxes.poster;
+  const name = fitText(kit.charity, box, measureName);
   if (!name) return null;
   const { ink, accent, strong, paper } = kitColours[kit.brand];
-  const column = { x: left, width: room.width };
-  const eyebrow = lineOfText(words.eyebrow, 'strong', room.width, mm(9.5));
-  const lead = paragraph(words.lead, 'text', room.width, mm(6.6));
+  const column = { x: left, width: box.width };
+  const eyebrow = lineOfText(words.eyebrow, 'strong', box.width, mm(9.5));
+  const lead = paragraph(words.lead, 'text', box.width, mm(6.6));
   const block = heightOf(eyebrow) + heightOf(name) + heightOf(lead) + mm(10);
   // Short and long names stand in the middle of the white.
   const top = (mm(28) + receiptY - block) / 2;

@@ -5,7 +5,7 @@ import { type KitPieceProps, kitColours } from '../drawing/kit-content';
 import { kitSizes } from '../drawing/kit-sizes';
 import { lineOfText } from '../drawing/line-of-text';
 import { measureName } from '../drawing/measure';
-import { nameRooms } from '../drawing/name-rooms';
+import { nameBoxes } from '../drawing/name-boxes';
 import { Signature } from '../drawing/Signature';
 import { TextLines } from '../drawing/TextLines';
 
@@ -16,12 +16,12 @@ const receiptY = height - 32 - codesReceiptHeight(receipt.width);
 
 /** A square of 1080 px for social media. In the browser only: it measures text. */
 export function KitSquare({ kit, words, label }: KitPieceProps) {
-  const room = nameRooms.square;
-  const name = fitText(kit.charity, room, measureName);
+  const box = nameBoxes.square;
+  const name = fitText(kit.charity, box, measureName);
   if (!name) return null;
   const { ink, accent, strong } = kitColours[kit.brand];
-  const column = { x: left, width: room.width };
-  const eyebrow = lineOfText(words.eyebrow, 'strong', room.width, 42);
+  const column = { x: left, width: box.width };
+  const eyebrow = lineOfText(words.eyebrow, 'strong', box.width, 42);
   return (
     <KitSvg piece="square" label={label}>
       <rect width={width} height={height} fill={accent} />

@@ -6,7 +6,7 @@ import { type KitPieceProps, kitColours } from '../drawing/kit-content';
 import { kitSizes, mm } from '../drawing/kit-sizes';
 import { lineOfText } from '../drawing/line-of-text';
 import { measureName } from '../drawing/measure';
-import { nameRooms } from '../drawing/name-rooms';
+import { nameBoxes } from '../drawing/name-boxes';
 import { Signature } from '../drawing/Signature';
 import { heightOf, TextLines } from '../drawing/TextLines';
 import { TornPaper } from '../drawing/TornPaper';
@@ -18,12 +18,12 @@ const receipt = { x: mm(4), y: mm(61), width: width - 2 * mm(4), height: mm(40) 
 
 /** A card for the till, A6 on its side: stands beside a donation tin. In the browser only: it measures text. */
 export function KitTillCard({ kit, words, label }: KitPieceProps) {
-  const room = nameRooms.card;
-  const name = fitText(kit.charity, room, measureName);
+  const box = nameBoxes.card;
+  const name = fitText(kit.charity, box, measureName);
   if (!name) return null;
   const { ink, accent, strong, paper } = kitColours[kit.brand];
   const column = { x: left, width: qr.x - left - mm(4) };
-  const eyebrow = lineOfText(words.eyebrow, 'strong', room.width, mm(4.6));
+  const eyebrow = lineOfText(words.eyebrow, 'strong', box.width, mm(4.6));
   const below = { x: receipt.x + mm(6), width: receipt.width - mm(12) };
   const code = lineOfText(kit.code, 'figures', below.width / 2, mm(6));
   const codeLabel = lineOfText(words.codeLabel, 'text', below.width / 2, mm(4.2));
@@ -33,7 +33,7 @@ export function KitTillCard({ kit, words, label }: KitPieceProps) {
       <rect width={width} height={height} fill={accent} />
       <Signature site={words.site} x={left} y={mm(6)} size={mm(8)} fill={ink} />
       <TextLines text={eyebrow} face="strong" {...column} y={mm(19)} fill={ink} />
-      <TextLines text={name} face="display" x={left} width={room.width} y={mm(25)} fill={strong} />
+      <TextLines text={name} face="display" x={left} width={box.width} y={mm(25)} fill={strong} />
       <rect {...{ x: qr.x, y: qr.y, width: qr.edge, height: qr.edge }} rx={mm(2)} fill={paper} />
       <Qr value={kit.link} {...qr} paper={paper} />
       <TornPaper {...receipt} tooth={mm(1.6)} fill={paper} />

@@ -25,7 +25,7 @@ export const invitation = style({
 
 export const intro = style({
   display: 'grid',
-  // On a phone the door is in the first view: the mark stands small beside its words.
+  // On a phone the form is in the first view: the mark stands small beside its words.
   gridTemplateColumns: `${vars.space[16]} minmax(0, 1fr)`,
   alignItems: 'center',
   gap: vars.space[4],

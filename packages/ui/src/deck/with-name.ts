@@ -2,7 +2,7 @@
  * Puts the visitor's name where a text says `{name}`. Without a name the form of address goes, and
  * the sentence stays one: "{name}, this is it." becomes "This is it."
  */
-export function addressed(text: string, name: string): string {
+export function withName(text: string, name: string): string {
   if (name !== '') return text.replaceAll('{name}', () => name);
   const nameless = text
     .replace(/^\{name\}, /, '')

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { addressOfOwnShop, ownShopIn } from '../services/own-shop-address';
-import { ownShopPage, ownShopSums } from './own-shop';
+import { addressOfWeeklyShop, weeklyShopIn } from '../services/weekly-shop-address';
+import { weeklyShopPage, weeklyShopSums } from './weekly-shop';
 
 describe('the sums', () => {
   test.each([
@@ -8,14 +8,14 @@ describe('the sums', () => {
     [60, ['pantry-lane', 'fernway', 'oakhurst'], 312_000, 5_200 + 5_200 + 20_800],
     [100, ['oakhurst'], 520_000, 104_000],
   ] as const)('of £%i a week at %j', (pounds, brands, yearPence, totalPence) => {
-    expect(ownShopSums({ pounds, brands })).toMatchObject({ yearPence, totalPence });
+    expect(weeklyShopSums({ pounds, brands })).toMatchObject({ yearPence, totalPence });
   });
 
   test('the credits add up to the year, and the gifts to the total, whatever is entered', () => {
     const brands = ['pantry-lane', 'northbound', 'saltmarsh'] as const;
     for (let pounds = 1; pounds <= 1000; pounds += 1) {
       for (const count of [1, 2, 3]) {
-        const sums = ownShopSums({ pounds, brands: brands.slice(0, count) });
+        const sums = weeklyShopSums({ pounds, brands: brands.slice(0, count) });
         const sum = (of: 'creditPence' | 'giftPence') =>
           sums.lines.reduce((all, line) => all + line[of], 0);
         expect(sum('creditPence')).toBe(pounds * 5200);
@@ -25,7 +25,7 @@ describe('the sums', () => {
   });
 
   test('stand on the receipt line by line', () => {
-    const { receipt, meta } = ownShopPage(
+    const { receipt, meta } = weeklyShopPage(
       { pounds: 60, brands: ['pantry-lane', 'oakhurst'], charity: 'parentkind' },
       'Parentkind',
     );
@@ -46,9 +46,9 @@ describe('the address', () => {
     { pounds: 60, brands: ['pantry-lane'], charity: '' },
     { pounds: 1000, brands: ['fernway', 'saltmarsh', 'oakhurst'], charity: 'parentkind' },
   ] as const)('holds %j', (shop) => {
-    const address = addressOfOwnShop(shop);
+    const address = addressOfWeeklyShop(shop);
     const { brands, ...rest } =
-      ownShopIn(new URL(address, 'https://tuppence.example').search) ?? {};
+      weeklyShopIn(new URL(address, 'https://tuppence.example').search) ?? {};
     expect(rest).toEqual({ pounds: shop.pounds, charity: shop.charity });
     expect([...(brands ?? [])].sort()).toEqual([...shop.brands].sort());
   });
@@ -67,7 +67,7 @@ describe('the address', () => {
     '?shop=%3Cb%3E&brands=fernway',
     '?shop=60&brands=fernway,oakhurst,saltmarsh,northbound',
   ])('"%s" holds none', (query) => {
-    expect(ownShopIn(query)).toBeNull();
+    expect(weeklyShopIn(query)).toBeNull();
   });
 
   test.each([
@@ -78,6 +78,6 @@ describe('the address', () => {
     'a',
     'a'.repeat(65),
   ])('the charity %s is left out', (charity) => {
-    expect(ownShopIn(`?shop=60&brands=fernway&charity=${charity}`)?.charity).toBe('');
+    expect(weeklyShopIn(`?shop=60&brands=fernway&charity=${charity}`)?.charity).toBe('');
   });
 });

@@ -1,6 +1,6 @@
 import { media } from '../tokens';
 
 /** Layouts for wide screens hold on paper too: a sheet of the deck is 1280 px wide. */
-export const wide = `${media.desktop}, ${media.print}`;
+export const desktopAndPaper = `${media.desktop}, ${media.print}`;
 /** From 768 px, and on paper. */
-export const wideish = `${media.tablet}, ${media.print}`;
+export const tabletAndPaper = `${media.tablet}, ${media.print}`;

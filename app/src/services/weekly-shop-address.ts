@@ -1,18 +1,18 @@
 import { problemsOf, type WeeklyShop } from '@tuppence/ui/demos';
-import { ownShopBrands, ownShopLimits } from '../content/own-shop';
+import { weeklyShopBrands, weeklyShopLimits } from '../content/weekly-shop';
 
 /** The weekly shop that an address of the home page holds; null where it holds none, or something else. */
-export function ownShopIn(query: string): WeeklyShop | null {
+export function weeklyShopIn(query: string): WeeklyShop | null {
   const given = new URLSearchParams(query);
   const pounds = Number(/^[1-9]\d{0,3}$/.exec(given.get('shop') ?? '')?.[0]);
   const named = (given.get('brands') ?? '').split(',');
-  const brands = ownShopBrands.filter((brand) => named.includes(brand));
+  const brands = weeklyShopBrands.filter((brand) => named.includes(brand));
   const charity = /^[a-z\d-]{2,64}$/.exec(given.get('charity') ?? '')?.[0] ?? '';
-  const problems = problemsOf({ pounds, brands }, ownShopLimits);
+  const problems = problemsOf({ pounds, brands }, weeklyShopLimits);
   return problems.amount || problems.brands ? null : { pounds, brands, charity };
 }
 
 /** The address within the site that holds a weekly shop. */
-export function addressOfOwnShop({ pounds, brands, charity }: WeeklyShop): string {
+export function addressOfWeeklyShop({ pounds, brands, charity }: WeeklyShop): string {
   return `/?shop=${pounds}&brands=${brands.join(',')}${charity ? `&charity=${charity}` : ''}`;
 }

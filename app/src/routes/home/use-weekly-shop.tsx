@@ -3,13 +3,13 @@ import { useLocation } from 'react-router-dom';
 import { useDevice } from '../../providers/DeviceProvider';
 import { showLoadFailure } from '../../services/load-failure';
 import { chunk, useChunk } from '../../shell/islands/chunk';
-import type { OwnShopPage } from './own-shop';
+import type { WeeklyShopPage } from './weekly-shop';
 
-const ownShop = chunk(() => import('./own-shop'));
+const weeklyShop = chunk(() => import('./weekly-shop'));
 
 /** "What would mine give?": its dialog, and what the address already holds. Its code is fetched when it is wanted. */
-export function useOwnShop(): {
-  page: OwnShopPage | undefined;
+export function useWeeklyShop(): {
+  page: WeeklyShopPage | undefined;
   /** For the element that shows `page`: it is brought into view when it has been printed anew. */
   receiptRef: RefObject<HTMLDivElement | null>;
   onOpen: (() => void) | undefined;
@@ -18,16 +18,16 @@ export function useOwnShop(): {
   const { search } = useLocation();
   const { detected } = useDevice();
   const [opened, setOpened] = useState<{ open: boolean }>();
-  const [page, setPage] = useState<OwnShopPage>();
+  const [page, setPage] = useState<WeeklyShopPage>();
   const receiptRef = useRef<HTMLDivElement>(null);
-  const part = useChunk(ownShop, opened !== undefined);
+  const part = useChunk(weeklyShop, opened !== undefined);
   const sent = /[?&]shop=/.test(search);
   useEffect(() => {
     if (!sent) return undefined;
     let current = true;
-    ownShop
+    weeklyShop
       .load()
-      .then(({ readOwnShop }) => readOwnShop(search))
+      .then(({ readWeeklyShop }) => readWeeklyShop(search))
       .then(
         (read) => current && setPage(read),
         // Who was sent a receipt must not take the example for it.
@@ -44,7 +44,7 @@ export function useOwnShop(): {
     // Without code, and until it runs, it is a link.
     onOpen: detected ? () => setOpened({ open: true }) : undefined,
     dialog: part && opened && (
-      <part.OwnShopDialog
+      <part.WeeklyShopDialog
         open={opened.open}
         onClose={() => setOpened({ open: false })}
         shop={shown?.shop}

@@ -4,22 +4,27 @@ import { type WeeklyShop, WeeklyShopForm } from '@tuppence/ui/demos';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { copyMessages } from '../../content/messages';
-import { ownShop, ownShopInitial, ownShopLimits, ownShopPage } from '../../content/own-shop';
+import {
+  weeklyShop,
+  weeklyShopInitial,
+  weeklyShopLimits,
+  weeklyShopPage,
+} from '../../content/weekly-shop';
 import { codeForLinks, inviteCode, withInvite } from '../../services/invite-code';
-import { addressOfOwnShop, ownShopIn } from '../../services/own-shop-address';
 import { partnerCode } from '../../services/partner-code';
 import { listPartners } from '../../services/partner-list';
 import { shareLink } from '../../services/share-link';
+import { addressOfWeeklyShop, weeklyShopIn } from '../../services/weekly-shop-address';
 import { useToasts } from '../../shell/toasts/ToastProvider';
 import { useCopyToasts } from '../../shell/toasts/useCopyToasts';
 
 /** What the home page says of the weekly shop in its address; undefined where it holds none. */
-export async function readOwnShop(search: string) {
-  const shop = ownShopIn(search);
-  return shop ? { ...ownShopPage(shop, await charityName(shop.charity)), shop } : undefined;
+export async function readWeeklyShop(search: string) {
+  const shop = weeklyShopIn(search);
+  return shop ? { ...weeklyShopPage(shop, await charityName(shop.charity)), shop } : undefined;
 }
 
-export type OwnShopPage = NonNullable<Awaited<ReturnType<typeof readOwnShop>>>;
+export type WeeklyShopPage = NonNullable<Awaited<ReturnType<typeof readWeeklyShop>>>;
 
 async function charities(): Promise<Charity[]> {
   // Without the list there is still a charity of one's choice.
@@ -31,7 +36,7 @@ async function charityName(id: string): Promise<string | undefined> {
   return id ? (await charities()).find((charity) => charity.id === id)?.name : undefined;
 }
 
-interface OwnShopDialogProps {
+interface WeeklyShopDialogProps {
   open: boolean;
   onClose: () => void;
   /** What is printed already. */
@@ -41,7 +46,7 @@ interface OwnShopDialogProps {
 }
 
 /** Asks for the visitor's own shop, prints it by the page's address, and shares that. */
-export function OwnShopDialog({ open, onClose, shop, receiptRef }: OwnShopDialogProps) {
+export function WeeklyShopDialog({ open, onClose, shop, receiptRef }: WeeklyShopDialogProps) {
   const [listed, setListed] = useState<readonly Charity[]>();
   const navigate = useNavigate();
   const showToast = useToasts();
@@ -65,33 +70,33 @@ export function OwnShopDialog({ open, onClose, shop, receiptRef }: OwnShopDialog
   const nameOf = (id: string) => listed?.find((charity) => charity.id === id)?.name;
 
   function print(chosen: WeeklyShop) {
-    const { total, charityName: name } = ownShopPage(chosen, nameOf(chosen.charity));
-    const address = new URL(addressOfOwnShop(chosen), window.location.origin).href;
+    const { total, charityName: name } = weeklyShopPage(chosen, nameOf(chosen.charity));
+    const address = new URL(addressOfWeeklyShop(chosen), window.location.origin).href;
     const carried = new URL(withInvite(address, codeForLinks()));
     printing.current = true;
     onClose();
     navigate(carried.pathname + carried.search, { replace: true });
-    showToast(ownShop.printed(total, name));
+    showToast(weeklyShop.printed(total, name));
   }
 
   async function share(chosen: WeeklyShop) {
-    const { meta } = ownShopPage(chosen, nameOf(chosen.charity));
-    const address = new URL(addressOfOwnShop(chosen), window.location.origin).href;
+    const { meta } = weeklyShopPage(chosen, nameOf(chosen.charity));
+    const address = new URL(addressOfWeeklyShop(chosen), window.location.origin).href;
     const url = withInvite(address, inviteCode());
     const result = await shareLink({ title: meta.title, text: meta.description, url });
-    if (result === 'copied') copying.onCopied(ownShop.linkName);
+    if (result === 'copied') copying.onCopied(weeklyShop.linkName);
     if (result === 'failed') copying.onFailed();
   }
 
   return (
-    <Dialog open={open} onClose={onClose} {...ownShop.dialog}>
+    <Dialog open={open} onClose={onClose} {...weeklyShop.dialog}>
       {listed ? (
         <WeeklyShopForm
-          copy={ownShop.form}
-          brands={ownShop.brands}
-          charities={[{ id: '', name: ownShop.anyCharity }, ...listed]}
-          initial={shop ?? { ...ownShopInitial, charity: invitingId(listed) }}
-          limits={ownShopLimits}
+          copy={weeklyShop.form}
+          brands={weeklyShop.brands}
+          charities={[{ id: '', name: weeklyShop.anyCharity }, ...listed]}
+          initial={shop ?? { ...weeklyShopInitial, charity: invitingId(listed) }}
+          limits={weeklyShopLimits}
           onPrint={print}
           onShare={share}
         />

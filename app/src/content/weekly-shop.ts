@@ -13,21 +13,21 @@ import { claim } from './claims';
 const weeksAYear = 52;
 
 /** As many brands as the example receipt has lines, so that the receipt keeps its height. */
-export const ownShopLimits = { pounds: 1000, brands: 3 };
+export const weeklyShopLimits = { pounds: 1000, brands: 3 };
 
-export const ownShopBrands = [
+export const weeklyShopBrands = [
   ...supermarkets.map(({ brand }) => brand),
   ...otherBrands,
 ] as const satisfies readonly BrandName[];
 
-export const ownShopInitial: WeeklyShop = { pounds: 60, brands: ['pantry-lane'], charity: '' };
+export const weeklyShopInitial: WeeklyShop = { pounds: 60, brands: ['pantry-lane'], charity: '' };
 
-export const ownShop = {
+export const weeklyShop = {
   dialog: {
     title: 'What would mine give?',
     description: `Each brand gives its own share, ${claim('shareUpTo')} of what you spend. You pay what you’d pay anyway.`,
   },
-  brands: ownShopBrands.map((brand) => ({ brand, gives: `${brandSharePercent[brand]}%` })),
+  brands: weeklyShopBrands.map((brand) => ({ brand, gives: `${brandSharePercent[brand]}%` })),
   anyCharity: 'A charity of my choice',
   form: {
     amountLabel: 'What you spend in a week, in pounds',
@@ -52,7 +52,7 @@ export const ownShop = {
 };
 
 /** What a weekly shop gives in a year, brand by brand. In pence. */
-export function ownShopSums({ pounds, brands }: Pick<WeeklyShop, 'pounds' | 'brands'>) {
+export function weeklyShopSums({ pounds, brands }: Pick<WeeklyShop, 'pounds' | 'brands'>) {
   const yearPence = pounds * 100 * weeksAYear;
   const each = Math.floor(yearPence / brands.length);
   // Pennies that cannot be shared go to the first brands, so that the credits add up.
@@ -66,8 +66,8 @@ export function ownShopSums({ pounds, brands }: Pick<WeeklyShop, 'pounds' | 'bra
 }
 
 /** What the home page says of a visitor's own shop: a receipt in place of the example, a title and a description. */
-export function ownShopPage(shop: WeeklyShop, charityName = 'your charity') {
-  const { yearPence, lines, totalPence } = ownShopSums(shop);
+export function weeklyShopPage(shop: WeeklyShop, charityName = 'your charity') {
+  const { yearPence, lines, totalPence } = weeklyShopSums(shop);
   const week = formatPounds(shop.pounds * 100);
   const total = formatPence(totalPence);
   return {
