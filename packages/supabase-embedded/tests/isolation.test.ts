@@ -92,7 +92,7 @@ describe('Ada reaches for Ben’s gifts', () => {
     ['by exclusion', 'GET', `${g}?donor_id=neq.ADA`],
     ['by charity', 'GET', `${g}?charity=like.Known*`],
     ['with or', 'GET', `${g}?or=(donor_id.eq.BEN,donor_id.eq.ADA)&donor_id=eq.BEN`],
-    ['by order and limit', 'GET', `${g}?order=given_on&limit=1&offset=1`],
+    ['by order and limit', 'GET', `${g}?order=given_on&limit=1`],
     [
       'as one object',
       'GET',
@@ -127,7 +127,7 @@ describe('Ada reaches for Ben’s gifts', () => {
     ['changing it', 'PATCH', `${g}?id=eq.${bensGift}`, () => ({ share_pence: 1 })],
     ['changing all', 'PATCH', g, () => ({ charity: 'Planted' })],
     ['taking it', 'PATCH', `${g}?id=eq.${bensGift}`, () => ({ donor_id: ada.id })],
-    ['changing her own', 'PATCH', `${g}?donor_id=eq.ADA`, () => ({ share_pence: 99999 })],
+    ['changing her own', 'PATCH', `${g}?donor_id=eq.ADA`, () => ({ share_pence: 300 })],
     ['giving hers away', 'PATCH', `${g}?donor_id=eq.ADA`, () => ({ donor_id: ben.id })],
     ['deleting it', 'DELETE', `${g}?id=eq.${bensGift}`],
     ['deleting all', 'DELETE', g],
@@ -220,7 +220,8 @@ describe('Ada reaches for Ben’s gifts', () => {
         for (const gift of JSON.parse(text) as { donor_id?: string }[])
           expect(gift.donor_id ?? ada.id).toBe(ada.id);
       }
-      expect(response.headers.get('content-range') ?? '*/0').not.toMatch(/\/2$/);
+      const counted = response.headers.get('content-range')?.split('/')[1] ?? '0';
+      expect(['0', '*', ...(path.includes('BEN') ? [] : ['1'])]).toContain(counted);
       await expectUntouched();
     });
   });
