@@ -1,8 +1,12 @@
 /** Each check of the sweep sees the fault that it is for, and nothing where there is none. */
 import { expect, test } from '@playwright/test';
+import { findDeadControls } from '../browser/dead-controls.ts';
 import { brokenWords, controlFaults, cutTexts, frameFaults } from '../browser/layout-faults.ts';
+import { layoutShift, watchLayoutShift } from '../browser/layout-shift.ts';
 import { overlaps } from '../browser/overlaps.ts';
+import { findPrintFaults } from '../browser/print-faults.ts';
 import { findPushedOut } from '../browser/pushed-out.ts';
+import { findValuesBeforeTerms } from '../browser/values-before-terms.ts';
 
 const faulty: [what: string, check: () => string[], body: string, fault: RegExp][] = [
   [
@@ -71,6 +75,38 @@ const faulty: [what: string, check: () => string[], body: string, fault: RegExp]
     '<p style="inline-size: 12rem; margin-inline-start: 5rem">Give</p>',
     /^<p /,
   ],
+  ['a button that nothing answers', findDeadControls, '<button>Give</button>', /^BUTTON .*Give/],
+  [
+    'a field of a form that cannot be sent',
+    findDeadControls,
+    '<form action="/"><input aria-label="Email"><button disabled>Send</button></form>',
+    /^INPUT .*Email/,
+  ],
+  [
+    'a value before its term',
+    findValuesBeforeTerms,
+    '<dl><dd>£50</dd><dt>You pay</dt></dl>',
+    /^dd before dt: £50/,
+  ],
+  [
+    'white words on paper',
+    findPrintFaults,
+    '<p style="background: black; color: white">Give</p>',
+    /^pale \(1\.0\): Give/,
+  ],
+  [
+    'a bar that sticks to a window, on paper',
+    findPrintFaults,
+    '<p>One</p><p style="position: sticky; inset-block-end: 0">Two</p>',
+    /^sticky: P Two/,
+  ],
+  [
+    'an empty half of a sheet',
+    findPrintFaults,
+    '<p>One</p><p style="margin-block-start: 500px">Two</p>',
+    /^nothing for \d+ px/,
+  ],
+  ['a control on paper', findPrintFaults, '<button>Give</button>', /^a control: <button>/],
 ];
 
 const page320 = (body: string) =>
@@ -93,8 +129,37 @@ test('a page without faults has none', async ({ page }) => {
       <button style="min-block-size: 44px">Give</button>
       <svg width="80" height="80" style="display: block"><rect width="80" height="80"/></svg>
       <div style="block-size: 30px; overflow: auto" tabindex="0">one<br>two<br>three</div>
+      <dl><dt>You pay</dt><dd>£50</dd></dl>
     `),
   );
-  for (const check of [frameFaults, brokenWords, cutTexts, controlFaults, overlaps, findPushedOut])
+  for (const check of [
+    frameFaults,
+    brokenWords,
+    cutTexts,
+    controlFaults,
+    overlaps,
+    findPushedOut,
+    findValuesBeforeTerms,
+  ])
     expect(await page.evaluate(check), check.name).toEqual([]);
+  await page.locator('button').evaluate((button) => button.replaceWith('Give'));
+  for (const check of [findDeadControls, findPrintFaults])
+    expect(await page.evaluate(check), check.name).toEqual([]);
+});
+
+test('words that move down by themselves count as a shift, and at rest there is none', async ({
+  page,
+}) => {
+  await watchLayoutShift(page);
+  await page.route('http://a.localhost/', (route) =>
+    route.fulfill({ contentType: 'text/html', body: page320('<p>One sentence.</p>') }),
+  );
+  await page.goto('http://a.localhost/');
+  expect(await layoutShift(page)).toBe(0);
+  await page.evaluate(() => {
+    const above = document.createElement('div');
+    above.style.blockSize = '200px';
+    document.body.prepend(above);
+  });
+  await expect.poll(() => layoutShift(page)).toBeGreaterThan(0.01);
 });

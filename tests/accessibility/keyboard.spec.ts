@@ -1,6 +1,6 @@
 /** Every page by the Tab key alone, where there is least room: with the bars of a phone, and at 400 %. */
 import { devices } from '@playwright/test';
-import { routePaths, unknownPath } from '../browser/site.ts';
+import { hasTwins, routePaths, unknownPath } from '../browser/site.ts';
 import { expect, test } from '../journeys/fixtures.ts';
 
 test.use({
@@ -14,9 +14,6 @@ const sizes = [
   { width: 1280, height: 800 },
   { width: 320, height: 256 },
 ];
-/** Pages of one layout are walked enlarged once. */
-const twins =
-  /cancer|centre|charlie|freedom|link-to|made-in|noahs|talent|voluntary|waltham|-policy|-conditions/;
 
 for (const path of routePaths()) {
   test(`${path}: what has the focus is in view, ringed and under no bar`, async ({
@@ -31,7 +28,8 @@ for (const path of routePaths()) {
     expect(await outline(page), 'one main heading, and no level left out').toEqual([]);
     await page.evaluate(watchStops);
     const faults: (Stop & { at: string })[] = [];
-    for (const size of twins.test(path) ? sizes.slice(0, 2) : sizes) {
+    // What is laid out like others is not walked enlarged.
+    for (const size of hasTwins(path) ? sizes.slice(0, 2) : sizes) {
       await page.setViewportSize(size);
       const stops = await walk(page);
       expect(stops.length, 'stops of the Tab key').toBeGreaterThan(0);

@@ -28,6 +28,7 @@ function sectionStories(): Map<string, string[]> {
     const group = title.split('/').slice(0, 2).join('/');
     groups.set(group, [...(groups.get(group) ?? []), id]);
   }
+  if (groups.size === 0) throw new Error('Storybook has no sections.');
   return groups;
 }
 

@@ -1,5 +1,5 @@
 /** Walks the field between the sizes that designs name: every page, on one load. */
-import { routePaths, unknownPath } from '../browser/site.ts';
+import { hasTwins, routePaths, unknownPath } from '../browser/site.ts';
 import { Faults, faultsOf, resize, type Size, spaceText } from '../browser/sweep.ts';
 import { expect, test } from '../journeys/fixtures.ts';
 
@@ -9,11 +9,9 @@ const widths = [
   320, 333, 347, 361, 379, 397, 431, 483, 533, 601, 667, 711, 767, 769, 834, 911, 1003, 1024, 1111,
   1180, 1279, 1366, 1447, 1599, 1733, 1920, 2231, 2560,
 ];
-/** Eleven pages of one layout share the widths, and so do the two addresses of a legal document. */
-const twins =
-  /cancer|centre|charlie|freedom|link-to|made-in|noahs|talent|voluntary|waltham|-policy|-conditions/;
+/** Pages of one layout share the widths. */
 const widthsOf = (path: string, place: number) =>
-  twins.test(path) ? widths.filter((_, index) => (index + place) % 4 === 0) : widths;
+  hasTwins(path) ? widths.filter((_, index) => (index + place) % 4 === 0) : widths;
 
 /** Phones on their side, and 1366 × 768 px at 200 and 1280 × 1024 px at 400 %. */
 const lowSizes: Size[] = [

@@ -4,6 +4,8 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Page } from 'playwright';
+import { aliases } from '../../app/src/aliases.ts';
+import { partners } from '../../app/src/content/partners.ts';
 import { built } from './built.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -58,6 +60,11 @@ export function routePaths(): string[] {
     )
     .sort();
 }
+
+/** Whether other pages are laid out alike: those of partners but the school's, and a page's second address. */
+export const hasTwins = (route: string): boolean =>
+  route in aliases ||
+  partners.some(({ slug, variant }) => route === `/${slug}` && variant === 'standard');
 
 /** Waits until the page has hydrated and its splash is gone, without sitting the splash out. */
 export async function splashGone(page: Page): Promise<void> {

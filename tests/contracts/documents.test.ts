@@ -78,12 +78,57 @@ test('the demo passwords and codes stand on one page only', () => {
   expect(holding).toEqual(['docs/gates.md']);
 });
 
+/** The anchors that a page's headings have where it is read as HTML. */
+const anchorsOf = (text: string) =>
+  [...text.replace(/^```[\s\S]*?^```/gm, '').matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}_ -]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+
+/** Links of a page that lead to no file, or to no heading of a page. */
+const brokenLinks = (file: string, text: string) =>
+  [...text.matchAll(/\]\((?!https?:|mailto:)([^)#\s]*)(?:#([^)\s]+))?\)/g)]
+    .filter(([, target = '', anchor]) => {
+      const to = target ? path.join(path.dirname(file), decodeURI(target)) : file;
+      if (!existsSync(path.join(root, to))) return true;
+      return anchor !== undefined && to.endsWith('.md') && !anchorsOf(read(to)).includes(anchor);
+    })
+    .map(([link]) => link);
+
+test('links to nothing are found', () => {
+  const text =
+    '[a](figures.md) [b](none.md) [c](figures.md#figures) [d](figures.md#none) [e](#none)';
+  expect(brokenLinks('docs/reviewers.md', text)).toEqual([
+    '](none.md)',
+    '](figures.md#none)',
+    '](#none)',
+  ]);
+});
+
 test.each(documents)('every link of %s leads to something', (file) => {
-  const links = [...read(file).matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)/g)];
-  const broken = links
-    .map(([, target = '']) => path.join(path.dirname(file), decodeURI(target)))
-    .filter((target) => !existsSync(path.join(root, target)));
-  expect(broken).toEqual([]);
+  expect(brokenLinks(file, read(file))).toEqual([]);
+});
+
+/** Pages that tell how things are; the others tell what was decided, and when. */
+const current = documents.filter((file) => !/(^|\/)(decisions\/|CHANGELOG)/.test(file));
+
+test.each(current)('the commands and files that %s names exist', (file) => {
+  const text = read(file);
+  const scripts = new Set(
+    ['package.json', ...tracked.filter((one) => one.endsWith('/package.json'))].flatMap((one) =>
+      Object.keys((JSON.parse(read(one)) as { scripts?: object }).scripts ?? {}),
+    ),
+  );
+  const commands = [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name);
+  expect(commands.filter((name) => !scripts.has(name))).toEqual([]);
+  const files = [
+    ...text.matchAll(/(?<![\w./-])(?:app|packages|tests|docs|stories)\/[\w./-]*\w\.\w+/g),
+  ];
+  expect(files.map(([name]) => name).filter((name) => !existsSync(path.join(root, name)))).toEqual(
+    [],
+  );
 });
 
 describe('docs/architecture.md', () => {
