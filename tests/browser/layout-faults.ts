@@ -16,6 +16,11 @@ export function frameFaults(): string[] {
     Boolean(element) &&
     (['auto', 'scroll'].includes(getComputedStyle(element as Element).overflowX) ||
       scrolls((element as Element).parentElement));
+  /** Words for screen readers alone: a point of the screen, clipped away. */
+  const isForReaders = (element: Element | null): boolean =>
+    Boolean(element) &&
+    ((element as Element).getBoundingClientRect().width < 2 ||
+      isForReaders((element as Element).parentElement));
   while (walker.nextNode()) {
     const text = walker.currentNode as Text;
     const owner = text.parentElement;
@@ -23,8 +28,7 @@ export function frameFaults(): string[] {
     range.selectNodeContents(text);
     const { left, right, width } = range.getBoundingClientRect();
     if (width < 2 || (right <= window.innerWidth + 1 && left >= -1)) continue;
-    if (!owner.checkVisibility() || scrolls(owner) || owner.getBoundingClientRect().width < 2)
-      continue;
+    if (!owner.checkVisibility() || scrolls(owner) || isForReaders(owner)) continue;
     faults.push(`cut by the screen's edge: "${text.data.trim().slice(0, 50)}"`);
   }
   return faults;

@@ -44,8 +44,9 @@ export async function faultsOf(page: Page): Promise<string[]> {
 export async function spaceText(page: Page): Promise<() => Promise<void>> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
+    // Text in a drawing is part of a picture.
     sheet.replaceSync(`
-      * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+      *:not(svg, svg *) { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
       p { margin-block-end: 2em !important; }
     `);
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];

@@ -12,12 +12,16 @@ export const coins = recipe({
       corner: {
         width: 'min(150vw, 34rem)',
         insetInlineEnd: '-38%',
-        bottom: '-15rem',
+        bottom: 'min(-15rem, -50vw)',
         '@media': {
-          [media.tablet]: { width: '34rem', insetInlineEnd: '-12rem', bottom: '-13rem' },
           // In a low window they are no larger than the space that the text leaves.
+          [media.tablet]: {
+            width: 'min(34rem, 58vw, 80svh)',
+            insetInlineEnd: 'max(-12rem, -25svh)',
+            bottom: 'max(-13rem, -40svh)',
+          },
           [media.desktop]: {
-            width: 'min(60vw, 62rem, 80svh)',
+            width: 'min(52vw, 62rem, 80svh)',
             insetInlineEnd: 'max(-17vw, -25svh)',
             bottom: 'max(-27vw, -40svh)',
           },

@@ -8,7 +8,7 @@ export const globe = style({
   width: '62rem',
   maxWidth: 'none',
   aspectRatio: '1',
-  insetInlineStart: 'max(52rem, calc(50% + 12rem))',
+  insetInlineStart: 'max(52rem, calc(50% + 15rem))',
   bottom: '-14rem',
   color: vars.surface.line,
   pointerEvents: 'none',

@@ -13,22 +13,29 @@ export const top = style({
 /** A name may be one word of 200 letters. */
 export const greeting = style({ flex: '1 1 16rem', minWidth: 0 });
 
+/** Screens from 768 px, and paper. */
+const besideEachOther = `${media.tablet}, ${media.print}`;
+
 export const figures = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
   gap: vars.space[8],
-  '@media': {
-    [media.tablet]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', alignItems: 'end' },
-    [media.print]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', alignItems: 'end' },
-  },
 });
 
+/** Beside the other one where neither sum has to break, as seven parts to five; below it elsewhere. */
 export const figure = style({
   display: 'flex',
+  flex: '1 1 100%',
+  minWidth: 'fit-content',
   flexDirection: 'column-reverse',
   gap: vars.space[2],
   paddingBlockStart: vars.space[5],
   borderTop: `2px dashed ${vars.surface.line}`,
+  '@media': { [besideEachOther]: { flex: '7 1 0' } },
+  selectors: {
+    '& + &': { '@media': { [besideEachOther]: { flex: '5 1 0' } } },
+  },
 });
 
 const number = {

@@ -1,0 +1,174 @@
+/** Walks the field between the sizes that designs name: what stands behind a press, a gate or a sign-in. */
+import type { Page } from '@playwright/test';
+import { demoDonorEmail, invitationCodes } from '../browser/demo-credentials.ts';
+import { scrollThrough } from '../browser/page.ts';
+import { Faults, faultsOf, resize, type Size, spaceText } from '../browser/sweep.ts';
+import { expect, test } from '../journeys/fixtures.ts';
+import { signInAsDemoDonor } from '../journeys/sign-in.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const widths = [320, 347, 397, 483, 601, 711, 767, 769, 834, 1003, 1111, 1180, 1447, 1920];
+/** Phones on their side, and 1366 × 768 px at 200 and 1280 × 1024 px at 400 %. */
+const lowSizes: Size[] = [
+  { width: 640, height: 360 },
+  { width: 844, height: 390 },
+  { width: 683, height: 384 },
+  { width: 320, height: 256 },
+];
+/** Spaced letters may take a second row of the header, and break the one word of a headline that is wider than its column then. */
+const roomForSpacing = /^header:|^broken word: "supermarkets"/;
+
+const longName = 'Bartholomew-Fitzgerald';
+const press = (page: Page, name: string | RegExp) =>
+  page
+    .getByRole('button', { name, exact: typeof name === 'string' })
+    .first()
+    .click();
+
+const toastGone = (page: Page) =>
+  expect(page.getByRole('region', { name: /notifications/ }).getByRole('listitem')).toHaveCount(0);
+
+async function openDeck(page: Page, step: number) {
+  await page.addInitScript((name) => {
+    sessionStorage.setItem('investor-auth', 'true');
+    sessionStorage.setItem('investor-name', name);
+  }, longName);
+  await page.goto(`/investors?step=${step}`);
+  await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', String(step));
+}
+
+async function openOnboarding(page: Page, step: number) {
+  await page.goto('/onboarding');
+  await page.getByLabel("What's your name?").fill(longName);
+  await press(page, 'Continue');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Global Home of Giving');
+  if (step > 2) await press(page, 'Continue');
+}
+
+async function openKit(page: Page) {
+  await page.goto('/voluntary-action-arun-chichester');
+  await press(page, 'Make the kit');
+  await expect(page.getByRole('img', { name: /^Poster for/ })).toBeVisible();
+}
+
+const states: Record<string, (page: Page) => Promise<void>> = {
+  ...Object.fromEntries(
+    [1, 2, 3, 4, 5, 6, 7].map((step) => [
+      `the deck, step ${step}`,
+      (page: Page) => openDeck(page, step),
+    ]),
+  ),
+  'onboarding, the home of giving': (page) => openOnboarding(page, 2),
+  'onboarding, the founders': async (page) => {
+    await openOnboarding(page, 3);
+    await page.getByRole('radio', { name: 'Rhiannon' }).check();
+  },
+  'the vision behind its gate': async (page) => {
+    await page.goto('/vision');
+    await page.getByLabel('Invitation code').fill(invitationCodes[0] ?? '');
+    await press(page, 'Continue');
+    await expect(page.getByRole('heading', { name: 'What a machine may do' })).toBeVisible();
+  },
+  'the sign-up form, refused': async (page) => {
+    await page.goto('/auth');
+    await press(page, 'Create account');
+    await press(page, 'Create account');
+    await expect(page.getByText('Please enter your first name.')).toBeVisible();
+  },
+  'the mail that was sent': async (page) => {
+    await page.goto('/auth');
+    await press(page, 'Create account');
+    await page.getByLabel(/^First name/).fill(longName);
+    await page.getByLabel(/^Last name/).fill(longName);
+    await page.getByLabel(/^Email/).fill(`${longName}.of.${longName}@example.org`);
+    await page.getByLabel(/^Password/).fill('three random words');
+    await press(page, 'Create account');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Check', {
+      timeout: 20_000,
+    });
+    await toastGone(page);
+  },
+  'a forgotten password': async (page) => {
+    await page.goto('/auth');
+    await page.getByText('Forgotten your password?').click();
+    await expect(page.getByRole('button', { name: 'Send me a link' })).toBeVisible();
+  },
+  'a sign-in that failed': async (page) => {
+    await page.goto('/auth');
+    await page.getByRole('textbox', { name: 'Email' }).fill(demoDonorEmail);
+    await page.getByLabel(/^Password/).fill('wrong');
+    await press(page, 'Sign in');
+    await expect(page.getByRole('main').getByText('Login Failed')).toBeVisible();
+    await toastGone(page);
+  },
+  'the giving recap': async (page) => {
+    await signInAsDemoDonor(page);
+    await expect(page.getByRole('region', { name: 'Your giving, month by month' })).toBeVisible();
+    await scrollThrough(page);
+    await expect(page.getByRole('region', { name: 'For your tax return' })).toBeVisible();
+    await toastGone(page);
+  },
+  'what the calculator printed': async (page) => {
+    await page.goto('/charities');
+    await page.getByLabel('How many donors do you have?').fill('1234567');
+    await press(page, 'Calculate');
+    await expect(page.getByText('Every year')).toBeVisible();
+  },
+  'the charity kit': openKit,
+  'the points, step 2': async (page) => {
+    await page.goto('/donation-api/loyalty');
+    await press(page, 'Continue');
+    await expect(page.getByText('Step 2 of 3.')).toBeVisible();
+  },
+  'the dialog of one’s own shop': async (page) => {
+    await page.goto('/');
+    await press(page, 'What would mine give?');
+    await expect(page.getByRole('dialog')).toBeVisible();
+  },
+  'one’s own receipt': async (page) => {
+    await page.goto('/?shop=987&brands=pantry-lane,oakhurst,copperfield-books');
+    await expect(page.getByRole('figure', { name: /^Receipt for a weekly shop/ })).toBeVisible();
+  },
+  'charities that were found': async (page) => {
+    await page.goto('/');
+    await page.getByRole('heading', { name: 'Is yours in there?' }).scrollIntoViewIfNeeded();
+    await page.getByRole('searchbox', { name: 'Search for a charity' }).fill('trust');
+    await expect(
+      page.getByRole('list', { name: 'Charities on the public registers' }),
+    ).toBeVisible();
+  },
+  'an invitation by a charity': async (page) => {
+    await page.goto('/?ref=voluntary-action-arun-chichester');
+    await expect(page.getByText(/invited you/).first()).toBeVisible();
+  },
+  'answers that are open': async (page) => {
+    await page.goto('/');
+    for (const question of await page.locator('details > summary').all()) await question.click();
+  },
+};
+
+for (const [state, open] of Object.entries(states)) {
+  test(`${state}: whole at any width, on its side, enlarged, and with spaced text`, async ({
+    page,
+    expectProblem,
+  }) => {
+    test.setTimeout(120_000);
+    if (state === 'a sign-in that failed') expectProblem(/400/);
+    await open(page);
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    const faults = new Faults();
+    const look = async (size: Size, how = '', granted?: RegExp) => {
+      await resize(page, size);
+      const found = (await faultsOf(page)).filter((fault) => !granted?.test(fault));
+      faults.note(`${size.width} × ${size.height}${how}`, found);
+    };
+    for (const width of widths) await look({ width, height: 800 });
+    for (const size of lowSizes) await look(size);
+    const unspace = await spaceText(page);
+    for (const width of [361, 834, 1279])
+      await look({ width, height: 800 }, ' with spaced text', roomForSpacing);
+    await unspace();
+    expect(faults.list()).toEqual([]);
+  });
+}
