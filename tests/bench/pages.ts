@@ -1,10 +1,10 @@
 /** Lighthouse on every indexable page, as on a phone, held against the targets. */
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import lighthouse, { type Result } from 'lighthouse';
 import { chromium } from 'playwright';
 import { launchOptions } from '../browser/chromium.ts';
+import { freePort } from '../browser/free-port.ts';
 import { serveStatic } from '../browser/static-server.ts';
 import { build, quantile } from './site.ts';
 
@@ -168,13 +168,4 @@ function missedBy({ path: page, throttling, measured, scores, problems }: PageRo
       .filter(([name, most]) => !(measured[name as keyof Measured] <= most))
       .map(([name, most]) => `${where}: ${name} ${measured[name as keyof Measured]} of ${most}`),
   ];
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }

@@ -10,7 +10,7 @@ import path from 'node:path';
 import { buildElement } from '../../packages/checkout/tooling/build.ts';
 
 /** No inline style, no inline script, no HTML made of text; `api` may be asked. */
-export const strictPolicy = (api: string) =>
+const strictPolicy = (api: string) =>
   `default-src 'none'; script-src 'self'; style-src 'self'; connect-src ${api}; require-trusted-types-for 'script'; trusted-types 'none'; base-uri 'none'; form-action 'none'`;
 
 /** What the page needs for itself, in both sheets. */

@@ -90,3 +90,43 @@ export const anotherSurface: Record<SurfaceTone | 'another', string> = surfaceUs
 export const bare = <GetTheApp title="" text="" offer={{ kind: 'qr', qrCode: null }} />;
 // @ts-expect-error a receipt needs its label
 export const unnamed = <Receipt title="Fernway" lines={[]} />;
+
+// All components
+type Areas =
+  | typeof import('@tuppence/ui')
+  | typeof import('@tuppence/ui/brand')
+  | typeof import('@tuppence/ui/layout')
+  | typeof import('@tuppence/ui/chrome')
+  | typeof import('@tuppence/ui/home')
+  | typeof import('@tuppence/ui/about')
+  | typeof import('@tuppence/ui/charities')
+  | typeof import('@tuppence/ui/donation-api')
+  | typeof import('@tuppence/ui/vision')
+  | typeof import('@tuppence/ui/partner')
+  | typeof import('@tuppence/ui/kit')
+  | typeof import('@tuppence/ui/campaign')
+  | typeof import('@tuppence/ui/legal')
+  | typeof import('@tuppence/ui/not-found')
+  | typeof import('@tuppence/ui/where-it-goes')
+  | typeof import('@tuppence/ui/faq')
+  | typeof import('@tuppence/ui/dialogs')
+  | typeof import('@tuppence/ui/demos')
+  | typeof import('@tuppence/ui/deck')
+  | typeof import('@tuppence/ui/onboarding')
+  | typeof import('@tuppence/ui/auth')
+  | typeof import('@tuppence/ui/recap');
+/** Names of components that take a class or a style. */
+type Open<Area> = Area extends unknown
+  ? {
+      [Name in keyof Area]: Name extends Capitalize<Name & string>
+        ? Area[Name] extends (props: infer Props) => unknown
+          ? Extract<keyof Props, 'className' | 'style'> extends never
+            ? never
+            : Name
+          : never
+        : never;
+    }[keyof Area]
+  : never;
+export const open: Record<Open<Areas>, never> = {};
+// @ts-expect-error a component that takes a style is found, by its name
+export const found: Record<Open<{ Card: (props: { style?: object }) => null }>, never> = {};

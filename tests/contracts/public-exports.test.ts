@@ -1,4 +1,5 @@
 /** What the package exports from its sources, and nothing by accident. */
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { entries } from '../../packages/ui/tooling/sources.ts';
@@ -13,6 +14,12 @@ test('the compiler finds the source of each', () => {
       Object.entries(paths).map(([name, [file]]) => [name, path.resolve(root, file ?? '')]),
     ),
   );
+});
+
+test('the components of each are held to take no class and no style', () => {
+  const held = readFileSync(path.join(import.meta.dirname, 'illegal-props.tsx'), 'utf8');
+  const withComponents = entries.filter(({ name }) => !/\/(tokens|theme)$/.test(name));
+  expect(withComponents.filter(({ name }) => !held.includes(`import('${name}')`))).toEqual([]);
 });
 
 test('the exports are the ones agreed on', async () => {

@@ -2,8 +2,8 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { request } from 'node:https';
-import { createServer } from 'node:net';
 import path from 'node:path';
+import { freePort } from '../browser/free-port.ts';
 
 /** Files that an operator copies. */
 const shippedFiles = path.resolve(import.meta.dirname, '../../docs/deploy');
@@ -137,15 +137,4 @@ async function serve(binary: string, command: string[], port: number): Promise<W
       await ended;
     },
   };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }

@@ -5,8 +5,8 @@ import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '../browser/free-port.ts';
 import { type EnginePage, keyActions } from './engines.ts';
-import { freePort } from './web-driver.ts';
 
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 

@@ -1,7 +1,7 @@
 /** WebKitGTK by its own driver, over the few commands of W3C WebDriver that the tests need. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '../browser/free-port.ts';
 import { type EnginePage, keyActions } from './engines.ts';
 
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
@@ -77,14 +77,4 @@ async function until(check: () => Promise<boolean>) {
     await wait(100);
   }
   throw new Error('The driver of WebKit does not answer.');
-}
-
-/** A port that nobody listens on. */
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (!address || typeof address === 'string') throw new Error('No port.');
-  return address.port;
 }

@@ -1,12 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import bcrypt from 'bcryptjs';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freePort } from '../../../tests/browser/free-port.ts';
 import { generateKeys } from '../src/keys.ts';
 import { hostedBaseline, listMigrations } from '../src/migrations.ts';
 import { move } from '../src/move.ts';
@@ -110,12 +109,7 @@ describe.runIf(programs)(name, () => {
       chownSync(cluster, uid, gid);
     }
     postgres('initdb', '-D', cluster, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync');
-    port = await new Promise<number>((resolve) => {
-      const probe = createServer().listen(0, '127.0.0.1', () => {
-        const free = (probe.address() as AddressInfo).port;
-        probe.close(() => resolve(free));
-      });
-    });
+    port = await freePort();
     const options = `-p ${port} -k ${cluster} -c listen_addresses=127.0.0.1 -c fsync=off -c timezone=Asia/Tokyo`;
     postgres('pg_ctl', '-D', cluster, '-o', options, '-l', join(cluster, 'log'), '-w', 'start');
 

@@ -30,7 +30,7 @@ const step = 0.96;
 const isArabic = /\p{Script=Arabic}/u;
 
 /** Arabic has marks above and below its letters. */
-export const leadingOf = (text: string) => (isArabic.test(text) ? 1.4 : 1.06);
+const leadingOf = (text: string) => (isArabic.test(text) ? 1.4 : 1.06);
 
 /** The largest size at which a text fits, in at most three lines of about the same length; undefined where none does. */
 export function fitText(text: string, box: TextBox, measure: Measure): FittedText | undefined {
