@@ -134,9 +134,7 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     await page.goto('/');
     await page.getByRole('heading', { name: 'Is yours in there?' }).scrollIntoViewIfNeeded();
     await page.getByRole('searchbox', { name: 'Search for a charity' }).fill('trust');
-    await expect(
-      page.getByRole('list', { name: 'Charities on the public registers' }),
-    ).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Charities with a page here' })).toBeVisible();
   },
   'an invitation by a charity': async (page) => {
     await page.goto('/?ref=voluntary-action-arun-chichester');
