@@ -1,6 +1,8 @@
 import type { Partner } from '../src/content/partners.ts';
 import type { ShareText } from '../src/content/share.ts';
 import type { Drawings } from './drawings.ts';
+import { background, box, image, type Node } from './satori-elements.ts';
+import { receipt } from './share-picture-receipt.ts';
 
 /** Everything that a share picture depends on. */
 export interface SharePicture {
@@ -11,98 +13,7 @@ export interface SharePicture {
   partner?: Pick<Partner, 'monogram' | 'shape'> & { kicker: string };
 }
 
-/** An element as satori takes it. */
-export interface Node {
-  type: string;
-  props: Record<string, unknown>;
-}
-
 export const size = { width: 1200, height: 630 };
-
-type Style = Record<string, string | number>;
-
-const box = (style: Style, ...children: (Node | string)[]): Node => ({
-  type: 'div',
-  props: { style: { display: 'flex', boxSizing: 'border-box', ...style }, children },
-});
-
-const dataUrl = (svg: string) => `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
-
-const image = (svg: string, width: number, height: number, style: Style = {}): Node => ({
-  type: 'img',
-  props: { src: dataUrl(svg), width, height, style },
-});
-
-const background = (svg: string, width: number, height: number): Style => ({
-  backgroundImage: `url(${dataUrl(svg)})`,
-  backgroundSize: `${width}px ${height}px`,
-  backgroundRepeat: 'no-repeat',
-});
-
-const receiptWidth = 420;
-const receiptHeight = 410;
-
-/** Paper with torn edges above and below. */
-function paper(color: Drawings['color']): string {
-  const tooth = 10;
-  const count = receiptWidth / (2 * tooth);
-  const top = Array.from({ length: count }, () => `l${tooth} -${tooth}l${tooth} ${tooth}`).join('');
-  const foot = Array.from({ length: count }, () => `l-${tooth} ${tooth}l-${tooth} -${tooth}`).join(
-    '',
-  );
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${receiptWidth} ${receiptHeight}"><path fill="${color.card}" d="M0 ${tooth}${top}V${receiptHeight - tooth}${foot}Z"/></svg>`;
-}
-
-const dashes = (color: Drawings['color']) =>
-  box({ height: 0, borderTop: `2px dashed ${color.control}`, margin: '18px 0' });
-
-function receiptLine([label, value]: readonly [string, string]): Node {
-  return box(
-    { justifyContent: 'space-between', fontSize: 25, lineHeight: 1.7 },
-    box({}, label),
-    box({}, value),
-  );
-}
-
-function receipt({ siteName, text }: SharePicture, { color }: Drawings): Node {
-  const [label, value] = text.total;
-  return box(
-    {
-      flexDirection: 'column',
-      width: receiptWidth,
-      height: receiptHeight,
-      padding: '46px 36px',
-      color: color.ink,
-      fontFamily: 'Spline Sans Mono',
-      transform: 'rotate(3deg)',
-      ...background(paper(color), receiptWidth, receiptHeight),
-    },
-    box(
-      {
-        justifyContent: 'center',
-        fontFamily: 'Bricolage Grotesque',
-        fontSize: 36,
-        letterSpacing: -1,
-      },
-      siteName,
-    ),
-    dashes(color),
-    ...text.lines.map(receiptLine),
-    dashes(color),
-    box(
-      {
-        justifyContent: 'space-between',
-        alignItems: 'center',
-        padding: '18px 16px',
-        margin: '0 -16px',
-        backgroundColor: color.lime,
-        fontSize: 25,
-      },
-      box({ maxWidth: 170, lineHeight: 1.2 }, label),
-      box({ fontSize: value.length > 7 ? 30 : 42, letterSpacing: -2 }, value),
-    ),
-  );
-}
 
 function badge(
   { monogram, shape = 'circle' }: NonNullable<SharePicture['partner']>,
@@ -149,7 +60,7 @@ function headlineSize(text: string): number {
 /** The picture: a headline on forest, and a receipt to the right of it. */
 export function sharePictureLayout(picture: SharePicture, drawings: Drawings): Node {
   const { color } = drawings;
-  const { text, partner, siteHost } = picture;
+  const { siteName, text, partner, siteHost } = picture;
   return box(
     {
       width: size.width,
@@ -181,6 +92,6 @@ export function sharePictureLayout(picture: SharePicture, drawings: Drawings): N
       ),
       box({ fontSize: 26, color: color.mint }, siteHost),
     ),
-    receipt(picture, drawings),
+    receipt(siteName, text, drawings),
   );
 }

@@ -4,7 +4,8 @@ import { demoDigests } from '../environment/demo-gates.ts';
 import { paths } from '../paths.ts';
 import { siteDefaults } from '../src/content/site.ts';
 import type { SiteEnvironment } from '../src/env.ts';
-import { headersOfPath, type SecurityHeaders } from './security-headers.ts';
+import { headersOfPath } from './path-headers.ts';
+import type { SecurityHeaders } from './security-headers.ts';
 
 /** What the build tells the server of the site that it has made. */
 interface PublishedSite {

@@ -3,8 +3,8 @@ import { readdirSync, readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { paths } from '../../app/paths.ts';
+import { pathHeaders } from '../../app/release/path-headers.ts';
 import { publishedHeaders, publishedSite } from '../../app/release/published-site.ts';
-import { pathHeaders } from '../../app/release/security-headers.ts';
 
 const secure = publishedSite()?.headers.secure ?? {};
 const read = (file: string) => readFileSync(file, 'utf8');

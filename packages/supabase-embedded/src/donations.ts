@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { cors, preflight, problem } from './donation-answers.ts';
 import { readDonation } from './donation-fields.ts';
 import { type Donation, DonationStore, holdsSame } from './donation-store.ts';
 import { network } from './network.ts';
@@ -12,10 +13,6 @@ const perMinute = 120;
 const bodyLimitBytes = 8 * 1024;
 const testKey = /^[Bb]earer (tp_test_[\w-]{1,64})$/;
 const listed = 100;
-const cors = {
-  'Access-Control-Allow-Origin': '*',
-  'Access-Control-Expose-Headers': 'Location, Retry-After',
-};
 
 /** True for the paths of the donation API. */
 export function isDonationPath(pathname: string): boolean {
@@ -110,39 +107,3 @@ function ownerOf(request: Request): string | null {
   const key = testKey.exec(request.headers.get('authorization') ?? '')?.[1];
   return key === undefined ? null : createHash('sha256').update(key).digest('base64url');
 }
-
-function preflight(methods: string): Response {
-  return new Response(null, {
-    status: 204,
-    headers: {
-      ...cors,
-      'Access-Control-Allow-Methods': methods,
-      'Access-Control-Allow-Headers': 'Authorization, Content-Type',
-      'Access-Control-Max-Age': '86400',
-    },
-  });
-}
-
-/** A refusal as RFC 9457 shapes it. */
-function problem(
-  status: number,
-  detail: string,
-  headers: Record<string, string> = {},
-  more: object = {},
-): Response {
-  return Response.json(
-    { type: 'about:blank', title: titles[status], status, detail, ...more },
-    { status, headers: { ...cors, ...headers, 'Content-Type': 'application/problem+json' } },
-  );
-}
-
-const titles: Record<number, string> = {
-  400: 'Bad Request',
-  401: 'Unauthorized',
-  404: 'Not Found',
-  405: 'Method Not Allowed',
-  409: 'Conflict',
-  413: 'Content Too Large',
-  422: 'Unprocessable Content',
-  429: 'Too Many Requests',
-};

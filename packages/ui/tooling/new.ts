@@ -12,8 +12,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { componentPlan, sectionPlan } from './new/library.ts';
+import { componentPlan } from './new/component.ts';
 import { Refusal, root } from './new/plan.ts';
+import { sectionPlan } from './new/section.ts';
 import { pagePlan, partnerPlan } from './new/site.ts';
 import { tokenPlan } from './new/token.ts';
 

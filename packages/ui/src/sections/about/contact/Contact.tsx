@@ -3,8 +3,8 @@
 import { useId } from 'react';
 import { CopyButton } from '../../../components/copy-button';
 import { Heading } from '../../../components/heading';
-import { SectionHeading } from '../../../components/heading/SectionHeading';
 import { Link } from '../../../components/link';
+import { SectionHeading } from '../../../components/section-heading/SectionHeading';
 import { Text } from '../../../components/text';
 import { Container } from '../../../layout/container';
 import { Section } from '../../../layout/section';

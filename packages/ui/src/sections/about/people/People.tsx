@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { PeoplePhoto, type PortraitLook } from '../../../brand/people-photo';
 import { Heading } from '../../../components/heading';
-import { SectionHeading } from '../../../components/heading/SectionHeading';
+import { SectionHeading } from '../../../components/section-heading/SectionHeading';
 import { Text } from '../../../components/text';
 import { Container } from '../../../layout/container';
 import { Section } from '../../../layout/section';

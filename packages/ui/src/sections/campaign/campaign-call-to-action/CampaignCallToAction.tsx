@@ -1,7 +1,7 @@
 'use client';
 
 import { useId } from 'react';
-import { GetAppActions } from '../../../chrome/get-app-button/GetAppActions';
+import { GetAppActions } from '../../../chrome/get-app-actions/GetAppActions';
 import { Heading } from '../../../components/heading';
 import { Text } from '../../../components/text';
 import { Container } from '../../../layout/container';

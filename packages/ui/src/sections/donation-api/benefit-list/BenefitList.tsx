@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Heading } from '../../../components/heading';
-import { SectionHeading } from '../../../components/heading/SectionHeading';
+import { SectionHeading } from '../../../components/section-heading/SectionHeading';
 import { Text } from '../../../components/text';
 import { Columns } from '../../../layout/columns';
 import { Container } from '../../../layout/container';

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Button } from '../../../components/button';
 import { FieldError } from '../../../components/field';
 import { FormFields } from '../../../components/form-fields';
-import { SectionHeading } from '../../../components/heading/SectionHeading';
+import { SectionHeading } from '../../../components/section-heading/SectionHeading';
 import { Text } from '../../../components/text';
 import { Container } from '../../../layout/container';
 import { Section } from '../../../layout/section';

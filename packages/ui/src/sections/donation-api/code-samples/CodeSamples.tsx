@@ -3,7 +3,7 @@
 import { useId } from 'react';
 import { CodeBlock, type CodeToken } from '../../../components/code-block';
 import { Heading } from '../../../components/heading';
-import { SectionHeading } from '../../../components/heading/SectionHeading';
+import { SectionHeading } from '../../../components/section-heading/SectionHeading';
 import { Text } from '../../../components/text';
 import { Container } from '../../../layout/container';
 import { Section } from '../../../layout/section';

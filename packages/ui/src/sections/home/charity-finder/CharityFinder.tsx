@@ -1,8 +1,8 @@
 'use client';
 
 import { type ReactNode, useId, useRef } from 'react';
-import { SectionHeading } from '../../../components/heading/SectionHeading';
 import { useOnNearViewport } from '../../../components/image/use-near-viewport';
+import { SectionHeading } from '../../../components/section-heading/SectionHeading';
 import { Container } from '../../../layout/container';
 import { Section } from '../../../layout/section';
 import { Stack } from '../../../layout/stack';

@@ -2,8 +2,8 @@
 
 import { type ReactNode, useId, useRef } from 'react';
 import { Button } from '../../../components/button';
-import { SectionHeading } from '../../../components/heading/SectionHeading';
 import { useOnNearViewport } from '../../../components/image/use-near-viewport';
+import { SectionHeading } from '../../../components/section-heading/SectionHeading';
 import { Text } from '../../../components/text';
 import { Container } from '../../../layout/container';
 import { Section } from '../../../layout/section';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { type BrandName, Wordmark } from '../../../brand/wordmark';
-import { SectionHeading } from '../../../components/heading/SectionHeading';
+import { SectionHeading } from '../../../components/section-heading/SectionHeading';
 import { Container } from '../../../layout/container';
 import { Section } from '../../../layout/section';
 import { Stack } from '../../../layout/stack';

@@ -2,7 +2,7 @@
 
 import { useId } from 'react';
 import { CharityBadge } from '../../../brand/charity-badge';
-import { GetAppActions } from '../../../chrome/get-app-button/GetAppActions';
+import { GetAppActions } from '../../../chrome/get-app-actions/GetAppActions';
 import { Heading } from '../../../components/heading';
 import { Text } from '../../../components/text';
 import { Container } from '../../../layout/container';

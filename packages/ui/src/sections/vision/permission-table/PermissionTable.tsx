@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { SectionHeading } from '../../../components/heading/SectionHeading';
+import { SectionHeading } from '../../../components/section-heading/SectionHeading';
 import { Container } from '../../../layout/container';
 import { Section } from '../../../layout/section';
 import { Stack } from '../../../layout/stack';

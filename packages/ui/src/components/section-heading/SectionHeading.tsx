@@ -1,6 +1,6 @@
 import { Stack } from '../../layout/stack';
+import { Heading } from '../heading';
 import { Text } from '../text';
-import { Heading } from './Heading';
 
 interface SectionHeadingProps {
   /** Id of the heading, for the section's `aria-labelledby`. */

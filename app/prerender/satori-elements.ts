@@ -1,0 +1,27 @@
+/** An element as satori takes it. */
+export interface Node {
+  type: string;
+  props: Record<string, unknown>;
+}
+
+/** Styles as satori takes them. */
+export type Style = Record<string, string | number>;
+
+/** A flex container, which satori wants every element with children to be. */
+export const box = (style: Style, ...children: (Node | string)[]): Node => ({
+  type: 'div',
+  props: { style: { display: 'flex', boxSizing: 'border-box', ...style }, children },
+});
+
+const dataUrl = (svg: string) => `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
+
+export const image = (svg: string, width: number, height: number, style: Style = {}): Node => ({
+  type: 'img',
+  props: { src: dataUrl(svg), width, height, style },
+});
+
+export const background = (svg: string, width: number, height: number): Style => ({
+  backgroundImage: `url(${dataUrl(svg)})`,
+  backgroundSize: `${width}px ${height}px`,
+  backgroundRepeat: 'no-repeat',
+});

@@ -1,0 +1,64 @@
+import { changeset, notes, story } from './library.ts';
+import { agreed, camel, exported, kebab, type Plan, pascalCase } from './plan.ts';
+
+/** A component of the library: its folder, its exports, its stories and its changeset. */
+export function componentPlan(given: string): Plan {
+  const name = pascalCase(given, 'component');
+  const folder = kebab(name);
+  const home = `packages/ui/src/components/${folder}`;
+  return {
+    files: [
+      {
+        file: `${home}/${name}.css.ts`,
+        text: `import { style } from '../../styles/primitives';
+import { vars } from '../../tokens/vars.css';
+
+export const ${camel(name)} = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[2],
+});
+`,
+      },
+      {
+        file: `${home}/${name}.tsx`,
+        text: `import type { ReactNode } from 'react';
+import { ${camel(name)} } from './${name}.css';
+
+export interface ${name}Props {
+  /** What it shows. */
+  children: ReactNode;
+}
+
+/** Says in a sentence what it is for, and what to use instead where it is not. */
+export function ${name}({ children }: ${name}Props) {
+  return <div className={${camel(name)}}>{children}</div>;
+}
+`,
+      },
+      { file: `${home}/index.ts`, text: `export * from './${name}';\n` },
+      {
+        file: `stories/components/${folder}/${name}.stories.tsx`,
+        text: story(
+          name,
+          '@tuppence/ui',
+          `Components/${name}`,
+          "{ children: 'Two pence' }",
+          "getByText('Two pence')",
+        ),
+      },
+      changeset(name, 'component'),
+    ],
+    changes: [
+      { file: 'packages/ui/src/components/index.ts', change: exported(folder) },
+      { file: 'tests/contracts/public-exports.txt', change: agreed('.', name) },
+      { file: 'stories/guidance/components.ts', change: notes(`Components/${name}`) },
+    ],
+    next: [
+      `Write what it does in ${home}, and a story for each concern.`,
+      'Say when to use it, and when not, in stories/guidance/components.ts.',
+      'npm run check',
+      `npm run visual:approve -- components-${folder.replaceAll('-', '')}--`,
+    ],
+  };
+}

@@ -1,0 +1,79 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { changeset, notes, story } from './library.ts';
+import {
+  agreed,
+  exported,
+  kebab,
+  type Options,
+  type Plan,
+  pascalCase,
+  Refusal,
+  root,
+} from './plan.ts';
+
+/** A section of a page: its folder, its exports, its stories and its changeset. */
+export function sectionPlan(given: string, { page }: Options): Plan {
+  const name = pascalCase(given, 'section');
+  const sections = readdirSync(path.join(root, 'packages/ui/src/sections'));
+  if (!page || !sections.includes(page)) {
+    throw new Refusal(`Which page is it for? --page ${sections.join('|')}`);
+  }
+  const folder = kebab(name);
+  const home = `packages/ui/src/sections/${page}`;
+  const area = page.replaceAll(/(^|-)(\w)/g, (_, _dash, letter: string) => letter.toUpperCase());
+  return {
+    files: [
+      {
+        file: `${home}/${folder}/${name}.tsx`,
+        text: `import { useId } from 'react';
+import { SectionHeading } from '../../../components/heading/SectionHeading';
+import { Container } from '../../../layout/container';
+import { Section } from '../../../layout/section';
+
+export interface ${name}Props {
+  /** The heading. */
+  title: string;
+  /** One or two sentences below the heading. */
+  lead: string;
+}
+
+/** Says in a sentence what the section tells. */
+export function ${name}({ title, lead }: ${name}Props) {
+  const titleId = useId();
+  return (
+    <Section aria-labelledby={titleId}>
+      <Container>
+        <SectionHeading id={titleId} title={title} lead={lead} />
+      </Container>
+    </Section>
+  );
+}
+`,
+      },
+      { file: `${home}/${folder}/index.ts`, text: `export * from './${name}';\n` },
+      {
+        file: `stories/sections/${page}/${name}.stories.tsx`,
+        text: story(
+          name,
+          `@tuppence/ui/${page}`,
+          `Sections/${area}/${name}`,
+          "{ title: 'Two pence', lead: 'A little of every shop.' }",
+          "getByRole('heading', { level: 2, name: 'Two pence' })",
+        ),
+      },
+      changeset(name, `section of \`@tuppence/ui/${page}\``),
+    ],
+    changes: [
+      { file: `${home}/index.ts`, change: exported(folder) },
+      { file: 'tests/contracts/public-exports.txt', change: agreed(`./${page}`, name) },
+      { file: 'stories/guidance/sections.ts', change: notes(`Sections/${area}/${name}`) },
+    ],
+    next: [
+      `Write what it tells in ${home}/${folder}; its copy comes from the page that shows it.`,
+      'Say when to use it, and when not, in stories/guidance/sections.ts.',
+      'npm run check',
+      `npm run visual:approve -- sections-${page.replaceAll('-', '')}-${folder.replaceAll('-', '')}--`,
+    ],
+  };
+}
