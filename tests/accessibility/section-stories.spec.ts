@@ -1,4 +1,4 @@
-/** Walks every section's story, with the texts that only stories have, on one load a group. */
+/** Every section's stories, with the texts that only stories have, at many widths. A group is loaded once. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';

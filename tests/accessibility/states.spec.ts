@@ -1,23 +1,22 @@
-/** Walks the field between the sizes that designs name: what stands behind a press, a gate or a sign-in. */
+/** What stands behind a press, a gate or a sign-in, at sizes between those that designs name. */
 import type { Page } from '@playwright/test';
 import { demoDonorEmail, invitationCodes } from '../browser/demo-credentials.ts';
 import { scrollThrough } from '../browser/page.ts';
-import { Faults, faultsOf, resize, type Size, spaceText } from '../browser/sweep.ts';
+import {
+  Faults,
+  faultsOf,
+  lowSizes,
+  resize,
+  roomForSpacing,
+  type Size,
+  spaceText,
+} from '../browser/sweep.ts';
 import { expect, test } from '../journeys/fixtures.ts';
 import { signInAsDemoDonor } from '../journeys/sign-in.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const widths = [320, 347, 397, 483, 601, 711, 767, 769, 834, 1003, 1111, 1180, 1447, 1920];
-/** Phones on their side, and 1366 × 768 px at 200 and 1280 × 1024 px at 400 %. */
-const lowSizes: Size[] = [
-  { width: 640, height: 360 },
-  { width: 844, height: 390 },
-  { width: 683, height: 384 },
-  { width: 320, height: 256 },
-];
-/** Spaced letters may take a second row of the header, and break the one word of a headline that is wider than its column then. */
-const roomForSpacing = /^header:|^broken word: "supermarkets"/;
 
 const longName = 'Bartholomew-Fitzgerald';
 const press = (page: Page, name: string | RegExp) =>

@@ -1,6 +1,14 @@
-/** Walks the field between the sizes that designs name: every page, on one load. */
+/** Every page at sizes between those that designs name. A page is loaded once and resized. */
 import { hasTwins, routePaths, unknownPath } from '../browser/site.ts';
-import { Faults, faultsOf, resize, type Size, spaceText } from '../browser/sweep.ts';
+import {
+  Faults,
+  faultsOf,
+  lowSizes,
+  resize,
+  roomForSpacing,
+  type Size,
+  spaceText,
+} from '../browser/sweep.ts';
 import { expect, test } from '../journeys/fixtures.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -12,17 +20,6 @@ const widths = [
 /** Pages of one layout share the widths. */
 const widthsOf = (path: string, place: number) =>
   hasTwins(path) ? widths.filter((_, index) => (index + place) % 4 === 0) : widths;
-
-/** Phones on their side, and 1366 × 768 px at 200 and 1280 × 1024 px at 400 %. */
-const lowSizes: Size[] = [
-  { width: 640, height: 360 },
-  { width: 844, height: 390 },
-  { width: 683, height: 384 },
-  { width: 320, height: 256 },
-];
-
-/** Spaced letters may take a second row of the header, and break the one word of a headline that is wider than its column then. */
-const roomForSpacing = /^header:|^broken word: "supermarkets"/;
 
 routePaths().forEach((path, place) => {
   test(`${path} is whole at any width, on its side, enlarged, and with spaced text`, async ({

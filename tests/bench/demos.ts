@@ -1,4 +1,4 @@
-/** Walks through everything on the site that a visitor can play with, by mouse and keyboard. */
+/** Uses every demo of the site as a visitor does, by mouse and keyboard. */
 import type { Page } from 'playwright';
 import { investorPassword, invitationCodes } from '../browser/demo-credentials.ts';
 import { button, openEachAnswer, pickCharity, replace, type } from './steps.ts';

@@ -8,6 +8,17 @@ export interface Size {
   height: number;
 }
 
+/** Phones on their side, and 1366 × 768 px at 200 and 1280 × 1024 px at 400 %. */
+export const lowSizes: Size[] = [
+  { width: 640, height: 360 },
+  { width: 844, height: 390 },
+  { width: 683, height: 384 },
+  { width: 320, height: 256 },
+];
+
+/** Spaced letters may take a second row of the header, and break the one word of a headline that is wider than its column then. */
+export const roomForSpacing = /^header:|^broken word: "supermarkets"/;
+
 /** What is wrong, each with the places where it was seen. */
 export class Faults {
   readonly #found = new Map<string, string[]>();

@@ -30,7 +30,7 @@ test('all others stay on the server', () => {
   expect(marked.map(({ file }) => file)).toEqual([]);
 });
 
-test('there are both', () => {
+test('there are modules of both kinds', () => {
   const marked = modules.filter(({ text }) => isMarked(text));
   expect(marked.length).toBeGreaterThan(50);
   expect(modules.length - marked.length).toBeGreaterThan(100);

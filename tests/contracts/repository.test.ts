@@ -17,18 +17,18 @@ const texts = files
 const holding = (pattern: RegExp) =>
   texts.filter(({ text }) => pattern.test(text)).map(({ file }) => file);
 
-test('no keys', () => {
+test('no key is committed', () => {
   expect(
     holding(/-----BEGIN [A-Z ]*PRIVATE KEY-----|\bsb_secret_\w{16}|\beyJ[\w-]{20,}\.eyJ/),
   ).toEqual([]);
   expect(files.filter((file) => /(^|\/)\.env($|\.(?!example))/.test(file))).toEqual([]);
 });
 
-test('no path of one machine', () => {
+test('no path of one machine is committed', () => {
   expect(holding(/(?<![\w.])\/(home|Users)\/\w+\/|(?<![\w.])\/(root|work)\//)).toEqual([]);
 });
 
-test('no large files', () => {
+test('no large file is committed', () => {
   const large = files.filter((file) => statSync(path.join(root, file)).size > 1_500_000);
   expect(large).toEqual([]);
 });

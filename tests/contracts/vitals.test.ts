@@ -1,4 +1,4 @@
-/** What a visit reports to the operator's endpoint: times and kinds of errors, and nobody's words. */
+/** What a visit reports to the operator's endpoint: times and kinds of errors, and no words that somebody typed. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';

@@ -42,7 +42,7 @@ const settled = (page: Page) =>
 
 test.beforeEach(() => test.setTimeout(120_000));
 
-test('the menu', async ({ page, context }) => {
+test('the menu opens, and stays open', async ({ page, context }) => {
   await openSlowly(page, context, '/about');
   await page.getByRole('button', { name: 'Open menu' }).click(patient);
   const link = page.getByRole('navigation', { name: 'Mobile' }).getByRole('link').first();
@@ -52,8 +52,8 @@ test('the menu', async ({ page, context }) => {
 });
 
 for (const [name, path, button] of [
-  ['Copy', '/about', /^Copy support@/],
-  ['Tear off', '/donation-api/ecommerce', /^Tear off/],
+  ['an address is copied once', '/about', /^Copy support@/],
+  ['the prompt is copied once', '/donation-api/ecommerce', /^Tear off/],
 ] as const) {
   test(name, async ({ page, context }) => {
     await page.addInitScript(countCopies);
@@ -66,7 +66,7 @@ for (const [name, path, button] of [
   });
 }
 
-test('Create account', async ({ page, context }) => {
+test('Create account shows its fields, and they stay', async ({ page, context }) => {
   await openSlowly(page, context, '/auth');
   await page.getByRole('button', { name: 'Create account' }).click(patient);
   await settled(page);
@@ -75,7 +75,7 @@ test('Create account', async ({ page, context }) => {
   await expect(page.getByRole('button', { name: 'Sign in instead' })).toBeVisible();
 });
 
-test('Get the app', async ({ page, context }) => {
+test('Get the app opens one dialog', async ({ page, context }) => {
   await openSlowly(page, context, '/about');
   await page.getByRole('banner').getByText('Get the app').click(patient);
   await settled(page);
@@ -84,14 +84,14 @@ test('Get the app', async ({ page, context }) => {
   expect(context.pages()).toHaveLength(1);
 });
 
-test('a question', async ({ page, context }) => {
+test('a question opens, and stays open', async ({ page, context }) => {
   await openSlowly(page, context, '/charities');
   await page.locator('summary').first().click(patient);
   await settled(page);
   await expect(page.locator('details').first()).toHaveAttribute('open', '');
 });
 
-test('an address for the waitlist', async ({ page, context }) => {
+test('an address for the waitlist is sent once', async ({ page, context }) => {
   const sent: unknown[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/rest/v1/email_signups')) sent.push(request.postDataJSON());
@@ -107,7 +107,7 @@ test('an address for the waitlist', async ({ page, context }) => {
   expect(sent).toMatchObject([{ email }]);
 });
 
-test('a sign-in', async ({ page, context, expectProblem }) => {
+test('a sign-in is sent once', async ({ page, context, expectProblem }) => {
   expectProblem(/400/);
   const sent: unknown[] = [];
   page.on('request', (request) => {

@@ -17,7 +17,7 @@ const order = {
   customer_id: '42',
 };
 type Init = RequestInit & { token?: string | null; address?: string };
-/** Each call from an address of its own: the limit is none of most tests’ business. */
+/** Calls the API, from an address of its own each time, so that the limit by address refuses nothing. */
 let calls = 0;
 const call = (path: string, { token = 'tp_test_shop', address, headers, ...init }: Init = {}) => {
   calls += 1;
