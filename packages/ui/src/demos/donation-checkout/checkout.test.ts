@@ -17,7 +17,7 @@ const at = (step: CheckoutState['step'], values: Partial<CheckoutState> = {}): C
 });
 
 test('it starts with £30 a month, Gift Aid and a bank transfer', () => {
-  expect(start).toEqual({
+  expect(startCheckout('a')).toEqual({
     step: 1,
     choice: 'custom',
     customEntry: '30',
