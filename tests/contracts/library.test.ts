@@ -44,22 +44,34 @@ test('sources are found', () => {
   expect(files.length).toBeGreaterThan(200);
 });
 
+/** Sentences that a source shows, longer than the label of a control. */
+const sentencesIn = (source: string) =>
+  shown.flatMap((pattern) =>
+    [...source.matchAll(pattern)]
+      .map((match) => (match.slice(1).find(Boolean) ?? '').replace(/\s+/g, ' ').trim())
+      .filter((text) => isProse(text) && !isControlLabel(text) && !text.startsWith('Figtree')),
+  );
+
+test('a sentence is found in a default, an attribute and between tags, and no label', () => {
+  const source = `({ lead = 'Give as you shop, every week.', close = 'Close' }) =>
+    <p title="A share of every shop goes on">Shop for a charity of your choice</p>`;
+  expect(new Set(sentencesIn(source))).toEqual(
+    new Set([
+      'Give as you shop, every week.',
+      'A share of every shop goes on',
+      'Shop for a charity of your choice',
+    ]),
+  );
+});
+
 test('the library knows no copy: defaults are labels of controls', () => {
   const found = files.flatMap(({ file, source }) =>
-    shown.flatMap((pattern) =>
-      [...source.matchAll(pattern)]
-        .map((match) => (match.slice(1).find(Boolean) ?? '').replace(/\s+/g, ' ').trim())
-        .filter(
-          (text) =>
-            isProse(text) &&
-            !isControlLabel(text) &&
-            !(text in allowed) &&
-            !text.startsWith('Figtree'),
-        )
-        .map((text) => `${file}: ${text}`),
-    ),
+    sentencesIn(source).map((text) => ({ file, text })),
   );
-  expect([...new Set(found)]).toEqual([]);
+  const unexpected = found.filter(({ text }) => !(text in allowed));
+  expect(unexpected.map(({ file, text }) => `${file}: ${text}`)).toEqual([]);
+  const needed = new Set(found.map(({ text }) => text));
+  expect(Object.keys(allowed).filter((text) => !needed.has(text))).toEqual([]);
 });
 
 test('the library knows no route', () => {
