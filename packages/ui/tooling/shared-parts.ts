@@ -1,9 +1,11 @@
 /** For each part a path below `src`, without what follows its name. */
 const sharedParts = [
+  'chrome/invitation-line/',
   'components/coin/',
   'components/feature-video/FilmFallback.',
   'components/image/use-near-viewport.',
   'components/link/',
+  'components/section-heading/',
   'brand/phone/',
   'brand/receipt/Receipt.',
   'brand/receipt/ReceiptFooter.',

@@ -13,7 +13,7 @@ interface SectionHeadingProps {
 }
 
 /** The heading of a section, and the paragraph that leads into it. */
-export function SectionHeading({ id, title, lead, leadTone = 'normal' }: SectionHeadingProps) {
+export function SectionHeading({ id, title, lead, leadTone }: SectionHeadingProps) {
   return (
     <Stack gap={4}>
       <Heading level={2} id={id}>
