@@ -95,6 +95,9 @@ function watchStops() {
       [right - inset, bottom - inset],
     ].filter(([x = 0, y = 0]) => isInside(x, y));
     if (points.length === 0) return 'out of view';
+    const fits = width <= window.innerWidth && height <= window.innerHeight;
+    if (fits && (left < -1 || right > window.innerWidth + 1)) return 'partly beside the window';
+    if (fits && (top < -1 || bottom > window.innerHeight + 1)) return 'partly out of view';
     for (const [x = 0, y = 0] of points) {
       const above = document.elementFromPoint(x, y);
       for (let one = above; one && !one.contains(element); one = one.parentElement) {

@@ -164,7 +164,7 @@ for (const [state, open] of Object.entries(states)) {
     for (const size of lowSizes) await look(size);
     const unspace = await spaceText(page);
     for (const width of [361, 834, 1279])
-      await look({ width, height: 800 }, ' with spaced text', roomForSpacing);
+      await look({ width, height: 800 }, ' with spaced text', roomForSpacing(width));
     await unspace();
     expect(faults.list()).toEqual([]);
   });

@@ -39,8 +39,8 @@ routePaths().forEach((path, place) => {
     for (const width of widthsOf(path, place)) await look({ width, height: 800 });
     for (const size of lowSizes) await look(size);
     const unspace = await spaceText(page);
-    for (const width of [361, 834, 1279])
-      await look({ width, height: 800 }, ' with spaced text', roomForSpacing);
+    for (const width of [320, 361, 390, 834, 1279])
+      await look({ width, height: 800 }, ' with spaced text', roomForSpacing(width));
     await unspace();
     expect(faults.list()).toEqual([]);
   });

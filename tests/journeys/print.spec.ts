@@ -101,6 +101,37 @@ for (const path of ['/charities', '/made-in-hackney']) {
   });
 }
 
+test('the calculator is printed with its result, and not at all before there is one', async ({
+  page,
+}) => {
+  await open(page, '/charities');
+  const heading = page.getByRole('heading', { name: 'What could you raise?' });
+  await page.emulateMedia({ media: 'print' });
+  await expect(heading).toBeHidden();
+  await expect(page.getByText('What we assume', { exact: false })).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await page.getByRole('textbox', { name: 'How many donors do you have?' }).fill('1200');
+  await page.keyboard.press('Enter');
+  await page.emulateMedia({ media: 'print' });
+  await expect(heading).toBeVisible();
+  const receipt = page.getByRole('main').getByText('£28,800', { exact: false });
+  await expect(receipt.filter({ visible: true }).first()).toBeVisible();
+});
+
+test('a demo is printed with what it shows, and without what only a screen can use', async ({
+  page,
+}) => {
+  await open(page, '/donation-api/charities');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('figure', { name: 'Receipt of the demo checkout' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Try the widget' })).toBeHidden();
+  await expect(page.getByText('Go on, press something.')).toBeHidden();
+  expect(await page.evaluate(findPrintFaults)).toEqual([]);
+  await open(page, '/donation-api/loyalty');
+  await expect(page.getByText('2,000 points', { exact: true }).first()).toBeVisible();
+  expect(await page.evaluate(findPrintFaults)).toEqual([]);
+});
+
 test('the Gift Aid summary begins a sheet of its own', async ({ page }) => {
   await open(page, '/giving-recap');
   const summary = page.getByRole('article', { name: /^Gift Aid summary/ });

@@ -53,7 +53,7 @@ const sampleTestimonials: readonly Testimonial[] = [
     role: 'Retired bus driver',
     text: 'I was sure there was a catch. I’ve been looking for it since March.',
     amountRaised: '£156',
-    charity: 'Made In Hackney',
+    charity: 'Made in Hackney',
   },
 ];
 

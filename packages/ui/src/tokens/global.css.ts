@@ -16,6 +16,7 @@ reset('html', {
   WebkitTextSizeAdjust: '100%',
   scrollPaddingTop: '5.5rem',
   scrollbarGutter: 'stable',
+  '@media': { [media.low]: { scrollPaddingTop: vars.space[4] } },
 });
 reset('body', {
   fontSize: vars.text.body,

@@ -1,3 +1,4 @@
+import { smallWords } from '../../components/button/Button.css';
 import { recipe, style } from '../../styles/primitives';
 import { media } from '../../tokens/breakpoint';
 import { sizePx } from '../../tokens/size';
@@ -55,6 +56,11 @@ export const home = style({
 export const actions = style({
   display: 'flex',
   alignItems: 'center',
+  justifyContent: 'flex-end',
+  // Words that a reader has spaced take two lines in the button before the header takes two rows.
+  flex: '1 1 min-content',
+  maxWidth: 'max-content',
+  vars: { [smallWords]: 'normal' },
   gap: vars.space[2],
   '@media': { [media.mobile]: { gap: vars.space[1] }, [media.print]: { display: 'none' } },
 });
@@ -78,6 +84,7 @@ export const link = style({
   paddingInline: vars.space[3],
   color: vars.surface.text,
   fontWeight: vars.weight.medium,
+  whiteSpace: 'nowrap',
   textDecoration: 'none',
   borderRadius: vars.radius.control,
   selectors: {

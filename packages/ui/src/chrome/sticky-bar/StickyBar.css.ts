@@ -21,5 +21,10 @@ export const bar = style({
 
 // What takes the focus scrolls clear of the bar.
 globalStyle(`html:has(.${bar})`, {
-  '@layer': { [layers.primitives]: { scrollPaddingBottom: '6.5rem' } },
+  '@layer': {
+    [layers.primitives]: {
+      scrollPaddingBottom: '6.5rem',
+      '@media': { [media.low]: { scrollPaddingBottom: vars.space[4] } },
+    },
+  },
 });

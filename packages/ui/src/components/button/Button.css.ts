@@ -1,6 +1,10 @@
+import { createVar, fallbackVar } from '@vanilla-extract/css';
 import { recipe, style } from '../../styles/primitives';
 import { media } from '../../tokens/breakpoint';
 import { vars } from '../../tokens/vars.css';
+
+/** `white-space` of a small button's words; they stay on one line where it is not set. */
+export const smallWords = createVar();
 
 export const button = recipe({
   base: {
@@ -107,7 +111,7 @@ export const button = recipe({
         minHeight: 44,
         padding: `${vars.space[2]} ${vars.space[3]}`,
         fontSize: vars.text.small,
-        whiteSpace: 'nowrap',
+        whiteSpace: fallbackVar(smallWords, 'nowrap'),
       },
       medium: {
         minHeight: 44,

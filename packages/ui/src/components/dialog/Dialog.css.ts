@@ -72,6 +72,13 @@ export const content = recipe({
         borderRadius: `${vars.radius.card} ${vars.radius.card} 0 0`,
         maxHeight: `calc(100dvh - ${vars.space[16]})`,
       },
+      // The title scrolls too: fixed above a body, it would leave a line or two of it.
+      [media.low]: {
+        maxHeight: `calc(100dvh - ${vars.space[4]})`,
+        overflowY: 'auto',
+        overscrollBehavior: 'contain',
+        selectors: { '&::before, &::after': { display: 'none' } },
+      },
       [media.forcedColors]: {
         border: '1px solid CanvasText',
         selectors: { '&::before, &::after': { display: 'none' } },
@@ -128,7 +135,10 @@ export const body = style({
   overscrollBehavior: 'contain',
   paddingBlock: `${vars.space[5]} calc(${vars.space[8]} + env(safe-area-inset-bottom))`,
   paddingInline: vars.space[6],
-  '@media': { [media.tablet]: { paddingInline: vars.space[8] } },
+  '@media': {
+    [media.tablet]: { paddingInline: vars.space[8] },
+    [media.low]: { flex: 'none', overflowY: 'visible' },
+  },
 });
 
 export const description = style({

@@ -2,7 +2,7 @@
 
 import * as RadixDialog from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
-import type { ReactNode, RefObject } from 'react';
+import type { FocusEvent, ReactNode, RefObject } from 'react';
 import { Icon } from '../icon';
 import {
   close,
@@ -34,6 +34,11 @@ export interface DialogProps {
   initialFocus?: RefObject<HTMLElement | null> | undefined;
   /** Takes the focus when it closes and what opened it is gone, for example the button of a menu. */
   returnFocusTo?: RefObject<HTMLElement | null> | undefined;
+}
+
+/** The trap of the focus goes from the last control to the first without scrolling to it. */
+function showFocused({ target }: FocusEvent) {
+  if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest' });
 }
 
 /**
@@ -69,6 +74,7 @@ export function Dialog({
             data-surface="card"
             onOpenAutoFocus={handleOpen}
             onCloseAutoFocus={giveFocusBack}
+            onFocus={showFocused}
             {...(description ? {} : { 'aria-describedby': undefined })}
           >
             <div className={header}>

@@ -1,4 +1,7 @@
+'use client';
+
 import { CircleAlert } from 'lucide-react';
+import { useEffect } from 'react';
 import { Icon } from '../icon';
 import { formError, formErrorTitle } from './FormError.css';
 
@@ -20,6 +23,8 @@ export interface FormErrorProps extends FormProblem {
  * that comes with it is announced, and the same words twice would be noise.
  */
 export function FormError({ id, title, message }: FormErrorProps) {
+  // Where the window is low, it would push the button that has the focus out of sight.
+  useEffect(() => document.activeElement?.scrollIntoView({ block: 'nearest' }), []);
   return (
     <div id={id} className={formError}>
       <Icon icon={CircleAlert} size={20} />

@@ -15,7 +15,7 @@ export interface PasswordFieldProps
   hideLabel?: string | undefined;
   /** Says so when caps lock is on. Default false. */
   warnsOfCapsLock?: boolean | undefined;
-  /** How good the password is, below the field. Tied to the input and announced when it changes. */
+  /** How good the password is, below the field. Tied to the input, and announced when it changes once the field has had the focus. */
   strength?: ReactNode;
 }
 
@@ -28,6 +28,7 @@ export function PasswordField({
   hideLabel = 'Hide password',
   warnsOfCapsLock = false,
   strength,
+  onFocus,
   onKeyUp,
   onBlur,
   'aria-describedby': describedElsewhere,
@@ -35,6 +36,8 @@ export function PasswordField({
 }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
+  // What the field held before anybody came to it is nobody's news.
+  const [visited, setVisited] = useState(false);
   const belowId = useId();
 
   function watchCapsLock(event: KeyboardEvent<HTMLInputElement>) {
@@ -51,6 +54,10 @@ export function PasswordField({
         {...field}
         type={shown ? 'text' : 'password'}
         aria-describedby={describedBy(describedElsewhere, capsLock || strength ? belowId : null)}
+        onFocus={(event) => {
+          setVisited(true);
+          onFocus?.(event);
+        }}
         onKeyUp={watchCapsLock}
         onBlur={(event) => {
           setCapsLock(false);
@@ -68,7 +75,7 @@ export function PasswordField({
           </button>
         }
       />
-      <div id={belowId} aria-live="polite" className={below}>
+      <div id={belowId} aria-live={visited ? 'polite' : 'off'} className={below}>
         {capsLock ? (
           <span className={note}>
             <Icon icon={ArrowBigUpDash} size={18} /> Caps lock is on

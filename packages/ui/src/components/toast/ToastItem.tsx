@@ -45,7 +45,8 @@ export function ToastItem({ toast, removalDelayMs, onDismiss, onRemove }: ToastI
           )}
         </div>
         <div className={words}>
-          <RadixToast.Title className={title({ tone })}>{toast.title}</RadixToast.Title>
+          {/* The space keeps the two apart where they are announced in one go. */}
+          <RadixToast.Title className={title({ tone })}>{toast.title}</RadixToast.Title>{' '}
           {toast.description ? (
             <RadixToast.Description className={description}>
               {toast.description}

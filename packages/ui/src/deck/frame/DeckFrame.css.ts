@@ -28,6 +28,7 @@ export const bar = style({
   top: 0,
   zIndex: vars.zIndex.header,
   backgroundColor: vars.surface.background,
+  '@media': { [media.low]: { position: 'static' } },
 });
 
 export const barRow = style({

@@ -78,11 +78,13 @@ export function DeckFrame({
           </div>
           <Mark size={32} />
           <p className={styles.counter}>
-            <VisuallyHidden>Step </VisuallyHidden>
-            {step}
-            <span aria-hidden> / </span>
-            <VisuallyHidden> of </VisuallyHidden>
-            {deckStepCount}
+            <span aria-hidden>
+              {step} / {deckStepCount}
+            </span>
+            <VisuallyHidden>
+              {/* Where it is in the deck; the heading, which takes the focus, says the rest. */}
+              <span role="status">{`Step ${step} of ${deckStepCount}`}</span>
+            </VisuallyHidden>
           </p>
         </div>
         <div
@@ -107,10 +109,6 @@ export function DeckFrame({
       <div className={styles.printer}>
         <DeckReceipt {...receipt} step={step} />
       </div>
-      <VisuallyHidden>
-        {/* Where it is in the deck; the heading, which takes the focus, says the rest. */}
-        <span role="status">{`Step ${step} of ${deckStepCount}`}</span>
-      </VisuallyHidden>
     </div>
   );
 }

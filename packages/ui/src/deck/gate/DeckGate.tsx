@@ -7,6 +7,7 @@ import { FormFields } from '../../components/form-fields';
 import { Heading } from '../../components/heading';
 import { PasswordField } from '../../components/password-field';
 import { Text } from '../../components/text';
+import { useRefusedField } from '../../hooks/useRefusedField';
 import { useSingleSubmit } from '../../hooks/useSingleSubmit';
 import { Stack } from '../../layout/stack';
 import { BigCoins } from '../big-coins/BigCoins';
@@ -52,13 +53,15 @@ export function DeckGate({ onAttempt, copy }: DeckGateProps) {
   const [error, setError] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
   const headingId = useId();
+  const { errorAnnounced, refuse } = useRefusedField(input);
 
   const { pending, submitOnce } = useSingleSubmit(async (password: string) => {
     const answer = await onAttempt(password).catch((): GateAnswer => 'unavailable');
     if (answer === 'open') return;
-    setError(answer === 'wrong' ? copy.wrong : copy.unavailable);
-    setPassword('');
-    input.current?.focus();
+    refuse(() => {
+      setError(answer === 'wrong' ? copy.wrong : copy.unavailable);
+      setPassword('');
+    });
   });
 
   function submit(event: FormEvent) {
@@ -89,6 +92,7 @@ export function DeckGate({ onAttempt, copy }: DeckGateProps) {
                 fieldSize="large"
                 value={password}
                 error={error}
+                errorAnnounced={errorAnnounced}
                 readOnly={pending}
                 onChange={(event) => {
                   setPassword(event.target.value);

@@ -5,6 +5,7 @@ import { type FormEvent, type Ref, useImperativeHandle, useRef, useState } from 
 import { Button } from '../../components/button';
 import { Text } from '../../components/text';
 import { TextField } from '../../components/text-field';
+import { useRefusedField } from '../../hooks/useRefusedField';
 import { BigCoins } from '../big-coins/BigCoins';
 import { type DeckStepProps, Slide } from '../slide';
 import * as styles from './WelcomeStep.css';
@@ -41,13 +42,13 @@ export function WelcomeStep({
   const [typed, setTyped] = useState(name);
   const [missing, setMissing] = useState(false);
   const input = useRef<HTMLInputElement>(null);
+  const { errorAnnounced, refuse } = useRefusedField(input);
   useImperativeHandle(nameField, () => input.current as HTMLInputElement);
 
   function submit(event: FormEvent) {
     event.preventDefault();
     const trimmed = typed.trim();
-    setMissing(trimmed === '');
-    if (trimmed === '') input.current?.focus();
+    if (trimmed === '') refuse(() => setMissing(true));
     else onContinue?.(trimmed);
   }
 
@@ -66,6 +67,7 @@ export function WelcomeStep({
               fieldSize="large"
               value={typed}
               error={missing ? nameMissing : undefined}
+              errorAnnounced={errorAnnounced}
               onChange={(event) => {
                 setTyped(event.target.value);
                 setMissing(false);

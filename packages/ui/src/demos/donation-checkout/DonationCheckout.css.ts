@@ -23,6 +23,8 @@ export const checkout = style({
   boxShadow: `0 10px 0 ${vars.color.forestDeep}, ${vars.shadow.floating}`,
   '@media': {
     [media.tablet]: { padding: vars.space[4] },
+    // Paper has its receipt.
+    [media.print]: { display: 'none' },
     [media.forcedColors]: { border: '1px solid CanvasText' },
   },
 });

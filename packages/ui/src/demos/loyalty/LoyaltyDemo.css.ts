@@ -61,5 +61,8 @@ export const panel = style({
   gap: vars.space[6],
   padding: `clamp(${vars.space[5]}, 4vw, ${vars.space[10]})`,
   borderRadius: `0 0 ${round} ${round}`,
-  '@media': { [media.desktop]: { minHeight: '34rem', borderRadius: `0 ${round} ${round} 0` } },
+  '@media': {
+    [media.desktop]: { minHeight: '34rem', borderRadius: `0 ${round} ${round} 0` },
+    [media.print]: { display: 'none' },
+  },
 });

@@ -6,6 +6,7 @@ import type { BrandName } from '../../brand/wordmark';
 import { Button } from '../../components/button';
 import { Slider } from '../../components/slider';
 import { TextField } from '../../components/text-field';
+import { useRefusedField } from '../../hooks/useRefusedField';
 import { CharityField } from '../charity-field';
 import { formatCount } from '../money';
 import { type BrandChoice, BrandChoices } from './BrandChoices';
@@ -55,13 +56,17 @@ export function WeeklyShopForm({
   const [problems, setProblems] = useState<WeeklyShopProblems>();
   const amountRef = useRef<HTMLInputElement>(null);
   const brandsRef = useRef<HTMLFieldSetElement>(null);
+  const { errorAnnounced, refuse } = useRefusedField(amountRef);
   const pounds = parsePounds(entry);
 
   function giveIfComplete(to: (shop: WeeklyShop) => void) {
     const found = problemsOf({ pounds, brands: chosen }, limits);
+    if (found.amount) {
+      refuse(() => setProblems(found));
+      return;
+    }
     setProblems(found);
-    if (found.amount) amountRef.current?.focus();
-    else if (found.brands) brandsRef.current?.querySelector('input')?.focus();
+    if (found.brands) brandsRef.current?.querySelector('input')?.focus();
     else to({ pounds, brands: chosen, charity });
   }
 
@@ -83,7 +88,7 @@ export function WeeklyShopForm({
           autoComplete="off"
           value={entry}
           error={problems?.amount ? copy.badAmount : undefined}
-          errorAnnounced={false}
+          errorAnnounced={errorAnnounced}
           onChange={(event) => setEntry(event.target.value)}
         />
         <Slider

@@ -16,7 +16,9 @@ export function SocialProof({ text, more }: SocialProofProps) {
         {faces.map((face) => (
           <Face key={face.hair} {...face} />
         ))}
-        <span className={badge}>{more}</span>
+        <span className={badge} aria-hidden>
+          {more}
+        </span>
       </span>
       <span className={line}>{text}</span>
     </div>

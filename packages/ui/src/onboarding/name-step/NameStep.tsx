@@ -44,7 +44,11 @@ export function NameStep({ copy, onName }: NameStepProps) {
       <Stack gap={12}>
         <h1 id={headingId} className={styles.welcome} tabIndex={-1}>
           {copy.heading.replace(/\.$/, '')}
-          {copy.heading.endsWith('.') ? <span className={styles.stop}>.</span> : null}
+          {copy.heading.endsWith('.') ? (
+            <span className={styles.stop} aria-hidden>
+              .
+            </span>
+          ) : null}
         </h1>
         <form className={styles.form} onSubmit={submit} noValidate>
           <FormFields>

@@ -4,6 +4,7 @@ import { Text } from '../../../components/text';
 import { Container } from '../../../layout/container';
 import { Section } from '../../../layout/section';
 import { Stack } from '../../../layout/stack';
+import { whole } from './CalculatorSection.css';
 
 export interface CalculatorSectionProps {
   /** Anchor of the section: where links such as `#calculator` lead. Default none. */
@@ -29,15 +30,17 @@ export function CalculatorSection({
   const titleId = useId();
   return (
     <Section landmark id={id} aria-labelledby={titleId}>
-      <Container>
-        <Stack gap={10}>
-          <SectionHeading id={titleId} title={title} lead={lead} leadTone="muted" />
-          {children}
-          <Text size="small" tone="muted">
-            {assumptions}
-          </Text>
-        </Stack>
-      </Container>
+      <div className={whole}>
+        <Container>
+          <Stack gap={10}>
+            <SectionHeading id={titleId} title={title} lead={lead} leadTone="muted" />
+            {children}
+            <Text size="small" tone="muted">
+              {assumptions}
+            </Text>
+          </Stack>
+        </Container>
+      </div>
     </Section>
   );
 }

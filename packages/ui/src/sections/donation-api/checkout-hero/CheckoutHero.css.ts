@@ -12,4 +12,6 @@ export const head = style({
   },
 });
 
-export const needsCode = style({ '@media': { [media.scriptless]: { display: 'none' } } });
+export const needsCode = style({
+  '@media': { [media.scriptless]: { display: 'none' }, [media.print]: { display: 'none' } },
+});

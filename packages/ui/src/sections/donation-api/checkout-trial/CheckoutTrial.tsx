@@ -9,6 +9,7 @@ import { Text } from '../../../components/text';
 import { Container } from '../../../layout/container';
 import { Section } from '../../../layout/section';
 import { Stack } from '../../../layout/stack';
+import { onScreen } from './CheckoutTrial.css';
 
 export interface CheckoutTrialProps {
   /** Anchor of the section. Default none. */
@@ -59,33 +60,35 @@ export function CheckoutTrial({
   }, [state]);
   return (
     <Section landmark tone="paper" id={id} aria-labelledby={titleId}>
-      <Container>
-        <Stack gap={8}>
-          <SectionHeading id={titleId} title={title} lead={lead} leadTone="muted" />
-          {state === 'open' ? (
-            // biome-ignore lint/a11y/useSemanticElements: a fieldset would be of a form that does not exist.
-            <div ref={opened} role="group" tabIndex={-1} aria-labelledby={titleId}>
-              {children}
-            </div>
-          ) : (
-            <FormFields scriptlessText={scriptlessText}>
-              <div>
-                <Button
-                  size="large"
-                  pending={state === 'opening'}
-                  pendingLabel={openingLabel}
-                  aria-describedby={failed ? failureId : undefined}
-                  onClick={onOpen}
-                >
-                  {openLabel}
-                </Button>
+      <div className={state === 'open' ? undefined : onScreen}>
+        <Container>
+          <Stack gap={8}>
+            <SectionHeading id={titleId} title={title} lead={lead} leadTone="muted" />
+            {state === 'open' ? (
+              // biome-ignore lint/a11y/useSemanticElements: a fieldset would be of a form that does not exist.
+              <div ref={opened} role="group" tabIndex={-1} aria-labelledby={titleId}>
+                {children}
               </div>
-              <FieldError id={failureId}>{failed ? failedText : undefined}</FieldError>
-            </FormFields>
-          )}
-          <div aria-live="polite">{result ? <Text size="small">{result}</Text> : null}</div>
-        </Stack>
-      </Container>
+            ) : (
+              <FormFields scriptlessText={scriptlessText}>
+                <div>
+                  <Button
+                    size="large"
+                    pending={state === 'opening'}
+                    pendingLabel={openingLabel}
+                    aria-describedby={failed ? failureId : undefined}
+                    onClick={onOpen}
+                  >
+                    {openLabel}
+                  </Button>
+                </div>
+                <FieldError id={failureId}>{failed ? failedText : undefined}</FieldError>
+              </FormFields>
+            )}
+            <div aria-live="polite">{result ? <Text size="small">{result}</Text> : null}</div>
+          </Stack>
+        </Container>
+      </div>
     </Section>
   );
 }

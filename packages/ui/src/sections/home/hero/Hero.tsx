@@ -11,6 +11,7 @@ import { Coin } from '../../../components/coin';
 import { Heading } from '../../../components/heading';
 import { Icon } from '../../../components/icon';
 import { Text } from '../../../components/text';
+import { VisuallyHidden } from '../../../components/visually-hidden';
 import { Container } from '../../../layout/container';
 import { Section } from '../../../layout/section';
 import * as styles from './Hero.css';
@@ -28,8 +29,8 @@ export interface HeroProps extends GetAppProps {
   lead: string;
   /** Greets a visitor who was invited, in a line above everything: `Parentkind invited you`. It may come late: nothing moves for it. */
   greeting?: string | undefined;
-  /** The app-store rating badge. */
-  rating: { score: string; label: string };
+  /** The app-store rating badge. `outOf` is said after the score and not seen, default `out of 5`. */
+  rating: { score: string; label: string; outOf?: string | undefined };
   /** Where the scroll-to-explore button leads, and what it reads. */
   explore: { href: string; label: string };
   /** Asks what the visitor's own shop would give: a link, and a button where `onOpen` answers. Default none. */
@@ -73,7 +74,8 @@ export function Hero({
                 <Icon icon={Star} size={16} />
               </span>
               <span>
-                <strong>{rating.score}</strong> {rating.label}
+                <strong>{rating.score}</strong>
+                <VisuallyHidden>{` ${rating.outOf ?? 'out of 5'}`}</VisuallyHidden> {rating.label}
               </span>
             </p>
             <Heading level={1} size="display" id={titleId}>

@@ -6,6 +6,7 @@ import { FormFields } from '../../../components/form-fields';
 import { Heading } from '../../../components/heading';
 import { Text } from '../../../components/text';
 import { TextField } from '../../../components/text-field';
+import { useRefusedField } from '../../../hooks/useRefusedField';
 import { useSingleSubmit } from '../../../hooks/useSingleSubmit';
 import { Container } from '../../../layout/container';
 import { Section } from '../../../layout/section';
@@ -54,12 +55,12 @@ export function VisionGate({
   const titleId = useId();
   const inputRef = useRef<HTMLInputElement>(null);
   const [refused, setRefused] = useState(false);
+  const { errorAnnounced, refuse } = useRefusedField(inputRef);
   const { pending, submitOnce } = useSingleSubmit(async (code: string) => {
     setRefused(false);
     const accepted = code !== '' && (await onVerify(code).catch(() => false));
-    setRefused(!accepted);
     if (accepted) onUnlock();
-    else inputRef.current?.focus();
+    else refuse(() => setRefused(true));
   });
 
   function submit(event: SyntheticEvent) {
@@ -100,6 +101,7 @@ export function VisionGate({
                       autoCapitalize="none"
                       spellCheck={false}
                       error={refused ? errorMessage : undefined}
+                      errorAnnounced={errorAnnounced}
                       readOnly={pending}
                     />
                     <Button

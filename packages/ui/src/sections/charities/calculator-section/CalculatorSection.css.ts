@@ -1,0 +1,7 @@
+import { style } from '../../../styles/sections';
+import { media } from '../../../tokens';
+
+/** Paper cannot calculate: without a result the heading goes with the fields. */
+export const whole = style({
+  '@media': { [media.print]: { selectors: { '&:not(:has([data-fed]))': { display: 'none' } } } },
+});

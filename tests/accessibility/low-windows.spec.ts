@@ -1,0 +1,164 @@
+/** 1280 × 720 px enlarged to 200 and 400 %: what sticks leaves room to read, and what opens can be used. */
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../journeys/fixtures.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** Share of the window's height that stays covered while one reads. */
+const stuck = (page: Page) =>
+  page.evaluate(() => {
+    const parts = [...document.querySelectorAll('body *')].filter((element) => {
+      const { position, visibility } = getComputedStyle(element);
+      return /fixed|sticky/.test(position) && visibility === 'visible' && element.checkVisibility();
+    });
+    const rows = new Set<number>();
+    for (const part of parts) {
+      const { top, bottom, width } = part.getBoundingClientRect();
+      if (width < window.innerWidth / 2) continue;
+      for (let y = Math.max(0, Math.round(top)); y < Math.min(innerHeight, bottom); y++)
+        rows.add(y);
+    }
+    return rows.size / window.innerHeight;
+  });
+
+/** All of it lies in the window, and it is what a press there would meet. */
+async function expectWhole(control: Locator) {
+  await expect(control).toBeInViewport({ ratio: 0.99 });
+  const isMet = await control.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    return Boolean(hit && (element.contains(hit) || hit.contains(element)));
+  });
+  expect(isMet, 'nothing lies on it').toBe(true);
+}
+
+for (const [width, height] of [
+  [320, 180],
+  [320, 256],
+  [640, 360],
+] as const) {
+  test.describe(`${width} × ${height}`, () => {
+    test.use({ viewport: { width, height } });
+
+    test('headers and bars leave two thirds of the window', async ({ page }) => {
+      await page.addInitScript(() => {
+        sessionStorage.setItem('investor-auth', 'true');
+        sessionStorage.setItem('investor-name', 'Ada');
+      });
+      for (const path of ['/', '/charities', '/terms', '/investors?step=4', '/onboarding']) {
+        await page.goto(path);
+        await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }));
+        await expect.poll(() => stuck(page), path).toBeLessThan(1 / 3);
+      }
+    });
+
+    test('the menu: every link is met by Tab', async ({ page }) => {
+      await page.goto('/');
+      await page.getByRole('button', { name: 'Open menu' }).press('Enter');
+      const links = page.getByRole('navigation', { name: 'Mobile' }).getByRole('link');
+      for (const link of await links.all()) {
+        await page.keyboard.press('Tab');
+        await expect(link).toBeFocused();
+        await expectWhole(link);
+      }
+    });
+
+    test('the dialog shows at least two thirds of the window, and each control in turn', async ({
+      page,
+    }) => {
+      await page.goto('/about');
+      await page.getByRole('banner').getByRole('button', { name: 'Get the app' }).press('Enter');
+      const dialog = page.getByRole('dialog', { name: 'Get early access' });
+      await expect(dialog.getByPlaceholder('Enter your email address')).toBeFocused();
+      const room = await dialog.evaluate((element) => {
+        const parts = [element, ...element.querySelectorAll('*')];
+        const scroller = parts.find(({ scrollHeight, clientHeight }, index) => {
+          const { overflowY } = getComputedStyle(parts[index] as Element);
+          return overflowY === 'auto' && scrollHeight > clientHeight + 1;
+        });
+        return (scroller ?? element).clientHeight / window.innerHeight;
+      });
+      expect(room).toBeGreaterThan(2 / 3);
+      for (const control of [
+        dialog.getByRole('checkbox'),
+        dialog.getByRole('button', { name: 'Submit' }),
+        dialog.getByRole('button', { name: 'Close' }),
+      ]) {
+        for (let press = 0; press < 8; press++) {
+          if (await control.evaluate((element) => element === document.activeElement)) break;
+          await page.keyboard.press('Tab');
+        }
+        await expect(control).toBeFocused();
+        await expect(control).toBeInViewport();
+      }
+    });
+
+    test('the finder: what is found is met by Tab', async ({ page }) => {
+      await page.goto('/');
+      await page.getByRole('heading', { name: 'Is yours in there?' }).scrollIntoViewIfNeeded();
+      const finder = page.getByRole('searchbox', { name: 'Search for a charity' });
+      await finder.focus();
+      await finder.pressSequentially('hackney');
+      const found = page
+        .getByRole('list', { name: 'Charities with a page here' })
+        .getByRole('link')
+        .first();
+      await expect(found).toBeVisible();
+      for (let press = 0; press < 3; press++) {
+        await page.keyboard.press('Tab');
+        if (await found.evaluate((link) => link === document.activeElement)) break;
+      }
+      await expect(found).toBeFocused();
+      await expectWhole(found);
+    });
+
+    test('the picker: the charity that the arrow keys have reached is in view', async ({
+      page,
+    }) => {
+      await page.goto('/donation-api/charities');
+      const picker = page.locator('input[role="combobox"]');
+      // It takes the place of a plain list when somebody begins with the form.
+      await page.getByRole('textbox', { name: 'Your amount in pounds' }).focus();
+      await picker.focus();
+      for (let press = 0; press < 5; press++) {
+        await page.keyboard.press('ArrowDown');
+        await expect(picker).toHaveAttribute('aria-activedescendant', /./);
+        const active = page.locator(`[id="${await picker.getAttribute('aria-activedescendant')}"]`);
+        await expectWhole(active);
+      }
+    });
+
+    test('the deck: all seven steps by keys', async ({ page }) => {
+      await page.addInitScript(() => {
+        sessionStorage.setItem('investor-auth', 'true');
+        sessionStorage.setItem('investor-name', 'Ada');
+      });
+      await page.goto('/investors?step=2');
+      await expect(page.getByRole('progressbar')).toBeVisible();
+      for (let step = 3; step <= 7; step++) {
+        await page.keyboard.press('ArrowRight');
+        await expect(page).toHaveURL(new RegExp(`step=${step}$`));
+        await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+        await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+      }
+    });
+
+    test('a refused sign-in: its notice leaves the focus in sight', async ({
+      page,
+      expectProblem,
+    }) => {
+      expectProblem(/400/);
+      await page.goto('/auth');
+      await page.getByRole('textbox', { name: 'Email' }).fill('nobody@tuppence.example');
+      await page.getByLabel(/^Password/).fill('not this one');
+      const button = page.getByRole('button', { name: 'Sign in', exact: true });
+      await button.press('Enter');
+      await expect(page.getByRole('main').getByText(/Login Failed/)).toBeVisible();
+      await expect(button).toBeFocused();
+      await expect(
+        page.getByRole('region', { name: /notifications/i }).getByRole('listitem'),
+      ).toBeVisible();
+      await expectWhole(button);
+    });
+  });
+}
