@@ -95,7 +95,12 @@ function watchStops() {
       [right - inset, bottom - inset],
     ].filter(([x = 0, y = 0]) => isInside(x, y));
     if (points.length === 0) return 'out of view';
-    const fits = width <= window.innerWidth && height <= window.innerHeight;
+    // Between the bars: what is taller shows a part of itself.
+    const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
+    const bars = [scrollPaddingTop, scrollPaddingBottom]
+      .map((padding) => Number.parseFloat(padding) || 0)
+      .reduce((sum, padding) => sum + padding, 0);
+    const fits = width <= window.innerWidth && height <= window.innerHeight - bars;
     if (fits && (left < -1 || right > window.innerWidth + 1)) return 'partly beside the window';
     if (fits && (top < -1 || bottom > window.innerHeight + 1)) return 'partly out of view';
     for (const [x = 0, y = 0] of points) {

@@ -37,6 +37,7 @@ export const poundsFigure = style({
   padding: `${vars.space[2]} clamp(${vars.space[5]}, 4vw, ${vars.space[8]}) ${vars.space[8]}`,
   color: vars.color.paper,
   textAlign: 'end',
+  '@media': { [media.print]: { color: vars.color.forest } },
 });
 
 export const figure = style({
