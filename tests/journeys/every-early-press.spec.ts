@@ -1,0 +1,112 @@
+/** Every control of the first two screens, pressed before the page's code has come, does what it does afterwards. */
+import type { BrowserContext, Page } from '@playwright/test';
+import {
+  type Control,
+  listControls,
+  noteWhatIsDone,
+  pressable,
+  pressEffects,
+} from '../browser/press-effects.ts';
+import { routePaths, unknownPath } from '../browser/site.ts';
+import { expect, test } from './fixtures.ts';
+
+const userAgent =
+  'Mozilla/5.0 (Linux; Android 14; Moto G) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Mobile Safari/537.36';
+
+/** The first control that is pressed on a page follows from the page's place in the list, so that each kind has its turn. */
+const pressesPerPage = Number(process.env.EARLY_PRESSES ?? 1);
+
+/** Leads to the sign-in as soon as the code has come, and a menu closes with its page. */
+const leadsAway = '/giving-recap';
+
+/** Opens a page, with code or with its code held back until it is released. */
+async function open(context: BrowserContext, path: string, late: boolean) {
+  const page = await context.newPage();
+  let release = () => {};
+  if (late) {
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/**/*.js', async (route) => {
+      await released;
+      await route.fallback().catch(() => undefined);
+    });
+  }
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  if (late) {
+    // The splash lifts by style after 2500 ms, and the page fades in.
+    await page.evaluate(() => {
+      for (const fade of document.getAnimations()) {
+        if (fade.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) fade.finish();
+      }
+    });
+  } else await settled(page);
+  return { page, release };
+}
+
+/** The code has taken over, and the splash is gone. */
+async function settled(page: Page) {
+  await page.waitForFunction(() => window.early === undefined);
+  await page.locator('[data-loading="true"]').first().waitFor({ state: 'detached' });
+}
+
+async function press(page: Page, { index, kind }: Control) {
+  const control = page.locator(pressable).nth(index);
+  if (kind === 'slide') {
+    await control.focus();
+    return page.keyboard.press('ArrowLeft');
+  }
+  await control.click();
+  if (kind === 'type') await page.keyboard.type('a1');
+}
+
+/** Presses a control when the code has come, and gives what that did. */
+async function pressInTime(context: BrowserContext, path: string, { name, place }: Control) {
+  const { page } = await open(context, path, false);
+  const controls = await page.evaluate(listControls, pressable);
+  const control = controls.find((one) => one.name === name && one.place === place);
+  if (!control) throw new Error(`"${name}" is not there when the code has come`);
+  await press(page, control);
+  return page;
+}
+
+const devices = Object.entries({
+  phone: { viewport: { width: 360, height: 740 }, userAgent },
+  desktop: {},
+});
+
+for (const [order, [device, settings]] of devices.entries()) {
+  test.describe(`on a ${device}`, () => {
+    test.use({ ...settings, contextOptions: { reducedMotion: 'reduce' } });
+
+    for (const [turn, path] of routePaths().entries()) {
+      // One after the other is a phone's and a desktop's; all of them where more is asked for.
+      const isTurn = pressesPerPage > 1 || turn % devices.length === order;
+      if (path === leadsAway || !isTurn) continue;
+
+      test(`${path} loses no press`, async ({ context, expectProblem }) => {
+        test.setTimeout(60_000 * pressesPerPage);
+        if (path === unknownPath) expectProblem(/404/);
+        await context.addInitScript(noteWhatIsDone);
+        for (let nth = 0; nth < pressesPerPage; nth++) {
+          const { page, release } = await open(context, path, true);
+          const controls = await page.evaluate(listControls, pressable);
+          const control = controls[(turn + nth) % controls.length];
+          if (!control || nth >= controls.length) break;
+          await press(page, control);
+          release();
+          await settled(page);
+          const inTime = await pressInTime(context, path, control);
+          await expect(async () => {
+            const [early, late] = await Promise.all(
+              [page, inTime].map((one) => one.evaluate(pressEffects)),
+            );
+            expect(early, control.name).toEqual(late);
+          }).toPass({ timeout: 10_000 });
+          await page.close();
+          await inTime.close();
+        }
+      });
+    }
+  });
+}
