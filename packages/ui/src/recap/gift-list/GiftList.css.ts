@@ -7,8 +7,8 @@ export const frame = style({
   width: '100%',
   fontSize: vars.text.small,
 });
-/** Narrower than four columns of words: large letters on a phone. */
-const stacked = '(max-width: 17em)';
+/** Narrower than four columns of words: a small phone, or large letters on any. */
+const stacked = '(max-width: 22em)';
 
 export const table = style({
   width: '100%',

@@ -1,4 +1,4 @@
-/** Every section's stories, with the texts that only stories have, at many widths. A group is loaded once. */
+/** The stories of all that pages are made of, with the texts that only stories have, at many widths. A group is loaded once. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
@@ -9,6 +9,8 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const folder = path.resolve(import.meta.dirname, '../../storybook-static');
 /** A host that is answered from the folder; nothing listens there. */
 const origin = 'http://storybook.localhost';
+/** The deck's steps are walked on their page, where the running receipt takes its room (states.spec.ts). */
+const partsOfPages = /^(Sections|Chrome|Dialogs|Demos|Onboarding|Auth|Recap|Pages)\//;
 const phoneWidths = [320, 431];
 const widths = [...phoneWidths, 769, 1111, 1447, 2560];
 
@@ -18,21 +20,22 @@ interface Entry {
   type: string;
 }
 
-function sectionStories(): Map<string, string[]> {
+function storiesByGroup(): Map<string, string[]> {
   const index = path.join(folder, 'index.json');
   if (!existsSync(index)) throw new Error('Build Storybook first: npm run build-storybook');
   const { entries } = JSON.parse(readFileSync(index, 'utf8')) as { entries: Record<string, Entry> };
   const groups = new Map<string, string[]>();
   for (const { id, title, type } of Object.values(entries)) {
-    if (type !== 'story' || !title.startsWith('Sections/')) continue;
-    const group = title.split('/').slice(0, 2).join('/');
+    if (type !== 'story' || !partsOfPages.test(title)) continue;
+    const [area, name] = title.split('/');
+    const group = area === 'Sections' ? `${area}/${name}` : String(area);
     groups.set(group, [...(groups.get(group) ?? []), id]);
   }
   if (groups.size === 0) throw new Error('Storybook has no sections.');
   return groups;
 }
 
-for (const [group, ids] of sectionStories()) {
+for (const [group, ids] of storiesByGroup()) {
   test(`the stories of ${group} are whole at any width`, async ({ page }) => {
     test.setTimeout(180_000);
     await page.route(`${origin}/**`, (route) => {
