@@ -15,8 +15,11 @@ export function useOneStepPerPress(step: number) {
 
   return function holdBackSecondPress(event: MouseEvent) {
     const { detail, timeStamp } = event;
+    const { pointerType } = event.nativeEvent as PointerEvent;
     const isSecondTap =
-      last.current.step !== step && timeStamp - last.current.timeStamp < doubleTapMs;
+      pointerType === 'touch' &&
+      last.current.step !== step &&
+      timeStamp - last.current.timeStamp < doubleTapMs;
     if (detail > 1 || isSecondTap) {
       event.preventDefault();
       event.stopPropagation();
