@@ -30,9 +30,3 @@ export function keepTyped(): void {
   if (typed.length > 0)
     sessionStore.set(typedKey, JSON.stringify([window.location.pathname, typed]));
 }
-
-/** Whether what was typed into one of these fields waits to be put back. Answers before `restoreTyped` has begun. */
-export function isTypedKept(...names: string[]): boolean {
-  const [, typed = []] = JSON.parse(sessionStore.get(typedKey) ?? '[]') as [string?, TypedField[]?];
-  return typed.some(([name]) => names.includes(name));
-}

@@ -8,8 +8,9 @@ import { useAuth } from '../../providers/AuthProvider';
 import { Meta } from '../../seo/Meta';
 import { resendConfirmation, signIn, signUp } from '../../services/account';
 import { afterFirstInteraction } from '../../services/first-interaction';
+import { sessionStore } from '../../services/storage';
 import { prefetchSupabase } from '../../services/supabase';
-import { isTypedKept } from '../../services/typed-fields';
+import { typedKey } from '../../services/typed-fields';
 import { Captcha } from './Captcha';
 import { useAccountCall } from './use-account-call';
 
@@ -32,7 +33,8 @@ export function CredentialsPage() {
     const pressed = window.early?.some(
       ([target, act]) => act === 'click' && target.textContent === toggle,
     );
-    if (!pressed && isTypedKept('firstName', 'lastName')) setMode('sign-up');
+    const typed = sessionStore.get(typedKey) ?? '';
+    if (!pressed && /"(first|last)Name"/.test(typed)) setMode('sign-up');
   }, []);
 
   async function submit(entered: AuthValues) {

@@ -1,7 +1,6 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { useHydrated } from '../../hooks/useHydrated';
 import { Container } from '../../layout/container';
 import { sizePx } from '../../tokens/size';
 import type { GetAppProps } from '../get-app';
@@ -41,10 +40,10 @@ export function Header({
 }: HeaderProps) {
   const scrolled = useScrolledBeyond(sizePx.headerScrollThreshold);
   const clear = transparent && !scrolled;
-  const overlaid = useHydrated() ? 'along' : 'away';
+  const overlaid = transparent ? (scrolled === undefined ? 'away' : 'along') : undefined;
   return (
     <header
-      className={styles.header({ scrolled, clear, ...(transparent && { overlaid }) })}
+      className={styles.header({ scrolled, clear, overlaid })}
       data-surface={clear ? 'forest' : 'paper'}
     >
       <Container>

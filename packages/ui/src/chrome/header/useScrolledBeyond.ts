@@ -1,14 +1,17 @@
 'use client';
 
-import { useCallback, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 
 function subscribe(onChange: () => void) {
   window.addEventListener('scroll', onChange, { passive: true });
   return () => window.removeEventListener('scroll', onChange);
 }
 
-/** True while the page is scrolled by more than `thresholdPx`; false on the server. */
-export function useScrolledBeyond(thresholdPx: number): boolean {
-  const read = useCallback(() => window.scrollY > thresholdPx, [thresholdPx]);
-  return useSyncExternalStore(subscribe, read, () => false);
+/** Whether the page is scrolled by more than `thresholdPx`; undefined on the server and until code runs. */
+export function useScrolledBeyond(thresholdPx: number): boolean | undefined {
+  return useSyncExternalStore<boolean | undefined>(
+    subscribe,
+    () => window.scrollY > thresholdPx,
+    () => undefined,
+  );
 }

@@ -60,20 +60,19 @@ export const sample = style({ font: 'inherit', whiteSpace: 'inherit' });
 /** Between two coppers: 7:1 on the block, and plainly another colour than the text around it. */
 const warm = `color-mix(in srgb, ${vars.color.copperSoft} 62%, ${vars.color.copper})`;
 
-// The colours are for a dark ground, which paper does not have.
-const inked = (color: string) => ({ color, '@media': { [media.print]: { color: 'inherit' } } });
-
 export const token = recipe({
+  // The colours are for a dark ground, which paper does not have.
+  base: { selectors: { '&&': { '@media': { [media.print]: { color: 'inherit' } } } } },
   variants: {
     kind: {
       plain: {},
-      comment: inked(vars.surface.control),
-      keyword: inked(vars.color.lime),
-      string: inked(warm),
-      number: inked(warm),
-      name: inked(vars.color.limeSoft),
-      tag: inked(vars.color.limeSoft),
-      punctuation: inked(vars.color.mint),
+      comment: { color: vars.surface.control },
+      keyword: { color: vars.color.lime },
+      string: { color: warm },
+      number: { color: warm },
+      name: { color: vars.color.limeSoft },
+      tag: { color: vars.color.limeSoft },
+      punctuation: { color: vars.color.mint },
     },
   },
 });
