@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 export const Basic: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('heading', { name: 'Welcome.' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Welcome' })).toBeVisible();
     await expect(canvas.getByLabelText("What's your name?")).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Continue' })).toBeDisabled();
   },

@@ -44,6 +44,8 @@ const number = {
   fontVariantNumeric: 'tabular-nums',
   letterSpacing: vars.tracking.display,
   lineHeight: '0.95',
+  // In a line of its own that is still too short, a sum breaks rather than leaves the page.
+  overflowWrap: 'anywhere',
 } as const;
 
 export const large = style({ ...number, fontSize: vars.text.figure, color: vars.surface.accent });
