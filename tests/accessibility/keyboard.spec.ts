@@ -147,11 +147,16 @@ function watchStops() {
     return [...cut];
   }
 
+  /** What is seen of a control: its label, or the coin of a slider, where the control itself is clipped away. */
+  function drawing(element: Element): Element {
+    for (let box: Element | null = element; box; box = box.parentElement)
+      if (getComputedStyle(box).clipPath === 'inset(50%)') return box.parentElement ?? element;
+    const isDrawn = element.getBoundingClientRect().width > 2;
+    return isDrawn ? element : (element.closest('label') ?? element);
+  }
+
   function faultOf(element: Element): string {
-    // A field that is drawn by its label is where its label is.
-    const shown =
-      element.getBoundingClientRect().width > 2 ? element : (element.closest('label') ?? element);
-    const hidden = covered(element, shown);
+    const hidden = covered(element, drawing(element));
     if (hidden) return hidden;
     // The frame of a field or the coin of a slider has the ring in its stead.
     let ring: Element | null = element;
