@@ -1,22 +1,21 @@
-/** Where visitors have colours of their own, light or dark: nothing that is drawn gets lost. */
+/** In forced colours, light or dark, nothing that is drawn gets lost. */
 import { forcedColourFaults } from '../browser/forced-colours.ts';
 import { scrollThrough } from '../browser/page.ts';
-import { routePaths, unknownPath } from '../browser/site.ts';
+import { hasTwins, routePaths, unknownPath } from '../browser/site.ts';
 import { expect, test } from '../journeys/fixtures.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } });
 
 /** Pages of one layout, and the two addresses of a legal document, are looked at once. */
-const twins =
-  /cancer|centre|charlie|freedom|link-to|noahs|parentkind|talent|voluntary|waltham|-policy|-conditions/;
+const isLookedAt = (route: string) => !hasTwins(route) || route === '/made-in-hackney';
 const steps = [
   '/onboarding?step=2',
   '/onboarding?step=3',
   ...[2, 3, 4, 5, 6, 7].map((step) => `/investors?step=${step}`),
 ];
 
-for (const path of [...routePaths().filter((one) => !twins.test(one)), ...steps]) {
-  test(`${path}: pictures, frames and words show in light and in dark colours of one’s own`, async ({
+for (const path of [...routePaths().filter(isLookedAt), ...steps]) {
+  test(`${path}: pictures, frames and words show in light and dark forced colours`, async ({
     page,
     expectProblem,
   }) => {

@@ -1,4 +1,4 @@
-/** What forms say to those who hear them: once, and only what is news. */
+/** Forms announce each error once. */
 import type { Page } from '@playwright/test';
 import { expect, test } from '../journeys/fixtures.ts';
 

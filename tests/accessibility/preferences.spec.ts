@@ -68,7 +68,7 @@ async function picture(page: Page, control: Locator) {
   return control.screenshot();
 }
 
-test('in colours of one’s own, what is chosen can be told from what is not', async ({ page }) => {
+test('in forced colours, what is chosen can be told from what is not', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   await page.goto('/donation-api/charities');
   const amount = page.locator('label', { hasText: '£20' }).first();

@@ -2,15 +2,7 @@
 import type { Page } from '@playwright/test';
 import { demoDonorEmail, invitationCodes } from '../browser/demo-credentials.ts';
 import { scrollThrough } from '../browser/page.ts';
-import {
-  Faults,
-  faultsOf,
-  lowSizes,
-  resize,
-  roomForSpacing,
-  type Size,
-  spaceText,
-} from '../browser/sweep.ts';
+import { sweep } from '../browser/sweep.ts';
 import { expect, test } from '../journeys/fixtures.ts';
 import { signInAsDemoDonor } from '../journeys/sign-in.ts';
 
@@ -153,19 +145,6 @@ for (const [state, open] of Object.entries(states)) {
     test.setTimeout(120_000);
     if (state === 'a sign-in that failed') expectProblem(/400/);
     await open(page);
-    await page.evaluate(() => document.fonts.ready.then(() => undefined));
-    const faults = new Faults();
-    const look = async (size: Size, how = '', granted?: RegExp) => {
-      await resize(page, size);
-      const found = (await faultsOf(page)).filter((fault) => !granted?.test(fault));
-      faults.note(`${size.width} × ${size.height}${how}`, found);
-    };
-    for (const width of widths) await look({ width, height: 800 });
-    for (const size of lowSizes) await look(size);
-    const unspace = await spaceText(page);
-    for (const width of [361, 834, 1279])
-      await look({ width, height: 800 }, ' with spaced text', roomForSpacing(width));
-    await unspace();
-    expect(faults.list()).toEqual([]);
+    expect(await sweep(page, widths, [361, 834, 1279])).toEqual([]);
   });
 }

@@ -1,14 +1,6 @@
 /** Every page at sizes between those that designs name. A page is loaded once and resized. */
 import { hasTwins, routePaths, unknownPath } from '../browser/site.ts';
-import {
-  Faults,
-  faultsOf,
-  lowSizes,
-  resize,
-  roomForSpacing,
-  type Size,
-  spaceText,
-} from '../browser/sweep.ts';
+import { resize, sweep } from '../browser/sweep.ts';
 import { expect, test } from '../journeys/fixtures.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -29,20 +21,7 @@ routePaths().forEach((path, place) => {
     test.setTimeout(120_000);
     if (path === unknownPath) expectProblem(/404/);
     await page.goto(path);
-    await page.evaluate(() => document.fonts.ready.then(() => undefined));
-    const faults = new Faults();
-    const look = async (size: Size, how = '', granted?: RegExp) => {
-      await resize(page, size);
-      const found = (await faultsOf(page)).filter((fault) => !granted?.test(fault));
-      faults.note(`${size.width} × ${size.height}${how}`, found);
-    };
-    for (const width of widthsOf(path, place)) await look({ width, height: 800 });
-    for (const size of lowSizes) await look(size);
-    const unspace = await spaceText(page);
-    for (const width of [320, 361, 390, 834, 1279])
-      await look({ width, height: 800 }, ' with spaced text', roomForSpacing(width));
-    await unspace();
-    expect(faults.list()).toEqual([]);
+    expect(await sweep(page, widthsOf(path, place), [320, 361, 390, 834, 1279])).toEqual([]);
   });
 });
 

@@ -9,7 +9,7 @@ export interface Size {
 }
 
 /** Phones on their side, and 1366 × 768 px at 200 and 1280 × 1024 px at 400 %. */
-export const lowSizes: Size[] = [
+const lowSizes: Size[] = [
   { width: 640, height: 360 },
   { width: 844, height: 390 },
   { width: 683, height: 384 },
@@ -17,7 +17,7 @@ export const lowSizes: Size[] = [
 ];
 
 /** Spaced letters may break a word of a headline that is wider than its column then: at 320 px any, else one. */
-export const roomForSpacing = (width: number) =>
+const roomForSpacing = (width: number) =>
   width === 320 ? /^broken word:/ : /^broken word: "supermarkets"/;
 
 /** What is wrong, each with the places where it was seen. */
@@ -53,7 +53,7 @@ export async function faultsOf(page: Page): Promise<string[]> {
 }
 
 /** Spacing that a reader may set for themselves and no text may suffer from (WCAG 1.4.12). */
-export async function spaceText(page: Page): Promise<() => Promise<void>> {
+async function spaceText(page: Page): Promise<() => Promise<void>> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     // Text in a drawing is part of a picture.
@@ -67,4 +67,29 @@ export async function spaceText(page: Page): Promise<() => Promise<void>> {
     page.evaluate(() => {
       document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1);
     });
+}
+
+/**
+ * Every fault of a loaded page at these widths, on its side, enlarged, and with spaced text at
+ * `spacedWidths`. In px.
+ */
+export async function sweep(
+  page: Page,
+  widths: readonly number[],
+  spacedWidths: readonly number[],
+): Promise<string[]> {
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  const faults = new Faults();
+  const look = async (size: Size, how = '', granted?: RegExp) => {
+    await resize(page, size);
+    const found = (await faultsOf(page)).filter((fault) => !granted?.test(fault));
+    faults.note(`${size.width} × ${size.height}${how}`, found);
+  };
+  for (const width of widths) await look({ width, height: 800 });
+  for (const size of lowSizes) await look(size);
+  const unspace = await spaceText(page);
+  for (const width of spacedWidths)
+    await look({ width, height: 800 }, ' with spaced text', roomForSpacing(width));
+  await unspace();
+  return faults.list();
 }

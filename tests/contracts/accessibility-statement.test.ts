@@ -26,7 +26,7 @@ const axe: Test = ['tests/accessibility/routes.spec.ts', 'has no axe violation a
 const storiesAxe: Test = ['tests/visual/preview.ts', 'axe runs again'];
 const body: Test = [preferences, 'body text has 7 to 1 anyway'];
 const contrast: Test = [preferences, 'with more contrast asked for, every word has 7 to 1'];
-const ownColours: Test = [preferences, 'in colours of one’s own'];
+const ownColours: Test = [preferences, 'in forced colours'];
 const still: Test = [preferences, 'with less movement asked for, nothing moves by itself'];
 const withoutCode: Test = ['tests/journeys/pages.spec.ts', 'without JavaScript they open by hand'];
 

@@ -1,4 +1,7 @@
-/** Every control of the first two screens, pressed before the page's code has come, does what it does afterwards. */
+/**
+ * A control of the first two screens, pressed before the page's code has come, does what it does afterwards.
+ * One a page by default, on a phone or a desktop by turns; `EARLY_PRESSES=40` presses all of them on both.
+ */
 import type { BrowserContext, Page } from '@playwright/test';
 import {
   type Control,
@@ -91,6 +94,7 @@ for (const [order, [device, settings]] of devices.entries()) {
         for (let nth = 0; nth < pressesPerPage; nth++) {
           const { page, release } = await open(context, path, true);
           const controls = await page.evaluate(listControls, pressable);
+          expect(controls, 'controls').not.toEqual([]);
           const control = controls[(turn + nth) % controls.length];
           if (!control || nth >= controls.length) break;
           await press(page, control);

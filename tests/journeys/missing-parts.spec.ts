@@ -11,6 +11,8 @@ const userAgent =
   'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36';
 
 interface Part {
+  /** The file, where several parts come in one. Default: the part's name. */
+  file?: string;
   /** Where it is needed. */
   open: string | ((page: Page) => Promise<void>);
   /** What asks for it, beside opening the page. */
@@ -36,8 +38,11 @@ const parts: Record<string, Part> = {
   'waitlist-dialog': { open: '/about', use: banner, device: 'phone' },
   'waitlist-form': { open: '/', use: near('Get the app for free now'), device: 'phone' },
   'store-qr-code': { open: '/', use: near('Get the app for free now') },
-  'own-shop': { open: '/', use: press('What would mine give?') },
-  'own-shop of a link': { open: '/?shop=60&brands=pantry-lane,oakhurst&charity=parentkind' },
+  'weekly-shop': { open: '/', use: press('What would mine give?') },
+  'weekly-shop of a link': {
+    file: 'weekly-shop',
+    open: '/?shop=60&brands=pantry-lane,oakhurst&charity=parentkind',
+  },
   search: {
     open: '/',
     use: (page) =>
@@ -107,7 +112,9 @@ const spared = {
   'not-found': 'missing-code.spec.ts, as the code of any other page',
 };
 
-for (const [name, { open, use, says, device, logs, starts }] of Object.entries(parts)) {
+for (const [name, { file = name, open, use, says, device, logs, starts }] of Object.entries(
+  parts,
+)) {
   test.describe(name, () => {
     test.use({
       contextOptions: { reducedMotion: 'reduce' },
@@ -115,11 +122,11 @@ for (const [name, { open, use, says, device, logs, starts }] of Object.entries(p
       ...(device === 'phone' ? { viewport: { width: 360, height: 740 }, userAgent } : {}),
     });
 
-    test('that is missing is said', async ({ page, expectProblem }) => {
+    test('missing: the page says so', async ({ page, expectProblem }) => {
       expectProblem(/404/);
       if (logs) expectProblem(logs);
-      const file = new RegExp(`/${name.split(' ')[0]}(-[^/]{8})?\\.js(\\?|$)`);
-      await page.route(file, (route) => route.fulfill({ status: 404, body: '' }));
+      const missing = new RegExp(`/${file}(-[^/]{8})?\\.js(\\?|$)`);
+      await page.route(missing, (route) => route.fulfill({ status: 404, body: '' }));
       if (typeof open === 'string') await page.goto(open);
       else await open(page);
       await use?.(page);

@@ -26,8 +26,8 @@ export function CredentialsPage() {
   const { problem, tell, forget } = useAccountCall();
   useEffect(() => afterFirstInteraction(prefetchSupabase), []);
 
-  // A page that was loaded again while an account was created: the names need their fields back, unless
-  // the visitor has asked for them already.
+  // A page that was loaded again while an account was created: the names need their fields back. A kept
+  // press of the toggle is played after this, and would switch back.
   useEffect(() => {
     const { toggle } = authForm['sign-in'];
     const pressed = window.early?.some(

@@ -30,7 +30,7 @@ export function useWeeklyShop(): {
       .then(({ readWeeklyShop }) => readWeeklyShop(search))
       .then(
         (read) => current && setPage(read),
-        // Who was sent a receipt must not take the example for it.
+        // A link to a receipt that cannot be shown says so, instead of showing the example.
         () => current && showLoadFailure(),
       );
     return () => {

@@ -4,7 +4,7 @@ import { type RefObject, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 /**
- * For a form of one field: `refuse` shows why, then gives the field the focus, which reads it out with
+ * For a form that checks one field by hand: `refuse` shows why, then gives the field the focus, which reads it out with
  * its error. `errorAnnounced`, for the field, is true only where it had the focus already and would
  * stay silent.
  */

@@ -27,7 +27,7 @@ export function sectionPlan(given: string, { page }: Options): Plan {
       {
         file: `${home}/${folder}/${name}.tsx`,
         text: `import { useId } from 'react';
-import { SectionHeading } from '../../../components/heading/SectionHeading';
+import { SectionHeading } from '../../../components/section-heading/SectionHeading';
 import { Container } from '../../../layout/container';
 import { Section } from '../../../layout/section';
 

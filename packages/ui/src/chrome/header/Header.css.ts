@@ -1,4 +1,4 @@
-import { smallWords } from '../../components/button/Button.css';
+import { smallButtonWhiteSpace } from '../../components/button/Button.css';
 import { recipe, style } from '../../styles/primitives';
 import { media } from '../../tokens/breakpoint';
 import { sizePx } from '../../tokens/size';
@@ -13,14 +13,14 @@ export const header = recipe({
     zIndex: vars.zIndex.header,
     borderBottom: '1px solid transparent',
     transition: `background-color ${vars.duration.quick} ${vars.easing.out}, border-color ${vars.duration.quick} ${vars.easing.out}`,
-    '@media': { [media.low]: { position: 'static' }, [media.print]: { position: 'static' } },
+    '@media': { [media.low]: { position: 'static' }, ...onPaper },
   },
   variants: {
     scrolled: { true: { borderBottomColor: vars.surface.line } },
     overlaid: {
       // Until code runs it scrolls away: it would stay clear over all that is scrolled beneath it.
-      away: { position: 'absolute', insetInline: 0, '@media': onPaper },
-      along: {
+      withPage: { position: 'absolute', insetInline: 0, '@media': onPaper },
+      withWindow: {
         position: 'fixed',
         insetInline: 0,
         '@media': { [media.low]: { position: 'absolute' }, ...onPaper },
@@ -60,7 +60,7 @@ export const actions = style({
   // Words that a reader has spaced take two lines in the button before the header takes two rows.
   flex: '1 1 min-content',
   maxWidth: 'max-content',
-  vars: { [smallWords]: 'normal' },
+  vars: { [smallButtonWhiteSpace]: 'normal' },
   gap: vars.space[2],
   '@media': { [media.mobile]: { gap: vars.space[1] }, [media.print]: { display: 'none' } },
 });

@@ -40,7 +40,8 @@ export function Header({
 }: HeaderProps) {
   const scrolled = useScrolledBeyond(sizePx.headerScrollThreshold);
   const clear = transparent && !scrolled;
-  const overlaid = transparent ? (scrolled === undefined ? 'away' : 'along') : undefined;
+  const moves = scrolled === undefined ? 'withPage' : 'withWindow';
+  const overlaid = transparent ? moves : undefined;
   return (
     <header
       className={styles.header({ scrolled, clear, overlaid })}

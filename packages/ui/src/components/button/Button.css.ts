@@ -4,7 +4,7 @@ import { media } from '../../tokens/breakpoint';
 import { vars } from '../../tokens/vars.css';
 
 /** `white-space` of a small button's words; they stay on one line where it is not set. */
-export const smallWords = createVar();
+export const smallButtonWhiteSpace = createVar();
 
 export const button = recipe({
   base: {
@@ -111,7 +111,7 @@ export const button = recipe({
         minHeight: 44,
         padding: `${vars.space[2]} ${vars.space[3]}`,
         fontSize: vars.text.small,
-        whiteSpace: fallbackVar(smallWords, 'nowrap'),
+        whiteSpace: fallbackVar(smallButtonWhiteSpace, 'nowrap'),
       },
       medium: {
         minHeight: 44,

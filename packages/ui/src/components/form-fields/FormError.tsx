@@ -24,7 +24,9 @@ export interface FormErrorProps extends FormProblem {
  */
 export function FormError({ id, title, message }: FormErrorProps) {
   // Where the window is low, it would push the button that has the focus out of sight.
-  useEffect(() => document.activeElement?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    document.activeElement?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <div id={id} className={formError}>
       <Icon icon={CircleAlert} size={20} />

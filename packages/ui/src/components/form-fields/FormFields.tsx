@@ -1,9 +1,9 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { useHydrated } from '../../hooks/useHydrated';
 import { Text } from '../text';
 import { fields } from './FormFields.css';
+import { useHydrated } from './useHydrated';
 
 export interface FormFieldsProps {
   /** What stands inside. */

@@ -36,7 +36,7 @@ export function PasswordField({
 }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
-  // What the field held before anybody came to it is nobody's news.
+  // A strength that was there before the field had the focus is not announced.
   const [visited, setVisited] = useState(false);
   const belowId = useId();
 

@@ -1,6 +1,6 @@
 import { recipe, style } from '../../styles/sections';
 import { vars } from '../../tokens';
-import { desktopAndPaper } from '../media-and-paper';
+import { desktopAndPaper } from '../../tokens/media-and-paper';
 
 export const sum = style({
   display: 'grid',

@@ -59,7 +59,7 @@ export function DeckFrame({
     stage.current?.querySelector('h1')?.focus({ preventScroll: true });
   }, [step]);
 
-  const holdBackSecondPress = useOneStepPerPress(step);
+  const oneStepPerPress = useOneStepPerPress(step);
   const swipe = useDeckMoves((move) => {
     if (move === 'forward' && canGoForward) onForward();
     if (move === 'back' && canGoBack) onBack();
@@ -102,7 +102,7 @@ export function DeckFrame({
         key={step}
         ref={stage}
         className={styles.stage({ entering: entered.from })}
-        onClickCapture={holdBackSecondPress}
+        {...oneStepPerPress}
       >
         {children}
       </div>

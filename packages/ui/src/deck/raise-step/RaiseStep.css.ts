@@ -1,6 +1,6 @@
 import { style } from '../../styles/sections';
 import { vars } from '../../tokens';
-import { desktopAndPaper } from '../media-and-paper';
+import { desktopAndPaper } from '../../tokens/media-and-paper';
 
 export const amount = style({
   display: 'block',

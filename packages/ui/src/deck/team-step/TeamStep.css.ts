@@ -1,6 +1,6 @@
 import { style } from '../../styles/sections';
 import { media, vars } from '../../tokens';
-import { desktopAndPaper } from '../media-and-paper';
+import { desktopAndPaper } from '../../tokens/media-and-paper';
 
 export const team = style({ display: 'grid', gap: vars.space[4] });
 

@@ -1,8 +1,8 @@
+import { forcedColourTightText } from '../../styles/forced-colour-tight-text';
 import { recipe, style } from '../../styles/sections';
-import { tightLines } from '../../styles/tight-lines';
 import { tornEdge } from '../../styles/torn-edge';
 import { media, vars } from '../../tokens';
-import { tabletAndPaper } from '../media-and-paper';
+import { tabletAndPaper } from '../../tokens/media-and-paper';
 
 export const tiles = style({
   display: 'grid',
@@ -79,7 +79,7 @@ export const value = recipe({
     lineHeight: '0.95',
     letterSpacing: vars.tracking.display,
     color: vars.surface.heading,
-    '@media': { [media.forcedColors]: tightLines },
+    '@media': { [media.forcedColors]: forcedColourTightText },
   },
   variants: {
     span: {

@@ -23,7 +23,7 @@ export const checkout = style({
   boxShadow: `0 10px 0 ${vars.color.forestDeep}, ${vars.shadow.floating}`,
   '@media': {
     [media.tablet]: { padding: vars.space[4] },
-    // Paper has its receipt.
+    // The form is of no use on paper; the receipt is printed.
     [media.print]: { display: 'none' },
     [media.forcedColors]: { border: '1px solid CanvasText' },
   },

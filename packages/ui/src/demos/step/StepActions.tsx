@@ -16,7 +16,7 @@ interface StepActionsProps {
  */
 export function StepActions({ step, children }: StepActionsProps) {
   return (
-    <div onClickCapture={useOneStepPerPress(step)}>
+    <div {...useOneStepPerPress(step)}>
       <Inline gap={3}>{children}</Inline>
     </div>
   );

@@ -1,5 +1,5 @@
 import { style } from '../../styles/sections';
-import { media } from '../../tokens/breakpoint';
+import { tabletAndPaper } from '../../tokens/media-and-paper';
 import { vars } from '../../tokens/vars.css';
 
 export const top = style({
@@ -12,9 +12,6 @@ export const top = style({
 
 /** A name may be one word of 200 letters. */
 export const greeting = style({ flex: '1 1 16rem', minWidth: 0 });
-
-/** Screens from 768 px, and paper. */
-const besideEachOther = `${media.tablet}, ${media.print}`;
 
 export const figures = style({
   display: 'flex',
@@ -32,9 +29,9 @@ export const figure = style({
   gap: vars.space[2],
   paddingBlockStart: vars.space[5],
   borderTop: `2px dashed ${vars.surface.line}`,
-  '@media': { [besideEachOther]: { flex: '7 1 0' } },
+  '@media': { [tabletAndPaper]: { flex: '7 1 0' } },
   selectors: {
-    '& + &': { '@media': { [besideEachOther]: { flex: '5 1 0' } } },
+    '& + &': { '@media': { [tabletAndPaper]: { flex: '5 1 0' } } },
   },
 });
 

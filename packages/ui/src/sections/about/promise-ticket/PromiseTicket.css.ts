@@ -1,5 +1,5 @@
+import { forcedColourTightText } from '../../../styles/forced-colour-tight-text';
 import { style } from '../../../styles/sections';
-import { tightLines } from '../../../styles/tight-lines';
 import { media, vars } from '../../../tokens';
 
 const hole = '14px';
@@ -29,7 +29,7 @@ export const figure = style({
   letterSpacing: vars.tracking.display,
   lineHeight: '0.9',
   color: vars.surface.heading,
-  '@media': { [media.forcedColors]: tightLines },
+  '@media': { [media.forcedColors]: forcedColourTightText },
 });
 
 export const unit = style({

@@ -1,6 +1,6 @@
 import { createVar } from '@vanilla-extract/css';
+import { forcedColourTightText } from '../../../styles/forced-colour-tight-text';
 import { style } from '../../../styles/sections';
-import { tightLines } from '../../../styles/tight-lines';
 import { media, vars } from '../../../tokens';
 
 const tooth = '14px';
@@ -71,7 +71,7 @@ export const figure = style({
   selectors: { [`${line}:nth-child(2) > &`]: { color: vars.surface.accent } },
   '@media': {
     [media.forcedColors]: {
-      ...tightLines,
+      ...forcedColourTightText,
       selectors: { [`${line}:nth-child(2) > &`]: { color: 'CanvasText' } },
     },
   },

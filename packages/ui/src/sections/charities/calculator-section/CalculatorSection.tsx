@@ -4,7 +4,7 @@ import { Text } from '../../../components/text';
 import { Container } from '../../../layout/container';
 import { Section } from '../../../layout/section';
 import { Stack } from '../../../layout/stack';
-import { whole } from './CalculatorSection.css';
+import { printedWithResult } from './CalculatorSection.css';
 
 export interface CalculatorSectionProps {
   /** Anchor of the section: where links such as `#calculator` lead. Default none. */
@@ -30,7 +30,7 @@ export function CalculatorSection({
   const titleId = useId();
   return (
     <Section landmark id={id} aria-labelledby={titleId}>
-      <div className={whole}>
+      <div className={printedWithResult}>
         <Container>
           <Stack gap={10}>
             <SectionHeading id={titleId} title={title} lead={lead} leadTone="muted" />
