@@ -8,5 +8,5 @@
  */
 export const budgets = {
   home: { script: 102.2, style: 9, scrolledScript: 142 },
-  others: { script: 120.2, style: 9.2 },
+  others: { script: 120.5, style: 9.2 },
 } as const;
