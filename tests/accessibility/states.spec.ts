@@ -90,8 +90,10 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     await page.getByRole('textbox', { name: 'Email' }).fill(demoDonorEmail);
     await page.getByLabel(/^Password/).fill('wrong');
     await press(page, 'Sign in');
-    await expect(page.getByRole('main').getByText('Login Failed')).toBeVisible();
+    const toast = page.getByRole('region', { name: /notifications/ }).getByText('Login Failed');
+    await expect(toast).toBeVisible();
     await toastGone(page);
+    await expect(page.getByRole('main').getByText('Login Failed')).toBeVisible();
   },
   'the giving recap': async (page) => {
     await signInAsDemoDonor(page);

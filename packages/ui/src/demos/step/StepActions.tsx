@@ -15,8 +15,9 @@ interface StepActionsProps {
  * step's button stands in the same place.
  */
 export function StepActions({ step, children }: StepActionsProps) {
+  const oneStepPerPress = useOneStepPerPress(step);
   return (
-    <div {...useOneStepPerPress(step)}>
+    <div {...oneStepPerPress}>
       <Inline gap={3}>{children}</Inline>
     </div>
   );
