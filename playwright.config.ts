@@ -9,21 +9,20 @@ export default defineConfig({
   workers: 4,
   timeout: 60_000,
   forbidOnly: Boolean(process.env.CI),
-  // On a busy machine one of the four browsers now and then gets too little time. A second attempt is
-  // reported by name and message.
-  retries: 1,
-  reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
+  reporter: [
+    ['list'],
+    ['json', { outputFile: process.env.REPORT ?? 'test-results/journeys.json' }],
+  ],
   projects: [
-    { name: 'journeys', testMatch: 'journeys/**/*.spec.ts' },
+    { name: 'journeys', testMatch: 'journeys/**/*.spec.ts', grepInvert: /@sweep/ },
+    { name: 'pages', testMatch: 'pages/**/*.spec.ts' },
+    // Nightly. Failures say what is wrong and where, so no trace is needed: it would double the time.
+    { name: 'sweeps', testMatch: 'sweeps/**/*.spec.ts', use: { trace: 'off' } },
     {
-      name: 'accessibility',
-      testMatch: 'accessibility/**/*.spec.ts',
-      // These failures say what is wrong and where, so no trace is needed: it would double the time.
+      name: 'long journeys',
+      testMatch: 'journeys/**/*.spec.ts',
+      grep: /@sweep/,
       use: { trace: 'off' },
-    },
-    {
-      name: 'pictures',
-      testMatch: 'visual/**/*.spec.ts',
     },
   ],
   use: {

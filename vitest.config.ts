@@ -5,6 +5,13 @@ import { launchOptions } from './tests/browser/chromium.ts';
 import { comparePictureCommand } from './tests/visual/picture.ts';
 import { shared } from './vite.shared.ts';
 
+/** Attacks and loads that wait for real time to pass: nightly, with `npm run test:sweeps`. */
+const longAttacks = [
+  'tests/attacks/accounts/{bodies,guessing,mail}.test.ts',
+  'tests/attacks/server/{backup,data-folder,stopping}.test.ts',
+];
+const longBackend = ['packages/supabase-embedded/tests/charity-load.test.ts'];
+
 export default defineConfig({
   test: {
     // The tests are meant to be quick on a machine with two cores.
@@ -28,6 +35,7 @@ export default defineConfig({
           name: 'backend',
           environment: 'node',
           include: ['packages/supabase-embedded/tests/**/*.test.ts'],
+          exclude: longBackend,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
@@ -48,8 +56,17 @@ export default defineConfig({
           name: 'attacks',
           environment: 'node',
           include: ['tests/attacks/**/*.test.ts'],
-          // Servers in processes of their own: a second attempt is reported by name and message.
-          retry: 1,
+          exclude: longAttacks,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        ...shared(),
+        test: {
+          name: 'long',
+          environment: 'node',
+          include: [...longAttacks, ...longBackend],
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },
@@ -69,8 +86,6 @@ export default defineConfig({
           name: 'engines',
           environment: 'node',
           include: ['tests/engines/**/*.test.ts'],
-          // A second attempt is reported by name and message: tests/summary.ts.
-          retry: 1,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },
@@ -93,8 +108,6 @@ export default defineConfig({
           name: 'stories',
           // Stories unmount after themselves, so all files share a page: a third of the time.
           isolate: false,
-          // A second attempt is reported by name and message: tests/summary.ts.
-          retry: 1,
           globalSetup: ['tests/visual/every-story.ts'],
           browser: {
             commands: { comparePicture: comparePictureCommand },

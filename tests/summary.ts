@@ -1,7 +1,7 @@
 /**
- * `npm test`: lets wireit build what has changed and run every check, then counts what the runners
- * report. The last line is "N passed, N failed", with ", N skipped" where this machine cannot run
- * all. One stage alone: `npm run test:stories`.
+ * `npm test`: lets wireit build what has changed and run the checks, then counts what the runners
+ * report. `npm run test:sweeps` passes the name of another group. Ends with the seconds of each stage,
+ * the ten slowest tests, and "N passed, N failed", with ", N skipped" where this machine cannot run all.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
@@ -18,7 +18,12 @@ const report = (stage: string) => path.join(root, 'test-results', `${stage}.json
 interface Vitest {
   testResults: {
     name: string;
-    assertionResults: { fullName: string; status: string; failureMessages?: string[] | null }[];
+    assertionResults: {
+      fullName: string;
+      status: string;
+      duration?: number | null;
+      failureMessages?: string[] | null;
+    }[];
   }[];
 }
 interface Playwright {
@@ -30,27 +35,30 @@ interface Suite {
 }
 interface PlaywrightTest {
   status: string;
-  results: { error?: { message?: string } }[];
+  results: { duration: number; error?: { message?: string } }[];
 }
 interface Test {
   name: string;
-  status: 'passed' | 'failed' | 'skipped' | 'retried';
+  status: 'passed' | 'failed' | 'skipped';
+  durationMs: number;
   /** The file from the project's root, and what the runner said of the failure. */
   file?: string;
   message?: string | undefined;
 }
 
-/** A test that passed after messages of a failure had a second attempt. */
-function statusOf(status: string, failures: number): Test['status'] {
-  if (status === 'passed') return failures > 0 ? 'retried' : 'passed';
-  return status === 'failed' ? 'failed' : 'skipped';
-}
+const statusOf = (status: string): Test['status'] =>
+  status === 'passed' || status === 'expected'
+    ? 'passed'
+    : ['skipped', 'pending', 'todo', 'disabled'].includes(status)
+      ? 'skipped'
+      : 'failed';
 
 const fromVitest = ({ testResults }: Vitest): Test[] =>
   testResults.flatMap(({ name: file, assertionResults }) =>
-    assertionResults.map(({ fullName, status, failureMessages }) => ({
+    assertionResults.map(({ fullName, status, duration, failureMessages }) => ({
       name: fullName,
-      status: statusOf(status, failureMessages?.length ?? 0),
+      status: statusOf(status),
+      durationMs: duration ?? 0,
       file: path.relative(root, file),
       message: failureMessages?.join('\n'),
     })),
@@ -59,15 +67,15 @@ const fromVitest = ({ testResults }: Vitest): Test[] =>
 const fromPlaywright = ({ suites = [], specs = [] }: Suite): Test[] => [
   ...suites.flatMap(fromPlaywright),
   ...specs.flatMap(({ title, file, tests }) =>
-    tests.map(({ status, results }): Test => {
-      const known = { expected: 'passed', flaky: 'retried', skipped: 'skipped' } as const;
-      return {
+    tests.map(
+      ({ status, results }): Test => ({
         name: title,
-        status: known[status as keyof typeof known] ?? 'failed',
+        status: statusOf(status),
+        durationMs: Math.max(0, ...results.map(({ duration }) => duration)),
         file,
         message: results.map(({ error }) => error?.message ?? '').join('\n'),
-      };
-    }),
+      }),
+    ),
   ),
 ];
 
@@ -79,11 +87,11 @@ function testsOf(stage: string, succeeded: boolean): Test[] {
   const tests = !found ? [] : 'suites' in found ? fromPlaywright(found) : fromVitest(found);
   const isReported = !succeeded && tests.some(({ status }) => status === 'failed');
   if (isReported || (succeeded && tests.length > 0)) return tests;
-  return [...tests, { name: stage, status: succeeded ? 'passed' : 'failed' }];
+  return [...tests, { name: stage, status: succeeded ? 'passed' : 'failed', durationMs: 0 }];
 }
 
-/** Runs a group of stages, and says which of them wireit calls done. */
-async function run(group: string, parallel: number): Promise<Set<string>> {
+/** Runs a group of stages. Returns the seconds that each successful one took. */
+async function run(group: string, parallel: number): Promise<Map<string, number>> {
   const child = spawn('npm', ['run', '--silent', group], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -99,12 +107,15 @@ async function run(group: string, parallel: number): Promise<Set<string>> {
       VITE_SUPABASE_URL: '',
     },
   });
-  const done = new Set<string>();
+  const begun = new Map<string, number>();
+  const done = new Map<string, number>();
   for (const stream of [child.stdout, child.stderr]) {
     createInterface({ input: stream }).on('line', (line) => {
       console.log(line);
-      const stage = /^✅ \[([^\]]+)\]/.exec(line)?.[1];
-      if (stage) done.add(stage);
+      const [, sign, stage] = /^(🏃|✅) \[([^\]]+)\]/u.exec(line) ?? [];
+      if (!stage) return;
+      if (sign === '🏃') begun.set(stage, performance.now());
+      else done.set(stage, (performance.now() - (begun.get(stage) ?? performance.now())) / 1000);
     });
   }
   await new Promise((resolve) => child.on('close', resolve));
@@ -112,34 +123,38 @@ async function run(group: string, parallel: number): Promise<Set<string>> {
 }
 
 rmSync(path.join(root, 'test-results'), { recursive: true, force: true });
-const groups = { 'test:checks': 2, 'test:browsers': 1 };
+const groups: Record<string, number> =
+  process.argv[2] === undefined
+    ? { 'test:checks': 2, 'test:browsers': 1 }
+    : { [process.argv[2]]: 1 };
 const total = { passed: 0, failed: 0, skipped: 0 };
 const told: string[] = [];
+const all: Test[] = [];
 for (const [group, parallel] of Object.entries(groups)) {
   const done = await run(group, parallel);
   for (const script of wireit[group]?.dependencies ?? []) {
     const tests = testsOf(script.replace('test:', ''), done.has(script));
-    const count = (...wanted: string[]) => tests.filter((one) => wanted.includes(one.status));
-    const [passed, failed, skipped] = [
-      count('passed', 'retried'),
-      count('failed'),
-      count('skipped'),
-    ];
+    all.push(...tests);
+    const count = (wanted: Test['status']) => tests.filter(({ status }) => status === wanted);
+    const [passed, failed, skipped] = [count('passed'), count('failed'), count('skipped')];
     total.passed += passed.length;
     total.failed += failed.length;
     total.skipped += skipped.length;
-    told.push(`${script}: ${passed.length} passed, ${failed.length} failed`);
-    for (const { name, status } of skipped) told.push(`  ${status}: ${name}`);
-    for (const { name, status, file, message } of [...failed, ...count('retried')]) {
-      told.push(`  ${status}: ${file ? `${file} > ` : ''}${name}`);
-      for (const line of stripVTControlCharacters(message ?? '')
-        .split('\n')
-        .slice(0, 12))
-        if (line.trim()) told.push(`    ${line}`);
+    const seconds = done.get(script)?.toFixed(0) ?? '?';
+    told.push(`${script}: ${passed.length} passed, ${failed.length} failed, ${seconds} s`);
+    for (const { name } of skipped) told.push(`  skipped: ${name}`);
+    for (const { name, file, message } of failed) {
+      told.push(`  failed: ${file ? `${file} > ` : ''}${name}`);
+      const lines = stripVTControlCharacters(message ?? '').split('\n');
+      for (const line of lines.slice(0, 12)) if (line.trim()) told.push(`    ${line}`);
     }
   }
 }
-console.log(`\n${told.join('\n')}\n\nin ${(process.uptime() / 60).toFixed(1)} minutes`);
+const slowest = all.sort((one, other) => other.durationMs - one.durationMs).slice(0, 10);
+console.log(`\n${told.join('\n')}\n\nThe ten slowest tests:`);
+for (const { durationMs, file = '', name } of slowest)
+  console.log(`  ${(durationMs / 1000).toFixed(1)} s  ${file} > ${name}`);
+console.log(`\nin ${(process.uptime() / 60).toFixed(1)} minutes`);
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
 console.log(`${total.passed} passed, ${total.failed} failed${skipped}`);
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;

@@ -53,7 +53,7 @@ export async function faultsOf(page: Page): Promise<string[]> {
 }
 
 /** Spacing that a reader may set for themselves and no text may suffer from (WCAG 1.4.12). */
-async function spaceText(page: Page): Promise<() => Promise<void>> {
+export async function spaceText(page: Page): Promise<() => Promise<void>> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     // Text in a drawing is part of a picture.

@@ -74,11 +74,9 @@ test('a new donor signs up, confirms by mail, sees the recap and signs out', asy
   await expect(page).toHaveURL('/giving-recap');
 });
 
-test('a link that does not hold leads to a form for a new one; asked too soon, the service says so', async ({
-  page,
-  mailbox,
-  expectProblem,
-}) => {
+test('a link that does not hold leads to a form for a new one; asked too soon, the service says so', {
+  tag: '@sweep',
+}, async ({ page, mailbox, expectProblem }) => {
   expectProblem(/403/);
   expectProblem(/429/);
   const email = address('ira');
@@ -149,10 +147,9 @@ test('nobody signed in is sent to sign in, and back', async ({ page }) => {
   await expect(page).toHaveURL('/giving-recap');
 });
 
-test('Enter on the button leaves the focus there, while it works and when it is refused', async ({
-  page,
-  expectProblem,
-}) => {
+test('Enter on the button leaves the focus there, while it works and when it is refused', {
+  tag: '@sweep',
+}, async ({ page, expectProblem }) => {
   expectProblem(/400/);
   await page.goto('/auth');
   await page.getByRole('textbox', { name: 'Email' }).fill(demoDonorEmail);
@@ -174,11 +171,9 @@ test('Enter on the button leaves the focus there, while it works and when it is 
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeFocused();
 });
 
-test('after a sign-up the mail can be sent again, and the address changed', async ({
-  page,
-  mailbox,
-  expectProblem,
-}) => {
+test('after a sign-up the mail can be sent again, and the address changed', {
+  tag: '@sweep',
+}, async ({ page, mailbox, expectProblem }) => {
   expectProblem(/429/);
   const email = address('ann');
   await signUp(page, email);
@@ -198,10 +193,9 @@ test('after a sign-up the mail can be sent again, and the address changed', asyn
   expect(await mailbox(other)).toHaveLength(1);
 });
 
-test('where signing out fails, the service’s words are shown and the donor stays signed in', async ({
-  page,
-  expectProblem,
-}) => {
+test('where signing out fails, the service’s words are shown and the donor stays signed in', {
+  tag: '@sweep',
+}, async ({ page, expectProblem }) => {
   expectProblem(/500/);
   await signInAsDemoDonor(page);
   const message = 'Database error revoking the session';
@@ -216,11 +210,9 @@ test('where signing out fails, the service’s words are shown and the donor sta
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
 });
 
-test('signing out without a connection, as the first thing on the page, says so', async ({
-  page,
-  context,
-  expectProblem,
-}) => {
+test('signing out without a connection, as the first thing on the page, says so', {
+  tag: '@sweep',
+}, async ({ page, context, expectProblem }) => {
   expectProblem(/ERR_INTERNET_DISCONNECTED/);
   await signInAsDemoDonor(page);
   await page.reload();
@@ -236,10 +228,9 @@ test('signing out without a connection, as the first thing on the page, says so'
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
 });
 
-test('a failing gift service is asked four times within eight seconds, and once more on request', async ({
-  page,
-  expectProblem,
-}) => {
+test('a failing gift service is asked four times within eight seconds, and once more on request', {
+  tag: '@sweep',
+}, async ({ page, expectProblem }) => {
   expectProblem(/503/);
   const asked: number[] = [];
   let healthy = false;
@@ -261,9 +252,9 @@ test('a failing gift service is asked four times within eight seconds, and once 
   await expect(h1, 'the focus is not lost with the button').toBeFocused();
 });
 
-test('a gift service that never answers is given up after ten seconds, and asked once', async ({
-  page,
-}) => {
+test('a gift service that never answers is given up after ten seconds, and asked once', {
+  tag: '@sweep',
+}, async ({ page }) => {
   await page.clock.install();
   let asked = 0;
   await page.route('**/rest/v1/gifts**', () => void asked++);
@@ -274,7 +265,10 @@ test('a gift service that never answers is given up after ten seconds, and asked
   expect(asked).toBe(1);
 });
 
-test('two tabs agree: signing out in one signs out the other', async ({ page, context }) => {
+test('two tabs agree: signing out in one signs out the other', { tag: '@sweep' }, async ({
+  page,
+  context,
+}) => {
   await signInAsDemoDonor(page);
   const other = await context.newPage();
   await other.goto('/giving-recap');
@@ -325,7 +319,7 @@ test('each refusal is said, and leaves what was typed', async ({
   await expect(notice(page, 'Email not confirmed')).toBeVisible();
 });
 
-test('a password that the service refuses is refused in its words', async ({
+test('a password that the service refuses is refused in its words', { tag: '@sweep' }, async ({
   page,
   expectProblem,
 }) => {
@@ -365,7 +359,9 @@ test('without a network the notice says so, and the form keeps everything', asyn
   await context.setOffline(false);
 });
 
-test('nothing of the auth client is downloaded before it is needed', async ({ page }) => {
+test('nothing of the auth client is downloaded before it is needed', { tag: '@sweep' }, async ({
+  page,
+}) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
@@ -377,7 +373,10 @@ test('nothing of the auth client is downloaded before it is needed', async ({ pa
   await expect.poll(client).toHaveLength(1);
 });
 
-test('names with markup and in other scripts show as they are', async ({ page, mailbox }) => {
+test('names with markup and in other scripts show as they are', { tag: '@sweep' }, async ({
+  page,
+  mailbox,
+}) => {
   const email = address('mona');
   await signUp(page, email, '<b>مريم</b>');
   await expect(notice(page, 'Account Created')).toBeVisible();
@@ -386,9 +385,9 @@ test('names with markup and in other scripts show as they are', async ({ page, m
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hello, <b>مريم</b>');
 });
 
-test('an address that was mangled on its way opens as if that part were not there', async ({
-  page,
-}) => {
+test('an address that was mangled on its way opens as if that part were not there', {
+  tag: '@sweep',
+}, async ({ page }) => {
   for (const path of ['/charities#%', '/charities?%=%E0%A4%A', '/about#%C0%AF']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/wrong|error/i);

@@ -64,7 +64,9 @@ test.describe('on an Android phone', () => {
     ]);
   });
 
-  test('the dialog opened elsewhere afterwards knows nothing of that charity', async ({ page }) => {
+  test('the dialog opened elsewhere afterwards knows nothing of that charity', {
+    tag: '@sweep',
+  }, async ({ page }) => {
     await openFinder(page);
     await field(page).fill('coldwater hospice');
     await registered(page).getByRole('button').first().click();
@@ -89,7 +91,9 @@ test('a charity with a page comes first, and Enter leads there', async ({ page }
   await expect(page).toHaveURL(/\/noahs-ark-childrens-hospice$/);
 });
 
-test('a slip of the finger in a charity’s name still leads to its page', async ({ page }) => {
+test('a slip of the finger in a charity’s name still leads to its page', { tag: '@sweep' }, async ({
+  page,
+}) => {
   await openFinder(page);
   await field(page).fill('cancr reserch');
   await expect(partners(page).getByRole('link')).toHaveText(['Cancer Research UK']);
@@ -97,7 +101,9 @@ test('a slip of the finger in a charity’s name still leads to its page', async
   await expect(page).toHaveURL(/\/cancer-research-uk$/);
 });
 
-test('on a desktop a charity of the register leads to the app', async ({ page }) => {
+test('on a desktop a charity of the register leads to the app', { tag: '@sweep' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await openFinder(page);
   await field(page).fill('ashby mere hosp');
@@ -110,7 +116,7 @@ test('on a desktop a charity of the register leads to the app', async ({ page })
 test.describe('on an iPhone', () => {
   test.use({ userAgent: iPhone });
 
-  test('a charity of the register leads to the App Store', async ({ page }) => {
+  test('a charity of the register leads to the App Store', { tag: '@sweep' }, async ({ page }) => {
     await openFinder(page);
     await field(page).fill('ashby mere hosp');
     await expect(
@@ -119,7 +125,9 @@ test.describe('on an iPhone', () => {
   });
 });
 
-test('asks once the typing pauses, not for every letter, and not for one', async ({ page }) => {
+test('asks once the typing pauses, not for every letter, and not for one', {
+  tag: '@sweep',
+}, async ({ page }) => {
   const asked: string[] = [];
   await page.route(registers, (route) => {
     asked.push((route.request().postDataJSON() as { query: string }).query);
@@ -160,7 +168,9 @@ for (const [what, answer] of [
   });
 }
 
-test('a register that does not answer within five seconds is given up', async ({ page }) => {
+test('a register that does not answer within five seconds is given up', { tag: '@sweep' }, async ({
+  page,
+}) => {
   await page.clock.install();
   await openFinder(page);
   await page.route(registers, () => undefined);
@@ -173,7 +183,9 @@ test('a register that does not answer within five seconds is given up', async ({
   await expect(status(page)).toContainText('We couldn’t reach the register just now');
 });
 
-test('what nobody would type is answered like anything else', async ({ page }) => {
+test('what nobody would type is answered like anything else', { tag: '@sweep' }, async ({
+  page,
+}) => {
   await openFinder(page);
   for (const typed of [
     "'; drop table charities; --",
@@ -190,7 +202,9 @@ test('what nobody would type is answered like anything else', async ({ page }) =
   await expect(status(page)).toHaveText('1 charity found');
 });
 
-test('has no faults that axe finds, with results and without', async ({ page }) => {
+test('has no faults that axe finds, with results and without', { tag: '@sweep' }, async ({
+  page,
+}) => {
   await openFinder(page);
   for (const typed of ['hospice', 'zzzzzz']) {
     await field(page).fill(typed);
@@ -205,7 +219,7 @@ test('has no faults that axe finds, with results and without', async ({ page }) 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('charities with a page are links', async ({ page }) => {
+  test('charities with a page are links', { tag: '@sweep' }, async ({ page }) => {
     await page.goto('/');
     await expect(finder(page).getByRole('link', { name: 'Parentkind' })).toBeVisible();
     await expect(finder(page).getByRole('searchbox')).toHaveCount(0);

@@ -95,7 +95,9 @@ for (const brand of ['Green and lime', 'Navy and amber']) {
   });
 }
 
-test('the longest code can still be scanned, with bars wide enough to print', async ({ page }) => {
+test('the longest code can still be scanned, with bars wide enough to print', {
+  tag: '@sweep',
+}, async ({ page }) => {
   const code = longestCode;
   await openKit(page, `/${code}`);
   for (const [title, barcode] of [
@@ -115,7 +117,9 @@ test.describe('on paper', () => {
     ['Print: Till card', [148, 105]],
     ['Print four on A4', [297, 210]],
   ] as const) {
-    test(`"${button}" is one sheet of its own size, with nothing else on it`, async ({ page }) => {
+    test(`"${button}" is one sheet of its own size, with nothing else on it`, {
+      tag: '@sweep',
+    }, async ({ page }) => {
       await openKit(page);
       expect(sheetsOf(await printed(page, button))).toEqual([sheet]);
       // The page itself is printed as ever afterwards.
@@ -136,9 +140,9 @@ test.describe('on paper', () => {
         ['Print: Till card', onCard],
         ['Print four on A4', onCard],
       ] as const) {
-        test(`${code}: both codes of "${button}" can be scanned, from a black and white printer too`, async ({
-          page,
-        }) => {
+        test(`${code}: both codes of "${button}" can be scanned, from a black and white printer too`, {
+          tag: '@sweep',
+        }, async ({ page }) => {
           await openKit(page, `/${code}`);
           await page.evaluate(() => {
             window.print = () => document.body.setAttribute('data-asked', '');
@@ -159,7 +163,7 @@ test.describe('on paper', () => {
     }
   });
 
-  test('a browser that cannot print says so', async ({ page }) => {
+  test('a browser that cannot print says so', { tag: '@sweep' }, async ({ page }) => {
     await openKit(page);
     await page.evaluate(() => {
       Object.defineProperty(window, 'print', { value: undefined });
@@ -169,10 +173,9 @@ test.describe('on paper', () => {
   });
 });
 
-test('a saved drawing stands alone: its letters are those of the page, from no other file', async ({
-  page,
-  browser,
-}) => {
+test('a saved drawing stands alone: its letters are those of the page, from no other file', {
+  tag: '@sweep',
+}, async ({ page, browser }) => {
   await openKit(page);
   await nameField(page).fill('Tŷ Gŵydd جمعية الأمل');
   await codeField(page).fill('ty-gwydd');
@@ -234,7 +237,7 @@ test.describe('names', () => {
     ['with an ampersand and quotes', 'O’Brien & “Sons” <3'],
     ['in decomposed letters', 'Tŷ Gŵydd'.normalize('NFD')],
   ] as const) {
-    test(`${what} fit on every piece`, async ({ page }) => {
+    test(`${what} fit on every piece`, { tag: '@sweep' }, async ({ page }) => {
       await openKit(page);
       await nameField(page).fill(name);
       await expect(nameField(page)).not.toHaveAttribute('aria-invalid');
@@ -263,7 +266,9 @@ test.describe('names', () => {
     ['four lines', 'a\nb\nc\nd', 'Three lines fit. Take out a line break.'],
     ['one word of 60 letters', 'W'.repeat(60), 'That name has a word too long for a till card.'],
   ] as const) {
-    test(`with ${what} are refused in a sentence, and nothing is drawn`, async ({ page }) => {
+    test(`with ${what} are refused in a sentence, and nothing is drawn`, { tag: '@sweep' }, async ({
+      page,
+    }) => {
       await openKit(page);
       await nameField(page).fill(name);
       await expect(nameField(page)).toHaveAccessibleDescription(
@@ -278,7 +283,9 @@ test.describe('names', () => {
 });
 
 for (const code of ['a', 'a'.repeat(33), 'no code', 'a&pt=1', '../x', '"><script>', 'ÄÖ']) {
-  test(`the code ${code.slice(0, 12)} (${code.length}) is refused`, async ({ page }) => {
+  test(`the code ${code.slice(0, 12)} (${code.length}) is refused`, { tag: '@sweep' }, async ({
+    page,
+  }) => {
     await openKit(page);
     await codeField(page).fill(code);
     await expect(codeField(page)).toHaveAccessibleDescription(
@@ -288,10 +295,9 @@ for (const code of ['a', 'a'.repeat(33), 'no code', 'a&pt=1', '../x', '"><script
   });
 }
 
-test('the newsletter block is copied to the letter, and markup in a name is text', async ({
-  page,
-  context,
-}) => {
+test('the newsletter block is copied to the letter, and markup in a name is text', {
+  tag: '@sweep',
+}, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openKit(page);
   await nameField(page).fill('Otters <b>& Co</b>');
@@ -313,9 +319,9 @@ test('the newsletter block is copied to the letter, and markup in a name is text
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 });
 
-test('the newsletter block with the longest code is no wider than a narrow phone, and scans on a wide screen', async ({
-  page,
-}) => {
+test('the newsletter block with the longest code is no wider than a narrow phone, and scans on a wide screen', {
+  tag: '@sweep',
+}, async ({ page }) => {
   await openKit(page, `/${longestCode}`);
   const { content } = await saved(page, 'Save as a file');
   await page.setContent(content.toString('utf8'));
@@ -330,9 +336,9 @@ test('the newsletter block with the longest code is no wider than a narrow phone
     });
 });
 
-test('a clipboard that refuses is told of, and the block can be saved instead', async ({
-  page,
-}) => {
+test('a clipboard that refuses is told of, and the block can be saved instead', {
+  tag: '@sweep',
+}, async ({ page }) => {
   await openKit(page);
   await page.evaluate(() => {
     Object.defineProperty(navigator, 'clipboard', {
@@ -346,7 +352,7 @@ test('a clipboard that refuses is told of, and the block can be saved instead', 
   expect(content.toString('utf8')).toContain(linkOf('parentkind'));
 });
 
-test('a file that cannot be made is told of, and can be tried again', async ({
+test('a file that cannot be made is told of, and can be tried again', { tag: '@sweep' }, async ({
   page,
   expectProblem,
 }) => {
@@ -364,7 +370,10 @@ test('a file that cannot be made is told of, and can be tried again', async ({
   expect((await saved(page, 'Save SVG: Poster')).content.length).toBeGreaterThan(10_000);
 });
 
-test('with the storage refused the kit is the same', async ({ page, context }) => {
+test('with the storage refused the kit is the same', { tag: '@sweep' }, async ({
+  page,
+  context,
+}) => {
   await context.addInitScript(() => {
     for (const name of ['sessionStorage', 'localStorage'])
       Object.defineProperty(window, name, {
@@ -393,7 +402,9 @@ test('by the keyboard alone', async ({ page }) => {
   await expect(kit(page).getByRole('button', { name: 'Print: Poster' })).toBeFocused();
 });
 
-test('on the page for charities it begins empty, and asks for both', async ({ page }) => {
+test('on the page for charities it begins empty, and asks for both', { tag: '@sweep' }, async ({
+  page,
+}) => {
   await openKit(page, '/charities');
   await expect(kit(page).getByRole('status')).toHaveText(/Fill in the name and the code/);
   await nameField(page).fill('St Anne’s Hospice');
@@ -405,9 +416,9 @@ test('on the page for charities it begins empty, and asks for both', async ({ pa
   });
 });
 
-test('a partner whose path is longer than a code has a kit, and its code leads back to it', async ({
-  page,
-}) => {
+test('a partner whose path is longer than a code has a kit, and its code leads back to it', {
+  tag: '@sweep',
+}, async ({ page }) => {
   await openKit(page, '/centre-for-alternative-technology');
   await expect(codeField(page)).toHaveValue('centre-for-alternative');
   const { qr = '' } = await readCodes(await seen(picture(page, 'Poster')));
@@ -415,14 +426,16 @@ test('a partner whose path is longer than a code has a kit, and its code leads b
   await expect(page.getByText('Centre for Alternative Technology invited you')).toBeVisible();
 });
 
-test('the invite link of a kit brings the visitor in with that code', async ({ page }) => {
+test('the invite link of a kit brings the visitor in with that code', { tag: '@sweep' }, async ({
+  page,
+}) => {
   await openKit(page);
   const { qr = '' } = await readCodes(await seen(picture(page, 'Poster')));
   await page.goto(new URL(qr).pathname + new URL(qr).search);
   await expect(page.getByText('Parentkind invited you')).toBeVisible();
 });
 
-test('nothing of the kit is fetched before it is near', async ({ page }) => {
+test('nothing of the kit is fetched before it is near', { tag: '@sweep' }, async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   await page.setViewportSize({ width: 390, height: 600 });
@@ -433,7 +446,9 @@ test('nothing of the kit is fetched before it is near', async ({ page }) => {
 });
 
 for (const width of [320, 390, 768, 1440]) {
-  test(`at ${width} px nothing is cut off, and axe finds no fault`, async ({ page }) => {
+  test(`at ${width} px nothing is cut off, and axe finds no fault`, { tag: '@sweep' }, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 844 });
     await openKit(page);
     await codeField(page).fill(longestCode);
@@ -466,7 +481,9 @@ test.describe('without scripts', () => {
     ['/parentkind', 'www.tuppence.example/?ref=parentkind'],
     ['/charities', 'www.tuppence.example/?ref=YOUR-CODE'],
   ] as const) {
-    test(`${path} says why there is no kit, and gives the link`, async ({ page }) => {
+    test(`${path} says why there is no kit, and gives the link`, { tag: '@sweep' }, async ({
+      page,
+    }) => {
       await page.goto(path);
       const offer = page.locator('#kit');
       const sentence = offer.locator('noscript p');

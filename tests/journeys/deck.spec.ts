@@ -67,7 +67,7 @@ test('the gate keeps the deck back until the password is right', async ({ page }
   await expect(h1(page)).toHaveText('Small change. Properly organised.');
 });
 
-test('a double click goes one step', async ({ page }) => {
+test('a double click goes one step', { tag: '@sweep' }, async ({ page }) => {
   await open(page, 2);
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL('/investors?step=3');
@@ -162,7 +162,9 @@ test('the step is in the address, and survives reload, back and forward', async 
   await expect(h1(page)).toHaveText('Small change. Properly organised.');
 });
 
-test('arrow keys move; not past the ends, and not without a name', async ({ page }) => {
+test('arrow keys move; not past the ends, and not without a name', { tag: '@sweep' }, async ({
+  page,
+}) => {
   await open(page, 1, '');
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('textbox')).toBeFocused();
@@ -214,7 +216,9 @@ function overCoins(): string[] {
 }
 
 for (const step of [1, 7]) {
-  test(`no word of step ${step} lies over the coins behind it`, async ({ page }) => {
+  test(`no word of step ${step} lies over the coins behind it`, { tag: '@sweep' }, async ({
+    page,
+  }) => {
     await open(page, step);
     for (const [width, height] of [
       [320, 568],
@@ -234,7 +238,9 @@ for (const step of [1, 7]) {
   });
 }
 
-test('a blocked session storage still lets a visitor in for that view', async ({ page }) => {
+test('a blocked session storage still lets a visitor in for that view', { tag: '@sweep' }, async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {
       get() {
@@ -250,7 +256,7 @@ test('a blocked session storage still lets a visitor in for that view', async ({
   await expect(page.getByRole('heading', { name: 'Investor Access' })).toBeVisible();
 });
 
-test('without WebCrypto the gate says why it stays shut', async ({ page }) => {
+test('without WebCrypto the gate says why it stays shut', { tag: '@sweep' }, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(Crypto.prototype, 'subtle', { get: () => undefined });
   });
@@ -284,7 +290,7 @@ test('the film plays with captions, and gives the focus back', async ({ page }) 
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('each part of the journey has a film of its own', async ({ page }) => {
+test('each part of the journey has a film of its own', { tag: '@sweep' }, async ({ page }) => {
   await open(page, 4);
   const playing = new Set<string>();
   for (const part of ['Part 1', 'Part 2', 'Part 3']) {
@@ -301,7 +307,7 @@ test('each part of the journey has a film of its own', async ({ page }) => {
   expect(playing.size).toBe(3);
 });
 
-test('refused autoplay is tried again without sound', async ({ page }) => {
+test('refused autoplay is tried again without sound', { tag: '@sweep' }, async ({ page }) => {
   const lines: string[] = [];
   page.on('console', (message) => lines.push(message.text()));
   await page.addInitScript(() => {
@@ -318,7 +324,10 @@ test('refused autoplay is tried again without sound', async ({ page }) => {
   expect(lines.filter((line) => line.includes('autoplay refused'))).toHaveLength(1);
 });
 
-test('a missing film gives way to a sentence', async ({ page, expectProblem }) => {
+test('a missing film gives way to a sentence', { tag: '@sweep' }, async ({
+  page,
+  expectProblem,
+}) => {
   expectProblem(/Failed to load resource/);
   await page.route(/\/films\/demo\.(webm|mp4)/, (route) => route.fulfill({ status: 404 }));
   await open(page, 4);
@@ -326,13 +335,13 @@ test('a missing film gives way to a sentence', async ({ page, expectProblem }) =
   await expect(page.getByText('Video not available')).toBeVisible();
 });
 
-test('prints to seven pages', async ({ page }) => {
+test('prints to seven pages', { tag: '@sweep' }, async ({ page }) => {
   await open(page, 3);
   const pdf = await page.pdf({ preferCSSPageSize: true });
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(7);
 });
 
-test('stays out of search engines', async ({ page, request }) => {
+test('stays out of search engines', { tag: '@sweep' }, async ({ page, request }) => {
   await page.goto('/investors');
   const head = page.locator('head');
   await expect(head.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
@@ -344,7 +353,9 @@ test('stays out of search engines', async ({ page, request }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('a nervous double tap goes one step, two taps go two', async ({ page }) => {
+  test('a nervous double tap goes one step, two taps go two', { tag: '@sweep' }, async ({
+    page,
+  }) => {
     await open(page, 2);
     const client = await page.context().newCDPSession(page);
     /** Taps where 'Continue' stands, at a time in s since 1970 that the event bears. */
@@ -393,7 +404,7 @@ test.describe('on a phone', () => {
 });
 
 for (const width of [390, 1280]) {
-  test(`no axe violation on any step at ${width} px`, async ({ page }) => {
+  test(`no axe violation on any step at ${width} px`, { tag: '@sweep' }, async ({ page }) => {
     test.setTimeout(120_000);
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -97,7 +97,9 @@ test('a donor goes through the checkout by keyboard alone, and over again', asyn
   await expect(heading).toContainText('Step 1 of 4');
 });
 
-test('every step of the checkout is whole on the narrowest phones', async ({ page }) => {
+test('every step of the checkout is whole on the narrowest phones', { tag: '@sweep' }, async ({
+  page,
+}) => {
   // A coin that drops passes over words on its way.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/donation-api/charities');
@@ -185,7 +187,7 @@ test('the prompt is copied to the letter, and stands as plain text at its own ad
   expect(copied).toBe(await plain.text());
 });
 
-test('a refused copy says so', async ({ page }) => {
+test('a refused copy says so', { tag: '@sweep' }, async ({ page }) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
   });
@@ -194,7 +196,7 @@ test('a refused copy says so', async ({ page }) => {
   await expect(page.getByText('Please try again', { exact: true })).toBeVisible();
 });
 
-test('llms.txt leads to pages that exist', async ({ page }) => {
+test('llms.txt leads to pages that exist', { tag: '@sweep' }, async ({ page }) => {
   const text = await (await page.request.get('/llms.txt')).text();
   const paths = [...text.matchAll(/\]\(https:\/\/[^/]+(\/[^)]*)\)/g)].map(([, path]) => path ?? '');
   expect(paths).toContain('/donation-api/ecommerce');

@@ -56,10 +56,9 @@ for (const [name, settings] of Object.entries({
       await expect(dialog).toBeHidden();
     });
 
-    test('an address that was put back and given up leaves the focus where it began', async ({
-      page,
-      expectProblem,
-    }) => {
+    test('an address that was put back and given up leaves the focus where it began', {
+      tag: '@sweep',
+    }, async ({ page, expectProblem }) => {
       expectProblem(/500/);
       await page.route('**/rest/v1/email_signups**', (route) =>
         route.fulfill({ status: 500, json: {} }),
@@ -85,7 +84,9 @@ for (const [name, settings] of Object.entries({
 test.describe('on a desktop', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('a plain link to the App Store stands under both QR codes', async ({ page }) => {
+  test('a plain link to the App Store stands under both QR codes', { tag: '@sweep' }, async ({
+    page,
+  }) => {
     await page.goto('/');
     const section = page.getByRole('region', { name: 'Get the app for free now' });
     await section.scrollIntoViewIfNeeded();
@@ -99,7 +100,9 @@ test.describe('on a desktop', () => {
     await expect(dialog.getByRole('link', { name: /App Store/ })).toHaveAttribute('href', appStore);
   });
 
-  test('a QR service that never answers is stood in for, until it does', async ({ page }) => {
+  test('a QR service that never answers is stood in for, until it does', { tag: '@sweep' }, async ({
+    page,
+  }) => {
     let answer = () => {};
     const answered = new Promise<void>((resolve) => {
       answer = resolve;
@@ -140,7 +143,10 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
           ...(device === 'phone' ? { viewport: phone, userAgent: android } : {}),
         });
 
-        test('no film is fetched until it is asked for', async ({ page, context }) => {
+        test('no film is fetched until it is asked for', { tag: '@sweep' }, async ({
+          page,
+          context,
+        }) => {
           if (reducedMotion === 'no-preference') await context.addInitScript(ask);
           const films: string[] = [];
           page.on('request', (request) => {

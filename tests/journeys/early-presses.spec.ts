@@ -57,7 +57,7 @@ test.describe('pressed before the code is here', () => {
     expect(context.pages()).toHaveLength(1);
   });
 
-  test('an address is copied, and said once', async ({ page, context }) => {
+  test('an address is copied, and said once', { tag: '@sweep' }, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.addInitScript(() => {
       const { clipboard } = navigator;
@@ -74,7 +74,7 @@ test.describe('pressed before the code is here', () => {
     await expect(page.locator('html')).toHaveAttribute('data-copies', 'support@tuppence.example;');
   });
 
-  test('the prompt is copied', async ({ page, context }) => {
+  test('the prompt is copied', { tag: '@sweep' }, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const release = await openWithoutCode(page, '/donation-api/ecommerce');
     await page.getByRole('main').getByRole('button').first().click();
@@ -82,7 +82,9 @@ test.describe('pressed before the code is here', () => {
     await expect(page.getByText('Copied to clipboard!', { exact: true })).toBeVisible();
   });
 
-  test('Create account shows its fields, and what was typed stays', async ({ page }) => {
+  test('Create account shows its fields, and what was typed stays', { tag: '@sweep' }, async ({
+    page,
+  }) => {
     const release = await openWithoutCode(page, '/auth');
     await page.getByLabel('Email').fill('ada@tuppence.example');
     await page.getByRole('button', { name: 'Create account' }).click();
@@ -111,7 +113,7 @@ test.describe('pressed before the code is here', () => {
     await expect(page).toHaveURL('/auth');
   });
 
-  test('a question is open when the code comes', async ({ page }) => {
+  test('a question is open when the code comes', { tag: '@sweep' }, async ({ page }) => {
     const release = await openWithoutCode(page, '/charities');
     const question = page.locator('summary').first();
     await question.click();
@@ -122,7 +124,7 @@ test.describe('pressed before the code is here', () => {
     await expect(question, 'the focus stays').toBeFocused();
   });
 
-  test('who is typing when the code comes types on', async ({ page }) => {
+  test('who is typing when the code comes types on', { tag: '@sweep' }, async ({ page }) => {
     const release = await openWithoutCode(page, '/auth');
     const email = page.getByLabel('Email');
     await email.click();
@@ -134,9 +136,9 @@ test.describe('pressed before the code is here', () => {
     await expect(email).toHaveValue('ada@tuppence.example');
   });
 
-  test('the clear header of the home page lies over no text that is scrolled to', async ({
-    page,
-  }) => {
+  test('the clear header of the home page lies over no text that is scrolled to', {
+    tag: '@sweep',
+  }, async ({ page }) => {
     const release = await openWithoutCode(page, '/');
     const header = page.getByRole('banner');
     const link = header.getByRole('link', { name: 'Tuppence home' });
@@ -149,7 +151,7 @@ test.describe('pressed before the code is here', () => {
     await expect(header).toHaveAttribute('data-surface', 'paper');
   });
 
-  test('a page that fades in can be pressed', async ({ page }) => {
+  test('a page that fades in can be pressed', { tag: '@sweep' }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     const release = await openWithoutCode(page, '/about');
     const menu = page.getByRole('button', { name: 'Open menu' });
@@ -191,10 +193,9 @@ test.describe('on an iPhone', () => {
       'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1',
   });
 
-  test("'Get the app' leads to the App Store at once, with the invite code", async ({
-    page,
-    context,
-  }) => {
+  test("'Get the app' leads to the App Store at once, with the invite code", {
+    tag: '@sweep',
+  }, async ({ page, context }) => {
     await context.route('https://apps.apple.com/**', (route) => route.fulfill({ body: 'store' }));
     const release = await openWithoutCode(page, '/about?ref=STANNES');
     const opened = context.waitForEvent('page');

@@ -47,9 +47,9 @@ test.describe('on an iPhone', () => {
     );
   });
 
-  test('a later invitation replaces the first, and a code of no partner greets nobody', async ({
-    page,
-  }) => {
+  test('a later invitation replaces the first, and a code of no partner greets nobody', {
+    tag: '@sweep',
+  }, async ({ page }) => {
     await page.goto('/?ref=parentkind');
     await expect(page.getByText('Parentkind invited you')).toBeVisible();
     await page.goto('/?ref=STANNES');
@@ -59,7 +59,10 @@ test.describe('on an iPhone', () => {
     await expect.poll(() => campaignOf(page)).toBe('STANNES');
   });
 
-  test('without the list of partners the code still counts', async ({ page, expectProblem }) => {
+  test('without the list of partners the code still counts', { tag: '@sweep' }, async ({
+    page,
+    expectProblem,
+  }) => {
     expectProblem(/partners\.json|ERR_FAILED/);
     await page.route('**/partners.json', (route) => route.abort());
     await page.goto('/?ref=parentkind');
@@ -76,7 +79,7 @@ test.describe('on an iPhone', () => {
     ['a path', 'ref=..%2Fparentkind'],
     ['nothing', 'ref='],
   ] as const) {
-    test(`a code of ${what} is dropped`, async ({ page }) => {
+    test(`a code of ${what} is dropped`, { tag: '@sweep' }, async ({ page }) => {
       await page.goto(`/?${query}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       expect(await campaignOf(page)).toBeNull();
@@ -85,7 +88,9 @@ test.describe('on an iPhone', () => {
     });
   }
 
-  test('what was put into the storage by hand is dropped as well', async ({ page }) => {
+  test('what was put into the storage by hand is dropped as well', { tag: '@sweep' }, async ({
+    page,
+  }) => {
     await page.goto('/about');
     await page.evaluate(() => sessionStorage.setItem('invite-code', '"><script>alert(1)</script>'));
     await page.goto('/');
@@ -93,7 +98,10 @@ test.describe('on an iPhone', () => {
     expect(await campaignOf(page)).toBeNull();
   });
 
-  test('with the storage refused the links carry the code', async ({ page, context }) => {
+  test('with the storage refused the links carry the code', { tag: '@sweep' }, async ({
+    page,
+    context,
+  }) => {
     await context.addInitScript(() => {
       Object.defineProperty(window, 'sessionStorage', {
         get: () => {
@@ -117,7 +125,9 @@ test.describe('on an iPhone', () => {
   });
 });
 
-test('links stay as they are where the tab remembers the code', async ({ page }) => {
+test('links stay as they are where the tab remembers the code', { tag: '@sweep' }, async ({
+  page,
+}) => {
   await page.goto('/?ref=parentkind');
   const about = page.getByRole('banner').getByRole('link', { name: 'About Us' });
   await about.click();
@@ -173,9 +183,9 @@ test.describe('on an Android phone', () => {
 
 for (const path of ['/', '/made-in-hackney']) {
   for (const width of [320, 390, 1440]) {
-    test(`${path} greets at ${width} px below its header and above its words, and nothing moves`, async ({
-      page,
-    }) => {
+    test(`${path} greets at ${width} px below its header and above its words, and nothing moves`, {
+      tag: '@sweep',
+    }, async ({ page }) => {
       await watchLayoutShift(page);
       await page.setViewportSize({ width, height: 844 });
       await page.goto(`${path}?ref=${longest}`);
@@ -198,7 +208,7 @@ for (const path of ['/', '/made-in-hackney']) {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an invitation leads to the page as it is', async ({ page }) => {
+  test('an invitation leads to the page as it is', { tag: '@sweep' }, async ({ page }) => {
     await page.goto('/?ref=parentkind');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(getTheApp(page)).toHaveAttribute('href', /\/id\d+$/);

@@ -30,10 +30,9 @@ test('sign-in without its library says so, and the address is back after loading
   expect(await page.evaluate(() => sessionStorage.getItem('typed'))).toBeNull();
 });
 
-test('names that were typed for an account are back after loading again', async ({
-  page,
-  expectProblem,
-}) => {
+test('names that were typed for an account are back after loading again', {
+  tag: '@sweep',
+}, async ({ page, expectProblem }) => {
   expectProblem(/404/);
   await takeAway(page, /assets\/dist-[^/]*\.js$/);
   await page.goto('/auth');
@@ -71,7 +70,7 @@ test('a link to a page whose code is gone says so, and loading again leads there
   await expect(page.locator('summary').first()).toBeVisible();
 });
 
-test('the kit that does not come says so, and can be asked for again', async ({
+test('the kit that does not come says so, and can be asked for again', { tag: '@sweep' }, async ({
   page,
   expectProblem,
 }) => {
@@ -91,7 +90,10 @@ test.describe('on an Android phone', () => {
       'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36',
   });
 
-  test('the waitlist form that never comes is said', async ({ page, expectProblem }) => {
+  test('the waitlist form that never comes is said', { tag: '@sweep' }, async ({
+    page,
+    expectProblem,
+  }) => {
     expectProblem(/404/);
     await takeAway(page, /assets\/waitlist-form[^/]*\.js$/);
     await page.goto('/');
@@ -112,7 +114,7 @@ test.describe('from the start', () => {
     'the entry': /assets\/entry-client[^/]*\.js$/,
     'the code of the page': /assets\/about[^/]*\.js$/,
   })) {
-    test(`without ${name} the page reads on, and offers to load again`, async ({
+    test(`without ${name} the page reads on, and offers to load again`, { tag: '@sweep' }, async ({
       page,
       expectProblem,
     }) => {

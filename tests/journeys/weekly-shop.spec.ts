@@ -44,7 +44,7 @@ test('a visitor’s own shop is printed on the receipt, line by line', async ({ 
   await expect(page).toHaveTitle('£85 a week gives Parentkind £552.50 a year | Tuppence');
 });
 
-test('on a phone the printed receipt comes into view', async ({ page }) => {
+test('on a phone the printed receipt comes into view', { tag: '@sweep' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 });
   await page.goto('/');
   await opener(page).click();
@@ -72,7 +72,7 @@ test('a link opens as it was sent, with its own title and the page’s canonical
 });
 
 for (const width of [320, 390, 1440]) {
-  test(`opened as sent at ${width} px nothing moves`, async ({ page }) => {
+  test(`opened as sent at ${width} px nothing moves`, { tag: '@sweep' }, async ({ page }) => {
     await watchLayoutShift(page);
     await page.setViewportSize({ width, height: 844 });
     await page.goto(
@@ -91,7 +91,7 @@ for (const query of [
   'shop=60&brands=nobody',
   'shop=60&brands=fernway,oakhurst,saltmarsh,northbound',
 ]) {
-  test(`?${query} leaves the example`, async ({ page }) => {
+  test(`?${query} leaves the example`, { tag: '@sweep' }, async ({ page }) => {
     await page.goto(`/?${query}`);
     await expect(opener(page)).toBeVisible();
     await page.waitForLoadState('networkidle');
@@ -99,7 +99,7 @@ for (const query of [
   });
 }
 
-test('a charity that nobody knows is yours', async ({ page }) => {
+test('a charity that nobody knows is yours', { tag: '@sweep' }, async ({ page }) => {
   await page.goto('/?shop=60&brands=fernway&charity=nobody');
   await expect(slip(page)).toHaveAccessibleName(/£156\.00 a year to your charity$/);
 });
@@ -117,7 +117,9 @@ test('what is missing is said, and nothing is printed', async ({ page }) => {
   await expect(page).toHaveURL('/');
 });
 
-test('is shared by the system where it can, with the invite code', async ({ page }) => {
+test('is shared by the system where it can, with the invite code', { tag: '@sweep' }, async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'share', {
       value: async (data: ShareData) => Object.assign(window, { given: data }),
@@ -136,7 +138,7 @@ test('is shared by the system where it can, with the invite code', async ({ page
     });
 });
 
-test('is copied where the system shares nothing', async ({ page, context }) => {
+test('is copied where the system shares nothing', { tag: '@sweep' }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
   await page.goto(sent);
@@ -153,7 +155,7 @@ test('is copied where the system shares nothing', async ({ page, context }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the question leads to what brands give', async ({ page }) => {
+  test('the question leads to what brands give', { tag: '@sweep' }, async ({ page }) => {
     await page.goto('/');
     await page.getByRole('link', { name: 'What would mine give?' }).click();
     await expect(page).toHaveURL('/#where-it-goes');

@@ -42,7 +42,9 @@ test('the widget of the sample is fetched when it is opened, and books in the sa
   expect((await answer.json()).data).toMatchObject([{ amount: 1234, charity_id: 'your-charity' }]);
 });
 
-test('by keyboard alone, with reduced motion, on the smallest phone', async ({ page }) => {
+test('by keyboard alone, with reduced motion, on the smallest phone', { tag: '@sweep' }, async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/donation-api/charities');
@@ -63,7 +65,7 @@ test('by keyboard alone, with reduced motion, on the smallest phone', async ({ p
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
 
-test('a wrong amount is named, and nothing is sent', async ({ page }) => {
+test('a wrong amount is named, and nothing is sent', { tag: '@sweep' }, async ({ page }) => {
   await openWidget(page);
   await amount(page).fill('lots');
   await press(page, 'Continue');
@@ -86,7 +88,7 @@ test('pressed twice, a donation is booked once', async ({ page }) => {
   expect(orders).toHaveLength(1);
 });
 
-test('without a network it says so, and keeps what was decided', async ({
+test('without a network it says so, and keeps what was decided', { tag: '@sweep' }, async ({
   page,
   expectProblem,
 }) => {
@@ -103,10 +105,9 @@ test('without a network it says so, and keeps what was decided', async ({
   await expect(section(page).getByText(/Your Charity gets £8.75/)).toBeVisible();
 });
 
-test('a widget that cannot be fetched says so, and opens at the next press', async ({
-  page,
-  expectProblem,
-}) => {
+test('a widget that cannot be fetched says so, and opens at the next press', {
+  tag: '@sweep',
+}, async ({ page, expectProblem }) => {
   expectProblem(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
   await page.route(script, (route) => route.abort('internetdisconnected'));
   await page.goto('/donation-api/charities');
@@ -119,7 +120,7 @@ test('a widget that cannot be fetched says so, and opens at the next press', asy
 
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
-  test('it says what it needs', async ({ page }) => {
+  test('it says what it needs', { tag: '@sweep' }, async ({ page }) => {
     await page.goto('/donation-api/charities');
     await expect(section(page).getByText(/The widget needs JavaScript/)).toBeVisible();
     await expect(section(page).getByText('Open the widget')).toBeHidden();

@@ -12,7 +12,10 @@ for (const [device, viewport] of Object.entries(widths)) {
     test.use({ viewport });
 
     for (const path of routePaths()) {
-      test(`${path} has no control that nothing answers`, async ({ page, expectProblem }) => {
+      test(`${path} has no control that nothing answers`, { tag: '@sweep' }, async ({
+        page,
+        expectProblem,
+      }) => {
         if (path === unknownPath) expectProblem(/404/);
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
@@ -31,11 +34,9 @@ for (const [device, viewport] of Object.entries(widths)) {
   });
 }
 
-test('the fields of a closed form do not look like those of an open one', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('the fields of a closed form do not look like those of an open one', {
+  tag: '@sweep',
+}, async ({ page, browser, baseURL }) => {
   const outlines = async (shown: typeof page) => {
     await shown.goto('/auth');
     const fields = shown.locator('input[type=email], input[type=password]');
@@ -64,7 +65,9 @@ test('the fields of a closed form do not look like those of an open one', async 
   }
 });
 
-test('nobody is invited to press a demo that takes no press', async ({ page }) => {
+test('nobody is invited to press a demo that takes no press', { tag: '@sweep' }, async ({
+  page,
+}) => {
   await page.goto('/donation-api/charities');
   const heading = page.getByRole('heading', { name: 'It’s only a demo: no money moves.' });
   await expect(heading).toBeVisible();
@@ -74,16 +77,18 @@ test('nobody is invited to press a demo that takes no press', async ({ page }) =
 test.describe('on a phone', () => {
   test.use({ viewport: widths.phone });
 
-  test('the clear header of the home page covers nothing that is read', async ({ page }) => {
+  test('the clear header of the home page covers nothing that is read', { tag: '@sweep' }, async ({
+    page,
+  }) => {
     await page.goto('/');
     await page.mouse.wheel(0, 900);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(800);
     await expect(page.getByRole('banner')).not.toBeInViewport();
   });
 
-  test('why the demo of the checkout is closed stands on its card, dark on white', async ({
-    page,
-  }) => {
+  test('why the demo of the checkout is closed stands on its card, dark on white', {
+    tag: '@sweep',
+  }, async ({ page }) => {
     await page.goto('/donation-api/charities');
     const why = page.locator('form p', { hasText: 'This form needs JavaScript' });
     const surface = await why.evaluate((text) =>

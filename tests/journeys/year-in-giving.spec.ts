@@ -63,7 +63,9 @@ test('the picture names nobody unasked, and leaves the page only as a file', asy
   expect(sent.filter((url) => !/\.woff2$|^blob:/.test(url))).toEqual([]);
 });
 
-test('the picture has the figures of the gifts, by calendar year', async ({ page }) => {
+test('the picture has the figures of the gifts, by calendar year', { tag: '@sweep' }, async ({
+  page,
+}) => {
   const days: { given_on: string; share_pence: number; charity: string }[] = [];
   page.on('response', async (response) => {
     if (response.url().includes('/rest/v1/gifts')) days.push(...(await response.json()));
@@ -80,7 +82,7 @@ test('the picture has the figures of the gifts, by calendar year', async ({ page
 });
 
 test.describe('sharing', () => {
-  test('gives the system’s sheet one file, however often it is pressed', async ({
+  test('gives the system’s sheet one file, however often it is pressed', { tag: '@sweep' }, async ({
     page,
     context,
   }) => {
@@ -94,7 +96,7 @@ test.describe('sharing', () => {
     await expect(section(page).getByRole('status')).toBeEmpty();
   });
 
-  test('says nothing when the sheet is closed, and can be done again', async ({
+  test('says nothing when the sheet is closed, and can be done again', { tag: '@sweep' }, async ({
     page,
     context,
   }) => {
@@ -108,7 +110,10 @@ test.describe('sharing', () => {
     await expect.poll(async () => (await shared(page))?.length).toBe(2);
   });
 
-  test('says where to go when the browser refuses', async ({ page, context }) => {
+  test('says where to go when the browser refuses', { tag: '@sweep' }, async ({
+    page,
+    context,
+  }) => {
     await context.addInitScript(offerSharing, 'NotAllowedError' as const);
     await openPicture(page);
     await section(page).getByRole('button', { name: 'Share' }).click();
@@ -117,10 +122,9 @@ test.describe('sharing', () => {
   });
 });
 
-test('where nothing may be drawn, the words stand in the picture’s place', async ({
-  page,
-  context,
-}) => {
+test('where nothing may be drawn, the words stand in the picture’s place', {
+  tag: '@sweep',
+}, async ({ page, context }) => {
   await context.addInitScript(() => {
     HTMLCanvasElement.prototype.toDataURL = () => 'data:,';
   });
@@ -131,10 +135,9 @@ test('where nothing may be drawn, the words stand in the picture’s place', asy
   await expect(section(page).getByRole('button', { name: 'Download PNG' })).toHaveCount(0);
 });
 
-test('a picture of noise, which some browsers draw against trackers, is not offered', async ({
-  page,
-  context,
-}) => {
+test('a picture of noise, which some browsers draw against trackers, is not offered', {
+  tag: '@sweep',
+}, async ({ page, context }) => {
   await context.addInitScript(() => {
     CanvasRenderingContext2D.prototype.getImageData = (_x, _y, width, height) =>
       new ImageData(new Uint8ClampedArray(width * height * 4).fill(255), width, height);
@@ -144,10 +147,9 @@ test('a picture of noise, which some browsers draw against trackers, is not offe
   await expect(section(page).getByRole('alert')).toHaveText(/doesn’t let a page draw/);
 });
 
-test('without what draws the picture the rest of the page works, and says so', async ({
-  page,
-  expectProblem,
-}) => {
+test('without what draws the picture the rest of the page works, and says so', {
+  tag: '@sweep',
+}, async ({ page, expectProblem }) => {
   expectProblem(/404/);
   await page.route(/assets\/year-picture[^/]*\.js$/, (route) =>
     route.fulfill({ status: 404, body: '' }),
@@ -158,7 +160,10 @@ test('without what draws the picture the rest of the page works, and says so', a
   await expect(taxSummary(page).getByRole('article')).toBeVisible();
 });
 
-test('once it is there, everything works without a network', async ({ page, context }) => {
+test('once it is there, everything works without a network', { tag: '@sweep' }, async ({
+  page,
+  context,
+}) => {
   await openPicture(page);
   await context.setOffline(true);
   await section(page).getByRole('checkbox', { name: 'Cancer Research UK' }).check();
@@ -201,9 +206,9 @@ test('the return’s year is the one that ended last; its sheet is printed alone
   await expect(page).toHaveTitle('Your giving | Tuppence');
 });
 
-test('printing that never ends in the browser’s eyes ends with the next press', async ({
-  page,
-}) => {
+test('printing that never ends in the browser’s eyes ends with the next press', {
+  tag: '@sweep',
+}, async ({ page }) => {
   await signInAsDemoDonor(page);
   await page.evaluate(() => Object.assign(window, { print: () => undefined }));
   await taxSummary(page).getByRole('button', { name: 'Print or save as PDF' }).click();
@@ -213,16 +218,15 @@ test('printing that never ends in the browser’s eyes ends with the next press'
   await expect(page).toHaveTitle('Your giving | Tuppence');
 });
 
-test('to give again leads to the charity’s page', async ({ page }) => {
+test('to give again leads to the charity’s page', { tag: '@sweep' }, async ({ page }) => {
   await signInAsDemoDonor(page);
   await page.getByRole('link', { name: 'Give again to Made in Hackney' }).click();
   await expect(page).toHaveURL('/made-in-hackney');
 });
 
-test('a charity without a page leads to the app, also while the list of pages cannot be had', async ({
-  page,
-  expectProblem,
-}) => {
+test('a charity without a page leads to the app, also while the list of pages cannot be had', {
+  tag: '@sweep',
+}, async ({ page, expectProblem }) => {
   expectProblem(/503/);
   await page.route('**/partners.json', (route) => route.fulfill({ status: 503, body: '' }));
   await signInAsDemoDonor(page);
@@ -262,7 +266,9 @@ async function answerWith(page: Page, gifts: object[]) {
   });
 }
 
-test('a single gift, on the last day of a tax year, is in that year’s return', async ({ page }) => {
+test('a single gift, on the last day of a tax year, is in that year’s return', {
+  tag: '@sweep',
+}, async ({ page }) => {
   await answerWith(page, rows(1, { share_pence: 1, charity: 'جمعية البر 🐾' }));
   await signInAsDemoDonor(page);
   const sheet = taxSummary(page).getByRole('article', { name: 'Gift Aid summary 2025/26' });
@@ -276,9 +282,9 @@ test('a single gift, on the last day of a tax year, is in that year’s return',
 test.describe('on the smallest phone', () => {
   test.use({ viewport: { width: 320, height: 568 } });
 
-  test('a thousand gifts to forty charities of 120 letters fit, and sum up to the penny', async ({
-    page,
-  }) => {
+  test('a thousand gifts to forty charities of 120 letters fit, and sum up to the penny', {
+    tag: '@sweep',
+  }, async ({ page }) => {
     await answerWith(page, rows(1000));
     await signInAsDemoDonor(page);
     const sheet = taxSummary(page).getByRole('article');
@@ -292,7 +298,9 @@ test.describe('on the smallest phone', () => {
     ).toBeLessThanOrEqual(0);
   });
 
-  test('by keyboard alone a charity is named and the picture kept', async ({ page }) => {
+  test('by keyboard alone a charity is named and the picture kept', { tag: '@sweep' }, async ({
+    page,
+  }) => {
     await openPicture(page);
     await section(page).getByLabel('Year').focus();
     await page.keyboard.press('Tab');
@@ -315,7 +323,7 @@ test.describe('on the smallest phone', () => {
 test.describe('without code', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the recap says what it would do', async ({ page }) => {
+  test('the recap says what it would do', { tag: '@sweep' }, async ({ page }) => {
     await page.goto('/giving-recap');
     // Locators pass over what stands in <noscript>.
     expect(await page.locator('main').evaluate((main) => (main as HTMLElement).innerText)).toMatch(

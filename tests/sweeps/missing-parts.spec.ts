@@ -4,8 +4,8 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { built } from '../browser/built.ts';
 import { investorPassword, invitationCodes } from '../browser/demo-credentials.ts';
-import { expect, test } from './fixtures.ts';
-import { signInAsDemoDonor } from './sign-in.ts';
+import { expect, test } from '../journeys/fixtures.ts';
+import { signInAsDemoDonor } from '../journeys/sign-in.ts';
 
 const userAgent =
   'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36';

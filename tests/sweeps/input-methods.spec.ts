@@ -1,7 +1,7 @@
 /** What keyboards, screen readers and large letters ask of the assembled pages. */
 import type { Page } from '@playwright/test';
 import { demoDonorEmail, demoDonorPassword } from '../browser/demo-credentials.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test } from '../journeys/fixtures.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -5,36 +5,11 @@ import {
   demoDonorPassword,
   investorPassword,
 } from '../browser/demo-credentials.ts';
+import { landmarkFaults } from '../browser/landmark-faults.ts';
 import { routePaths, unknownPath } from '../browser/site.ts';
 import { expect, test } from '../journeys/fixtures.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-/** Runs in the page: landmarks that a list of them could not tell apart, and controls without a name. */
-function unnamed(): string[] {
-  const faults: string[] = [];
-  const nameOf = (element: Element) =>
-    element.getAttribute('aria-label') ??
-    (element.getAttribute('aria-labelledby') ?? '')
-      .split(' ')
-      .map((id) => document.getElementById(id)?.textContent ?? '')
-      .join(' ')
-      .trim();
-  const seen = new Set<string>();
-  const shown = (element: Element) =>
-    element.checkVisibility({ visibilityProperty: true }) && !element.closest('[aria-hidden=true]');
-  for (const landmark of document.querySelectorAll(
-    'nav, aside, section[aria-label], section[aria-labelledby], [role=region]',
-  )) {
-    if (!shown(landmark)) continue;
-    const key = `${landmark.localName} "${nameOf(landmark)}"`;
-    if (!nameOf(landmark)) faults.push(`${key} has no name`);
-    if (seen.has(key)) faults.push(`${key} twice`);
-    seen.add(key);
-  }
-  if (document.querySelectorAll('main').length !== 1) faults.push('not one main');
-  return faults;
-}
 
 for (const path of routePaths()) {
   test(`${path}: landmarks can be told apart, and every control has a name`, async ({
@@ -43,7 +18,7 @@ for (const path of routePaths()) {
   }) => {
     if (path === unknownPath) expectProblem(/404/);
     await page.goto(path);
-    expect(await page.evaluate(unnamed)).toEqual([]);
+    expect(await page.evaluate(landmarkFaults)).toEqual([]);
     for (const role of ['button', 'link', 'textbox', 'checkbox', 'radio', 'combobox'] as const) {
       await expect(page.getByRole(role, { name: /^$/ })).toHaveCount(0);
     }

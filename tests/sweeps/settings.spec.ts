@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Page, Request } from '@playwright/test';
 import { startSite } from '../browser/site';
-import { test as base, expect } from './fixtures';
+import { test as base, expect } from '../journeys/fixtures.ts';
 
 const provider = 'https://challenges.cloudflare.com';
 const root = path.resolve(import.meta.dirname, '../..');

@@ -1,7 +1,7 @@
 /** A visitor with a small Android phone and one bar: calls that hang or fail, taps that come twice, a phone that is turned. */
 import type { Page } from '@playwright/test';
 import { noticesFetched } from '../browser/page.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test } from '../journeys/fixtures.ts';
 
 const userAgent =
   'Mozilla/5.0 (Linux; Android 13; moto g13) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';

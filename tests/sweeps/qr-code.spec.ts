@@ -1,6 +1,6 @@
 /** The QR code's skeleton gives way after 1.5 s at the latest, whatever its service does. The test controls the clock. */
 import type { Locator, Page, Route } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, test } from '../journeys/fixtures.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -1,6 +1,6 @@
 /** Six times slower CPU and slow 3G: each first press, as soon as the page can be pressed, does its work once. */
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, test } from '../journeys/fixtures.ts';
 
 test.use({
   viewport: { width: 360, height: 740 },

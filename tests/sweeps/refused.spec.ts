@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { devices, type Page } from '@playwright/test';
 import { scrollThrough } from '../browser/page';
-import { expect, test } from './fixtures';
+import { expect, test } from '../journeys/fixtures.ts';
 
 /** What is taken away before any script of the page runs, by name. */
 const refusals: Record<string, () => void> = {

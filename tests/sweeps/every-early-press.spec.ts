@@ -11,7 +11,7 @@ import {
   pressEffects,
 } from '../browser/press-effects.ts';
 import { routePaths, unknownPath } from '../browser/site.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test } from '../journeys/fixtures.ts';
 
 const userAgent =
   'Mozilla/5.0 (Linux; Android 14; Moto G) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Mobile Safari/537.36';

@@ -1,9 +1,9 @@
 /** The recap as a donor sees it, with every tool there: the picture, the sheet for the tax return, giving again. */
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../browser/expect-accessible.ts';
 import { scrollThrough } from '../browser/page.ts';
 import { expect, test } from '../journeys/fixtures.ts';
 import { signInAsDemoDonor } from '../journeys/sign-in.ts';
-import { expectAccessible } from './expect-accessible.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -1,8 +1,8 @@
 /** What comes out of the printer: the pages that people hand to somebody. */
 import type { Page } from '@playwright/test';
 import { findPrintFaults } from '../browser/print-faults.ts';
-import { expect, test } from './fixtures.ts';
-import { signInAsDemoDonor } from './sign-in.ts';
+import { expect, test } from '../journeys/fixtures.ts';
+import { signInAsDemoDonor } from '../journeys/sign-in.ts';
 
 async function open(page: Page, path: string) {
   if (path !== '/giving-recap') {

@@ -1,8 +1,8 @@
+import { expectAccessible } from '../browser/expect-accessible.ts';
 import { layoutShift, watchLayoutShift } from '../browser/layout-shift.ts';
 import { scrollThrough } from '../browser/page.ts';
 import { routePaths, splashGone, unknownPath } from '../browser/site.ts';
 import { expect, test } from '../journeys/fixtures.ts';
-import { expectAccessible } from './expect-accessible.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

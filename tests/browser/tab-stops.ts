@@ -1,50 +1,7 @@
-/** Every page by the Tab key alone, where there is least room: with the bars of a phone, and at 400 %. */
-import { devices } from '@playwright/test';
-import { hasTwins, routePaths, unknownPath } from '../browser/site.ts';
-import { expect, test } from '../journeys/fixtures.ts';
+/** Walks a page with the Tab key, and says what is wrong with each stop. */
+import { expect, type Page } from '@playwright/test';
 
-test.use({
-  contextOptions: { reducedMotion: 'reduce' },
-  userAgent: devices['iPhone 14'].userAgent,
-});
-
-/** A phone with its bar, a desktop, and 1280 px at 400 %. */
-const sizes = [
-  { width: 390, height: 844 },
-  { width: 1280, height: 800 },
-  { width: 320, height: 256 },
-];
-
-for (const path of routePaths()) {
-  test(`${path}: what has the focus is in view, ringed and under no bar`, async ({
-    page,
-    expectProblem,
-  }) => {
-    if (path === unknownPath) expectProblem(/404/);
-    await page.setViewportSize(sizes[0] as (typeof sizes)[0]);
-    await page.goto(path);
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
-    expect(await outline(page), 'one main heading, and no level left out').toEqual([]);
-    await page.evaluate(watchStops);
-    const faults: (Stop & { at: string })[] = [];
-    // What is laid out like others is not walked enlarged.
-    for (const size of hasTwins(path) ? sizes.slice(0, 2) : sizes) {
-      await page.setViewportSize(size);
-      const stops = await walk(page);
-      expect(stops.length, 'stops of the Tab key').toBeGreaterThan(0);
-      const at = `${size.width} × ${size.height}`;
-      faults.push(...stops.filter(({ fault }) => fault).map((stop) => ({ ...stop, at })));
-      const sideways = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(sideways, 'width of the page').toBeLessThanOrEqual(size.width);
-    }
-    expect(faults).toEqual([]);
-  });
-}
-
-type Page = Parameters<Parameters<typeof test>[2]>[0]['page'];
-
-interface Stop {
+export interface Stop {
   control: string;
   /** What covers it, or that it is out of view, or what is wrong with its ring. */
   fault: string;
@@ -58,7 +15,7 @@ declare global {
 }
 
 /** Presses Tab until the page has ended. */
-async function walk(page: Page): Promise<Stop[]> {
+export async function walk(page: Page): Promise<Stop[]> {
   await page.evaluate(() => {
     // From the start of the page, wherever the last walk has ended.
     document.body.tabIndex = -1;
@@ -78,7 +35,7 @@ async function walk(page: Page): Promise<Stop[]> {
 }
 
 /** Runs in the page: whenever the Tab key is let go, notes what has the focus and what is wrong with it. */
-function watchStops() {
+export function watchStops() {
   const isInside = (x: number, y: number) =>
     x >= 0 && y >= 0 && x < window.innerWidth && y < window.innerHeight;
 
@@ -179,7 +136,7 @@ function watchStops() {
 }
 
 /** What is wrong with the headings of a page. */
-function outline(page: Page): Promise<string[]> {
+export function outline(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const headings = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].filter(
       (heading) => heading.checkVisibility() && !heading.closest('[aria-hidden="true"]'),
