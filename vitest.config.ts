@@ -24,7 +24,7 @@ export default defineConfig({
           environment: 'node',
           include: [
             'packages/ui/src/**/*.test.{ts,tsx}',
-            'app/{src,environment,prerender,vite}/**/*.test.{ts,tsx}',
+            'app/{src,commands,environment,prerender,vite}/**/*.test.{ts,tsx}',
           ],
           isolate: false,
         },

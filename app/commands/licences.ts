@@ -6,6 +6,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { paths } from '../paths.ts';
+import { isAllowed } from './licence-terms.ts';
 
 interface Locked {
   link?: boolean;
@@ -18,14 +19,6 @@ interface Locked {
   license?: string;
   version?: string;
 }
-
-/** Licences whose only condition is that their text goes with each copy. */
-const permissive =
-  /^(MIT|MIT-0|ISC|0BSD|BSD|BSD-[23]-Clause|Apache-2\.0|BlueOak-1\.0\.0|CC0-1\.0|CC-BY-[34]\.0|OFL-1\.1|Unlicense|(Python|PSF)-2\.0|Zlib|PostgreSQL|WTFPL|\(?MIT (?:OR|AND) [\w.\- ]+\)?|\([\w.\- ]+ OR (MIT|Apache-2\.0)\)|Unicode-[\w.-]+)$/;
-
-/** Fine for tools of the build and the tests only: nothing of those is published. */
-const toolsOnly =
-  /^(MPL-2\.0|LGPL-3\.0[\w-]*|Apache-2\.0 AND .*|.* AND LGPL-3\.0[\w-]*( AND MIT)?)$/;
 
 const { values } = parseArgs({ options: { all: { type: 'boolean', default: false } } });
 const lock = JSON.parse(readFileSync(join(paths.root, 'package-lock.json'), 'utf8')) as {
@@ -42,8 +35,7 @@ for (const [folder, entry] of Object.entries(lock.packages)) {
   const licence = !license || license.startsWith('SEE ') ? licenceIn(home) : license;
   const name = `${folder.split('node_modules/').at(-1)} ${version}`;
   byLicence.set(licence, [...(byLicence.get(licence) ?? []), name]);
-  if (!permissive.test(licence) && !(dev && toolsOnly.test(licence)))
-    doubtful.push(`${name}: ${licence}`);
+  if (!isAllowed(licence, Boolean(dev))) doubtful.push(`${name}: ${licence}`);
 }
 for (const [licence, names] of [...byLicence].sort((a, b) => b[1].length - a[1].length)) {
   console.log(`\n${licence} (${names.length})\n  ${[...new Set(names)].sort().join('\n  ')}`);

@@ -19,7 +19,12 @@ import { checkBundle, secretsOf } from '../release/bundle-check.ts';
 import { compressFolder } from '../release/compress.ts';
 import { describeSite, publishedSiteName } from '../release/published-site.ts';
 import { publishRelease, replaceFolder } from '../release/releases.ts';
-import { headersFile, nginxHeaders, securityHeaders } from '../release/security-headers.ts';
+import {
+  headersFile,
+  nginxAddresses,
+  nginxHeaders,
+  securityHeaders,
+} from '../release/security-headers.ts';
 import { siteDefaults } from '../src/content/site.ts';
 import type { SiteEnvironment } from '../src/env.ts';
 import { compileClient, compileServer } from '../vite/compile.ts';
@@ -103,6 +108,8 @@ async function buildAside({ embedded, out }: BuildOptions): Promise<void> {
   const description = JSON.stringify(describeSite(environment, published), null, 2);
   await writeFile(join(paths.building, publishedSiteName), description);
   await writeFile(join(paths.building, 'nginx-headers.conf'), nginxHeaders(published.secure));
+  const addresses = pages.map(({ path }) => path);
+  await writeFile(join(paths.building, 'nginx-addresses.conf'), nginxAddresses(addresses));
   // Windows cannot replace a link in one step, so the site is a plain folder there.
   if (out || process.platform === 'win32') await replaceFolder(paths.building, out ?? paths.site);
   else await publishRelease(paths.building, paths.site);

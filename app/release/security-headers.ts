@@ -94,6 +94,18 @@ export function nginxHeaders(headers: SecurityHeaders): string {
   return lines.join('');
 }
 
+/** Lines of a `map` of nginx, which ignores case: each page's other spellings, and its own address. */
+export function nginxAddresses(addresses: readonly string[]): string {
+  return addresses
+    .flatMap((address) => {
+      const bare = address === '/' ? '' : address;
+      const spellings =
+        address === '/' ? ['/index.html'] : [bare, `${bare}/`, `${bare}/index.html`];
+      return spellings.map((spelling) => `${spelling} ${address};\n`);
+    })
+    .join('');
+}
+
 /** The headers as a `_headers` file, which static hosts such as Netlify and Cloudflare Pages obey. */
 export function headersFile(options: HeaderOptions): string {
   const block = (path: string, headers: Record<string, string>) =>

@@ -42,7 +42,8 @@ const pages: RouteObject[] = [
     ...canonical.find((page) => page.path === main),
     path,
   })),
-];
+  // The server leads other spellings to a page's own address. What it calls not found stays so.
+].map((page) => ({ ...page, caseSensitive: true }) as RouteObject);
 
 /** Every route of the site (docs/behaviour.md 2.1). A page is a file in `routes/`. */
 export const routes: RouteObject[] = [

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { MobileMenu } from '@tuppence/ui/chrome';
+import { Logo } from '@tuppence/ui/brand';
+import { Header, MobileMenu } from '@tuppence/ui/chrome';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 
@@ -74,14 +75,55 @@ export const EscapeFromAnywhere: Story = {
   },
 };
 
-/** The way to sign in stands at the foot, apart from the navigation's two links. */
-export const WithTheWayToSignIn: Story = {
-  args: { account: { href: '/auth', label: 'Sign in' } },
+/** Below the two links of the navigation: smaller links, and the way to sign in. */
+export const WithMoreLinks: Story = {
+  args: {
+    moreLinks: [
+      { href: '/summer-of-giving', label: 'The Summer of Giving' },
+      { href: '/donation-api/ecommerce', label: 'For online stores' },
+    ],
+    account: { href: '/auth', label: 'Sign in' },
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
     const names = canvas.getAllByRole('link').map((link) => link.textContent);
-    await expect(names).toEqual(['Charities', 'About Us', 'Sign in']);
+    await expect(names).toEqual([
+      'Charities',
+      'About Us',
+      'The Summer of Giving',
+      'For online stores',
+      'Sign in',
+    ]);
+  },
+};
+
+/** What opened the menu stays in sight, and a second press at the same place closes it. */
+export const UnderTheHeader: Story = {
+  render: (args) => (
+    <Header
+      {...args}
+      logo={<Logo name="Tuppence" />}
+      homeHref="/"
+      homeLabel="Tuppence home"
+      appStoreUrl="https://apps.apple.com/gb/app/tuppence/id6740000000"
+      device="ios"
+      onGetApp={() => undefined}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const button = canvas.getByRole('button', { name: 'Open menu' });
+    const { left, top, width, height } = button.getBoundingClientRect();
+    await userEvent.click(button);
+    const menu = canvas.getByRole('navigation', { name: 'Mobile' });
+    const header = canvas.getByRole('banner').getBoundingClientRect();
+    await expect(menu.getBoundingClientRect().top).toBeCloseTo(header.bottom, 0);
+    await expect(menu.getBoundingClientRect().bottom).toBeCloseTo(window.innerHeight, 0);
+    const under = document.elementFromPoint(left + width / 2, top + height / 2);
+    await expect(button.contains(under)).toBe(true);
+    await userEvent.click(button);
+    await expect(canvas.queryByRole('link', { name: 'About Us' })).toBeNull();
   },
 };
 

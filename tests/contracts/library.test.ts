@@ -103,22 +103,3 @@ test('no name is exported twice', () => {
   const twice = [...places].filter(([, where]) => where.length > 1);
   expect(twice.map(([name, where]) => `${name}: ${where.join(', ')}`)).toEqual([]);
 });
-
-test('every exported prop says what it means', () => {
-  const block =
-    /^export (?:interface (\w+)[^{]*|type (\w+)[^=;{]* = (?:[\w<>, ]+ & )?)\{\n([\s\S]*?)^\}/gm;
-  let props = 0;
-  const silent = files.flatMap(({ file, text }) =>
-    [...text.matchAll(block)].flatMap(([, asInterface, asType, body = '']) =>
-      body.split('\n').flatMap((line, index, lines) => {
-        const [, name] = /^ {2}(?:readonly )?([\w'-]+)\??[:(<]/.exec(line) ?? [];
-        if (!name) return [];
-        props += 1;
-        const documented = /^\s*(\*\/|\/\*\*.*\*\/)\s*$/.test(lines[index - 1] ?? '');
-        return documented ? [] : [`${file}: ${asInterface ?? asType}.${name}`];
-      }),
-    ),
-  );
-  expect(props).toBeGreaterThan(900);
-  expect(silent).toEqual([]);
-});

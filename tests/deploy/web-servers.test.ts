@@ -41,7 +41,6 @@ describe('nginx', () => {
     test.each([
       ['/', 'index.html', 200],
       ['/about', 'about/index.html', 200],
-      ['/about/', 'about/index.html', 200],
       ['/about?from=mail', 'about/index.html', 200],
       ['/terms-and-conditions', 'terms-and-conditions/index.html', 200],
       ['/privacy-policy', 'privacy-policy/index.html', 200],
@@ -58,6 +57,19 @@ describe('nginx', () => {
       for (const [header, value] of Object.entries(secure)) {
         expect(answer.headers[header.toLowerCase()], header).toBe(value);
       }
+    });
+
+    test.each([
+      ['/ABOUT', '/about'],
+      ['/about/', '/about'],
+      ['/index.html', '/'],
+      ['/Made-In-Hackney?from=mail', '/made-in-hackney?from=mail'],
+    ])('%s leads to %s', async (address, canonical) => {
+      const answer = await server.get(address);
+      expect(answer.status).toBe(301);
+      expect(answer.headers.location).toMatch(
+        new RegExp(`^(https://[^/]+)?${canonical.replace('?', '\\?')}$`),
+      );
     });
 
     test('files under their own rules', async () => {

@@ -90,6 +90,22 @@ test.describe('on an Android phone', () => {
       'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36',
   });
 
+  test("'Get the app' opens at the second press after a download that failed", async ({
+    page,
+    expectProblem,
+  }) => {
+    expectProblem(/404/);
+    const code = /assets\/waitlist-dialog[^/]*\.js$/;
+    await takeAway(page, code);
+    await page.goto('/about');
+    const button = page.getByRole('banner').getByRole('button', { name: 'Get the app' });
+    await button.click();
+    await expect(notice(page)).toBeVisible();
+    await page.unroute(code);
+    await button.click();
+    await expect(page.getByRole('dialog', { name: 'Get early access' })).toBeVisible();
+  });
+
   test('the waitlist form that never comes is said', { tag: '@sweep' }, async ({
     page,
     expectProblem,

@@ -1,5 +1,7 @@
 /** After the stories have run: one that passed without its pictures fails the run. */
+import { globSync } from 'node:fs';
 import type { TestProject } from 'vitest/node';
+import { baselineNames } from './names.ts';
 
 export function setup({ vitest, name }: TestProject) {
   return () => {
@@ -9,10 +11,17 @@ export function setup({ vitest, name }: TestProject) {
       .filter(({ project }) => project.name.startsWith(name))
       .flatMap((file) => [...file.children.allTests()])
       .filter((story) => story.result().state === 'passed');
-    const { compared, skipped, missed } = account(stories);
-    console.log(`\n${compared} pictures compared; ${skipped} stories have none, and say why`);
-    if (missed.length === 0) return;
-    console.error(`Neither photographed nor skipped:\n${missed.join('\n')}`);
+    const { names, skipped, missed } = account(stories);
+    console.log(`\n${names.size} pictures compared; ${skipped} stories have none, and say why`);
+    if (missed.length > 0) {
+      console.error(`Neither photographed nor skipped:\n${missed.join('\n')}`);
+      process.exitCode = 1;
+    }
+    // Only a run of every story knows which pictures nobody takes any more.
+    if (vitest.state.getFiles().length < globSync('stories/**/*.stories.tsx').length) return;
+    const stale = baselineNames().filter((name) => !names.has(name));
+    if (stale.length === 0) return;
+    console.error(`Pictures without a story (git rm them):\n${stale.join('\n')}`);
     process.exitCode = 1;
   };
 }
@@ -22,10 +31,10 @@ interface Played {
   meta: () => { pictures?: string[] | string };
 }
 
-export function account(stories: Played[]) {
+function account(stories: Played[]) {
   const pictures = stories.map((story) => story.meta().pictures);
   return {
-    compared: pictures.flatMap((one) => (Array.isArray(one) ? one : [])).length,
+    names: new Set(pictures.flatMap((one) => (Array.isArray(one) ? one : []))),
     skipped: pictures.filter((one) => typeof one === 'string' && one !== '').length,
     missed: stories.filter((_, at) => !pictures[at]?.length).map(({ fullName }) => fullName),
   };

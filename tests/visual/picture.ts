@@ -17,6 +17,9 @@ export const waiting = (name: string) => ({
   after: path.join(output, 'after', `${name}.png`),
 });
 
+/** A story that looks like the first of its component has no baseline of its own. */
+export const basicOf = (name: string) => name.replace(/--[^.]*/, '--basic');
+
 /** Lossless WebP: exact, and a third of the size of PNG. */
 export const baselineFile = (name: string) => path.join(baselines, `${name}.webp`);
 
@@ -51,8 +54,11 @@ export async function comparePicture(
 async function difference(name: string, screenshot: Buffer): Promise<string | undefined> {
   const after = await pixels(screenshot);
   if (after.width !== widthOf(name)) return `is ${after.width} px wide, against its name`;
-  if (!existsSync(baselineFile(name))) return 'has no baseline yet';
-  const before = await pixels(baselineFile(name));
+  const baseline = [baselineFile(name), baselineFile(basicOf(name))].find((file) =>
+    existsSync(file),
+  );
+  if (!baseline) return 'has no baseline yet';
+  const before = await pixels(baseline);
   if (before.width !== after.width || before.height !== after.height) {
     return `was ${before.width} × ${before.height} and is ${after.width} × ${after.height}`;
   }

@@ -1,11 +1,10 @@
 /**
  * What Storybook does around every story when tests play it (.storybook/main.ts names this file):
- * afterwards the story is photographed at both widths, or at three. At the phone's, where nothing has been
- * checked yet, axe runs again, and letters of twice their size must stay on the screen.
+ * afterwards the story is photographed on a phone, and on a desktop if its layout differs there. On the
+ * phone, where nothing has been checked yet, axe runs again, and doubled text must stay on the screen.
  *
  * Hooks of a Vitest setup file would belong to the first story file of a page alone.
  */
-import { color } from '@tuppence/ui/tokens';
 import axe from 'axe-core';
 import type { ComposedStoryFn } from 'storybook/internal/types';
 import { expect, onTestFinished, type TestContext, vi } from 'vitest';
@@ -36,7 +35,6 @@ export async function beforeEach() {
     }, delayMs);
   }) as typeof window.setTimeout;
   vi.setSystemTime(today);
-  shiftColour();
   await commands.resetMousePosition();
   onTestFinished(photograph, 60_000);
 }
@@ -47,11 +45,14 @@ async function photograph({ task, story }: TestContext & { story?: ComposedStory
   if (!story || !storyId || task.result?.state === 'fail') return;
   const visual = story.parameters.visual ?? {};
   const { skip, only = story.globals?.viewport?.value === 'phone' ? 'phone' : undefined } = visual;
+  // Only where the layout differs: primitives and the variants of a section look the same on a desktop.
+  const isWide =
+    only === 'desktop' || visual.wide || (/--basic$/.test(storyId) && !isPrimitive(storyId));
   const pictures: string[] = [];
   const problems: (string | undefined)[] = findValuesBeforeTerms();
   // The width that the story was played at comes last, where axe of the addon expects it.
   const order = [
-    ...(visual.tablet ? [tablet] : []),
+    ...(visual.tablet && isWide ? [tablet] : []),
     ...(only === 'phone' ? [...viewports].reverse() : viewports),
   ];
   for (const { name, width, height } of order) {
@@ -60,7 +61,7 @@ async function photograph({ task, story }: TestContext & { story?: ComposedStory
     if (only && only !== name) continue;
     if (name === 'phone' && !only) problems.push(...(await violations(story)));
     problems.push(...findPushedOut().map((element) => `pushed out at ${width}: ${element}`));
-    if (skip) continue;
+    if (skip || (name === 'desktop' && !isWide)) continue;
     // The frame that a story stands in shows nothing beyond its edge, so it grows with the story.
     const full = document.documentElement.scrollHeight;
     if (full > height) {
@@ -75,6 +76,8 @@ async function photograph({ task, story }: TestContext & { story?: ComposedStory
   expect(problems.filter(Boolean)).toEqual([]);
 }
 
+const isPrimitive = (storyId: string) => /^(components|brand|layout|foundations)-/.test(storyId);
+
 async function violations({ parameters }: ComposedStoryFn): Promise<string[]> {
   const { test, config } = parameters.a11y ?? {};
   if (test !== 'error') return [];
@@ -82,23 +85,4 @@ async function violations({ parameters }: ComposedStoryFn): Promise<string[]> {
   axe.configure(config ?? {});
   const found = (await axe.run('#storybook-root, body')).violations;
   return found.map(({ id, nodes }) => `axe ${id}: ${nodes.map(({ target }) => target)}`);
-}
-
-/** The proof (proof.ts) moves the green of the style sheets by one level, on the page alone. */
-function shiftColour() {
-  if (!import.meta.env.VITE_VISUAL_PROOF) return;
-  const from = color.green.toLowerCase();
-  const to = `#${(Number.parseInt(from.slice(1), 16) + 1).toString(16).padStart(6, '0')}`;
-  const walk = (rules: CSSRuleList) => {
-    for (const rule of rules) {
-      if (rule instanceof CSSStyleRule) {
-        for (const property of rule.style) {
-          const value = rule.style.getPropertyValue(property).trim().toLowerCase();
-          if (property.startsWith('--') && value === from) rule.style.setProperty(property, to);
-        }
-      }
-      if (rule instanceof CSSGroupingRule) walk(rule.cssRules);
-    }
-  };
-  for (const sheet of document.styleSheets) walk(sheet.cssRules);
 }

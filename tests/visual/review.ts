@@ -1,94 +1,115 @@
 /**
- * What waits for a review, in the report of reg-cli: slide, blend, toggle, side by side.
+ * Reviews pictures that differ from their baselines.
  *
- *   npm run visual:review                     writes the report and serves it on port 6007
- *   npm run visual:approve -- NAME ...        the new picture becomes the baseline
- *   npm run visual:reject -- NAME ...         the baseline stays, and the test fails on
+ *   npm run visual:review [-- NAME ...]     draws sheets of before, after and difference
+ *   npm run visual:approve -- SHEET ...     the pictures on these sheets become baselines
  *
- * NAME is a picture (components-button--basic.390), a story or route (components-button--basic), or
- * all stories of a component (components-button--); `--all` is every one that waits. What is left
- * is reported. A baseline without a story or route is removed by its name alone.
+ * NAME is a picture (components-button--basic.390), a story (components-button--basic) or all stories of
+ * a component (components-button--). Without one, the sheets show all that wait. Only what is on a sheet
+ * can be approved, so a picture is looked at before it is kept.
  */
-import { spawnSync } from 'node:child_process';
-import { statSync } from 'node:fs';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { preview } from 'vite';
-import { goneNames, isMeant, waitingNames } from './names.ts';
-import { baselineFile, output, waiting, widthOf } from './picture.ts';
+import { isMeant, waitingNames } from './names.ts';
+import { baselineFile, output, waiting } from './picture.ts';
 
-const [action = 'report', ...words] = process.argv.slice(2);
+const [action = 'review', ...words] = process.argv.slice(2);
+const sheets = path.join(output, 'sheets');
+const columns = 4;
+const cell = { width: 460, height: 520 };
 
-const chosen = waitingNames().filter((name) => action !== 'report' && isMeant(name, words));
-for (const name of chosen) {
+if (action === 'approve') for (const sheet of words) await approve(sheet);
+else await drawSheets(waitingNames().filter((name) => words.length === 0 || isMeant(name, words)));
+
+/** Draws twelve pictures a sheet, with a list of their names beside it. */
+async function drawSheets(names: string[]) {
+  rmSync(sheets, { recursive: true, force: true });
+  await mkdir(sheets, { recursive: true });
+  const perSheet = columns * 3;
+  for (let from = 0; from < names.length; from += perSheet) {
+    const shown = names.slice(from, from + perSheet);
+    const file = path.join(sheets, `${1 + from / perSheet}.png`);
+    const cells = await Promise.all(shown.map(drawCell));
+    await sharp({
+      create: {
+        width: columns * cell.width,
+        height: Math.ceil(shown.length / columns) * cell.height,
+        channels: 3,
+        background: '#888888',
+      },
+      limitInputPixels: false,
+    })
+      .composite(
+        cells.map((input, at) => ({
+          input,
+          left: (at % columns) * cell.width,
+          top: Math.floor(at / columns) * cell.height,
+        })),
+      )
+      .png()
+      .toFile(file);
+    writeFileSync(file.replace(/png$/, 'json'), JSON.stringify(shown, null, 2));
+    console.log(`${path.relative('.', file)}\n  ${shown.join('\n  ')}`);
+  }
+  console.log(
+    `${names.length} pictures wait. Open each sheet, then: npm run visual:approve -- SHEET`,
+  );
+}
+
+/** Before, after and difference side by side, above the picture's name. */
+async function drawCell(name: string): Promise<Buffer> {
   const { before, after } = waiting(name);
-  if (action === 'approve') {
-    const { width } = await sharp(after, { limitInputPixels: false }).metadata();
-    if (width !== widthOf(name)) throw new Error(`${name} is ${width} px wide.`);
+  const kinds = existsSync(before) ? [before, after] : [after];
+  const room = {
+    width: Math.floor((cell.width - 8) / (kinds.length + (kinds.length > 1 ? 1 : 0))),
+    height: cell.height - 30,
+  };
+  const fit = (file: string) =>
+    sharp(file, { limitInputPixels: false })
+      .removeAlpha()
+      .resize({ ...room, fit: 'contain', position: 'top', background: '#888888' })
+      .png()
+      .toBuffer();
+  const parts = await Promise.all(kinds.map(fit));
+  const [old, now] = parts;
+  if (old && now)
+    parts.push(
+      await sharp(old)
+        .composite([{ input: now, blend: 'difference' }])
+        .png()
+        .toBuffer(),
+    );
+  const label = Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${cell.width}" height="24"><text x="4" y="16" font-size="13" font-family="sans-serif" fill="white">${name.replace('stories/', '')}</text></svg>`,
+  );
+  return sharp({ create: { ...cell, channels: 3, background: '#888888' } })
+    .composite([
+      { input: label, left: 0, top: 2 },
+      ...parts.map((input, at) => ({ input, left: 2 + at * (room.width + 2), top: 26 })),
+    ])
+    .png()
+    .toBuffer();
+}
+
+/** Keeps the pictures of a sheet, unless one was taken anew after the sheet was drawn. */
+async function approve(sheet: string) {
+  const file = path.join(sheets, `${path.basename(sheet, '.png')}.png`);
+  if (!existsSync(file))
+    throw new Error(`There is no sheet ${sheet}. Draw one: npm run visual:review`);
+  const drawn = statSync(file).mtimeMs;
+  const names = JSON.parse(readFileSync(file.replace(/png$/, 'json'), 'utf8')) as string[];
+  for (const name of names) {
+    const { before, after } = waiting(name);
+    if (!existsSync(after)) continue;
+    if (statSync(after).mtimeMs > drawn)
+      throw new Error(`${name} has changed since the sheet was drawn.`);
     await mkdir(path.dirname(baselineFile(name)), { recursive: true });
     await sharp(after, { limitInputPixels: false })
       .webp({ lossless: true, effort: 1 })
       .toFile(baselineFile(name));
+    await Promise.all([rm(before, { force: true }), rm(after, { force: true })]);
+    console.log(`✓ approved ${name}`);
   }
-  await Promise.all([rm(before, { force: true }), rm(after, { force: true })]);
-  console.log(`${action === 'approve' ? '✓ accepted' : '✗ rejected'} ${name}`);
-}
-// A Storybook built before the newest story would call its picture gone, so --all removes none.
-const isNamed = chosen.length === 0 && words.some((word) => word !== '--all');
-if (action === 'approve' && isNamed) {
-  for (const name of goneNames().filter((gone) => isMeant(gone, words, false))) {
-    await rm(baselineFile(name));
-    console.log(`✓ removed ${name}: it has no story or route`);
-  }
-}
-
-const left = waitingNames();
-if (action === 'report' || !(await shortenReport())) await writeReport();
-console.log(`${left.length} waiting: ${path.relative('.', path.join(output, 'index.html'))}`);
-if (words.length === 0 || left.length < 20) console.log(left.map((name) => `  ${name}`).join('\n'));
-
-if (action === 'report' && !words.includes('--no-serve')) {
-  const server = await preview({
-    root: output,
-    configFile: false,
-    logLevel: 'warn',
-    build: { outDir: '.' },
-    preview: { port: Number(process.env.PORT ?? 6007), host: 'localhost' },
-  });
-  server.printUrls();
-}
-
-/** Compares all that waits: about a minute for 200 pictures. */
-async function writeReport() {
-  await rm(path.join(output, 'difference'), { recursive: true, force: true });
-  for (const folder of ['before', 'after']) {
-    await mkdir(path.join(output, folder), { recursive: true });
-  }
-  const folders = ['after', 'before', 'difference'];
-  await regCli(...folders, '-R', 'index.html', '-J', 'reg.json', '-M', '0', '-I');
-}
-
-/** Takes what no longer waits out of the last report, where that has seen all that is left. */
-async function shortenReport(): Promise<boolean> {
-  const file = path.join(output, 'reg.json');
-  const written = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-  const isSeen = (name: string) => statSync(waiting(name).after).mtimeMs < written;
-  if (written === 0 || !left.every(isSeen)) return false;
-  const report = JSON.parse(await readFile(file, 'utf8')) as Record<string, string | string[]>;
-  const waits = new Set(left.map((name) => `${name}.png`));
-  for (const [kind, items] of Object.entries(report)) {
-    if (Array.isArray(items)) report[kind] = items.filter((item) => waits.has(item));
-  }
-  await writeFile(file, JSON.stringify(report));
-  await regCli('--from', 'reg.json', '-R', 'index.html');
-  return true;
-}
-
-/** Runs reg-cli, and takes the font out of its report that would be fetched from another machine. */
-async function regCli(...words: string[]) {
-  spawnSync('reg-cli', words, { cwd: output, stdio: 'ignore' });
-  const page = path.join(output, 'index.html');
-  const html = await readFile(page, 'utf8');
-  await writeFile(page, html.replace(/<link href="https:\/\/fonts[^>]*>/, ''));
 }

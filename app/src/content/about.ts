@@ -6,7 +6,7 @@ export const about = {
   meta: {
     path: '/about',
     title: `About Us | ${env.name}`,
-    description: `Why ${env.name} exists: a little of every shop can reach a good cause without costing anyone more. And how to reach us, with an answer within ${claim('responseTime')}.`,
+    description: `Why ${env.name} exists: a little of every shop can go to a good cause, at no extra cost to you. Get in touch and we’ll answer within ${claim('responseTime')}.`,
     keywords: ['about', 'mission', 'contact', 'charity shopping app'],
     name: 'About Us',
   },
@@ -22,12 +22,12 @@ export const about = {
     ],
     missionTitle: 'Our mission: a little of every shop, for good.',
     mission: [
-      'We all spend money, all week long. We’d like a little of it to reach a good cause each time, without anyone paying more.',
-      `So we do it at the till. You buy credit for a shop you use anyway, and the shop gives a share to ${claim('anyCharity')} you choose; ${claim('charitiesRegistered')} of them are pre-registered. You pay what you always paid and get what you always got.`,
+      'We all spend money, all week long. We want a little of it to reach a good cause each time, without anyone paying more.',
+      `So we do it at the till. You buy credit for a shop you use anyway, and the shop gives a share to ${claim('anyCharity')} you choose. ${claim('charitiesRegistered')} are pre-registered. You pay what you always paid and get what you always got.`,
       'No sponsored runs. No collecting tins. Just Tuesday.',
     ],
     rules: {
-      label: 'The rules of the house, as a receipt',
+      label: 'House rules, as a receipt',
       title: 'House rules',
       lines: [
         { label: 'Added to your price', value: '£0.00' },
@@ -36,34 +36,34 @@ export const about = {
         { label: 'Your data', value: 'not for sale' },
         { label: 'Small print', value: 'explained' },
       ],
-      footer: 'We keep these. Please keep the receipt.',
+      footer: 'Hold us to them.',
     },
   } satisfies MissionProps,
   /** Sample people and a sample company: replace them with the real ones before launch. */
   people: {
     title: 'The people behind the till',
-    lead: 'Small company, short chain of command. If something goes wrong, one of these three knows about it the same day.',
-    photoLabel: 'Three people behind a shop counter, shelves at their backs',
+    lead: 'We’re a small company. If something goes wrong, one of these three knows the same day.',
+    photoLabel: 'Three people behind a shop counter, with shelves behind them',
     people: [
       {
         id: 'imogen',
         name: 'Imogen Clarke',
         role: 'Chief executive',
-        bio: 'Answers for the money. Ran card operations at a bank before this.',
+        bio: 'Responsible for the money. Used to run card operations at a bank.',
         look: { skin: 'pale', hair: 'ginger', cut: 'bob', clothes: 'lime' },
       },
       {
         id: 'kwame',
         name: 'Kwame Mensah',
         role: 'Payments',
-        bio: 'Makes sure that what a brand gives arrives, and arrives in full.',
+        bio: 'Makes sure every brand’s gift arrives, and arrives in full.',
         look: { skin: 'deep', hair: 'black', cut: 'fade', clothes: 'paper', beard: true },
       },
       {
         id: 'rhiannon',
         name: 'Rhiannon Pryce',
         role: 'Charities',
-        bio: 'Spent ten years raising funds for a hospice. Picks up the phone.',
+        bio: 'Spent ten years fundraising for a hospice. Picks up the phone.',
         look: { skin: 'light', hair: 'fair', cut: 'bun', clothes: 'green', glasses: true },
       },
     ],
@@ -75,24 +75,24 @@ export const about = {
   contact: {
     id: 'contact-us',
     title: 'Contact Us',
-    lead: `A real person reads your message and writes back. Our ${claim('responseTimeShort')} response time is a promise, not a target.`,
+    lead: `A real person reads your message and replies. Our ${claim('responseTimeShort')} response time is a promise, not a target.`,
     addresses: [
       {
         label: 'Support email',
-        purpose: 'For a code that won’t work, or a receipt that’s gone astray.',
+        purpose: 'For a code that won’t work, or a receipt that hasn’t arrived.',
         email: env.supportEmail,
       },
       {
         label: 'Enquiries email',
-        purpose: 'For everything else: charities, brands, the press, good ideas.',
+        purpose: 'For everything else: charities, brands, press and good ideas.',
         email: env.enquiriesEmail,
       },
     ],
     ticket: {
-      label: 'Your turn within',
+      label: 'We’ll reply within',
       figure: claim('responseTime').split(' ')[0] ?? '',
       unit: 'minutes',
-      note: 'Please have your question ready.',
+      note: 'That’s a promise.',
     },
   },
 } as const;

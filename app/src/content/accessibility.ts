@@ -9,7 +9,7 @@ export const accessibility = {
     path: '/accessibility',
     title: `Accessibility statement | ${env.name}`,
     description:
-      'How this website is made to work for everyone: by keyboard, with a screen reader, enlarged, in high contrast and without movement; what we test, and what is left to do.',
+      'How this website works for everyone: by keyboard, with a screen reader, zoomed in, in high contrast and without motion. What we test, and what’s left to do.',
     keywords: ['accessibility statement', 'WCAG 2.2', 'screen reader', 'keyboard'],
     name: 'Accessibility',
   },
@@ -17,7 +17,7 @@ export const accessibility = {
     title: 'Accessibility',
     updated: 'last reviewed November 22, 2026',
     intro:
-      'Everyone does the weekly shop. So everyone should be able to use this website, with whatever they use to read it.',
+      'Everyone does the weekly shop, so everyone should be able to use this website, whatever they use to read it.',
     contentsLabel: 'What is in here',
     summaryLabel: 'In short',
   },
@@ -45,20 +45,20 @@ export const accessibilityClauses: readonly LegalClause[] = [
   {
     id: 'what-works',
     title: 'What you can rely on',
-    summary: 'What our tests hold us to: keyboard, zoom, contrast, no motion, no JavaScript.',
+    summary: 'Tested with every change: keyboard, zoom, contrast, reduced motion, no JavaScript.',
     blocks: [
       {
         kind: 'list',
         items: [
           'Everything can be reached and used by keyboard, and you always see where you are.',
           'Each page has one main heading, headings in order, and a link that skips to the content.',
-          'Fields say what is wrong beside the field, and screen readers announce it, once.',
-          'If signing in goes wrong, the reason stays in the form until you try again.',
+          'When a field has an error, the message is beside it and a screen reader announces it once.',
+          'If you can’t sign in, the form marks the fields until you try again.',
           'Pages work at 400 per cent zoom and on a narrow phone, without scrolling sideways.',
-          'Ask your system for less motion and nothing moves by itself.',
-          'Ask it for more contrast and words and lines get stronger. Choose colours of your own and the site keeps to them.',
-          'Texts, questions and legal documents can be read without JavaScript.',
-          'Films have no sound that you need; what they show is written beside them.',
+          'If your device is set to reduce motion, nothing moves by itself.',
+          'If it’s set to increase contrast, text and lines get darker. If you’ve chosen your own colours, the site uses them.',
+          'You can read every text, question and legal document without JavaScript.',
+          'You don’t need sound for the films, and what they show is written beside them.',
         ],
       },
     ],
@@ -66,30 +66,30 @@ export const accessibilityClauses: readonly LegalClause[] = [
   {
     id: 'how-we-test',
     title: 'How we test',
-    summary: 'By machine at every change, in the ways that people use the site.',
+    summary: 'Automatically, with every change, in the ways people use the site.',
     blocks: [
       {
         kind: 'paragraph',
-        text: 'Each component and each page is checked with axe, on a phone’s width and on a desktop’s, whenever something changes; a single violation stops the change. Keyboard paths through dialogs, forms and demos are tests of their own.',
+        text: 'Whenever something changes, we check every component and every page with axe. A single violation stops the change. We also test dialogs, forms and demos by keyboard.',
       },
       {
         kind: 'paragraph',
-        text: 'Further tests walk every page by the Tab key and at 400 per cent. Others open chosen pages with more contrast, in colours of their own, with less motion and without JavaScript.',
+        text: 'Other tests go through each page with the Tab key and at 400 per cent zoom, and open pages with more contrast, in forced colours, with reduced motion and without JavaScript.',
       },
     ],
   },
   {
     id: 'limits',
     title: 'What does not work yet',
-    summary: 'Four things that we know of. If you find a fifth, tell us.',
+    summary: 'Four things that we know about. If you find a fifth, please tell us.',
     blocks: [
       {
         kind: 'list',
         items: [
           'The website is in English only.',
-          'Nobody who uses a screen reader every day has tried it for us yet. Our tests know what it would say, not how it feels.',
-          'The QR code can only be used with a camera. The link that it holds stands beside it, or behind the button “Get the app”.',
-          'The App Store and the charity portal are other websites. This statement does not cover them.',
+          'Nobody who uses a screen reader every day has tested it for us yet. Our tests check what it would say, not what it’s like to use.',
+          'You need a camera to use the QR code. The same link is beside it, or behind the button “Get the app”.',
+          'The App Store and the charity portal are separate websites. This statement doesn’t cover them.',
         ],
       },
     ],
@@ -98,14 +98,14 @@ export const accessibilityClauses: readonly LegalClause[] = [
     id: 'tell-us',
     title: 'Tell us',
     summary:
-      'Write to us and a person helps. If that fails, there is someone who knows your rights.',
+      'Write to us and a person will help. If that doesn’t work, you can get advice on your rights.',
     blocks: [
       {
         kind: 'paragraph',
         text: [
-          'If something is in your way, write to ',
+          'If you can’t use something, write to ',
           support,
-          '. Say which page it is and what you use to read it. We send you the content in another form if you need it at once, and tell you when the page is fixed.',
+          '. Tell us which page it is and what you use to read it. We’ll send you the content in another format if you need it now, and tell you when the page is fixed.',
         ],
       },
       {

@@ -5,6 +5,14 @@ export const headerLinks: readonly NavLink[] = [
   { href: '/about', label: 'About Us' },
 ];
 
+/** Smaller links of the phone's menu: what is otherwise found at the foot of a page only. */
+export const menuLinks = [
+  { href: '/summer-of-giving', label: 'The Summer of Giving' },
+  { href: '/donation-api/charities', label: 'For charity websites' },
+  { href: '/donation-api/ecommerce', label: 'For online stores' },
+  { href: '/donation-api/loyalty', label: 'For loyalty programmes' },
+];
+
 /** The row of the home page's first 'Get the app': the sticky bar comes when it has left the view. */
 export const heroActionsId = 'hero-actions';
 

@@ -26,15 +26,15 @@ export const journey = {
       status: 'Live',
       title: 'Fixing donor churn for charities',
       content:
-        'Donors lapse because giving is one more thing to remember. Ours happens at a till they stand at anyway. A charity claims its pre-registered profile and sends one invite code; its lapsed donors give again with the next shop.',
+        'Donors lapse because giving is one more thing to remember. Ours happens at a till they’d be at anyway. A charity claims its pre-registered profile and sends one invite code. Its lapsed donors give again with their next shop.',
       interactive: {
-        text: '{name}, this is a charity’s whole onboarding: one code to send.',
+        text: '{name}, this is all a charity has to do: send one code.',
         cta: 'Generate Invite Code',
         action: 'alert',
         alert: {
           title: 'Your invite code',
           figure: 'GIVE-AT-THE-TILL',
-          text: 'A demo code. A real one carries the charity’s name and pays it for each donor who signs up.',
+          text: 'This is a demo code. A real one carries the charity’s name and earns it £2 for each donor who signs up.',
         },
       },
       poster: posterOf('demo'),
@@ -47,9 +47,9 @@ export const journey = {
       status: 'Closed beta',
       title: 'Democratising the way the 1% give',
       content:
-        'The wealthy have advisers who plan their giving and claim back what the law allows. The paid tier does both for everyone: it scans a donor’s giving history, finds the tax rebates nobody asked for, and claims them.',
+        'The wealthy have advisers who plan their giving and claim back what the law allows. The paid tier does both for everyone: it scans a donor’s giving history, finds the tax rebates nobody claimed, and claims them.',
       interactive: {
-        text: '{name}, this is what it finds for a sample donor.',
+        text: '{name}, here’s what it finds for a sample donor.',
         cta: 'Tax Rebate Demo',
         action: 'alert',
         alert: {
@@ -60,7 +60,8 @@ export const journey = {
       },
       poster: posterOf('rebate'),
       video: film('rebate', 'How the tax rebate works'),
-      quote: 'Nobody should need a family office to be told what their own generosity is owed.',
+      quote:
+        'You shouldn’t need a family office to find out what you’re owed on your own generosity.',
     },
     {
       id: 'wallet',
@@ -68,9 +69,9 @@ export const journey = {
       status: 'Future vision',
       title: 'The Giving Wallet',
       content:
-        'One place for everything a person gives in a lifetime: stablecoin donations that arrive whole, a feed of the fundraisers they follow, and a record of every penny that stays theirs.',
+        'One place for everything a person gives in a lifetime: stablecoin donations that arrive whole, a feed of the fundraisers they follow, and a record of every penny, theirs to keep.',
       interactive: {
-        text: '{name}, this is where the line on the receipt leads.',
+        text: '{name}, this is where it all leads.',
         cta: 'View Vision',
         action: 'video',
       },

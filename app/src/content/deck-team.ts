@@ -21,7 +21,7 @@ const members: readonly TeamMember[] = [
     id: 'rhiannon',
     name: 'Rhiannon Pryce',
     role: 'Charities',
-    bio: 'Raised funds for a hospice, then led the team that built its donor software.',
+    bio: 'Fundraised for a hospice, then led the team that built its donor software.',
     look: { skin: 'light', hair: 'fair', cut: 'bun', clothes: 'green', glasses: true },
   },
   {
@@ -56,7 +56,7 @@ const members: readonly TeamMember[] = [
 
 export const team = {
   heading: "We've come together to build it",
-  photoLabel: 'The team of seven behind a shop counter, shelves at their backs',
+  photoLabel: 'The team of seven behind a shop counter, with shelves behind them',
   members,
   buttonLabel: 'Continue to The Journey',
   quote: `${investorTexts.operators} bringing fintech execution discipline to philanthropy`,

@@ -20,20 +20,20 @@ export { team } from './deck-team';
 
 export const welcome = {
   heading: 'Small change. Properly organised.',
-  lead: 'Seven steps on how the weekly shop becomes the largest giver in the country. First, a name for the receipt.',
+  lead: 'How the weekly shop becomes the country’s largest giver, in seven steps. First, a name for the receipt.',
   nameLabel: 'What’s your name?',
   nameMissing: 'Please enter your name.',
 };
 
 export const bigPicture = {
   heading: 'The Big Picture',
-  eyebrow: 'Nobody has to give anything up',
+  eyebrow: 'Nobody gives anything up',
   sum: [
     { amount: credit, what: 'paid' },
     { amount: credit, what: 'spent' },
     { amount: donation, what: 'given', gift: true },
   ],
-  text: `A shopper buys credit and spends all of it. The brand gives ${shareUpTo} of its value to the charity the shopper chose, because credit brings a customer through the door. Giving stops competing with the weekly shop. It rides along.`,
+  text: `A shopper buys credit and spends all of it. The brand gives ${shareUpTo} of its value to the charity the shopper chose, because credit brings a customer through the door. Giving no longer competes with the weekly shop. It comes with it.`,
   audiences: [
     { who: 'Shoppers', use: 'buy credit in the app' },
     { who: 'Charities', use: 'claim a profile' },
@@ -85,18 +85,18 @@ export const raiseStep = {
     'Launch the paid tier',
     'Build the foundation for the global home of giving',
   ],
-  text: '{name}, there is room on this receipt for your line. The data room holds the model, the contracts and the cap table.',
+  text: '{name}, there’s room on this receipt for your line. The data room has the model, the contracts and the cap table.',
 };
 
 export const closing = {
   heading: 'Thank you',
   quote:
-    'We build technology for generosity the way a good till is built: quick, exact, and open about where every penny went.',
+    'We build technology for generosity the way you’d build a good till: quick, exact, and open about where every penny went.',
   thanks:
-    'Thank you for your time, {name}. You have the receipt; we would like you to have a share in the shop.',
+    'Thank you for your time, {name}. You have the receipt. We’d like you to have a share in the shop.',
   explore: { label: 'Explore', href: '/' },
   restartLabel: 'Click here',
-  restartText: 'Want to see it rung up again?',
+  restartText: 'Want to see it again?',
 };
 
 /** The two mail drafts; the addresses come from the environment. */

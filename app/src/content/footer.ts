@@ -8,7 +8,7 @@ export const footer = {
       links: [
         { href: '/#how-it-works', label: 'How it works' },
         { href: '/summer-of-giving', label: 'The Summer of Giving' },
-        { href: '/auth', label: 'Sign in' },
+        { href: '/giving-recap', label: 'Your giving' },
       ],
     },
     {

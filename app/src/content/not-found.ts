@@ -5,7 +5,7 @@ export const notFound = {
   meta: {
     path: '/404',
     title: `Page not found | ${env.name}`,
-    description: 'There is no page at this address. Here is a receipt for it, and the way back.',
+    description: 'There’s no page at this address. Here are the main pages instead.',
     keywords: [],
     indexable: false,
   },

@@ -1,7 +1,7 @@
 import type { Founder, NameStepCopy } from '@tuppence/ui/onboarding';
 import { claim } from './claims';
 
-/* The onboarding pitch (docs/behaviour.md 3.11). Its first step has no words of its own. */
+/* The onboarding pitch (docs/behaviour.md 3.11). */
 
 export const nameStep: NameStepCopy = {
   heading: 'Welcome.',
@@ -16,19 +16,19 @@ export const homeOfGiving = {
   claims: [
     {
       title: 'Platforms are outdated',
-      text: 'Forms, fees and a receipt that arrives when nobody remembers why.',
+      text: 'Forms, fees, and a receipt that turns up weeks later.',
     },
     {
       title: 'Donations should flow via stablecoins',
-      text: 'Across any border and in full: what leaves the donor reaches the cause.',
+      text: 'Across any border and in full: the cause gets everything the donor sends.',
     },
     {
       title: 'AI should power fundraising',
-      text: 'So the smallest charity can ask as well as the largest.',
+      text: 'So the smallest charity can ask as well as the largest one.',
     },
     {
-      title: 'Transparent, and tax-optimised',
-      text: 'Every penny can be followed, and every rebate due is claimed.',
+      title: 'Transparent and tax-efficient',
+      text: 'Follow every penny, and claim every rebate you’re due.',
     },
   ],
 };
@@ -50,18 +50,18 @@ const founders: readonly Founder[] = [
   {
     id: 'founder3',
     name: 'Rhiannon',
-    bio: 'Raised funds for a hospice, then led the team that built its donor software.',
+    bio: 'Fundraised for a hospice, then led the team that built its donor software.',
     look: { skin: 'light', hair: 'fair', cut: 'bun', clothes: 'green', glasses: true },
   },
 ];
 
 export const founderChoice = {
   heading: 'Who would you like to show you round?',
-  photoLabel: 'Three founders behind a shop counter, shelves at their backs',
+  photoLabel: 'Three founders behind a shop counter, with shelves behind them',
   choiceLabel: 'Choose a founder',
   founders,
-  chosenText: '{name} it is. The shop is this way.',
-  onward: { label: 'Step inside', href: '/' },
+  chosenText: '{name} it is. Come on in.',
+  onward: { label: 'See the site', href: '/' },
 };
 
 /** Between the first step and the second. */

@@ -24,12 +24,12 @@ export const keptInBrowser: readonly KeptInBrowser[] = [
   {
     name: 'investor-name',
     storage: 'session',
-    purpose: 'the name that you typed in the investor pages, so that they can address you',
+    purpose: 'the name you typed on the investor pages, so that they can greet you',
   },
   {
     name: 'onboarding-name',
     storage: 'session',
-    purpose: 'the name that you typed in the introduction, so that it can address you',
+    purpose: 'the name you typed in the introduction, so that it can greet you',
   },
   {
     name: 'scroll-positions',
@@ -40,18 +40,19 @@ export const keptInBrowser: readonly KeptInBrowser[] = [
     name: 'typed',
     storage: 'session',
     purpose:
-      'what you had typed, without passwords, while a page is loaded again; deleted as soon as it is there',
+      'what you had typed, without passwords, while a page reloads; deleted once it has loaded',
   },
   {
     name: 'invite-code',
     storage: 'session',
     purpose:
-      'the invite code of the charity that sent you here, if one did, so that it is credited: the link to the App Store, the waitlist and links that you share carry it, and nobody else gets it',
+      'the invite code of the charity that sent you here, if one did, so that it gets the credit; it is added to the App Store link, the waitlist and links you share, and goes to nobody else',
   },
   {
     name: 'qr',
     storage: 'session',
-    purpose: 'the address of the QR picture, one entry a size, so that it is asked for once',
+    purpose:
+      'the address of the QR code image, one entry for each size, so that it is requested once',
   },
   {
     name: 'tuppence-auth',
@@ -68,13 +69,13 @@ export const privacy = {
     path: '/privacy',
     title: `Privacy Policy | ${env.name}`,
     description:
-      'What we know about you, why, who else sees it, how long we keep it, and how to have it deleted. No tracking, no cookies, and your data is not for sale.',
+      'What we know about you, why, who else sees it, how long we keep it, and how to have it deleted. No tracking, no cookies, and we don’t sell your data.',
     keywords: ['privacy policy', 'data protection', 'UK GDPR', 'cookies', 'ICO'],
   },
   document: {
     title: 'Privacy Policy',
     updated: 'last updated May 13, 2025',
-    intro: `What ${env.name} knows about you, why, for how long, and how to make us forget it. It covers the iOS app and this website.`,
+    intro: `What ${env.name} knows about you, why, for how long, and how to have it deleted. This policy covers the iOS app and this website.`,
     contentsLabel: 'What is in here',
     summaryLabel: 'In short',
   },
@@ -84,12 +85,12 @@ export const privacyClauses: readonly LegalClause[] = [
   {
     id: 'who-we-are',
     title: 'Who we are',
-    summary: 'We decide what happens with your data, so we answer for it.',
+    summary: 'We decide what happens to your data, so we’re responsible for it.',
     blocks: [
       {
         kind: 'paragraph',
         text: [
-          `${env.name} is the controller of the data described here. For anything about it write to `,
+          `${env.name} is the controller of the data described here. If you have a question about it, write to `,
           support,
           '.',
         ],
@@ -100,7 +101,7 @@ export const privacyClauses: readonly LegalClause[] = [
     id: 'what-we-collect',
     title: 'What we collect',
     summary:
-      'Who you are, what you bought, which charity you picked, and which phone you used. Nothing on what was in the basket.',
+      'Who you are, what you bought, which charity you picked, and which phone you used. Not what was in your basket.',
     blocks: [
       {
         kind: 'facts',
@@ -110,14 +111,14 @@ export const privacyClauses: readonly LegalClause[] = [
           {
             term: 'Your purchases',
             detail:
-              'The value, the brand and the time of each purchase. Not what you then buy with the credit.',
+              'The value, brand and time of each purchase. Not what you then buy with the credit.',
           },
-          { term: 'Your device', detail: 'Its type, its operating system and its IP address.' },
+          { term: 'Your device', detail: 'Its type, operating system and IP address.' },
           {
             term: 'Your use',
-            detail: 'Which parts of the app are used, and what went wrong in them.',
+            detail: 'Which parts of the app you use, and any errors.',
           },
-          { term: 'Your invitations', detail: 'Invite codes, and who was referred by whom.' },
+          { term: 'Your invitations', detail: 'Invite codes, and who referred whom.' },
         ],
       },
       {
@@ -128,8 +129,8 @@ export const privacyClauses: readonly LegalClause[] = [
   },
   {
     id: 'why',
-    title: 'Why, and on what basis',
-    summary: 'To do what you asked, to keep it working, and to write to you if you said yes.',
+    title: 'Why, and our legal basis',
+    summary: 'To do what you asked, to keep things working, and to write to you if you said yes.',
     blocks: [
       {
         kind: 'facts',
@@ -142,26 +143,25 @@ export const privacyClauses: readonly LegalClause[] = [
           {
             term: 'Legitimate interest',
             detail:
-              'To prevent fraud, find faults, understand which parts of the app are useful and credit invitations.',
+              'To prevent fraud, fix errors, learn which parts of the app are useful, and credit invitations.',
           },
           {
             term: 'Consent',
             detail:
-              'To write to you about early access and news. Each message has a way to stop them.',
+              'To write to you about early access and news. You can unsubscribe from every message.',
           },
         ],
       },
       {
         kind: 'paragraph',
-        text: 'No decision about you is made by a machine alone.',
+        text: 'No decision about you is made by automated means alone.',
       },
     ],
   },
   {
     id: 'sharing',
     title: 'Who else sees it',
-    summary:
-      'Only those who are needed to move the money and run the app. Your data is not for sale.',
+    summary: 'Only those we need to move the money and run the app. We don’t sell your data.',
     blocks: [
       {
         kind: 'facts',
@@ -170,7 +170,7 @@ export const privacyClauses: readonly LegalClause[] = [
           {
             term: 'Charity donation processors',
             detail:
-              'To bring the donation to your charity. The charity learns the sum; it learns your name only if you say so.',
+              'To send the donation to your charity. The charity sees the amount. It sees your name only if you agree.',
           },
           {
             term: 'Cloud services',
@@ -180,18 +180,18 @@ export const privacyClauses: readonly LegalClause[] = [
       },
       {
         kind: 'paragraph',
-        text: `${claim('dataNotSold')}, and we do not lend it to advertisers. We pass data to an authority only where the law obliges us.`,
+        text: `${claim('dataNotSold')}, and we do not lend it to advertisers. We share data with an authority only where the law requires it.`,
       },
       {
         kind: 'paragraph',
-        text: 'Where a cloud service keeps data outside the United Kingdom, it is in a country with adequate protection or under the contract that the UK regulator prescribes for this.',
+        text: 'Where a cloud service keeps data outside the United Kingdom, it is in a country with adequate protection, or under the contract that the UK regulator requires.',
       },
     ],
   },
   {
     id: 'how-long',
     title: 'How long we keep it',
-    summary: 'Only as long as needed. Ask, and we delete.',
+    summary: 'Only as long as we need it. Ask, and we’ll delete it.',
     blocks: [
       {
         kind: 'paragraph',
@@ -201,8 +201,8 @@ export const privacyClauses: readonly LegalClause[] = [
         kind: 'list',
         items: [
           'Your account: until you close it.',
-          'Receipts and donations: as long as tax law obliges us, then deleted.',
-          'The waitlist: until you have been invited, or until you tell us to take you off.',
+          'Receipts and donations: as long as tax law requires, then we delete them.',
+          'The waitlist: until we have invited you, or until you ask us to remove you.',
         ],
       },
     ],
@@ -210,17 +210,17 @@ export const privacyClauses: readonly LegalClause[] = [
   {
     id: 'your-rights',
     title: 'Your rights',
-    summary: 'See it, mend it, take it with you, or have it deleted. It costs nothing.',
+    summary: 'See it, correct it, take it with you, or have it deleted. It’s free.',
     blocks: [
       { kind: 'paragraph', text: 'You have the right to:' },
       {
         kind: 'list',
         items: [
-          'see the data that we hold about you, and get a copy to take elsewhere;',
+          'see the data we hold about you, and get a copy to use elsewhere;',
           'have it corrected;',
           'have it deleted;',
-          'have its use restricted, or object to it;',
-          'withdraw a consent, without giving a reason.',
+          'have its use restricted, or object to it; and',
+          'withdraw your consent, without giving a reason.',
         ],
       },
       {
@@ -233,11 +233,11 @@ export const privacyClauses: readonly LegalClause[] = [
     id: 'cookies',
     title: 'Cookies and your browser',
     summary:
-      'No tracking, so no banner. A handful of entries in your browser, all listed here by name.',
+      'No tracking, so no cookie banner. We keep a few entries in your browser, all listed here.',
     blocks: [
       {
         kind: 'paragraph',
-        text: 'This website sets no cookies and has no advertising or tracking in it. It keeps a few entries in the storage of your browser, because something would not work without them:',
+        text: 'This website sets no cookies and has no advertising or tracking. It keeps a few entries in your browser’s storage, because parts of the site would not work without them:',
       },
       {
         kind: 'facts',
@@ -248,52 +248,53 @@ export const privacyClauses: readonly LegalClause[] = [
       },
       {
         kind: 'paragraph',
-        text: `The picture of the QR code comes from ${new URL(env.qrServiceUrl).host}. When your browser asks for it, that service sees your IP address, as any website does.`,
+        text: `The QR code image comes from ${new URL(env.qrServiceUrl).host}. When your browser requests it, that service sees your IP address, as any website does.`,
       },
     ],
   },
   {
     id: 'security',
     title: 'Security',
-    summary: 'Locked, limited and logged. If something goes wrong, we tell you.',
+    summary:
+      'Encrypted, and open only to those who need it. If something goes wrong, we’ll tell you.',
     blocks: [
       {
         kind: 'paragraph',
-        text: 'Data is encrypted on its way and where it is stored, and only people who need it for their work can reach it. If a breach puts you at risk, we tell you and the regulator without delay.',
+        text: 'We encrypt data when we send it and when we store it, and only people who need it for their work can see it. If a breach puts you at risk, we tell you and the regulator without delay.',
       },
     ],
   },
   {
     id: 'children',
     title: 'Children',
-    summary: 'The app is for adults, even where the charity is for children.',
+    summary: 'The app is for adults, even when the charity is for children.',
     blocks: [
       {
         kind: 'paragraph',
-        text: 'The app is for people of 18 and over. We do not knowingly collect data about children; where we find some, we delete it.',
+        text: 'The app is for people aged 18 and over. We do not knowingly collect data about children. If we find any, we delete it.',
       },
     ],
   },
   {
     id: 'changes',
     title: 'Changes',
-    summary: 'If it matters, you hear of it before it happens.',
+    summary: 'If a change affects you, we’ll tell you before it happens.',
     blocks: [
       {
         kind: 'paragraph',
-        text: 'When this policy changes, the date at its head changes with it. We write to you before a change that affects how your data is used.',
+        text: 'When this policy changes, the date at the top changes too. We will write to you before a change that affects how we use your data.',
       },
     ],
   },
   {
     id: 'complaints',
     title: 'Complaints and the regulator',
-    summary: 'Tell us first, if you like. You can always go to the ICO.',
+    summary: 'You can tell us first, but you can always go to the ICO.',
     blocks: [
       {
         kind: 'paragraph',
         text: [
-          'If we have not put something right, you can complain to the regulator, the UK Information Commissioner’s Office (ICO), at ',
+          'If you’re not happy with our answer, you can complain to the regulator, the UK Information Commissioner’s Office (ICO), at ',
           regulator,
           ' or by telephone on 0303 123 1113.',
         ],

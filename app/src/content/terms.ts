@@ -16,7 +16,7 @@ export const terms = {
   document: {
     title: 'Terms and Conditions',
     updated: 'last updated May 13, 2025',
-    intro: `The agreement between you and ${env.name} when you use the iOS app: what you buy, who gets the donation, and what happens when something goes missing. The slips say it in plain English; the clauses are what counts.`,
+    intro: `The agreement between you and ${env.name} when you use the iOS app: what you buy, who gets the donation, and what happens if something goes missing. The summaries are in plain English. The clauses are what counts in law.`,
     contentsLabel: 'What is in here',
     summaryLabel: 'In short',
   },
@@ -49,8 +49,8 @@ export const termsClauses: readonly LegalClause[] = [
   },
   {
     id: 'words',
-    title: 'Words used here',
-    summary: 'A product is a gift card or a code. A link is a present that turns into one.',
+    title: 'What the words mean',
+    summary: 'A product is a gift card or a code. A link is a gift that turns into one.',
     blocks: [
       {
         kind: 'facts',
@@ -63,7 +63,7 @@ export const termsClauses: readonly LegalClause[] = [
           {
             term: 'Secure Link',
             detail:
-              'A link that becomes one specific product, chosen beforehand, from one brand, up to a stated amount.',
+              'A link that becomes one specific product, chosen in advance, from one brand, up to a stated amount.',
           },
           {
             term: 'Choice Link',
@@ -72,7 +72,7 @@ export const termsClauses: readonly LegalClause[] = [
           },
           {
             term: 'Issue date',
-            detail: 'The day on which a link is made. Its validity counts from here.',
+            detail: 'The day on which a link is created. Its validity starts on this day.',
           },
           {
             term: 'Expiry date',
@@ -80,7 +80,7 @@ export const termsClauses: readonly LegalClause[] = [
           },
           {
             term: 'Link price',
-            detail: 'The face value of a link minus any discount agreed with its buyer.',
+            detail: 'The face value of a link, less any discount agreed with its buyer.',
           },
           { term: 'Recipient', detail: 'The person to whom a link is addressed.' },
         ],
@@ -90,7 +90,7 @@ export const termsClauses: readonly LegalClause[] = [
   {
     id: 'account',
     title: 'Your account',
-    summary: 'Be 18, be yourself, and keep your phone and password to yourself.',
+    summary: 'You must be 18 or over. Use your real name, and keep your password to yourself.',
     blocks: [
       {
         kind: 'paragraph',
@@ -99,9 +99,9 @@ export const termsClauses: readonly LegalClause[] = [
       {
         kind: 'list',
         items: [
-          'Give your real name and an email address that you read: receipts and codes go there.',
+          'Give your real name and an email address that you check. We send receipts and codes there.',
           'Keep your sign-in details to yourself. Purchases made with them count as yours until you tell us otherwise.',
-          'Use one account. Invite codes and test donations are meant once for each person.',
+          'Use one account only. Each person may use one invite code and one test donation.',
         ],
       },
     ],
@@ -109,15 +109,15 @@ export const termsClauses: readonly LegalClause[] = [
   {
     id: 'buying',
     title: 'Buying credit',
-    summary: 'You pay the full value and get the full value. All prices are in pounds.',
+    summary: 'You pay the full value and get the full value, in pounds.',
     blocks: [
       {
         kind: 'paragraph',
-        text: 'A product is bought at its face value, in pounds sterling, and paid for in advance. Our contract for it is made when the app confirms the purchase. The code or barcode then appears in the app, usually within seconds.',
+        text: 'You buy a product at its face value, in pounds sterling, and pay in advance. Our contract is made when the app confirms the purchase. The code or barcode then appears in the app, usually within seconds.',
       },
       {
         kind: 'paragraph',
-        text: 'You spend it online with the code, or in store with the barcode. Part of the value may be spent and the rest kept, unless the brand’s terms say otherwise.',
+        text: 'You spend it online with the code, or in store with the barcode. You may spend part of the value and keep the rest, unless the brand’s terms say otherwise.',
       },
       {
         kind: 'paragraph',
@@ -132,15 +132,15 @@ export const termsClauses: readonly LegalClause[] = [
     blocks: [
       {
         kind: 'paragraph',
-        text: 'The brand donates part of the value of each purchase to the charity that you have chosen. The share is shown on every card before you pay, in per cent and in pounds. It is never added to your price.',
+        text: 'The brand donates part of the value of each purchase to the charity you have chosen. Every card shows the share before you pay, as a percentage and in pounds. It is never added to your price.',
       },
       {
         kind: 'list',
         items: [
           'You can choose any charity registered in the UK and change your choice at any time. The change applies to later purchases.',
-          'A donation that was sent cannot be called back, because the charity may have spent it.',
-          'The gift is the brand’s, not yours. You therefore cannot claim Gift Aid or any other tax relief on it.',
-          'If your charity closes or cannot accept money, we ask you for another. Without an answer in 30 days the gift goes to a charity with a similar purpose.',
+          'A donation that has been sent cannot be taken back, because the charity may already have spent it.',
+          'The gift is the brand’s, not yours, so you cannot claim Gift Aid or any other tax relief on it.',
+          'If your charity closes or cannot accept money, we ask you to choose another. If you do not answer within 30 days, the gift goes to a charity with a similar purpose.',
         ],
       },
     ],
@@ -165,15 +165,15 @@ export const termsClauses: readonly LegalClause[] = [
       },
       {
         kind: 'paragraph',
-        text: 'A link is issued, and then it is either redeemed or it expires. Once redeemed it has become a product, and the terms of that product apply, its expiry date included.',
+        text: 'Once issued, a link is either redeemed or it expires. When it is redeemed it becomes a product, and the terms of that product apply, including its expiry date.',
       },
       {
         kind: 'paragraph',
-        text: 'An expired link is worth nothing: it is not refunded, not reactivated and not replaced.',
+        text: 'An expired link has no value. It cannot be refunded, reactivated or replaced.',
       },
       {
         kind: 'paragraph',
-        text: 'A link is meant for its recipient. Whoever holds it can redeem it, so send it as you would send cash.',
+        text: 'A link is meant for its recipient, but anyone who has it can redeem it. Treat it like cash.',
       },
     ],
   },
@@ -181,11 +181,11 @@ export const termsClauses: readonly LegalClause[] = [
     id: 'unavailable',
     title: 'When a product is unavailable',
     summary:
-      'Shop gone when you redeem? You get another product, or whoever paid gets their money back.',
+      'If the product is gone when you redeem, you get another one, or the buyer gets their money back.',
     blocks: [
       {
         kind: 'paragraph',
-        text: 'A brand may withdraw a product between the issue of a link and its redemption. In that case the provider may do one of two things:',
+        text: 'A brand may withdraw a product after a link is issued and before it is redeemed. If so, the provider may do one of two things:',
       },
       {
         kind: 'list',
@@ -199,7 +199,7 @@ export const termsClauses: readonly LegalClause[] = [
   {
     id: 'lost-or-stolen',
     title: 'Lost or stolen cards',
-    summary: `Tell us within ${claim('lossReport')} and have the whole card number ready. After that, treat it like lost cash.`,
+    summary: `Tell us within ${claim('lossReport')} and give us the full card number.`,
     blocks: [
       {
         kind: 'paragraph',
@@ -211,24 +211,24 @@ export const termsClauses: readonly LegalClause[] = [
       },
       {
         kind: 'paragraph',
-        text: 'We then ask the brand to block what is left on it. Value that was spent before the report cannot be restored, and without the full number the card cannot be found.',
+        text: 'We then ask the brand to block the remaining value. We cannot restore value spent before you reported the loss, and without the full number we cannot find the card.',
       },
     ],
   },
   {
     id: 'refunds',
     title: 'Refunds and replacement',
-    summary: 'All purchases are final. If a code does not work, we put that right.',
+    summary: 'All purchases are final. If a code does not work, we’ll put it right.',
     blocks: [
       {
         kind: 'paragraph',
-        text: 'Gift cards and codes are non-refundable unless stated otherwise on the product. All purchases are final: a code is delivered at once and can be used at once, and by buying it you agree that your right to cancel ends with its delivery.',
+        text: 'Gift cards and codes are non-refundable unless stated otherwise on the product. All purchases are final. A code is delivered and usable straight away, and by buying it you agree that your right to cancel ends when it is delivered.',
       },
       {
         kind: 'list',
         items: [
           'A code that never worked is replaced or refunded.',
-          'A product that you returned to the shop is refunded by the brand, in its own way; usually as new credit.',
+          'If you return something you bought with the credit, the brand refunds it under its own policy, usually as new credit.',
           'The credit cannot be exchanged for cash.',
         ],
       },
@@ -241,50 +241,51 @@ export const termsClauses: readonly LegalClause[] = [
   {
     id: 'fair-use',
     title: 'Fair use',
-    summary: 'Shop, give, invite friends. Do not resell, cheat or break things.',
+    summary: 'Shop, give and invite friends. Do not resell, cheat or attack the app.',
     blocks: [
       { kind: 'paragraph', text: 'You agree not to:' },
       {
         kind: 'list',
         items: [
-          'buy products to resell them, or with money or cards that are not yours to use;',
-          'create accounts or invitations only to collect rewards;',
-          'read, copy or overload the app by automatic means, or look for ways around its security other than to report them to us.',
+          'buy products to resell, or with money or cards that are not yours to use;',
+          'create accounts or invitations only to collect rewards; or',
+          'scrape, copy or overload the app by automated means, or look for ways around its security other than to report them to us.',
         ],
       },
       {
         kind: 'paragraph',
-        text: 'If we have good reason to believe that this happened, we may hold a purchase, withhold a reward or close an account. We tell you why, and you can object.',
+        text: 'If we have good reason to believe that you have done any of these, we may hold a purchase, withhold a reward or close your account. We will tell you why, and you can object.',
       },
     ],
   },
   {
     id: 'responsibility',
-    title: 'What we answer for',
-    summary: 'We answer for our part. The shop answers for what you buy with the card.',
+    title: 'What we are responsible for',
+    summary:
+      'We’re responsible for our part. The shop is responsible for what you buy with the card.',
     blocks: [
       {
         kind: 'paragraph',
-        text: 'We are responsible for delivering the product that you paid for and for passing on the donation that the app showed. The brand is responsible for accepting the product, and for the goods and services that you buy with it.',
+        text: 'We are responsible for delivering the product you paid for and for passing on the donation shown in the app. The brand is responsible for accepting the product, and for the goods and services that you buy with it.',
       },
       {
         kind: 'paragraph',
-        text: 'We are not liable for loss that neither of us could foresee, nor for loss from events outside our control. We never limit liability for death or injury by negligence, for fraud, or for anything else where the law does not allow it.',
+        text: 'We are not liable for loss that neither of us could foresee, or for loss caused by events outside our control. We do not limit our liability for death or injury caused by negligence, for fraud, or for anything else where the law does not allow it.',
       },
     ],
   },
   {
     id: 'leaving',
     title: 'Leaving, and changes',
-    summary: 'Leave whenever you like. Credit that you bought stays yours.',
+    summary: 'Leave whenever you like. Credit you’ve bought stays yours.',
     blocks: [
       {
         kind: 'paragraph',
-        text: 'You can close your account at any time in the app or by writing to us. Products that you have bought keep their value and their expiry date.',
+        text: 'You can close your account at any time, in the app or by writing to us. Products you have bought keep their value and their expiry date.',
       },
       {
         kind: 'paragraph',
-        text: 'We may change these terms when the law or the app changes. We tell you by email at least 30 days before a change that affects you. A purchase is always governed by the terms of the day on which you made it.',
+        text: 'We may change these terms when the law or the app changes. We will email you at least 30 days before a change that affects you. Each purchase is governed by the terms that applied on the day you made it.',
       },
     ],
   },
@@ -292,14 +293,14 @@ export const termsClauses: readonly LegalClause[] = [
     id: 'law',
     title: 'Law and contact',
     summary:
-      'Write to us first. A person answers. English law applies, and you may go to your local court.',
+      'Write to us first, and a person will answer. English law applies, and you may use your local court.',
     blocks: [
       {
         kind: 'paragraph',
         text: [
           'Questions and complaints go to ',
           support,
-          '. We would rather hear it from you than from a judge.',
+          '. Please write to us first, so that we can put it right.',
         ],
       },
       {

@@ -5,15 +5,15 @@ import { fieldMessages } from './messages';
 export const visionMeta = {
   path: '/vision',
   title: `Our vision: human compassion in the age of AI | ${env.name}`,
-  description: `How ${env.name} means to protect human compassion in the age of AI. By invitation: enter your code to read it.`,
+  description: `How ${env.name} plans to protect human compassion in the age of AI. By invitation: enter your code to read it.`,
   keywords: ['vision', 'human compassion', 'AI', 'philanthropy'],
   name: 'Vision',
 };
 
 export const visionGate = {
   title: 'Welcome',
-  text: 'This page is for people we have invited. Your code is in the message that brought you here.',
-  coverText: 'You are invited to a conversation about kindness, and who should be in charge of it.',
+  text: 'This page is for people we’ve invited. Your code is in the message we sent you.',
+  coverText: 'You’re invited to a conversation about kindness, and who should be in charge of it.',
   label: 'Invitation code',
   placeholder: 'Enter invitation code',
   buttonLabel: 'Continue',

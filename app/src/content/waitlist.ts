@@ -9,10 +9,10 @@ export const waitlist = {
     text: `${claim('usersSocialProof')} others already use the product`,
     more: claim('usersBadge'),
   },
-  description: 'Leave your email address, and we’ll write to you when your turn comes. Once.',
+  description: 'Leave your email address and we’ll write once, when it’s your turn.',
   /** For visitors who come from the charity finder. */
   forCharity: (name: string) =>
-    `Leave your email address, and we’ll write to you when your turn comes. We’ll note that you shop for ${name}.`,
+    `Leave your email address and we’ll write once, when it’s your turn. We’ll note that you’re shopping for ${name}.`,
   /** For visitors with a phone on which the app does not run yet. */
   iPhoneFirst: 'iPhone first. We’ll write when Android is ready.',
 };

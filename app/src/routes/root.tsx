@@ -2,7 +2,7 @@ import { Logo, Mark } from '@tuppence/ui/brand';
 import { Header, SkipLink, Splash, StickyBar, useReachableRows } from '@tuppence/ui/chrome';
 import { useEffect } from 'react';
 import { Outlet, type RouteObject, useLocation } from 'react-router-dom';
-import { accountLinks, headerLinks, heroActionsId } from '../content/chrome';
+import { accountLinks, headerLinks, heroActionsId, menuLinks } from '../content/chrome';
 import { env } from '../env';
 import { useAuth } from '../providers/AuthProvider';
 import { useDevice } from '../providers/DeviceProvider';
@@ -47,6 +47,7 @@ export function Root({ pages }: RootProps) {
           homeHref="/"
           homeLabel={`${env.name} home`}
           links={headerLinks}
+          moreLinks={menuLinks}
           currentPath={pathname}
           {...getApp}
           transparent={headerTransparent}

@@ -1,3 +1,6 @@
+/** How long a file stays available to the browser after the click, in ms. */
+const keptForMs = 60_000;
+
 /** Offers `content` to the visitor as a file. */
 export function saveFile(name: string, type: string, content: string): void {
   // Spreadsheets read UTF-8 only behind a byte order mark.
@@ -11,5 +14,6 @@ export function save(file: File): void {
   link.href = address;
   link.download = file.name;
   link.click();
-  URL.revokeObjectURL(address);
+  // Browsers read the file after the click: Safari asks first, and may take its time.
+  setTimeout(() => URL.revokeObjectURL(address), keptForMs);
 }

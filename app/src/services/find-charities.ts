@@ -1,6 +1,7 @@
 import type { RegisteredCharity } from '@tuppence/ui/home';
 import { env } from '../env';
 import { log } from './log';
+import { withTimeout } from './with-timeout';
 
 /** A charity as the waitlist's row names it. */
 export interface CharityReference {
@@ -27,24 +28,27 @@ export async function findCharities(
   typed: string,
   signal: AbortSignal,
 ): Promise<readonly FoundCharity[]> {
-  const asking = new AbortController();
-  const end = () => asking.abort();
-  signal.addEventListener('abort', end);
-  const timer = setTimeout(end, charitySearchTimeoutMs);
   try {
-    const answer = await fetch(
-      `${env.supabaseUrl || window.location.origin}/rest/v1/rpc/search_charities`,
-      {
-        method: 'POST',
-        headers: { apikey: env.supabaseKey, 'Content-Type': 'application/json' },
-        body: JSON.stringify({
-          query: typed.slice(0, longestQuery).replaceAll(/\p{Surrogate}/gu, ''),
-        }),
-        signal: asking.signal,
+    const rows = await withTimeout(
+      charitySearchTimeoutMs,
+      async (request) => {
+        const answer = await fetch(
+          `${env.supabaseUrl || window.location.origin}/rest/v1/rpc/search_charities`,
+          {
+            method: 'POST',
+            headers: { apikey: env.supabaseKey, 'Content-Type': 'application/json' },
+            body: JSON.stringify({
+              query: typed.slice(0, longestQuery).replaceAll(/\p{Surrogate}/gu, ''),
+            }),
+            signal: request,
+          },
+        );
+        if (!answer.ok) throw new Error(String(answer.status));
+        return (await answer.json()) as Row[];
       },
+      signal,
     );
-    if (!answer.ok) throw new Error(String(answer.status));
-    return ((await answer.json()) as Row[]).map(({ register, number, name, town }) => ({
+    return rows.map(({ register, number, name, town }) => ({
       id: `${register} ${number}`,
       name,
       detail: [town, register === 'sample' ? `sample ${number}` : number]
@@ -57,8 +61,5 @@ export async function findCharities(
     if (!signal.aborted)
       log('charity search failed', { reason: error instanceof Error ? error.message : 'unknown' });
     throw error;
-  } finally {
-    clearTimeout(timer);
-    signal.removeEventListener('abort', end);
   }
 }

@@ -5,16 +5,18 @@ const interactions = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'sc
  * also without that, when so much time has gone by. Returns a function that cancels it.
  */
 export function afterFirstInteraction(task: () => void, atLatestMs?: number): () => void {
-  const timer = atLatestMs === undefined ? undefined : setTimeout(() => start(), atLatestMs);
+  let idle = 0;
+  let timer = atLatestMs === undefined ? undefined : setTimeout(() => start(), atLatestMs);
   const stop = () => {
     clearTimeout(timer);
+    if (idle) window.cancelIdleCallback(idle);
     for (const name of interactions) window.removeEventListener(name, start);
   };
   const start = () => {
     stop();
     // Safari has no idle callback.
-    if ('requestIdleCallback' in window) window.requestIdleCallback(task, { timeout: 2000 });
-    else setTimeout(task, 200);
+    if ('requestIdleCallback' in window) idle = window.requestIdleCallback(task, { timeout: 2000 });
+    else timer = setTimeout(task, 200);
   };
   for (const name of interactions) window.addEventListener(name, start, { passive: true });
   return stop;

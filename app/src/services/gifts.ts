@@ -2,6 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Gift } from '@tuppence/ui/recap';
 import { log } from './log';
 import { supabase } from './supabase';
+import { withTimeout } from './with-timeout';
 
 /** How long reading may take, in ms. */
 const timeoutMs = 10_000;
@@ -69,20 +70,5 @@ export async function readEveryGift(client: SupabaseClient, signal: AbortSignal)
 /** The signed-in donor's gifts. The service gives each donor their own; rejects with a `TimeoutError` when no answer comes in time. */
 export async function readGifts(signal: AbortSignal): Promise<Gift[]> {
   const client = await supabase();
-  const request = new AbortController();
-  const stop = () => request.abort();
-  signal.addEventListener('abort', stop, { once: true });
-  let late = false;
-  const timer = setTimeout(() => {
-    late = true;
-    stop();
-  }, timeoutMs);
-  try {
-    return await readEveryGift(client, request.signal);
-  } catch (error) {
-    throw late ? new DOMException('gifts not read in time', 'TimeoutError') : error;
-  } finally {
-    clearTimeout(timer);
-    signal.removeEventListener('abort', stop);
-  }
+  return withTimeout(timeoutMs, (request) => readEveryGift(client, request), signal);
 }

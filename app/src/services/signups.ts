@@ -1,6 +1,7 @@
 import type { CharityReference } from './find-charities';
 import { log } from './log';
 import { supabase } from './supabase';
+import { withTimeout } from './with-timeout';
 
 /** What the email form gives. */
 export interface Signup {
@@ -59,8 +60,7 @@ export function waitlist(insert: InsertSignup, timeoutMs = signupTimeoutMs) {
           ...(ref ? { ref } : {}),
         },
       };
-      const signal = AbortSignal.timeout(timeoutMs);
-      const error = await Promise.race([insert(row, signal), rejectedBy(signal)]);
+      const error = await withTimeout(timeoutMs, (signal) => insert(row, signal));
       if (!error) return { ok: true };
       if (error.code === duplicateCode) return { ok: false, reason: 'duplicate' };
       log('signup refused', { code: error.code || 'no answer' });
@@ -69,12 +69,6 @@ export function waitlist(insert: InsertSignup, timeoutMs = signupTimeoutMs) {
     }
     return { ok: false, reason: 'failed' };
   };
-}
-
-function rejectedBy(signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-  });
 }
 
 /** Joins the waitlist in the backend. The row is not asked for: the public may insert, and nothing else. */

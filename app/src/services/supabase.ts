@@ -5,6 +5,9 @@ import { showLoadFailure } from './load-failure';
 /** The key under which a donor's session is kept in local storage. */
 export const sessionStorageKey = 'tuppence-auth';
 
+/** A request that nobody aborts is aborted after this time, in ms: one reported as failed must not succeed later. */
+const requestTimeoutMs = 10_000;
+
 let client: Promise<SupabaseClient> | undefined;
 
 /**
@@ -25,6 +28,13 @@ function load(): Promise<SupabaseClient> {
     ({ createClient }) =>
       createClient(env.supabaseUrl || window.location.origin, env.supabaseKey, {
         auth: { storageKey: sessionStorageKey },
+        global: {
+          fetch: (input, init) =>
+            fetch(input, {
+              ...init,
+              signal: init?.signal ?? AbortSignal.timeout(requestTimeoutMs),
+            }),
+        },
       }),
     (error: unknown) => {
       client = undefined;

@@ -14,7 +14,12 @@ export type Encoding = 'br' | 'gzip';
 export const endings: Record<Encoding, string> = { br: '.br', gzip: '.gz' };
 
 /** One state of the site: the files that may be asked for, and nothing else on the disk. */
-export type Release = { folder: string; files: ReadonlyMap<string, SiteFile> };
+export type Release = {
+  folder: string;
+  files: ReadonlyMap<string, SiteFile>;
+  /** The address of each page by its lower-case form: `/about` for `/about/index.html`. */
+  pages: ReadonlyMap<string, string>;
+};
 
 /** Beside the site's folder: what `/assets` of former releases held, for pages that are still open. */
 export const keptAssetsName = 'kept-assets';
@@ -64,7 +69,7 @@ export class Site {
       ...filesIn(folder),
     ]);
     this.#readAt = performance.now();
-    return { folder, files };
+    return { folder, files, pages: pagesOf(files.keys()) };
   }
 }
 
@@ -97,14 +102,33 @@ function filesIn(root: string): Map<string, SiteFile> {
   return files;
 }
 
-/** The file of a request's path: itself, `path/index.html` or `path.html`. */
-export function findFile({ files }: Release, pathname: string): SiteFile | undefined {
-  let path: string;
+const index = '/index.html';
+
+function pagesOf(paths: Iterable<string>): Map<string, string> {
+  const addresses = [...paths]
+    .filter((path) => path.endsWith(index))
+    .map((path) => path.slice(0, -index.length) || '/');
+  return new Map(addresses.map((address) => [address.toLowerCase(), address]));
+}
+
+/** The one spelling of a page's address, for a path in capitals, with a slash or `index.html` at its end. */
+export function pageAddress({ pages }: Release, pathname: string): string | undefined {
+  const path = decoded(pathname)?.toLowerCase();
+  return path === undefined ? undefined : pages.get(path.replace(/\/(index\.html)?$/, '') || '/');
+}
+
+function decoded(pathname: string): string | undefined {
   try {
-    path = decodeURIComponent(pathname);
+    return decodeURIComponent(pathname);
   } catch {
     return undefined;
   }
+}
+
+/** The file of a request's path: itself, `path/index.html` or `path.html`. */
+export function findFile({ files }: Release, pathname: string): SiteFile | undefined {
+  const path = decoded(pathname);
+  if (path === undefined) return undefined;
   const bare = path.replace(/\/$/, '');
   return files.get(path) ?? files.get(`${bare}/index.html`) ?? files.get(`${bare}.html`);
 }

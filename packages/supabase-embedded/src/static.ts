@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import send from 'send';
 import { acceptedEncoding, cacheControl, typeOf } from './file-headers.ts';
 import { sendNotFound } from './not-found-page.ts';
-import { endings, findFile, type Release, Site, type SiteFile } from './site-files.ts';
+import { endings, findFile, pageAddress, type Release, Site, type SiteFile } from './site-files.ts';
 
 export { keptAssetsName } from './site-files.ts';
 
@@ -14,9 +14,10 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 type SendError = Error & { status?: number; headers?: Record<string, string> };
 
 /**
- * Serves the built site: `/path` is `path/index.html` or `path.html`, compressed files stand in
- * where the browser takes them, and everything unknown is 404.html with status 404. `folder` may be
- * a link: where it leads is asked at every request, so a release is switched by moving the link.
+ * Serves the built site: `/path` is `path/index.html` or `path.html`, in compressed form where the
+ * browser takes it. Another spelling of a page's address leads to that address, and everything unknown
+ * is 404.html with status 404. `folder` may be a link, which is read at every request: moving it
+ * publishes another release.
  */
 export function siteHandler(folder: string, headers: HeadersOf = () => ({})): Handler {
   const site = new Site(folder);
@@ -41,6 +42,12 @@ export function serveFile(
   }
   response.setHeader('Vary', 'Accept-Encoding');
   const path = pathOf(request);
+  const address = pageAddress(release, path);
+  if (address !== undefined && address !== path) {
+    const query = /\?[^#]*/.exec(request.url ?? '')?.[0] ?? '';
+    response.writeHead(301, { Location: address + query, 'Content-Length': 0 }).end();
+    return;
+  }
   const file = findFile(release, path) ?? findFile(site.reread(), path);
   if (!file) {
     sendNotFound(release, request, response);

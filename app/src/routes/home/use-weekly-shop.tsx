@@ -20,7 +20,7 @@ export function useWeeklyShop(): {
   const [opened, setOpened] = useState<{ open: boolean }>();
   const [page, setPage] = useState<WeeklyShopPage>();
   const receiptRef = useRef<HTMLDivElement>(null);
-  const part = useChunk(weeklyShop, opened !== undefined);
+  const part = useChunk(weeklyShop, opened);
   const sent = /[?&]shop=/.test(search);
   useEffect(() => {
     if (!sent) return undefined;

@@ -71,16 +71,21 @@ export function GetAppProvider({ children }: { children: ReactNode }) {
       {children}
       <LoadedDialog
         key={shown.dialog === waitlistDialog ? 'waitlist' : 'download'}
-        {...shown}
+        shown={shown}
         onClose={close}
       />
     </GetAppContext>
   );
 }
 
-function LoadedDialog({ dialog, ...state }: GetAppDialogProps & Pick<Shown, 'dialog'>) {
-  const part = useChunk<{ GetAppDialog: ComponentType<GetAppDialogProps> }>(dialog, state.open);
-  return part ? <part.GetAppDialog {...state} /> : null;
+function LoadedDialog({ shown, onClose }: { shown: Shown; onClose: () => void }) {
+  const { dialog, ...state } = shown;
+  // Each press is a new object, so it tries again after a failed download.
+  const part = useChunk<{ GetAppDialog: ComponentType<GetAppDialogProps> }>(
+    dialog,
+    state.open && shown,
+  );
+  return part ? <part.GetAppDialog {...state} onClose={onClose} /> : null;
 }
 
 /** The way to the app for this visitor. Throws outside a `GetAppProvider`. */

@@ -14,15 +14,24 @@ export interface Chunk<Part> {
 export function chunk<Part>(importPart: () => Promise<Part>): Chunk<Part> {
   let promise: Promise<Part> | undefined;
   let part: Part | null = null;
+  let failures = 0;
+  let failedAddress: string | undefined;
+  const download = (): Promise<Part> =>
+    failedAddress
+      ? import(/* @vite-ignore */ `${failedAddress}?attempt=${failures}`)
+      : importPart();
   return {
     load: () => {
-      promise ??= importPart().then(
+      promise ??= download().then(
         (result) => {
           part = result;
           return result;
         },
         (error: unknown) => {
           promise = undefined;
+          failures += 1;
+          // Chrome remembers that a module failed and never asks for its address again. Its message names it.
+          failedAddress ??= /https?:\S+\.js/.exec(String(error))?.[0];
           throw error;
         },
       );
@@ -38,12 +47,13 @@ export function prefetch(...chunks: Chunk<unknown>[]): void {
 }
 
 /**
- * The part once it is `wanted` and here, else null. A download that fails calls `onFailure`, which by
- * default says so in the page and offers to load it again: nothing breaks over it.
+ * Downloads the part when `wanted` becomes truthy, and returns it once it is here, else null. A failed
+ * download calls `onFailure`, which by default says so in the page and offers to load it again. Another
+ * truthy value, such as the state of a second press, tries again.
  */
 export function useChunk<Part>(
   source: Chunk<Part>,
-  wanted: boolean,
+  wanted: unknown,
   onFailure: () => void = showLoadFailure,
 ): Part | null {
   const [part, setPart] = useState(source.loaded);

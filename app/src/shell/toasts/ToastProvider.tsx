@@ -55,7 +55,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       ].filter(({ toasts }) => toasts.length > 0),
     [single, stacking],
   );
-  const part = useChunk(toastRegion, regions.length > 0);
+  const part = useChunk(toastRegion, regions.length > 0 && regions);
   return (
     <ToastContext value={show}>
       {children}

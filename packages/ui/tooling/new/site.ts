@@ -103,7 +103,7 @@ test('/${slug} is prerendered, and says what it is', async () => {
       `Write its words in app/src/content/${slug}.ts, and choose its sections in app/src/routes/${slug}.tsx.`,
       `Say what it does in docs/behaviour.md 3.${number + 1}; a journey in tests/journeys where it does more than be read.`,
       'npm run check',
-      `npm run visual:routes, then npm run visual:approve -- ${slug}`,
+      `Open /${slug} at several widths.`,
     ],
   };
 }
@@ -137,7 +137,7 @@ export function partnerPlan(name: string, { description, cause = 'community' }: 
     next: [
       'Choose cause, accent, shape and monogram in app/src/content/partners.ts.',
       'npm run check',
-      `npm run visual:routes, then npm run visual:approve -- ${slug}; look at every other page that lists partners.`,
+      `Open /${slug} at several widths, and every other page that lists partners.`,
     ],
   };
 }

@@ -3,11 +3,13 @@ import { recipe, style } from '../../styles/primitives';
 import { media } from '../../tokens/breakpoint';
 import { sizePx } from '../../tokens/size';
 import { vars } from '../../tokens/vars.css';
+import { headerAnchor } from './anchor';
 
 const onPaper = { [media.print]: { position: 'static' } } as const;
 
 export const header = recipe({
   base: {
+    anchorName: headerAnchor,
     position: 'sticky',
     top: 0,
     zIndex: vars.zIndex.header,

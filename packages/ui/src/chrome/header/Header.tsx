@@ -19,6 +19,8 @@ export interface HeaderProps extends GetAppProps {
   homeLabel: string;
   /** The navigation: Charities and About Us. */
   links: readonly NavLink[];
+  /** Smaller links of the mobile menu. Default none. */
+  moreLinks?: readonly NavLink[] | undefined;
   /** Path of the page shown; its link is highlighted, and a change closes the mobile menu. */
   currentPath: string;
   /** Lies over a forest hero and stays clear until scrolled by more than 20 px; without code it scrolls away with the hero. Default false. */
@@ -33,6 +35,7 @@ export function Header({
   homeHref,
   homeLabel,
   links,
+  moreLinks,
   currentPath,
   transparent = false,
   account,
@@ -79,6 +82,7 @@ export function Header({
               <MobileMenu
                 key={currentPath}
                 links={links}
+                moreLinks={moreLinks}
                 account={account}
                 currentPath={currentPath}
               />

@@ -1,6 +1,7 @@
 import { style } from '../../styles/primitives';
 import { sizePx } from '../../tokens/size';
 import { vars } from '../../tokens/vars.css';
+import { headerAnchor } from '../header/anchor';
 
 export const toggle = style({
   display: 'grid',
@@ -11,24 +12,30 @@ export const toggle = style({
   color: vars.surface.text,
 });
 
-/** Under the header, which is 72 px tall around the button's 44, with a line below. */
-const belowButton = '15px';
+/** Height of the header with its line, in browsers that cannot anchor the menu to it. */
+const headerHeight = '73px';
 
 export const panel = style({
   position: 'fixed',
-  inset: '73px 0 auto',
+  // The header stays in sight above it: the button that opened the menu closes it.
+  inset: `${headerHeight} 0 0`,
   zIndex: vars.zIndex.menu,
   width: 'auto',
   height: 'auto',
-  maxHeight: 'calc(100dvh - 73px)',
   margin: 0,
   padding: `${vars.space[2]} ${vars.space.gutter} ${vars.space[6]}`,
   border: 0,
-  borderBottom: `1px solid ${vars.surface.line}`,
-  boxShadow: vars.shadow.floating,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  selectors: {
+    '&:popover-open, &[data-open="true"]': { display: 'flex', flexDirection: 'column' },
+  },
   '@supports': {
-    // The button is the anchor of what it opens: large letters may put the header on two rows.
-    '(top: anchor(bottom))': { top: `calc(anchor(bottom) + ${belowButton})` },
+    // Large text may put the header on two rows.
+    '(top: anchor(bottom))': {
+      positionAnchor: headerAnchor,
+      top: `anchor(bottom, ${headerHeight})`,
+    },
     'not selector(:popover-open)': {
       selectors: { '&:not([data-open="true"])': { display: 'none' } },
     },
@@ -50,12 +57,32 @@ export const link = style({
   selectors: { '&[aria-current="page"]': { color: vars.surface.accent } },
 });
 
+export const more = style({
+  display: 'grid',
+  margin: 0,
+  padding: `${vars.space[3]} 0`,
+  listStyle: 'none',
+});
+
+export const moreLink = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: sizePx.touchTarget,
+  color: vars.surface.text,
+  textDecoration: 'none',
+  selectors: {
+    '&[aria-current="page"]': { color: vars.surface.accent, fontWeight: vars.weight.bold },
+  },
+});
+
 export const account = style({
-  display: 'inline-flex',
+  display: 'flex',
   alignItems: 'center',
   gap: vars.space[2],
   minHeight: 56,
-  paddingInlineEnd: vars.space[3],
+  // At the foot of the screen, in reach of a thumb.
+  marginBlockStart: 'auto',
+  borderTop: `1px dashed ${vars.surface.line}`,
   color: vars.surface.text,
   fontWeight: vars.weight.semibold,
   textDecoration: 'none',

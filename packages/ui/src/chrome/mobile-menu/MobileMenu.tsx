@@ -9,18 +9,20 @@ import * as styles from './MobileMenu.css';
 export interface MobileMenuProps {
   /** The entries. */
   links: readonly NavLink[];
-  /** Stands below them, apart: the way to sign in, or to the donor's giving. */
+  /** Smaller links below the entries. Default none. */
+  moreLinks?: readonly NavLink[] | undefined;
+  /** The way to sign in, or to the donor's giving: last in the menu. */
   account?: NavLink | undefined;
   /** Path of the page shown. Give it as `key` too, so that the menu closes on route change (docs/behaviour.md 6.3). */
   currentPath: string;
 }
 
 /**
- * The navigation below 768 px: a button that unfolds the links under the header. The browser's own
- * popover opens it, before the page's code is here and without it; Escape, wherever the focus is, and
- * a press outside fold it.
+ * The navigation below 768 px: a button that opens the links between the header and the foot of the
+ * screen. The browser's own popover opens it, so it works before the page's code is here and without
+ * it. The same button, Escape and a press outside close it.
  */
-export function MobileMenu({ links, account, currentPath }: MobileMenuProps) {
+export function MobileMenu({ links, moreLinks = [], account, currentPath }: MobileMenuProps) {
   // Unknown until the code runs: a visitor may have opened it before.
   const [open, setOpen] = useState<boolean>();
   const panelId = useId();
@@ -85,6 +87,22 @@ export function MobileMenu({ links, account, currentPath }: MobileMenuProps) {
             <Icon icon={ArrowRight} />
           </a>
         ))}
+        {moreLinks.length > 0 ? (
+          <ul className={styles.more}>
+            {moreLinks.map((link) => (
+              <li key={link.href}>
+                <a
+                  className={styles.moreLink}
+                  href={link.href}
+                  onClick={close}
+                  {...currentPage(link, currentPath)}
+                >
+                  {link.label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        ) : null}
         {account ? (
           <a
             className={styles.account}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { isAllowed } from './licence-terms.ts';
+
+test.each([
+  ['MIT', true],
+  ['(MIT AND Zlib)', true],
+  ['(MIT OR GPL-3.0-only)', true],
+  ['MIT AND GPL-3.0-only', false],
+  ['GPL-3.0-only', false],
+  ['MPL-2.0', false],
+  ['none stated', false],
+])('%s may be published: %s', (expression, allowed) => {
+  expect(isAllowed(expression)).toBe(allowed);
+});
+
+test.each([
+  ['MPL-2.0', true],
+  ['Apache-2.0 AND LGPL-3.0-or-later AND MIT', true],
+  ['MIT AND GPL-3.0-only', false],
+])('%s may be used by a tool: %s', (expression, allowed) => {
+  expect(isAllowed(expression, true)).toBe(allowed);
+});
