@@ -58,7 +58,7 @@ export function ${name}({ children }: ${name}Props) {
       `Write what it does in ${home}, and a story for each concern.`,
       'Say when to use it, and when not, in stories/guidance/components.ts.',
       'npm run check',
-      `npm run visual:approve -- components-${folder.replaceAll('-', '')}--`,
+      `npm run visual:review -- components-${folder.replaceAll('-', '')}--, open the sheets, then npm run visual:approve -- 1.png`,
     ],
   };
 }

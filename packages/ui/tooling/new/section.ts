@@ -73,7 +73,7 @@ export function ${name}({ title, lead }: ${name}Props) {
       `Write what it tells in ${home}/${folder}; its copy comes from the page that shows it.`,
       'Say when to use it, and when not, in stories/guidance/sections.ts.',
       'npm run check',
-      `npm run visual:approve -- sections-${page.replaceAll('-', '')}-${folder.replaceAll('-', '')}--`,
+      `npm run visual:review -- sections-${page.replaceAll('-', '')}-${folder.replaceAll('-', '')}--, open the sheets, then npm run visual:approve -- 1.png`,
     ],
   };
 }
