@@ -34,6 +34,11 @@ export const account: Record<string, Notes> = {
     not: 'A page with a header and sections.',
     accessibility: 'Holds the level 1 heading, which takes the focus when the form changes.',
   },
+  'Auth/AuthNotice': {
+    use: 'Why a form is shown, or what to do before it is sent again.',
+    not: 'What the service refused. Take FormError, or a toast.',
+    accessibility: 'Read as text in its place; what went wrong is announced.',
+  },
   'Auth/CheckEmail': {
     use: 'In the form’s place once a mail is on its way.',
     not: 'Good news that needs no action. Take a toast.',

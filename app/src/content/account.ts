@@ -36,8 +36,8 @@ export const authTexts = {
   'sign-up': { title: 'Create account', subtitle: 'Join thousands discovering their tax rebates' },
   mailed: {
     title: (email: string) => `Check ${email}`,
-    subtitle: 'We’ve sent you a link. Follow it and your account is yours.',
-    hint: 'No mail after a minute or two? Have a look in the spam folder first. If you had an account already, sign in instead.',
+    subtitle:
+      'If you’re new here, a link to open your account is on its way. If you already have an account, sign in or set a new password instead.',
   },
   forgotten: {
     title: 'Forgotten your password?',
@@ -47,26 +47,52 @@ export const authTexts = {
   expired: {
     title: 'That link has expired',
     subtitle:
-      'Links work once, and not for long. Tell us your email address and we’ll send a new one.',
+      'Links work once, for 24 hours. Tell us your email address and we’ll send you a new one.',
     submit: 'Send a new link',
   },
+  linkSent: {
+    title: 'Check your email',
+    subtitle: (email: string) =>
+      `If ${email} has an account with us, a link is on its way. It works once, for 24 hours.`,
+  },
   confirm: {
-    title: 'One press to go',
-    subtitle: 'Confirm that this email address is yours, and your account is open.',
+    title: 'One last step',
+    subtitle: 'Confirm that this email address is yours to open your account.',
     submit: 'Confirm my address',
     working: 'Confirming...',
   },
   reset: {
     title: 'Choose a new password',
     subtitle: 'You asked for a new password. If that wasn’t you, close this page.',
-    submit: 'Go on',
+    submit: 'Continue',
     working: 'Checking...',
   },
   'new-password': {
     title: 'Choose a new password',
-    subtitle: 'Three random words are easy to remember and hard to guess.',
+    subtitle: 'You’ll use it the next time you sign in.',
+    checking: 'Checking your link…',
   },
-  back: 'Back to sign in',
+  closed: {
+    title: 'Your account is closed',
+    subtitle:
+      'We’ve deleted your name, your email address and your place on the waitlist, and sent you an email that says so. Your gifts stay in the charities’ books, without your name.',
+  },
+} as const;
+
+/** Ways on from the steps of an account. */
+export const authLinks = {
+  signIn: { href: '/auth', label: 'Back to sign in' },
+  newPassword: { href: '/auth?step=forgotten', label: 'Set a new password' },
+  home: { href: '/', label: 'Go to the home page' },
+} as const;
+
+/** What stands above a form that was not asked for as such. */
+export const authNoticeTexts = {
+  signedOut: 'You’ve been signed out. Sign in to carry on.',
+  unconfirmed: (email: string) =>
+    `Confirm your email address first. The link is in the email we sent to ${email}.`,
+  sendAgain: 'Send the link again',
+  sending: 'Sending...',
 } as const;
 
 export const authReceipt: ReceiptData = {
@@ -76,10 +102,10 @@ export const authReceipt: ReceiptData = {
   lines: [
     { label: 'Giving history', value: 'every gift' },
     { label: 'Gift Aid estimate', value: 'with its sums' },
-    { label: 'Post from us', value: 'hardly any' },
+    { label: 'Emails from us', value: 'only what you need' },
   ],
   total: { label: 'To pay', value: '£0.00' },
-  footer: 'Keep this receipt. We do.',
+  footer: 'Free, and yours to close',
 };
 
 export const recapTexts = {

@@ -12,11 +12,16 @@ export const visionMeta = {
 
 export const visionGate = {
   title: 'Welcome',
-  text: 'This page is for people we have invited. Your code is in the message that brought you here.',
+  text: 'This page is for people we have invited. Your code is in the message we sent you.',
   coverText: 'You are invited to a conversation about kindness, and who should be in charge of it.',
   label: 'Invitation code',
   placeholder: 'Enter invitation code',
   buttonLabel: 'Continue',
   pendingLabel: 'Checking…',
   errorMessage: fieldMessages.invalidInvitationCode,
+  help: {
+    href: `mailto:${env.supportEmail}?subject=${encodeURIComponent('Invitation code for the vision page')}`,
+    label: 'No code? Email us for one',
+  },
+  home: { href: '/', label: `Go to the ${env.name} home page` },
 } satisfies Omit<VisionGateProps, 'mark' | 'onVerify' | 'onUnlock'>;

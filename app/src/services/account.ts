@@ -9,8 +9,8 @@ export type AccountResult =
   | {
       ok: false;
       message: string;
-      /** True for a link that was used, or is too old. */
-      expired?: boolean;
+      /** What the service calls it, e.g. `otp_expired`; `unreachable` where nothing answered. */
+      code: string;
     };
 
 /** What a new donor gives (docs/behaviour.md 5). */
@@ -25,7 +25,11 @@ interface SignUpValues {
 const accountTimeoutMs = 10_000;
 
 /** Shown when nothing answered: no connection, or a service that is down. */
-const unreachableMessage = 'We could not reach the service. Check your connection and try again.';
+const unreachable: AccountResult = {
+  ok: false,
+  message: 'We could not reach the service. Check your connection and try again.',
+  code: 'unreachable',
+};
 
 /** Shown when a limit of the hosted service was reached; the embedded one says for how long. */
 const tooManyMessage = 'Too many attempts. Try again in a few minutes.';
@@ -54,15 +58,14 @@ async function call(
       }),
     ]);
     if (!error) return { ok: true };
-    log(`${name} refused`, { code: error.code ?? error.name, status: error.status ?? 0 });
-    return {
-      ok: false,
-      message: isSentenceOfTheService(error) ? sentence(error) : unreachableMessage,
-      expired: error.code === 'otp_expired',
-    };
+    const code = error.code ?? error.name;
+    log(`${name} refused`, { code, status: error.status ?? 0 });
+    return isSentenceOfTheService(error)
+      ? { ok: false, message: sentence(error), code }
+      : unreachable;
   } catch (error) {
     log(`${name} failed`, { error: error instanceof Error ? error.name : 'unknown' });
-    return { ok: false, message: unreachableMessage };
+    return unreachable;
   }
 }
 
