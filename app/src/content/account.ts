@@ -140,8 +140,8 @@ export const taxNote: TaxNoteCopy = {
   title: 'What it means for your tax',
   paragraphs: [
     'When you spend a shopping card, the brand makes the donation. It is the brand’s gift, not yours, so it cannot carry Gift Aid and there is nothing for you to claim.',
-    `Your own gifts are different. If you pay UK tax and have made a declaration, the charity reclaims ${claim('giftAid')} of what you gave. If you pay tax at 40%, you can claim back the difference between that and the basic rate on the gross gift.`,
-    'Higher-rate relief goes through your Self Assessment return or your tax code. Scottish rates differ.',
+    `Your own gifts are different. If you pay UK tax and have made a declaration, the charity reclaims ${claim('giftAid')} of what you gave. If you pay tax at 40%, you can claim a rebate as well: the difference between 40% and the basic rate of 20%, on the gross gift. At the basic rate there is nothing more to claim.`,
+    'You claim a rebate in your Self Assessment return or through your tax code. Scottish rates differ.',
   ],
   disclaimer: 'An estimate, not tax advice. HMRC has the last word.',
   receipt: {
@@ -151,19 +151,20 @@ export const taxNote: TaxNoteCopy = {
     net: 'You gave',
     reclaimed: 'Charities reclaim 25%',
     gross: 'They receive',
-    relief: 'A 40% taxpayer may claim 20% of that',
+    relief: 'Tax rebate at 40%: 20% of that',
   },
 };
 
 export const recapSummary: RecapSummaryCopy = {
   greeting: 'Hello',
-  taxYear: (taxYear) => `for charities through you, tax year ${taxYear}`,
+  account: { href: '#your-account', label: 'Your account' },
+  choice: 'Tax year',
+  taxYear: (taxYear) => `raised for charity, tax year ${taxYear}`,
   allTime: 'since you joined',
 };
 
 export const givingHistory: GivingHistoryCopy = {
   title: 'Your giving, month by month',
-  taxYear: 'Tax year',
   empty: (taxYear) => `Nothing in ${taxYear} yet.`,
   summary: (taxYear, count, total) =>
     count === 0
@@ -172,6 +173,7 @@ export const givingHistory: GivingHistoryCopy = {
   byMonth: { title: 'By month', label: 'Month' },
   byCharity: { title: 'By charity', label: 'Charity' },
   amount: 'Given',
+  total: 'Total',
   gifts: (taxYear) => `Gifts in ${taxYear}`,
   giftList: {
     columns: {
@@ -181,6 +183,7 @@ export const givingHistory: GivingHistoryCopy = {
       charity: 'Charity',
       share: 'Share',
     },
+    total: 'Total',
     ownGift: 'Your own gift',
     showAll: (count) => `Show all ${count} gifts`,
     credit: (amount) => `${amount} credit`,

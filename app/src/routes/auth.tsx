@@ -24,10 +24,10 @@ export function Component() {
   const step = params.get('step');
   if (step === 'confirm') return <ConfirmPage />;
   if (step === 'new-password') return <NewPasswordPage />;
+  if (step === 'closed') return <ClosedPage />;
   if (authenticated) return <Navigate to={pathAfterSignIn(params)} replace />;
   if (step === 'forgotten') return <LinkPage key={step} step={step} forPassword />;
   if (step === 'expired')
     return <LinkPage key={step} step={step} forPassword={params.get('for') === 'password'} />;
-  if (step === 'closed') return <ClosedPage />;
   return <CredentialsPage key={key} />;
 }

@@ -90,7 +90,9 @@ export function Recap({ user }: { user: User }) {
       <RecapSummary
         copy={recapSummary}
         firstName={typeof firstName === 'string' ? firstName : ''}
-        taxYear={label}
+        taxYear={taxYear}
+        taxYears={taxYears}
+        onTaxYearChange={setTaxYear}
         taxYearPence={totalPence(shown)}
         allTimePence={totalPence(gifts)}
         loadingLabel={isPending ? recapTexts.loading : undefined}
@@ -104,8 +106,6 @@ export function Recap({ user }: { user: User }) {
           <GivingHistory
             copy={givingHistory}
             taxYear={taxYear}
-            taxYears={taxYears}
-            onTaxYearChange={setTaxYear}
             gifts={shown}
             today={today}
             onDownload={() =>
@@ -114,7 +114,7 @@ export function Recap({ user }: { user: User }) {
           />
           <TaxNote copy={taxNote} taxYear={label} estimate={estimateGiftAid(shown)} />
           {tools ? (
-            <tools.RecapTools user={user} gifts={gifts} today={today} taxYears={taxYears} />
+            <tools.RecapTools user={user} gifts={gifts} today={today} taxYear={taxYear} />
           ) : null}
         </>
       ) : null}

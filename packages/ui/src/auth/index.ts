@@ -4,5 +4,6 @@ export * from './auth-frame';
 export * from './auth-notice';
 export * from './check-email';
 export * from './new-password-form';
+export * from './own-account';
 export * from './password-strength';
 export * from './request-link-form';
