@@ -17,7 +17,7 @@ export const authSteps: Readonly<Record<string, string>> = {
 };
 
 /** Until the step is in place, a slow connection would show the form above it. */
-const hide = `if (/[?&]step=/.test(location.search)) document.documentElement.style.visibility = 'hidden';`;
+const hide = `if (/[?&]step=/.test(location.search)) document.documentElement.style.visibility = 'hidden'; document.currentScript.remove();`;
 
 const choose = `
 {

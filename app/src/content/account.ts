@@ -35,9 +35,9 @@ export const authTexts = {
   'sign-in': { title: 'Welcome back', subtitle: 'Sign in to access your giving history' },
   'sign-up': { title: 'Create account', subtitle: 'Join thousands discovering their tax rebates' },
   mailed: {
-    title: (email: string) => `Check ${email}`,
-    subtitle:
-      'If you’re new here, a link to open your account is on its way. If you already have an account, sign in or set a new password instead.',
+    title: 'Check your email',
+    subtitle: (email: string) =>
+      `If ${email} is new to us, a link to open your account is on its way. If you already have an account, sign in or set a new password instead.`,
   },
   forgotten: {
     title: 'Forgotten your password?',

@@ -21,14 +21,14 @@ revoke all on table public.closed_accounts from public, anon, authenticated;
 grant all on table public.closed_accounts to service_role;
 
 -- Everything that is kept about the caller, whatever the limit on rows: POST /rest/v1/rpc/own_data.
-create function public.own_data() returns jsonb
+create function public.own_data() returns json
   language plpgsql stable security definer
   set search_path = ''
 as $$
 begin
   return (
-    select jsonb_build_object(
-      'account', jsonb_build_object(
+    select json_build_object(
+      'account', json_build_object(
         'email', donor.email,
         'first_name', donor.raw_user_meta_data ->> 'first_name',
         'last_name', donor.raw_user_meta_data ->> 'last_name',
@@ -36,8 +36,8 @@ begin
         'last_sign_in_at', donor.last_sign_in_at
       ),
       'waitlist', coalesce((
-        select jsonb_agg(
-          jsonb_build_object(
+        select json_agg(
+          json_build_object(
             'email', signup.email,
             'type', signup.type,
             'metadata', signup.metadata,
@@ -48,8 +48,17 @@ begin
         where lower(signup.email) = lower(donor.email)
       ), '[]'),
       'gifts', coalesce((
-        select jsonb_agg(
-          to_jsonb(gift) - 'donor_id' - 'created_at' order by gift.given_on desc, gift.id
+        select json_agg(
+          json_build_object(
+            'id', gift.id,
+            'given_on', gift.given_on,
+            'kind', gift.kind,
+            'brand', gift.brand,
+            'credit_pence', gift.credit_pence,
+            'share_pence', gift.share_pence,
+            'charity', gift.charity,
+            'gift_aid', gift.gift_aid
+          ) order by gift.given_on desc, gift.id
         )
         from public.gifts gift
         where gift.donor_id = donor.id

@@ -90,7 +90,7 @@ export function CredentialsPage() {
   // One frame for both, so that its heading takes the focus when they change places.
   const mailedTo = mailed ? values?.email : undefined;
   const texts = mailedTo
-    ? { ...authTexts.mailed, title: authTexts.mailed.title(mailedTo) }
+    ? { ...authTexts.mailed, subtitle: authTexts.mailed.subtitle(mailedTo) }
     : authTexts[mode];
   return (
     <>

@@ -19,7 +19,6 @@ import {
   nameForm,
   ownAccount,
 } from '../../content/own-account';
-import { useAuth } from '../../providers/AuthProvider';
 import {
   closeAccount,
   readOwnData,
@@ -29,10 +28,9 @@ import {
 } from '../../services/account';
 import { saveFile, saveJson } from '../../services/download';
 import { type GiftRow, giftFromRow } from '../../services/gifts';
-import { endSession } from '../../services/supabase';
 import { focusOn } from '../../shell/links/focus';
 import { Captcha } from './Captcha';
-import { queryClient } from './query-client';
+import { justClosed } from './ClosedPage';
 import { useAccountCall } from './use-account-call';
 
 /** The donor's name, password and data, and the end of the account. */
@@ -118,14 +116,11 @@ function Data() {
 
 function Close({ user: { email = '' } }: PartProps) {
   const { problem, attempt } = useAccountCall();
-  const { leave } = useAuth();
   const navigate = useNavigate();
   async function close() {
     if (!(await attempt(closeAccount(email), accountFailures.notClosed))) return;
-    // First the page that says so: the recap sends whoever is not signed in to sign in.
-    navigate('/auth?step=closed', { replace: true });
-    await leave(endSession);
-    queryClient.clear();
+    // The page that says so ends the session: the recap would send the donor to sign in.
+    navigate('/auth?step=closed', { replace: true, state: justClosed });
   }
   return (
     <CloseAccountForm copy={closeAccountForm} email={email} onSubmit={close} problem={problem} />

@@ -111,8 +111,4 @@ export const narrow = style({
 /** On paper everything shows. */
 export const foldedRow = style([row, { '@media': { screen: { display: 'none' } } }]);
 
-export const totalRow = style([
-  row,
-  { '@container': { [stacked]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } } },
-]);
 export const total = style({ ...cell, fontWeight: vars.weight.bold });

@@ -63,7 +63,7 @@ export function GiftList({ copy, label, gifts }: GiftListProps) {
           </tbody>
           {/* No tfoot: browsers print one on every sheet. */}
           <tbody className={styles.tableBody}>
-            <tr className={styles.totalRow}>
+            <tr className={styles.row}>
               <th scope="row" className={styles.total}>
                 {copy.total}
               </th>

@@ -50,4 +50,13 @@ const number = {
 } as const;
 
 export const large = style({ ...number, fontSize: vars.text.figure, color: vars.surface.accent });
-export const small = style({ ...number, fontSize: vars.text.section });
+export const small = style({
+  ...number,
+  fontSize: vars.text.section,
+  // The larger sum reaches further below the baseline: so much, and both labels are level.
+  '@media': {
+    [tabletAndPaper]: {
+      paddingBlockEnd: `calc((${vars.text.figure} - ${vars.text.section}) * 0.14)`,
+    },
+  },
+});

@@ -90,15 +90,19 @@ export function RecapSummary({
               </Button>
             </Inline>
           </div>
-          {taxYears.length > 1 ? (
-            <YearSelect
-              label={copy.choice}
-              value={taxYear}
-              options={taxYears.map((year) => ({ value: year, label: taxYearLabel(year) }))}
-              onChange={onTaxYearChange}
-            />
-          ) : null}
-          <div role="status">{loadingLabel ? <Text tone="muted">{loadingLabel}</Text> : null}</div>
+          <div>
+            {taxYears.length > 1 ? (
+              <YearSelect
+                label={copy.choice}
+                value={taxYear}
+                options={taxYears.map((year) => ({ value: year, label: taxYearLabel(year) }))}
+                onChange={onTaxYearChange}
+              />
+            ) : null}
+            <div role="status">
+              {loadingLabel ? <Text tone="muted">{loadingLabel}</Text> : null}
+            </div>
+          </div>
           <dl className={styles.figures} aria-busy={Boolean(loadingLabel)}>
             <div className={styles.figure}>
               <dt className={styles.label}>
