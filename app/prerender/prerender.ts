@@ -8,6 +8,7 @@ import type { PageMeta } from '../src/seo/page-meta.ts';
 import type { compileServer } from '../vite/compile.ts';
 import { fillTemplate } from '../vite/template.ts';
 import { assetsOf } from './assets.ts';
+import { authPath, withAuthSteps } from './auth-steps.ts';
 import { documentOf } from './document.ts';
 import { gatherLayers } from './gather-layers.ts';
 
@@ -34,7 +35,9 @@ export async function prerender(
     const page = await server.renderPage(path);
     const assets = assetsOf(manifest, page);
     const css = (await styles(assets.styles)) + server.brandStyles;
-    const html = documentOf(template, page, assets, css);
+    const bare = documentOf(template, page, assets, css);
+    const bodyOf = async (step: string) => (await server.renderPage(step)).body;
+    const html = path === authPath ? await withAuthSteps(bare, bodyOf) : bare;
     for (const hash of inlineScriptHashes(html)) scriptHashes.add(hash);
     await write(file, html);
     pages.push({ path, meta: page.meta });

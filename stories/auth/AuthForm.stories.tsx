@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { AuthForm, type AuthMode } from '@tuppence/ui/auth';
+import { AuthForm, type AuthMode, AuthNotice, type AuthRefusal } from '@tuppence/ui/auth';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { authForm } from '../fixtures/auth';
@@ -12,7 +12,7 @@ const meta = {
     copy: authForm,
     mode: 'sign-in',
     onModeChange: fn(),
-    onSubmit: fn(async () => undefined),
+    onSubmit: fn(async (): Promise<AuthRefusal | undefined> => undefined),
     forgotPasswordHref: '/auth?step=forgotten',
   },
   decorators: [inColumn(480)],
@@ -114,23 +114,47 @@ export const FirstInReadingOrder: Story = {
   },
 };
 
-/** What the service said stays in the form, tied to its fields; only the toast is announced. */
+/** What a toast says marks the fields, until something is typed. */
 export const Refused: Story = {
-  args: { problem: { title: 'Login Failed', message: 'Invalid login credentials' } },
+  args: { onSubmit: fn(async () => ({ email: '', password: 'Check your email and password.' })) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    for (const field of [
-      canvas.getByRole('textbox', { name: 'Email' }),
-      canvas.getByLabelText(/^Password/),
-    ]) {
-      await expect(field).toHaveAccessibleDescription('Login Failed Invalid login credentials');
-    }
+    const email = canvas.getByRole('textbox', { name: 'Email' });
+    const password = canvas.getByLabelText(/^Password/);
+    await userEvent.type(email, 'robin@tuppence.example');
+    await userEvent.type(password, 'three random words');
+    const button = canvas.getByRole('button', { name: 'Sign in' });
+    await userEvent.click(button);
+    await waitFor(() => expect(password).toHaveAttribute('aria-invalid', 'true'));
+    await expect(email).toHaveAttribute('aria-invalid', 'true');
+    await expect(password).toHaveAccessibleDescription('Check your email and password.');
+    // The toast is announced: the form says nothing by itself, and leaves the focus where it was.
     await expect(spoken(canvasElement)).toEqual([]);
+    await expect(button).toHaveFocus();
+    await userEvent.type(password, '!');
+    await expect(email).not.toHaveAttribute('aria-invalid');
+    await expect(canvas.queryByText('Check your email and password.')).toBeNull();
+  },
+};
+
+/** What to do next stands in the form. */
+export const Unconfirmed: Story = {
+  args: {
+    notice: (
+      <AuthNotice
+        text="Confirm your email address first. The link is in the email we sent to robin@tuppence.example."
+        action={{
+          label: 'Send the link again',
+          pendingLabel: 'Sending...',
+          onPress: async () => undefined,
+        }}
+      />
+    ),
   },
 };
 
 export const Working: Story = {
-  args: { onSubmit: fn(() => new Promise<void>(() => undefined)) },
+  args: { onSubmit: fn(() => new Promise<undefined>(() => undefined)) },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'robin@tuppence.example');
@@ -145,7 +169,7 @@ export const Working: Story = {
 
 /** Pressed by keyboard, the button keeps the focus while it works and afterwards. */
 export const KeepsTheFocus: Story = {
-  args: { onSubmit: fn(() => new Promise<void>((resolve) => setTimeout(resolve, 50))) },
+  args: { onSubmit: fn(() => new Promise<undefined>((resolve) => setTimeout(resolve, 50))) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'robin@tuppence.example');
@@ -157,7 +181,8 @@ export const KeepsTheFocus: Story = {
   },
 };
 
-export const SwitchKeepsTheEmail: Story = {
+/** The password that was typed to sign in is no choice of a new one. */
+export const SwitchKeepsTheEmailAlone: Story = {
   render: function Switching(args) {
     const [mode, setMode] = useState<AuthMode>('sign-in');
     return <AuthForm {...args} mode={mode} onModeChange={setMode} />;
@@ -166,8 +191,11 @@ export const SwitchKeepsTheEmail: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByText("Don't have an account?")).toBeVisible();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'robin@tuppence.example');
+    await userEvent.type(canvas.getByLabelText(/^Password/), 'an old password');
     await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
     await expect(canvas.getByRole('textbox', { name: 'First name' })).toBeVisible();
+    await expect(canvas.getByLabelText(/^Password/)).toHaveValue('');
+    await expect(canvas.getByText('Use 8 characters or more.')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue(
       'robin@tuppence.example',
     );

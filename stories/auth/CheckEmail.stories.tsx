@@ -7,9 +7,11 @@ const meta = {
   title: 'Auth/CheckEmail',
   component: CheckEmail,
   args: {
-    hint: 'No mail after a minute or two? Have a look in the spam folder first.',
-    onSendAgain: fn(() => new Promise<void>(() => undefined)),
+    copy: { hint: 'No email after a minute or two? Look in your spam folder first.' },
+    pauseSeconds: 0,
+    onSendAgain: fn(async () => true),
     onChangeAddress: fn(),
+    links: [{ href: '/auth', label: 'Back to sign in' }],
   },
   decorators: [inColumn(480)],
 } satisfies Meta<typeof CheckEmail>;
@@ -22,11 +24,24 @@ export const Basic: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Change address' }));
     await expect(args.onChangeAddress).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('link', { name: 'Back to sign in' })).toBeVisible();
+  },
+};
+
+/** Too early to send again: the button says how long, and takes no press. */
+export const TooEarly: Story = {
+  args: { pauseSeconds: 3600, copy: { hint: 'No email?', sendAgainIn: () => 'Send again later' } },
+  play: async ({ args, canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Send again later' });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(button);
+    await expect(args.onSendAgain).not.toHaveBeenCalled();
   },
 };
 
 /** While it sends, the button keeps the focus and takes no second press. */
 export const Sending: Story = {
+  args: { onSendAgain: fn(() => new Promise<boolean>(() => undefined)) },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Send again' }));
@@ -39,13 +54,16 @@ export const Sending: Story = {
 
 export const NotSent: Story = {
   args: {
+    onSendAgain: fn(async () => false),
     problem: {
       title: 'Not sent',
       message: 'For security purposes, you can only request this after 60 seconds.',
     },
   },
   play: async ({ canvasElement }) => {
-    const button = within(canvasElement).getByRole('button', { name: 'Send again' });
+    const canvas = within(canvasElement);
+    const button = canvas.getByRole('button', { name: 'Send again' });
     await expect(button).toHaveAccessibleDescription(/^Not sent For security purposes/);
+    await expect(canvas.getByRole('alert')).toBeVisible();
   },
 };

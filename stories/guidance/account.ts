@@ -34,10 +34,40 @@ export const account: Record<string, Notes> = {
     not: 'A page with a header and sections.',
     accessibility: 'Holds the level 1 heading, which takes the focus when the form changes.',
   },
+  'Auth/AuthNotice': {
+    use: 'Why a form is shown, or what to do before it is sent again.',
+    not: 'What the service refused. Take FormError, or a toast.',
+    accessibility: 'Read as text in its place; what went wrong is announced.',
+  },
   'Auth/CheckEmail': {
     use: 'In the form’s place once a mail is on its way.',
     not: 'Good news that needs no action. Take a toast.',
     accessibility: 'What went wrong is announced and described at the button.',
+  },
+  'Auth/OwnAccount': {
+    use: 'What donors may change, take along or end, at the foot of their recap.',
+    not: 'Settings that are changed often.',
+    accessibility: 'A landmark with a level 2 heading. Each part is a native disclosure.',
+  },
+  'Auth/NameForm': {
+    use: 'Changing the name of an account.',
+    not: 'Signing up. Take AuthForm.',
+    accessibility: 'Errors are tied to their fields. That it is saved is announced.',
+  },
+  'Auth/ChangePasswordForm': {
+    use: 'Changing a password that the donor knows.',
+    not: 'A forgotten password. Take RequestLinkForm and NewPasswordForm.',
+    accessibility: 'A wrong current password is said at its field, which takes the focus.',
+  },
+  'Auth/DataDownload': {
+    use: 'Everything that is held about a donor, as files.',
+    not: 'A single table. Put a button beside it.',
+    accessibility: 'What went wrong is announced and described at the buttons.',
+  },
+  'Auth/CloseAccountForm': {
+    use: 'Ending an account for ever, after the email address was typed.',
+    not: 'Anything that can be undone. A button is enough.',
+    accessibility: 'What is deleted and what stays is read before the field.',
   },
   'Auth/NewPasswordForm': {
     use: 'The last step of a forgotten password.',
@@ -57,7 +87,7 @@ export const account: Record<string, Notes> = {
       'What the service said is tied to the field and announced. What was typed stays.',
   },
   'Recap/RecapSummary': {
-    use: 'The head of the giving recap: whose it is, this year, all time.',
+    use: 'The head of the giving recap: whose it is, the choice of a year, all time.',
     not: 'Figures of the company.',
     accessibility: 'Holds the level 1 heading. Loading is announced; figures are terms and values.',
   },
@@ -88,7 +118,7 @@ export const account: Record<string, Notes> = {
     accessibility: 'A landmark with a level 2 heading. Nothing of it is printed.',
   },
   'Recap/YearPicture': {
-    use: 'A picture of a calendar year that the donor may share.',
+    use: 'A picture of a tax year that the donor may share.',
     not: 'Figures to read: a picture is for others. Take RecapSummary.',
     accessibility:
       'The picture has its words as text alternative, and they stand in its place where nothing can be drawn.',
@@ -96,8 +126,7 @@ export const account: Record<string, Notes> = {
   'Recap/TaxSummary': {
     use: 'The Gift Aid payments of a tax year, to type from, print and keep.',
     not: 'An estimate of what they are worth to a donor. Take TaxNote.',
-    accessibility:
-      'A named article with a named table. A change of year is announced with its total; paper has every row.',
+    accessibility: 'A named article with a named table. Paper has every row.',
   },
   'Recap/GiveAgain': {
     use: 'The way from a history of gifts back to its charities.',

@@ -9,6 +9,7 @@ const meta = {
     title: 'By charity',
     labelHeader: 'Charity',
     amountHeader: 'Given',
+    totalLabel: 'Total',
     shares: [
       { label: 'Made In Hackney', pence: 2000 },
       { label: 'Parentkind', pence: 1000 },
@@ -27,12 +28,13 @@ export const Basic: Story = {
     );
     await expect((widths[1] ?? 0) / (widths[0] ?? 1)).toBeCloseTo(0.5, 1);
     await expect(rows[0]).toHaveTextContent('£20.00');
+    await expect(rows[2]).toHaveTextContent('Total£30.00');
   },
 };
 
 export const AllZero: Story = {
   args: { shares: [{ label: 'Apr 2026', pence: 0 }] },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('£0.00')).toBeVisible();
+    await expect(within(canvasElement).getAllByText('£0.00')).toHaveLength(2);
   },
 };

@@ -9,7 +9,9 @@ const meta = {
   args: {
     copy: recapSummary,
     firstName: 'Robin',
-    taxYear: '2026/27',
+    taxYear: 2026,
+    taxYears: [2026, 2025],
+    onTaxYearChange: fn(),
     taxYearPence: 12_345,
     allTimePence: 45_678,
     onSignOut: fn(),
@@ -25,6 +27,8 @@ export const Basic: Story = {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Hello, Robin');
     await expect(canvas.getByText('£123.45')).toBeVisible();
     await expect(canvas.getByText('£456.78')).toBeVisible();
+    await userEvent.selectOptions(canvas.getByLabelText('Tax year'), '2025/26');
+    await expect(args.onTaxYearChange).toHaveBeenCalledWith(2025);
     await userEvent.click(canvas.getByRole('button', { name: 'Sign out' }));
     await expect(args.onSignOut).toHaveBeenCalledOnce();
   },
@@ -36,6 +40,14 @@ export const OnItsWay: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('status')).toHaveTextContent('Fetching your giving…');
     await expect(canvas.queryByText('£123.45')).toBeNull();
+  },
+};
+
+/** With one year there is nothing to choose. */
+export const FirstYear: Story = {
+  args: { taxYears: [2026], taxYearPence: 45_678 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByLabelText('Tax year')).toBeNull();
   },
 };
 

@@ -16,9 +16,10 @@ const meta = {
       <YearPicture
         copy={yearPicture}
         gifts={gifts}
-        today="2026-11-22"
+        year="2026/27"
+        running
         site={{ name: 'Tuppence', address: 'www.tuppence.example' }}
-        fileName={(year) => `my-${year}-in-giving.png`}
+        fileName="my-2026-27-in-giving.png"
         onDownload={fn()}
       />
     ),

@@ -11,9 +11,10 @@ const meta = {
   args: {
     copy: yearPicture,
     gifts,
-    today: '2026-11-22',
+    year: '2026/27',
+    running: true,
     site: { name: 'Tuppence', address: 'www.tuppence.example' },
-    fileName: (year) => `my-${year}-in-giving.png`,
+    fileName: 'my-2026-27-in-giving.png',
     onShare: fn(async () => true),
     onDownload: fn(),
   },
@@ -26,13 +27,13 @@ type Story = StoryObj<typeof meta>;
 export const Basic: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    const plain = 'My 2026 in giving: 4 gifts, 3 charities, £25.10.';
+    const plain = 'My 2026/27 in giving: 4 gifts, 3 charities, £25.10.';
     await expect(await canvas.findByRole('img', { name: plain })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
     await expect(args.onShare).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Download PNG' }));
     const [file] = (args.onDownload as ReturnType<typeof fn>).mock.calls[0] as [File];
-    await expect(file.name).toBe('my-2026-in-giving.png');
+    await expect(file.name).toBe('my-2026-27-in-giving.png');
     const { width, height } = await createImageBitmap(file);
     await expect([width, height]).toEqual([1080, 1350]);
   },
@@ -45,7 +46,7 @@ export const NamesWithoutSum: Story = {
     const before = (await canvas.findByRole('img')).getAttribute('src');
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Cancer Research UK' }));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Show how much it came to' }));
-    const words = 'My 2026 in giving: 4 gifts, 3 charities. Among them: Cancer Research UK.';
+    const words = 'My 2026/27 in giving: 4 gifts, 3 charities. Among them: Cancer Research UK.';
     const image = await canvas.findByRole('img', { name: words });
     await waitFor(() => expect(image.getAttribute('src')).not.toBe(before));
   },
@@ -101,7 +102,7 @@ export const CannotDraw: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/lets no page draw/);
-    await expect(canvas.getByText(/^My 2026 in giving: 4 gifts/)).toBeVisible();
+    await expect(canvas.getByText(/^My 2026\/27 in giving: 4 gifts/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Download PNG' })).toBeNull();
   },
 };

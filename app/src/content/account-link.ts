@@ -1,7 +1,4 @@
 import { accountNotices } from './account-notices';
 
-/** The texts for visitors who follow a link from a mail. */
-export const accountLinkNotices = {
-  confirmed: accountNotices.welcome,
-  expired: accountNotices.linkExpired,
-} as const;
+/** Shown to a donor who has just confirmed their address by an old link. */
+export const confirmedNotice = accountNotices.welcome;

@@ -6,20 +6,18 @@ const notice = (title: string, description: string): Notice => ({
   tone: 'success',
 });
 
-const failure = (title: string, description: string): Notice => ({
-  title,
-  description,
-  tone: 'destructive',
-});
-
-/** Notices for mails asked for, beside those of docs/behaviour.md 10.3. They never say whether an account exists. */
+/** Notices of the account beside those of docs/behaviour.md 10.3. */
 export const accountNotices = {
-  linkSent: notice('Check your email', 'If that address has an account, a link is on its way.'),
-  linkExpired: failure('That link has expired', 'Ask for a new one here.'),
-  sentAgain: (email: string) => notice('Sent again', `A new link is on its way to ${email}.`),
-  notSent: (why: string): Notice => failure('Not sent', why),
-  notConfirmed: (why: string): Notice => failure('Not confirmed', why),
-  welcome: notice('Welcome!', 'Your address is confirmed, and you’re signed in.'),
-  passwordNotSaved: (why: string): Notice => failure('Password not saved', why),
+  welcome: notice('Welcome!', 'Your email address is confirmed, and you’re signed in.'),
   passwordSaved: notice('Password saved', 'You’re signed in with your new password.'),
+} as const;
+
+/** Titles of what failed, beside the form. The service says why. */
+export const accountFailures = {
+  notSent: 'Not sent',
+  notConfirmed: 'Not confirmed',
+  passwordNotSaved: 'Password not saved',
+  nameNotSaved: 'Name not saved',
+  notDownloaded: 'Not downloaded',
+  notClosed: 'Account not closed',
 } as const;

@@ -35,9 +35,9 @@ export const authTexts = {
   'sign-in': { title: 'Welcome back', subtitle: 'Sign in to access your giving history' },
   'sign-up': { title: 'Create account', subtitle: 'Join thousands discovering their tax rebates' },
   mailed: {
-    title: (email: string) => `Check ${email}`,
-    subtitle: 'We’ve sent you a link. Follow it and your account is yours.',
-    hint: 'No mail after a minute or two? Have a look in the spam folder first. If you had an account already, sign in instead.',
+    title: 'Check your email',
+    subtitle: (email: string) =>
+      `If ${email} is new to us, a link to open your account is on its way. If you already have an account, sign in or set a new password instead.`,
   },
   forgotten: {
     title: 'Forgotten your password?',
@@ -47,26 +47,52 @@ export const authTexts = {
   expired: {
     title: 'That link has expired',
     subtitle:
-      'Links work once, and not for long. Tell us your email address and we’ll send a new one.',
+      'Links work once, for 24 hours. Tell us your email address and we’ll send you a new one.',
     submit: 'Send a new link',
   },
+  linkSent: {
+    title: 'Check your email',
+    subtitle: (email: string) =>
+      `If ${email} has an account with us, a link is on its way. It works once, for 24 hours.`,
+  },
   confirm: {
-    title: 'One press to go',
-    subtitle: 'Confirm that this email address is yours, and your account is open.',
+    title: 'One last step',
+    subtitle: 'Confirm that this email address is yours to open your account.',
     submit: 'Confirm my address',
     working: 'Confirming...',
   },
   reset: {
     title: 'Choose a new password',
     subtitle: 'You asked for a new password. If that wasn’t you, close this page.',
-    submit: 'Go on',
+    submit: 'Continue',
     working: 'Checking...',
   },
   'new-password': {
     title: 'Choose a new password',
-    subtitle: 'Three random words are easy to remember and hard to guess.',
+    subtitle: 'You’ll use it the next time you sign in.',
+    checking: 'Checking your link…',
   },
-  back: 'Back to sign in',
+  closed: {
+    title: 'Your account is closed',
+    subtitle:
+      'We’ve deleted your name, your email address and your place on the waitlist, and sent you an email that says so. Your gifts stay in the charities’ books, without your name.',
+  },
+} as const;
+
+/** Ways on from the steps of an account. */
+export const authLinks = {
+  signIn: { href: '/auth', label: 'Back to sign in' },
+  newPassword: { href: '/auth?step=forgotten', label: 'Set a new password' },
+  home: { href: '/', label: 'Go to the home page' },
+} as const;
+
+/** What stands above a form that was not asked for as such. */
+export const authNoticeTexts = {
+  signedOut: 'You’ve been signed out. Sign in to carry on.',
+  unconfirmed: (email: string) =>
+    `Confirm your email address first. The link is in the email we sent to ${email}.`,
+  sendAgain: 'Send the link again',
+  sending: 'Sending...',
 } as const;
 
 export const authReceipt: ReceiptData = {
@@ -76,10 +102,10 @@ export const authReceipt: ReceiptData = {
   lines: [
     { label: 'Giving history', value: 'every gift' },
     { label: 'Gift Aid estimate', value: 'with its sums' },
-    { label: 'Post from us', value: 'hardly any' },
+    { label: 'Emails from us', value: 'only what you need' },
   ],
   total: { label: 'To pay', value: '£0.00' },
-  footer: 'Keep this receipt. We do.',
+  footer: 'Free, and yours to close',
 };
 
 export const recapTexts = {
@@ -114,8 +140,8 @@ export const taxNote: TaxNoteCopy = {
   title: 'What it means for your tax',
   paragraphs: [
     'When you spend a shopping card, the brand makes the donation. It is the brand’s gift, not yours, so it cannot carry Gift Aid and there is nothing for you to claim.',
-    `Your own gifts are different. If you pay UK tax and have made a declaration, the charity reclaims ${claim('giftAid')} of what you gave. If you pay tax at 40%, you can claim back the difference between that and the basic rate on the gross gift.`,
-    'Higher-rate relief goes through your Self Assessment return or your tax code. Scottish rates differ.',
+    `Your own gifts are different. If you pay UK tax and have made a declaration, the charity reclaims ${claim('giftAid')} of what you gave. If you pay tax at 40%, you can claim a rebate as well: the difference between 40% and the basic rate of 20%, on the gross gift. At the basic rate there is nothing more to claim.`,
+    'You claim a rebate in your Self Assessment return or through your tax code. Scottish rates differ.',
   ],
   disclaimer: 'An estimate, not tax advice. HMRC has the last word.',
   receipt: {
@@ -125,19 +151,20 @@ export const taxNote: TaxNoteCopy = {
     net: 'You gave',
     reclaimed: 'Charities reclaim 25%',
     gross: 'They receive',
-    relief: 'A 40% taxpayer may claim 20% of that',
+    relief: 'Tax rebate at 40%: 20% of that',
   },
 };
 
 export const recapSummary: RecapSummaryCopy = {
   greeting: 'Hello',
-  taxYear: (taxYear) => `for charities through you, tax year ${taxYear}`,
+  account: { href: '#your-account', label: 'Your account' },
+  choice: 'Tax year',
+  taxYear: (taxYear) => `raised for charity, tax year ${taxYear}`,
   allTime: 'since you joined',
 };
 
 export const givingHistory: GivingHistoryCopy = {
   title: 'Your giving, month by month',
-  taxYear: 'Tax year',
   empty: (taxYear) => `Nothing in ${taxYear} yet.`,
   summary: (taxYear, count, total) =>
     count === 0
@@ -146,6 +173,7 @@ export const givingHistory: GivingHistoryCopy = {
   byMonth: { title: 'By month', label: 'Month' },
   byCharity: { title: 'By charity', label: 'Charity' },
   amount: 'Given',
+  total: 'Total',
   gifts: (taxYear) => `Gifts in ${taxYear}`,
   giftList: {
     columns: {
@@ -155,6 +183,7 @@ export const givingHistory: GivingHistoryCopy = {
       charity: 'Charity',
       share: 'Share',
     },
+    total: 'Total',
     ownGift: 'Your own gift',
     showAll: (count) => `Show all ${count} gifts`,
     credit: (amount) => `${amount} credit`,

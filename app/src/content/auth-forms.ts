@@ -1,7 +1,15 @@
-import type { AuthFormCopy, NewPasswordFormCopy, PasswordStrengthCopy } from '@tuppence/ui/auth';
+import type {
+  AuthFormCopy,
+  AuthRefusal,
+  CheckEmailCopy,
+  NewPasswordFormCopy,
+  PasswordStrengthCopy,
+} from '@tuppence/ui/auth';
 import { fieldMessages } from './messages';
 
-/* The words of the forms of the donor's account. */
+/* The texts of the forms of the donor's account. */
+
+const passwordRule = 'Use 8 characters or more.';
 
 const passwordStrength: PasswordStrengthCopy = {
   short: 'Short. Three random words are easy to remember.',
@@ -30,6 +38,7 @@ export const authForm: AuthFormCopy = {
     firstName: 'Please enter your first name.',
     lastName: 'Please enter your last name.',
   },
+  passwordRule,
   secure: 'Your data is secure',
   forgotten: 'Forgotten your password?',
   strength: passwordStrength,
@@ -37,6 +46,7 @@ export const authForm: AuthFormCopy = {
 
 export const newPasswordForm: NewPasswordFormCopy = {
   label: 'New password',
+  rule: passwordRule,
   missing: 'Please choose a password.',
   submit: 'Save new password',
   strength: passwordStrength,
@@ -44,3 +54,18 @@ export const newPasswordForm: NewPasswordFormCopy = {
 
 /** The field of the forms that ask for a link; each has a button of its own. */
 export const linkForm = { emailLabel: 'Email', invalidEmail: fieldMessages.email };
+
+/** What is shown in a form's place once an email is on its way. */
+export const checkEmail: CheckEmailCopy = {
+  hint: 'No email after a minute or two? Look in your spam folder first.',
+  change: 'Use another address',
+};
+
+/** What is said beside a field while the toast says what the service refused, by the service's code. */
+export const refusals: Readonly<Record<string, AuthRefusal>> = {
+  invalid_credentials: { email: '', password: 'Check your email and password.' },
+  email_not_confirmed: { email: '' },
+  weak_password: { password: 'Choose another password.' },
+  validation_failed: { email: 'Check your email address.' },
+  email_address_invalid: { email: 'Check your email address.' },
+};

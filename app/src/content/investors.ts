@@ -1,4 +1,5 @@
 import type { DeckGateCopy } from '@tuppence/ui/deck';
+import { env } from '../env';
 import { fieldMessages } from './messages';
 
 /** The texts of the gate. Those of the deck are in `deck.ts`, which a browser loads only once the gate is open. */
@@ -8,6 +9,11 @@ export const deckGate: DeckGateCopy = {
   button: 'Access Investor Materials',
   wrong: fieldMessages.incorrectPassword,
   unavailable:
-    'This browser cannot check the password here. Please open the page over https in a current browser.',
+    'This browser cannot check the password here. Open the page over https in an up-to-date browser.',
   barcode: 'INVESTORS',
+  help: {
+    href: `mailto:${env.investorEmail}?subject=${encodeURIComponent('Password for the investor materials')}`,
+    label: 'No password? Email us for one',
+  },
+  home: { href: '/', label: `Go to the ${env.name} home page` },
 };

@@ -22,6 +22,11 @@ export const keptInBrowser: readonly KeptInBrowser[] = [
     purpose: 'remembers that the password of the investor pages was right',
   },
   {
+    name: 'vision-access',
+    storage: 'session',
+    purpose: 'remembers that the invitation code of the vision page was right',
+  },
+  {
     name: 'investor-name',
     storage: 'session',
     purpose: 'the name you typed on the investor pages, so that they can greet you',
@@ -200,8 +205,8 @@ export const privacyClauses: readonly LegalClause[] = [
       {
         kind: 'list',
         items: [
-          'Your account: until you close it.',
-          'Receipts and donations: as long as tax law requires, then we delete them.',
+          'Your account: until you close it, which you can do yourself. We then delete your name, email address and place on the waitlist straight away.',
+          'Receipts and donations: as long as tax law requires, then we delete them. Once you close your account, they no longer carry your name.',
           'The waitlist: until we have invited you, or until you ask us to remove you.',
         ],
       },
@@ -225,7 +230,13 @@ export const privacyClauses: readonly LegalClause[] = [
       },
       {
         kind: 'paragraph',
-        text: ['Write to ', support, '. We answer within one month, and usually much sooner.'],
+        text: [
+          'With an account you can do most of this yourself: under ',
+          { text: 'Your account', href: '/giving-recap#your-account' },
+          ' you can change your name and password, download everything we hold about you, and close the account. For anything else write to ',
+          support,
+          '. We answer within one month, and usually much sooner.',
+        ],
       },
     ],
   },

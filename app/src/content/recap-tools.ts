@@ -13,7 +13,6 @@ export const yearInGiving = {
 };
 
 export const yearPicture: YearPictureCopy = {
-  year: 'Year',
   names: 'Name your charities',
   namesHint: 'The picture names none until you tick it here.',
   showAllNames: (count) => `List all ${count} charities`,
@@ -42,17 +41,14 @@ export const yearPicture: YearPictureCopy = {
 
 export const pictureSite = { name: env.name, address: new URL(env.origin).host };
 
-export const pictureFileName = (year: number) => `my-${year}-in-giving.png`;
+export const pictureFileName = (year: string) => `my-${year.replace('/', '-')}-in-giving.png`;
 
 export const taxSummary: TaxSummaryCopy = {
   title: 'For your tax return',
   lead: 'Your own gifts under Gift Aid on one sheet, to copy from, or to keep with your papers.',
-  taxYear: 'Return for',
   print: 'Print or save as PDF',
   cannotPrint:
     'This browser can’t print. Open the page in another one, or type the figures from the sheet below.',
-  summary: (taxYear, count, total) =>
-    `${taxYear}: ${counted(count, 'payment')} under Gift Aid, ${total} in all.`,
   sheet: {
     title: 'Gift Aid summary',
     period: (startYear) => `6 April ${startYear} to 5 April ${startYear + 1}.`,
@@ -83,7 +79,7 @@ export const taxSummary: TaxSummaryCopy = {
 
 export const giveAgain: GiveAgainCopy = {
   title: 'Give again',
-  lead: 'Every charity that has had something through you, the latest first.',
+  lead: 'Every charity you have given to, the latest first.',
   given: (amount, day) => `${amount} so far, last on ${day}`,
   action: 'Give again',
   to: 'to',

@@ -19,4 +19,9 @@ export const visionGate = {
   buttonLabel: 'Continue',
   pendingLabel: 'Checking…',
   errorMessage: fieldMessages.invalidInvitationCode,
+  help: {
+    href: `mailto:${env.supportEmail}?subject=${encodeURIComponent('Invitation code for the vision page')}`,
+    label: 'No code? Email us for one',
+  },
+  home: { href: '/', label: `Go to the ${env.name} home page` },
 } satisfies Omit<VisionGateProps, 'mark' | 'onVerify' | 'onUnlock'>;

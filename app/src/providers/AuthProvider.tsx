@@ -6,6 +6,7 @@ import {
   useContext,
   useEffect,
   useMemo,
+  useRef,
   useState,
 } from 'react';
 import { log } from '../services/log';
@@ -22,16 +23,19 @@ interface AuthState {
   authenticated: boolean;
   /** Loads the auth client, where no stored session has done so yet: call it before signing in or up. */
   connect: () => void;
+  /** The session ended, and nobody here asked for that: it expired, or was closed somewhere else. */
+  expired: boolean;
+  /** Runs what signs the donor out, so that the end of the session does not count as `expired`. */
+  leave: <Result>(signOut: () => Promise<Result>) => Promise<Result>;
 }
 
 const AuthContext = createContext<AuthState | null>(null);
 
+const hasStoredSession = () => localStore.get(sessionStorageKey) !== null;
+
 /** Nothing of the auth client is downloaded while no session is stored and no confirmation link arrives. */
 function hasSessionToRestore(): boolean {
-  return (
-    localStore.get(sessionStorageKey) !== null ||
-    /[#&](access_token|error_code)=/.test(window.location.hash)
-  );
+  return hasStoredSession() || /[#&](access_token|error_code)=/.test(window.location.hash);
 }
 
 /** Knows who is signed in, for everything within it. */
@@ -39,8 +43,13 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const [connected, setConnected] = useState(false);
   const [session, setSession] = useState<Session | null>(null);
   const [loading, setLoading] = useState(true);
+  const [expired, setExpired] = useState(false);
+  /** Whether there is a session to lose. */
+  const held = useRef(false);
+  const leaving = useRef(false);
 
   useEffect(() => {
+    held.current = hasStoredSession();
     if (hasSessionToRestore()) setConnected(true);
     else setLoading(false);
     // A donor who signs in in another tab is signed in here as well.
@@ -59,6 +68,9 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       (client) => {
         if (!current) return;
         const { data } = client.auth.onAuthStateChange((_event, next) => {
+          if (next) setExpired(false);
+          else if (held.current && !leaving.current) setExpired(true);
+          held.current = Boolean(next);
           setSession(next);
           setLoading(false);
         });
@@ -66,7 +78,10 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       },
       (error: unknown) => {
         log('session not restored', { error: error instanceof Error ? error.name : 'unknown' });
-        if (current) setLoading(false);
+        if (!current) return;
+        setLoading(false);
+        // The next `connect` tries again: without it a sign-in would succeed and nobody would know.
+        setConnected(false);
       },
     );
     return () => {
@@ -76,6 +91,14 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   }, [connected]);
 
   const connect = useCallback(() => setConnected(true), []);
+  const leave = useCallback(async <Result,>(signOut: () => Promise<Result>) => {
+    leaving.current = true;
+    try {
+      return await signOut();
+    } finally {
+      leaving.current = false;
+    }
+  }, []);
   const state = useMemo<AuthState>(
     () => ({
       user: session?.user ?? null,
@@ -83,8 +106,10 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       loading,
       authenticated: Boolean(session?.user),
       connect,
+      expired,
+      leave,
     }),
-    [session, loading, connect],
+    [session, loading, connect, expired, leave],
   );
   return <AuthContext value={state}>{children}</AuthContext>;
 }

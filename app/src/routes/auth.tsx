@@ -1,19 +1,33 @@
-import { Navigate, useSearchParams } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { useAuth } from '../providers/AuthProvider';
+import { focusPageHeading } from '../shell/links/focus';
+import { ClosedPage } from './account/ClosedPage';
 import { ConfirmPage } from './account/ConfirmPage';
 import { CredentialsPage } from './account/CredentialsPage';
 import { LinkPage } from './account/LinkPage';
 import { NewPasswordPage } from './account/NewPasswordPage';
 import { pathAfterSignIn } from './account/path-after-sign-in';
 
-/** Sign in and Create account; `?step=` for a mail's link, a forgotten password, an expired link, a new password. */
+/** Sign in and Create account; `?step=` for what an account needs besides. */
 export function Component() {
   const { authenticated } = useAuth();
   const [params] = useSearchParams();
+  const { key } = useLocation();
+  const shown = useRef(key);
+  // A step replaces the form that the focus was in, and another document is not loaded.
+  useEffect(() => {
+    if (shown.current === key) return;
+    shown.current = key;
+    if (document.activeElement === document.body) focusPageHeading();
+  }, [key]);
   const step = params.get('step');
   if (step === 'confirm') return <ConfirmPage />;
   if (step === 'new-password') return <NewPasswordPage />;
+  if (step === 'closed') return <ClosedPage />;
   if (authenticated) return <Navigate to={pathAfterSignIn(params)} replace />;
-  if (step === 'forgotten' || step === 'expired') return <LinkPage key={step} step={step} />;
-  return <CredentialsPage />;
+  if (step === 'forgotten') return <LinkPage key={step} step={step} forPassword />;
+  if (step === 'expired')
+    return <LinkPage key={step} step={step} forPassword={params.get('for') === 'password'} />;
+  return <CredentialsPage key={key} />;
 }

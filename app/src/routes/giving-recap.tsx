@@ -3,22 +3,27 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { recapMeta, recapTexts } from '../content/account';
 import { useAuth } from '../providers/AuthProvider';
 import { Meta } from '../seo/Meta';
+import { chunk, useChunk } from '../shell/islands/chunk';
 import { signInPath } from './account/path-after-sign-in';
 import { queryClient } from './account/query-client';
 import { Recap } from './account/Recap';
 import { RecapNotice } from './account/RecapNotice';
 
+const ownAccount = chunk(() => import('./account/own-account'));
+
 /** Where a donor lands after signing in (docs/behaviour.md 8); everyone else is sent to sign in, and back. */
 export function Component() {
   const { user, loading } = useAuth();
-  const { pathname, search } = useLocation();
-  if (!user && !loading) return <Navigate to={signInPath(pathname + search)} replace />;
+  const { pathname, search, hash } = useLocation();
+  const account = useChunk(ownAccount, user !== null);
+  if (!user && !loading) return <Navigate to={signInPath(pathname + search + hash)} replace />;
   return (
     <>
       <Meta {...recapMeta} />
       {user ? (
         <QueryClientProvider client={queryClient}>
           <Recap key={user.id} user={user} />
+          {account ? <account.OwnAccount key={`account ${user.id}`} user={user} /> : null}
         </QueryClientProvider>
       ) : (
         <RecapNotice

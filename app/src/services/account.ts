@@ -1,7 +1,8 @@
 import type { AuthError, SupabaseClient } from '@supabase/supabase-js';
 import { withCaptcha } from './captcha';
 import { log } from './log';
-import { supabase } from './supabase';
+import { endSession, supabase } from './supabase';
+import { withTimeout } from './with-timeout';
 
 /** Outcome of a call to the auth service; `message` is the service's own, for the notices of docs/behaviour.md 10.3. */
 export type AccountResult =
@@ -9,8 +10,8 @@ export type AccountResult =
   | {
       ok: false;
       message: string;
-      /** True for a link that was used, or is too old. */
-      expired?: boolean;
+      /** What the service calls it, e.g. `otp_expired`; `unreachable` where nothing answered. */
+      code: string;
     };
 
 /** What a new donor gives (docs/behaviour.md 5). */
@@ -21,50 +22,56 @@ interface SignUpValues {
   lastName: string;
 }
 
-/** How long a call may take, the download of the client included, in ms. */
-const accountTimeoutMs = 10_000;
+/** How long the download of the client may take, in ms. */
+const downloadTimeoutMs = 10_000;
 
 /** Shown when nothing answered: no connection, or a service that is down. */
-const unreachableMessage = 'We could not reach the service. Check your connection and try again.';
+const unreachable: AccountResult = {
+  ok: false,
+  message: 'We could not reach the service. Check your connection and try again.',
+  code: 'unreachable',
+};
 
 /** Shown when a limit of the hosted service was reached; the embedded one says for how long. */
 const tooManyMessage = 'Too many attempts. Try again in a few minutes.';
 
+/** What the account or the data service said against a call. */
+type ServiceError = Pick<AuthError, 'name' | 'message' | 'status' | 'code'>;
+
 /** Without a status there was no answer; the text of a proxy's 5xx page ("Bad Gateway") is not fit for visitors. */
-function isSentenceOfTheService({ status = 0, message }: AuthError): boolean {
+function isSentenceOfTheService({ status = 0, message }: ServiceError): boolean {
   if (status >= 500) return /^[A-Z][^{}<>]*\s[a-z]/.test(message);
   return status > 0;
 }
 
 /** The hosted service says "Request rate limit reached", which does not say what to do. */
-function sentence({ code, message }: AuthError): string {
+function sentence({ code, message }: ServiceError): string {
   return code === 'over_request_rate_limit' && !/again/.test(message) ? tooManyMessage : message;
 }
 
-async function call(
+async function callClient(
   name: string,
-  run: (auth: SupabaseClient['auth']) => Promise<{ error: AuthError | null }>,
+  run: (client: SupabaseClient) => Promise<{ error: ServiceError | null }>,
 ): Promise<AccountResult> {
-  const timeout = AbortSignal.timeout(accountTimeoutMs);
   try {
-    const error = await Promise.race([
-      supabase().then(async (client) => (await run(client.auth)).error),
-      new Promise<never>((_, reject) => {
-        timeout.addEventListener('abort', () => reject(timeout.reason), { once: true });
-      }),
-    ]);
+    // Requests of the client have a timeout of their own, which aborts them.
+    const { error } = await run(await withTimeout(downloadTimeoutMs, supabase));
     if (!error) return { ok: true };
-    log(`${name} refused`, { code: error.code ?? error.name, status: error.status ?? 0 });
-    return {
-      ok: false,
-      message: isSentenceOfTheService(error) ? sentence(error) : unreachableMessage,
-      expired: error.code === 'otp_expired',
-    };
+    const code = error.code ?? error.name;
+    log(`${name} refused`, { code, status: error.status ?? 0 });
+    return isSentenceOfTheService(error)
+      ? { ok: false, message: sentence(error), code }
+      : unreachable;
   } catch (error) {
     log(`${name} failed`, { error: error instanceof Error ? error.name : 'unknown' });
-    return { ok: false, message: unreachableMessage };
+    return unreachable;
   }
 }
+
+const call = (
+  name: string,
+  run: (auth: SupabaseClient['auth']) => Promise<{ error: AuthError | null }>,
+) => callClient(name, (client) => run(client.auth));
 
 type CaptchaCall = (
   auth: SupabaseClient['auth'],
@@ -136,4 +143,34 @@ export function saveNewPassword(password: string): Promise<AccountResult> {
 /** Verifies what a mail's link carried: the donor is signed in then. */
 export function verifyLink(tokenHash: string, type: 'signup' | 'recovery'): Promise<AccountResult> {
   return call('verification', (auth) => auth.verifyOtp({ token_hash: tokenHash, type }));
+}
+
+/** Changes the name of the donor who is signed in. */
+export function saveName(firstName: string, lastName: string): Promise<AccountResult> {
+  return call('name', (auth) =>
+    auth.updateUser({ data: { first_name: firstName, last_name: lastName } }),
+  );
+}
+
+/** A procedure of the data service, for the donor who is signed in. */
+const callProcedure = (name: string, args: object, onData: (data: unknown) => void) =>
+  callClient(name, async (client) => {
+    const { data, error, status } = await client.rpc(name, args);
+    if (status === 401) await endSession();
+    onData(data);
+    return { error: error && { ...error, status } };
+  });
+
+/** Everything that the service keeps about the donor who is signed in. */
+export async function readOwnData(): Promise<{ result: AccountResult; data: unknown }> {
+  let data: unknown;
+  const result = await callProcedure('own_data', {}, (answer) => {
+    data = answer;
+  });
+  return { result, data };
+}
+
+/** Closes the account of the donor who is signed in, for ever. `email` must be the account's own. End the session then. */
+export function closeAccount(email: string): Promise<AccountResult> {
+  return callProcedure('close_account', { email }, () => undefined);
 }

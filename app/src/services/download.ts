@@ -7,6 +7,11 @@ export function saveFile(name: string, type: string, content: string): void {
   save(new File(['\ufeff', content], name, { type: `${type};charset=utf-8` }));
 }
 
+/** Offers `data` to the visitor as a JSON file. */
+export function saveJson(name: string, data: unknown): void {
+  save(new File([JSON.stringify(data, null, 2)], name, { type: 'application/json' }));
+}
+
 /** Offers a file to the visitor as it is. */
 export function save(file: File): void {
   const address = URL.createObjectURL(file);

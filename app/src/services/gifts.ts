@@ -1,13 +1,14 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Gift } from '@tuppence/ui/recap';
 import { log } from './log';
-import { supabase } from './supabase';
+import { endSession, supabase } from './supabase';
 import { withTimeout } from './with-timeout';
 
 /** How long reading may take, in ms. */
 const timeoutMs = 10_000;
 
-interface GiftRow {
+/** A gift as the service stores it. */
+export interface GiftRow {
   id: string;
   given_on: string;
   kind: Gift['kind'];
@@ -18,7 +19,7 @@ interface GiftRow {
   gift_aid: boolean;
 }
 
-function fromRow(row: GiftRow): Gift {
+export function giftFromRow(row: GiftRow): Gift {
   const shared = {
     id: row.id,
     givenOn: row.given_on,
@@ -52,17 +53,18 @@ export async function readEveryGift(client: SupabaseClient, signal: AbortSignal)
         `given_on.lt.${last.given_on},and(given_on.eq.${last.given_on},id.gt.${last.id})`,
       );
     }
-    const { data, error } = await page
+    const { data, error, status } = await page
       .abortSignal(signal)
       // The data client retries (docs/behaviour.md 11.7): a second layer would multiply its attempts.
       .retry(false)
       .overrideTypes<GiftRow[], { merge: false }>();
     if (error) {
       log('gifts not read', { code: error.code });
+      if (status === 401) await endSession();
       throw new Error('gifts not read');
     }
     // A service with a lower limit answers with shorter pages; only an empty one is the end.
-    if (data.length === 0) return rows.map(fromRow);
+    if (data.length === 0) return rows.map(giftFromRow);
     rows.push(...data);
   }
 }

@@ -44,6 +44,12 @@ function load(): Promise<SupabaseClient> {
   return client;
 }
 
+/** Forgets a session that the service has ended, in every tab. */
+export async function endSession(): Promise<void> {
+  const { auth } = await load();
+  await auth.signOut({ scope: 'local' });
+}
+
 /** Fetches the client ahead of its use, when a form gets focus. */
 export function prefetchSupabase(): void {
   load().catch(() => undefined);

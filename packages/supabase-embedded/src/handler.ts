@@ -1,5 +1,6 @@
 import type { EmailMessage } from '@supabase/lite';
 import type { PGlite } from '@supabase/lite/pglite';
+import { closeAccountPath, mailClosedAccounts } from './account-closing.ts';
 import { AccountTurns } from './account-turns.ts';
 import { Accounts } from './accounts.ts';
 import { CharitySearch, charitySearchPath } from './charity-search.ts';
@@ -105,7 +106,7 @@ export function createHandler(options: HandlerOptions) {
         const found = await charitySearch.answer(request, text, address);
         if (found) return found;
       }
-      return queue.run(async () => {
+      const answer = await queue.run(async () => {
         const ended = pathname.startsWith('/rest/')
           ? await refuseEndedSession(request, database)
           : null;
@@ -114,6 +115,9 @@ export function createHandler(options: HandlerOptions) {
         const { method, headers } = request;
         return ask(new Request(url, { method, headers, ...(text === '' ? {} : { body: text }) }));
       });
+      if (pathname === closeAccountPath && answer.ok)
+        await mailClosedAccounts(turns.of(request), database, mails, templates);
+      return answer;
     },
     close: () => accounts.close(),
   };

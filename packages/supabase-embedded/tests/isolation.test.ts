@@ -320,14 +320,17 @@ describe('gifts that cannot be', () => {
     ).rejects.toMatchObject({ code: '23514' });
   });
 
-  it('gifts leave with their donor', async () => {
+  it('a gift outlives its donor’s account, without a name', async () => {
     const dora = await newDonor(harness, 'dora@example.org');
-    await harness.sql(
-      `insert into gifts (donor_id, given_on, kind, share_pence, charity) values ($1, '2026-07-01', 'own_gift', 1, 'Parentkind')`,
+    const [gift] = await harness.sql<{ id: string }>(
+      `insert into gifts (donor_id, given_on, kind, share_pence, charity)
+       values ($1, '2026-07-01', 'own_gift', 1, 'Parentkind') returning id`,
       [dora.id],
     );
     await harness.sql('delete from auth.users where id = $1', [dora.id]);
-    expect(await harness.sql('select id from gifts where donor_id = $1', [dora.id])).toEqual([]);
+    expect(await harness.sql('select donor_id from gifts where id = $1', [gift?.id])).toEqual([
+      { donor_id: null },
+    ]);
   });
 });
 

@@ -13,7 +13,10 @@ const name = databaseUrl
 /** What a hosted project brings: the accounts' table and the function that names the caller. */
 const hostedAuth = `
 create schema auth;
-create table auth.users (id uuid primary key, email text);
+create table auth.users (
+  id uuid primary key, email text, raw_user_meta_data jsonb, created_at timestamptz,
+  last_sign_in_at timestamptz
+);
 create function auth.uid() returns uuid language sql stable as $$
   select nullif(current_setting('request.jwt.claims', true)::json ->> 'sub', '')::uuid
 $$;
@@ -37,7 +40,10 @@ describe.runIf(databaseUrl)(name, () => {
     await pool.query(hostedAuth);
     for (const { sql } of listMigrations(projectPaths(project).migrations))
       await pool.query(`begin; ${sql}; commit;`);
-    await pool.query('insert into auth.users values ($1), ($2)', [ada, ben]);
+    await pool.query(
+      `insert into auth.users (id, email) values ($1, 'ada@example.org'), ($2, 'ben@example.org')`,
+      [ada, ben],
+    );
     await pool.query(
       `insert into gifts (donor_id, given_on, kind, share_pence, charity) values
          ($1, '2026-05-01', 'own_gift', 100, 'Parentkind'), ($2, '2026-05-01', 'own_gift', 200, 'Parentkind')`,
@@ -143,6 +149,34 @@ describe.runIf(databaseUrl)(name, () => {
     ]);
   });
 
+  it('close the caller’s account and no other', async () => {
+    const close = 'select close_account($1)';
+    const carol = randomUUID();
+    await pool.query(`insert into auth.users (id, email) values ($1, 'carol@example.org')`, [
+      carol,
+    ]);
+    await pool.query(
+      `insert into gifts (donor_id, given_on, kind, share_pence, charity)
+       values ($1, '2026-05-01', 'own_gift', 300, 'Parentkind')`,
+      [carol],
+    );
+    expect(await as('anon', close, ['carol@example.org'])).toBe('42501');
+    expect(await as('anon', 'select own_data()')).toBe('42501');
+    expect(await as('authenticated', close, ['carol@example.org'], { sub: ben })).toBe('PT400');
+    expect(
+      await as('authenticated', 'select own_data() as data', [], { sub: carol }),
+    ).toMatchObject([
+      { data: { account: { email: 'carol@example.org' }, gifts: [{ share_pence: 300 }] } },
+    ]);
+    await as('authenticated', close, ['Carol@example.org'], { sub: carol });
+    const { rows } = await pool.query('select donor_id from gifts where share_pence = 300');
+    expect(rows).toEqual([{ donor_id: null }]);
+    expect(await as('authenticated', 'select * from closed_accounts', [], { sub: ben })).toBe(
+      '42501',
+    );
+    await pool.query('delete from gifts where donor_id is null');
+  });
+
   it('have row-level security on every table of the public schema', async () => {
     const { rows } = await pool.query(
       `select relname, relrowsecurity from pg_class
@@ -150,6 +184,7 @@ describe.runIf(databaseUrl)(name, () => {
     );
     expect(rows).toEqual([
       { relname: 'charities', relrowsecurity: true },
+      { relname: 'closed_accounts', relrowsecurity: true },
       { relname: 'email_signups', relrowsecurity: true },
       { relname: 'gifts', relrowsecurity: true },
     ]);

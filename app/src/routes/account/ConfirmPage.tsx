@@ -1,10 +1,10 @@
-import { Button, Text } from '@tuppence/ui';
+import { Button, FormError } from '@tuppence/ui';
 import { AuthFrame } from '@tuppence/ui/auth';
 import { Stack } from '@tuppence/ui/layout';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { authReceipt, authTexts, loginMeta } from '../../content/account';
-import { accountNotices } from '../../content/account-notices';
+import { accountFailures, accountNotices } from '../../content/account-notices';
 import { useAuth } from '../../providers/AuthProvider';
 import { Meta } from '../../seo/Meta';
 import { verifyLink } from '../../services/account';
@@ -22,12 +22,13 @@ export function ConfirmPage() {
   const [fragment] = useState(() => new URLSearchParams(hash.slice(1)));
   const [pending, setPending] = useState(false);
   const { connect } = useAuth();
-  const { problem, tell } = useAccountCall();
+  const { problem, attempt } = useAccountCall();
+  const problemId = useId();
   const toast = useToasts();
   const navigate = useNavigate();
   const tokenHash = fragment.get('token_hash');
   const forPassword = fragment.get('type') === 'recovery';
-  if (!tokenHash) return <LinkPage step="expired" />;
+  if (!tokenHash) return <LinkPage step="expired" forPassword={forPassword} />;
   const { title, subtitle, submit, working } = authTexts[forPassword ? 'reset' : 'confirm'];
 
   async function verify(token: string) {
@@ -38,11 +39,10 @@ export function ConfirmPage() {
     if (result.ok) {
       if (!forPassword) toast(accountNotices.welcome, { style: 'stacking' });
       navigate(forPassword ? '/auth?step=new-password' : recapPath, { replace: true });
-    } else if (result.expired) {
-      toast(accountNotices.linkExpired, { style: 'stacking' });
-      navigate(`/auth?step=${forPassword ? 'forgotten' : 'expired'}`, { replace: true });
+    } else if (result.code === 'otp_expired') {
+      navigate(`/auth?step=expired${forPassword ? '&for=password' : ''}`, { replace: true });
     } else {
-      await tell(Promise.resolve(result), accountNotices.welcome, accountNotices.notConfirmed);
+      await attempt(Promise.resolve(result), accountFailures.notConfirmed);
     }
   }
 
@@ -51,12 +51,13 @@ export function ConfirmPage() {
       <Meta {...loginMeta} />
       <AuthFrame title={title} subtitle={subtitle} receipt={authReceipt}>
         <Stack gap={4}>
-          {problem ? <Text>{problem.message}</Text> : null}
+          {problem ? <FormError id={problemId} {...problem} /> : null}
           <Button
             size="large"
             stretched
             pending={pending}
             pendingLabel={working}
+            aria-describedby={problem ? problemId : undefined}
             onClick={() => verify(tokenHash)}
           >
             {submit}

@@ -1,8 +1,21 @@
-import { AuthForm, AuthFrame, type AuthMode, type AuthValues, CheckEmail } from '@tuppence/ui/auth';
-import { useEffect, useState } from 'react';
-import { authReceipt, authTexts, loginMeta, signUpMeta } from '../../content/account';
-import { accountNotices } from '../../content/account-notices';
-import { authForm } from '../../content/auth-forms';
+import {
+  AuthForm,
+  AuthFrame,
+  type AuthMode,
+  AuthNotice,
+  type AuthRefusal,
+  type AuthValues,
+} from '@tuppence/ui/auth';
+import { useEffect, useRef, useState } from 'react';
+import {
+  authNoticeTexts,
+  authReceipt,
+  authTexts,
+  loginMeta,
+  signUpMeta,
+} from '../../content/account';
+import { accountFailures } from '../../content/account-notices';
+import { authForm, refusals } from '../../content/auth-forms';
 import { accountMessages } from '../../content/messages';
 import { useAuth } from '../../providers/AuthProvider';
 import { Meta } from '../../seo/Meta';
@@ -11,19 +24,24 @@ import { afterFirstInteraction } from '../../services/first-interaction';
 import { sessionStore } from '../../services/storage';
 import { prefetchSupabase } from '../../services/supabase';
 import { typedKey } from '../../services/typed-fields';
+import { useToasts } from '../../shell/toasts/ToastProvider';
 import { Captcha } from './Captcha';
+import { Mailed } from './Mailed';
 import { useAccountCall } from './use-account-call';
 
 /**
  * Sign in and create account (docs/behaviour.md 3.13, 8 and 10.3), and after a sign-up the request to look
- * for the mail.
+ * for the email.
  */
 export function CredentialsPage() {
   const [mode, setMode] = useState<AuthMode>('sign-in');
   const [values, setValues] = useState<AuthValues>();
   const [mailed, setMailed] = useState(false);
-  const { connect } = useAuth();
-  const { problem, tell, forget } = useAccountCall();
+  const [unconfirmed, setUnconfirmed] = useState<string>();
+  const { connect, expired } = useAuth();
+  const { problem, attempt, forget } = useAccountCall();
+  const toast = useToasts();
+  const withdraw = useRef<() => void>(undefined);
   useEffect(() => afterFirstInteraction(prefetchSupabase), []);
 
   // A page that was loaded again while an account was created: the names need their fields back. A kept
@@ -37,58 +55,78 @@ export function CredentialsPage() {
     if (!pressed && /"(first|last)Name"/.test(typed)) setMode('sign-up');
   }, []);
 
-  async function submit(entered: AuthValues) {
+  function clear() {
+    withdraw.current?.();
+    setUnconfirmed(undefined);
+    forget();
+  }
+
+  async function submit(entered: AuthValues): Promise<AuthRefusal | undefined> {
     connect();
+    clear();
     const { signUpFailed, signedUp, signInFailed, signedIn } = accountMessages;
-    if (mode === 'sign-in') {
-      await tell(signIn(entered.email, entered.password), signedIn, signInFailed);
-    } else if (await tell(signUp(entered), signedUp, signUpFailed)) {
+    const signingIn = mode === 'sign-in';
+    const result = await (signingIn ? signIn(entered.email, entered.password) : signUp(entered));
+    const failed = signingIn ? signInFailed : signUpFailed;
+    const notice = result.ok ? (signingIn ? signedIn : signedUp) : failed(result.message);
+    withdraw.current = toast(notice, { style: 'stacking' });
+    if (!result.ok) {
+      if (result.code === 'email_not_confirmed') setUnconfirmed(entered.email);
+      return refusals[result.code];
+    }
+    if (!signingIn) {
       setValues(entered);
       setMailed(true);
     }
+    return undefined;
   }
 
-  if (values && mailed) {
-    const { title, subtitle, hint } = authTexts.mailed;
-    const sendAgain = async () => {
-      const { sentAgain, notSent } = accountNotices;
-      await tell(resendConfirmation(values.email), sentAgain(values.email), notSent);
-    };
-    return (
-      <>
-        <Meta {...signUpMeta} />
-        <AuthFrame title={title(values.email)} subtitle={subtitle} receipt={authReceipt}>
-          <CheckEmail
-            hint={hint}
-            problem={problem}
-            onSendAgain={sendAgain}
-            onChangeAddress={() => {
-              forget();
-              setMailed(false);
-            }}
-          />
-          <Captcha />
-        </AuthFrame>
-      </>
-    );
+  async function sendAgain(email: string) {
+    if (!(await attempt(resendConfirmation(email), accountFailures.notSent))) return;
+    setValues({ email, password: '', firstName: '', lastName: '' });
+    setMailed(true);
   }
 
+  // One frame for both, so that its heading takes the focus when they change places.
+  const mailedTo = mailed ? values?.email : undefined;
+  const texts = mailedTo
+    ? { ...authTexts.mailed, subtitle: authTexts.mailed.subtitle(mailedTo) }
+    : authTexts[mode];
   return (
     <>
       <Meta {...(mode === 'sign-in' ? loginMeta : signUpMeta)} />
-      <AuthFrame {...authTexts[mode]} receipt={authReceipt}>
-        <AuthForm
-          copy={authForm}
-          mode={mode}
-          onModeChange={(next) => {
-            forget();
-            setMode(next);
-          }}
-          onSubmit={submit}
-          problem={problem}
-          initialValues={values}
-          forgotPasswordHref="/auth?step=forgotten"
-        />
+      <AuthFrame {...texts} receipt={authReceipt}>
+        {expired && mode === 'sign-in' && !mailedTo ? (
+          <AuthNotice text={authNoticeTexts.signedOut} />
+        ) : null}
+        {mailedTo ? (
+          <Mailed email={mailedTo} onChangeAddress={() => setMailed(false)} />
+        ) : (
+          <AuthForm
+            copy={authForm}
+            mode={mode}
+            onModeChange={(next) => {
+              clear();
+              setMode(next);
+            }}
+            onSubmit={submit}
+            notice={
+              unconfirmed ? (
+                <AuthNotice
+                  text={authNoticeTexts.unconfirmed(unconfirmed)}
+                  action={{
+                    label: authNoticeTexts.sendAgain,
+                    pendingLabel: authNoticeTexts.sending,
+                    onPress: () => sendAgain(unconfirmed),
+                  }}
+                  problem={problem}
+                />
+              ) : null
+            }
+            initialValues={values}
+            forgotPasswordHref="/auth?step=forgotten"
+          />
+        )}
         <Captcha />
       </AuthFrame>
     </>

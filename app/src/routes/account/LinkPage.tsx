@@ -1,32 +1,59 @@
-import { AuthFrame, RequestLinkForm } from '@tuppence/ui/auth';
-import { authReceipt, authTexts, loginMeta } from '../../content/account';
-import { accountNotices } from '../../content/account-notices';
-import { linkForm } from '../../content/auth-forms';
+import { AuthFrame, CheckEmail, RequestLinkForm } from '@tuppence/ui/auth';
+import { useState } from 'react';
+import { authLinks, authReceipt, authTexts, loginMeta } from '../../content/account';
+import { accountFailures } from '../../content/account-notices';
+import { checkEmail, linkForm } from '../../content/auth-forms';
 import { Meta } from '../../seo/Meta';
 import { requestNewPassword, resendConfirmation } from '../../services/account';
 import { Captcha } from './Captcha';
 import { useAccountCall } from './use-account-call';
 
-/** Asks for a mail with a link: a new password, or another confirmation where the first expired. */
-export function LinkPage({ step }: { step: 'forgotten' | 'expired' }) {
-  const { problem, tell } = useAccountCall();
-  const { title, subtitle, submit } = authTexts[step];
+interface LinkPageProps {
+  step: 'forgotten' | 'expired';
+  /** The link that is asked for leads to a new password, not to a confirmed address. */
+  forPassword: boolean;
+}
 
-  async function send(email: string) {
-    const ask = step === 'forgotten' ? requestNewPassword : resendConfirmation;
-    await tell(ask(email), accountNotices.linkSent, accountNotices.notSent);
-  }
+/** Asks for an email with a link, and says once it is on its way what to do next. */
+export function LinkPage({ step, forPassword }: LinkPageProps) {
+  const { problem, attempt, forget } = useAccountCall();
+  const [email, setEmail] = useState('');
+  const [sent, setSent] = useState(false);
+  const { submit, ...asking } = authTexts[step];
+  const { title, subtitle } = sent
+    ? { ...authTexts.linkSent, subtitle: authTexts.linkSent.subtitle(email) }
+    : asking;
+
+  const send = (to: string) =>
+    attempt(forPassword ? requestNewPassword(to) : resendConfirmation(to), accountFailures.notSent);
 
   return (
     <>
       <Meta {...loginMeta} />
       <AuthFrame title={title} subtitle={subtitle} receipt={authReceipt}>
-        <RequestLinkForm
-          copy={{ ...linkForm, submit }}
-          onSubmit={send}
-          problem={problem}
-          back={{ href: '/auth', label: authTexts.back }}
-        />
+        {sent ? (
+          <CheckEmail
+            copy={checkEmail}
+            problem={problem}
+            onSendAgain={() => send(email)}
+            onChangeAddress={() => {
+              forget();
+              setSent(false);
+            }}
+            links={[authLinks.signIn]}
+          />
+        ) : (
+          <RequestLinkForm
+            copy={{ ...linkForm, submit }}
+            onSubmit={async (entered) => {
+              setEmail(entered);
+              setSent(await send(entered));
+            }}
+            problem={problem}
+            initialEmail={email}
+            back={authLinks.signIn}
+          />
+        )}
         <Captcha />
       </AuthFrame>
     </>

@@ -23,6 +23,7 @@ import {
   taxNote,
 } from '../../content/account';
 import { accountMessages } from '../../content/messages';
+import { useAuth } from '../../providers/AuthProvider';
 import { signOut } from '../../services/account';
 import { saveFile } from '../../services/download';
 import { readGifts } from '../../services/gifts';
@@ -38,6 +39,7 @@ const recapTools = chunk(() => import('./recap-tools'));
 /** A donor's giving: totals, history by tax year, and what Gift Aid makes of it. */
 export function Recap({ user }: { user: User }) {
   const toast = useToasts();
+  const { leave } = useAuth();
   const getApp = useGetApp();
   const today = dayInUk(new Date());
   const thisTaxYear = taxYearOf(today);
@@ -60,8 +62,8 @@ export function Recap({ user }: { user: User }) {
     if (document.activeElement === document.body) focusPageHeading();
   }, [isError]);
 
-  async function leave() {
-    const result = await signOut();
+  async function signOutHere() {
+    const result = await leave(signOut);
     toast(result.ok ? accountMessages.signedOut : accountMessages.signOutFailed(result.message), {
       style: 'stacking',
     });
@@ -88,11 +90,13 @@ export function Recap({ user }: { user: User }) {
       <RecapSummary
         copy={recapSummary}
         firstName={typeof firstName === 'string' ? firstName : ''}
-        taxYear={label}
+        taxYear={taxYear}
+        taxYears={taxYears}
+        onTaxYearChange={setTaxYear}
         taxYearPence={totalPence(shown)}
         allTimePence={totalPence(gifts)}
         loadingLabel={isPending ? recapTexts.loading : undefined}
-        onSignOut={leave}
+        onSignOut={signOutHere}
       />
       {data && gifts.length === 0 ? (
         <EmptyRecap {...emptyRecap} action={<GetAppButton {...getApp} size="large" />} />
@@ -102,8 +106,6 @@ export function Recap({ user }: { user: User }) {
           <GivingHistory
             copy={givingHistory}
             taxYear={taxYear}
-            taxYears={taxYears}
-            onTaxYearChange={setTaxYear}
             gifts={shown}
             today={today}
             onDownload={() =>
@@ -112,7 +114,7 @@ export function Recap({ user }: { user: User }) {
           />
           <TaxNote copy={taxNote} taxYear={label} estimate={estimateGiftAid(shown)} />
           {tools ? (
-            <tools.RecapTools user={user} gifts={gifts} today={today} taxYears={taxYears} />
+            <tools.RecapTools user={user} gifts={gifts} today={today} taxYear={taxYear} />
           ) : null}
         </>
       ) : null}

@@ -8,7 +8,7 @@ import {
   giftsForTaxReturn,
   TaxSummary,
   type TaxYear,
-  taxYearForReturn,
+  taxYearLabel,
   taxYearOf,
   YearInGiving,
 } from '@tuppence/ui/recap';
@@ -27,20 +27,20 @@ interface RecapToolsProps {
   gifts: readonly Gift[];
   /** The day it is in the UK, `YYYY-MM-DD`. */
   today: string;
-  /** The tax years to choose from, newest first. */
-  taxYears: readonly TaxYear[];
+  /** The tax year that the recap shows. */
+  taxYear: TaxYear;
 }
 
 /** The tax summary, the picture of the year, and the list to give again from. */
-export function RecapTools({ user, gifts, today, taxYears }: RecapToolsProps) {
+export function RecapTools({ user, gifts, today, taxYear }: RecapToolsProps) {
   const [near, setNear] = useState(false);
   const [failed, setFailed] = useState(false);
   const picture = useChunk(yearPicture, near, () => {
     setFailed(true);
     showLoadFailure();
   });
-  const [taxYear, setTaxYear] = useState(() => taxYearForReturn(taxYears, today));
   const { appStoreUrl, onGetApp } = useGetApp();
+  const shown = gifts.filter((gift) => taxYearOf(gift.givenOn) === taxYear);
   // Without the list every charity leads to the app.
   const { data: partners = [] } = useQuery({ queryKey: ['partners'], queryFn: listPartners });
   const pages = new Map(partners.map(({ name, href }) => [name.toLowerCase(), href]));
@@ -49,23 +49,28 @@ export function RecapTools({ user, gifts, today, taxYears }: RecapToolsProps) {
       <TaxSummary
         copy={taxSummary}
         taxYear={taxYear}
-        taxYears={taxYears}
-        onTaxYearChange={setTaxYear}
         today={today}
         account={accountOf(user)}
-        gifts={giftsForTaxReturn(gifts.filter((gift) => taxYearOf(gift.givenOn) === taxYear))}
+        gifts={giftsForTaxReturn(shown)}
       />
-      <YearInGiving
-        title={yearInGiving.title}
-        lead={yearInGiving.lead}
-        onNear={() => setNear(true)}
-      >
-        {picture ? (
-          <picture.RecapPicture gifts={gifts} today={today} />
-        ) : (
-          <Text>{failed ? yearInGiving.failed : yearInGiving.loading}</Text>
-        )}
-      </YearInGiving>
+      {shown.length > 0 ? (
+        <YearInGiving
+          title={yearInGiving.title}
+          lead={yearInGiving.lead}
+          onNear={() => setNear(true)}
+        >
+          {picture ? (
+            <picture.RecapPicture
+              key={taxYear}
+              gifts={shown}
+              year={taxYearLabel(taxYear)}
+              running={taxYear === taxYearOf(today)}
+            />
+          ) : (
+            <Text>{failed ? yearInGiving.failed : yearInGiving.loading}</Text>
+          )}
+        </YearInGiving>
+      ) : null}
       <GiveAgain
         copy={giveAgain}
         charities={charitiesByLastGift(gifts)}

@@ -5,20 +5,24 @@ import { save } from '../../services/download';
 import { canShareFiles, shareFile } from '../../services/share-file';
 
 interface RecapPictureProps {
+  /** The gifts of the year: at least one. */
   gifts: readonly Gift[];
-  today: string;
+  /** The tax year, "2026/27". */
+  year: string;
+  running: boolean;
 }
 
 /** The picture of a year: fetched when its section comes near. */
-export function RecapPicture({ gifts, today }: RecapPictureProps) {
+export function RecapPicture({ gifts, year, running }: RecapPictureProps) {
   const [shares] = useState(canShareFiles);
   return (
     <YearPicture
       copy={yearPicture}
       gifts={gifts}
-      today={today}
+      year={year}
+      running={running}
       site={pictureSite}
-      fileName={pictureFileName}
+      fileName={pictureFileName(year)}
       onShare={shares ? (file) => shareFile(file, yearInGiving.title) : undefined}
       onDownload={save}
     />

@@ -6,12 +6,12 @@ import { log } from '../../services/log';
 import { type ShowToast, useToasts } from '../toasts/ToastProvider';
 
 /** Few visitors come by a link from a mail: what they are told is downloaded then. */
-async function tell(toast: ShowToast, notice: 'confirmed' | 'expired') {
+async function welcome(toast: ShowToast) {
   try {
-    const { accountLinkNotices } = await import('../../content/account-link');
-    toast(accountLinkNotices[notice], { style: 'stacking' });
+    const { confirmedNotice } = await import('../../content/account-link');
+    toast(confirmedNotice, { style: 'stacking' });
   } catch {
-    log('notice not loaded', { notice });
+    log('notice not loaded', { notice: 'confirmed' });
     showLoadFailure();
   }
 }
@@ -30,16 +30,15 @@ export function useAccountLink(): void {
     const fragment = new URLSearchParams(window.location.hash.slice(1));
     if (fragment.has('error_code')) {
       const forPassword = new URLSearchParams(window.location.search).has('step');
-      if (forPassword) void tell(toast, 'expired');
-      navigate(`/auth?step=${forPassword ? 'forgotten' : 'expired'}`, { replace: true });
+      navigate(`/auth?step=expired${forPassword ? '&for=password' : ''}`, { replace: true });
     }
     if (fragment.get('type') === 'signup' && fragment.has('access_token')) confirmed.current = true;
-  }, [navigate, toast]);
+  }, [navigate]);
 
   useEffect(() => {
     if (!authenticated || !confirmed.current) return;
     confirmed.current = false;
     navigate('/giving-recap', { replace: true });
-    void tell(toast, 'confirmed');
+    void welcome(toast);
   }, [authenticated, navigate, toast]);
 }

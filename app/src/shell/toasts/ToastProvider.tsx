@@ -22,8 +22,8 @@ interface ToastOptions {
   action?: ToastOffer | undefined;
 }
 
-/** Shows a notice. */
-export type ShowToast = (notice: Notice, options?: ToastOptions) => void;
+/** Shows a notice. The result takes it away early. */
+export type ShowToast = (notice: Notice, options?: ToastOptions) => () => void;
 
 /** Its code is fetched when the visitor starts to do something. */
 const toastRegion = chunk(() => import('./toast-region'));
@@ -43,8 +43,10 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 
   const show = useCallback<ShowToast>((notice, { durationMs, style = 'single', action } = {}) => {
     shown.current += 1;
-    const toast = { ...notice, id: `toast-${shown.current}`, durationMs, action };
-    (style === 'single' ? toSingle : toStacking)({ type: 'show', toast });
+    const id = `toast-${shown.current}`;
+    const dispatch = style === 'single' ? toSingle : toStacking;
+    dispatch({ type: 'show', toast: { ...notice, id, durationMs, action } });
+    return () => dispatch({ type: 'dismiss', id });
   }, []);
 
   const regions = useMemo(

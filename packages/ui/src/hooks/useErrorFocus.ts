@@ -15,7 +15,10 @@ export function useErrorFocus<Values extends Record<string, unknown>>(
 ): string {
   const [words, setWords] = useState('');
   const onSubmitted = useEffectEvent(() => {
-    const first = form.current?.querySelector<HTMLInputElement>('[aria-invalid="true"]');
+    // What a service refused is announced elsewhere, and the focus stays on the button.
+    const first = Object.keys(errors).length
+      ? form.current?.querySelector<HTMLInputElement>('[aria-invalid="true"]')
+      : null;
     if (first && first === document.activeElement) setWords(messageOf(errors, first.name));
     else {
       setWords('');

@@ -6,7 +6,7 @@ import { TextField } from '../../components/text-field';
 import { PasswordStrengthHint } from '../password-strength';
 import { names } from './AuthForm.css';
 import type { AuthFormCopy } from './auth-form-copy';
-import type { AuthMode, AuthValues } from './auth-schema';
+import type { AuthMode, AuthRefusal, AuthValues } from './auth-schema';
 
 interface AuthFieldsProps {
   copy: AuthFormCopy;
@@ -15,20 +15,18 @@ interface AuthFieldsProps {
   errors: FieldErrors<AuthValues>;
   /** The password as typed so far, for the hint at its strength. */
   password: string;
-  /** Id of what the service said last; email and password refer to it. */
-  describedBy: string | undefined;
+  /** What the service refused. */
+  refusal: AuthRefusal;
 }
 
 /** The fields of `AuthForm`: two names when signing up, email, password. */
-export function AuthFields({
-  copy,
-  mode,
-  register,
-  errors,
-  password,
-  describedBy,
-}: AuthFieldsProps) {
+export function AuthFields({ copy, mode, register, errors, password, refusal }: AuthFieldsProps) {
   const signingUp = mode === 'sign-up';
+  const errorOf = (field: 'email' | 'password') => ({
+    error: errors[field]?.message ?? refusal[field],
+    invalid: refusal[field] !== undefined,
+    errorAnnounced: false,
+  });
   return (
     <>
       {signingUp ? (
@@ -61,9 +59,7 @@ export function AuthFields({
         autoComplete={signingUp ? 'email' : 'username'}
         label={copy.fields.email}
         required
-        error={errors.email?.message}
-        errorAnnounced={false}
-        aria-describedby={describedBy}
+        {...errorOf('email')}
       />
       <PasswordField
         {...register('password')}
@@ -71,9 +67,8 @@ export function AuthFields({
         autoComplete={signingUp ? 'new-password' : 'current-password'}
         required
         warnsOfCapsLock
-        error={errors.password?.message}
-        errorAnnounced={false}
-        aria-describedby={describedBy}
+        {...errorOf('password')}
+        hint={signingUp ? copy.passwordRule : undefined}
         strength={
           signingUp ? <PasswordStrengthHint copy={copy.strength} password={password} /> : undefined
         }

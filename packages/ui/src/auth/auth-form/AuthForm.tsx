@@ -2,10 +2,10 @@
 
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { LockKeyhole } from 'lucide-react';
-import { useId, useRef } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../components/button';
-import { FormError, FormFields, type FormProblem } from '../../components/form-fields';
+import { FormFields } from '../../components/form-fields';
 import { Icon } from '../../components/icon';
 import { Link } from '../../components/link';
 import { Text } from '../../components/text';
@@ -15,21 +15,24 @@ import { useSingleSubmit } from '../../hooks/useSingleSubmit';
 import { AuthFields } from './AuthFields';
 import * as styles from './AuthForm.css';
 import type { AuthFormCopy } from './auth-form-copy';
-import { type AuthMode, type AuthValues, authSchema } from './auth-schema';
+import { type AuthMode, type AuthRefusal, type AuthValues, authSchema } from './auth-schema';
 
 export interface AuthFormProps {
   /** The words. */
   copy: AuthFormCopy;
   /** Sign in, or create an account. */
   mode: AuthMode;
-  /** The other mode is asked for. What was typed stays. */
+  /** The other mode is asked for. What was typed stays, but for the password. */
   onModeChange: (mode: AuthMode) => void;
-  /** Signs in or up. The button is pending until it settles; nothing typed is lost, whatever happens. */
-  onSubmit: (values: AuthValues) => Promise<void>;
+  /**
+   * Signs in or up. The button is pending until it settles; nothing typed is lost, whatever happens.
+   * What it resolves with marks the fields until something is typed: say why in a toast.
+   */
+  onSubmit: (values: AuthValues) => Promise<AuthRefusal | undefined>;
   /** Where a forgotten password is asked for anew. */
   forgotPasswordHref: string;
-  /** What the service said last. It stays in the form, tied to email and password: take it away when a new submit starts. */
-  problem?: FormProblem | undefined;
+  /** Above the button: an `AuthNotice` with what to do next. */
+  notice?: ReactNode;
   /** What the fields hold at first, e.g. for a visitor who returns to change the address. Default empty. */
   initialValues?: Partial<AuthValues> | undefined;
 }
@@ -43,24 +46,31 @@ export function AuthForm({
   onModeChange,
   onSubmit,
   forgotPasswordHref,
-  problem,
+  notice,
   initialValues,
 }: AuthFormProps) {
-  const { register, handleSubmit, watch, formState, clearErrors } = useForm<AuthValues>({
-    resolver: valibotResolver(authSchema(mode, copy.messages)),
-    defaultValues: { ...empty, ...initialValues },
-    shouldFocusError: false,
-  });
+  const { register, handleSubmit, watch, formState, clearErrors, resetField } = useForm<AuthValues>(
+    {
+      resolver: valibotResolver(authSchema(mode, copy.messages)),
+      defaultValues: { ...empty, ...initialValues },
+      shouldFocusError: false,
+    },
+  );
   const { errors } = formState;
   const form = useRef<HTMLFormElement>(null);
-  const problemId = useId();
+  const [refusal, setRefusal] = useState<AuthRefusal>({});
   const announcement = useErrorFocus(form, formState);
-  const { pending, submitOnce } = useSingleSubmit(onSubmit);
+  const { pending, submitOnce } = useSingleSubmit(async (values: AuthValues) =>
+    setRefusal((await onSubmit(values)) ?? {}),
+  );
   const text = copy[mode];
   const signingUp = mode === 'sign-up';
 
   function toggle() {
     clearErrors();
+    setRefusal({});
+    // A password typed to sign in is no choice of a new one, and the other way round.
+    resetField('password', { defaultValue: '' });
     onModeChange(signingUp ? 'sign-in' : 'sign-up');
   }
 
@@ -71,6 +81,7 @@ export function AuthForm({
         noValidate
         className={styles.form}
         onSubmit={handleSubmit(submitOnce)}
+        onChange={() => setRefusal({})}
         aria-busy={pending}
       >
         <FormFields>
@@ -80,9 +91,9 @@ export function AuthForm({
             register={register}
             errors={errors}
             password={watch('password')}
-            describedBy={problem ? problemId : undefined}
+            refusal={refusal}
           />
-          {problem ? <FormError id={problemId} {...problem} /> : null}
+          {notice}
           <Button
             type="submit"
             size="large"

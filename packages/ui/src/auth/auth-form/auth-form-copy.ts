@@ -19,6 +19,8 @@ export interface AuthFormCopy extends Record<AuthMode, AuthModeCopy> {
   fields: Record<keyof AuthValues, string>;
   /** What is said of a field that cannot be sent. */
   messages: AuthMessages;
+  /** The rule for a new password, shown before it is typed. */
+  passwordRule: string;
   /** Note of the sign-up mode. */
   secure: string;
   /** Words of the link to a new password. */

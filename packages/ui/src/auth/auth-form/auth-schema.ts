@@ -15,6 +15,9 @@ export interface AuthValues {
   lastName: string;
 }
 
+/** What the service refused: a text beside the field, or an empty one to mark it only. */
+export type AuthRefusal = Partial<Record<'email' | 'password', string>>;
+
 /** What is said of a field that cannot be sent. */
 export interface AuthMessages {
   /** The address is none. */

@@ -1,3 +1,3 @@
 export * from './AuthForm';
 export type { AuthFormCopy, AuthModeCopy } from './auth-form-copy';
-export type { AuthMessages, AuthMode, AuthValues } from './auth-schema';
+export type { AuthMessages, AuthMode, AuthRefusal, AuthValues } from './auth-schema';

@@ -15,6 +15,8 @@ import { type PasswordStrengthCopy, PasswordStrengthHint } from '../password-str
 export interface NewPasswordFormCopy {
   /** Label of the field. */
   label: string;
+  /** The rule, shown before it is typed. */
+  rule: string;
   /** Nothing was typed. */
   missing: string;
   /** Words of the button. */
@@ -59,6 +61,7 @@ export function NewPasswordForm({ copy, onSubmit, problem }: NewPasswordFormProp
         <PasswordField
           {...register('password', { required: copy.missing })}
           label={copy.label}
+          hint={copy.rule}
           autoComplete="new-password"
           required
           warnsOfCapsLock

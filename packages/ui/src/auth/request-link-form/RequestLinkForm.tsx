@@ -32,15 +32,23 @@ export interface RequestLinkFormProps {
   onSubmit: (email: string) => Promise<void>;
   /** What the service said last. It stays in the form: take it away when a new submit starts. */
   problem?: FormProblem | undefined;
+  /** What the field holds at first. Default empty. */
+  initialEmail?: string | undefined;
   /** The way back to the sign-in form. */
   back: { href: string; label: string };
 }
 
 /** An address, to send a link to: for a forgotten password, or a confirmation that expired. */
-export function RequestLinkForm({ copy, onSubmit, problem, back }: RequestLinkFormProps) {
+export function RequestLinkForm({
+  copy,
+  onSubmit,
+  problem,
+  initialEmail = '',
+  back,
+}: RequestLinkFormProps) {
   const { register, handleSubmit, formState } = useForm({
     resolver: valibotResolver(emailSchema(copy.invalidEmail)),
-    defaultValues: { email: '' },
+    defaultValues: { email: initialEmail },
     shouldFocusError: false,
   });
   const form = useRef<HTMLFormElement>(null);

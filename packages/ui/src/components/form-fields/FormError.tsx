@@ -14,21 +14,18 @@ export interface FormProblem {
 }
 
 export interface FormErrorProps extends FormProblem {
-  /** Fields refer to it by `aria-describedby`. */
+  /** The control that was refused refers to it by `aria-describedby`. */
   id: string;
 }
 
-/**
- * Why a form was refused, above its button until it is sent again. It is no live region: the toast
- * that comes with it is announced, and the same words twice would be noise.
- */
+/** Why a form was refused, above its button until it is sent again. Announced when it appears: show no toast with it. */
 export function FormError({ id, title, message }: FormErrorProps) {
   // Where the window is low, it would push the button that has the focus out of sight.
   useEffect(() => {
     document.activeElement?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (
-    <div id={id} className={formError}>
+    <div id={id} role="alert" className={formError}>
       <Icon icon={CircleAlert} size={20} />
       <p>
         <strong className={formErrorTitle}>{title}</strong> {message}

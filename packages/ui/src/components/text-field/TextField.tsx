@@ -10,6 +10,8 @@ export interface TextFieldProps extends Omit<ElementProps<'input'>, 'prefix'>, F
   trailing?: ReactNode;
   /** `medium` (default) is 48 px tall, `large` 56 px. */
   fieldSize?: 'medium' | 'large' | undefined;
+  /** Marks the field where the message is somewhere else: at another field, or in a toast. Default false. */
+  invalid?: boolean | undefined;
   /** Sets what is typed in the tabular font of receipts. Default false. */
   figures?: boolean | undefined;
 }
@@ -30,6 +32,7 @@ export function TextField({
   trailing,
   fieldSize = 'medium',
   figures = false,
+  invalid = false,
   'aria-describedby': describedElsewhere,
   ...native
 }: TextFieldProps) {
@@ -46,7 +49,7 @@ export function TextField({
       {(control) => (
         <div
           className={inputFrame({ size: fieldSize })}
-          {...(error ? { 'data-invalid': '' } : {})}
+          {...(error || invalid ? { 'data-invalid': '' } : {})}
           {...(native.disabled ? { 'data-disabled': '' } : {})}
         >
           {leading ? (
@@ -58,6 +61,7 @@ export function TextField({
             type="text"
             {...native}
             {...control}
+            {...(invalid ? { 'aria-invalid': true } : {})}
             aria-describedby={
               [control['aria-describedby'], describedElsewhere].filter(Boolean).join(' ') ||
               undefined

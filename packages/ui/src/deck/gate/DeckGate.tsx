@@ -5,6 +5,7 @@ import { Barcode } from '../../brand/barcode';
 import { Button } from '../../components/button';
 import { FormFields } from '../../components/form-fields';
 import { Heading } from '../../components/heading';
+import { Link } from '../../components/link';
 import { PasswordField } from '../../components/password-field';
 import { Text } from '../../components/text';
 import { useRefusedField } from '../../hooks/useRefusedField';
@@ -34,6 +35,10 @@ export interface DeckGateCopy {
   unavailable: string;
   /** Value of the barcode at the foot. Decoration that scans. */
   barcode: string;
+  /** How to get in, for those who cannot. */
+  help: { href: string; label: string };
+  /** The way out. */
+  home: { href: string; label: string };
 }
 
 export interface DeckGateProps {
@@ -110,6 +115,15 @@ export function DeckGate({ onAttempt, copy }: DeckGateProps) {
               </Button>
             </FormFields>
           </form>
+          <div>
+            {[copy.help, copy.home].map(({ href, label }) => (
+              <div key={href}>
+                <Link href={href} standalone>
+                  {label}
+                </Link>
+              </div>
+            ))}
+          </div>
           <Barcode value={copy.barcode} height="short" />
         </Stack>
       </div>

@@ -110,3 +110,5 @@ export const narrow = style({
 
 /** On paper everything shows. */
 export const foldedRow = style([row, { '@media': { screen: { display: 'none' } } }]);
+
+export const total = style({ ...cell, fontWeight: vars.weight.bold });

@@ -1,8 +1,9 @@
 'use client';
 
 import { useId } from 'react';
+import { formatPence } from '../../demos/money';
 import { Stack } from '../../layout/stack';
-import type { Gift } from '../gift';
+import { type Gift, totalPence } from '../gift';
 import { UnfoldButton } from '../unfolding/UnfoldButton';
 import { useUnfolding } from '../unfolding/use-unfolding';
 import * as styles from './GiftList.css';
@@ -59,6 +60,18 @@ export function GiftList({ copy, label, gifts }: GiftListProps) {
                 target={index === firstNew ? target : undefined}
               />
             ))}
+          </tbody>
+          {/* No tfoot: browsers print one on every sheet. */}
+          <tbody className={styles.tableBody}>
+            <tr className={styles.row}>
+              <th scope="row" className={styles.total}>
+                {copy.total}
+              </th>
+              <td className={styles.date} />
+              <td className={styles.wide} />
+              <td className={styles.charity} />
+              <td className={styles.amount}>{formatPence(totalPence(gifts))}</td>
+            </tr>
           </tbody>
         </table>
       </div>

@@ -50,3 +50,12 @@ export const value = style({
   fontFamily: vars.font.figures,
   fontVariantNumeric: 'tabular-nums',
 });
+
+const total = {
+  paddingBlockStart: vars.space[2],
+  borderTop: `1px dashed ${vars.surface.line}`,
+  fontWeight: vars.weight.bold,
+} as const;
+export const totalLabel = style([label, total]);
+export const totalTrack = style(total);
+export const totalValue = style([value, total]);

@@ -11,12 +11,20 @@ export interface GivingChartProps {
   labelHeader: string;
   /** What the last column holds, for assistive technology: "Given". */
   amountHeader: string;
+  /** Head of the last row. */
+  totalLabel: string;
   /** One bar each. */
   shares: readonly Share[];
 }
 
 /** A bar chart that is a table: every figure can be read, with or without colour. */
-export function GivingChart({ title, labelHeader, amountHeader, shares }: GivingChartProps) {
+export function GivingChart({
+  title,
+  labelHeader,
+  amountHeader,
+  totalLabel,
+  shares,
+}: GivingChartProps) {
   const longest = Math.max(1, ...shares.map(({ pence }) => pence));
   return (
     <table className={styles.chart}>
@@ -49,6 +57,15 @@ export function GivingChart({ title, labelHeader, amountHeader, shares }: Giving
             <td className={styles.value}>{formatPence(pence)}</td>
           </tr>
         ))}
+        <tr>
+          <th scope="row" className={styles.totalLabel}>
+            {totalLabel}
+          </th>
+          <td className={styles.totalTrack} />
+          <td className={styles.totalValue}>
+            {formatPence(shares.reduce((sum, { pence }) => sum + pence, 0))}
+          </td>
+        </tr>
       </tbody>
     </table>
   );

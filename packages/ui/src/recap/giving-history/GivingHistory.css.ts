@@ -8,10 +8,3 @@ export const bar = style({
   justifyContent: 'space-between',
   gap: vars.space[4],
 });
-
-export const controls = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space[3],
-});

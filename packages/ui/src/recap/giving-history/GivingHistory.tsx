@@ -1,7 +1,7 @@
 'use client';
 
 import { Download } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { Button } from '../../components/button';
 import { Heading } from '../../components/heading';
 import { Text } from '../../components/text';
@@ -14,7 +14,6 @@ import { Stack } from '../../layout/stack';
 import { byCharity, byMonth, type Gift, type TaxYear, taxYearLabel, totalPence } from '../gift';
 import { GiftList } from '../gift-list';
 import { GivingChart } from '../giving-chart';
-import { YearSelect } from '../year-select';
 import * as styles from './GivingHistory.css';
 import type { GivingHistoryCopy } from './giving-history-copy';
 
@@ -23,10 +22,6 @@ export interface GivingHistoryProps {
   copy: GivingHistoryCopy;
   /** The tax year shown. */
   taxYear: TaxYear;
-  /** The tax years to choose from, newest first. */
-  taxYears: readonly TaxYear[];
-  /** Another tax year is chosen. */
-  onTaxYearChange: (taxYear: TaxYear) => void;
   /** The gifts of that tax year, newest first. */
   gifts: readonly Gift[];
   /** The day it is, `YYYY-MM-DD`: months after it are left out. */
@@ -36,16 +31,7 @@ export interface GivingHistoryProps {
 }
 
 /** The giving of one tax year: by month, by charity, and gift by gift. */
-export function GivingHistory({
-  copy,
-  taxYear,
-  taxYears,
-  onTaxYearChange,
-  gifts,
-  today,
-  onDownload,
-}: GivingHistoryProps) {
-  const [changed, setChanged] = useState(false);
+export function GivingHistory({ copy, taxYear, gifts, today, onDownload }: GivingHistoryProps) {
   const titleId = useId();
   const label = taxYearLabel(taxYear);
   return (
@@ -56,29 +42,18 @@ export function GivingHistory({
             <Heading level={2} size="heading" id={titleId}>
               {copy.title}
             </Heading>
-            <div className={styles.controls}>
-              <YearSelect
-                label={copy.taxYear}
-                value={taxYear}
-                options={taxYears.map((year) => ({ value: year, label: taxYearLabel(year) }))}
-                onChange={(year) => {
-                  setChanged(true);
-                  onTaxYearChange(year);
-                }}
-              />
-              <Button
-                tone="secondary"
-                icon={Download}
-                onClick={onDownload}
-                disabled={gifts.length === 0}
-              >
-                {copy.download ?? 'Download CSV'}
-              </Button>
-            </div>
+            <Button
+              tone="secondary"
+              icon={Download}
+              onClick={onDownload}
+              disabled={gifts.length === 0}
+            >
+              {copy.download ?? 'Download CSV'}
+            </Button>
           </div>
           <VisuallyHidden>
             <span role="status">
-              {changed ? copy.summary(label, gifts.length, formatPence(totalPence(gifts))) : null}
+              {copy.summary(label, gifts.length, formatPence(totalPence(gifts)))}
             </span>
           </VisuallyHidden>
           {gifts.length === 0 ? (
@@ -90,12 +65,14 @@ export function GivingHistory({
                   title={copy.byMonth.title}
                   labelHeader={copy.byMonth.label}
                   amountHeader={copy.amount}
+                  totalLabel={copy.total}
                   shares={byMonth(gifts, taxYear, today)}
                 />
                 <GivingChart
                   title={copy.byCharity.title}
                   labelHeader={copy.byCharity.label}
                   amountHeader={copy.amount}
+                  totalLabel={copy.total}
                   shares={byCharity(gifts)}
                 />
               </Columns>

@@ -4,8 +4,6 @@ import type { GiftListCopy } from '../gift-list';
 export interface GivingHistoryCopy {
   /** The heading. */
   title: string;
-  /** Label of the choice of a tax year. */
-  taxYear: string;
   /** Words of the button. Default `Download CSV`. */
   download?: string | undefined;
   /** In place of the gifts where there are none. */
@@ -18,6 +16,8 @@ export interface GivingHistoryCopy {
   byCharity: { title: string; label: string };
   /** Head of the amounts of both charts. */
   amount: string;
+  /** Head of the last row of both charts. */
+  total: string;
   /** Accessible name of the table of gifts. */
   gifts: (taxYear: string) => string;
   /** The table of gifts. */

@@ -13,11 +13,14 @@ export const top = style({
 /** A name may be one word of 200 letters. */
 export const greeting = style({ flex: '1 1 16rem', minWidth: 0 });
 
+/** Both sums stand on one baseline where there is room, each above its label. */
 export const figures = style({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'end',
+  alignItems: 'baseline',
   gap: vars.space[8],
+  paddingBlockStart: vars.space[6],
+  borderTop: `2px dashed ${vars.surface.line}`,
 });
 
 /** Beside the other one where neither sum has to break, as seven parts to five; below it elsewhere. */
@@ -25,15 +28,16 @@ export const figure = style({
   display: 'flex',
   flex: '1 1 100%',
   minWidth: 'fit-content',
-  flexDirection: 'column-reverse',
+  flexDirection: 'column',
   gap: vars.space[2],
-  paddingBlockStart: vars.space[5],
-  borderTop: `2px dashed ${vars.surface.line}`,
   '@media': { [tabletAndPaper]: { flex: '7 1 0' } },
   selectors: {
     '& + &': { '@media': { [tabletAndPaper]: { flex: '5 1 0' } } },
   },
 });
+
+/** Named before its sum in the document, shown below it. */
+export const label = style({ order: 1 });
 
 const number = {
   fontFamily: vars.font.display,
@@ -46,4 +50,13 @@ const number = {
 } as const;
 
 export const large = style({ ...number, fontSize: vars.text.figure, color: vars.surface.accent });
-export const small = style({ ...number, fontSize: vars.text.section });
+export const small = style({
+  ...number,
+  fontSize: vars.text.section,
+  // The larger sum reaches further below the baseline: so much, and both labels are level.
+  '@media': {
+    [tabletAndPaper]: {
+      paddingBlockEnd: `calc((${vars.text.figure} - ${vars.text.section}) * 0.14)`,
+    },
+  },
+});

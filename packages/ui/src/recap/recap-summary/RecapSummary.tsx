@@ -1,14 +1,17 @@
 'use client';
 
-import { LogOut } from 'lucide-react';
+import { LogOut, UserRound } from 'lucide-react';
 import { useId } from 'react';
-import { Button } from '../../components/button';
+import { Button, ButtonLink } from '../../components/button';
 import { Heading } from '../../components/heading';
 import { Text } from '../../components/text';
 import { formatPence } from '../../demos/money';
 import { Container } from '../../layout/container';
+import { Inline } from '../../layout/inline';
 import { Section } from '../../layout/section';
 import { Stack } from '../../layout/stack';
+import { type TaxYear, taxYearLabel } from '../gift';
+import { YearSelect } from '../year-select';
 import * as styles from './RecapSummary.css';
 
 /** The words of the summary. */
@@ -17,6 +20,10 @@ export interface RecapSummaryCopy {
   greeting: string;
   /** Words of the button. Default `Sign out`. */
   signOut?: string | undefined;
+  /** The link to the donor's account. */
+  account: { href: string; label: string };
+  /** Label of the choice of a tax year. */
+  choice: string;
   /** Label of the tax year's figure. `taxYear` is "2026/27". */
   taxYear: (taxYear: string) => string;
   /** Label of the figure of all time. */
@@ -28,8 +35,12 @@ export interface RecapSummaryProps {
   copy: RecapSummaryCopy;
   /** First name of the donor. Empty: the greeting does without. */
   firstName: string;
-  /** The tax year shown, "2026/27". */
-  taxYear: string;
+  /** The tax year that the whole recap shows. */
+  taxYear: TaxYear;
+  /** The tax years to choose from, newest first. */
+  taxYears: readonly TaxYear[];
+  /** Another tax year is chosen. */
+  onTaxYearChange: (taxYear: TaxYear) => void;
   /** What charities received in it, in pence. */
   taxYearPence: number;
   /** What charities ever received, in pence. */
@@ -40,11 +51,13 @@ export interface RecapSummaryProps {
   onSignOut: () => void;
 }
 
-/** The head of the giving recap: whose it is, this tax year (6 April to 5 April), and all time. */
+/** The head of the giving recap: whose it is, the tax year (6 April to 5 April) that all of it shows, and all time. */
 export function RecapSummary({
   copy,
   firstName,
   taxYear,
+  taxYears,
+  onTaxYearChange,
   taxYearPence,
   allTimePence,
   loadingLabel,
@@ -68,22 +81,43 @@ export function RecapSummary({
                 )}
               </Heading>
             </div>
-            <Button tone="secondary" icon={LogOut} onClick={onSignOut}>
-              {copy.signOut ?? 'Sign out'}
-            </Button>
+            <Inline gap={3}>
+              <ButtonLink tone="secondary" icon={UserRound} href={copy.account.href}>
+                {copy.account.label}
+              </ButtonLink>
+              <Button tone="secondary" icon={LogOut} onClick={onSignOut}>
+                {copy.signOut ?? 'Sign out'}
+              </Button>
+            </Inline>
           </div>
-          <div role="status">{loadingLabel ? <Text tone="muted">{loadingLabel}</Text> : null}</div>
+          <div>
+            {taxYears.length > 1 ? (
+              <YearSelect
+                label={copy.choice}
+                value={taxYear}
+                options={taxYears.map((year) => ({ value: year, label: taxYearLabel(year) }))}
+                onChange={onTaxYearChange}
+              />
+            ) : null}
+            <div role="status">
+              {loadingLabel ? <Text tone="muted">{loadingLabel}</Text> : null}
+            </div>
+          </div>
           <dl className={styles.figures} aria-busy={Boolean(loadingLabel)}>
             <div className={styles.figure}>
-              <Text as="dt" tone="muted">
-                {copy.taxYear(taxYear)}
-              </Text>
+              <dt className={styles.label}>
+                <Text as="span" tone="muted">
+                  {copy.taxYear(taxYearLabel(taxYear))}
+                </Text>
+              </dt>
               <dd className={styles.large}>{amount(taxYearPence)}</dd>
             </div>
             <div className={styles.figure}>
-              <Text as="dt" tone="muted">
-                {copy.allTime}
-              </Text>
+              <dt className={styles.label}>
+                <Text as="span" tone="muted">
+                  {copy.allTime}
+                </Text>
+              </dt>
               <dd className={styles.small}>{amount(allTimePence)}</dd>
             </div>
           </dl>

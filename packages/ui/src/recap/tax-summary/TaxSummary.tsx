@@ -6,14 +6,11 @@ import { Button } from '../../components/button';
 import { Heading } from '../../components/heading';
 import { usePrintAlone } from '../../components/print-alone/use-print-alone';
 import { Text } from '../../components/text';
-import { VisuallyHidden } from '../../components/visually-hidden';
-import { formatPence } from '../../demos/money';
 import { Columns } from '../../layout/columns';
 import { Container } from '../../layout/container';
 import { Section } from '../../layout/section';
 import { Stack } from '../../layout/stack';
-import { type TaxYear, taxYearLabel } from '../gift';
-import { YearSelect } from '../year-select';
+import { taxYearLabel } from '../gift';
 import { TaxSheet, type TaxSheetProps } from './TaxSheet';
 import * as styles from './TaxSummary.css';
 import type { TaxSummaryCopy } from './tax-summary-copy';
@@ -21,20 +18,14 @@ import type { TaxSummaryCopy } from './tax-summary-copy';
 export interface TaxSummaryProps extends Omit<TaxSheetProps, 'copy'> {
   /** The words. */
   copy: TaxSummaryCopy;
-  /** The tax years to choose from, newest first. */
-  taxYears: readonly TaxYear[];
-  /** Another tax year is chosen. */
-  onTaxYearChange: (taxYear: TaxYear) => void;
 }
 
 /** The gifts of one tax year as a tax return asks for them: a sheet to read, to print and to keep. */
-export function TaxSummary({ copy, taxYears, onTaxYearChange, ...sheet }: TaxSummaryProps) {
+export function TaxSummary({ copy, ...sheet }: TaxSummaryProps) {
   const titleId = useId();
-  const [changed, setChanged] = useState(false);
   const [refused, setRefused] = useState(false);
   const { printed, print } = usePrintAlone();
   const label = taxYearLabel(sheet.taxYear);
-  const { payments, netPence } = sheet.gifts;
   const paper = (
     <div className={styles.printed}>
       <TaxSheet {...sheet} copy={copy.sheet} whole />
@@ -53,15 +44,6 @@ export function TaxSummary({ copy, taxYears, onTaxYearChange, ...sheet }: TaxSum
                 <Text tone="muted">{copy.lead}</Text>
               </Stack>
               <div className={styles.bar}>
-                <YearSelect
-                  label={copy.taxYear}
-                  value={sheet.taxYear}
-                  options={taxYears.map((year) => ({ value: year, label: taxYearLabel(year) }))}
-                  onChange={(year) => {
-                    setChanged(true);
-                    onTaxYearChange(year);
-                  }}
-                />
                 <Button
                   icon={Printer}
                   onClick={() =>
@@ -70,11 +52,6 @@ export function TaxSummary({ copy, taxYears, onTaxYearChange, ...sheet }: TaxSum
                 >
                   {copy.print}
                 </Button>
-                <VisuallyHidden>
-                  <span role="status">
-                    {changed ? copy.summary(label, payments.length, formatPence(netPence)) : null}
-                  </span>
-                </VisuallyHidden>
                 <div role="alert">
                   {refused ? <Text tone="error">{copy.cannotPrint}</Text> : null}
                 </div>

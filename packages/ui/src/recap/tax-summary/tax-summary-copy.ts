@@ -6,14 +6,10 @@ export interface TaxSummaryCopy {
   title: string;
   /** A sentence below it. */
   lead: string;
-  /** Label of the choice of a tax year. */
-  taxYear: string;
   /** Words of the button. */
   print: string;
   /** In place of printing, where the browser cannot. */
   cannotPrint: string;
-  /** What a change of year brings, announced. `taxYear` is "2026/27". */
-  summary: (taxYear: string, count: number, total: string) => string;
   /** The sheet itself. */
   sheet: TaxSheetCopy;
 }

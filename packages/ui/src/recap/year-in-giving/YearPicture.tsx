@@ -6,9 +6,7 @@ import { Button } from '../../components/button';
 import { Text } from '../../components/text';
 import { formatPence } from '../../demos/money';
 import { Stack } from '../../layout/stack';
-import type { Gift } from '../gift';
-import { calendarYearsOf, totalsOfYear, yearToLookBackOn } from '../year';
-import { YearSelect } from '../year-select';
+import { byCharity, type Gift, totalPence } from '../gift';
 import { PictureChoices } from './PictureChoices';
 import { picturePx } from './picture';
 import { usePicture } from './use-picture';
@@ -19,14 +17,16 @@ import type { YearPictureCopy } from './year-picture-copy';
 export interface YearPictureProps {
   /** The words. */
   copy: YearPictureCopy;
-  /** Every gift of the donor: at least one. */
+  /** The gifts of the year: at least one. */
   gifts: readonly Gift[];
-  /** The day it is, `YYYY-MM-DD`. */
-  today: string;
+  /** The tax year, "2026/27". */
+  year: string;
+  /** The year is not over. */
+  running: boolean;
   /** Name and address of the site, which stand in the picture. */
   site: { name: string; address: string };
   /** Name of the file, with its ending. */
-  fileName: (year: number) => string;
+  fileName: string;
   /** Shares the file; answers false where that did not work. Undefined: no button, since the browser cannot. */
   onShare?: ((file: File) => Promise<boolean>) | undefined;
   /** The donor pressed the button that downloads the picture. */
@@ -34,27 +34,26 @@ export interface YearPictureProps {
 }
 
 /**
- * Makes a picture of one calendar year, drawn in the page and sent nowhere. Charities are named only
+ * Makes a picture of one tax year, drawn in the page and sent nowhere. Charities are named only
  * where the donor chooses them, and the sum can be left out.
  */
 export function YearPicture(props: YearPictureProps) {
-  const { copy, gifts, today, site, fileName, onShare, onDownload } = props;
-  const [year, setYear] = useState(() => yearToLookBackOn(gifts, today) ?? 0);
+  const { copy, gifts, year, running, site, fileName, onShare, onDownload } = props;
   const [named, setNamed] = useState<readonly string[]>([]);
   const [showsSum, setShowsSum] = useState(true);
-  const { shareFailed, sharing, share, forget } = useSharing(onShare);
+  const { shareFailed, sharing, share } = useSharing(onShare);
 
-  const totals = totalsOfYear(gifts, year);
-  const names = totals.charities.map(({ label }) => label).filter((name) => named.includes(name));
-  const sum = showsSum ? formatPence(totals.pence) : undefined;
+  const charities = byCharity(gifts).map(({ label }) => label);
+  const names = charities.filter((name) => named.includes(name));
+  const sum = showsSum ? formatPence(totalPence(gifts)) : undefined;
   const { picture } = copy;
   const { made, current } = usePicture(
     {
       title: picture.title(year),
-      period: picture.period(year, today.startsWith(String(year))),
+      period: picture.period(year, running),
       lines: [
-        { label: picture.gifts, value: String(totals.gifts) },
-        { label: picture.charities, value: String(totals.charities.length) },
+        { label: picture.gifts, value: String(gifts.length) },
+        { label: picture.charities, value: String(charities.length) },
       ],
       namesLabel: picture.names,
       names,
@@ -62,12 +61,12 @@ export function YearPicture(props: YearPictureProps) {
       total: sum ? { label: picture.total, value: sum } : undefined,
       site,
     },
-    fileName(year),
+    fileName,
   );
   const words = copy.alternative({
     year,
-    gifts: totals.gifts,
-    charities: totals.charities.length,
+    gifts: gifts.length,
+    charities: charities.length,
     sum,
     names,
   });
@@ -89,18 +88,9 @@ export function YearPicture(props: YearPictureProps) {
         </div>
       )}
       <Stack gap={6}>
-        <YearSelect
-          label={copy.year}
-          value={year}
-          options={calendarYearsOf(gifts).map((value) => ({ value, label: String(value) }))}
-          onChange={(chosen) => {
-            forget();
-            setYear(chosen);
-          }}
-        />
         <PictureChoices
           copy={copy}
-          charities={totals.charities.map(({ label }) => label)}
+          charities={charities}
           named={named}
           onNamedChange={setNamed}
           showsSum={showsSum}

@@ -11,5 +11,5 @@ export function useSharing(onShare: ((file: File) => Promise<boolean>) | undefin
     setShareFailed(false);
     setShareFailed(!(await onShare(file).catch(() => false)));
   });
-  return { sharing: pending, shareFailed, share: submitOnce, forget: () => setShareFailed(false) };
+  return { sharing: pending, shareFailed, share: submitOnce };
 }

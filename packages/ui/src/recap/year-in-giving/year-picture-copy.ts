@@ -1,7 +1,5 @@
 /** The words of the tool that makes the picture. Amounts come in ready to read. */
 export interface YearPictureCopy {
-  /** Label of the choice of a year. */
-  year: string;
   /** Names the choice of charities. */
   names: string;
   /** Below it: what is drawn unless somebody chooses. */
@@ -25,9 +23,9 @@ export interface YearPictureCopy {
   /** The words in the picture. */
   picture: {
     /** Head, a line each. */
-    title: (year: number) => readonly string[];
+    title: (year: string) => readonly string[];
     /** Head of the receipt. `running`: the year is not over. */
-    period: (year: number, running: boolean) => string;
+    period: (year: string, running: boolean) => string;
     /** Label of the number of gifts. */
     gifts: string;
     /** Label of the number of charities. */
@@ -43,8 +41,8 @@ export interface YearPictureCopy {
 
 /** What a picture says. */
 export interface YearPictureFacts {
-  /** The calendar year. */
-  year: number;
+  /** The tax year, "2026/27". */
+  year: string;
   /** How many gifts. */
   gifts: number;
   /** To how many charities. */

@@ -9,13 +9,32 @@ export const filter = style({
   gap: vars.space[3],
 });
 
+export const frame = style({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  color: vars.surface.raisedText,
+});
+
+/** The native control with a chevron of our own: the browser's leaves no room beside the year. */
 export const select = style({
-  minHeight: 44,
-  paddingInline: vars.space[3],
+  appearance: 'none',
+  minHeight: 48,
+  minWidth: '9rem',
+  paddingInline: `${vars.space[4]} ${vars.space[12]}`,
   border: `1.5px solid ${vars.surface.control}`,
   borderRadius: vars.radius.control,
   backgroundColor: vars.surface.raised,
   color: vars.surface.raisedText,
+  fontWeight: vars.weight.semibold,
   fontVariantNumeric: 'tabular-nums',
-  '@media': { [media.print]: { appearance: 'none', border: 0, padding: 0 } },
+  '@media': { [media.print]: { border: 0, padding: 0, minHeight: 0 } },
+});
+
+export const chevron = style({
+  position: 'absolute',
+  insetInlineEnd: vars.space[4],
+  display: 'grid',
+  pointerEvents: 'none',
+  '@media': { [media.print]: { display: 'none' } },
 });

@@ -1,7 +1,9 @@
 'use client';
 
+import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
-import { filter, select } from './YearSelect.css';
+import { Icon } from '../../components/icon';
+import { chevron, filter, frame, select } from './YearSelect.css';
 
 interface YearSelectProps {
   label: string;
@@ -16,18 +18,23 @@ export function YearSelect({ label, value, options, onChange }: YearSelectProps)
   return (
     <div className={filter}>
       <label htmlFor={selectId}>{label}</label>
-      <select
-        id={selectId}
-        className={select}
-        value={value}
-        onChange={(event) => onChange(Number(event.target.value))}
-      >
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
+      <span className={frame}>
+        <select
+          id={selectId}
+          className={select}
+          value={value}
+          onChange={(event) => onChange(Number(event.target.value))}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <span className={chevron}>
+          <Icon icon={ChevronDown} />
+        </span>
+      </span>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { type ReactNode, type SyntheticEvent, useId, useRef, useState } from 're
 import { Button } from '../../../components/button';
 import { FormFields } from '../../../components/form-fields';
 import { Heading } from '../../../components/heading';
+import { Link } from '../../../components/link';
 import { Text } from '../../../components/text';
 import { TextField } from '../../../components/text-field';
 import { useRefusedField } from '../../../hooks/useRefusedField';
@@ -32,6 +33,10 @@ export interface VisionGateProps {
   pendingLabel: string;
   /** Shown below the field when a code is refused. */
   errorMessage: string;
+  /** How to get in, for those who cannot. */
+  help: { href: string; label: string };
+  /** The way out. */
+  home: { href: string; label: string };
   /** Whether a code, already trimmed, is accepted. A failure counts as a refusal. */
   onVerify: (code: string) => Promise<boolean>;
   /** An accepted code was given. */
@@ -49,6 +54,8 @@ export function VisionGate({
   buttonLabel,
   pendingLabel,
   errorMessage,
+  help,
+  home,
   onVerify,
   onUnlock,
 }: VisionGateProps) {
@@ -116,6 +123,15 @@ export function VisionGate({
                   </Stack>
                 </FormFields>
               </form>
+              <div>
+                {[help, home].map(({ href, label }) => (
+                  <div key={href}>
+                    <Link href={href} standalone>
+                      {label}
+                    </Link>
+                  </div>
+                ))}
+              </div>
             </div>
           </div>
         </div>

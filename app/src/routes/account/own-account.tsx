@@ -1,0 +1,128 @@
+import type { User } from '@supabase/supabase-js';
+import {
+  ChangePasswordForm,
+  CloseAccountForm,
+  DataDownload,
+  type DataFormat,
+  NameForm,
+  OwnAccount as OwnAccountSection,
+  type PasswordChange,
+} from '@tuppence/ui/auth';
+import { giftsAsCsv } from '@tuppence/ui/recap';
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { accountFailures } from '../../content/account-notices';
+import {
+  changePasswordForm,
+  closeAccountForm,
+  dataDownload,
+  nameForm,
+  ownAccount,
+} from '../../content/own-account';
+import {
+  closeAccount,
+  readOwnData,
+  saveName,
+  saveNewPassword,
+  signIn,
+} from '../../services/account';
+import { saveFile, saveJson } from '../../services/download';
+import { type GiftRow, giftFromRow } from '../../services/gifts';
+import { focusOn } from '../../shell/links/focus';
+import { Captcha } from './Captcha';
+import { justClosed } from './ClosedPage';
+import { useAccountCall } from './use-account-call';
+
+/** The donor's name, password and data, and the end of the account. */
+export function OwnAccount({ user }: { user: User }) {
+  const { hash } = useLocation();
+  const { id, title, parts } = ownAccount;
+  // The address named the section before it was here.
+  useEffect(() => {
+    const heading = document.getElementById(id);
+    if (hash !== `#${id}` || !heading) return;
+    heading.scrollIntoView();
+    focusOn(heading);
+  }, [hash]);
+  return (
+    <OwnAccountSection
+      id={id}
+      title={title}
+      lead={user.email ?? ''}
+      parts={[
+        { id: 'your-name', summary: parts.name, content: <Name user={user} /> },
+        { id: 'your-password', summary: parts.password, content: <Password user={user} /> },
+        { id: 'your-data', summary: parts.data, content: <Data /> },
+        { id: 'close-account', summary: parts.close, content: <Close user={user} /> },
+      ]}
+    />
+  );
+}
+
+interface PartProps {
+  user: User;
+}
+
+function Name({ user: { user_metadata } }: PartProps) {
+  const { problem, attempt } = useAccountCall();
+  return (
+    <NameForm
+      copy={nameForm}
+      name={{ firstName: user_metadata.first_name ?? '', lastName: user_metadata.last_name ?? '' }}
+      onSubmit={({ firstName, lastName }) =>
+        attempt(saveName(firstName, lastName), accountFailures.nameNotSaved)
+      }
+      problem={problem}
+    />
+  );
+}
+
+function Password({ user: { email = '' } }: PartProps) {
+  const { problem, attempt, forget } = useAccountCall();
+  async function change({ current, next }: PasswordChange) {
+    forget();
+    // Signing in checks the current password; and where a service asks for a fresh session, this is one.
+    const checked = await signIn(email, current);
+    if (!checked.ok && checked.code === 'invalid_credentials') return 'wrong';
+    const saving = checked.ok ? saveNewPassword(next) : Promise.resolve(checked);
+    return (await attempt(saving, accountFailures.passwordNotSaved)) ? 'saved' : 'failed';
+  }
+  return (
+    <>
+      <ChangePasswordForm
+        copy={changePasswordForm}
+        email={email}
+        onSubmit={change}
+        problem={problem}
+      />
+      <Captcha />
+    </>
+  );
+}
+
+function Data() {
+  const { problem, attempt } = useAccountCall();
+  async function download(format: DataFormat) {
+    const asked = readOwnData();
+    const call = asked.then(({ result }) => result);
+    if (!(await attempt(call, accountFailures.notDownloaded))) return;
+    const { data } = await asked;
+    const { gifts } = data as { gifts: GiftRow[] };
+    if (format === 'json') saveJson(ownAccount.jsonFile, data);
+    else saveFile(ownAccount.csvFile, 'text/csv', giftsAsCsv(gifts.map(giftFromRow)));
+  }
+  return <DataDownload copy={dataDownload} onDownload={download} problem={problem} />;
+}
+
+function Close({ user: { email = '' } }: PartProps) {
+  const { problem, attempt } = useAccountCall();
+  const navigate = useNavigate();
+  async function close() {
+    if (!(await attempt(closeAccount(email), accountFailures.notClosed))) return;
+    // The page that says so ends the session: the recap would send the donor to sign in.
+    navigate('/auth?step=closed', { replace: true, state: justClosed });
+  }
+  return (
+    <CloseAccountForm copy={closeAccountForm} email={email} onSubmit={close} problem={problem} />
+  );
+}

@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Donor, type Harness, newDonor, password, startBackend } from './harness.ts';
+
+let harness: Harness;
+let ada: Donor;
+let ben: Donor;
+
+beforeAll(async () => {
+  harness = await startBackend();
+  ada = await newDonor(harness, 'ada@example.org');
+  ben = await newDonor(harness, 'ben@example.org', { first_name: 'Ben', last_name: 'Abara' });
+  await harness.sql(
+    `insert into gifts (donor_id, given_on, kind, share_pence, charity, gift_aid, brand, credit_pence) values
+       ($1, '2026-05-01', 'own_gift', 1000, 'Known to Ben alone', true, null, null),
+       ($2, '2026-05-02', 'brand_donation', 250, 'Parentkind', false, 'Pantry Lane', 5000)`,
+    [ben.id, ada.id],
+  );
+  await harness.sql(
+    `insert into email_signups (email, metadata) values
+       ('Ada@example.org', '{"acceptedTerms": true}'), ('ben@example.org', '{"acceptedTerms": true}')`,
+  );
+});
+afterAll(() => harness.stop());
+
+const rpc = (name: string, token: string | null, body: object = {}) =>
+  harness.call(`/rest/v1/rpc/${name}`, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify(body),
+  });
+const accounts = async () =>
+  (await harness.sql<{ email: string }>('select email from auth.users order by email')).map(
+    ({ email }) => email,
+  );
+
+describe('the donor’s own data', () => {
+  it('is all that is kept about the caller, and nothing about anyone else', async () => {
+    const { data, error } = await ada.client.rpc('own_data');
+    expect(error).toBe(null);
+    expect(data).toMatchObject({
+      account: { email: ada.email, first_name: 'Ada', last_name: 'Byron' },
+      waitlist: [{ email: 'Ada@example.org', metadata: { acceptedTerms: true } }],
+      gifts: [
+        {
+          given_on: '2026-05-02',
+          kind: 'brand_donation',
+          brand: 'Pantry Lane',
+          credit_pence: 5000,
+          share_pence: 250,
+          charity: 'Parentkind',
+          gift_aid: false,
+        },
+      ],
+    });
+    expect(JSON.stringify(data)).not.toMatch(/ben|Ben|password|token/);
+  });
+
+  it('holds every gift, beyond the limit on rows', async () => {
+    const carol = await newDonor(harness, 'carol@example.org');
+    await harness.sql(
+      `insert into gifts (donor_id, given_on, kind, share_pence, charity)
+       select $1, '2026-05-01', 'own_gift', 1, 'Parentkind' from generate_series(1, 1200)`,
+      [carol.id],
+    );
+    const { data } = await carol.client.rpc('own_data');
+    expect((data as { gifts: unknown[] }).gifts).toHaveLength(1200);
+  });
+
+  it.each([
+    ['without a token', () => null],
+    ['with the public key as token', () => harness.backend.keys.publishable],
+    ['with a spoiled token', () => `${ada.token.slice(0, -4)}AAAA`],
+  ])('is refused %s', async (_, token) => {
+    const answer = await rpc('own_data', token());
+    expect([401, 403, 404]).toContain(answer.status);
+    expect(await answer.text()).not.toContain('@example.org');
+  });
+});
+
+describe('closing an account', () => {
+  it.each([
+    ['another donor’s address', () => ben.email],
+    ['no address', () => ''],
+    ['a pattern', () => '%'],
+  ])('is refused with %s', async (_, email) => {
+    const { error } = await ada.client.rpc('close_account', { email: email() });
+    expect(error?.message).toBe('This is not the email address of the account.');
+    expect(await accounts()).toEqual(expect.arrayContaining([ada.email, ben.email]));
+  });
+
+  it('is refused to whoever is not signed in', async () => {
+    for (const token of [null, harness.backend.keys.publishable]) {
+      const answer = await rpc('close_account', token, { email: ada.email });
+      expect([401, 403, 404]).toContain(answer.status);
+    }
+    expect(await accounts()).toContain(ada.email);
+  });
+
+  it('leaves the list of closed accounts to the service alone', async () => {
+    for (const method of ['GET', 'POST', 'DELETE']) {
+      const answer = await harness.call('/rest/v1/closed_accounts', {
+        method,
+        headers: { Authorization: `Bearer ${ada.token}`, 'Content-Type': 'application/json' },
+        ...(method === 'POST' ? { body: JSON.stringify({ email: ben.email }) } : {}),
+      });
+      expect([401, 403]).toContain(answer.status);
+    }
+  });
+
+  it('deletes the person, keeps the gift, and says so by mail', async () => {
+    const before = await harness.sql<{ sum: string }>('select sum(share_pence)::text from gifts');
+    const { error } = await ada.client.rpc('close_account', { email: ' ADA@example.org ' });
+    expect(error).toBe(null);
+
+    expect(await accounts()).not.toContain(ada.email);
+    for (const table of ['auth.sessions', 'auth.identities', 'auth.refresh_tokens'])
+      expect(
+        await harness.sql(`select 1 from ${table} where user_id::text = $1`, [ada.id]),
+      ).toEqual([]);
+    expect(
+      await harness.sql(`select 1 from email_signups where lower(email) = $1`, [ada.email]),
+    ).toEqual([]);
+    expect(await harness.sql('select 1 from closed_accounts')).toEqual([]);
+
+    expect(await harness.sql('select sum(share_pence)::text from gifts')).toEqual(before);
+    expect(await harness.sql(`select donor_id from gifts where brand = 'Pantry Lane'`)).toEqual([
+      { donor_id: null },
+    ]);
+
+    const mail = harness.backend.mailbox?.mails.find(({ to }) => to === ada.email);
+    expect(mail?.subject).toBe('Your Tuppence account is closed');
+    expect(mail?.text).toContain('without your name');
+    expect(`${mail?.text}${mail?.html}`).not.toMatch(/\{\{|undefined/);
+  });
+
+  it('ends the session and the password at once', async () => {
+    expect((await rpc('own_data', ada.token)).status).toBe(401);
+    const { error } = await harness
+      .client()
+      .auth.signInWithPassword({ email: ada.email, password });
+    expect(error?.message).toBe('Invalid login credentials');
+  });
+
+  it('leaves the others what is theirs, and shows nobody the gift without a name', async () => {
+    const { data } = await ben.client.from('gifts').select('charity');
+    expect(data).toEqual([{ charity: 'Known to Ben alone' }]);
+    expect((await ben.client.rpc('own_data')).data).toMatchObject({ waitlist: [{}], gifts: [{}] });
+  });
+
+  it('lets the same address begin anew, with nothing of before', async () => {
+    const again = await newDonor(harness, ada.email);
+    expect((await again.client.from('gifts').select('id')).data).toEqual([]);
+  });
+});

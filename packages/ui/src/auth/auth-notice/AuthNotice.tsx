@@ -1,0 +1,45 @@
+'use client';
+
+import { Info } from 'lucide-react';
+import { useId } from 'react';
+import { Button } from '../../components/button';
+import { FormError, type FormProblem } from '../../components/form-fields';
+import { Icon } from '../../components/icon';
+import { Text } from '../../components/text';
+import { useSingleSubmit } from '../../hooks/useSingleSubmit';
+import { content, notice } from './AuthNotice.css';
+
+export interface AuthNoticeProps {
+  /** What happened, and what to do next. */
+  text: string;
+  /** The next step, where it is a press. The button is pending until `onPress` settles. */
+  action?: { label: string; pendingLabel: string; onPress: () => Promise<void> } | undefined;
+  /** Why the last press failed. */
+  problem?: FormProblem | undefined;
+}
+
+/** Says in a form why it is shown, or what to do before it is sent again. For what went wrong see `FormError`. */
+export function AuthNotice({ text, action, problem }: AuthNoticeProps) {
+  const problemId = useId();
+  const { pending, submitOnce } = useSingleSubmit<void>(async () => action?.onPress());
+  return (
+    <div className={notice}>
+      <Icon icon={Info} size={20} />
+      <div className={content}>
+        <Text>{text}</Text>
+        {problem ? <FormError id={problemId} {...problem} /> : null}
+        {action ? (
+          <Button
+            tone="secondary"
+            pending={pending}
+            pendingLabel={action.pendingLabel}
+            aria-describedby={problem ? problemId : undefined}
+            onClick={() => submitOnce()}
+          >
+            {action.label}
+          </Button>
+        ) : null}
+      </div>
+    </div>
+  );
+}

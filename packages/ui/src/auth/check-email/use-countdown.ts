@@ -1,0 +1,22 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+
+const secondMs = 1000;
+
+/** The whole seconds left of `seconds`, from now or from the last `restart`. Sleeping devices do not stop it. */
+export function useCountdown(seconds: number) {
+  const [end, setEnd] = useState(() => Date.now() + seconds * secondMs);
+  const [left, setLeft] = useState(seconds);
+  useEffect(() => {
+    const show = () => {
+      const next = Math.max(0, Math.ceil((end - Date.now()) / secondMs));
+      setLeft(next);
+      if (next === 0) clearInterval(timer);
+    };
+    const timer = setInterval(show, secondMs);
+    show();
+    return () => clearInterval(timer);
+  }, [end]);
+  return { left, restart: () => setEnd(Date.now() + seconds * secondMs) };
+}

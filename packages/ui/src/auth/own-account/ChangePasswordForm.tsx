@@ -1,0 +1,108 @@
+'use client';
+
+import { useId, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Button } from '../../components/button';
+import { FormError, FormFields, type FormProblem } from '../../components/form-fields';
+import { PasswordField } from '../../components/password-field';
+import { Text } from '../../components/text';
+import { VisuallyHidden } from '../../components/visually-hidden';
+import { useErrorFocus } from '../../hooks/useErrorFocus';
+import { useSingleSubmit } from '../../hooks/useSingleSubmit';
+import { form as formStyle } from '../auth-form/AuthForm.css';
+import type { NewPasswordFormCopy } from '../new-password-form';
+import { PasswordStrengthHint } from '../password-strength';
+
+export interface ChangePasswordFormCopy extends NewPasswordFormCopy {
+  /** Label of the field for the password that is valid now. */
+  current: string;
+  /** That field is empty. */
+  currentMissing: string;
+  /** That password is another. */
+  currentWrong: string;
+  /** Announced, and shown, once the new one is saved. */
+  saved: string;
+}
+
+export interface PasswordChange {
+  current: string;
+  next: string;
+}
+
+export interface ChangePasswordFormProps {
+  copy: ChangePasswordFormCopy;
+  /** Whose account it is: tells password managers which entry to change. */
+  email: string;
+  /** Saves the new password. `wrong`: the current one is another. `failed`: `problem` says why. */
+  onSubmit: (change: PasswordChange) => Promise<'saved' | 'wrong' | 'failed'>;
+  /** What the service refused last. */
+  problem?: FormProblem | undefined;
+}
+
+const empty: PasswordChange = { current: '', next: '' };
+
+/** Changes the password of a donor who is signed in and knows the present one. */
+export function ChangePasswordForm({ copy, email, onSubmit, problem }: ChangePasswordFormProps) {
+  const { register, handleSubmit, watch, formState, setError, reset } = useForm({
+    defaultValues: empty,
+    shouldFocusError: false,
+  });
+  const form = useRef<HTMLFormElement>(null);
+  const problemId = useId();
+  const [saved, setSaved] = useState(false);
+  const announcement = useErrorFocus(form, formState);
+  const { pending, submitOnce } = useSingleSubmit(async (change: PasswordChange) => {
+    const outcome = await onSubmit(change);
+    if (outcome === 'wrong') setError('current', { message: copy.currentWrong });
+    if (outcome !== 'saved') return;
+    reset(empty);
+    setSaved(true);
+  });
+  const field = (key: keyof PasswordChange, missing: string) => ({
+    ...register(key, { required: missing }),
+    required: true,
+    warnsOfCapsLock: true,
+    error: formState.errors[key]?.message,
+    errorAnnounced: false,
+  });
+  return (
+    <form
+      ref={form}
+      noValidate
+      className={formStyle}
+      onSubmit={handleSubmit(submitOnce)}
+      onChange={() => setSaved(false)}
+      aria-busy={pending}
+    >
+      <FormFields>
+        <input type="email" autoComplete="username" value={email} readOnly hidden />
+        <PasswordField
+          {...field('current', copy.currentMissing)}
+          label={copy.current}
+          autoComplete="current-password"
+        />
+        <PasswordField
+          {...field('next', copy.missing)}
+          label={copy.label}
+          hint={copy.rule}
+          autoComplete="new-password"
+          strength={<PasswordStrengthHint copy={copy.strength} password={watch('next')} />}
+        />
+        {problem ? <FormError id={problemId} {...problem} /> : null}
+        <div>
+          <Button
+            type="submit"
+            pending={pending}
+            pendingLabel={copy.pending ?? 'Saving...'}
+            aria-describedby={problem ? problemId : undefined}
+          >
+            {copy.submit}
+          </Button>
+        </div>
+        <div role="status">
+          {saved ? <Text>{copy.saved}</Text> : <VisuallyHidden>{announcement}</VisuallyHidden>}
+        </div>
+      </FormFields>
+    </form>
+  );
+}

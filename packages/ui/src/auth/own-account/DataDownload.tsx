@@ -1,0 +1,61 @@
+'use client';
+
+import { Download } from 'lucide-react';
+import { useId, useState } from 'react';
+import { Button } from '../../components/button';
+import { FormError, type FormProblem } from '../../components/form-fields';
+import { Text } from '../../components/text';
+import { useSingleSubmit } from '../../hooks/useSingleSubmit';
+import { Inline } from '../../layout/inline';
+import { Stack } from '../../layout/stack';
+
+/** A form in which the data can be had. */
+export type DataFormat = 'json' | 'csv';
+
+export interface DataDownloadCopy {
+  /** What each file holds. */
+  text: string;
+  /** Labels of the buttons. */
+  formats: Record<DataFormat, string>;
+  /** A button while its file is fetched. Default `Fetching...`. */
+  pending?: string | undefined;
+}
+
+export interface DataDownloadProps {
+  copy: DataDownloadCopy;
+  /** Hands the file to the donor. */
+  onDownload: (format: DataFormat) => Promise<void>;
+  /** Why the last one was not fetched. */
+  problem?: FormProblem | undefined;
+}
+
+/** Everything that is known about a donor, as files. */
+export function DataDownload({ copy, onDownload, problem }: DataDownloadProps) {
+  const problemId = useId();
+  const [asked, setAsked] = useState<DataFormat>();
+  const { pending, submitOnce } = useSingleSubmit(onDownload);
+  return (
+    <Stack gap={4}>
+      <Text>{copy.text}</Text>
+      {problem ? <FormError id={problemId} {...problem} /> : null}
+      <Inline gap={3}>
+        {(['json', 'csv'] as const).map((format) => (
+          <Button
+            key={format}
+            tone="secondary"
+            icon={Download}
+            pending={pending && asked === format}
+            pendingLabel={copy.pending ?? 'Fetching...'}
+            aria-describedby={problem ? problemId : undefined}
+            onClick={() => {
+              setAsked(format);
+              void submitOnce(format);
+            }}
+          >
+            {copy.formats[format]}
+          </Button>
+        ))}
+      </Inline>
+    </Stack>
+  );
+}

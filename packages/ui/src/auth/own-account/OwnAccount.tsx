@@ -1,0 +1,57 @@
+import { type ReactNode, useId } from 'react';
+import { Disclosure } from '../../components/disclosure';
+import { Heading } from '../../components/heading';
+import { Text } from '../../components/text';
+import { Columns } from '../../layout/columns';
+import { Container } from '../../layout/container';
+import { Section } from '../../layout/section';
+import { Stack } from '../../layout/stack';
+import { onScreen, parts as partsStyle } from './OwnAccount.css';
+
+/** One thing that a donor may do with their account. */
+export interface OwnAccountPart {
+  /** Names it in an address. */
+  id: string;
+  summary: string;
+  /** Its form, or its buttons. */
+  content: ReactNode;
+}
+
+export interface OwnAccountProps {
+  /** Id of the heading, for links to it. */
+  id: string;
+  title: string;
+  /** Whose account it is. */
+  lead: string;
+  parts: readonly OwnAccountPart[];
+}
+
+/** What donors may do with their account and their data, each folded away until it is wanted. */
+export function OwnAccount({ id, title, lead, parts }: OwnAccountProps) {
+  const group = useId();
+  return (
+    <div className={onScreen}>
+      <Section landmark aria-labelledby={id}>
+        <Container>
+          <Columns split="narrowStart" gap={8}>
+            <Stack gap={4}>
+              <Heading level={2} size="heading" id={id} tabIndex={-1}>
+                {title}
+              </Heading>
+              <Text tone="muted">
+                <bdi>{lead}</bdi>
+              </Text>
+            </Stack>
+            <div className={partsStyle}>
+              {parts.map((part) => (
+                <Disclosure key={part.id} id={part.id} group={group} summary={part.summary}>
+                  {part.content}
+                </Disclosure>
+              ))}
+            </div>
+          </Columns>
+        </Container>
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { AuthNotice } from '@tuppence/ui/auth';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { inColumn } from '../support/frames';
+
+const meta = {
+  title: 'Auth/AuthNotice',
+  component: AuthNotice,
+  args: { text: 'You’ve been signed out. Sign in to carry on.' },
+  decorators: [inColumn(480)],
+} satisfies Meta<typeof AuthNotice>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Basic: Story = {};
+
+export const WithAWayOn: Story = {
+  args: {
+    text: `Confirm your email address first. The link is in the email we sent to ${'robin'.repeat(12)}@tuppence.example.`,
+    action: {
+      label: 'Send the link again',
+      pendingLabel: 'Sending...',
+      onPress: fn(() => new Promise<void>(() => undefined)),
+    },
+  },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Send the link again' }));
+    await expect(await canvas.findByRole('button', { name: 'Sending...' })).toHaveFocus();
+    await expect(args.action?.onPress).toHaveBeenCalledOnce();
+  },
+};
+
+export const NotSent: Story = {
+  args: {
+    ...WithAWayOn.args,
+    problem: {
+      title: 'Not sent',
+      message: 'For security purposes, you can only request this after 42 seconds.',
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Send the link again' });
+    await expect(button).toHaveAccessibleDescription(/^Not sent/);
+  },
+};

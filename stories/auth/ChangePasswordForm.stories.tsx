@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ChangePasswordForm } from '@tuppence/ui/auth';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { changePasswordForm } from '../fixtures/own-account';
+import { inColumn } from '../support/frames';
+
+const meta = {
+  title: 'Auth/ChangePasswordForm',
+  component: ChangePasswordForm,
+  args: {
+    copy: changePasswordForm,
+    email: 'robin@tuppence.example',
+    onSubmit: fn(async (): Promise<'saved' | 'wrong' | 'failed'> => 'saved'),
+  },
+  decorators: [inColumn(480)],
+} satisfies Meta<typeof ChangePasswordForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function fill(canvasElement: HTMLElement) {
+  const canvas = within(canvasElement);
+  await userEvent.type(canvas.getByLabelText(/^Current password/), 'three random words');
+  await userEvent.type(canvas.getByLabelText(/^New password/), 'teapot lamp heron');
+  await userEvent.click(canvas.getByRole('button', { name: 'Save password' }));
+  return canvas;
+}
+
+/** Saved: the fields are empty again. */
+export const Basic: Story = {
+  play: async ({ args, canvasElement }) => {
+    await expect(within(canvasElement).getByText('Use 8 characters or more.')).toBeVisible();
+    const canvas = await fill(canvasElement);
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent('Your new password is saved.'),
+    );
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      current: 'three random words',
+      next: 'teapot lamp heron',
+    });
+    await expect(canvas.getByLabelText(/^Current password/)).toHaveValue('');
+    await expect(canvas.getByLabelText(/^New password/)).toHaveValue('');
+  },
+};
+
+/** The error is at the field that it is about, which takes the focus. */
+export const WrongCurrentPassword: Story = {
+  args: { onSubmit: fn(async (): Promise<'saved' | 'wrong' | 'failed'> => 'wrong') },
+  play: async ({ canvasElement }) => {
+    const canvas = await fill(canvasElement);
+    const current = canvas.getByLabelText(/^Current password/);
+    await waitFor(() => expect(current).toHaveFocus());
+    await expect(current).toHaveAccessibleDescription('This isn’t your current password.');
+    await expect(canvas.getByLabelText(/^New password/)).toHaveValue('teapot lamp heron');
+  },
+};
+
+export const NothingTyped: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save password' }));
+    await expect(await canvas.findByText('Please enter your current password.')).toBeVisible();
+    await expect(canvas.getByText('Please choose a password.')).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CloseAccountForm } from '@tuppence/ui/auth';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { closeAccountForm } from '../fixtures/own-account';
+import { inColumn } from '../support/frames';
+
+const meta = {
+  title: 'Auth/CloseAccountForm',
+  component: CloseAccountForm,
+  args: {
+    copy: closeAccountForm,
+    email: 'robin@tuppence.example',
+    onSubmit: fn(async () => undefined),
+  },
+  decorators: [inColumn(480)],
+} satisfies Meta<typeof CloseAccountForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const confirmation = { name: 'Type your email address to confirm' };
+
+/** The address in any letter case closes the account. */
+export const Basic: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('textbox', confirmation), ' Robin@Tuppence.example');
+    await userEvent.click(canvas.getByRole('button', { name: 'Close my account' }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
+  },
+};
+
+/** Nothing, or another address: the account stays open. */
+export const NotConfirmed: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByRole('textbox', confirmation);
+    for (const typed of ['{Enter}', 'robin{Enter}']) {
+      await userEvent.type(field, typed);
+      await waitFor(() =>
+        expect(field).toHaveAccessibleDescription(
+          'robin@tuppence.example Type robin@tuppence.example to close the account.',
+        ),
+      );
+    }
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const NotClosed: Story = {
+  args: { problem: { title: 'Account not closed', message: 'We could not reach the service.' } },
+};

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { DataDownload } from '@tuppence/ui/auth';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { dataDownload } from '../fixtures/own-account';
+import { inColumn } from '../support/frames';
+
+const meta = {
+  title: 'Auth/DataDownload',
+  component: DataDownload,
+  args: { copy: dataDownload, onDownload: fn(async () => undefined) },
+  decorators: [inColumn(480)],
+} satisfies Meta<typeof DataDownload>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Basic: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Everything (JSON)' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Every gift (CSV)' }));
+    await expect(args.onDownload).toHaveBeenNthCalledWith(1, 'json');
+    await expect(args.onDownload).toHaveBeenNthCalledWith(2, 'csv');
+  },
+};
+
+export const Fetching: Story = {
+  args: { onDownload: fn(() => new Promise<void>(() => undefined)) },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Everything (JSON)' }));
+    await expect(await canvas.findByRole('button', { name: 'Fetching...' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Every gift (CSV)' }));
+    await expect(args.onDownload).toHaveBeenCalledOnce();
+  },
+};
+
+export const NotFetched: Story = {
+  args: { problem: { title: 'Not downloaded', message: 'We could not reach the service.' } },
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Everything (JSON)' });
+    await expect(button).toHaveAccessibleDescription(/^Not downloaded/);
+  },
+};

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { NameForm } from '@tuppence/ui/auth';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { nameForm } from '../fixtures/own-account';
+import { inColumn } from '../support/frames';
+
+const meta = {
+  title: 'Auth/NameForm',
+  component: NameForm,
+  args: {
+    copy: nameForm,
+    name: { firstName: 'Robin', lastName: 'Ashdown' },
+    onSubmit: fn(async () => true),
+  },
+  decorators: [inColumn(480)],
+} satisfies Meta<typeof NameForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Basic: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const first = canvas.getByRole('textbox', { name: 'First name' });
+    await userEvent.clear(first);
+    await userEvent.type(first, '  Alex ');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save name' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent('Your name is saved.'),
+    );
+    await expect(args.onSubmit).toHaveBeenCalledWith({ firstName: 'Alex', lastName: 'Ashdown' });
+  },
+};
+
+export const Empty: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const last = canvas.getByRole('textbox', { name: 'Last name' });
+    await userEvent.clear(last);
+    await userEvent.type(last, '   {Enter}');
+    await waitFor(() => expect(last).toHaveAccessibleDescription('Please enter your last name.'));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const NotSaved: Story = {
+  args: {
+    onSubmit: fn(async () => false),
+    problem: { title: 'Name not saved', message: 'We could not reach the service.' },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^Name not saved/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save name' }));
+    await expect(canvas.queryByText('Your name is saved.')).toBeNull();
+  },
+};

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { OwnAccount } from '@tuppence/ui/auth';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+
+const meta = {
+  title: 'Auth/OwnAccount',
+  component: OwnAccount,
+  parameters: { visual: { tablet: true } },
+  args: {
+    id: 'your-account',
+    title: 'Your account',
+    lead: 'robin@tuppence.example',
+    parts: [
+      { id: 'your-name', summary: 'Change your name', content: 'The form for the name' },
+      { id: 'your-data', summary: 'Download your data', content: 'The buttons for the data' },
+    ],
+  },
+} satisfies Meta<typeof OwnAccount>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One part is open at a time. */
+export const Basic: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByText('Change your name'));
+    await expect(canvas.getByText('The form for the name')).toBeVisible();
+    await userEvent.click(canvas.getByText('Download your data'));
+    await expect(canvas.getByText('The buttons for the data')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('The form for the name')).not.toBeVisible());
+  },
+};
