@@ -1,6 +1,6 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { VisuallyHidden } from '../../components/visually-hidden';
 import { formatPence } from '../../demos/money';
+import { inlineVars } from '../../styles/inline-vars';
 import type { Share } from '../gift';
 import * as styles from './GivingChart.css';
 
@@ -41,7 +41,7 @@ export function GivingChart({ title, labelHeader, amountHeader, shares }: Giving
             <td className={styles.track} aria-hidden>
               <span
                 className={styles.bar}
-                style={assignInlineVars({
+                style={inlineVars({
                   [styles.barLength]: `${((pence / longest) * 100).toFixed(1)}%`,
                 })}
               />
