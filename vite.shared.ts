@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
-import { leanLibraries } from './app/vite/lean-libraries.ts';
 import { builtElement } from './packages/checkout/tooling/built-element.ts';
 import { highlight } from './packages/ui/tooling/highlight.ts';
 import { sourceAliases } from './packages/ui/tooling/sources.ts';
@@ -15,31 +14,16 @@ const checkoutAlias = {
 
 /**
  * What Storybook and Vitest share: `@tuppence/ui` is its TypeScript, so that neither ever tests a stale
- * build. `rewriteSample` puts a deployment's own addresses into the sample code; `complete` as in
- * `leanLibraries`.
+ * build. `rewriteSample` puts a deployment's own addresses into the sample code.
  */
-export function shared({
-  rewriteSample,
-  complete = false,
-}: {
-  rewriteSample?: (code: string) => string;
-  complete?: boolean;
-} = {}) {
+export function shared({ rewriteSample }: { rewriteSample?: (code: string) => string } = {}) {
   return {
-    plugins: [
-      builtElement(),
-      vanillaExtractPlugin(),
-      react(),
-      highlight(rewriteSample),
-      leanLibraries({ complete }),
-    ],
+    plugins: [builtElement(), vanillaExtractPlugin(), react(), highlight(rewriteSample)],
     resolve: { alias: [...sourceAliases, checkoutAlias] },
     // Named, because the style plug-in adds this import where Vite's scan does not see it. Found while
     // tests run, it would make the page reload, and the first run of a fresh clone fail.
     optimizeDeps: {
       include: ['@vanilla-extract/recipes/createRuntimeFn'],
-      // What is bundled ahead for a browser is cut down like the site's own bundle.
-      rolldownOptions: { plugins: [leanLibraries()] },
     },
     ssr: {
       // jsbarcode's encoders are read from its ES modules, which Node alone cannot load.

@@ -1,28 +1,20 @@
 import '@tuppence/ui/tokens';
 import { type ReactNode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import {
-  createBrowserRouter,
-  UNSAFE_ErrorResponseImpl as ErrorResponse,
-  type HydrationState,
-  matchRoutes,
-  RouterProvider,
-} from 'react-router-dom';
 import { App } from './App';
 import { env } from './env';
 import { type PageData, pageDataId } from './page-data';
-import { pagesRouteId, partnerRouteId, routes } from './routes';
-import { notFoundPage } from './routes/not-found-page';
+import { loadPage } from './routes';
+import { Root } from './routes/root';
 import { showLoadFailure } from './services/load-failure';
 import { log } from './services/log';
 import { sessionStore } from './services/storage';
 import { typedKey } from './services/typed-fields';
+import { BrowserRouter } from './shell/links/BrowserRouter';
 
 const container = document.getElementById('app');
 if (!container) throw new Error('The document lacks #app.');
 
-const pageData = readPageData();
-const matches = matchRoutes(routes, window.location) ?? [];
 start(container).catch((error: unknown) => {
   log('page not started', { error: error instanceof Error ? error.name : 'unknown' });
   window.early = undefined;
@@ -40,19 +32,16 @@ async function start(root: HTMLElement) {
   // Fetched beside the page's code, not after it.
   if (isUsedEarly()) importEarlyPresses().catch(() => undefined);
   // Hydration must find the page's code in place, or it would replace what is already shown.
-  await Promise.all(
-    matches.map(async ({ route }) => {
-      if (typeof route.lazy !== 'function') return;
-      Object.assign(route, await route.lazy(), { lazy: undefined });
-    }),
-  );
-  if (pageData.notFound) await notFoundPage.load();
+  const first = await loadPage(window.location.pathname, readPageData());
+  const prerendered = root.firstElementChild !== null;
   const app = (
     <App>
-      <RouterProvider router={createBrowserRouter(routes, hydration())} />
+      <BrowserRouter first={first} prerendered={prerendered}>
+        {(page) => <Root {...page} />}
+      </BrowserRouter>
     </App>
   );
-  if (root.firstElementChild) {
+  if (prerendered) {
     const early = isUsedEarly() ? await importEarlyPresses() : undefined;
     const play = early?.takeEarlyPresses();
     window.hydrating = true;
@@ -94,16 +83,7 @@ function readPageData(): PageData {
   return text ? (JSON.parse(text) as PageData) : {};
 }
 
-function hydration(): { hydrationData?: HydrationState } {
-  const { loaderData, notFound } = pageData;
-  // Which partners exist is known from data alone: this document was sent for one that does not exist.
-  if (notFound && matches.some(({ route }) => route.id === partnerRouteId)) {
-    const missing = new ErrorResponse(404, 'Not Found', null);
-    return { hydrationData: { loaderData: {}, errors: { [pagesRouteId]: missing } } };
-  }
-  return loaderData ? { hydrationData: { loaderData } } : {};
-}
-
+/** React could not keep the document as it was sent. */
 function onRecoverableError(error: unknown) {
   log('hydration differed', { error: error instanceof Error ? error.name : 'unknown' });
   // Loud wherever it can be mended: tests fail over it. Visitors of a hosted site lose nothing by it.

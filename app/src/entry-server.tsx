@@ -1,19 +1,14 @@
 import '@tuppence/ui/tokens';
 import { text } from 'node:stream/consumers';
 import { prerenderToNodeStream } from 'react-dom/static';
-import {
-  createStaticHandler,
-  createStaticRouter,
-  matchRoutes,
-  type RouteObject,
-  StaticRouterProvider,
-} from 'react-router-dom';
+import { StaticRouter } from 'react-router-dom';
 import { App } from './App';
 import { partnerLinks, partners } from './content/partners';
 import { siteTheme } from './content/theme';
 import { env } from './env';
 import type { PageData } from './page-data';
-import { partnerRouteId, routes } from './routes';
+import { loadPage, type Page, pageAt, pagePaths } from './routes';
+import { Root } from './routes/root';
 import { MetaSink } from './seo/Meta';
 import type { PageMeta } from './seo/page-meta';
 import { structuredData } from './seo/structured-data';
@@ -41,7 +36,7 @@ export const brandStyles = siteTheme?.css() ?? '';
 
 /** Paths of all pages. */
 export function listPaths(): string[] {
-  return [...staticPaths(routes), ...partners.map(({ slug }) => `/${slug}`)];
+  return [...pagePaths, ...partners.map(({ slug }) => `/${slug}`)];
 }
 
 /** Data that pages fetch when they are reached from another page, by file name. */
@@ -55,16 +50,11 @@ export function listDataFiles(): { path: string; json: unknown }[] {
 /** A path that leads to the not-found page. */
 export const notFoundPath = '/404/not-found';
 
-/** Renders one page. Throws when the path answers with something else than a page, or rendering fails. */
+/** Renders one page. Throws when rendering fails. */
 export async function renderPage(path: string): Promise<RenderedPage> {
-  const handler = createStaticHandler(routes);
-  const context = await handler.query(new Request(new URL(path, env.origin)));
-  if (context instanceof Response)
-    throw new Error(`${path} answers ${context.status}, not a page.`);
-  const failed = Object.values(context.errors ?? {})[0];
-  if (failed) throw failed;
-
-  const router = createStaticRouter(handler.dataRoutes, context);
+  const partner = partners.find(({ slug }) => path === `/${slug}`);
+  const data: PageData = path === notFoundPath ? { notFound: true } : partner ? { partner } : {};
+  const page = await loadPage(path, data);
   let meta: PageMeta | undefined;
   const parts = new Set<string>();
   const { prelude } = await prerenderToNodeStream(
@@ -75,7 +65,9 @@ export async function renderPage(path: string): Promise<RenderedPage> {
     >
       <ReportPart value={(file) => parts.add(file)}>
         <App>
-          <StaticRouterProvider router={router} context={context} hydrate={false} />
+          <StaticRouter location={path}>
+            <Root {...page} />
+          </StaticRouter>
         </App>
       </ReportPart>
     </MetaSink>,
@@ -95,13 +87,8 @@ export async function renderPage(path: string): Promise<RenderedPage> {
     body,
     meta,
     structuredData: structuredData(meta, env),
-    data:
-      path === notFoundPath
-        ? { notFound: true }
-        : context.loaderData[partnerRouteId]
-          ? { loaderData: { [partnerRouteId]: context.loaderData[partnerRouteId] } }
-          : {},
-    files: filesOf(path),
+    data,
+    files: sourceFile(pageAt(path)),
     parts: [...parts],
   };
 }
@@ -112,22 +99,8 @@ function splitHead(html: string): { head: string; body: string } {
   return { head: hoisted, body: html.slice(hoisted.length) };
 }
 
-/** The not-found page also stands in for partners that don't exist, and hydrates with their route then. */
-function filesOf(path: string): string[] {
-  const paths = path === notFoundPath ? [path, '/missing'] : [path];
-  return paths.flatMap((each) =>
-    (matchRoutes(routes, each) ?? []).flatMap(({ route }) => sourceFile(route) ?? []),
-  );
-}
-
 /** The build writes each dynamic import's file beside it (see app/vite/route-files.ts). */
-function sourceFile({ lazy }: RouteObject): string | undefined {
-  return (lazy as { file?: string } | undefined)?.file;
-}
-
-function staticPaths(branch: RouteObject[]): string[] {
-  return branch.flatMap(({ path, children }) => [
-    ...(path && !/[:*]/.test(path) ? [path] : []),
-    ...(children ? staticPaths(children) : []),
-  ]);
+function sourceFile({ lazy }: Page): string[] {
+  const { file } = lazy as { file?: string };
+  return file ? [file] : [];
 }

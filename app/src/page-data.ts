@@ -1,6 +1,10 @@
-/** What a prerendered document brings along for hydration: the data of its page's loader, or that there is no such page. */
+import type { Partner } from './content/partners';
+
+/** What a prerendered document brings along for hydration. */
 export interface PageData {
-  loaderData?: Record<string, unknown>;
+  /** The partner charity that the page is about. */
+  partner?: Partner | undefined;
+  /** There is no such page. */
   notFound?: true;
 }
 

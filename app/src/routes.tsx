@@ -1,16 +1,34 @@
-import type { RouteObject } from 'react-router-dom';
+import type { ComponentType, ReactNode } from 'react';
+import { matchPath } from 'react-router-dom';
 import { aliases } from './aliases';
+import type { Partner } from './content/partners';
+import type { PageData } from './page-data';
 import { PageError } from './routes/page-error';
-import { Root } from './routes/root';
+import { loadPartner } from './services/partners';
+import type { PageHandle } from './shell/page-handle';
 
-/** Id of the route whose pages are rows of data: one page a partner charity. */
-export const partnerRouteId = 'partner';
+/** What a file in `routes/` exports. */
+interface PageModule {
+  Component: ComponentType<{ partner: Partner }>;
+  handle?: PageHandle;
+}
 
-/** Id of the route that stands around all pages and shows what went wrong in one. */
-export const pagesRouteId = 'pages';
+/** A page, whose code is loaded when it is visited. */
+export interface Page {
+  path: string;
+  lazy: () => Promise<PageModule>;
+}
 
-/** Every page, loaded when it is visited. */
-const canonical: RouteObject[] = [
+/** A page with its code and data, ready to be shown. */
+export interface LoadedPage {
+  element: ReactNode;
+  handle: PageHandle;
+}
+
+const partnerPath = '/:slug';
+
+/** Every page (docs/behaviour.md 2.1); the first that matches an address is shown. */
+const canonical: Page[] = [
   { path: '/', lazy: () => import('./routes/home') },
   { path: '/about', lazy: () => import('./routes/about') },
   { path: '/charities', lazy: () => import('./routes/charities') },
@@ -32,25 +50,49 @@ const canonical: RouteObject[] = [
     lazy: () => import('./routes/donation-api-ecommerce'),
   },
   { path: '/donation-api/loyalty', lazy: () => import('./routes/donation-api-loyalty') },
-  { path: '/:slug', id: partnerRouteId, lazy: () => import('./routes/partner') },
+  { path: '/:slug', lazy: () => import('./routes/partner') },
   { path: '*', lazy: () => import('./routes/not-found') },
 ];
 
-const pages: RouteObject[] = [
+const pages: Page[] = [
+  ...Object.entries(aliases).map(([path, main]) => ({ path, lazy: pageAtPath(main).lazy })),
   ...canonical,
-  ...Object.entries(aliases).map(([path, main]) => ({
-    ...canonical.find((page) => page.path === main),
-    path,
-  })),
-  // The server leads other spellings to a page's own address. What it calls not found stays so.
-].map((page) => ({ ...page, caseSensitive: true }) as RouteObject);
-
-/** Every route of the site (docs/behaviour.md 2.1). A page is a file in `routes/`. */
-export const routes: RouteObject[] = [
-  {
-    element: <Root pages={pages} />,
-    // Only without prerendering (npm run dev): nothing shows until the page's data is here.
-    HydrateFallback: () => null,
-    children: [{ id: pagesRouteId, ErrorBoundary: PageError, children: pages }],
-  },
 ];
+
+/** Paths of the pages that are code. A partner's page is a row of data. */
+export const pagePaths = pages.map(({ path }) => path).filter((path) => !/[:*]/.test(path));
+
+/** The page of an address. */
+export function pageAt(pathname: string): Page {
+  // The server redirects other spellings. What it calls not found stays so.
+  return (
+    pages.find(({ path }) => matchPath({ path, caseSensitive: true }, pathname)) ?? pageAtPath('*')
+  );
+}
+
+/** Loads the page of an address; `known` is what its document brought. Rejects where code or data cannot be loaded. */
+export async function loadPage(pathname: string, known: PageData = {}): Promise<LoadedPage> {
+  const page = known.notFound ? pageAtPath('*') : pageAt(pathname);
+  const slug = page.path === partnerPath && matchPath(partnerPath, pathname)?.params.slug;
+  const [{ Component, handle = {} }, partner] = await Promise.all([
+    page.lazy(),
+    slug ? (known.partner ?? loadPartner(slug)) : undefined,
+  ]);
+  if (partner === null) return loadPage(pathname, { notFound: true });
+  // Only the partner's page reads its row, and only with one is it shown.
+  return { element: <Component partner={partner as Partner} />, handle };
+}
+
+/** As `loadPage`, with a page that says so where one cannot be loaded. */
+export function loadPageOrError(pathname: string, known?: PageData): Promise<LoadedPage> {
+  return loadPage(pathname, known).catch((error: unknown) => ({
+    element: <PageError error={error} />,
+    handle: {},
+  }));
+}
+
+function pageAtPath(wanted: string): Page {
+  const page = canonical.find(({ path }) => path === wanted);
+  if (!page) throw new Error(`There is no page ${wanted}.`);
+  return page;
+}

@@ -15,7 +15,7 @@ const isShared = (file: string) => ownShared.test(file) || isSharedPart(file);
 
 /** How the browser's code is compiled. */
 export function clientConfig(environment: SiteEnvironment) {
-  const base = siteConfig(environment, { complete: true });
+  const base = siteConfig(environment);
   return {
     ...base,
     logLevel: 'warn',

@@ -5,11 +5,10 @@ import { siteDefaults } from '../src/content/site.ts';
 import type { SiteEnvironment } from '../src/env.ts';
 import { fillTemplate } from './template.ts';
 
-/** What the development server and both builds have in common; `complete` as in `leanLibraries`. */
-export function siteConfig(environment: SiteEnvironment, { complete = false } = {}) {
+/** What the development server and both builds have in common. */
+export function siteConfig(environment: SiteEnvironment) {
   const { visionCodeDigests, investorPasswordDigest, ...forEveryPage } = environment;
   const base = shared({
-    complete,
     rewriteSample: (code) =>
       code.replaceAll(siteDefaults.donationApiUrl, environment.donationApiUrl),
   });

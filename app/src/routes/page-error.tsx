@@ -1,25 +1,18 @@
 import { Button, Heading, Text } from '@tuppence/ui';
 import { Container, Section, Stack } from '@tuppence/ui/layout';
-import { useEffect } from 'react';
-import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router-dom';
+import { Component, type ReactNode, useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import { env } from '../env';
 import { Meta } from '../seo/Meta';
 import { log } from '../services/log';
-import { useChunk } from '../shell/islands/chunk';
-import { notFoundPage } from './not-found-page';
 
-/** In place of a page that is not there, could not be loaded, or broke. */
-export function PageError() {
-  const error = useRouteError();
-  const missing = isRouteErrorResponse(error) && error.status === 404;
-  const notFound = useChunk(notFoundPage, missing);
+/** In place of a page that could not be loaded, or broke. */
+export function PageError({ error }: { error: unknown }) {
   const { pathname } = useLocation();
   useEffect(() => {
-    if (missing) return;
     // Only the kind of the error is logged, because its message may quote what a visitor typed.
     log('page failed', { error: error instanceof Error ? error.name : 'unknown' });
-  }, [error, missing]);
-  if (missing) return notFound ? <notFound.Component /> : null;
+  }, [error]);
   return (
     <>
       <Meta
@@ -43,4 +36,27 @@ export function PageError() {
       </Section>
     </>
   );
+}
+
+interface CatchErrorsState {
+  failure?: { error: unknown } | undefined;
+  page: ReactNode;
+}
+
+/** Shows `PageError` instead of a page that breaks, until there is another page. */
+export class CatchErrors extends Component<{ children: ReactNode }, CatchErrorsState> {
+  override state: CatchErrorsState = { page: this.props.children };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { failure: { error } };
+  }
+
+  static getDerivedStateFromProps({ children }: { children: ReactNode }, state: CatchErrorsState) {
+    return state.page === children ? null : { page: children, failure: undefined };
+  }
+
+  override render() {
+    const { failure, page } = this.state;
+    return failure ? <PageError error={failure.error} /> : page;
+  }
 }

@@ -6,26 +6,17 @@ import {
   PartnerHero,
   PartnerSteps,
 } from '@tuppence/ui/partner';
-import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { faqData, partnerFaq } from '../content/faq';
 import { partnerKit } from '../content/kit';
 import { partnerPage } from '../content/partner-page';
 import type { Partner } from '../content/partners';
 import { Meta } from '../seo/Meta';
 import { partnerCode } from '../services/partner-code';
-import { loadPartner } from '../services/partners';
 import { useEarlyAccess } from '../shell/get-app/GetAppProvider';
 import { useGreeting, useStoreUrl } from '../shell/invite/useInvite';
 import { Kit } from '../shell/kit/Kit';
 
-export async function loader({ params, request }: LoaderFunctionArgs): Promise<Partner> {
-  const partner = await loadPartner(params.slug ?? '', request.signal);
-  if (!partner) throw data(null, { status: 404 });
-  return partner;
-}
-
-export function Component() {
-  const partner = useLoaderData<Partner>();
+export function Component({ partner }: { partner: Partner }) {
   const page = partnerPage(partner, useStoreUrl());
   const greeting = useGreeting();
   const faq = partnerFaq(partner.name);

@@ -1,39 +1,35 @@
 import { Logo, Mark } from '@tuppence/ui/brand';
 import { Header, SkipLink, Splash, StickyBar, useReachableRows } from '@tuppence/ui/chrome';
 import { useEffect } from 'react';
-import { Outlet, type RouteObject, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { accountLinks, headerLinks, heroActionsId, menuLinks } from '../content/chrome';
 import { env } from '../env';
 import { useAuth } from '../providers/AuthProvider';
 import { useDevice } from '../providers/DeviceProvider';
 import { useLoading } from '../providers/LoadingProvider';
+import type { LoadedPage } from '../routes';
 import { takeInviteCode } from '../services/invite-code';
 import { useGetApp } from '../shell/get-app/GetAppProvider';
 import { Static, staticPart } from '../shell/islands/static-part';
 import { useAccountLink } from '../shell/links/useAccountLink';
 import { useInternalLinks } from '../shell/links/useInternalLinks';
 import { usePageChange } from '../shell/links/usePageChange';
-import { usePageHandle } from '../shell/page-handle';
+import { CatchErrors } from './page-error';
 
 const mainId = 'main';
 const loadFailure = staticPart('root/load-failure', () => import('./root/load-failure'));
 const footer = staticPart('root/footer', () => import('./root/footer'));
 
-interface RootProps {
-  /** The routes of all pages: a link to one of them is followed without loading a document. */
-  pages: RouteObject[];
-}
-
 /** The frame of every page: splash, header, footer, sticky bar, and how pages change. */
-export function Root({ pages }: RootProps) {
+export function Root({ element, handle }: LoadedPage) {
   const { pathname, search } = useLocation();
   const { loading } = useLoading();
   const { device, mobile } = useDevice();
   const { authenticated } = useAuth();
-  const { headerTransparent, chromeless, stickyBar } = usePageHandle();
+  const { headerTransparent, chromeless, stickyBar } = handle;
   const getApp = useGetApp();
   useEffect(() => takeInviteCode(search), [search]);
-  useInternalLinks(pages);
+  useInternalLinks();
   usePageChange();
   useAccountLink();
   useReachableRows();
@@ -55,7 +51,7 @@ export function Root({ pages }: RootProps) {
         />
       )}
       <main id={mainId} tabIndex={-1}>
-        <Outlet />
+        <CatchErrors>{element}</CatchErrors>
       </main>
       {chromeless ? null : <Static part={footer} />}
       {stickyBar && device === 'ios' && mobile ? (

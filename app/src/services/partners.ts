@@ -1,16 +1,29 @@
 import type { Partner } from '../content/partners';
 
+/** A call that takes longer has failed, in ms. */
+const timeoutMs = 8_000;
+
+const loaded = new Map<string, Partner | null>();
+
 /**
  * The partner charity of a landing page, or null where there is none of that name. In the browser a
  * page's row comes with its document, or as a file of its own: the code does not grow with the
- * number of partners.
+ * number of partners. Rejects where it cannot be fetched.
  */
-export async function loadPartner(slug: string, signal: AbortSignal): Promise<Partner | null> {
+export async function loadPartner(slug: string): Promise<Partner | null> {
   if (import.meta.env.SSR || import.meta.env.DEV) {
     const { partners } = await import('../content/partners');
     return partners.find((partner) => partner.slug === slug) ?? null;
   }
-  const answer = await fetch(`/partners/${slug}.json`, { signal });
+  const known = loaded.get(slug);
+  if (known !== undefined) return known;
+  const partner = await fetchPartner(slug);
+  loaded.set(slug, partner);
+  return partner;
+}
+
+async function fetchPartner(slug: string): Promise<Partner | null> {
+  const answer = await fetch(`/partners/${slug}.json`, { signal: AbortSignal.timeout(timeoutMs) });
   if (answer.status === 404) return null;
   if (!answer.ok) throw new Error(`partner data answered ${answer.status}`);
   return (await answer.json()) as Partner;

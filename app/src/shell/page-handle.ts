@@ -1,4 +1,3 @@
-import { useMatches } from 'react-router-dom';
 import type { StaticPart } from './islands/static-part';
 
 /** What a page asks of the chrome around it; exported by its route file as `handle`. */
@@ -11,9 +10,4 @@ export interface PageHandle {
   stickyBar?: boolean | undefined;
   /** The page's static parts, to be fetched with it where no document brought them. */
   parts?: readonly StaticPart[] | undefined;
-}
-
-/** What the page that is shown asks of the chrome. */
-export function usePageHandle(): PageHandle {
-  return (useMatches().at(-1)?.handle as PageHandle | undefined) ?? {};
 }

@@ -11,15 +11,12 @@ const lastStep = 3;
 export function useOnboarding() {
   const [query, setQuery] = useSearchParams();
   const asked = Number(query.get('step'));
-  // The prerendered page knows of no query: the first step is what it shows.
-  const [hydrated, setHydrated] = useState(false);
-  const step = hydrated && Number.isInteger(asked) && asked >= 1 && asked <= lastStep ? asked : 1;
+  const step = Number.isInteger(asked) && asked >= 1 && asked <= lastStep ? asked : 1;
   const entered = useRef(step);
 
   // The name given just now. A name from an earlier visit is not greeted.
   const [name, setName] = useState('');
 
-  useEffect(() => setHydrated(true), []);
   useEffect(() => {
     if (entered.current === step) return;
     const cameFrom = entered.current;

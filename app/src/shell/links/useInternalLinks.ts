@@ -1,12 +1,7 @@
 import { useEffect } from 'react';
-import {
-  type LazyRouteFunction,
-  matchRoutes,
-  type RouteObject,
-  useNavigate,
-} from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
+import { type Page, pageAt } from '../../routes';
 import { codeForLinks, withInvite } from '../../services/invite-code';
-import type { PageHandle } from '../page-handle';
 import { internalTarget, isPlainPress } from './internal-link';
 
 /**
@@ -14,18 +9,17 @@ import { internalTarget, isPlainPress } from './internal-link';
  * when its link is pointed at, focused or touched. One listener on the document: the design system
  * knows no router, and handlers of React that prevent the default have run by then.
  */
-export function useInternalLinks(pages: RouteObject[]): void {
+export function useInternalLinks(): void {
   const navigate = useNavigate();
   useEffect(() => {
-    const fetched = new Set<RouteObject>();
+    const fetched = new Set<Page>();
 
     function prefetch(event: Event) {
       const path = targetOf(event)?.split(/[?#]/)[0];
-      for (const { route } of (path && matchRoutes(pages, path)) || []) {
-        if (typeof route.lazy !== 'function' || fetched.has(route)) continue;
-        fetched.add(route);
-        fetchPage(route.lazy).catch(() => fetched.delete(route));
-      }
+      const page = path && pageAt(path);
+      if (!page || fetched.has(page)) return;
+      fetched.add(page);
+      fetchPage(page).catch(() => fetched.delete(page));
     }
 
     function follow(event: MouseEvent) {
@@ -43,12 +37,12 @@ export function useInternalLinks(pages: RouteObject[]): void {
       document.removeEventListener('click', follow);
       for (const hint of hints) document.removeEventListener(hint, prefetch);
     };
-  }, [navigate, pages]);
+  }, [navigate]);
 }
 
-async function fetchPage(lazy: LazyRouteFunction<RouteObject>) {
-  const { handle } = await lazy();
-  await Promise.all(((handle as PageHandle)?.parts ?? []).map(({ load }) => load()));
+async function fetchPage(page: Page) {
+  const { handle } = await page.lazy();
+  await Promise.all((handle?.parts ?? []).map(({ load }) => load()));
 }
 
 const hints = ['mouseover', 'focusin', 'touchstart'] as const;

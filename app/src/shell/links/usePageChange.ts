@@ -17,8 +17,9 @@ export function usePageChange(): void {
 
   useLayoutEffect(() => {
     const before = previous.current;
-    if (before === location) return;
     previous.current = location;
+    // The same entry of the history: a prerendered page is told its query and hash.
+    if (before?.key === location.key) return;
     if (location.hash && (!before || type !== 'POP')) {
       if (before && before.pathname !== location.pathname) scrollTo(0);
       return;

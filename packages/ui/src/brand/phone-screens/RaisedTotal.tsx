@@ -1,4 +1,4 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { inlineVars } from '../../styles/inline-vars';
 import {
   bar,
   chart,
@@ -53,7 +53,7 @@ export function RaisedTotal({ title, total, caption, months, gifts, grown = 1 }:
           <div key={label} className={month}>
             <span
               className={bar({ current: index === months.length - 1 })}
-              style={assignInlineVars({ [share]: String((pounds / highest) * grown) })}
+              style={inlineVars({ [share]: String((pounds / highest) * grown) })}
             />
             <span className={small}>{label}</span>
           </div>

@@ -1,5 +1,5 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { Check } from 'lucide-react';
+import { inlineVars } from '../../styles/inline-vars';
 import { Barcode } from '../barcode';
 import { type BrandName, Wordmark } from '../wordmark';
 import { ScreenBottom } from './ScreenBottom';
@@ -70,7 +70,7 @@ export function SpendInStore({
         <Barcode value={code} height="scaled" showText={false} />
         <div className={codeStyle}>{code}</div>
         {scanAt !== undefined && (
-          <span className={light} style={assignInlineVars({ [scanAtVar]: String(scanAt) })} />
+          <span className={light} style={inlineVars({ [scanAtVar]: String(scanAt) })} />
         )}
       </div>
       <div className={messageStyle}>

@@ -1,5 +1,5 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { Children, isValidElement, type ReactNode } from 'react';
+import { inlineVars } from '../../styles/inline-vars';
 import { lineCount, paper, receipt } from './ReceiptPaper.css';
 
 export interface ReceiptPaperProps {
@@ -24,7 +24,7 @@ export function ReceiptPaper({ label, children, printing = false }: ReceiptPaper
     <figure
       className={receipt({ printing })}
       aria-label={label}
-      style={printing ? assignInlineVars({ [lineCount]: String(countLines(children)) }) : undefined}
+      style={printing ? inlineVars({ [lineCount]: String(countLines(children)) }) : undefined}
     >
       <div className={paper} data-surface="card">
         {children}

@@ -1,5 +1,5 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { Children, type ReactNode } from 'react';
+import { inlineVars } from '../../styles/inline-vars';
 import { place, stack, step } from './ShoppingCardStack.css';
 
 export interface ShoppingCardStackProps {
@@ -20,7 +20,7 @@ export function ShoppingCardStack({ children, arrangement = 'fan' }: ShoppingCar
           // biome-ignore lint/suspicious/noArrayIndexKey: the place in the fan is what the item is.
           key={index}
           className={place({ arrangement })}
-          style={assignInlineVars({
+          style={inlineVars({
             [step]: String(index - middle),
           })}
         >

@@ -23,13 +23,10 @@ export const panel = style({
   width: 'auto',
   height: 'auto',
   margin: 0,
-  padding: `${vars.space[2]} ${vars.space.gutter} ${vars.space[6]}`,
+  padding: 0,
   border: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  selectors: {
-    '&:popover-open, &[data-open="true"]': { display: 'flex', flexDirection: 'column' },
-  },
   '@supports': {
     // Large text may put the header on two rows.
     '(top: anchor(bottom))': {
@@ -40,6 +37,13 @@ export const panel = style({
       selectors: { '&:not([data-open="true"])': { display: 'none' } },
     },
   },
+});
+
+export const content = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: '100%',
+  padding: `${vars.space[2]} ${vars.space.gutter} ${vars.space[6]}`,
 });
 
 export const link = style({

@@ -75,45 +75,47 @@ export function MobileMenu({ links, moreLinks = [], account, currentPath }: Mobi
         aria-label="Mobile"
         onToggle={(event) => setOpen(event.newState === 'open')}
       >
-        {links.map((link) => (
-          <a
-            key={link.href}
-            className={styles.link}
-            href={link.href}
-            onClick={close}
-            {...currentPage(link, currentPath)}
-          >
-            {link.label}
-            <Icon icon={ArrowRight} />
-          </a>
-        ))}
-        {moreLinks.length > 0 ? (
-          <ul className={styles.more}>
-            {moreLinks.map((link) => (
-              <li key={link.href}>
-                <a
-                  className={styles.moreLink}
-                  href={link.href}
-                  onClick={close}
-                  {...currentPage(link, currentPath)}
-                >
-                  {link.label}
-                </a>
-              </li>
-            ))}
-          </ul>
-        ) : null}
-        {account ? (
-          <a
-            className={styles.account}
-            href={account.href}
-            onClick={close}
-            {...currentPage(account, currentPath)}
-          >
-            <Icon icon={UserRound} />
-            {account.label}
-          </a>
-        ) : null}
+        <div className={styles.content}>
+          {links.map((link) => (
+            <a
+              key={link.href}
+              className={styles.link}
+              href={link.href}
+              onClick={close}
+              {...currentPage(link, currentPath)}
+            >
+              {link.label}
+              <Icon icon={ArrowRight} />
+            </a>
+          ))}
+          {moreLinks.length > 0 ? (
+            <ul className={styles.more}>
+              {moreLinks.map((link) => (
+                <li key={link.href}>
+                  <a
+                    className={styles.moreLink}
+                    href={link.href}
+                    onClick={close}
+                    {...currentPage(link, currentPath)}
+                  >
+                    {link.label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          ) : null}
+          {account ? (
+            <a
+              className={styles.account}
+              href={account.href}
+              onClick={close}
+              {...currentPage(account, currentPath)}
+            >
+              <Icon icon={UserRound} />
+              {account.label}
+            </a>
+          ) : null}
+        </div>
       </nav>
     </>
   );

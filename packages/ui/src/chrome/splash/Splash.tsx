@@ -1,8 +1,8 @@
 'use client';
 
-import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { type ReactNode, useEffect, useState } from 'react';
 import { VisuallyHidden } from '../../components/visually-hidden';
+import { inlineVars } from '../../styles/inline-vars';
 import { durationMs } from '../../tokens/motion';
 import { sizePx } from '../../tokens/size';
 import * as styles from './Splash.css';
@@ -40,7 +40,7 @@ export function Splash({
 
   if (delayMs === 0) return children;
   const ringRadius = sizePx.splashRing / 2 - 3;
-  const delay = assignInlineVars({ [styles.splashDuration]: `${delayMs}ms` });
+  const delay = inlineVars({ [styles.splashDuration]: `${delayMs}ms` });
   return (
     <>
       <div

@@ -1,8 +1,8 @@
 'use client';
 
-import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { Pause, Play } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
+import { inlineVars } from '../../styles/inline-vars';
 import { Icon } from '../icon';
 import { Image, useNearViewport } from '../image';
 import { aspectRatioVar, control, frame, notice, place } from './FeatureVideo.css';
@@ -66,7 +66,7 @@ export function FeatureVideo({
     <div
       ref={frameRef}
       className={frame({ corners })}
-      style={assignInlineVars({ [aspectRatioVar]: String(aspectRatio) })}
+      style={inlineVars({ [aspectRatioVar]: String(aspectRatio) })}
       data-state={state}
       data-started={started}
     >

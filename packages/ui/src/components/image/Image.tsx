@@ -1,8 +1,8 @@
 'use client';
 
-import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useEffect, useRef, useState } from 'react';
 import type { ElementProps } from '../../styles/element-props';
+import { inlineVars } from '../../styles/inline-vars';
 import { aspectRatioVar, frame, picture } from './Image.css';
 import { useNearViewport } from './use-near-viewport';
 
@@ -53,7 +53,7 @@ export function Image({
     <span
       ref={frameRef}
       className={frame({ corners })}
-      style={assignInlineVars({ [aspectRatioVar]: String(aspectRatio) })}
+      style={inlineVars({ [aspectRatioVar]: String(aspectRatio) })}
     >
       {near ? (
         <img

@@ -1,4 +1,4 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { inlineVars } from '../../styles/inline-vars';
 import { bar, fill, fractionVar } from './ProgressBar.css';
 
 export interface ProgressBarProps {
@@ -26,7 +26,7 @@ export function ProgressBar({ label, value, max, valueText }: ProgressBarProps) 
       aria-valuetext={valueText ?? `Step ${reached} of ${max}`}
       className={bar}
     >
-      <div className={fill} style={assignInlineVars({ [fractionVar]: `${fraction * 100}%` })} />
+      <div className={fill} style={inlineVars({ [fractionVar]: `${fraction * 100}%` })} />
     </div>
   );
 }

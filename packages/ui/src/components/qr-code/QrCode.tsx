@@ -1,7 +1,7 @@
 'use client';
 
-import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useEffect, useRef, useState } from 'react';
+import { inlineVars } from '../../styles/inline-vars';
 import { sizePx } from '../../tokens/size';
 import { DrawnQrCode } from './DrawnQrCode';
 import { frame, picture, sizeVar, skeleton } from './QrCode.css';
@@ -68,7 +68,7 @@ export function QrCode({ src, value, label, size = sizePx.qrCode, onLoad, onErro
   return (
     <span
       className={frame}
-      style={assignInlineVars({ [sizeVar]: `${size}px` })}
+      style={inlineVars({ [sizeVar]: `${size}px` })}
       data-state={state}
       aria-busy={state === 'loading'}
     >

@@ -1,9 +1,9 @@
 'use client';
 
-import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { type ReactNode, useId, useRef } from 'react';
 import { useSlider, useSliderThumb } from 'react-aria/useSlider';
 import { useSliderState } from 'react-stately/useSliderState';
+import { inlineVars } from '../../styles/inline-vars';
 import { VisuallyHidden } from '../visually-hidden';
 import * as css from './Slider.css';
 
@@ -76,7 +76,7 @@ export function Slider({
     state,
   );
   const words = formatValue(state.getThumbValue(0));
-  const at = (percent: number) => assignInlineVars({ [css.position]: `${percent * 100}%` });
+  const at = (percent: number) => inlineVars({ [css.position]: `${percent * 100}%` });
 
   return (
     <div {...groupProps} className={css.slider} data-disabled={disabled}>

@@ -1,6 +1,6 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { VisuallyHidden } from '../../components/visually-hidden';
 import { formatPence } from '../../demos/money';
+import { inlineVars } from '../../styles/inline-vars';
 import type { Share } from '../gift';
 import * as styles from './GivingChart.css';
 
@@ -49,7 +49,7 @@ export function GivingChart({
             <td className={styles.track} aria-hidden>
               <span
                 className={styles.bar}
-                style={assignInlineVars({
+                style={inlineVars({
                   [styles.barLength]: `${((pence / longest) * 100).toFixed(1)}%`,
                 })}
               />

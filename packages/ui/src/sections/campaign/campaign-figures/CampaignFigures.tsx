@@ -1,8 +1,8 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useId } from 'react';
 import { Text } from '../../../components/text';
 import { VisuallyHidden } from '../../../components/visually-hidden';
 import { Container } from '../../../layout/container';
+import { inlineVars } from '../../../styles/inline-vars';
 import {
   band,
   equation,
@@ -46,7 +46,7 @@ export function CampaignFigures({ id, title, figures, arithmetic }: CampaignFigu
                 <li key={entry.label} className={line}>
                   <span
                     className={figure}
-                    style={assignInlineVars({ [letters]: String(longestWord(entry.value)) })}
+                    style={inlineVars({ [letters]: String(longestWord(entry.value)) })}
                   >
                     {entry.value}
                   </span>{' '}
