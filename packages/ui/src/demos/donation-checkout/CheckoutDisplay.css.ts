@@ -35,3 +35,17 @@ export const digits = style({
   lineHeight: '1.05',
   textAlign: 'end',
 });
+
+/** What becomes of the large figure. */
+export const rest = style({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space[1]} ${vars.space[5]}`,
+  paddingBlockStart: vars.space[2],
+  borderBlockStart: `1px dashed ${vars.color.forestLine}`,
+  fontSize: vars.text.small,
+  lineHeight: '1.4',
+});
+
+export const net = style({ marginInlineStart: 'auto' });
