@@ -32,6 +32,7 @@ const canonical: RouteObject[] = [
     lazy: () => import('./routes/donation-api-ecommerce'),
   },
   { path: '/donation-api/loyalty', lazy: () => import('./routes/donation-api-loyalty') },
+  { path: '/donation-api/reference', lazy: () => import('./routes/donation-api-reference') },
   { path: '/:slug', id: partnerRouteId, lazy: () => import('./routes/partner') },
   { path: '*', lazy: () => import('./routes/not-found') },
 ];

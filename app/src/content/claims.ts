@@ -237,7 +237,7 @@ const rows: Record<ClaimId, Row> = {
   charitiesRegistered: {
     meaning: '180,000 UK charities are pre-registered.',
     kind: 'fact',
-    shownOn: ['/', '/about', '/charities'],
+    shownOn: ['/', '/about', '/charities', '/donation-api/loyalty'],
     source: 'docs/behaviour.md 1.4 and 11.2',
     owner: 'Charities',
     differsFrom: { claims: ['charitiesLoyalty'], note: charityNote },

@@ -26,8 +26,8 @@ export const hero: Omit<CheckoutHeroProps, 'children'> = {
   action: { href: env.charityPortalUrl, label: 'Get your key' },
   more: { href: '#code', label: 'Read the code first' },
   demoId: 'demo',
-  invitation: 'Go on, press something.',
-  note: 'It’s only a demo: no money moves.',
+  invitation: 'Try the checkout.',
+  note: 'It’s a demo: no money moves.',
 };
 
 export const checkout = stepsCopy({
@@ -44,7 +44,10 @@ export const figures: KeyFiguresProps = {
   figures: [
     { value: claim('raised'), label: 'raised for good causes' },
     { value: claim('charitiesServed'), label: 'charities paid' },
-    { value: claim('conversionUplift'), label: 'conversion uplift' },
+    {
+      value: claim('conversionUplift'),
+      label: 'conversion uplift on charities’ own donation pages',
+    },
   ],
 };
 
@@ -55,7 +58,7 @@ export const benefits: BenefitListProps = {
   entries: [
     {
       title: 'Lower fees',
-      text: 'Bank transfers cost nothing, and cards cost one flat sum instead of a share of every gift.',
+      text: `Bank transfers are free. A card costs ${claim('cardFee')}, a flat fee that comes out of the gift.`,
       amount: `${claim('lowerFees')} lower`,
     },
     {
@@ -75,7 +78,7 @@ export const benefits: BenefitListProps = {
     },
     {
       title: 'Donors see where it goes',
-      text: 'Gift, Gift Aid, fee and what arrives: four lines on one receipt, before they pay.',
+      text: 'What they pay, the fee, Gift Aid and what you get: four lines on one receipt, before they pay.',
       amount: 'To the penny',
     },
   ],

@@ -46,7 +46,7 @@ export const assistantPrompt: Omit<AssistantPromptProps, 'onCopied' | 'onFailed'
 
 export const benefits: StoreBenefitsProps = {
   title: 'A good deed converts',
-  figure: { value: claim('conversionUpliftStores'), label: 'conversion uplift' },
+  figure: { value: claim('conversionUpliftStores'), label: 'conversion uplift in shop checkouts' },
   points: [
     {
       title: 'Your customers pay nothing extra',

@@ -23,6 +23,7 @@ export const footer = {
       links: [
         { href: '/donation-api/ecommerce', label: 'Online stores' },
         { href: '/donation-api/loyalty', label: 'Loyalty programmes' },
+        { href: '/donation-api/reference', label: 'API reference' },
       ],
     },
     {

@@ -1,10 +1,12 @@
 import {
+  ApiPages,
   AssistantPrompt,
   CallToAction,
   CodeSamples,
   StoreBenefits,
 } from '@tuppence/ui/donation-api';
 import { Faq } from '@tuppence/ui/faq';
+import { otherApiPages } from '../content/api-pages';
 import * as content from '../content/ecommerce';
 import { faqData, storeFaq } from '../content/faq';
 import { copyMessages } from '../content/messages';
@@ -20,6 +22,7 @@ export function Component() {
       <StoreBenefits {...content.benefits} />
       <CodeSamples {...content.code} {...copied((name) => copyMessages.copied(`${name} code`))} />
       <Faq {...storeFaq} />
+      <ApiPages {...otherApiPages(content.meta.path)} />
       <CallToAction {...content.callToAction} />
     </>
   );

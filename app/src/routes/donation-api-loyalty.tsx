@@ -1,6 +1,7 @@
 import { LoyaltyDemo } from '@tuppence/ui/demos';
-import { BenefitList, CallToAction, LoyaltyHero } from '@tuppence/ui/donation-api';
+import { ApiPages, BenefitList, CallToAction, LoyaltyHero } from '@tuppence/ui/donation-api';
 import { Faq } from '@tuppence/ui/faq';
+import { otherApiPages } from '../content/api-pages';
 import { demoCharities } from '../content/demo-charities';
 import { faqData, programmeFaq } from '../content/faq';
 import * as content from '../content/loyalty';
@@ -15,6 +16,7 @@ export function Component() {
       </LoyaltyHero>
       <BenefitList {...content.benefits} />
       <Faq {...programmeFaq} tone="deep" />
+      <ApiPages {...otherApiPages(content.meta.path)} />
       <CallToAction {...content.callToAction} />
     </>
   );

@@ -1,0 +1,40 @@
+import { useId } from 'react';
+import { Heading } from '../../../components/heading';
+import { Link } from '../../../components/link';
+import { Text } from '../../../components/text';
+import { Columns } from '../../../layout/columns';
+import { Container } from '../../../layout/container';
+import { Section } from '../../../layout/section';
+import { Stack } from '../../../layout/stack';
+
+export interface ApiPagesProps {
+  title: string;
+  /** The other pages about the API. */
+  pages: readonly { href: string; label: string; text: string }[];
+}
+
+/** Leads from one page about the API to the others. */
+export function ApiPages({ title, pages }: ApiPagesProps) {
+  const titleId = useId();
+  return (
+    <Section tone="paper" space="compact" aria-labelledby={titleId}>
+      <Container>
+        <Stack gap={6}>
+          <Heading level={2} size="heading" id={titleId}>
+            {title}
+          </Heading>
+          <Columns as="ul" split="thirds" gap={6}>
+            {pages.map(({ href, label, text }) => (
+              <li key={href}>
+                <Link href={href} standalone>
+                  {label}
+                </Link>
+                <Text tone="muted">{text}</Text>
+              </li>
+            ))}
+          </Columns>
+        </Stack>
+      </Container>
+    </Section>
+  );
+}

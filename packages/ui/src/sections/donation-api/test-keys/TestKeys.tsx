@@ -1,0 +1,80 @@
+import { type ReactNode, useId } from 'react';
+import { CopyButton, type CopyButtonProps } from '../../../components/copy-button';
+import { Heading } from '../../../components/heading';
+import { Link } from '../../../components/link';
+import { SectionHeading } from '../../../components/section-heading/SectionHeading';
+import { Text } from '../../../components/text';
+import { Columns } from '../../../layout/columns';
+import { Container } from '../../../layout/container';
+import { Section } from '../../../layout/section';
+import { Stack } from '../../../layout/stack';
+import { value } from './TestKeys.css';
+
+/** Something to copy into one's own code. */
+export interface TestKey {
+  title: string;
+  /** What it is, or where it comes from. */
+  text: string;
+  /** What is copied, to the letter. */
+  value: string;
+  copyLabel: string;
+}
+
+export interface TestKeysProps extends Pick<CopyButtonProps, 'onCopied' | 'onFailed'> {
+  /** Anchor of the section. Default none. */
+  id?: string | undefined;
+  title: string;
+  lead: string;
+  /** A key that works in the sandbox. */
+  apiKey: TestKey;
+  /** Id of the charity that was looked up. */
+  charity: TestKey;
+  /** Looks a charity up by its name. */
+  children: ReactNode;
+  /** Where to go on. */
+  more: { href: string; label: string };
+}
+
+/** What a developer needs for a first call: a test key and a charity's id, each to be copied. */
+export function TestKeys({
+  id,
+  title,
+  lead,
+  apiKey,
+  charity,
+  children,
+  more,
+  onCopied,
+  onFailed,
+}: TestKeysProps) {
+  const titleId = useId();
+  const entry = (key: TestKey) => (
+    <Stack gap={3} align="start">
+      <Heading level={3}>{key.title}</Heading>
+      <Text>{key.text}</Text>
+      <code className={value}>{key.value}</code>
+      <CopyButton text={key.value} label={key.copyLabel} onCopied={onCopied} onFailed={onFailed} />
+    </Stack>
+  );
+  return (
+    <Section tone="paper" id={id} aria-labelledby={titleId}>
+      <Container>
+        <Stack gap={10}>
+          <SectionHeading id={titleId} title={title} lead={lead} leadTone="muted" />
+          <Columns gap={12}>
+            <Stack gap={6} align="start">
+              {entry(apiKey)}
+              <Link href={more.href} standalone>
+                {more.label}
+              </Link>
+            </Stack>
+            <Stack gap={6}>
+              {entry(charity)}
+              {children}
+            </Stack>
+          </Columns>
+        </Stack>
+      </Container>
+    </Section>
+  );
+}
