@@ -35,7 +35,7 @@ export const Basic: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Your amount in pounds' })).toHaveValue('30');
     await expect(canvas.getByRole('checkbox', { name: 'Give this every month' })).toBeChecked();
     await expect(line(canvas, 'You give, monthly')).toHaveTextContent('£30.00');
-    await expect(line(canvas, 'Gift Aid adds 25%')).toHaveTextContent('£7.50');
+    await expect(line(canvas, 'Gift Aid from HMRC, 25%')).toHaveTextContent('£7.50');
     await expect(line(canvas, 'Charity gets')).toHaveTextContent('£37.50');
   },
 };
@@ -59,7 +59,7 @@ export const WholeWay: Story = {
     await expect(heading(canvas)).toHaveTextContent('Thank you');
     await expect(
       canvas.getByText(
-        'You give £20.00 a month. Save The Children gets £24.20 a month: your gift, plus £5.00 Gift Aid, less the £0.80 card fee.',
+        'You give £20.00 a month. Save The Children gets £24.20 a month: your gift, plus £5.00 Gift Aid from HMRC, less the £0.80 card fee.',
       ),
     ).toBeVisible();
     await press(canvas, 'Start Over');
@@ -102,7 +102,7 @@ export const Payment: Story = {
     await press(canvas, 'Continue');
     await expect(
       canvas.getByText(
-        'You pay £30.00 a month. Save The Children gets £37.50 a month: your gift, plus £7.50 Gift Aid.',
+        'You pay £30.00 a month. Save The Children gets £37.50 a month: your gift, plus £7.50 Gift Aid from HMRC.',
       ),
     ).toBeVisible();
   },

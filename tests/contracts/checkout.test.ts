@@ -34,7 +34,7 @@ describe('under a strict policy', () => {
     await press('Continue');
     await visit.page
       .getByText(
-        'You pay £12.34 a month. Save The Children gets £15.43 a month: your gift, plus £3.09 Gift Aid.',
+        'You pay £12.34 a month. Save The Children gets £15.43 a month: your gift, plus £3.09 Gift Aid from HMRC.',
       )
       .waitFor();
     await press('Donate Now');

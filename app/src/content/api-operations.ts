@@ -31,17 +31,13 @@ const schemas = donationApi.components.schemas as Record<string, Schema>;
 const paths = donationApi.paths as Record<string, Partial<Record<'get' | 'post', Operation>>>;
 const base = donationApi.servers[0]?.url ?? '';
 
-const resolve = (schema: Schema): Schema =>
-  schema.$ref === undefined ? schema : (schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {});
-
-const schemaOf = ({ content }: Answer) => {
-  const schema = content?.['application/json']?.schema;
-  return schema && resolve(schema);
-};
+const nameOf = ({ $ref }: Schema) => $ref?.split('/').at(-1);
+const schemaOf = ({ content }: Answer) => content?.['application/json']?.schema;
 
 /** "integer, 1 to 1000000". */
 function typeOf({ type = '', const: only, enum: some, ...schema }: Schema): string {
   const values = some ?? (only === undefined ? undefined : [only]);
+  if (schema.items) return `${type} of ${nameOf(schema.items) ?? schema.items.type}`;
   if (values) return values.map((value) => JSON.stringify(value)).join(' or ');
   if (schema.minimum !== undefined && schema.maximum !== undefined)
     return `${type}, ${schema.minimum} to ${schema.maximum}`;
@@ -49,13 +45,17 @@ function typeOf({ type = '', const: only, enum: some, ...schema }: Schema): stri
 }
 
 function fieldsOf(schema: Schema | undefined, prefix = ''): ApiField[] {
-  return Object.entries(schema?.properties ?? {}).flatMap(([key, found]) => {
-    const { description = '', ...field } = resolve(found);
+  return Object.entries(schema?.properties ?? {}).flatMap(([key, field]) => {
+    const { description = '' } = field;
     const name = `${prefix}${key}`;
     const row = { name, type: typeOf(field), required: isRequired(schema, key), description };
-    const inner = field.items ? resolve(field.items) : field;
-    return [row, ...fieldsOf(inner, field.items ? `${name}[].` : `${name}.`)];
+    return [row, ...fieldsOf(field, `${name}.`)];
   });
+}
+
+/** Fields of a body or an answer. */
+function fieldsIn(schema: Schema | undefined): ApiField[] {
+  return fieldsOf(schema && (schemas[nameOf(schema) ?? ''] ?? schema));
 }
 
 const isRequired = (schema: Schema | undefined, key: string) =>
@@ -69,31 +69,42 @@ function exampleOf(schema: Schema): string {
   return JSON.stringify(Object.fromEntries(fields), null, 2);
 }
 
-/** Every call of the donation API, as its OpenAPI document describes it. */
-export const apiOperations: readonly ApiOperation[] = Object.entries(paths).flatMap(
-  ([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => {
-      const body = operation.requestBody && schemaOf(operation.requestBody);
-      const booked = operation.responses['201'] ?? operation.responses['200'] ?? {};
-      return {
-        id: operation.operationId,
-        method: method === 'post' ? 'POST' : 'GET',
-        path: base + path,
-        summary: operation.summary,
-        parameters: (operation.parameters ?? []).map(({ schema, required = false, ...rest }) => ({
-          ...rest,
-          required,
-          type: typeOf(schema),
-        })),
-        fields: fieldsOf(body),
-        example: body && exampleOf(body),
-        answers: Object.entries(operation.responses).map(([status, { description = '' }]) => ({
-          status,
-          description,
-        })),
-        answerFields: fieldsOf(schemaOf(booked)),
-      };
-    }),
+function describe(method: string, path: string, operation: Operation): ApiOperation {
+  const body = operation.requestBody && schemaOf(operation.requestBody);
+  const answer = schemaOf(operation.responses['201'] ?? operation.responses['200'] ?? {});
+  return {
+    id: operation.operationId,
+    method: method === 'post' ? 'POST' : 'GET',
+    path: base + path,
+    summary: operation.summary,
+    parameters: (operation.parameters ?? []).map(
+      ({ name, required = false, description, schema }) => ({
+        name,
+        required,
+        description,
+        type: typeOf(schema),
+      }),
+    ),
+    fields: fieldsIn(body),
+    example: body && exampleOf(schemas[nameOf(body) ?? ''] ?? body),
+    answers: Object.entries(operation.responses).map(([status, { description = '' }]) => ({
+      status,
+      description,
+    })),
+    answerName: (answer && nameOf(answer)) ?? '',
+    answerFields: fieldsIn(answer),
+  };
+}
+
+const described = Object.entries(paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => describe(method, path, operation)),
+);
+
+/** Every call of the donation API, as its OpenAPI document describes it. An answer is described once. */
+export const apiOperations: readonly ApiOperation[] = described.map((operation, index) =>
+  described.slice(0, index).some(({ answerName }) => answerName === operation.answerName)
+    ? { ...operation, answerFields: [] }
+    : operation,
 );
 
 /** What the document says of the API. */

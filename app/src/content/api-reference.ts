@@ -25,7 +25,7 @@ export const reference: Omit<ApiReferenceProps, 'apiKey' | 'onApiKey' | 'onTry'>
     parametersTitle: 'Parameters',
     fieldsTitle: 'Body',
     answersTitle: 'Answers',
-    answerFieldsTitle: 'Fields of the answer',
+    answerFieldsTitle: (name) => `Answer: ${name}`,
     requiredLabel: 'required',
   },
   operations: apiOperations,

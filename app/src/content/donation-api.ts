@@ -16,7 +16,7 @@ export const meta: PageMeta = {
   title: `Donation checkout for charity websites | ${env.name}`,
   name: 'Donation checkout for charity websites',
   description:
-    'A donation checkout for your charity’s website: Gift Aid, monthly giving and bank transfer built in. Try it at our till, then paste the code.',
+    'A donation checkout for your charity’s website: Gift Aid, monthly giving and bank transfer built in. Try the demo, then paste the code.',
   keywords: ['donation API', 'charity website', 'donation checkout', 'Gift Aid', 'donate button'],
 };
 
@@ -35,12 +35,12 @@ export const checkout = stepsCopy({
   receiptLabel: 'Receipt of the demo checkout',
   details: ['Demo till 01'],
   afterwards: 'This was a demo: nothing was charged, and nothing was sent.',
-  footer: 'Demo. Not a real donation, but a real thank-you.',
+  footer: 'A demo, not a real donation.',
   barcode: 'DEMO-THANK-YOU',
 });
 
 export const figures: KeyFiguresProps = {
-  title: 'Rung up so far',
+  title: 'So far',
   figures: [
     { value: claim('raised'), label: 'raised for good causes' },
     { value: claim('charitiesServed'), label: 'charities paid' },
@@ -54,7 +54,7 @@ export const figures: KeyFiguresProps = {
 export const benefits: BenefitListProps = {
   id: 'benefits',
   title: 'What’s in it for your charity',
-  lead: 'Every line here ends up in your account, or never leaves it.',
+  lead: 'More people finish giving, and more of each gift reaches you.',
   entries: [
     {
       title: 'Lower fees',
@@ -92,7 +92,7 @@ export const code: Omit<CodeSamplesProps, 'onCopied' | 'onFailed'> = {
   samples: [
     {
       name: 'The widget',
-      text: 'Draws the till above. Add your key and your charity’s id.',
+      text: 'Shows the checkout above. Add your key and your charity’s id.',
       title: 'Donate.tsx',
       ...samples.checkoutWidget,
     },
@@ -106,7 +106,7 @@ export const code: Omit<CodeSamplesProps, 'onCopied' | 'onFailed'> = {
 };
 
 export const callToAction: CallToActionProps = {
-  title: 'Open a till of your own',
-  text: 'Claim your profile in the charity portal; the test key is on its first page.',
+  title: 'Put it on your website',
+  text: 'Claim your profile in the charity portal. Your live key is on its first page.',
   action: { href: env.charityPortalUrl, label: 'Claim Your Profile', external: true },
 };

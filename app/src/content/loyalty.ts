@@ -80,7 +80,7 @@ export const demo: LoyaltyCopy = {
     rateValue: claim('loyaltyRate'),
     impact: 'Could help',
     total: (charity) => `To ${charity}`,
-    footer: 'Demo. Your real points are safe where they are.',
+    footer: 'A demo: no points were spent.',
   },
 };
 

@@ -20,9 +20,13 @@ const perMonth = (monthly: boolean) => (monthly ? ' a month' : '');
 const cardFee = `£${(checkoutRules.feePence.card / 100).toFixed(2)}`;
 const giftAid = `${checkoutRules.giftAidPercent}%`;
 
-/** "Oxfam gets £36.70 a month: your gift, plus £7.50 Gift Aid, less the £0.80 card fee." */
+/** "Oxfam gets £36.70 a month: your gift, plus £7.50 Gift Aid from HMRC, less the £0.80 card fee." */
 function charityGets({ charity, net, monthly, giftAid: added, fee }: DonationSums): string {
-  const parts = ['your gift', added && `plus ${added} Gift Aid`, fee && `less the ${fee} card fee`];
+  const parts = [
+    'your gift',
+    added && `plus ${added} Gift Aid from HMRC`,
+    fee && `less the ${fee} card fee`,
+  ];
   const sum = added || fee ? `: ${parts.filter(Boolean).join(', ')}` : '';
   return `${charity} gets ${net}${perMonth(monthly)}${sum}.`;
 }
@@ -86,7 +90,7 @@ export function stepsCopy(place: PlaceWords): CheckoutCopy {
       gross: 'You give',
       monthly: 'monthly',
       once: 'once',
-      giftAid: `Gift Aid adds ${giftAid}`,
+      giftAid: `Gift Aid from HMRC, ${giftAid}`,
       withoutGiftAid: 'Gift Aid, not added',
       fees: { bankTransfer: 'Bank transfer, free', card: 'Card fee, from your gift' },
       net: 'Charity gets',

@@ -23,7 +23,7 @@ export function PointsToCoins({ points = loyaltyRules.maximumPoints }: PointsToC
         <rect
           key={x}
           className={drip}
-          transform={`translate(0 ${-dry * length})`}
+          transform={`translate(0 ${-dry * (length - 14)})`}
           x={x - width / 2}
           y={size.pool - length}
           width={width}

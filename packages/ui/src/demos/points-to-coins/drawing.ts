@@ -5,7 +5,7 @@ export const coinSize = { width: 46, height: 10 } as const;
 /** Five drips, and below each a stack of coins. Uneven on purpose; `length` is that of a full stack. */
 export const drips = [
   { x: 46, width: 26, length: 62 },
-  { x: 124, width: 38, length: 84 },
+  { x: 124, width: 38, length: 78 },
   { x: 204, width: 20, length: 40 },
   { x: 281, width: 34, length: 72 },
   { x: 354, width: 22, length: 30 },

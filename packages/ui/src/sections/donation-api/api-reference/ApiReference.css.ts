@@ -30,6 +30,12 @@ export const fieldRow = style({
   gap: vars.space[1],
   paddingBlock: vars.space[3],
   borderBottom: `1.5px dashed ${vars.surface.control}`,
+  '@media': {
+    [media.tablet]: {
+      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+      columnGap: vars.space[5],
+    },
+  },
 });
 
 export const fieldName = style({

@@ -22,7 +22,7 @@ export interface ApiReferenceCopy extends ApiTrialCopy {
   /** Above the answers by status. */
   answersTitle: string;
   /** Above the fields of the answer when it went well. */
-  answerFieldsTitle: string;
+  answerFieldsTitle: (answerName: string) => string;
   /** Marks a field that must be sent. */
   requiredLabel: string;
 }
@@ -110,7 +110,10 @@ export function ApiReference({
                     description,
                   }))}
                 />
-                <ApiFields title={copy.answerFieldsTitle} fields={operation.answerFields} />
+                <ApiFields
+                  title={copy.answerFieldsTitle(operation.answerName)}
+                  fields={operation.answerFields}
+                />
               </Stack>
               <ApiTrial
                 copy={copy}

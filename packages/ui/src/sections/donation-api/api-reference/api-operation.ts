@@ -23,7 +23,9 @@ export interface ApiOperation {
   /** A body to begin with, as JSON. */
   example?: string | undefined;
   answers: readonly { status: string; description: string }[];
-  /** Fields of the answer when it went well. */
+  /** What the document calls the answer when it went well: "Donation". */
+  answerName: string;
+  /** Its fields. Empty where an earlier call describes them. */
   answerFields: readonly ApiField[];
 }
 

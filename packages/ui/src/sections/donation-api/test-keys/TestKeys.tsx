@@ -48,11 +48,15 @@ export function TestKeys({
   onFailed,
 }: TestKeysProps) {
   const titleId = useId();
-  const entry = (key: TestKey) => (
+  const entry = (key: TestKey, live?: 'polite') => (
     <Stack gap={3} align="start">
       <Heading level={3}>{key.title}</Heading>
-      <Text>{key.text}</Text>
-      <code className={value}>{key.value}</code>
+      <div aria-live={live}>
+        <Stack gap={3} align="start">
+          <Text>{key.text}</Text>
+          <code className={value}>{key.value}</code>
+        </Stack>
+      </div>
       <CopyButton text={key.value} label={key.copyLabel} onCopied={onCopied} onFailed={onFailed} />
     </Stack>
   );
@@ -69,7 +73,7 @@ export function TestKeys({
               </Link>
             </Stack>
             <Stack gap={6}>
-              {entry(charity)}
+              {entry(charity, 'polite')}
               {children}
             </Stack>
           </Columns>
