@@ -38,7 +38,7 @@ const schemaOf = ({ content }: Answer) => content?.['application/json']?.schema;
 function typeOf({ type = '', const: only, enum: some, ...schema }: Schema): string {
   const values = some ?? (only === undefined ? undefined : [only]);
   if (schema.items) return `${type} of ${nameOf(schema.items) ?? schema.items.type}`;
-  if (values) return values.map((value) => JSON.stringify(value)).join(' or ');
+  if (values) return values.join(' or ');
   if (schema.minimum !== undefined && schema.maximum !== undefined)
     return `${type}, ${schema.minimum} to ${schema.maximum}`;
   return schema.maxLength === undefined ? type : `${type}, up to ${schema.maxLength} characters`;

@@ -95,6 +95,7 @@ export type ClaimPage =
   | '/donation-api/charities'
   | '/donation-api/ecommerce'
   | '/donation-api/loyalty'
+  | '/donation-api/reference'
   | '/investors'
   | '/onboarding'
   | '/giving-recap';
@@ -369,7 +370,7 @@ const rows: Record<ClaimId, Row> = {
   giftAid: {
     meaning: 'Gift Aid adds 25% to a donation of a UK taxpayer.',
     kind: 'rule',
-    shownOn: ['/donation-api/charities'],
+    shownOn: ['/donation-api/charities', '/donation-api/reference'],
     source: 'docs/behaviour.md 11.1; the basic rate of UK income tax',
     owner: 'Finance',
   },
@@ -645,5 +646,6 @@ export const workedExamples: Partial<Record<ClaimPage, readonly string[]>> = {
   '/summer-of-giving': ['10,000,000', '2,000', '1,000,000,000'],
   '/donation-api/charities': ['10,000'],
   '/donation-api/ecommerce': ['1,000'],
+  '/donation-api/reference': ['10,000'],
   '/donation-api/loyalty': ['2,000', '1,500', '1,000'],
 };

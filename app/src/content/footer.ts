@@ -23,7 +23,6 @@ export const footer = {
       links: [
         { href: '/donation-api/ecommerce', label: 'Online stores' },
         { href: '/donation-api/loyalty', label: 'Loyalty programmes' },
-        { href: '/donation-api/reference', label: 'API reference' },
       ],
     },
     {

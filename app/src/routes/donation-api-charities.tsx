@@ -1,20 +1,21 @@
 import { DonationCheckout } from '@tuppence/ui/demos';
-import {
-  ApiPages,
-  BenefitList,
-  CallToAction,
-  CheckoutHero,
-  CodeSamples,
-  KeyFigures,
-} from '@tuppence/ui/donation-api';
-import { otherApiPages } from '../content/api-pages';
+import { BenefitList, CheckoutHero, CodeSamples, KeyFigures } from '@tuppence/ui/donation-api';
 import { demoCharities } from '../content/demo-charities';
 import * as content from '../content/donation-api';
 import { copyMessages } from '../content/messages';
 import { Meta } from '../seo/Meta';
+import { Static, staticPart } from '../shell/islands/static-part';
+import type { PageHandle } from '../shell/page-handle';
 import { useCopyToasts } from '../shell/toasts/useCopyToasts';
 import { Keys } from './donation-api-charities/keys';
 import { WidgetTrial } from './donation-api-charities/widget-trial';
+
+const more = staticPart(
+  'donation-api-charities/more',
+  () => import('./donation-api-charities/more'),
+);
+
+export const handle: PageHandle = { parts: [more] };
 
 export function Component() {
   const copied = useCopyToasts();
@@ -29,8 +30,7 @@ export function Component() {
       <CodeSamples {...content.code} {...copied(copyMessages.copied)} />
       <WidgetTrial />
       <Keys />
-      <ApiPages {...otherApiPages(content.meta.path)} />
-      <CallToAction {...content.callToAction} />
+      <Static part={more} />
     </>
   );
 }

@@ -66,7 +66,7 @@ export const schemas = {
       ...fields,
       customer_id: {
         ...id,
-        description: 'The store’s id of the customer, or "guest". Checked, not kept.',
+        description: 'The store’s id of the customer, or guest. Checked, not kept.',
         examples: ['guest'],
       },
     },

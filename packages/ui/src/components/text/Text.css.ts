@@ -1,4 +1,4 @@
-import { recipe, style } from '../../styles/primitives';
+import { recipe } from '../../styles/primitives';
 import { vars } from '../../tokens/vars.css';
 
 export const text = recipe({
@@ -33,5 +33,3 @@ export const text = recipe({
     },
   },
 });
-
-export const nowrap = style({ whiteSpace: 'nowrap' });

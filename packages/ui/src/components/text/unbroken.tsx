@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { nowrap } from './Text.css';
+import { nowrap } from './unbroken.css';
 
 /** Keeps a number and the word that a hyphen ties to it on one line: "3-minute". */
 export function unbroken(text: string): ReactNode {

@@ -11,6 +11,7 @@ export interface DonationSums {
   fee: string | undefined;
   /** What the charity gets. */
   net: string;
+  /** Whether the gift is repeated each month. */
   monthly: boolean;
   /** Name of the charity. */
   charity: string;

@@ -8,6 +8,7 @@ import { Section } from '../../../layout/section';
 import { Stack } from '../../../layout/stack';
 
 export interface ApiPagesProps {
+  /** The heading. */
   title: string;
   /** The other pages about the API. */
   pages: readonly { href: string; label: string; text: string }[];

@@ -28,15 +28,19 @@ export interface ApiReferenceCopy extends ApiTrialCopy {
 }
 
 export interface ApiReferenceProps {
+  /** The level 1 heading. */
   title: string;
   /** What the document says of the API. */
   lead: string;
   /** Pages that belong to it: the document itself, guides. */
   links: readonly { href: string; label: string }[];
+  /** The text around the calls. */
   copy: ApiReferenceCopy;
+  /** The calls, in the order of the document. */
   operations: readonly ApiOperation[];
   /** The key that every call is tried with. */
   apiKey: string;
+  /** The key was changed. */
   onApiKey: (apiKey: string) => void;
   /** Makes the call. Never rejects: what failed is in the reply. */
   onTry: (request: ApiRequest) => Promise<ApiReply>;

@@ -11,10 +11,15 @@ import { body as bodyArea, trial } from './ApiReference.css';
 import type { ApiOperation, ApiReply, ApiRequest } from './api-operation';
 
 export interface ApiTrialCopy {
+  /** Names the field of the key. */
   keyLabel: string;
+  /** Names the field of the body. */
   bodyLabel: string;
+  /** The button that makes the call. */
   sendLabel: string;
+  /** The button while the call is made. */
   sendingLabel: string;
+  /** Goes before the status of the answer. */
   replyLabel: string;
 }
 

@@ -4,7 +4,9 @@ export interface ApiField {
   name: string;
   /** "integer, 1 to 1000000". */
   type: string;
+  /** Whether a call without it is refused. */
   required: boolean;
+  /** What it means. Empty where the name says it. */
   description: string;
 }
 
@@ -12,9 +14,11 @@ export interface ApiField {
 export interface ApiOperation {
   /** Unique in the document; the anchor of the entry. */
   id: string;
+  /** The method of the call. */
   method: 'GET' | 'POST';
   /** With parameters in braces: `/v1/donations/{id}`. */
   path: string;
+  /** What the call does, in a few words. */
   summary: string;
   /** Parameters of the address. */
   parameters: readonly ApiField[];
@@ -22,6 +26,7 @@ export interface ApiOperation {
   fields: readonly ApiField[];
   /** A body to begin with, as JSON. */
   example?: string | undefined;
+  /** Every status that may be answered, and what it means. */
   answers: readonly { status: string; description: string }[];
   /** What the document calls the answer when it went well: "Donation". */
   answerName: string;
@@ -31,15 +36,20 @@ export interface ApiOperation {
 
 /** A call that a visitor makes. */
 export interface ApiRequest {
+  /** The method of the call. */
   method: ApiOperation['method'];
   /** With its parameters filled in. */
   path: string;
+  /** Sent as the bearer token. */
   apiKey: string;
+  /** JSON as the visitor wrote it. Undefined where none is sent. */
   body?: string | undefined;
 }
 
-/** What came back. `status` is the whole status line, or says why there is none. */
+/** What came back. */
 export interface ApiReply {
+  /** Code and text: "201 Created". A dash where no answer came. */
   status: string;
+  /** The answer’s body, or why there is none. */
   body: string;
 }

@@ -1,6 +1,9 @@
-import { type ReactNode, useId } from 'react';
+'use client';
+
+import { type ReactNode, useId, useRef } from 'react';
 import { CopyButton, type CopyButtonProps } from '../../../components/copy-button';
 import { Heading } from '../../../components/heading';
+import { useOnNearViewport } from '../../../components/image/use-near-viewport';
 import { Link } from '../../../components/link';
 import { SectionHeading } from '../../../components/section-heading/SectionHeading';
 import { Text } from '../../../components/text';
@@ -12,18 +15,22 @@ import { value } from './TestKeys.css';
 
 /** Something to copy into one's own code. */
 export interface TestKey {
+  /** What it is, in a few words. */
   title: string;
   /** What it is, or where it comes from. */
   text: string;
   /** What is copied, to the letter. */
   value: string;
+  /** The button that copies it. */
   copyLabel: string;
 }
 
 export interface TestKeysProps extends Pick<CopyButtonProps, 'onCopied' | 'onFailed'> {
   /** Anchor of the section. Default none. */
   id?: string | undefined;
+  /** The heading. */
   title: string;
+  /** One or two sentences below the heading. */
   lead: string;
   /** A key that works in the sandbox. */
   apiKey: TestKey;
@@ -33,6 +40,8 @@ export interface TestKeysProps extends Pick<CopyButtonProps, 'onCopied' | 'onFai
   children: ReactNode;
   /** Where to go on. */
   more: { href: string; label: string };
+  /** Called once when the section comes near the viewport: time to fetch the search. */
+  onNear?: (() => void) | undefined;
 }
 
 /** What a developer needs for a first call: a test key and a charity's id, each to be copied. */
@@ -44,10 +53,13 @@ export function TestKeys({
   charity,
   children,
   more,
+  onNear,
   onCopied,
   onFailed,
 }: TestKeysProps) {
   const titleId = useId();
+  const search = useRef<HTMLDivElement>(null);
+  useOnNearViewport(search, onNear);
   const entry = (key: TestKey, live?: 'polite') => (
     <Stack gap={3} align="start">
       <Heading level={3}>{key.title}</Heading>
@@ -74,7 +86,7 @@ export function TestKeys({
             </Stack>
             <Stack gap={6}>
               {entry(charity, 'polite')}
-              {children}
+              <div ref={search}>{children}</div>
             </Stack>
           </Columns>
         </Stack>
