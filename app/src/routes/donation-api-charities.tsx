@@ -1,5 +1,11 @@
 import { DonationCheckout } from '@tuppence/ui/demos';
-import { BenefitList, CheckoutHero, CodeSamples, KeyFigures } from '@tuppence/ui/donation-api';
+import {
+  BenefitList,
+  CallToAction,
+  CheckoutHero,
+  CodeSamples,
+  KeyFigures,
+} from '@tuppence/ui/donation-api';
 import { demoCharities } from '../content/demo-charities';
 import * as content from '../content/donation-api';
 import { copyMessages } from '../content/messages';
@@ -10,12 +16,9 @@ import { useCopyToasts } from '../shell/toasts/useCopyToasts';
 import { Keys } from './donation-api-charities/keys';
 import { WidgetTrial } from './donation-api-charities/widget-trial';
 
-const more = staticPart(
-  'donation-api-charities/more',
-  () => import('./donation-api-charities/more'),
-);
+const pages = staticPart('donation-api/pages', () => import('./donation-api/pages'));
 
-export const handle: PageHandle = { parts: [more] };
+export const handle: PageHandle = { parts: [pages] };
 
 export function Component() {
   const copied = useCopyToasts();
@@ -30,7 +33,8 @@ export function Component() {
       <CodeSamples {...content.code} {...copied(copyMessages.copied)} />
       <WidgetTrial />
       <Keys />
-      <Static part={more} />
+      <Static part={pages} />
+      <CallToAction {...content.callToAction} />
     </>
   );
 }

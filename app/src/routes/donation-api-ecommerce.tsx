@@ -1,17 +1,21 @@
 import {
-  ApiPages,
   AssistantPrompt,
   CallToAction,
   CodeSamples,
   StoreBenefits,
 } from '@tuppence/ui/donation-api';
 import { Faq } from '@tuppence/ui/faq';
-import { otherApiPages } from '../content/api-pages';
 import * as content from '../content/ecommerce';
 import { faqData, storeFaq } from '../content/faq';
 import { copyMessages } from '../content/messages';
 import { Meta } from '../seo/Meta';
+import { Static, staticPart } from '../shell/islands/static-part';
+import type { PageHandle } from '../shell/page-handle';
 import { useCopyToasts } from '../shell/toasts/useCopyToasts';
+
+const pages = staticPart('donation-api/pages', () => import('./donation-api/pages'));
+
+export const handle: PageHandle = { parts: [pages] };
 
 export function Component() {
   const copied = useCopyToasts();
@@ -22,7 +26,7 @@ export function Component() {
       <StoreBenefits {...content.benefits} />
       <CodeSamples {...content.code} {...copied((name) => copyMessages.copied(`${name} code`))} />
       <Faq {...storeFaq} />
-      <ApiPages {...otherApiPages(content.meta.path)} />
+      <Static part={pages} />
       <CallToAction {...content.callToAction} />
     </>
   );

@@ -1,11 +1,16 @@
 import { LoyaltyDemo } from '@tuppence/ui/demos';
-import { ApiPages, BenefitList, CallToAction, LoyaltyHero } from '@tuppence/ui/donation-api';
+import { BenefitList, CallToAction, LoyaltyHero } from '@tuppence/ui/donation-api';
 import { Faq } from '@tuppence/ui/faq';
-import { otherApiPages } from '../content/api-pages';
 import { demoCharities } from '../content/demo-charities';
 import { faqData, programmeFaq } from '../content/faq';
 import * as content from '../content/loyalty';
 import { Meta } from '../seo/Meta';
+import { Static, staticPart } from '../shell/islands/static-part';
+import type { PageHandle } from '../shell/page-handle';
+
+const pages = staticPart('donation-api/pages', () => import('./donation-api/pages'));
+
+export const handle: PageHandle = { parts: [pages] };
 
 export function Component() {
   return (
@@ -16,7 +21,7 @@ export function Component() {
       </LoyaltyHero>
       <BenefitList {...content.benefits} />
       <Faq {...programmeFaq} tone="deep" />
-      <ApiPages {...otherApiPages(content.meta.path)} />
+      <Static part={pages} />
       <CallToAction {...content.callToAction} />
     </>
   );

@@ -45,7 +45,6 @@ export const rest = style({
   paddingBlockStart: vars.space[2],
   borderBlockStart: `1px dashed ${vars.color.forestLine}`,
   fontSize: vars.text.small,
-  lineHeight: '1.4',
 });
 
 export const net = style({ marginInlineStart: 'auto' });

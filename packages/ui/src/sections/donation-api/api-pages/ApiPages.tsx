@@ -10,11 +10,11 @@ import { Stack } from '../../../layout/stack';
 export interface ApiPagesProps {
   /** The heading. */
   title: string;
-  /** The other pages about the API. */
+  /** The pages about the API. */
   pages: readonly { href: string; label: string; text: string }[];
 }
 
-/** Leads from one page about the API to the others. */
+/** The pages about the API, at the foot of each. */
 export function ApiPages({ title, pages }: ApiPagesProps) {
   const titleId = useId();
   return (
@@ -24,7 +24,7 @@ export function ApiPages({ title, pages }: ApiPagesProps) {
           <Heading level={2} size="heading" id={titleId}>
             {title}
           </Heading>
-          <Columns as="ul" split="thirds" gap={6}>
+          <Columns as="ul" split="quarters" gap={6}>
             {pages.map(({ href, label, text }) => (
               <li key={href}>
                 <Link href={href} standalone>

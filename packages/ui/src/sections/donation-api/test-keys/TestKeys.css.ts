@@ -2,11 +2,9 @@ import { style } from '../../../styles/sections';
 import { vars } from '../../../tokens';
 
 export const value = style({
-  maxWidth: '100%',
   padding: `${vars.space[3]} ${vars.space[4]}`,
   borderRadius: vars.radius.control,
   backgroundColor: vars.surface.raised,
-  color: vars.surface.raisedText,
   fontFamily: vars.font.figures,
   overflowWrap: 'anywhere',
 });
