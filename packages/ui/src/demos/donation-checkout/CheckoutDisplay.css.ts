@@ -41,7 +41,7 @@ export const rest = style({
   gridColumn: '1 / -1',
   display: 'flex',
   flexWrap: 'wrap',
-  gap: `${vars.space[1]} ${vars.space[5]}`,
+  gap: vars.space[2],
   paddingBlockStart: vars.space[2],
   borderBlockStart: `1px dashed ${vars.color.forestLine}`,
   fontSize: vars.text.small,
