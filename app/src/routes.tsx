@@ -50,6 +50,7 @@ const canonical: Page[] = [
     lazy: () => import('./routes/donation-api-ecommerce'),
   },
   { path: '/donation-api/loyalty', lazy: () => import('./routes/donation-api-loyalty') },
+  { path: '/donation-api/reference', lazy: () => import('./routes/donation-api-reference') },
   { path: '/:slug', lazy: () => import('./routes/partner') },
   { path: '*', lazy: () => import('./routes/not-found') },
 ];

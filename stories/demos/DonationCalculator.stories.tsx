@@ -29,11 +29,11 @@ export const Basic: Story = {
     const { canvas, field, button, slip } = parts(canvasElement);
     await expect(button).toBeDisabled();
     // Why, under the field and tied to it.
-    await expect(canvas.getByText('Calculate needs a number above 0.')).toBeVisible();
-    await expect(field).toHaveAccessibleDescription(/Calculate needs a number above 0\.$/);
+    await expect(canvas.getByText('Enter at least 1 donor.')).toBeVisible();
+    await expect(field).toHaveAccessibleDescription(/Enter at least 1 donor\.$/);
     await userEvent.type(field, '1');
     await expect(button).toBeEnabled();
-    await expect(canvas.getByText('Calculate needs a number above 0.')).not.toBeVisible();
+    await expect(canvas.getByText('Enter at least 1 donor.')).not.toBeVisible();
     await userEvent.clear(field);
     await expect(slip.getByText('× 10%')).toBeVisible();
     await expect(slip.queryByText('Every month')).toBeNull();
@@ -84,10 +84,25 @@ export const HalfADonor: Story = {
     await userEvent.type(field, '12.5');
     await expect(button).toBeEnabled();
     await userEvent.click(button);
-    await expect(field).toHaveAccessibleDescription(/Donors come in whole numbers/);
+    await expect(field).toHaveAccessibleDescription(/Enter a whole number of donors/);
     await expect(field).toHaveValue('12.5');
     await expect(slip.queryByText('Every month')).toBeNull();
     await expect(args.onCalculate).not.toHaveBeenCalled();
+  },
+};
+
+/** A result is shown for the number in the field, and for no other. */
+export const ChangedAfterwards: Story = {
+  parameters: { visual: { skip: 'Basic with a number in the field' } },
+  play: async ({ canvas: root, canvasElement }) => {
+    const { field, button } = parts(canvasElement);
+    await userEvent.type(field, '12');
+    await userEvent.click(button);
+    const slip = within(root.getByRole('figure'));
+    await expect(slip.getByText('£288')).toBeVisible();
+    await userEvent.type(field, '.5');
+    await expect(slip.queryByText('£288')).toBeNull();
+    await expect(root.getByRole('status')).toBeEmptyDOMElement();
   },
 };
 
@@ -98,8 +113,12 @@ export const VeryManyDonors: Story = {
     await userEvent.click(button);
     await expect(within(root.getByRole('figure')).getByText('£72,000,000,000,000')).toBeVisible();
     await userEvent.clear(field);
-    await userEvent.type(field, '99999999999999999999');
-    await userEvent.click(button);
-    await expect(field).toHaveAccessibleDescription(/more donors than we can count/);
+    for (const digits of [20, 400]) {
+      await userEvent.clear(field);
+      await userEvent.click(field);
+      await userEvent.paste('9'.repeat(digits));
+      await userEvent.click(button);
+      await expect(field).toHaveAccessibleDescription(/That number is too large/);
+    }
   },
 };

@@ -34,9 +34,9 @@ export const Basic: Story = {
     await expect(canvas.getByRole('radio', { name: 'Other' })).toBeChecked();
     await expect(canvas.getByRole('textbox', { name: 'Your amount in pounds' })).toHaveValue('30');
     await expect(canvas.getByRole('checkbox', { name: 'Give this every month' })).toBeChecked();
-    await expect(line(canvas, 'Donation, monthly')).toHaveTextContent('£30.00');
-    await expect(line(canvas, 'Gift Aid, 25%')).toHaveTextContent('£7.50');
-    await expect(line(canvas, 'To the charity')).toHaveTextContent('£37.50');
+    await expect(line(canvas, 'You give, monthly')).toHaveTextContent('£30.00');
+    await expect(line(canvas, 'Gift Aid from HMRC, 25%')).toHaveTextContent('£7.50');
+    await expect(line(canvas, 'Charity gets')).toHaveTextContent('£37.50');
   },
 };
 
@@ -53,11 +53,15 @@ export const WholeWay: Story = {
     await expect(heading(canvas)).toHaveTextContent('Step 3 of 4');
     await expect(canvas.getByRole('radio', { name: /Bank transfer/ })).toBeChecked();
     await userEvent.click(canvas.getByRole('radio', { name: /Card/ }));
-    await expect(line(canvas, 'Card fee')).toHaveTextContent('−£0.80');
-    await expect(line(canvas, 'To the charity')).toHaveTextContent('£24.20');
+    await expect(line(canvas, 'Card fee, from your gift')).toHaveTextContent('−£0.80');
+    await expect(line(canvas, 'Charity gets')).toHaveTextContent('£24.20');
     await press(canvas, 'Donate Now');
     await expect(heading(canvas)).toHaveTextContent('Thank you');
-    await expect(canvas.getByText('Save The Children gets £24.20 a month.')).toBeVisible();
+    await expect(
+      canvas.getByText(
+        'You give £20.00 a month. Save The Children gets £24.20 a month: your gift, plus £5.00 Gift Aid from HMRC, less the £0.80 card fee.',
+      ),
+    ).toBeVisible();
     await press(canvas, 'Start Over');
     await expect(heading(canvas)).toHaveTextContent('Step 1 of 4');
     await expect(canvas.getByRole('radio', { name: '£20' })).toBeChecked();
@@ -88,7 +92,7 @@ export const GiftAid: Story = {
     await userEvent.click(canvas.getByRole('checkbox'));
     await expect(canvas.queryByText(/I am a UK taxpayer/)).toBeNull();
     await expect(line(canvas, 'Gift Aid, not added')).toHaveTextContent('£0.00');
-    await expect(line(canvas, 'To the charity')).toHaveTextContent('£30.00');
+    await expect(line(canvas, 'Charity gets')).toHaveTextContent('£30.00');
   },
 };
 
@@ -97,7 +101,9 @@ export const Payment: Story = {
     await press(canvas, 'Continue');
     await press(canvas, 'Continue');
     await expect(
-      canvas.getByText('You are about to give £30.00 a month to Save The Children.'),
+      canvas.getByText(
+        'You pay £30.00 a month. Save The Children gets £37.50 a month: your gift, plus £7.50 Gift Aid from HMRC.',
+      ),
     ).toBeVisible();
   },
 };
@@ -156,7 +162,7 @@ export const SmallGift: Story = {
     await press(canvas, 'Continue');
     await press(canvas, 'Continue');
     await expect(canvas.getByRole('radio', { name: /Card/ })).toBeDisabled();
-    await expect(canvas.getByText(/A card costs £0.80/)).toBeVisible();
+    await expect(canvas.getByText(/The card fee of £0.80 would take the whole gift/)).toBeVisible();
   },
 };
 
@@ -192,8 +198,39 @@ export const OneCharity: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: '£20' })).toBeChecked();
     await expect(canvas.queryByRole('combobox')).toBeNull();
-    await expect(line(canvas, 'Donation, once')).toHaveTextContent('£20.00');
+    await expect(line(canvas, 'You give, once')).toHaveTextContent('£20.00');
     await expect(line(canvas, 'Gift Aid, not added')).toHaveTextContent('£0.00');
+  },
+};
+
+/** What is being sent can no longer be changed, so the receipt prints what was sent. */
+export const Sending: Story = {
+  args: { onDonate: fn(() => new Promise<never>(() => {})) },
+  play: async ({ canvas }) => {
+    await press(canvas, 'Continue');
+    await press(canvas, 'Continue');
+    await press(canvas, 'Donate Now');
+    await expect(canvas.getByRole('radio', { name: /Card/ })).toBeDisabled();
+    await userEvent.click(canvas.getByText('Card'));
+    await expect(canvas.getByRole('radio', { name: /Bank transfer/ })).toBeChecked();
+    await expect(line(canvas, 'Charity gets')).toHaveTextContent('£37.50');
+  },
+};
+
+/** The message is about the donation that failed, not about one that was changed since. */
+export const ForgetsAFailure: Story = {
+  parameters: { visual: { skip: 'Payment shows the same' } },
+  args: { onDonate: fn(async () => ({ ok: false as const, message: 'Please try again.' })) },
+  play: async ({ canvas }) => {
+    await press(canvas, 'Continue');
+    await press(canvas, 'Continue');
+    for (const change of ['Back', 'Card']) {
+      await press(canvas, 'Donate Now');
+      await expect(await canvas.findByText('Please try again.')).toBeVisible();
+      await userEvent.click(canvas.getByText(change));
+      if (change === 'Back') await press(canvas, 'Continue');
+      await expect(canvas.queryByText('Please try again.')).toBeNull();
+    }
   },
 };
 

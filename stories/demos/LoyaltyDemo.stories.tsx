@@ -82,7 +82,7 @@ export const StartOverResetsAll: Story = {
     await userEvent.keyboard('parent{ArrowDown}{Enter}');
     await press(canvas, 'Confirm Donation');
     await expect(
-      canvas.getByText('Your £5 is on its way to Parentkind. It could help 1 child.'),
+      canvas.getByText('Your £5 is on its way to Parentkind. It could help 1 family.'),
     ).toBeVisible();
     await press(canvas, 'Start Over');
     await expect(slider(canvas)).toHaveValue('2000');

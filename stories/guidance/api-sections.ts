@@ -3,6 +3,22 @@ import type { Notes } from './notes';
 const heading = 'A region that is named by its heading.';
 
 export const apiSections: Record<string, Notes> = {
+  'Sections/DonationApi/ApiPages': {
+    use: 'The way from one page about the API to the others.',
+    not: 'Links to other parts of the site: they are in the footer.',
+    accessibility: `${heading} A list of links, each with a sentence below it.`,
+  },
+  'Sections/DonationApi/ApiReference': {
+    use: 'Every call of an OpenAPI document, each with a form to try it.',
+    not: 'Sample code to paste. Take CodeSamples.',
+    accessibility:
+      'Holds the level 1 heading; each call is a region. Answers are announced when they arrive.',
+  },
+  'Sections/DonationApi/TestKeys': {
+    use: 'A test key and a charity’s id, each with a button that copies it.',
+    not: 'Secret keys: it shows what it holds.',
+    accessibility: `${heading} The id is announced when another charity is chosen.`,
+  },
   'Sections/DonationApi/AssistantPrompt': {
     use: 'A long text that people take to an assistant: copied, and torn off.',
     not: 'Code to read line by line. Take CodeSamples.',

@@ -168,7 +168,7 @@ describe('the page', () => {
       await new Promise((done) => setTimeout(done));
       if (checkout) document.body.append(checkout);
     });
-    expect(await amount().inputValue()).toBe('30');
+    expect(await amount().inputValue()).toBe('44');
     await toPayment();
     await press('Donate Now');
     await heading('Thank you');
@@ -199,6 +199,111 @@ describe('the page', () => {
     await heading('Thank you');
     await press('Start Over');
     await expect.poll(() => amount().inputValue()).toBe('5');
+  });
+});
+
+describe('a donation that was sent', () => {
+  /** Holds each POST until it is told to go on, and counts the orders. */
+  const hold = async () => {
+    const orders: string[] = [];
+    const waiting: (() => void)[] = [];
+    await visit.page.route('**/v1/donations', async (route) => {
+      if (route.request().method() !== 'POST') return route.fallback();
+      orders.push((route.request().postDataJSON() as { order_id: string }).order_id);
+      await new Promise<void>((resolve) => waiting.push(resolve));
+      return route.fallback();
+    });
+    return { orders, release: () => waiting.splice(0).forEach((go) => void go()) };
+  };
+  const sent = async (orders: string[], count = 1) => {
+    await expect.poll(() => orders.length).toBe(count);
+  };
+
+  test('is booked once and thanked for when the element is removed and put back', async () => {
+    const before = (await booked()).length;
+    const { orders, release } = await hold();
+    await open(withApi());
+    await toPayment();
+    await press('Donate Now');
+    await sent(orders);
+    await visit.page.evaluate(async () => {
+      const checkout = document.querySelector('tuppence-checkout');
+      checkout?.remove();
+      await new Promise((done) => setTimeout(done));
+      if (checkout) document.body.append(checkout);
+    });
+    await visit.page.getByRole('button', { name: 'Sending…' }).waitFor();
+    release();
+    await heading('Thank you');
+    expect(orders).toHaveLength(1);
+    expect(await booked()).toHaveLength(before + 1);
+  });
+
+  test('stays in sight when the element is moved and changed', async () => {
+    const { orders, release } = await hold();
+    await open(withApi('amount="2500"'));
+    await toPayment();
+    await press('Donate Now');
+    await sent(orders);
+    await visit.page.evaluate(() => {
+      const checkout = document.querySelector('tuppence-checkout');
+      checkout?.setAttribute('amount', '5000');
+      if (checkout) document.body.append(checkout);
+    });
+    await visit.page.getByRole('button', { name: 'Sending…' }).waitFor();
+    release();
+    await heading('Thank you');
+    await visit.page.getByText('You give £25.00 a month.').waitFor();
+    await press('Start Over');
+    await visit.page.getByRole('radio', { name: '£50', checked: true }).waitFor();
+  });
+
+  test('keeps its order when the answer is lost and an attribute is set', async () => {
+    const before = (await booked()).length;
+    const orders: string[] = [];
+    await visit.page.route('**/v1/donations', async (route) => {
+      if (route.request().method() !== 'POST') return route.fallback();
+      orders.push((route.request().postDataJSON() as { order_id: string }).order_id);
+      if (orders.length > 1) return route.fallback();
+      await visit.sandbox.call('/v1/donations', {
+        key: null,
+        method: 'POST',
+        body: route.request().postData() ?? '',
+        headers: { Authorization: 'Bearer tp_test_shop' },
+      });
+      return route.abort();
+    });
+    await open(withApi());
+    await toPayment();
+    await press('Donate Now');
+    await visit.page.getByText('We could not confirm your donation.').waitFor();
+    await visit.page.evaluate(() =>
+      document.querySelector('tuppence-checkout')?.setAttribute('amount', '5000'),
+    );
+    await press('Donate Now');
+    await heading('Thank you');
+    expect(new Set(orders).size).toBe(1);
+    expect(await booked()).toHaveLength(before + 1);
+  });
+
+  test('is the same order for another element in its place', async () => {
+    const before = (await booked()).length;
+    const { orders, release } = await hold();
+    await open(withApi());
+    await toPayment();
+    await press('Donate Now');
+    await sent(orders);
+    await visit.page.evaluate(() => {
+      const checkout = document.querySelector('tuppence-checkout');
+      checkout?.replaceWith(checkout.cloneNode());
+    });
+    await toPayment();
+    await press('Donate Now');
+    await visit.page.getByRole('button', { name: 'Sending…' }).waitFor();
+    release();
+    await heading('Thank you');
+    expect(orders).toHaveLength(1);
+    expect(await booked()).toHaveLength(before + 1);
   });
 });
 

@@ -33,7 +33,9 @@ describe('under a strict policy', () => {
     expect(await visit.page.getByRole('checkbox').isChecked()).toBe(true);
     await press('Continue');
     await visit.page
-      .getByText('You are about to give £12.34 a month to Save The Children.')
+      .getByText(
+        'You pay £12.34 a month. Save The Children gets £15.43 a month: your gift, plus £3.09 Gift Aid from HMRC.',
+      )
       .waitFor();
     await press('Donate Now');
     await heading('Thank you');
@@ -42,7 +44,8 @@ describe('under a strict policy', () => {
     expect(donation).toMatchObject({
       amount: 1234,
       charity_id: 'save-the-children',
-      metadata: { gift_aid: true, monthly: true },
+      metadata: { gift_aid: true, monthly: true, payment: 'bank_transfer' },
+      sums: { donor_pays: 1234, fee: 0, gift_aid: 309, charity_gets: 1543 },
     });
     expect(
       await visit.page.evaluate(() => (window as unknown as { donated: unknown }).donated),

@@ -34,6 +34,7 @@ const lackingStyles: Record<string, string> = {
   'forced-color-adjust': 'Safari has no forced colours',
   'forced-color-adjust: none': 'Safari has no forced colours',
   ':selection': "the colour of selected text is the system's",
+  'anchor-name': 'the menu begins at the height that the header has at ordinary text sizes',
   '@page': 'margins of the printer',
   size: 'paper of the printer',
   ':details-content': 'closed answers stay closed on paper',
@@ -50,6 +51,7 @@ const lackingCalls: Record<string, string> = {
   '.startViewTransition()':
     'React and the router ask first whether it is there; the site uses none',
   '.requestIdleCallback()': 'a timeout stands in',
+  '.cancelIdleCallback()': 'called only where an idle callback was asked for',
   '.checkVisibility()': 'the libraries ask first whether it is there',
   '.moveBefore()':
     'Preact, in the checkout for other people’s pages, asks first whether it is there',

@@ -4,9 +4,9 @@ import type { CalculatorCopy } from '@tuppence/ui/demos';
 export const calculatorCopy: CalculatorCopy = {
   donorsLabel: 'How many donors do you have?',
   donorsHint: 'Past and present, such as 1,200.',
-  needsNumber: 'Calculate needs a number above 0.',
-  notWhole: 'Donors come in whole numbers. Enter one such as 1,200.',
-  tooMany: 'That’s more donors than we can count. Enter a smaller number.',
+  needsNumber: 'Enter at least 1 donor.',
+  notWhole: 'Enter a whole number of donors, such as 1,200.',
+  tooMany: 'That number is too large. Enter a smaller one.',
   receiptLabel: 'Estimate of what your donors could raise',
   receiptTitle: 'Your supporters',
   donorsLine: 'Donors',

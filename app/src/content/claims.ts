@@ -95,6 +95,7 @@ export type ClaimPage =
   | '/donation-api/charities'
   | '/donation-api/ecommerce'
   | '/donation-api/loyalty'
+  | '/donation-api/reference'
   | '/investors'
   | '/onboarding'
   | '/giving-recap';
@@ -237,7 +238,7 @@ const rows: Record<ClaimId, Row> = {
   charitiesRegistered: {
     meaning: '180,000 UK charities are pre-registered.',
     kind: 'fact',
-    shownOn: ['/', '/about', '/charities'],
+    shownOn: ['/', '/about', '/charities', '/donation-api/loyalty'],
     source: 'docs/behaviour.md 1.4 and 11.2',
     owner: 'Charities',
     differsFrom: { claims: ['charitiesLoyalty'], note: charityNote },
@@ -369,7 +370,7 @@ const rows: Record<ClaimId, Row> = {
   giftAid: {
     meaning: 'Gift Aid adds 25% to a donation of a UK taxpayer.',
     kind: 'rule',
-    shownOn: ['/donation-api/charities'],
+    shownOn: ['/donation-api/charities', '/donation-api/reference'],
     source: 'docs/behaviour.md 11.1; the basic rate of UK income tax',
     owner: 'Finance',
   },
@@ -645,5 +646,6 @@ export const workedExamples: Partial<Record<ClaimPage, readonly string[]>> = {
   '/summer-of-giving': ['10,000,000', '2,000', '1,000,000,000'],
   '/donation-api/charities': ['10,000'],
   '/donation-api/ecommerce': ['1,000'],
+  '/donation-api/reference': ['10,000'],
   '/donation-api/loyalty': ['2,000', '1,500', '1,000'],
 };

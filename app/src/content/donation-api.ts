@@ -16,7 +16,7 @@ export const meta: PageMeta = {
   title: `Donation checkout for charity websites | ${env.name}`,
   name: 'Donation checkout for charity websites',
   description:
-    'A donation checkout for your charity’s website: Gift Aid, monthly giving and bank transfer built in. Try it at our till, then paste the code.',
+    'A donation checkout for your charity’s website: Gift Aid, monthly giving and bank transfer built in. Try the demo, then paste the code.',
   keywords: ['donation API', 'charity website', 'donation checkout', 'Gift Aid', 'donate button'],
 };
 
@@ -26,8 +26,8 @@ export const hero: Omit<CheckoutHeroProps, 'children'> = {
   action: { href: env.charityPortalUrl, label: 'Get your key' },
   more: { href: '#code', label: 'Read the code first' },
   demoId: 'demo',
-  invitation: 'Go on, press something.',
-  note: 'It’s only a demo: no money moves.',
+  invitation: 'Try the checkout.',
+  note: 'It’s a demo: no money moves.',
 };
 
 export const checkout = stepsCopy({
@@ -35,27 +35,30 @@ export const checkout = stepsCopy({
   receiptLabel: 'Receipt of the demo checkout',
   details: ['Demo till 01'],
   afterwards: 'This was a demo: nothing was charged, and nothing was sent.',
-  footer: 'Demo. Not a real donation, but a real thank-you.',
+  footer: 'A demo, not a real donation.',
   barcode: 'DEMO-THANK-YOU',
 });
 
 export const figures: KeyFiguresProps = {
-  title: 'Rung up so far',
+  title: 'So far',
   figures: [
     { value: claim('raised'), label: 'raised for good causes' },
     { value: claim('charitiesServed'), label: 'charities paid' },
-    { value: claim('conversionUplift'), label: 'conversion uplift' },
+    {
+      value: claim('conversionUplift'),
+      label: 'conversion uplift on charities’ own donation pages',
+    },
   ],
 };
 
 export const benefits: BenefitListProps = {
   id: 'benefits',
   title: 'What’s in it for your charity',
-  lead: 'Every line here ends up in your account, or never leaves it.',
+  lead: 'More people finish giving, and more of each gift reaches you.',
   entries: [
     {
       title: 'Lower fees',
-      text: 'Bank transfers cost nothing, and cards cost one flat sum instead of a share of every gift.',
+      text: `Bank transfers are free. A card costs ${claim('cardFee')}, a flat fee that comes out of the gift.`,
       amount: `${claim('lowerFees')} lower`,
     },
     {
@@ -75,7 +78,7 @@ export const benefits: BenefitListProps = {
     },
     {
       title: 'Donors see where it goes',
-      text: 'Gift, Gift Aid, fee and what arrives: four lines on one receipt, before they pay.',
+      text: 'What they pay, the fee, Gift Aid and what you get: four lines on one receipt, before they pay.',
       amount: 'To the penny',
     },
   ],
@@ -89,7 +92,7 @@ export const code: Omit<CodeSamplesProps, 'onCopied' | 'onFailed'> = {
   samples: [
     {
       name: 'The widget',
-      text: 'Draws the till above. Add your key and your charity’s id.',
+      text: 'Shows the checkout above. Add your key and your charity’s id.',
       title: 'Donate.tsx',
       ...samples.checkoutWidget,
     },
@@ -103,7 +106,7 @@ export const code: Omit<CodeSamplesProps, 'onCopied' | 'onFailed'> = {
 };
 
 export const callToAction: CallToActionProps = {
-  title: 'Open a till of your own',
-  text: 'Claim your profile in the charity portal; the test key is on its first page.',
+  title: 'Put it on your website',
+  text: 'Claim your profile in the charity portal. Your live key is on its first page.',
   action: { href: env.charityPortalUrl, label: 'Claim Your Profile', external: true },
 };

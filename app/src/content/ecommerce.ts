@@ -35,7 +35,7 @@ export const assistantPrompt: Omit<AssistantPromptProps, 'onCopied' | 'onFailed'
     },
     {
       title: 'Place a test order',
-      text: 'Your test key makes the real call and moves no money. The prompt says what to expect.',
+      text: 'Any key that starts with tp_test_ makes the real call and moves no money. The prompt says what to expect.',
     },
     {
       title: 'Swap the key',
@@ -46,7 +46,7 @@ export const assistantPrompt: Omit<AssistantPromptProps, 'onCopied' | 'onFailed'
 
 export const benefits: StoreBenefitsProps = {
   title: 'A good deed converts',
-  figure: { value: claim('conversionUpliftStores'), label: 'conversion uplift' },
+  figure: { value: claim('conversionUpliftStores'), label: 'conversion uplift in shop checkouts' },
   points: [
     {
       title: 'Your customers pay nothing extra',

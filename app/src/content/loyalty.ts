@@ -19,12 +19,36 @@ export const meta: PageMeta = {
 
 export const hero: Omit<LoyaltyHeroProps, 'children'> = {
   title: 'Points melt away. Melt them into something good.',
-  lead: `Most points end up forgotten. Give your members something better to do with them: ${claim('charitiesLoyalty')} charities, one button.`,
+  lead: `Most points end up forgotten. Give your members something better to do with them: ${claim('charitiesLoyalty')} of the ${claim('charitiesRegistered')} charities registered with us can take points, with one button.`,
   demoLabel: claim('loyaltyTop'),
   more: { href: '#demo', label: 'Try the demo' },
 };
 
-const children = (count: number) => `${count} ${count === 1 ? 'child' : 'children'}`;
+const children = ['child', 'children'] as const;
+const youngPeople = ['young person', 'young people'] as const;
+const patients = ['patient', 'patients'] as const;
+
+/** Whom each charity of the demo helps: one, and more than one. */
+const helps: Record<string, readonly [one: string, more: string]> = {
+  'save-the-children': children,
+  'noahs-ark-childrens-hospice': children,
+  'st-annes-hospice': patients,
+  'cancer-research-uk': patients,
+  'made-in-hackney': ['new cook', 'new cooks'],
+  parentkind: ['family', 'families'],
+  'waltham-forest-community-hub': ['neighbour', 'neighbours'],
+  'the-talent-foundry': youngPeople,
+  'charlie-waller-trust': youngPeople,
+  'link-to-change': youngPeople,
+  'centre-for-alternative-technology': ['student', 'students'],
+  'freedom-from-fistula': ['mother', 'mothers'],
+  'voluntary-action-arun-chichester': ['volunteer', 'volunteers'],
+};
+
+function helped(count: number, charityId: string): string {
+  const [one, more] = helps[charityId] ?? (['person', 'people'] as const);
+  return `${count} ${count === 1 ? one : more}`;
+}
 
 export const demo: LoyaltyCopy = {
   label: 'Demo: turn points into a donation',
@@ -41,10 +65,11 @@ export const demo: LoyaltyCopy = {
     hint: 'Type part of a name.',
     summary: (points, pounds, charity) => `${points} points become ${pounds} for ${charity}.`,
   },
+  helped,
   thanks: {
     heading: 'Thank you',
-    text: (pounds, charity, count) =>
-      `Your ${pounds} is on its way to ${charity}. It could help ${children(count)}.`,
+    text: (pounds, charity, who) =>
+      `Your ${pounds} is on its way to ${charity}. It could help ${who}.`,
     small: 'This was a demo: no points were spent, and nothing was sent.',
   },
   receipt: {
@@ -54,9 +79,8 @@ export const demo: LoyaltyCopy = {
     rate: 'Rate',
     rateValue: claim('loyaltyRate'),
     impact: 'Could help',
-    impactValue: children,
     total: (charity) => `To ${charity}`,
-    footer: 'Demo. Your real points are safe where they are.',
+    footer: 'A demo: no points were spent.',
   },
 };
 

@@ -41,7 +41,7 @@ Example body for a £25.00 order at 1%:
   "currency": "GBP",
   "charity_id": "save-the-children",
   "order_id": "1001",
-  "customer_id": "42"
+  "customer_id": "guest"
 }
 
 Answers: 201 booked, 200 this order was booked before, 400 the body is no JSON, 401 the key is wrong, 409 this order was booked before with other values, 422 a field is wrong ("errors" in the body says which), 429 or 5xx try again later.

@@ -10,8 +10,15 @@ import { demoCharities } from '../content/demo-charities';
 import * as content from '../content/donation-api';
 import { copyMessages } from '../content/messages';
 import { Meta } from '../seo/Meta';
+import { Static, staticPart } from '../shell/islands/static-part';
+import type { PageHandle } from '../shell/page-handle';
 import { useCopyToasts } from '../shell/toasts/useCopyToasts';
+import { Keys } from './donation-api-charities/keys';
 import { WidgetTrial } from './donation-api-charities/widget-trial';
+
+const pages = staticPart('donation-api/pages', () => import('./donation-api/pages'));
+
+export const handle: PageHandle = { parts: [pages] };
 
 export function Component() {
   const copied = useCopyToasts();
@@ -25,6 +32,8 @@ export function Component() {
       <BenefitList {...content.benefits} />
       <CodeSamples {...content.code} {...copied(copyMessages.copied)} />
       <WidgetTrial />
+      <Keys />
+      <Static part={pages} />
       <CallToAction {...content.callToAction} />
     </>
   );

@@ -9,7 +9,13 @@ import * as content from '../content/ecommerce';
 import { faqData, storeFaq } from '../content/faq';
 import { copyMessages } from '../content/messages';
 import { Meta } from '../seo/Meta';
+import { Static, staticPart } from '../shell/islands/static-part';
+import type { PageHandle } from '../shell/page-handle';
 import { useCopyToasts } from '../shell/toasts/useCopyToasts';
+
+const pages = staticPart('donation-api/pages', () => import('./donation-api/pages'));
+
+export const handle: PageHandle = { parts: [pages] };
 
 export function Component() {
   const copied = useCopyToasts();
@@ -20,6 +26,7 @@ export function Component() {
       <StoreBenefits {...content.benefits} />
       <CodeSamples {...content.code} {...copied((name) => copyMessages.copied(`${name} code`))} />
       <Faq {...storeFaq} />
+      <Static part={pages} />
       <CallToAction {...content.callToAction} />
     </>
   );

@@ -5,6 +5,12 @@ import { demoCharities } from '../content/demo-charities';
 import { faqData, programmeFaq } from '../content/faq';
 import * as content from '../content/loyalty';
 import { Meta } from '../seo/Meta';
+import { Static, staticPart } from '../shell/islands/static-part';
+import type { PageHandle } from '../shell/page-handle';
+
+const pages = staticPart('donation-api/pages', () => import('./donation-api/pages'));
+
+export const handle: PageHandle = { parts: [pages] };
 
 export function Component() {
   return (
@@ -15,6 +21,7 @@ export function Component() {
       </LoyaltyHero>
       <BenefitList {...content.benefits} />
       <Faq {...programmeFaq} tone="deep" />
+      <Static part={pages} />
       <CallToAction {...content.callToAction} />
     </>
   );

@@ -1,6 +1,5 @@
 import { DonationCheckout, enterAmount } from '@tuppence/ui/demos';
-import { useRef } from 'react';
-import { book, newOrderId } from './book.ts';
+import { book } from './book.ts';
 import { checkoutCopy, copy } from './copy.ts';
 import type { DonationSuccess } from './donation-success.ts';
 import { SetupProblems } from './SetupProblems.tsx';
@@ -9,15 +8,14 @@ import type { ReadSettings } from './settings.ts';
 export type CheckoutProps = {
   settings: ReadSettings;
   onSuccess: (donation: DonationSuccess) => void;
-  /** Called with true when a donation is sent, and with false when it is answered. */
-  onSending: (isSending: boolean) => void;
+  /** Called with true when a donation is sent, and with false when it is known whether it was booked. */
+  onUnanswered: (isUnanswered: boolean) => void;
   /** The donor left the thank-you to start another donation. */
   onStartOver: () => void;
 };
 
 /** The library's checkout, with what it sends. */
-export function Checkout({ settings: read, onSuccess, onSending, onStartOver }: CheckoutProps) {
-  const sent = useRef({ text: '', orderId: '' });
+export function Checkout({ settings: read, onSuccess, onUnanswered, onStartOver }: CheckoutProps) {
   if (!read.ok) return <SetupProblems problems={read.problems} />;
   const { settings } = read;
   const { apiUrl } = settings;
@@ -34,14 +32,10 @@ export function Checkout({ settings: read, onSuccess, onSending, onStartOver }: 
         apiUrl === null
           ? undefined
           : async (donation) => {
-              const text = JSON.stringify(donation);
-              // The same donation, tried again, keeps its order; another one gets its own.
-              if (sent.current.text !== text) sent.current = { text, orderId: newOrderId() };
-              onSending(true);
-              const booking = await book({ ...settings, apiUrl }, sent.current.orderId, donation);
-              onSending(false);
+              onUnanswered(true);
+              const booking = await book({ ...settings, apiUrl }, donation);
+              onUnanswered(!booking.ok && !booking.isFinal);
               if (!booking.ok) return booking;
-              sent.current = { text: '', orderId: '' };
               onSuccess(booking.donation);
               return { ok: true };
             }

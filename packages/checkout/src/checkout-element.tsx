@@ -30,7 +30,7 @@ export class CheckoutElement extends HTMLElement {
   #onSuccess: ((donation: DonationSuccess) => void) | null = null;
   #root: Root | undefined;
   #place: HTMLElement | undefined;
-  #isSending = false;
+  #isUnanswered = false;
   #theme: CheckoutTheme | null = null;
 
   /** Called with what was booked, besides the event. */
@@ -67,24 +67,15 @@ export class CheckoutElement extends HTMLElement {
       this.#place.dir = 'ltr';
       this.#place.addEventListener('keydown', keepTyping);
       shadow.append(this.#place);
+      // Lives as long as the element, so that a donor’s donation survives being moved, or removed and put back.
+      this.#root = createRoot(this.#place);
+      this.#show();
     }
     setTextSize(this.#place);
-    this.#root ??= createRoot(this.#place);
-    this.#show();
-  }
-
-  disconnectedCallback(): void {
-    // Moved within the page, it comes back at once, and keeps what was entered.
-    queueMicrotask(() => {
-      if (this.isConnected) return;
-      this.#root?.unmount();
-      this.#root = undefined;
-    });
   }
 
   attributeChangedCallback(): void {
-    // The donor waits for the answer to the donation that was sent. The change applies to the next one.
-    if (this.#root && !this.#isSending) this.#show();
+    this.#show();
   }
 
   #dress(): void {
@@ -93,15 +84,17 @@ export class CheckoutElement extends HTMLElement {
     this.shadowRoot.adoptedStyleSheets = [sheet(), ...own];
   }
 
+  /** Applies the attributes. Until the donor knows whether a donation was booked, a change waits for the next one. */
   #show(): void {
+    if (this.#isUnanswered) return;
     const values = Object.fromEntries(attributes.map((name) => [name, this.getAttribute(name)]));
     const settings = readSettings(values as Record<(typeof attributes)[number], string | null>);
     this.#root?.render(
       <Checkout
         key={JSON.stringify(values)}
         settings={settings}
-        onSending={(isSending) => {
-          this.#isSending = isSending;
+        onUnanswered={(isUnanswered) => {
+          this.#isUnanswered = isUnanswered;
         }}
         onStartOver={() => this.#show()}
         onSuccess={(donation) => {

@@ -1,4 +1,4 @@
-import { type CheckoutCopy, checkoutRules } from '@tuppence/ui/demos';
+import { type CheckoutCopy, checkoutRules, type DonationSums } from '@tuppence/ui/demos';
 
 /** The words that differ by where the checkout stands, and by whether it books. */
 export interface PlaceWords {
@@ -20,11 +20,26 @@ const perMonth = (monthly: boolean) => (monthly ? ' a month' : '');
 const cardFee = `£${(checkoutRules.feePence.card / 100).toFixed(2)}`;
 const giftAid = `${checkoutRules.giftAidPercent}%`;
 
+/** "Oxfam gets £36.70 a month: your gift, plus £7.50 Gift Aid from HMRC, less the £0.80 card fee." */
+function charityGets({ charity, net, monthly, giftAid: added, fee }: DonationSums): string {
+  const parts = [
+    'your gift',
+    added && `plus ${added} Gift Aid from HMRC`,
+    fee && `less the ${fee} card fee`,
+  ];
+  const sum = added || fee ? `: ${parts.filter(Boolean).join(', ')}` : '';
+  return `${charity} gets ${net}${perMonth(monthly)}${sum}.`;
+}
+
 /** The words of the checkout's steps: the one source for the element, the page that shows it, and the stories. */
 export function stepsCopy(place: PlaceWords): CheckoutCopy {
   return {
     label: place.label,
-    stepNames: ['Your donation', 'With Gift Aid', 'To pay', 'Thank you'],
+    display: {
+      gross: (monthly) => (monthly ? 'You give each month' : 'You give once'),
+      giftAid: 'Gift Aid adds',
+      net: 'Charity gets',
+    },
     amount: {
       heading: 'How much would you like to give?',
       label: 'Amount',
@@ -58,27 +73,27 @@ export function stepsCopy(place: PlaceWords): CheckoutCopy {
       label: 'Payment method',
       methods: {
         bankTransfer: { label: 'Bank transfer', description: 'Free' },
-        card: { label: 'Card', description: `${cardFee} fee` },
+        card: { label: 'Card', description: `${cardFee} fee, from your gift` },
       },
-      cardTooDear: `A card costs ${cardFee}, which is as much as you give or more. A bank transfer is free.`,
-      summary: (amount, monthly, charity) =>
-        `You are about to give ${amount}${perMonth(monthly)} to ${charity}.`,
+      cardTooDear: `The card fee of ${cardFee} would take the whole gift. A bank transfer is free.`,
+      summary: (sums) => `You pay ${sums.gross}${perMonth(sums.monthly)}. ${charityGets(sums)}`,
     },
     thanks: {
       heading: 'Thank you',
-      text: (net, monthly, charity) => `${charity} gets ${net}${perMonth(monthly)}.`,
+      text: (sums) =>
+        `You ${sums.monthly ? 'give' : 'gave'} ${sums.gross}${perMonth(sums.monthly)}. ${charityGets(sums)}`,
       small: place.afterwards,
     },
     receipt: {
       label: place.receiptLabel,
       details: place.details,
-      gross: 'Donation',
+      gross: 'You give',
       monthly: 'monthly',
       once: 'once',
-      giftAid: `Gift Aid, ${giftAid}`,
+      giftAid: `Gift Aid from HMRC, ${giftAid}`,
       withoutGiftAid: 'Gift Aid, not added',
-      fees: { bankTransfer: 'Bank transfer fee', card: 'Card fee' },
-      net: 'To the charity',
+      fees: { bankTransfer: 'Bank transfer, free', card: 'Card fee, from your gift' },
+      net: 'Charity gets',
       declared: 'UK taxpayer',
       declaredValue: 'declared',
       paidBy: 'Paid by',

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { cardFeePence, sumsOf } from './donation-sums.ts';
 import { readJson } from './json.ts';
 
 /** Letters, digits and the signs of ids such as gid://shopify/Order/1: neither an email nor a name fits. */
@@ -31,7 +32,16 @@ const schema = v.strictObject({
   order_id: id(100),
   customer_id: id(100),
   metadata: v.optional(
-    v.strictObject({ gift_aid: flag, monthly: flag }, 'must be an object of gift_aid and monthly'),
+    v.strictObject(
+      {
+        gift_aid: flag,
+        monthly: flag,
+        payment: v.optional(
+          v.picklist(['card', 'bank_transfer'], 'must be "card" or "bank_transfer"'),
+        ),
+      },
+      'must be an object of gift_aid, monthly and payment',
+    ),
     {},
   ),
 });
@@ -55,10 +65,14 @@ export function readDonation(text: string): ReadDonation {
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     return { kind: 'unreadable' };
   const checked = v.safeParse(schema, body);
-  if (checked.success) return { kind: 'read', fields: checked.output };
+  if (checked.success) {
+    if (sumsOf(checked.output).charity_gets > 0) return { kind: 'read', fields: checked.output };
+    const message = `must be more than ${cardFeePence}, the fee of a card`;
+    return { kind: 'refused', errors: [{ field: 'amount', message }] };
+  }
   const errors = new Map<string, string>();
   for (const issue of checked.issues) {
-    const known = /^(\w+)(?:\.(gift_aid|monthly))?$/.exec(v.getDotPath(issue) ?? '');
+    const known = /^(\w+)(?:\.(gift_aid|monthly|payment))?$/.exec(v.getDotPath(issue) ?? '');
     // What was sent under an unknown name is not repeated.
     const isKnown = known !== null && Object.hasOwn(schema.entries, known[1] ?? '');
     const field = isKnown ? known[0] : (inMetadata(issue) ?? 'body');

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { DonationFields } from './donation-fields.ts';
+import { type DonationSums, sumsOf } from './donation-sums.ts';
 
 /** What a booking answers. The customer's id is checked and not kept. */
 export type Donation = Omit<DonationFields, 'customer_id'> & {
   id: string;
+  sums: DonationSums;
   /** True: no money moved. */
   test: true;
   created_at: string;
@@ -25,12 +27,14 @@ export class DonationStore {
     return this.#donations.get(`${owner} ${orderId}`)?.donation;
   }
 
-  add(owner: string, { customer_id: _, ...fields }: DonationFields): Donation {
+  add(owner: string, booked: DonationFields): Donation {
+    const { customer_id: _, ...fields } = booked;
     const [oldest] = this.#donations.keys();
     if (this.#donations.size >= this.#most && oldest !== undefined) this.#donations.delete(oldest);
     const donation: Donation = {
       id: `don_${randomUUID()}`,
       ...fields,
+      sums: sumsOf(booked),
       test: true,
       created_at: new Date().toISOString(),
     };
@@ -54,6 +58,7 @@ export function holdsSame(donation: Donation, fields: DonationFields): boolean {
     donation.currency === fields.currency &&
     donation.charity_id === fields.charity_id &&
     (donation.metadata.gift_aid ?? false) === (fields.metadata.gift_aid ?? false) &&
-    (donation.metadata.monthly ?? false) === (fields.metadata.monthly ?? false)
+    (donation.metadata.monthly ?? false) === (fields.metadata.monthly ?? false) &&
+    donation.sums.fee === sumsOf(fields).fee
   );
 }

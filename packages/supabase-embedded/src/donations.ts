@@ -11,7 +11,7 @@ import { readBody } from './requests.ts';
 const perMinute = 120;
 /** A body of the five fields and its metadata has a tenth of it. */
 const bodyLimitBytes = 8 * 1024;
-const testKey = /^[Bb]earer (tp_test_[\w-]{1,64})$/;
+const testKey = /^bearer (tp_test_[\w-]{1,64})$/i;
 const listed = 100;
 
 /** True for the paths of the donation API. */

@@ -23,20 +23,6 @@ export function backendListener(backend: Promise<Backend>): Listener {
     { overrideGlobalObjects: false },
   );
   return (request, response, next) => {
-    const path = pathOf(request);
-    if (!isBackendPath(path)) return next?.();
-    if (isDecodable(path)) return answer(request, response);
-    response.writeHead(400, { 'Content-Type': 'application/json' });
-    response.end(JSON.stringify({ code: 400, message: 'The address cannot be decoded' }));
+    return isBackendPath(pathOf(request)) ? answer(request, response) : next?.();
   };
-}
-
-/** The service fails at a path that does not decode. */
-function isDecodable(path: string): boolean {
-  try {
-    decodeURIComponent(path);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -1,3 +1,5 @@
+import { cardFeePence, giftAidPercent } from './donation-sums.ts';
+
 /** What an id of the caller looks like. */
 export const id = {
   type: 'string',
@@ -17,7 +19,8 @@ const fields = {
     type: 'string',
     maxLength: 64,
     pattern: '^[a-z0-9]+(-[a-z0-9]+)*$',
-    description: 'The charity that receives the donation.',
+    description:
+      'The charity that receives the donation: the address of its page here, or its registered number in lower case.',
     examples: ['save-the-children'],
   },
   order_id: {
@@ -31,7 +34,25 @@ const fields = {
     properties: {
       gift_aid: { type: 'boolean', description: 'The donor made the Gift Aid declaration.' },
       monthly: { type: 'boolean', description: 'The donor repeats the gift each month.' },
+      payment: {
+        type: 'string',
+        enum: ['card', 'bank_transfer'],
+        description: `How the donor pays. A card costs ${cardFeePence}p, which comes out of the amount; a bank transfer is free. Default: free.`,
+      },
     },
+  },
+};
+
+const sum = (description: string) => ({ type: 'integer', description });
+const sums = {
+  type: 'object',
+  description: 'In pence: charity_gets = donor_pays - fee + gift_aid.',
+  required: ['donor_pays', 'fee', 'gift_aid', 'charity_gets'],
+  properties: {
+    donor_pays: sum('What leaves the donor’s account: the amount, and nothing more.'),
+    fee: sum('What the way of paying costs. It comes out of the amount.'),
+    gift_aid: sum(`What HMRC adds: ${giftAidPercent}% of the amount, if Gift Aid was declared.`),
+    charity_gets: sum('What the charity gets.'),
   },
 };
 
@@ -45,7 +66,7 @@ export const schemas = {
       ...fields,
       customer_id: {
         ...id,
-        description: 'The store’s id of the customer, or "guest". Checked, not kept.',
+        description: 'The store’s id of the customer, or guest. Checked, not kept.',
         examples: ['guest'],
       },
     },
@@ -59,12 +80,14 @@ export const schemas = {
       'charity_id',
       'order_id',
       'metadata',
+      'sums',
       'test',
       'created_at',
     ],
     properties: {
       id: { type: 'string' },
       ...fields,
+      sums,
       test: { type: 'boolean', const: true, description: 'No money moved.' },
       created_at: { type: 'string', format: 'date-time' },
     },

@@ -1,5 +1,6 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { breakDown } from '../../ui/src/demos/donation-checkout/checkout.ts';
 import { DonationStore } from '../src/donation-store.ts';
 import { type Harness, startBackend } from './harness.ts';
 
@@ -94,6 +95,48 @@ describe('a donation', () => {
   });
 });
 
+describe('the sums', () => {
+  const payments = { card: 'card', bank_transfer: 'bankTransfer' } as const;
+  const cases = [100, 1000, 1234, 2000, 3000, 5000].flatMap((amount) =>
+    [true, false].flatMap((gift_aid) =>
+      (['card', 'bank_transfer'] as const).map((payment) => ({ amount, gift_aid, payment })),
+    ),
+  );
+  it.each(cases)('are those of the checkout: %o', async ({ amount, gift_aid, payment }) => {
+    const answer = await book({
+      ...order,
+      amount,
+      order_id: `sums-${amount}-${gift_aid}-${payment}`,
+      metadata: { gift_aid, payment },
+    });
+    const shown = breakDown(amount, { giftAid: gift_aid, payment: payments[payment] });
+    expect(await answer.json()).toMatchObject({
+      sums: {
+        donor_pays: shown.grossPence,
+        fee: shown.feePence,
+        gift_aid: shown.giftAidPence,
+        charity_gets: shown.netPence,
+      },
+    });
+  });
+
+  it('leave something for the charity, or nothing is booked', async () => {
+    const small = { ...order, order_id: 'small', metadata: { payment: 'card' } };
+    const answer = await book({ ...small, amount: 80 });
+    expect(answer.status).toBe(422);
+    expect(((await answer.json()) as Problem).errors).toEqual([
+      { field: 'amount', message: 'must be more than 80, the fee of a card' },
+    ]);
+    expect((await book({ ...small, amount: 81 })).status).toBe(201);
+  });
+
+  it('belong to the order: paid in another way it is another donation', async () => {
+    await book({ ...order, amount: 3000, order_id: 'paid', metadata: { payment: 'card' } });
+    const answer = await book({ ...order, amount: 3000, order_id: 'paid' });
+    expect(answer.status).toBe(409);
+  });
+});
+
 describe('a field is refused, by its name,', () => {
   it.each([
     ['that is missing', { amount: undefined }, 'amount', 'is required'],
@@ -118,6 +161,7 @@ describe('a field is refused, by its name,', () => {
       'metadata.gift_aid',
       'true',
     ],
+    ['a way to pay that is none', { metadata: { payment: 'cash' } }, 'metadata.payment', '"card"'],
     ['more metadata', { metadata: { email: 'ada@example.org' } }, 'metadata', 'no other fields'],
     ['a field of its own', { email: 'ada@example.org' }, 'body', 'no other fields'],
   ])('%s', async (_, change, field, message) => {
@@ -153,6 +197,19 @@ describe('a caller', () => {
       expect((await call('/v1/donations', { token })).status).toBe(401);
     },
   );
+
+  it('may write the scheme in any case', async () => {
+    for (const scheme of ['BEARER', 'bearer', 'bEARER']) {
+      const headers = { Authorization: `${scheme} tp_test_shop` };
+      expect((await call('/v1/donations', { token: null, headers })).status).toBe(200);
+    }
+  });
+
+  it('with an address that cannot be decoded gets an answer of the document', async () => {
+    const answer = await call('/v1/donations/%ff');
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('content-type')).toBe('application/problem+json');
+  });
 
   it('who sends too often waits, and is told how long; others go on', async () => {
     const address = '198.51.100.7';

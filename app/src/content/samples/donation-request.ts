@@ -2,7 +2,8 @@ const endpoint = 'https://api.tuppence.example/v1/donations';
 
 export interface Donation {
   id: string;
-  donorId: string;
+  /** Absent for a donor without an account. */
+  donorId?: string;
   amountPence: number;
   /** The donor ticked the Gift Aid declaration. */
   giftAid: boolean;
@@ -20,7 +21,7 @@ export async function donate(donation: Donation) {
       currency: 'GBP',
       charity_id: 'your-charity',
       order_id: donation.id,
-      customer_id: donation.donorId,
+      customer_id: donation.donorId ?? 'guest',
       metadata: { gift_aid: donation.giftAid },
     }),
     signal: AbortSignal.timeout(10_000),

@@ -14,7 +14,7 @@ function tuppence_donate( $order_id ) {
 		'currency'    => $order->get_currency(),
 		'charity_id'  => 'save-the-children',
 		'order_id'    => (string) $order_id,
-		'customer_id' => (string) $order->get_customer_id(),
+		'customer_id' => (string) ( $order->get_customer_id() ?: 'guest' ),
 	);
 	if ( $donation['amount'] < 1 ) {
 		return; // Less than a penny.

@@ -19,7 +19,7 @@ export interface CalculatorCopy extends CalculatorReceiptCopy {
   donorsHint: string;
   /** Why the button cannot be pressed yet. */
   needsNumber: string;
-  /** A number that is none of people: 12.5. */
+  /** A whole number is required; 12.5 is an error. */
   notWhole: string;
   /** More than can be counted exactly. */
   tooMany: string;
@@ -41,7 +41,7 @@ export interface DonationCalculatorProps {
 /**
  * What a charity's donors could raise (docs/behaviour.md 3.3, 7 and 11.1). The button waits for a number above 0; it
  * calculates for positive whole numbers only, when pressed, and prints the result with its
- * assumptions on a receipt.
+ * assumptions on a receipt. The result goes as soon as the number changes.
  */
 export function DonationCalculator({
   copy,
@@ -88,6 +88,7 @@ export function DonationCalculator({
             onChange={(event) => {
               setEntry(event.target.value);
               setError(undefined);
+              setResult(undefined);
             }}
           />
           <p id={needsNumberId} className={why({ needed: !ready })}>
@@ -105,7 +106,7 @@ export function DonationCalculator({
       </form>
       <div className={printer}>
         <div className={printerSlot}>
-          <div key={printed} className={paper} {...(printed > 0 ? { 'data-fed': '' } : {})}>
+          <div key={printed} className={paper} {...(result ? { 'data-fed': '' } : {})}>
             <CalculatorReceipt copy={copy} result={result} />
           </div>
         </div>

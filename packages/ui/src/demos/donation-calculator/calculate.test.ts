@@ -49,6 +49,6 @@ describe('the entry', () => {
 
   test('beyond what can be counted exactly gives no estimate', () => {
     expect(parseDonors('9'.repeat(20))).toEqual({ ok: false, reason: 'tooMany' });
-    expect(parseDonors('9'.repeat(400))).toEqual({ ok: false, reason: 'fraction' });
+    expect(parseDonors('9'.repeat(400))).toEqual({ ok: false, reason: 'tooMany' });
   });
 });

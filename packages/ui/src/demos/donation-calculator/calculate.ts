@@ -43,8 +43,9 @@ export function parseDonors(
   entry: string,
 ): { ok: true; donors: Donors } | { ok: false; reason: DonorsProblem } {
   const donors = parseNumber(entry) as Donors;
+  if (donors > 0 && !Number.isSafeInteger(estimate(donors).yearlyPence))
+    return { ok: false, reason: 'tooMany' };
   if (!(donors > 0) || !Number.isInteger(donors)) return { ok: false, reason: 'fraction' };
-  if (!Number.isSafeInteger(estimate(donors).yearlyPence)) return { ok: false, reason: 'tooMany' };
   return { ok: true, donors };
 }
 

@@ -35,3 +35,16 @@ export const digits = style({
   lineHeight: '1.05',
   textAlign: 'end',
 });
+
+/** What becomes of the large figure. */
+export const rest = style({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[2],
+  paddingBlockStart: vars.space[2],
+  borderBlockStart: `1px dashed ${vars.color.forestLine}`,
+  fontSize: vars.text.small,
+});
+
+export const net = style({ marginInlineStart: 'auto' });

@@ -1,30 +1,42 @@
-import { digits, display, displayName, lamp, lamps } from './CheckoutDisplay.css';
+import * as css from './CheckoutDisplay.css';
+import type { CheckoutCopy, DonationSums } from './copy';
 
 interface CheckoutDisplayProps {
-  /** What the figure is: the step's name. */
-  name: string;
+  copy: CheckoutCopy['display'];
   step: number;
   steps: number;
-  /** The amount, ready to read. */
-  figure: string;
+  /** Undefined while the amount is not valid. */
+  sums: DonationSums | undefined;
+  monthly: boolean;
 }
 
-/** The display above the steps: what is due, and one lamp for each step. Hidden from assistive technology, because heading and receipt say the same. */
-export function CheckoutDisplay({ name, step, steps, figure }: CheckoutDisplayProps) {
+/** The display above the steps: what the donor pays, what becomes of it, and one lamp for each step. Hidden from assistive technology, because heading and receipt say the same. */
+export function CheckoutDisplay({ copy, step, steps, sums, monthly }: CheckoutDisplayProps) {
+  const unknown = '£-.--';
   return (
-    <div className={display} aria-hidden>
-      <span className={displayName}>{name}</span>
-      <span className={lamps}>
+    <div className={css.display} aria-hidden>
+      <span className={css.displayName}>{copy.gross(monthly)}</span>
+      <span className={css.lamps}>
         {Array.from({ length: steps }, (_, index) => (
           <span
             // biome-ignore lint/suspicious/noArrayIndexKey: the lamps never change places.
             key={index}
-            className={lamp}
+            className={css.lamp}
             {...(index < step ? { 'data-lit': '' } : {})}
           />
         ))}
       </span>
-      <span className={digits}>{figure}</span>
+      <span className={css.digits}>{sums?.gross ?? unknown}</span>
+      <span className={css.rest}>
+        {sums?.giftAid ? (
+          <span>
+            {copy.giftAid} {sums.giftAid}
+          </span>
+        ) : null}
+        <span className={css.net}>
+          {copy.net} {sums?.net ?? unknown}
+        </span>
+      </span>
     </div>
   );
 }

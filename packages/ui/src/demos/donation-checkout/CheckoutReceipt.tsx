@@ -12,7 +12,7 @@ import { formatPence } from '../money';
 import { paper, printer, printerSlot } from './DonationCheckout.css';
 import type { CheckoutStepProps } from './step-props';
 
-/** The receipt that prints beside the steps: gross, Gift Aid, fee and net, and more with each step. */
+/** The receipt that prints beside the steps: what the donor gives, the fee, Gift Aid and what the charity gets, and more with each step. */
 export function CheckoutReceipt({
   state,
   copy: { receipt: copy },
@@ -34,11 +34,11 @@ export function CheckoutReceipt({
                 label={`${copy.gross}, ${monthly ? copy.monthly : copy.once}`}
                 value={pence(lines.grossPence)}
               />
+              <ReceiptLine label={copy.fees[payment]} value={pence(-lines.feePence)} />
               <ReceiptLine
                 label={giftAid ? copy.giftAid : copy.withoutGiftAid}
                 value={pence(lines.giftAidPence)}
               />
-              <ReceiptLine label={copy.fees[payment]} value={pence(-lines.feePence)} />
             </ReceiptLines>
             <ReceiptRule />
             <ReceiptTotal

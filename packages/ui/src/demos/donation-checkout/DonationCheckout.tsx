@@ -4,7 +4,6 @@ import { type FormEvent, useId, useReducer, useRef, useState } from 'react';
 import type { Charity } from '../../brand/charity-picker';
 import { FormFields } from '../../components/form-fields';
 import { Text } from '../../components/text';
-import { formatPence } from '../money';
 import { CheckoutActions, type CheckoutLabels } from './CheckoutActions';
 import { CheckoutDisplay } from './CheckoutDisplay';
 import { CheckoutReceipt } from './CheckoutReceipt';
@@ -21,6 +20,7 @@ import {
 } from './checkout';
 import type { CheckoutCopy } from './copy';
 import * as css from './DonationCheckout.css';
+import { readSums } from './sums';
 import { type DonationOutcome, useDonate } from './use-donate';
 
 export interface DonationCheckoutProps extends CheckoutLabels {
@@ -57,7 +57,9 @@ export function DonationCheckout({
   const [state, dispatch] = useReducer(checkout, charities[0]?.id ?? '', (id) =>
     startCheckout(id, initialValues),
   );
-  const { sending, failure, send } = useDonate(onDonate, () => dispatch({ type: 'next' }));
+  const { sending, failure, send, forgetFailure } = useDonate(onDonate, () =>
+    dispatch({ type: 'next' }),
+  );
   const [refused, setRefused] = useState(false);
   const [engaged, setEngaged] = useState(false);
   const failureId = useId();
@@ -66,10 +68,12 @@ export function DonationCheckout({
   const amount = chosenAmount(state);
   const lines = breakDown(amount.ok ? amount.pence : 0, state);
   const charity = charities.find(({ id }) => id === state.charityId)?.name ?? '';
-  const onEnter = (values: Partial<CheckoutValues>) => dispatch({ type: 'enter', values });
-  const step = { state, copy, charity, lines, onEnter };
+  const sums = readSums(lines, state.monthly, charity);
+  const onEnter = (values: Partial<CheckoutValues>) => act({ type: 'enter', values });
+  const step = { state, copy, charity, lines, sums, sending, onEnter };
 
   function act(action: CheckoutAction) {
+    forgetFailure();
     dispatch(action);
     if (state.step === checkoutRules.steps) onStartOver?.();
   }
@@ -92,12 +96,11 @@ export function DonationCheckout({
         noValidate
       >
         <CheckoutDisplay
-          name={copy.stepNames[state.step - 1] ?? ''}
+          copy={copy.display}
           step={state.step}
           steps={checkoutRules.steps}
-          figure={
-            amount.ok ? formatPence(state.step === 1 ? lines.grossPence : lines.netPence) : '£-.--'
-          }
+          sums={amount.ok ? sums : undefined}
+          monthly={state.monthly}
         />
         <div className={css.body} data-surface="card">
           <FormFields>

@@ -2,7 +2,6 @@
 
 import { RadioGroup } from '../../components/radio-group';
 import { Text } from '../../components/text';
-import { formatPence } from '../money';
 import { canPayBy, type PaymentMethod } from './checkout';
 import type { CheckoutStepProps } from './step-props';
 
@@ -12,8 +11,9 @@ const methods: readonly PaymentMethod[] = ['bankTransfer', 'card'];
 export function PaymentStep({
   state,
   copy: { payment: copy },
-  charity,
   lines,
+  sums,
+  sending,
   onEnter,
 }: CheckoutStepProps) {
   const cardOpen = canPayBy('card', lines.grossPence);
@@ -27,11 +27,12 @@ export function PaymentStep({
         options={methods.map((method) => ({
           value: method,
           ...copy.methods[method],
-          disabled: !canPayBy(method, lines.grossPence),
+          // The chosen one keeps the focus while the donation is sent.
+          disabled: !canPayBy(method, lines.grossPence) || (sending && method !== state.payment),
         }))}
       />
       {cardOpen ? null : <Text size="small">{copy.cardTooDear}</Text>}
-      <Text>{copy.summary(formatPence(lines.grossPence), state.monthly, charity)}</Text>
+      <Text>{copy.summary(sums)}</Text>
     </>
   );
 }

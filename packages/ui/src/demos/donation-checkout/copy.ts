@@ -1,12 +1,32 @@
 import type { AmountProblem } from './amount';
 import type { PaymentMethod } from './checkout';
 
-/** The words of the checkout demo. Amounts come in ready to read. */
+/** What a sentence about the sums needs. Amounts are ready to read. */
+export interface DonationSums {
+  /** What leaves the donor's account. */
+  gross: string;
+  /** What the state adds. Undefined without Gift Aid. */
+  giftAid: string | undefined;
+  /** What the way of paying takes from the gift. Undefined where it is free. */
+  fee: string | undefined;
+  /** What the charity gets. */
+  net: string;
+  /** Whether the gift is repeated each month. */
+  monthly: boolean;
+  /** Name of the charity. */
+  charity: string;
+}
+
+/** The text of the checkout demo. */
 export interface CheckoutCopy {
   /** Name of the whole demo. */
   label: string;
-  /** Names of the four steps, on the checkout's display. */
-  stepNames: readonly [string, string, string, string];
+  /** The till's display: the large figure is what leaves the donor's account. */
+  display: {
+    gross: (monthly: boolean) => string;
+    giftAid: string;
+    net: string;
+  };
   /** Step 1. */
   amount: {
     heading: string;
@@ -37,13 +57,13 @@ export interface CheckoutCopy {
     methods: Record<PaymentMethod, { label: string; description: string }>;
     /** Why a card cannot be chosen. */
     cardTooDear: string;
-    /** What is about to happen: "£30.00 a month to ...". */
-    summary: (amount: string, monthly: boolean, charity: string) => string;
+    /** What the donor is about to pay, and what the charity gets. */
+    summary: (sums: DonationSums) => string;
   };
   /** Step 4. */
   thanks: {
     heading: string;
-    text: (net: string, monthly: boolean, charity: string) => string;
+    text: (sums: DonationSums) => string;
     small: string;
   };
   /** The receipt beside the steps. */

@@ -1,5 +1,5 @@
 export * from './amount';
 export * from './checkout';
-export type { CheckoutCopy } from './copy';
+export type { CheckoutCopy, DonationSums } from './copy';
 export * from './DonationCheckout';
 export type { DonationOutcome } from './use-donate';

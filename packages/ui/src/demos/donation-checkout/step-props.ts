@@ -1,5 +1,5 @@
 import type { CheckoutState, CheckoutValues, DonationBreakdown } from './checkout';
-import type { CheckoutCopy } from './copy';
+import type { CheckoutCopy, DonationSums } from './copy';
 
 /** What every step of the checkout gets. */
 export interface CheckoutStepProps {
@@ -11,6 +11,10 @@ export interface CheckoutStepProps {
   charity: string;
   /** The arithmetic of what was entered. */
   lines: DonationBreakdown;
+  /** The same, ready to read. */
+  sums: DonationSums;
+  /** The donation is on its way and can no longer be changed. */
+  sending: boolean;
   /** Something was entered. */
   onEnter: (values: Partial<CheckoutValues>) => void;
 }

@@ -22,5 +22,11 @@ export function useDonate(
       else setFailure(outcome.message);
     },
   );
-  return { sending: pending, failure, send: submitOnce };
+  return {
+    sending: pending,
+    failure,
+    send: submitOnce,
+    /** What failed was another donation than the one that is entered now. */
+    forgetFailure: () => setFailure(undefined),
+  };
 }

@@ -8,7 +8,7 @@ export const demo = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   borderRadius: round,
-  backgroundColor: vars.color.forestDeep,
+  backgroundColor: vars.color.mint,
   boxShadow: vars.shadow.floating,
   '@media': {
     [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
@@ -34,10 +34,9 @@ export const pointsFigure = style({
 });
 
 export const poundsFigure = style({
-  padding: `${vars.space[2]} clamp(${vars.space[5]}, 4vw, ${vars.space[8]}) ${vars.space[8]}`,
-  color: vars.color.paper,
+  padding: `${vars.space[5]} clamp(${vars.space[5]}, 4vw, ${vars.space[8]}) ${vars.space[8]}`,
+  color: vars.color.forest,
   textAlign: 'end',
-  '@media': { [media.print]: { color: vars.color.forest } },
 });
 
 export const figure = style({

@@ -9,7 +9,7 @@ import type { LoyaltyCopy } from './copy';
 import { demo, panel } from './LoyaltyDemo.css';
 import { LoyaltyFields } from './LoyaltyFields';
 import { LoyaltyView } from './LoyaltyView';
-import { loyalty, loyaltyRules, startLoyalty } from './loyalty';
+import { childrenHelped, loyalty, loyaltyRules, startLoyalty } from './loyalty';
 
 export interface LoyaltyDemoProps {
   /** The words. */
@@ -45,6 +45,7 @@ export function LoyaltyDemo({
   const heading = useStepFocus(step);
 
   const charity = charities.find(({ id }) => id === charityId)?.name ?? '';
+  const helped = copy.helped(childrenHelped(points), charityId);
   const headings = { 1: copy.points.heading, 2: copy.charity.heading, 3: copy.thanks.heading };
 
   function proceed(event: FormEvent) {
@@ -54,7 +55,7 @@ export function LoyaltyDemo({
 
   return (
     <section className={demo} aria-label={copy.label}>
-      <LoyaltyView copy={copy} step={step} points={points} charity={charity} />
+      <LoyaltyView copy={copy} step={step} points={points} charity={charity} helped={helped} />
       <form
         className={panel}
         data-surface="card"
@@ -72,6 +73,7 @@ export function LoyaltyDemo({
             dispatch={dispatch}
             charities={charities}
             charity={charity}
+            helped={helped}
             engaged={engaged}
           />
           <StepActions step={step}>

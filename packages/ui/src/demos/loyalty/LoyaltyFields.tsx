@@ -7,13 +7,7 @@ import { Text } from '../../components/text';
 import { CharityField } from '../charity-field';
 import { formatCount, formatPounds } from '../money';
 import type { LoyaltyCopy } from './copy';
-import {
-  childrenHelped,
-  type LoyaltyAction,
-  type LoyaltyState,
-  loyaltyRules,
-  pointsToPence,
-} from './loyalty';
+import { type LoyaltyAction, type LoyaltyState, loyaltyRules, pointsToPence } from './loyalty';
 
 interface LoyaltyFieldsProps {
   copy: LoyaltyCopy;
@@ -22,6 +16,8 @@ interface LoyaltyFieldsProps {
   charities: readonly Charity[];
   /** Name of the chosen one. */
   charity: string;
+  /** Who could be helped, ready to read. */
+  helped: string;
   /** Whether the visitor has begun, which is when the charity picker is fetched. */
   engaged: boolean;
 }
@@ -33,6 +29,7 @@ export function LoyaltyFields({
   dispatch,
   charities,
   charity,
+  helped,
   engaged,
 }: LoyaltyFieldsProps) {
   const pounds = formatPounds(pointsToPence(points));
@@ -69,7 +66,7 @@ export function LoyaltyFields({
   }
   return (
     <>
-      <Text size="lead">{copy.thanks.text(pounds, charity, childrenHelped(points))}</Text>
+      <Text size="lead">{copy.thanks.text(pounds, charity, helped)}</Text>
       <Text size="small" tone="muted">
         {copy.thanks.small}
       </Text>

@@ -4,19 +4,20 @@ import { formatCount, formatPence, formatPounds } from '../money';
 import { PointsToCoins } from '../points-to-coins';
 import type { LoyaltyCopy } from './copy';
 import { figure, pointsFigure, poundsFigure, receiptPlace, view } from './LoyaltyDemo.css';
-import { childrenHelped, type LoyaltyStep, pointsToPence } from './loyalty';
+import { type LoyaltyStep, pointsToPence } from './loyalty';
 
 interface LoyaltyViewProps {
   copy: LoyaltyCopy;
   step: LoyaltyStep;
   points: number;
   charity: string;
+  /** Who could be helped, ready to read. */
+  helped: string;
 }
 
 /** The picture of the demo: points turning into pounds, and the receipt at the end. */
-export function LoyaltyView({ copy, step, points, charity }: LoyaltyViewProps) {
+export function LoyaltyView({ copy, step, points, charity, helped }: LoyaltyViewProps) {
   const pence = pointsToPence(points);
-  const children = childrenHelped(points);
   if (step === 3) {
     return (
       <div className={receiptPlace}>
@@ -26,7 +27,7 @@ export function LoyaltyView({ copy, step, points, charity }: LoyaltyViewProps) {
           lines={[
             { label: copy.receipt.points, value: formatCount(points) },
             { label: copy.receipt.rate, value: copy.receipt.rateValue },
-            { label: copy.receipt.impact, value: copy.receipt.impactValue(children) },
+            { label: copy.receipt.impact, value: helped },
           ]}
           total={{ label: copy.receipt.total(charity), value: formatPence(pence) }}
           footer={copy.receipt.footer}
@@ -36,7 +37,7 @@ export function LoyaltyView({ copy, step, points, charity }: LoyaltyViewProps) {
     );
   }
   return (
-    <div className={view} data-surface="forest">
+    <div className={view} data-surface="paper">
       <div className={pointsFigure}>
         <div className={figure}>{copy.points.value(formatCount(points))}</div>
       </div>

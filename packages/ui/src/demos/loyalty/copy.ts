@@ -19,11 +19,13 @@ export interface LoyaltyCopy {
     hint: string;
     summary: (points: string, pounds: string, charity: string) => string;
   };
+  /** Who could be helped, in the terms of the charity: "4 children". `count` is floor(points / 500). */
+  helped: (count: number, charityId: string) => string;
   /** Step 3. */
   thanks: {
     heading: string;
-    /** `children` is floor(points / 500). */
-    text: (pounds: string, charity: string, children: number) => string;
+    /** `helped` is what `helped` of this copy says. */
+    text: (pounds: string, charity: string, helped: string) => string;
     small: string;
   };
   /** The receipt at the end. */
@@ -34,7 +36,6 @@ export interface LoyaltyCopy {
     rate: string;
     rateValue: string;
     impact: string;
-    impactValue: (children: number) => string;
     total: (charity: string) => string;
     footer: string;
   };

@@ -17,20 +17,13 @@ const moved = {
   transitionTimingFunction: vars.easing.out,
 };
 
-export const pool = style({ fill: vars.color.lime });
+export const points = style({ fill: vars.color.lime });
 
-export const drip = style({
-  ...moved,
-  fill: vars.color.lime,
-  selectors: { '&[data-dry]': { transform: 'translateY(-82px)' } },
-});
-
-export const joint = style({
-  fill: vars.color.lime,
-  selectors: { '&[data-dry]': { opacity: 0 } },
-});
+export const drip = style({ ...moved, fill: vars.color.lime });
 
 export const coin = style({
   ...moved,
-  selectors: { '&[data-dry]': { transform: 'translateY(-48px)', opacity: 0 } },
+  selectors: { '&[data-due]': { transform: 'translateY(-60px)', opacity: 0 } },
 });
+
+export const ground = style({ stroke: vars.color.forest, strokeWidth: 2, strokeLinecap: 'round' });

@@ -1,66 +1,56 @@
 import { color } from '../../tokens';
 import { loyaltyRules } from '../loyalty/loyalty';
-import { columnWidth, drawingHeight, drips, fillet, poolHeight } from './drip-path';
-import { coin, drawing, drip, joint, pool } from './PointsToCoins.css';
-
-const columns = loyaltyRules.maximumPoints / loyaltyRules.pointsAPound;
-const all = drips(columns);
+import { coinSize, coins, drips, poolPath, size } from './drawing';
+import { coin, drawing, drip, ground, points as pointsFill } from './PointsToCoins.css';
 
 export interface PointsToCoinsProps {
   /** How many points are shown: one coin of £1 for each 100, up to 2,000. Default 2000. */
   points?: number | undefined;
 }
 
-/** Points turning into coins: drops run down from a lime area, and under each one is a coin. Decoration: the text beside it gives the sums. */
+/** Points turning into coins: five drips run down from a lime area onto stacks of coins. Decoration: the text beside it gives the sums. */
 export function PointsToCoins({ points = loyaltyRules.maximumPoints }: PointsToCoinsProps) {
-  const coins = points / loyaltyRules.pointsAPound;
-  // From the middle outwards, so that fewer points make a narrower stream.
-  const first = (columns - coins) / 2;
-  const dry = (column: number) =>
-    column < first || column >= first + coins ? { 'data-dry': '' } : {};
+  const count = points / loyaltyRules.pointsAPound;
+  const dry = 1 - points / loyaltyRules.maximumPoints;
   return (
     <svg
       className={drawing}
-      viewBox={`0 0 ${columns * columnWidth} ${drawingHeight}`}
+      viewBox={`0 0 ${size.width} ${size.height}`}
       aria-hidden="true"
       focusable="false"
     >
-      {all.map(({ x, width, length }, column) => (
+      {drips.map(({ x, width, length }) => (
         <rect
           key={x}
           className={drip}
-          {...dry(column)}
-          x={x}
-          y="-40"
+          transform={`translate(0 ${-dry * (length - 14)})`}
+          x={x - width / 2}
+          y={size.pool - length}
           width={width}
-          height={40 + poolHeight + length}
+          height={length * 2 + width / 2}
           rx={width / 2}
         />
       ))}
-      {all.map(({ x }, column) => (
-        <path key={x} className={joint} {...dry(column)} d={fillet(column)} />
-      ))}
-      <rect className={pool} y="-60" width={columns * columnWidth} height={60 + poolHeight} />
-      {all.map(({ coin: { x, y, radius } }, column) => (
-        <g key={x} className={coin} {...dry(column)}>
-          <circle cx={x} cy={y} r={radius} fill={color.copper} />
-          <circle
-            cx={x}
-            cy={y}
-            r={radius - 1.6}
-            fill="none"
-            stroke={color.copperSoft}
-            strokeWidth="0.6"
+      <path className={pointsFill} d={poolPath()} />
+      {coins.map(({ x, y }, index) => (
+        <g key={`${x} ${y}`} className={coin} {...(index < count ? {} : { 'data-due': '' })}>
+          <rect
+            x={x}
+            y={y}
+            width={coinSize.width}
+            height={coinSize.height - 0.8}
+            rx="3"
+            fill={color.copper}
           />
           <path
-            d={`M${x + 2.2} ${y - 2.2}a2.300 2.300 0 0 0 -4.300 1.200c0 1.300 .6 1.700 .6 2.800c0 .9 -.5 1.700 -1.300 2.200h5.200M${x - 2.6} ${y + 0.4}h3.600`}
-            fill="none"
+            d={`M${x + 5} ${y + 3}h${coinSize.width - 10}`}
             stroke={color.copperSoft}
-            strokeWidth="0.95"
+            strokeWidth="1.2"
             strokeLinecap="round"
           />
         </g>
       ))}
+      <path className={ground} d={`M16 ${size.floor + 0.5}H${size.width - 16}`} />
     </svg>
   );
 }

@@ -1,3 +1,5 @@
+export * from './api-pages';
+export * from './api-reference';
 export * from './assistant-prompt';
 export * from './benefit-list';
 export * from './call-to-action';
@@ -7,3 +9,4 @@ export * from './code-samples';
 export * from './key-figures';
 export * from './loyalty-hero';
 export * from './store-benefits';
+export * from './test-keys';

@@ -5,6 +5,7 @@ import { CopyButton } from '../../../components/copy-button';
 import { Heading } from '../../../components/heading';
 import { Link } from '../../../components/link';
 import { Text } from '../../../components/text';
+import { unbroken } from '../../../components/text/unbroken';
 import { Container } from '../../../layout/container';
 import { Section } from '../../../layout/section';
 import * as css from './AssistantPrompt.css';
@@ -56,7 +57,7 @@ export function AssistantPrompt({
             <Heading level={1} size="display" id={titleId}>
               {title}
             </Heading>
-            <Text size="lead">{lead}</Text>
+            <Text size="lead">{unbroken(lead)}</Text>
             <div className={css.actions}>
               <CopyButton
                 text={prompt}

@@ -3,6 +3,7 @@ import { ButtonLink } from '../../../components/button';
 import { Heading } from '../../../components/heading';
 import { Link } from '../../../components/link';
 import { Text } from '../../../components/text';
+import { unbroken } from '../../../components/text/unbroken';
 import { Container } from '../../../layout/container';
 import { Inline } from '../../../layout/inline';
 import { Section } from '../../../layout/section';
@@ -49,7 +50,7 @@ export function CheckoutHero({
               {title}
             </Heading>
             <Stack gap={6} align="start">
-              <Text size="lead">{lead}</Text>
+              <Text size="lead">{unbroken(lead)}</Text>
               <Inline gap={6}>
                 <ButtonLink href={action.href} external size="large">
                   {action.label}

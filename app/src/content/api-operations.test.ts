@@ -1,0 +1,32 @@
+import { donationApi } from '@tuppence/supabase-embedded/openapi';
+import { expect, test } from 'vitest';
+import { readDonation } from '../../../packages/supabase-embedded/src/donation-fields.ts';
+import { apiOperations } from './api-operations';
+
+test('every call of the document is there, with all of its answers', () => {
+  const documented = Object.entries(donationApi.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, { responses }]) => [
+      `${method.toUpperCase()} /v1${path}`,
+      Object.keys(responses),
+    ]),
+  );
+  expect(
+    apiOperations.map(({ method, path, answers }) => [
+      `${method} ${path}`,
+      answers.map(({ status }) => status),
+    ]),
+  ).toEqual(documented);
+});
+
+test('the body to begin with is one that the sandbox books', () => {
+  const [book] = apiOperations;
+  expect(readDonation(book?.example ?? '').kind).toBe('read');
+});
+
+test('fields within fields are named in full, and an answer is described once', () => {
+  const [book, list, one] = apiOperations;
+  expect(book?.fields.map(({ name }) => name)).toContain('metadata.gift_aid');
+  expect(book?.answerFields.map(({ name }) => name)).toContain('sums.charity_gets');
+  expect(list?.answerFields).toMatchObject([{ name: 'data', type: 'array of Donation' }]);
+  expect(one?.answerFields).toEqual([]);
+});

@@ -1,0 +1,29 @@
+import type { TestKeysProps } from '@tuppence/ui/donation-api';
+
+export const keys: Omit<
+  TestKeysProps,
+  'apiKey' | 'charity' | 'children' | 'onCopied' | 'onFailed'
+> = {
+  id: 'keys',
+  title: 'A test key and a charity id',
+  lead: 'All you need for a first call. A test key takes the same calls as a live one and moves no money.',
+  more: { href: '/donation-api/reference', label: 'Try a call in the API reference' },
+};
+
+export const apiKey = {
+  title: 'Your test key',
+  text: 'Made for you just now. What you book with it, nobody else sees.',
+  copyLabel: 'Copy the key',
+};
+
+export const charity = {
+  title: 'The charity’s id',
+  text: (name: string) => `The id of ${name}. Look up another charity by its name.`,
+  copyLabel: 'Copy the id',
+};
+
+/** Shown until another charity is looked up. */
+export const firstCharity = { id: 'save-the-children', name: 'Save The Children' };
+
+/** Beside a charity with a page here, in the list of what was found. */
+export const partnerDetail = (id: string) => `id ${id}`;

@@ -1,0 +1,29 @@
+import { TestKeys } from '@tuppence/ui/donation-api';
+import { useState } from 'react';
+import { copyMessages } from '../../content/messages';
+import * as content from '../../content/test-keys';
+import { chunk, useChunk } from '../../shell/islands/chunk';
+import { useCopyToasts } from '../../shell/toasts/useCopyToasts';
+import { useTestKey } from '../donation-api-reference/use-test-key';
+
+const idSearch = chunk(() => import('./search'));
+
+/** A test key, and the id of a charity that is looked up by its name. */
+export function Keys() {
+  const [apiKey] = useTestKey();
+  const [charity, setCharity] = useState<{ id: string; name: string }>(content.firstCharity);
+  const [isNear, setIsNear] = useState(false);
+  const search = useChunk(idSearch, isNear);
+  const copied = useCopyToasts();
+  return (
+    <TestKeys
+      {...content.keys}
+      apiKey={{ ...content.apiKey, value: apiKey }}
+      charity={{ ...content.charity, text: content.charity.text(charity.name), value: charity.id }}
+      {...copied(copyMessages.copied)}
+      onNear={() => setIsNear(true)}
+    >
+      {search ? <search.CharityIdSearch onChoose={setCharity} /> : null}
+    </TestKeys>
+  );
+}

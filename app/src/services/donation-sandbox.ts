@@ -1,0 +1,48 @@
+import type { ApiReply, ApiRequest } from '@tuppence/ui/donation-api';
+import { noReply } from '../content/api-reference';
+import { sandboxAddress } from './checkout-element';
+import { log } from './log';
+
+const timeoutMs = 10_000;
+let made: string | undefined;
+
+/** A key that works where scripts have not run yet. It is as long as the one that is made. */
+export const anyTestKey = 'tp_test_any_key_will_do_0000';
+
+/** The visitor's own test key, as long as the page lives. The sandbox keeps the bookings of each key apart. */
+export function ownTestKey(): string {
+  made ??= `tp_test_${[...crypto.getRandomValues(new Uint8Array(10))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('')}`;
+  return made;
+}
+
+/** Makes a call of the donation API in the sandbox. Never rejects. */
+export async function callSandbox({ method, path, apiKey, body }: ApiRequest): Promise<ApiReply> {
+  const address = sandboxAddress();
+  if (address === undefined) return { status: '–', body: noReply.noSandbox };
+  try {
+    const answer = await fetch(new URL(path, address), {
+      method,
+      headers: {
+        Authorization: `Bearer ${apiKey}`,
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body }),
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    const text = await answer.text();
+    return { status: `${answer.status} ${answer.statusText}`.trim(), body: pretty(text) };
+  } catch (error) {
+    log('sandbox not reached', { reason: error instanceof Error ? error.name : 'unknown' });
+    return { status: '–', body: noReply.unreachable };
+  }
+}
+
+function pretty(text: string): string {
+  try {
+    return JSON.stringify(JSON.parse(text), null, 2);
+  } catch {
+    return text;
+  }
+}

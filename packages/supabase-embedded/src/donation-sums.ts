@@ -1,0 +1,19 @@
+import type { DonationFields } from './donation-fields.ts';
+
+export const cardFeePence = 80;
+export const giftAidPercent = 25;
+
+/** What leaves the donor's account and what becomes of it, in pence. The fee comes out of the amount. */
+export type DonationSums = {
+  donor_pays: number;
+  fee: number;
+  gift_aid: number;
+  charity_gets: number;
+};
+
+/** The same sums as the checkout shows (packages/ui/src/demos/donation-checkout/checkout.ts). */
+export function sumsOf({ amount, metadata }: DonationFields): DonationSums {
+  const fee = metadata.payment === 'card' ? cardFeePence : 0;
+  const gift_aid = metadata.gift_aid ? Math.round((amount * giftAidPercent) / 100) : 0;
+  return { donor_pays: amount, fee, gift_aid, charity_gets: amount - fee + gift_aid };
+}

@@ -1,0 +1,3 @@
+import { style } from '../../styles/primitives';
+
+export const nowrap = style({ whiteSpace: 'nowrap' });

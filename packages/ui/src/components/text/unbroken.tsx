@@ -1,0 +1,16 @@
+import { Fragment, type ReactNode } from 'react';
+import { nowrap } from './unbroken.css';
+
+/** Keeps a number and the word that a hyphen ties to it on one line: "3-minute". */
+export function unbroken(text: string): ReactNode {
+  return text.split(/(\d+-\p{L}+)/u).map((part, index) =>
+    // The matches of a split with one group are every second part.
+    index % 2 === 1 ? (
+      <span key={part} className={nowrap}>
+        {part}
+      </span>
+    ) : (
+      <Fragment key={part}>{part}</Fragment>
+    ),
+  );
+}

@@ -1,0 +1,20 @@
+import { formatPence } from '../money';
+import type { DonationBreakdown } from './checkout';
+import type { DonationSums } from './copy';
+
+/** The arithmetic of a donation, ready to read. */
+export function readSums(
+  { grossPence, giftAidPence, feePence, netPence }: DonationBreakdown,
+  monthly: boolean,
+  charity: string,
+): DonationSums {
+  const unlessNothing = (pence: number) => (pence === 0 ? undefined : formatPence(pence));
+  return {
+    gross: formatPence(grossPence),
+    giftAid: unlessNothing(giftAidPence),
+    fee: unlessNothing(feePence),
+    net: formatPence(netPence),
+    monthly,
+    charity,
+  };
+}

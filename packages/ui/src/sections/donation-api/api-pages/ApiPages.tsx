@@ -1,0 +1,41 @@
+import { useId } from 'react';
+import { Heading } from '../../../components/heading';
+import { Link } from '../../../components/link';
+import { Text } from '../../../components/text';
+import { Columns } from '../../../layout/columns';
+import { Container } from '../../../layout/container';
+import { Section } from '../../../layout/section';
+import { Stack } from '../../../layout/stack';
+
+export interface ApiPagesProps {
+  /** The heading. */
+  title: string;
+  /** The pages about the API. */
+  pages: readonly { href: string; label: string; text: string }[];
+}
+
+/** The pages about the API, at the foot of each. */
+export function ApiPages({ title, pages }: ApiPagesProps) {
+  const titleId = useId();
+  return (
+    <Section tone="paper" space="compact" aria-labelledby={titleId}>
+      <Container>
+        <Stack gap={6}>
+          <Heading level={2} size="heading" id={titleId}>
+            {title}
+          </Heading>
+          <Columns as="ul" split="quarters" gap={6}>
+            {pages.map(({ href, label, text }) => (
+              <li key={href}>
+                <Link href={href} standalone>
+                  {label}
+                </Link>
+                <Text tone="muted">{text}</Text>
+              </li>
+            ))}
+          </Columns>
+        </Stack>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,81 @@
+import { style } from '../../../styles/sections';
+import { media, vars } from '../../../tokens';
+
+export const operation = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[10],
+  alignItems: 'start',
+  '@media': {
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: vars.space[16] },
+  },
+});
+
+export const call = style({
+  fontFamily: vars.font.figures,
+  fontSize: vars.text.body,
+  fontWeight: vars.weight.medium,
+  overflowWrap: 'anywhere',
+});
+
+export const fields = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  borderTop: `2px solid ${vars.surface.text}`,
+});
+
+export const fieldRow = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[1],
+  paddingBlock: vars.space[3],
+  borderBottom: `1.5px dashed ${vars.surface.control}`,
+  '@media': {
+    [media.tablet]: {
+      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+      columnGap: vars.space[5],
+    },
+  },
+});
+
+export const fieldName = style({
+  fontFamily: vars.font.figures,
+  fontWeight: vars.weight.medium,
+  overflowWrap: 'anywhere',
+});
+
+export const fieldType = style({
+  color: vars.surface.textMuted,
+  fontSize: vars.text.small,
+  overflowWrap: 'anywhere',
+});
+
+export const trial = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[6],
+  padding: `clamp(${vars.space[5]}, 4vw, ${vars.space[8]})`,
+  borderRadius: vars.radius.card,
+  boxShadow: vars.shadow.raised,
+  '@media': {
+    [media.desktop]: { position: 'sticky', insetBlockStart: '7rem' },
+    [media.print]: { display: 'none' },
+    [media.forcedColors]: { border: '1px solid CanvasText' },
+  },
+});
+
+export const body = style({
+  width: '100%',
+  padding: vars.space[4],
+  border: `1.5px solid ${vars.surface.control}`,
+  borderRadius: vars.radius.control,
+  backgroundColor: vars.surface.raised,
+  color: vars.surface.raisedText,
+  fontFamily: vars.font.figures,
+  fontSize: vars.text.body,
+  lineHeight: '1.5',
+  resize: 'vertical',
+  selectors: {
+    '&:focus-visible': { outline: `3px solid ${vars.surface.focus}`, outlineOffset: '1px' },
+  },
+});

@@ -1,0 +1,135 @@
+'use client';
+
+import { useId } from 'react';
+import { Heading } from '../../../components/heading';
+import { Link } from '../../../components/link';
+import { Text } from '../../../components/text';
+import { Container } from '../../../layout/container';
+import { Inline } from '../../../layout/inline';
+import { Section } from '../../../layout/section';
+import { Stack } from '../../../layout/stack';
+import { ApiFields } from './ApiFields';
+import * as css from './ApiReference.css';
+import { ApiTrial, type ApiTrialCopy } from './ApiTrial';
+import type { ApiOperation, ApiReply, ApiRequest } from './api-operation';
+
+/** The text around the calls. */
+export interface ApiReferenceCopy extends ApiTrialCopy {
+  /** Above the parameters of an address. */
+  parametersTitle: string;
+  /** Above the fields of a body. */
+  fieldsTitle: string;
+  /** Above the answers by status. */
+  answersTitle: string;
+  /** Above the fields of the answer when it went well. */
+  answerFieldsTitle: (answerName: string) => string;
+  /** Marks a field that must be sent. */
+  requiredLabel: string;
+}
+
+export interface ApiReferenceProps {
+  /** The level 1 heading. */
+  title: string;
+  /** What the document says of the API. */
+  lead: string;
+  /** Pages that belong to it: the document itself, guides. */
+  links: readonly { href: string; label: string }[];
+  /** The text around the calls. */
+  copy: ApiReferenceCopy;
+  /** The calls, in the order of the document. */
+  operations: readonly ApiOperation[];
+  /** The key that every call is tried with. */
+  apiKey: string;
+  /** The key was changed. */
+  onApiKey: (apiKey: string) => void;
+  /** Makes the call. Never rejects: what failed is in the reply. */
+  onTry: (request: ApiRequest) => Promise<ApiReply>;
+}
+
+/** Every call of an API with its fields and answers, each to be tried. It is drawn from an OpenAPI document. */
+export function ApiReference({
+  title,
+  lead,
+  links,
+  copy,
+  operations,
+  apiKey,
+  onApiKey,
+  onTry,
+}: ApiReferenceProps) {
+  const titleId = useId();
+  return (
+    <>
+      <Section tone="forest" space="compact" aria-labelledby={titleId}>
+        <Container>
+          <Stack gap={6}>
+            <Heading level={1} size="display" id={titleId}>
+              {title}
+            </Heading>
+            <Text size="lead">{lead}</Text>
+            <Inline gap={6}>
+              {links.map(({ href, label }) => (
+                <Link key={href} href={href} standalone>
+                  {label}
+                </Link>
+              ))}
+            </Inline>
+          </Stack>
+        </Container>
+      </Section>
+      {operations.map((operation, index) => (
+        <Section
+          key={operation.id}
+          landmark
+          tone={index % 2 === 0 ? 'paper' : 'deep'}
+          aria-labelledby={operation.id}
+        >
+          <Container>
+            <div className={css.operation}>
+              <Stack gap={8}>
+                <Stack gap={3}>
+                  <Heading level={2} size="heading" id={operation.id}>
+                    {operation.summary}
+                  </Heading>
+                  <code className={css.call}>
+                    {operation.method} {operation.path}
+                  </code>
+                </Stack>
+                <ApiFields
+                  title={copy.parametersTitle}
+                  fields={operation.parameters}
+                  requiredLabel={copy.requiredLabel}
+                />
+                <ApiFields
+                  title={copy.fieldsTitle}
+                  fields={operation.fields}
+                  requiredLabel={copy.requiredLabel}
+                />
+                <ApiFields
+                  title={copy.answersTitle}
+                  fields={operation.answers.map(({ status, description }) => ({
+                    name: status,
+                    type: '',
+                    required: false,
+                    description,
+                  }))}
+                />
+                <ApiFields
+                  title={copy.answerFieldsTitle(operation.answerName)}
+                  fields={operation.answerFields}
+                />
+              </Stack>
+              <ApiTrial
+                copy={copy}
+                operation={operation}
+                apiKey={apiKey}
+                onApiKey={onApiKey}
+                onTry={onTry}
+              />
+            </div>
+          </Container>
+        </Section>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+'use client';
+
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../../components/button';
+import { CodeBlock } from '../../../components/code-block';
+import { Field } from '../../../components/field';
+import { FormFields } from '../../../components/form-fields';
+import { TextField } from '../../../components/text-field';
+import { useSingleSubmit } from '../../../hooks/useSingleSubmit';
+import { body as bodyArea, trial } from './ApiReference.css';
+import type { ApiOperation, ApiReply, ApiRequest } from './api-operation';
+
+export interface ApiTrialCopy {
+  /** Names the field of the key. */
+  keyLabel: string;
+  /** Names the field of the body. */
+  bodyLabel: string;
+  /** The button that makes the call. */
+  sendLabel: string;
+  /** The button while the call is made. */
+  sendingLabel: string;
+  /** Goes before the status of the answer. */
+  replyLabel: string;
+}
+
+interface ApiTrialProps {
+  copy: ApiTrialCopy;
+  operation: ApiOperation;
+  apiKey: string;
+  onApiKey: (apiKey: string) => void;
+  onTry: (request: ApiRequest) => Promise<ApiReply>;
+}
+
+/** Makes one call of the API and shows its answer. */
+export function ApiTrial({
+  copy,
+  operation: { method, path, parameters, example },
+  apiKey,
+  onApiKey,
+  onTry,
+}: ApiTrialProps) {
+  const [values, setValues] = useState<Record<string, string>>({});
+  const [body, setBody] = useState(example);
+  const [reply, setReply] = useState<ApiReply>();
+  const { pending, submitOnce } = useSingleSubmit(async (request: ApiRequest) => {
+    setReply(await onTry(request));
+  });
+
+  function send(event: FormEvent) {
+    event.preventDefault();
+    submitOnce({ method, path: fill(path, values), apiKey: apiKey.trim(), body });
+  }
+
+  return (
+    <form className={trial} data-surface="card" onSubmit={send}>
+      <FormFields>
+        <TextField
+          label={copy.keyLabel}
+          figures
+          autoComplete="off"
+          spellCheck={false}
+          value={apiKey}
+          onChange={(event) => onApiKey(event.target.value)}
+        />
+        {parameters.map(({ name, required }) => (
+          <TextField
+            key={name}
+            label={name}
+            figures
+            autoComplete="off"
+            spellCheck={false}
+            required={required}
+            value={values[name] ?? ''}
+            onChange={(event) => setValues({ ...values, [name]: event.target.value })}
+          />
+        ))}
+        {body === undefined ? null : (
+          <Field label={copy.bodyLabel}>
+            {(control) => (
+              <textarea
+                {...control}
+                className={bodyArea}
+                rows={body.split('\n').length}
+                spellCheck={false}
+                value={body}
+                onChange={(event) => setBody(event.target.value)}
+              />
+            )}
+          </Field>
+        )}
+        <div>
+          <Button type="submit" pending={pending} pendingLabel={copy.sendingLabel}>
+            {copy.sendLabel}
+          </Button>
+        </div>
+      </FormFields>
+      <div aria-live="polite">
+        {reply ? (
+          <CodeBlock title={`${copy.replyLabel}: ${reply.status}`} code={reply.body} wraps />
+        ) : null}
+      </div>
+    </form>
+  );
+}
+
+/** Puts the parameters into the braces of the path, and the others behind it. */
+function fill(path: string, values: Record<string, string>): string {
+  let filled = path;
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(values)) {
+    if (path.includes(`{${name}}`))
+      filled = filled.replace(`{${name}}`, () => encodeURIComponent(value));
+    else if (value) query.set(name, value);
+  }
+  return query.size > 0 ? `${filled}?${query}` : filled;
+}

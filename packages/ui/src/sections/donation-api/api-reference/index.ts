@@ -1,0 +1,2 @@
+export * from './ApiReference';
+export type { ApiField, ApiOperation, ApiReply, ApiRequest } from './api-operation';

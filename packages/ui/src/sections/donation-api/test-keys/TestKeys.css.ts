@@ -1,0 +1,10 @@
+import { style } from '../../../styles/sections';
+import { vars } from '../../../tokens';
+
+export const value = style({
+  padding: `${vars.space[3]} ${vars.space[4]}`,
+  borderRadius: vars.radius.control,
+  backgroundColor: vars.surface.raised,
+  fontFamily: vars.font.figures,
+  overflowWrap: 'anywhere',
+});

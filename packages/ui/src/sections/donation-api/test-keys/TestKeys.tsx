@@ -1,0 +1,96 @@
+'use client';
+
+import { type ReactNode, useId, useRef } from 'react';
+import { CopyButton, type CopyButtonProps } from '../../../components/copy-button';
+import { Heading } from '../../../components/heading';
+import { useOnNearViewport } from '../../../components/image/use-near-viewport';
+import { Link } from '../../../components/link';
+import { SectionHeading } from '../../../components/section-heading/SectionHeading';
+import { Text } from '../../../components/text';
+import { Columns } from '../../../layout/columns';
+import { Container } from '../../../layout/container';
+import { Section } from '../../../layout/section';
+import { Stack } from '../../../layout/stack';
+import { value } from './TestKeys.css';
+
+/** Something to copy into one's own code. */
+export interface TestKey {
+  /** What it is, in a few words. */
+  title: string;
+  /** What it is, or where it comes from. */
+  text: string;
+  /** What is copied, to the letter. */
+  value: string;
+  /** The button that copies it. */
+  copyLabel: string;
+}
+
+export interface TestKeysProps extends Pick<CopyButtonProps, 'onCopied' | 'onFailed'> {
+  /** Anchor of the section. Default none. */
+  id?: string | undefined;
+  /** The heading. */
+  title: string;
+  /** One or two sentences below the heading. */
+  lead: string;
+  /** A key that works in the sandbox. */
+  apiKey: TestKey;
+  /** Id of the charity that was looked up. */
+  charity: TestKey;
+  /** Looks a charity up by its name. */
+  children: ReactNode;
+  /** Where to go on. */
+  more: { href: string; label: string };
+  /** Called once when the section comes near the viewport: time to fetch the search. */
+  onNear?: (() => void) | undefined;
+}
+
+/** What a developer needs for a first call: a test key and a charity's id, each to be copied. */
+export function TestKeys({
+  id,
+  title,
+  lead,
+  apiKey,
+  charity,
+  children,
+  more,
+  onNear,
+  onCopied,
+  onFailed,
+}: TestKeysProps) {
+  const titleId = useId();
+  const search = useRef<HTMLDivElement>(null);
+  useOnNearViewport(search, onNear);
+  const entry = (key: TestKey, live?: 'polite') => (
+    <Stack gap={3} align="start">
+      <Heading level={3}>{key.title}</Heading>
+      <div aria-live={live}>
+        <Stack gap={3} align="start">
+          <Text>{key.text}</Text>
+          <code className={value}>{key.value}</code>
+        </Stack>
+      </div>
+      <CopyButton text={key.value} label={key.copyLabel} onCopied={onCopied} onFailed={onFailed} />
+    </Stack>
+  );
+  return (
+    <Section tone="paper" id={id} aria-labelledby={titleId}>
+      <Container>
+        <Stack gap={10}>
+          <SectionHeading id={titleId} title={title} lead={lead} leadTone="muted" />
+          <Columns gap={12}>
+            <Stack gap={6} align="start">
+              {entry(apiKey)}
+              <Link href={more.href} standalone>
+                {more.label}
+              </Link>
+            </Stack>
+            <Stack gap={6}>
+              {entry(charity, 'polite')}
+              <div ref={search}>{children}</div>
+            </Stack>
+          </Columns>
+        </Stack>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Text } from '@tuppence/ui';
+import { TestKeys } from '@tuppence/ui/donation-api';
+import { expect, fn, userEvent } from 'storybook/test';
+
+const meta = {
+  title: 'Sections/DonationApi/TestKeys',
+  component: TestKeys,
+  args: {
+    title: 'A test key and a charity id',
+    lead: 'All you need for a first call.',
+    apiKey: {
+      title: 'Your test key',
+      text: 'Made for you just now.',
+      value: 'tp_test_0123456789abcdef0123',
+      copyLabel: 'Copy the key',
+    },
+    charity: {
+      title: 'The charity’s id',
+      text: 'The id of Save The Children.',
+      value: 'save-the-children',
+      copyLabel: 'Copy the id',
+    },
+    more: { href: '/reference', label: 'Try a call' },
+    children: <Text>The search for a charity.</Text>,
+    onCopied: fn(),
+    onFailed: fn(),
+  },
+} satisfies Meta<typeof TestKeys>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Basic: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('tp_test_0123456789abcdef0123')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy the id' }));
+    await expect(
+      (args.onCopied as ReturnType<typeof fn>).mock.calls.length +
+        (args.onFailed as ReturnType<typeof fn>).mock.calls.length,
+    ).toBe(1);
+  },
+};
+
+/** An id as long as the longest that the API takes. */
+export const LongId: Story = {
+  args: {
+    charity: {
+      title: 'The charity’s id',
+      text: `The id of ${'Llanfairpwllgwyngyll '.repeat(4)}.`,
+      value: 'llanfairpwllgwyngyll-'.repeat(3).slice(0, 62),
+      copyLabel: 'Copy the id',
+    },
+  },
+};
