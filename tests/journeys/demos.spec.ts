@@ -28,7 +28,7 @@ test('the calculator calculates for whole numbers only, when it is told to', asy
   }
   await field.fill('12.5');
   await button.click();
-  await expect(page.getByText('Donors come in whole numbers.')).toBeVisible();
+  await expect(page.getByText('Enter a whole number of donors, such as 1,200.')).toBeVisible();
   await expect(slip.getByText('Every month')).toBeHidden();
 
   await field.fill('1000');
@@ -45,14 +45,14 @@ test('a donor goes through the checkout by keyboard alone, and over again', asyn
   const heading = page.getByRole('heading', { level: 3, name: /^Step/ });
   const slip = 'Receipt of the demo checkout';
   await expect(heading).toContainText('Step 1 of 4');
-  await expect(line(page, slip, 'Donation, monthly')).toContainText('£30.00');
+  await expect(line(page, slip, 'You give, monthly')).toContainText('£30.00');
 
   await tabTo(page, 'radio', /^Other$/);
   await page.keyboard.press('ArrowLeft');
   await expect(page.getByRole('radio', { name: '£50' })).toBeChecked();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
-  await expect(line(page, slip, 'Donation, once')).toContainText('£50.00');
+  await expect(line(page, slip, 'You give, once')).toContainText('£50.00');
 
   // The charity, by typing part of its name.
   await page.keyboard.press('Tab');
@@ -77,7 +77,7 @@ test('a donor goes through the checkout by keyboard alone, and over again', asyn
   await expect(heading).toBeFocused();
   await expect(heading).toContainText('Step 2 of 4');
   await expect(page.getByText(/I am a UK taxpayer/)).toContainText('Noah');
-  await expect(line(page, slip, 'Gift Aid, 25%')).toContainText('£12.50');
+  await expect(line(page, slip, 'Gift Aid from HMRC, 25%')).toContainText('£12.50');
 
   await tabTo(page, 'button', /^Continue$/);
   await page.keyboard.press('Enter');
@@ -85,8 +85,8 @@ test('a donor goes through the checkout by keyboard alone, and over again', asyn
   await tabTo(page, 'radio', /Bank transfer/);
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('radio', { name: /Card/ })).toBeChecked();
-  await expect(line(page, slip, 'Card fee')).toContainText('−£0.80');
-  await expect(line(page, slip, 'To the charity')).toContainText('£61.70');
+  await expect(line(page, slip, 'Card fee, from your gift')).toContainText('−£0.80');
+  await expect(line(page, slip, 'Charity gets')).toContainText('£61.70');
 
   await tabTo(page, 'button', /^Donate Now$/);
   await page.keyboard.press('Enter');
@@ -160,7 +160,7 @@ test('a member turns points into a donation by keyboard alone, and starts over',
   await page.keyboard.press('Enter');
   await expect(heading).toContainText('Thank you');
   await expect(
-    page.getByText('Your £15 is on its way to Parentkind. It could help 3 children.'),
+    page.getByText('Your £15 is on its way to Parentkind. It could help 3 families.'),
   ).toBeVisible();
 
   await tabTo(page, 'button', /^Start Over$/);
