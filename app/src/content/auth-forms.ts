@@ -1,7 +1,6 @@
 import type {
   AuthFormCopy,
   AuthRefusal,
-  CheckEmailCopy,
   NewPasswordFormCopy,
   PasswordStrengthCopy,
 } from '@tuppence/ui/auth';
@@ -54,12 +53,6 @@ export const newPasswordForm: NewPasswordFormCopy = {
 
 /** The field of the forms that ask for a link; each has a button of its own. */
 export const linkForm = { emailLabel: 'Email', invalidEmail: fieldMessages.email };
-
-/** What is shown in a form's place once an email is on its way. */
-export const checkEmail: CheckEmailCopy = {
-  hint: 'No email after a minute or two? Look in your spam folder first.',
-  change: 'Use another address',
-};
 
 /** What is said beside a field while the toast says what the service refused, by the service's code. */
 export const refusals: Readonly<Record<string, AuthRefusal>> = {

@@ -25,8 +25,8 @@ interface AuthState {
   connect: () => void;
   /** The session ended, and nobody here asked for that: it expired, or was closed somewhere else. */
   expired: boolean;
-  /** Runs what signs the donor out, so that the end of the session does not count as `expired`. */
-  leave: <Result>(signOut: () => Promise<Result>) => Promise<Result>;
+  /** For whoever ends the session on purpose: false, when that is done. */
+  setExpired: (expired: boolean) => void;
 }
 
 const AuthContext = createContext<AuthState | null>(null);
@@ -46,7 +46,6 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const [expired, setExpired] = useState(false);
   /** Whether there is a session to lose. */
   const held = useRef(false);
-  const leaving = useRef(false);
 
   useEffect(() => {
     held.current = hasStoredSession();
@@ -68,8 +67,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       (client) => {
         if (!current) return;
         const { data } = client.auth.onAuthStateChange((_event, next) => {
-          if (next) setExpired(false);
-          else if (held.current && !leaving.current) setExpired(true);
+          if (next || held.current) setExpired(!next);
           held.current = Boolean(next);
           setSession(next);
           setLoading(false);
@@ -91,14 +89,6 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   }, [connected]);
 
   const connect = useCallback(() => setConnected(true), []);
-  const leave = useCallback(async <Result,>(signOut: () => Promise<Result>) => {
-    leaving.current = true;
-    try {
-      return await signOut();
-    } finally {
-      leaving.current = false;
-    }
-  }, []);
   const state = useMemo<AuthState>(
     () => ({
       user: session?.user ?? null,
@@ -107,9 +97,9 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       authenticated: Boolean(session?.user),
       connect,
       expired,
-      leave,
+      setExpired,
     }),
-    [session, loading, connect, expired, leave],
+    [session, loading, connect, expired],
   );
   return <AuthContext value={state}>{children}</AuthContext>;
 }

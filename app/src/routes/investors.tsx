@@ -7,7 +7,7 @@ import { Meta } from '../seo/Meta';
 import { canCheckGate, opensGate } from '../services/gate';
 import { chunk, useChunk } from '../shell/islands/chunk';
 import type { PageHandle } from '../shell/page-handle';
-import { useGateAccess } from './gates/use-gate-access';
+import { investorKey, useGateAccess } from './gates/use-gate-access';
 
 export const handle: PageHandle = { chromeless: true };
 
@@ -16,7 +16,7 @@ const deck = chunk(() => import('./investors/Deck'));
 
 /** The investor pitch deck behind its password gate (docs/behaviour.md 3.12). */
 export function Component() {
-  const { unlocked, arrived, unlock } = useGateAccess('investor-auth');
+  const { unlocked, arrived, unlock } = useGateAccess(investorKey);
   const [failed, setFailed] = useState(false);
   const part = useChunk(deck, unlocked, () => setFailed(true));
   if (failed) throw new Error('The deck could not be loaded.');

@@ -7,7 +7,7 @@ import { Meta } from '../seo/Meta';
 import { canCheckGate, opensGate } from '../services/gate';
 import { log } from '../services/log';
 import { chunk, useChunk } from '../shell/islands/chunk';
-import { useGateAccess } from './gates/use-gate-access';
+import { useGateAccess, visionKey } from './gates/use-gate-access';
 
 const vision = chunk(() => import('./vision/VisionUnlocked'));
 
@@ -18,7 +18,7 @@ async function verify(code: string) {
 
 /** The vision behind its invitation code; what it says is downloaded once a code was accepted (docs/behaviour.md 3.7). */
 export function Component() {
-  const { unlocked, arrived, unlock } = useGateAccess('vision-access');
+  const { unlocked, arrived, unlock } = useGateAccess(visionKey);
   const [failed, setFailed] = useState(false);
   const part = useChunk(vision, unlocked, () => setFailed(true));
   if (failed) throw new Error('The vision could not be loaded.');

@@ -13,12 +13,16 @@ export const justClosed = { closed: true };
 /** What is left to say to a donor who closed their account, whose session it ends in this browser. */
 export function ClosedPage() {
   const { href, label } = authLinks.home;
-  const { leave } = useAuth();
+  const { setExpired } = useAuth();
   const state: unknown = useLocation().state;
   const closed = typeof state === 'object' && state !== null && 'closed' in state;
   useEffect(() => {
-    if (closed) leave(endSession).catch(() => undefined);
-  }, [closed, leave]);
+    if (!closed) return;
+    endSession().then(
+      () => setExpired(false),
+      () => undefined,
+    );
+  }, [closed, setExpired]);
   return (
     <>
       <Meta {...loginMeta} />

@@ -8,6 +8,7 @@ import {
 } from '@tuppence/ui/auth';
 import { useEffect, useRef, useState } from 'react';
 import {
+  authLinks,
   authNoticeTexts,
   authReceipt,
   authTexts,
@@ -24,9 +25,10 @@ import { afterFirstInteraction } from '../../services/first-interaction';
 import { sessionStore } from '../../services/storage';
 import { prefetchSupabase } from '../../services/supabase';
 import { typedKey } from '../../services/typed-fields';
+import { prefetch, useChunk } from '../../shell/islands/chunk';
 import { useToasts } from '../../shell/toasts/ToastProvider';
 import { Captcha } from './Captcha';
-import { Mailed } from './Mailed';
+import { mailedPart } from './mailed-part';
 import { useAccountCall } from './use-account-call';
 
 /**
@@ -42,7 +44,15 @@ export function CredentialsPage() {
   const { problem, attempt, forget } = useAccountCall();
   const toast = useToasts();
   const withdraw = useRef<() => void>(undefined);
-  useEffect(() => afterFirstInteraction(prefetchSupabase), []);
+  const part = useChunk(mailedPart, mailed);
+  useEffect(
+    () =>
+      afterFirstInteraction(() => {
+        prefetchSupabase();
+        prefetch(mailedPart);
+      }),
+    [],
+  );
 
   // A page that was loaded again while an account was created: the names need their fields back. A kept
   // press of the toggle is played after this, and would switch back.
@@ -100,7 +110,17 @@ export function CredentialsPage() {
           <AuthNotice text={authNoticeTexts.signedOut} />
         ) : null}
         {mailedTo ? (
-          <Mailed email={mailedTo} onChangeAddress={() => setMailed(false)} />
+          part ? (
+            <part.Mailed
+              problem={problem}
+              onSendAgain={() => attempt(resendConfirmation(mailedTo), accountFailures.notSent)}
+              onChangeAddress={() => {
+                forget();
+                setMailed(false);
+              }}
+              links={[authLinks.signIn, authLinks.newPassword]}
+            />
+          ) : null
         ) : (
           <AuthForm
             copy={authForm}

@@ -1,11 +1,13 @@
-import { AuthFrame, CheckEmail, RequestLinkForm } from '@tuppence/ui/auth';
+import { AuthFrame, RequestLinkForm } from '@tuppence/ui/auth';
 import { useState } from 'react';
 import { authLinks, authReceipt, authTexts, loginMeta } from '../../content/account';
 import { accountFailures } from '../../content/account-notices';
-import { checkEmail, linkForm } from '../../content/auth-forms';
+import { linkForm } from '../../content/auth-forms';
 import { Meta } from '../../seo/Meta';
 import { requestNewPassword, resendConfirmation } from '../../services/account';
+import { useChunk } from '../../shell/islands/chunk';
 import { Captcha } from './Captcha';
+import { mailedPart } from './mailed-part';
 import { useAccountCall } from './use-account-call';
 
 interface LinkPageProps {
@@ -19,6 +21,7 @@ export function LinkPage({ step, forPassword }: LinkPageProps) {
   const { problem, attempt, forget } = useAccountCall();
   const [email, setEmail] = useState('');
   const [sent, setSent] = useState(false);
+  const part = useChunk(mailedPart, email !== '');
   const { submit, ...asking } = authTexts[step];
   const { title, subtitle } = sent
     ? { ...authTexts.linkSent, subtitle: authTexts.linkSent.subtitle(email) }
@@ -32,16 +35,17 @@ export function LinkPage({ step, forPassword }: LinkPageProps) {
       <Meta {...loginMeta} />
       <AuthFrame title={title} subtitle={subtitle} receipt={authReceipt}>
         {sent ? (
-          <CheckEmail
-            copy={checkEmail}
-            problem={problem}
-            onSendAgain={() => send(email)}
-            onChangeAddress={() => {
-              forget();
-              setSent(false);
-            }}
-            links={[authLinks.signIn]}
-          />
+          part ? (
+            <part.Mailed
+              problem={problem}
+              onSendAgain={() => send(email)}
+              onChangeAddress={() => {
+                forget();
+                setSent(false);
+              }}
+              links={[authLinks.signIn]}
+            />
+          ) : null
         ) : (
           <RequestLinkForm
             copy={{ ...linkForm, submit }}

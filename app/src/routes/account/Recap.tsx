@@ -39,7 +39,7 @@ const recapTools = chunk(() => import('./recap-tools'));
 /** A donor's giving: totals, history by tax year, and what Gift Aid makes of it. */
 export function Recap({ user }: { user: User }) {
   const toast = useToasts();
-  const { leave } = useAuth();
+  const { setExpired } = useAuth();
   const getApp = useGetApp();
   const today = dayInUk(new Date());
   const thisTaxYear = taxYearOf(today);
@@ -63,7 +63,8 @@ export function Recap({ user }: { user: User }) {
   }, [isError]);
 
   async function signOutHere() {
-    const result = await leave(signOut);
+    const result = await signOut();
+    if (result.ok) setExpired(false);
     toast(result.ok ? accountMessages.signedOut : accountMessages.signOutFailed(result.message), {
       style: 'stacking',
     });

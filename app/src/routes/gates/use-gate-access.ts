@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import { sessionStore } from '../../services/storage';
 
-/** Under which the tab's session remembers that a gate was passed (docs/behaviour.md 6.12 and 11.7). */
-type GateKey = 'investor-auth' | 'vision-access';
+/** Under these keys the tab's session remembers that a gate was passed (docs/behaviour.md 6.12 and 11.7). */
+export const investorKey = 'investor-auth';
+export const visionKey = 'vision-access';
 
 /** Whether the visitor may see what is behind a gate, and how they came to it. */
 interface GateAccess {
@@ -13,7 +14,7 @@ interface GateAccess {
   unlock: () => void;
 }
 
-export function useGateAccess(key: GateKey): GateAccess {
+export function useGateAccess(key: typeof investorKey | typeof visionKey): GateAccess {
   const [access, setAccess] = useState<'locked' | 'arrived' | 'remembered'>('locked');
   useEffect(() => {
     // The prerendered page knows of no session, so the flag is read after hydration.
