@@ -103,7 +103,7 @@ async function buildAside({ embedded, out }: BuildOptions): Promise<void> {
     secrets: secretsAround(environment),
   });
   step(`looked through ${checked} files for secrets and unexpected hosts`);
-  step(`compressed ${await compressFolder(paths.client)} files`);
+  step(`compressed ${await compressFolder(paths.client, out ?? paths.site)} files`);
   await rm(paths.server, { recursive: true });
   const description = JSON.stringify(describeSite(environment, published), null, 2);
   await writeFile(join(paths.building, publishedSiteName), description);

@@ -1,0 +1,52 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { compressFolder } from '../release/compress.ts';
+
+let folder: string;
+let before: string;
+
+beforeEach(async () => {
+  [folder, before] = await Promise.all(
+    ['new-', 'old-'].map((name) => mkdtemp(join(tmpdir(), name))) as [
+      Promise<string>,
+      Promise<string>,
+    ],
+  );
+});
+afterEach(() => Promise.all([folder, before].map((each) => rm(each, { recursive: true }))));
+
+test('every textual file gets copies, which hold what it holds', async () => {
+  await writeFile(join(folder, 'index.html'), '<p>new</p>');
+  await writeFile(join(folder, 'picture.png'), 'no text');
+  expect(await compressFolder(folder, before)).toBe(1);
+  expect(brotliDecompressSync(await readFile(join(folder, 'index.html.br'))).toString()).toBe(
+    '<p>new</p>',
+  );
+  expect(gunzipSync(await readFile(join(folder, 'index.html.gz'))).toString()).toBe('<p>new</p>');
+});
+
+test('copies are taken from the site before where the file is the same', async () => {
+  for (const [name, old] of [
+    ['same.html', 'same'],
+    ['changed.html', 'other'],
+  ] as const) {
+    await writeFile(join(folder, name), 'same');
+    await writeFile(join(before, name), old);
+    await writeFile(join(before, `${name}.br`), 'kept br');
+    await writeFile(join(before, `${name}.gz`), 'kept gz');
+  }
+  await compressFolder(folder, before);
+  expect(await readFile(join(folder, 'same.html.br'), 'utf8')).toBe('kept br');
+  expect(await readFile(join(folder, 'same.html.gz'), 'utf8')).toBe('kept gz');
+  expect(gunzipSync(await readFile(join(folder, 'changed.html.gz'))).toString()).toBe('same');
+});
+
+test('copies that the site before lacks are made', async () => {
+  await writeFile(join(folder, 'same.html'), 'same');
+  await writeFile(join(before, 'same.html'), 'same');
+  await compressFolder(folder, before);
+  expect(gunzipSync(await readFile(join(folder, 'same.html.gz'))).toString()).toBe('same');
+});

@@ -1,0 +1,46 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { App } from './App';
+import { partners } from './content/partners';
+import { loadPage, loadPageOrError, pageAt, pagePaths } from './routes';
+
+async function headingOf(pathname: string, known?: Parameters<typeof loadPage>[1]) {
+  const { element } = await loadPage(pathname, known);
+  const html = renderToStaticMarkup(
+    <App>
+      <StaticRouter location={pathname}>{element}</StaticRouter>
+    </App>,
+  );
+  return /<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1];
+}
+
+test('a second address shows the page that it repeats', () => {
+  expect(pagePaths).toContain('/privacy-policy');
+  expect(pageAt('/privacy-policy').lazy).toBe(pageAt('/privacy').lazy);
+});
+
+test.each(['/About', '/about/'])('%s is the page /about', (address) => {
+  expect(pageAt(address).path).toBe('/about');
+});
+
+test('a partner that does not exist and any other address are not found', async () => {
+  const notFound = await headingOf('/no/such/page');
+  expect(notFound).toContain('404');
+  expect(await headingOf('/no-such-partner')).toBe(notFound);
+  expect(await headingOf(`/${partners[0]?.slug}`)).not.toBe(notFound);
+});
+
+test('a document for a page that does not exist decides, whatever its address', async () => {
+  expect(await headingOf('/about', { notFound: true })).toContain('404');
+});
+
+test('a page that cannot be loaded says so', async () => {
+  const page = pageAt('/terms');
+  const { lazy } = page;
+  page.lazy = () => Promise.reject(new TypeError('no connection'));
+  const { element } = await loadPageOrError('/terms');
+  page.lazy = lazy;
+  const html = renderToStaticMarkup(<StaticRouter location="/terms">{element}</StaticRouter>);
+  expect(html).toContain('This page did not load');
+});

@@ -1,0 +1,34 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { useLocation } from 'react-router-dom';
+import { afterEach, expect, test, vi } from 'vitest';
+import { BrowserRouter } from './BrowserRouter';
+
+afterEach(() => vi.unstubAllGlobals());
+
+function Address() {
+  const { pathname, search, hash } = useLocation();
+  return pathname + search + hash;
+}
+
+/** What the first render in the browser says of `/auth?step=forgotten#top`. */
+function firstAddress(prerendered: boolean): string {
+  const window = {
+    location: { pathname: '/auth', search: '?step=forgotten', hash: '#top' },
+    history: { state: null, replaceState: () => undefined },
+  };
+  vi.stubGlobal('document', { defaultView: window });
+  const page = { element: null, handle: {} };
+  return renderToStaticMarkup(
+    <BrowserRouter first={page} prerendered={prerendered}>
+      {() => <Address />}
+    </BrowserRouter>,
+  );
+}
+
+test('a prerendered page is first rendered for its path alone, as it was sent', () => {
+  expect(firstAddress(true)).toBe('/auth');
+});
+
+test('a page that was not prerendered sees the whole address', () => {
+  expect(firstAddress(false)).toBe('/auth?step=forgotten#top');
+});
