@@ -13,7 +13,7 @@ const straight = /[\p{L}\p{N}]['"]|['"][\p{L}\p{N}]/u;
 
 function visibleTexts(html: string): string[] {
   return html
-    .replace(/<(script|style|pre|code|title)\b[\s\S]*?<\/\1>/g, '')
+    .replace(/<(script|style|pre|code|title|textarea)\b[\s\S]*?<\/\1>/g, '')
     .split(/<[^>]*>/)
     .map((text) => text.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').trim())
     .filter((text) => text && !givenToTheLetter.includes(text));

@@ -53,7 +53,7 @@ test.describe('on an Android phone', () => {
       .getByRole('button', { name: /Coldwater Hospice \(sample\)/ })
       .click();
     const dialog = page.getByRole('dialog', { name: 'Get early access' });
-    await expect(dialog).toContainText('you shop for Coldwater Hospice (sample)');
+    await expect(dialog).toContainText('you’re shopping for Coldwater Hospice (sample)');
     const email = `ada.${crypto.randomUUID().slice(0, 8)}@tuppence.example`;
     await dialog.getByPlaceholder('Enter your email address').fill(email);
     await dialog.getByRole('checkbox').check();

@@ -102,7 +102,7 @@ test('seven steps forwards, and back again', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Kwame Mensah' })).toBeVisible();
   await page.getByRole('button', { name: 'Continue to The Journey' }).click();
 
-  await expect(slide(page).getByText(/^Ada, this is a charity/)).toBeVisible();
+  await expect(slide(page).getByText(/^Ada, this is all a charity/)).toBeVisible();
   const invite = page.getByRole('button', { name: 'Generate Invite Code' });
   await invite.click();
   await expect(page.getByRole('alertdialog')).toContainText('GIVE-AT-THE-TILL');
@@ -120,7 +120,7 @@ test('seven steps forwards, and back again', async ({ page }) => {
   await page.getByRole('button', { name: 'Continue to The Raise' }).click();
 
   await expect(h1(page)).toHaveText('£750K to £1M pre-seed SAFE');
-  await expect(slide(page).getByText(/^Ada, there is room/)).toBeVisible();
+  await expect(slide(page).getByText(/^Ada, there’s room/)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Open the Data Room' })).toHaveAttribute(
     'href',
     'mailto:investors@tuppence.example?subject=Data%20Room%20Request',
@@ -155,7 +155,7 @@ test('the step is in the address, and survives reload, back and forward', async 
   await expect(h1(page)).toHaveText('Traction');
   await page.goto('/investors?step=6');
   await page.reload();
-  await expect(slide(page).getByText(/^Ada, there is room/)).toBeVisible();
+  await expect(slide(page).getByText(/^Ada, there’s room/)).toBeVisible();
   await page.goto('/investors?step=99');
   await expect(h1(page)).toHaveText('Thank you');
   await page.goto('/investors?step=nonsense');

@@ -33,7 +33,7 @@ test('a name, a greeting, the home of giving, a founder, and a way on', async ({
   await expect(page.getByText('Kwame it is.')).toBeVisible();
   await page.reload();
   await expect(page.getByRole('radio')).toHaveCount(3);
-  await page.getByRole('link', { name: 'Step inside' }).click();
+  await page.getByRole('link', { name: 'See the site' }).click();
   await expect(page).toHaveURL('/');
 });
 

@@ -39,7 +39,7 @@ const shared = (page: Page) => page.evaluate(() => (window as { shared?: string[
 test('the picture names nobody unasked, and leaves the page only as a file', async ({ page }) => {
   await openPicture(page);
   await expect(picture(page)).toHaveAccessibleName(
-    /^My 20\d\d in giving: \d+ gifts to \d charities, £[\d,.]+ in all\.$/,
+    /^My 20\d\d\/\d\d in giving: \d+ gifts to \d charities, £[\d,.]+ in all\.$/,
   );
   const sent: string[] = [];
   page.on('request', (request) => {
@@ -48,14 +48,14 @@ test('the picture names nobody unasked, and leaves the page only as a file', asy
   await section(page).getByRole('checkbox', { name: 'Parentkind' }).check();
   await section(page).getByRole('checkbox', { name: 'Show how much it came to' }).uncheck();
   await expect(picture(page)).toHaveAccessibleName(
-    /^My 20\d\d in giving: \d+ gifts to \d charities\. Among them: Parentkind\.$/,
+    /^My 20\d\d\/\d\d in giving: \d+ gifts to \d charities\. Among them: Parentkind\.$/,
   );
   await expect(section(page).locator('[aria-busy=false]')).toBeVisible();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     section(page).getByRole('button', { name: 'Download PNG' }).click(),
   ]);
-  expect(download.suggestedFilename()).toMatch(/^my-20\d\d-in-giving\.png$/);
+  expect(download.suggestedFilename()).toMatch(/^my-20\d\d-\d\d-in-giving\.png$/);
   const png = await readFile(await download.path());
   expect(png.subarray(1, 4).toString()).toBe('PNG');
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1080, 1350]);
@@ -63,7 +63,7 @@ test('the picture names nobody unasked, and leaves the page only as a file', asy
   expect(sent.filter((url) => !/\.woff2$|^blob:/.test(url))).toEqual([]);
 });
 
-test('the picture has the figures of the gifts, by calendar year', { tag: '@sweep' }, async ({
+test('the picture has the figures of the gifts, by tax year', { tag: '@sweep' }, async ({
   page,
 }) => {
   const days: { given_on: string; share_pence: number; charity: string }[] = [];
@@ -71,13 +71,13 @@ test('the picture has the figures of the gifts, by calendar year', { tag: '@swee
     if (response.url().includes('/rest/v1/gifts')) days.push(...(await response.json()));
   });
   await openPicture(page);
-  await section(page).getByLabel('Year').selectOption('2025');
-  const gifts = days.filter(({ given_on }) => given_on.startsWith('2025'));
+  await page.getByLabel('Tax year').selectOption('2025/26');
+  const gifts = days.filter(({ given_on }) => given_on >= '2025-04-06' && given_on <= '2026-04-05');
   const pence = gifts.reduce((sum, { share_pence }) => sum + share_pence, 0);
   const charities = new Set(gifts.map(({ charity }) => charity)).size;
   expect(gifts.length).toBeGreaterThan(10);
   await expect(picture(page)).toHaveAccessibleName(
-    `My 2025 in giving: ${gifts.length} gifts to ${charities} charities, £${(pence / 100).toFixed(2)} in all.`,
+    `My 2025/26 in giving: ${gifts.length} gifts to ${charities} charities, £${(pence / 100).toFixed(2)} in all.`,
   );
 });
 
@@ -91,7 +91,7 @@ test.describe('sharing', () => {
     await section(page).getByRole('button', { name: 'Share' }).dblclick();
     await expect
       .poll(() => shared(page))
-      .toEqual([expect.stringMatching(/^my-20\d\d-in-giving\.png image\/png true$/)]);
+      .toEqual([expect.stringMatching(/^my-20\d\d-\d\d-in-giving\.png image\/png true$/)]);
     await expect(section(page).getByRole('button', { name: 'Share' })).toBeEnabled();
     await expect(section(page).getByRole('status')).toBeEmpty();
   });
@@ -131,7 +131,7 @@ test('where nothing may be drawn, the words stand in the picture’s place', {
   await signInAsDemoDonor(page);
   await section(page).scrollIntoViewIfNeeded();
   await expect(section(page).getByRole('alert')).toHaveText(/doesn’t let a page draw/);
-  await expect(section(page).getByText(/^My 20\d\d in giving: \d+ gifts/)).toBeVisible();
+  await expect(section(page).getByText(/^My 20\d\d\/\d\d in giving: \d+ gifts/)).toBeVisible();
   await expect(section(page).getByRole('button', { name: 'Download PNG' })).toHaveCount(0);
 });
 
@@ -168,15 +168,14 @@ test('once it is there, everything works without a network', { tag: '@sweep' }, 
   await context.setOffline(true);
   await section(page).getByRole('checkbox', { name: 'Cancer Research UK' }).check();
   await expect(picture(page)).toHaveAccessibleName(/Among them: Cancer Research UK\.$/);
-  await taxSummary(page).getByLabel('Return for').selectOption('2026/27');
+  await page.getByLabel('Tax year').selectOption('2026/27');
   await expect(taxSummary(page).getByRole('article')).toHaveAccessibleName(/2026\/27/);
   await context.setOffline(false);
 });
 
-test('the return’s year is the one that ended last; its sheet is printed alone, on one page of A4', async ({
-  page,
-}) => {
+test('the sheet for the tax return is printed alone, on one page of A4', async ({ page }) => {
   await signInAsDemoDonor(page);
+  await page.getByLabel('Tax year').selectOption('2025/26');
   const sheet = taxSummary(page).getByRole('article', { name: 'Gift Aid summary 2025/26' });
   await expect(sheet).toContainText(demoDonorEmail);
   await expect(sheet.getByRole('definition').first()).toHaveText('£205.00');
@@ -275,7 +274,7 @@ test('a single gift, on the last day of a tax year, is in that year’s return',
   await expect(sheet.getByRole('row', { name: /جمعية البر 🐾/ })).toContainText('£0.01');
   await section(page).scrollIntoViewIfNeeded();
   await expect(picture(page)).toHaveAccessibleName(
-    'My 2026 in giving: 1 gift to 1 charity, £0.01 in all.',
+    'My 2026/27 in giving: 1 gift to 1 charity, £0.01 in all.',
   );
 });
 
@@ -291,7 +290,7 @@ test.describe('on the smallest phone', () => {
     await expect(sheet.getByRole('definition').first()).toHaveText('£100.00');
     await section(page).scrollIntoViewIfNeeded();
     await expect(picture(page)).toHaveAccessibleName(
-      'My 2026 in giving: 1000 gifts to 40 charities, £100.00 in all.',
+      'My 2026/27 in giving: 1000 gifts to 40 charities, £100.00 in all.',
     );
     expect(
       await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
