@@ -44,7 +44,7 @@ export async function withAuthSteps(
     templates.push(`<template data-step="${name}">${main}</template>`);
   }
   return html
-    .replace('<body>', () => `<body>\n    <script>${hide}</script>`)
+    .replace('<body>', () => `<body data-whole-address>\n    <script>${hide}</script>`)
     .replace(
       '</body>',
       () =>

@@ -34,9 +34,11 @@ async function start(root: HTMLElement) {
   // Hydration must find the page's code in place, or it would replace what is already shown.
   const first = await loadPage(window.location.pathname, readPageData());
   const prerendered = root.firstElementChild !== null;
+  // A document with steps has put the address's own in place already (app/prerender/auth-steps.ts).
+  const isWholeAddress = 'wholeAddress' in document.body.dataset;
   const app = (
     <App>
-      <BrowserRouter first={first} prerendered={prerendered}>
+      <BrowserRouter first={first} prerendered={prerendered && !isWholeAddress}>
         {(page) => <Root {...page} />}
       </BrowserRouter>
     </App>

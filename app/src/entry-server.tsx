@@ -54,7 +54,8 @@ export const notFoundPath = '/404/not-found';
 export async function renderPage(path: string): Promise<RenderedPage> {
   const partner = partners.find(({ slug }) => path === `/${slug}`);
   const data: PageData = path === notFoundPath ? { notFound: true } : partner ? { partner } : {};
-  const page = await loadPage(path, data);
+  const { pathname } = new URL(path, 'http://localhost');
+  const page = await loadPage(pathname, data);
   let meta: PageMeta | undefined;
   const parts = new Set<string>();
   const { prelude } = await prerenderToNodeStream(
