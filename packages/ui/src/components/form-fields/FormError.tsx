@@ -5,16 +5,16 @@ import { useEffect } from 'react';
 import { Icon } from '../icon';
 import { formError, formErrorTitle } from './FormError.css';
 
-/** What a service said against a form that was filled in well. */
+/** A service's refusal of a form that was filled in correctly. */
 export interface FormProblem {
-  /** What failed, e.g. "Login Failed". */
+  /** What failed, such as "Login Failed". */
   title: string;
-  /** Why, in a sentence. */
+  /** The reason, in a sentence. */
   message: string;
 }
 
 export interface FormErrorProps extends FormProblem {
-  /** Fields refer to it by `aria-describedby`. */
+  /** Used by the fields' `aria-describedby`. */
   id: string;
 }
 
