@@ -1,2 +1,4 @@
-/** A length of the design, which is 390 px wide, in the em of `Phone`. Only where the font size is 1 em. */
+/**
+ * Converts px of the 390 px wide design to em of `Phone`. Only valid where the font size is 1 em.
+ */
 export const em = (designPx: number) => `${designPx / 16}em`;

@@ -35,7 +35,7 @@ export interface DialogProps {
   returnFocusTo?: RefObject<HTMLElement | null> | undefined;
 }
 
-/** When the focus trap wraps from the last control to the first, it does not scroll to it. */
+/** When the focus trap wraps from the last control to the first, it does not scroll: do it here. */
 function showFocused({ target }: FocusEvent) {
   if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest' });
 }
