@@ -7,14 +7,16 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 const textual = /\.(html|css|js|mjs|json|svg|xml|txt|webmanifest|ico|vtt)$/;
 
-/** Writes a .br (quality 11) and a .gz beside every textual file, so that no server compresses anew. */
+/**
+ * Writes a .br (quality 11) and a .gz beside every text file, so that servers need not compress.
+ */
 export async function compressFolder(folder: string): Promise<number> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile() && textual.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name));
   const queue = files.values();
-  // As many at a time as there are threads for it.
+  // One per thread of Node's default pool.
   await Promise.all(
     Array.from({ length: 4 }, async () => {
       for (const file of queue) await compress(file);

@@ -1,6 +1,9 @@
 import type { ComponentProps, ElementType } from 'react';
 
-/** An element's own props without `className` and `style`: a look that a component lacks belongs into the component. */
+/**
+ * An element's props without `className` and `style`: if a component lacks a look, add it to the
+ * component.
+ */
 export type ElementProps<Element extends ElementType> = Omit<
   ComponentProps<Element>,
   'className' | 'style'
