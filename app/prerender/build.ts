@@ -97,7 +97,7 @@ async function buildAside({ embedded, out }: BuildOptions): Promise<void> {
     environment,
     secrets: secretsAround(environment),
   });
-  step(`checked ${checked} files for secrets and unexpected hosts`);
+  step(`looked through ${checked} files for secrets and unexpected hosts`);
   step(`compressed ${await compressFolder(paths.client)} files`);
   await rm(paths.server, { recursive: true });
   const description = JSON.stringify(describeSite(environment, published), null, 2);

@@ -7,9 +7,7 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 const textual = /\.(html|css|js|mjs|json|svg|xml|txt|webmanifest|ico|vtt)$/;
 
-/**
- * Writes a .br (quality 11) and a .gz beside every text file, so that servers need not compress.
- */
+/** Writes a .br (quality 11) and a .gz beside every textual file, so that no server compresses anew. */
 export async function compressFolder(folder: string): Promise<number> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries

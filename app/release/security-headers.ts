@@ -100,7 +100,7 @@ export function nginxHeaders(headers: SecurityHeaders): string {
   return lines.join('');
 }
 
-/** The headers as a `_headers` file for static hosts such as Netlify and Cloudflare Pages. */
+/** The headers as a `_headers` file, which static hosts such as Netlify and Cloudflare Pages obey. */
 export function headersFile(options: HeaderOptions): string {
   const block = (path: string, headers: Record<string, string>) =>
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');

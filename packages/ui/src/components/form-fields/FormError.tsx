@@ -5,16 +5,16 @@ import { useEffect } from 'react';
 import { Icon } from '../icon';
 import { formError, formErrorTitle } from './FormError.css';
 
-/** A service's refusal of a form that was filled in correctly. */
+/** What a service said against a form that was filled in well. */
 export interface FormProblem {
-  /** What failed, such as "Login Failed". */
+  /** What failed, e.g. "Login Failed". */
   title: string;
-  /** The reason, in a sentence. */
+  /** Why, in a sentence. */
   message: string;
 }
 
 export interface FormErrorProps extends FormProblem {
-  /** Used by the fields' `aria-describedby`. */
+  /** Fields refer to it by `aria-describedby`. */
   id: string;
 }
 

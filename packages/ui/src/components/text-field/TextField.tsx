@@ -10,7 +10,7 @@ export interface TextFieldProps extends Omit<ElementProps<'input'>, 'prefix'>, F
   trailing?: ReactNode;
   /** `medium` (default) is 48 px tall, `large` 56 px. */
   fieldSize?: 'medium' | 'large' | undefined;
-  /** Uses the tabular font of receipts. Default false. */
+  /** Sets what is typed in the tabular font of receipts. Default false. */
   figures?: boolean | undefined;
 }
 
