@@ -2,7 +2,7 @@ import type { RenderedPage } from '../src/entry-server.tsx';
 import type { PageAssets } from './assets.ts';
 import { startTag } from './start-script.ts';
 
-/** Hides the splash if scripts are off: only a script would remove it. */
+/** Shows the page if scripts are off: otherwise only a script would remove the splash. */
 const withoutScripts =
   '<noscript><style>[data-loading]{opacity:1!important;visibility:visible!important;pointer-events:auto!important;animation:none!important}[data-loading][role=status]{display:none!important}</style></noscript>';
 

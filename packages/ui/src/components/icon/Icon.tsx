@@ -9,7 +9,7 @@ export interface IconProps {
   label?: string | undefined;
 }
 
-/** An icon with the house stroke of 1.75. Not for logos or illustrations. */
+/** An icon in the library's style, with a stroke of 1.75. Not for logos or illustrations. */
 export function Icon({ icon: Drawing, size = 20, label }: IconProps) {
   return (
     <Drawing
