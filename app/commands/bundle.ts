@@ -1,6 +1,4 @@
-/**
- * `npm run bundle [-- NAME ...]`: lists the size of each browser file (brotli 11) and its contents.
- */
+/** `npm run bundle [-- NAME ...]`: lists the brotli size of each browser file, and its modules. */
 import { relative } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';

@@ -74,10 +74,7 @@ export function findingsIn(text: string, { environment, secrets }: BundleExpecta
 
 const textual = /\.(html|css|js|json|svg|xml|txt|webmanifest|vtt|md)$|\/[^./]+$/;
 
-/**
- * Throws an error with one line per finding if the built site contains something secret or
- * unexpected.
- */
+/** Throws an error with one line per finding if the built site must not be published. */
 export async function checkBundle(folder: string, expected: BundleExpectations): Promise<number> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries

@@ -8,10 +8,7 @@ interface HeaderOptions {
   environment: PageEnvironment;
   /** Hashes of the documents' inline scripts (see `inlineScriptHashes`). */
   scriptHashes?: readonly string[] | undefined;
-  /**
-   * Served over TLS: adds HSTS and upgrades insecure requests. Default true; false for a local
-   * server.
-   */
+  /** Served over TLS: adds HSTS and upgrades requests. Default true; false for a local server. */
   secure?: boolean | undefined;
 }
 
@@ -75,10 +72,7 @@ export function securityHeaders({
   };
 }
 
-/**
- * Removes the query, which a policy does not accept, and escapes characters that would end a
- * source.
- */
+/** Removes the query, which a policy does not accept, and escapes the policy's separators. */
 function sourceOf(address: string): string {
   const { origin, pathname } = new URL(address);
   return `${origin}${pathname.replaceAll(';', '%3B').replaceAll(',', '%2C')}`;

@@ -9,9 +9,7 @@ import { siteConfig } from './site-config.ts';
 
 const libraries =
   /node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler)[\\/]|rolldown[\\/]runtime/;
-/**
- * Small modules that most pages use: those that the library lists as shared, the claims and two icons.
- */
+/** Small modules on most pages: those the library lists as shared, the claims and two icons. */
 const ownShared = /content[\\/]claims|icons[\\/](check|play)\./;
 const isShared = (file: string) => ownShared.test(file) || isSharedPart(file);
 
@@ -38,8 +36,7 @@ export function clientConfig(environment: SiteEnvironment) {
         output: {
           codeSplitting: {
             groups: [
-              // Libraries change less often than the site, so their file stays cached across
-              // releases.
+              // Libraries change less often than the site: their file stays cached.
               { name: 'libraries', test: libraries, priority: 2 },
               // Puts what every page needs into one file; the default is one file per set of pages.
               { name: 'site', tags: ['$initial'], priority: 1 },

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 
-/**
- * A film is a function of time: each frame is drawn for its moment, so every recording is the same.
- */
+/** A film is a function of time, so that every recording of it is the same. */
 export interface Film {
   /** File name in `public/films`. */
   name: string;

@@ -21,10 +21,7 @@ const pairsOfSurfaces: readonly Pair<SurfaceRole>[] = [
   ['onAction', 'actionHover', 4.5],
 ];
 
-/**
- * A pending button. With more contrast it has an outline and no background, so this pair does not
- * apply.
- */
+/** A pending button. With more contrast it has an outline and no background instead. */
 const waitingButton: Pair<SurfaceRole> = ['textMuted', 'line', 4.5];
 
 /** Pairs that are not on a surface: receipts, toasts, tooltips, marks. */

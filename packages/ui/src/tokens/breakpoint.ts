@@ -1,6 +1,4 @@
-/**
- * Minimum viewport widths in px. Below `tablet` the site counts as mobile (docs/behaviour.md 2.7).
- */
+/** Minimum viewport widths in px. Below `tablet` is mobile (docs/behaviour.md 2.7). */
 export const breakpointPx = { tablet: 768, desktop: 1024, wide: 1280 } as const;
 
 /** Media conditions for `'@media': { [media.tablet]: { ... } }`. Write styles mobile first. */

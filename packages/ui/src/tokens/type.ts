@@ -8,10 +8,7 @@ function fluid(minPx: number, maxPx: number): string {
   return `clamp(${minPx / 16}rem, ${interceptRem.toFixed(4)}rem + ${(slope * 100).toFixed(3)}vw, ${maxPx / 16}rem)`;
 }
 
-/**
- * Font families. Names with "Fallback" are system fonts scaled to the same metrics, so that nothing
- * shifts.
- */
+/** Font families. Each "Fallback" is a system font scaled to the same metrics. */
 export const font = {
   display:
     '"Bricolage Grotesque", "Bricolage Fallback", "Bricolage Fallback Roboto", "Bricolage Fallback Open", Arial, sans-serif',

@@ -6,9 +6,7 @@ const heightUnits = 40;
 const quietModules = { code128: 10, ean13: 9 } as const;
 
 export interface BarcodeProps {
-  /**
-   * The value to encode. If the format cannot hold it, only the text shows and an error is logged.
-   */
+  /** The value to encode. If the format cannot hold it, shows the text and logs an error. */
   value: string;
   /**
    * `code128` (default): 1 to 48 printable ASCII characters. `ean13`: 12 digits, or 13 with the
@@ -23,10 +21,7 @@ export interface BarcodeProps {
   showText?: boolean | undefined;
 }
 
-/**
- * A scannable barcode, as wide as its container. It means "spend in store": never use it as a
- * decorative pattern.
- */
+/** A scannable barcode, as wide as its container. Never use it as a decorative pattern. */
 export function Barcode({
   value,
   format = 'code128',

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { barsPath, encodeBarcode } from './encode';
 
-// From the published tables: start, symbols, checksum and stop of Code 128; guards and digits of
-// EAN-13.
+// From the published tables of Code 128 and EAN-13.
 const start = { B: '11010010000', C: '11010011100' };
 const stop = '1100011101011';
 

@@ -5,10 +5,7 @@ import { type AriaComboBoxOptions, useComboBox } from 'react-aria/useComboBox';
 import type { ComboBoxState } from 'react-stately/useComboBoxState';
 import type { Charity } from './charity';
 
-/**
- * react-aria keeps elements with this attribute visible to assistive technology when it hides the
- * rest of the page.
- */
+/** react-aria does not hide elements with this attribute from assistive technology. */
 const keptVisible = 'data-react-aria-top-layer';
 
 /**

@@ -13,8 +13,7 @@ export function useSelectedText(inputProps: InputProps, isUnchanged: boolean) {
   return {
     onFocus: (event: FocusEvent<HTMLInputElement>) => {
       inputProps.onFocus?.(event);
-      // react-aria sends untrusted focus events while arrow keys move through the list. Ignore
-      // them.
+      // Skip react-aria's own, untrusted events, sent while arrow keys move through the list.
       if (event.isTrusted) event.currentTarget.select();
     },
     onBlur: (event: FocusEvent<HTMLInputElement>) => {

@@ -2,10 +2,7 @@ import type { ReactNode } from 'react';
 import { illustration } from './Illustration.css';
 
 export interface IllustrationProps {
-  /**
-   * Text alternative, if the picture says something that the text does not. Without it, the picture
-   * is decorative.
-   */
+  /** Text alternative, if the picture adds something to the text. Default: decorative. */
   title?: string | undefined;
 }
 

@@ -7,10 +7,7 @@ const markPx = { small: 32, header: sizePx.headerLogo, splash: sizePx.splashLogo
 export interface LogoProps {
   /** Product name, shown as text beside the mark. */
   name: string;
-  /**
-   * `small` 32 px, `header` (default) 48 px (docs/behaviour.md 2.4), `splash` 120 px with the name
-   * below.
-   */
+  /** `small` 32 px, `header` (default) 48 px, `splash` 120 px (docs/behaviour.md 2.4). */
   size?: keyof typeof markPx | undefined;
 }
 

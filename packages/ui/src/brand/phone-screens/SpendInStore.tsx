@@ -38,9 +38,7 @@ export interface SpendInStoreProps {
   scanAt?: number | undefined;
 }
 
-/**
- * App screen: the barcode for the till, with its code below. Use it in a `Phone` with light status.
- */
+/** App screen: the barcode for the till, with its code. Use it in a `Phone` with light status. */
 export function SpendInStore({
   title,
   modes,

@@ -12,9 +12,7 @@ import {
 } from './Phone.css';
 
 export interface PhoneProps {
-  /**
-   * The screen: a phone screen from this library, a video, or any element that fills its container.
-   */
+  /** The screen: a phone screen of this library, a video, or any element that fills it. */
   children: ReactNode;
   /**
    * Text alternative. With it, assistive technology sees the phone as one image and not what is
@@ -25,10 +23,7 @@ export interface PhoneProps {
   status?: 'dark' | 'light' | undefined;
 }
 
-/**
- * A phone as wide as its container, with a real screen inside. 1 em in the screen is 16 px of 390
- * px.
- */
+/** A phone as wide as its container. 1 em in its screen is 16 px of 390 px. */
 export function Phone({ children, label, status = 'dark' }: PhoneProps) {
   return (
     <div className={phone} {...(label ? { role: 'img', 'aria-label': label } : {})}>

@@ -24,10 +24,7 @@ export interface ReceiptData extends Pick<ReceiptPaperProps, 'label'> {
 export interface ReceiptProps extends ReceiptData, Pick<ReceiptPaperProps, 'printing'> {
   /** `gift` (default) marks a total that goes to the charity. */
   totalTone?: ReceiptTotalProps['tone'];
-  /**
-   * Where dashed rules are drawn: below the header and the lines (`all`, default), below the header
-   * only, or nowhere.
-   */
+  /** Dashed rules below the header and the lines (`all`, default), or below the header only. */
   rules?: 'all' | 'header' | 'none' | undefined;
   /** Text such as a quotation, between the header and the lines, with its own rule. */
   children?: ReactNode;

@@ -5,10 +5,7 @@ import { lineCount, paper, receipt } from './ReceiptPaper.css';
 export interface ReceiptPaperProps {
   /** Accessible name of the receipt, such as "Receipt for a £50 shopping card". */
   label: string;
-  /**
-   * `ReceiptHeader`, `ReceiptLines`, `ReceiptRule`, `ReceiptTotal`, `ReceiptBarcode`,
-   * `ReceiptFooter`.
-   */
+  /** The parts of a receipt: `ReceiptHeader`, `ReceiptLines`, `ReceiptTotal` and so on. */
   children: ReactNode;
   /**
    * Prints the receipt line by line, once, at 220 ms per line, when this becomes true. With reduced

@@ -13,9 +13,7 @@ export interface ShoppingCardProps {
   codeAs?: 'text' | 'barcode' | undefined;
 }
 
-/**
- * A shopping card of a household brand, 240 to 400 px wide. For several, use `ShoppingCardStack`.
- */
+/** A brand's shopping card, 240 to 400 px wide. For several, use `ShoppingCardStack`. */
 export function ShoppingCard({ brand, value, code, codeAs = 'text' }: ShoppingCardProps) {
   const withBarcode = code !== undefined && codeAs === 'barcode';
   return (

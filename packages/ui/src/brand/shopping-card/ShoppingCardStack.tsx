@@ -5,9 +5,7 @@ import { place, stack, step } from './ShoppingCardStack.css';
 export interface ShoppingCardStackProps {
   /** `ShoppingCard` elements, the last one on top. Best with three to five. */
   children: ReactNode;
-  /**
-   * `fan` (default) spreads the cards like playing cards; a `pile` leaves every wordmark visible.
-   */
+  /** `fan` (default) spreads the cards; a `pile` leaves every wordmark visible. */
   arrangement?: 'fan' | 'pile' | undefined;
 }
 

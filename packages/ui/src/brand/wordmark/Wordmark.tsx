@@ -3,23 +3,14 @@ import { type BrandName, brands } from './brands';
 import { drawing, wordmark } from './Wordmark.css';
 import drawings from './wordmarks.svg?no-inline';
 
-/**
- * Width divided by height of a wordmark that is exactly `size` tall; wider ones are lower, narrower
- * ones taller.
- */
+/** Width divided by height of a wordmark that is exactly `size` tall. Wider ones are lower. */
 const referenceAspect = 4.6;
 
 export interface WordmarkProps {
   brand: BrandName;
-  /**
-   * Optical size in px: all brands cover about the same area. Default 28. Never wider than the
-   * container.
-   */
+  /** Optical size in px: all brands cover about the same area. Default 28. */
   size?: number | undefined;
-  /**
-   * `mono` (default) uses the colour of the surrounding text; `colour` uses the brand's own colours
-   * and background.
-   */
+  /** `mono` (default) uses the colour of the text around it; `colour` the brand's own. */
   tone?: 'mono' | 'colour' | undefined;
   /** Hides the name from assistive technology, where it is already shown nearby. Default false. */
   decorative?: boolean | undefined;

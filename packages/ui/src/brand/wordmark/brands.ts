@@ -15,9 +15,7 @@ export const brandNames = [
 /** The brands that have a wordmark. */
 export type BrandName = (typeof brandNames)[number];
 
-/**
- * A brand's name and colours. On `background`, `ink` has at least 4.5:1 contrast and `accent` 3:1.
- */
+/** A brand's name and colours. On `background`, `ink` has at least 4.5:1 and `accent` 3:1. */
 export interface Brand {
   /** The name as spoken. */
   label: string;

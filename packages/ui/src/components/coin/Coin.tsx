@@ -7,10 +7,7 @@ const notches = 40;
 export interface CoinProps {
   /** Diameter in px. Default 48. */
   size?: number | undefined;
-  /**
-   * Drops the coin into place once, when this becomes true. No movement with reduced motion.
-   * Default false.
-   */
+  /** Drops the coin once when this becomes true, unless motion is reduced. Default false. */
   dropped?: boolean | undefined;
 }
 

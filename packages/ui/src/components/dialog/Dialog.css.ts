@@ -44,9 +44,7 @@ export const overlay = style({
   '@media': { [media.tablet]: { placeItems: 'center', padding: vars.space[6] } },
 });
 
-/**
- * The torn edge is at the top on a phone, where the dialog is a sheet, and at the bottom elsewhere.
- */
+/** The torn edge is at the top of a phone's bottom sheet, and at the bottom elsewhere. */
 export const content = recipe({
   base: {
     position: 'relative',
@@ -74,8 +72,7 @@ export const content = recipe({
         borderRadius: `${vars.radius.card} ${vars.radius.card} 0 0`,
         maxHeight: `calc(100dvh - ${vars.space[16]})`,
       },
-      // In a low window the title scrolls too: if fixed, it would leave only a line or two for the
-      // body.
+      // In a low window the title scrolls too, to leave room for the body.
       [media.low]: {
         maxHeight: `calc(100dvh - ${vars.space[4]})`,
         overflowY: 'auto',

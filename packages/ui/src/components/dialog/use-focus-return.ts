@@ -19,8 +19,7 @@ export function useFocusReturn(
 
   return (event) => {
     event.preventDefault();
-    // If something else took focus meanwhile, such as the next page's heading or a toast, leave it
-    // there.
+    // Something else may have focus by now, such as a toast or the next page's heading.
     const { activeElement } = document;
     if (activeElement !== document.body && activeElement !== event.target) return;
     const canTakeFocus = (element: Element | null | undefined): element is HTMLElement =>

@@ -22,10 +22,7 @@ export interface FeatureVideoProps {
   aspectRatio?: number | undefined;
   /** Rounds the frame. Default `none`. */
   corners?: 'none' | 'card' | undefined;
-  /**
-   * What replaces a film that fails to load (docs/behaviour.md 6.4): its `poster`, or `text`
-   * (default).
-   */
+  /** Replaces a film that fails (docs/behaviour.md 6.4): its `poster`, or `text` (default). */
   fallback?: 'poster' | 'text' | undefined;
   /** The replacement text. Default `Video not available`. */
   fallbackText?: string | undefined;

@@ -6,10 +6,7 @@ import { film } from './FeatureVideo.css';
 /** One file of a film. */
 export interface FilmSource {
   src: string;
-  /**
-   * MIME type with codecs, so that browsers skip what they cannot play: `video/mp4;
-   * codecs="avc1.4d401f"`.
-   */
+  /** MIME type with codecs, so that browsers can skip it: `video/mp4; codecs="avc1.4d401f"`. */
   type: string;
 }
 

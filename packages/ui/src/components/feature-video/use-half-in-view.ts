@@ -2,9 +2,7 @@
 
 import { type RefObject, useEffect, useState } from 'react';
 
-/**
- * Whether at least half of the element is in view. Always true if the browser cannot observe it.
- */
+/** Whether half of the element is in view. Always true if the browser cannot observe it. */
 export function useHalfInView(ref: RefObject<Element | null>): boolean {
   const [inView, setInView] = useState(false);
   useEffect(() => {

@@ -8,10 +8,7 @@ export interface FieldErrorProps {
   id: string;
   /** What is wrong and how to fix it. Without it, nothing is shown. */
   children?: ReactNode;
-  /**
-   * Announces the error when it appears. Default true. Use false if the control receives focus
-   * then.
-   */
+  /** Announces a new error. Default true. Use false if the control receives focus then. */
   announced?: boolean | undefined;
 }
 

@@ -5,8 +5,7 @@ import { media, vars } from '../../tokens';
 export const fields = style({
   display: 'contents',
   '@media': {
-    // Without scripts the fields stay disabled: a pale outline, and no action colour on what is
-    // chosen.
+    // Without scripts, disabled fields have a pale outline and no action colour.
     [media.scriptless]: {
       vars: {
         [vars.surface.control]: vars.surface.line,

@@ -17,8 +17,7 @@ export const heading = recipe({
     size: {
       display: {
         ...display,
-        // Shrinks so that the longest word of a headline fits a narrow column, which must be a
-        // container.
+        // In a narrow container, shrinks to fit a headline's longest word.
         fontSize: `min(${vars.text.display}, 0.5rem + 11.5cqi)`,
         lineHeight: vars.lineHeight.display,
         letterSpacing: vars.tracking.display,

@@ -10,17 +10,11 @@ export interface ImageProps extends Omit<ElementProps<'img'>, 'loading' | 'fetch
   src: string;
   /** Text alternative. Empty if decorative. */
   alt: string;
-  /**
-   * Width divided by height of the frame, which is reserved before loading. Default 1
-   * (docs/behaviour.md 2.8).
-   */
+  /** Width divided by height of the reserved frame. Default 1 (docs/behaviour.md 2.8). */
   aspectRatio?: number | undefined;
   /** Like CSS `object-fit`. Default `cover`. */
   fit?: 'cover' | 'contain' | 'fill' | 'none' | 'scale-down' | undefined;
-  /**
-   * For images in the first view: loads at once with high priority and does not fade in. Default
-   * false.
-   */
+  /** For images in the first view: loads at once and does not fade in. Default false. */
   priority?: boolean | undefined;
   /** Corner radius: `none` (default), or that of a control or card. */
   corners?: 'none' | 'control' | 'card' | undefined;

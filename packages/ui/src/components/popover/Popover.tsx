@@ -21,10 +21,7 @@ export interface PopoverProps {
   side?: 'top' | 'right' | 'bottom' | 'left' | undefined;
 }
 
-/**
- * A small panel beside its trigger, closed by Escape or a press outside. For a single line, use
- * `Tooltip`.
- */
+/** A small panel beside its trigger, closed by Escape. For a single line, use `Tooltip`. */
 export function Popover({
   trigger,
   label,

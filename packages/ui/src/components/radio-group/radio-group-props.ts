@@ -50,10 +50,7 @@ type RadioGroupLook<Value extends string> =
       })[];
     }
   | {
-      /**
-       * `keys`: large figures or labels, two in a row, or four if there are enough options and
-       * room.
-       */
+      /** `keys`: large figures or labels, two in a row, or four if they fit. */
       look: 'keys';
       /** At least two. */
       options: readonly (Omit<RadioOption<Value>, 'trailing'> & { trailing?: never })[];

@@ -27,9 +27,7 @@ export interface SliderProps {
   onChange?: ((value: number) => void) | undefined;
   /** Called when dragging ends or a key is pressed. */
   onChangeEnd?: ((value: number) => void) | undefined;
-  /**
-   * Formats the value for display and assistive technology: `2,000 points`. Default: the number.
-   */
+  /** Text for the value, shown and read out: `2,000 points`. Default: the number. */
   formatValue?: ((value: number) => string) | undefined;
   /** Marks below the track. */
   marks?: readonly { value: number; label: string }[] | undefined;
@@ -39,10 +37,7 @@ export interface SliderProps {
 
 const plainNumber = new Intl.NumberFormat('en-GB');
 
-/**
- * Chooses a number from a range by dragging a coin or with the arrow keys. For an exact figure, use
- * `TextField`.
- */
+/** Chooses a number with a coin or the arrow keys. For an exact figure, use `TextField`. */
 export function Slider({
   label,
   labelHidden = false,

@@ -1,19 +1,13 @@
 import { durationMs } from '../../tokens/motion';
 
-/**
- * `single`: one toast at a time. `stacking`: up to three; further ones wait (docs/behaviour.md
- * 10.5).
- */
+/** `single`: one at a time. `stacking`: up to three; more wait (docs/behaviour.md 10.5). */
 export type ToastStyle = 'single' | 'stacking';
 
 /** An action in a toast. Pressing it dismisses the toast. */
 export interface ToastOffer {
   /** Label of the button, such as "Put it back". */
   label: string;
-  /**
-   * Another way to the same action, announced with the toast for visitors who cannot reach it in
-   * time.
-   */
+  /** Another way to the action, announced for visitors who cannot reach the button in time. */
   alternative: string;
   onPress: () => void;
 }
@@ -27,10 +21,7 @@ export type ToastContent = {
   description?: string | undefined;
   /** An action. Set a longer `durationMs` with it. */
   action?: ToastOffer | undefined;
-  /**
-   * How long it shows, in ms. Hovering or focus pauses the timer. Default 4000 (docs/behaviour.md
-   * 11.5).
-   */
+  /** How long it shows, in ms, except while hovered or focused. Default 4000. */
   durationMs?: number | undefined;
 } & (
   | {

@@ -12,10 +12,7 @@ export interface TooltipProps {
   children: ReactElement;
   /** Preferred side of the control, if there is room. Default `top`. */
   side?: 'top' | 'right' | 'bottom' | 'left' | undefined;
-  /**
-   * Hover time before it opens, in ms. Keyboard focus opens it at once. Default 700
-   * (docs/behaviour.md 11.5).
-   */
+  /** Hover time before it opens, in ms. Focus opens it at once. Default 700. */
   delayMs?: number | undefined;
 }
 

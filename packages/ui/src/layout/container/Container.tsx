@@ -2,10 +2,7 @@ import type { ElementProps } from '../../styles/element-props';
 import { container } from './Container.css';
 
 export interface ContainerProps extends ElementProps<'div'> {
-  /**
-   * `full` (default) is the 1200 px grid, `text` is 720 px for reading, `narrow` is 480 px for
-   * forms.
-   */
+  /** `full` (default) 1200 px, `text` 720 px for reading, `narrow` 480 px for forms. */
   width?: 'full' | 'text' | 'narrow' | undefined;
 }
 
