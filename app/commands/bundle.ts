@@ -1,4 +1,4 @@
-/** `npm run bundle [-- NAME ...]`: what each file of the browser's code weighs (brotli 11), and what it is made of. */
+/** `npm run bundle [-- NAME ...]`: lists the brotli size of each browser file, and its modules. */
 import { relative } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
@@ -6,7 +6,7 @@ import { loadEnvironment } from '../environment/load-environment.ts';
 import { paths } from '../paths.ts';
 import { clientConfig } from '../vite/compile.ts';
 
-/** Parts of a file smaller than this, in bytes of source, are not listed. */
+/** Modules smaller than this, in bytes of source, are not listed. */
 const smallestPart = 400;
 const names = process.argv.slice(2);
 const { environment } = loadEnvironment({ mode: 'production', embedded: true });

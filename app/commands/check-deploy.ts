@@ -1,4 +1,4 @@
-/** `npm run check:deploy -- URL`: whether the mails of a deployment lead to its site alone. */
+/** `npm run check:deploy -- URL`: checks that the emails of a deployment link only to its site. */
 import { runCheckDeploy } from '@tuppence/supabase-embedded/check-deploy';
 
 await runCheckDeploy();

@@ -1,4 +1,7 @@
-/** `npm run digest -- "the password"` prints what VITE_INVESTOR_PASSWORD_DIGEST and VITE_VISION_CODE_DIGESTS take. */
+/**
+ * `npm run digest -- "the password"`: prints a digest for VITE_INVESTOR_PASSWORD_DIGEST or
+ * VITE_VISION_CODE_DIGESTS.
+ */
 import { makeDigest } from '../src/services/gate.ts';
 
 const secrets = process.argv.slice(2);

@@ -1,4 +1,4 @@
-/** `npm run move -- postgres://…`: takes the rows to a hosted project. */
+/** `npm run move -- postgres://…`: moves the data to a hosted project. */
 import { runMove } from '@tuppence/supabase-embedded/move';
 import { paths } from '../paths.ts';
 import { loadRuntimeEnvironment } from './runtime-environment.ts';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { paths } from '../paths.ts';
 
-/** Reads `.env.local` and `.env` for commands that run without Vite. Variables of the shell win. */
+/** Reads `.env.local` and `.env` for commands that run without Vite. Shell variables win. */
 export function loadRuntimeEnvironment(): void {
   for (const name of ['.env.local', '.env']) {
     const file = join(paths.root, name);

@@ -1,10 +1,10 @@
-/** `npm run serve`: serves the site that is built, with the embedded backend on one origin. */
+/** `npm run serve`: serves the built site and the embedded backend on one origin. */
 import { runServer } from '@tuppence/supabase-embedded/server';
 import { paths } from '../paths.ts';
 import { publishedHeaders, publishedSite } from '../release/published-site.ts';
 import { loadRuntimeEnvironment } from './runtime-environment.ts';
 
-/** Serves app/dist/client by the variables of the shell and the `.env` files. */
+/** Serves app/dist/client, configured by the shell and the `.env` files. */
 export async function serveSite(): Promise<void> {
   loadRuntimeEnvironment();
   await runServer({

@@ -1,4 +1,4 @@
-/** `npm start`: builds the site and serves it with the embedded backend on one origin. */
+/** `npm start`: builds the site, then serves it and the embedded backend on one origin. */
 import { rmSync } from 'node:fs';
 import { watchParent } from '@tuppence/supabase-embedded/server';
 import { paths } from '../paths.ts';

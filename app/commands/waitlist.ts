@@ -1,4 +1,7 @@
-/** `npm run waitlist`: signups by day and by invite code, and with --csv FILE the rows; also while the server runs. */
+/**
+ * `npm run waitlist`: counts signups by day and by invite code; `--csv FILE` also exports them.
+ * Works while the server runs.
+ */
 import { runWaitlist } from '@tuppence/supabase-embedded/waitlist';
 import { paths } from '../paths.ts';
 import { loadRuntimeEnvironment } from './runtime-environment.ts';

@@ -11,7 +11,7 @@ test('the documented demo credentials open the demo gates', async () => {
   }
 });
 
-test('the digests are made with as many rounds as new ones', () => {
+test('the demo digests use the current number of rounds', () => {
   for (const digest of [demoDigests.investorPassword, ...demoDigests.visionCodes]) {
     expect(Number(digest.split(':')[1])).toBe(gateIterations);
   }

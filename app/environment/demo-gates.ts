@@ -1,6 +1,6 @@
 /**
- * Digests of the demo credentials that docs/gates.md names. Only builds for the embedded backend
- * take them, and only where the environment gives none.
+ * Digests of the demo credentials in docs/gates.md. Used only in builds for the embedded backend,
+ * and only if the environment sets none.
  */
 export const demoDigests = {
   investorPassword:

@@ -16,7 +16,7 @@ const sentence = (variables: Variables, key?: string) => {
   }
 };
 
-test('a hosted build needs the address and the key of its project', () => {
+test('a hosted build needs the address and key of its project', () => {
   expect(sentence({})).toMatch(/^VITE_SUPABASE_URL is missing: /);
   expect(sentence({ VITE_SUPABASE_URL: 'https://abc.supabase.co' })).toMatch(
     /^VITE_SUPABASE_PUBLISHABLE_KEY is missing: /,
@@ -29,7 +29,7 @@ test('a hosted build needs the address and the key of its project', () => {
   });
 });
 
-test('the embedded build takes its own origin, opens the demo gates, and says both', () => {
+test('the embedded build uses its own origin, opens the demo gates and gives notice of both', () => {
   const { environment, notices } = checkEnvironment({}, 'sb_publishable_local');
   expect(environment).toMatchObject({
     backend: 'embedded',
@@ -55,7 +55,7 @@ test.each([
   ['VITE_VISION_CODE_DIGESTS', 'hunter2, hunter3', /npm run digest/],
   ['VITE_SUPABASE_URL', 'abc', /address of a Supabase project/],
   ['VITE_SUPABASE_PUBLISHABLE_KEY', 'sb_secret_abc', /secret key/],
-])('%s=%s stops the build with one sentence', (name, value, expected) => {
+])('%s=%s stops the build with a one-sentence message', (name, value, expected) => {
   const message = sentence({ ...hosted, [name]: value });
   expect(message).toMatch(expected);
   expect(message).toMatch(new RegExp(`^${name} `));
@@ -67,7 +67,7 @@ test('a service_role token is refused', () => {
   expect(sentence({ ...hosted, VITE_SUPABASE_PUBLISHABLE_KEY: token })).toMatch(/secret key/);
 });
 
-test('the account forms carry a check for robots where a key is given, and only then', () => {
+test('the policy allows the bot check only if its key is set', () => {
   const policy = (variables: Variables) =>
     securityHeaders({ environment: checkEnvironment({ ...hosted, ...variables }).environment })[
       'Content-Security-Policy'

@@ -3,18 +3,18 @@ import type { SiteEnvironment } from '../src/env.ts';
 import { demoDigests } from './demo-gates.ts';
 import { schema } from './schema.ts';
 
-/** Variables as the shell and the `.env` files give them. */
+/** Variables from the shell and the `.env` files. */
 export type Variables = Readonly<Record<string, string | undefined>>;
 
-/** A checked environment, and what the person who builds should know about it. */
+/** A checked environment, with notices for the person who builds. */
 export interface CheckedEnvironment {
   environment: SiteEnvironment;
   notices: string[];
 }
 
 /**
- * Checks the variables of a deployment. Throws one sentence a wrong value.
- * `embeddedKey` is given where the embedded backend serves the site: its publishable key.
+ * Checks the variables of a deployment. Throws one sentence per wrong value. Pass `embeddedKey`,
+ * the embedded backend's publishable key, if that backend serves the site.
  */
 export function checkEnvironment(variables: Variables, embeddedKey?: string): CheckedEnvironment {
   const given = Object.fromEntries(
@@ -40,7 +40,7 @@ export function checkEnvironment(variables: Variables, embeddedKey?: string): Ch
   }
   if (!hosted) notices.push('Backend: embedded, on the origin that serves the site.');
   const { VITE_VISION_CODE_DIGESTS, VITE_INVESTOR_PASSWORD_DIGEST } = values;
-  // Demo credentials are for development: a gate of production without a digest stays shut.
+  // Demo credentials are for development: in production, a gate without a digest stays closed.
   const opensDemoGates = !hosted && values.TUPPENCE_MODE === 'development';
   const gates = { VITE_VISION_CODE_DIGESTS, VITE_INVESTOR_PASSWORD_DIGEST };
   for (const [name, digests] of Object.entries(gates)) {

@@ -4,8 +4,8 @@ import { paths } from '../paths.ts';
 import { type CheckedEnvironment, checkEnvironment } from './environment.ts';
 
 /**
- * Reads the shell and the `.env` files at the root of the repository, and checks them. With
- * `embedded` a build that names no hosted project takes this machine's embedded backend.
+ * Reads and checks the variables of the shell and the root's `.env` files. With `embedded`, a build
+ * that names no hosted project uses this machine's embedded backend.
  */
 export function loadEnvironment({
   mode,

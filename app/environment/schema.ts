@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { siteDefaults } from '../src/content/site.ts';
 
-/** A text that `check` takes. Where it is not given, `fallback` stands in, which need not pass. */
+/** A text that must pass `check`. If it is not set, `fallback` is used unchecked. */
 const text = (fallback: string, check: (given: string) => boolean, message: string) =>
   v.optional(
     v.pipe(
@@ -25,7 +25,7 @@ const notDigest = 'must be a digest made by "npm run digest"';
 const claimsServiceRole = (key: string) =>
   /"role":\s*"service_role"/.test(Buffer.from(key.split('.')[1] ?? '', 'base64url').toString());
 
-/** Every variable: what stands in for one that is not given, and what it must be. */
+/** Every variable, with its default and its rule. */
 export const schema = v.object({
   VITE_SITE_NAME: v.optional(v.string(), siteDefaults.name),
   VITE_SITE_ORIGIN: address(

@@ -1,10 +1,10 @@
 import type { Manifest } from 'vite';
 import type { RenderedPage } from '../src/entry-server.tsx';
 
-/** Files that a document names in its head, as addresses. */
+/** Addresses of the files in a document's head. */
 export interface PageAssets {
   entry: string;
-  /** Scripts that the entry and the page import: fetched beside it, not after it. */
+  /** Imports of the entry and the page, so that browsers fetch them in parallel. */
   modules: string[];
   styles: string[];
   fonts: string[];
@@ -14,7 +14,7 @@ const entryKey = 'src/entry-client.tsx';
 /** The two fonts of the first view. */
 const preloadedFonts = /^assets\/(bricolage-grotesque|figtree)-[\w-]+\.woff2$/;
 
-/** Everything that the entry and a page need, in the order in which styles must come. */
+/** Everything that the entry and a page need. Styles are in cascade order. */
 export function assetsOf(
   manifest: Manifest,
   { files, parts }: Pick<RenderedPage, 'files' | 'parts'>,
@@ -23,7 +23,7 @@ export function assetsOf(
   const styles = new Set<string>();
   const visit = (key: string, seen: Set<string>) => {
     const chunk = manifest[key];
-    if (!chunk) throw new Error(`The manifest does not know ${key}.`);
+    if (!chunk) throw new Error(`${key} is not in the manifest.`);
     if (seen.has(chunk.file)) return;
     seen.add(chunk.file);
     for (const imported of chunk.imports ?? []) visit(imported, seen);

@@ -1,11 +1,12 @@
 /**
- * Builds the site into a release of its own and makes app/dist/client lead to it:
+ * Builds the site as a new release and links app/dist/client to it:
  *
  *   npx node app/prerender/build.ts [--embedded] [--out FOLDER]
  *
  *   --embedded   for a single machine, with the embedded backend on the site's own origin;
- *                a hosted project named in the environment goes first
- *   --out        a plain folder on the same disk, for a static host or a build that must not replace the site
+ *                ignored if the environment names a hosted project
+ *   --out        writes to a plain folder on the same disk instead, for a static host or a build that
+ *                must not replace the site
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
@@ -37,16 +38,16 @@ import { appSiteAssociation, robots, securityText, sitemap, webManifest } from '
 
 export interface BuildOptions {
   embedded: boolean;
-  /** A plain folder for the finished site. Default: a new release, to which app/dist/client leads. */
+  /** A plain folder for the finished site. Default: a new release that app/dist/client links to. */
   out?: string | undefined;
 }
 
-/** Builds everything. Throws one sentence where the environment is wrong. */
+/** Builds everything. Throws a readable message if the environment is wrong. */
 export async function buildSite(options: BuildOptions): Promise<void> {
   try {
     await buildAside(options);
   } finally {
-    // When one step fails, others may still write into the folder while it is removed.
+    // After one step fails, other steps may still be writing into the folder.
     await rm(paths.building, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
   }
 }
@@ -71,8 +72,7 @@ async function buildAside({ embedded, out }: BuildOptions): Promise<void> {
   const { pages, scriptHashes } = await prerender(environment, manifest, server, write);
   step(`prerendered ${pages.length} pages`);
 
-  // The default address is an example. Where a deployment names no API of its own, the checkout sends
-  // nothing.
+  // The default address is only an example: without its own API, the checkout sends nothing.
   const { donationApiUrl } = environment;
   const apiUrl = donationApiUrl === siteDefaults.donationApiUrl ? '' : donationApiUrl;
   await buildElement({ apiUrl, outDir: join(paths.client, 'checkout') });
@@ -115,7 +115,7 @@ async function buildAside({ embedded, out }: BuildOptions): Promise<void> {
   else await publishRelease(paths.building, paths.site);
 }
 
-/** What this machine keeps secret: in the shell, in the `.env` files, and the embedded backend's keys. */
+/** Secrets of this machine: in the shell, the `.env` files and the embedded backend's keys. */
 function secretsAround({ backend }: SiteEnvironment): string[] {
   const named = secretsOf(loadEnv('production', paths.root, ''));
   if (backend === 'hosted') return named;

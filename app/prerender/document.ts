@@ -2,16 +2,16 @@ import type { RenderedPage } from '../src/entry-server.tsx';
 import type { PageAssets } from './assets.ts';
 import { startTag } from './start-script.ts';
 
-/** Shows the page where no script runs, because only a script would lift the splash. */
+/** Shows the page if scripts are off: otherwise only a script would remove the splash. */
 const withoutScripts =
   '<noscript><style>[data-loading]{opacity:1!important;visibility:visible!important;pointer-events:auto!important;animation:none!important}[data-loading][role=status]{display:none!important}</style></noscript>';
 
-/** Declares the order of the layers before any rule, so that the order of style sheets never decides. */
+/** Declares the order of the layers first, so that the order of style sheets does not matter. */
 const layerOrder = `@layer ${['reset', 'tokens', 'primitives', 'sections'].map((name) => `tuppence.${name}`)};`;
 
 /**
- * Puts a rendered page into the template: a document that reads without scripts and hydrates with
- * them. Its styles stand in it, so that the first paint waits for nothing else.
+ * Inserts a rendered page into the template. The document can be read without scripts and hydrated
+ * with them. Its styles are inline, so that the first paint waits for nothing else.
  */
 export function documentOf(
   template: string,
@@ -25,7 +25,7 @@ export function documentOf(
       (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
     ),
     startTag(assets.entry, assets.modules),
-    // Vite's loader fetches the styles of a page's code unless a link names them. A link of this type names
+    // Vite's loader fetches a page's styles unless a link names them. A link with this type names
     // them and loads nothing.
     ...assets.styles.map((style) => `<link rel="stylesheet" type="text/plain" href="${style}">`),
     `<style>${layerOrder}${css.replaceAll('</', '<\\/')}</style>`,
@@ -42,7 +42,7 @@ export function documentOf(
     .replace('<!--app-->', () => page.body);
 }
 
-/** JSON that can stand in a document: no `<` may close the element around it. */
+/** JSON that is safe inside an element: it contains no `<`, which could close the element. */
 function embeddable(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

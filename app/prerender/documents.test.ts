@@ -12,7 +12,7 @@ const page: PageMeta = {
   keywords: [],
 };
 
-test('the policy lets no inline script run but those of the documents', () => {
+test('the policy allows only the inline scripts of the documents', () => {
   const html =
     '<script>go()</script><script src="/a.js"></script><script type="application/ld+json">{}</script>';
   const hashes = inlineScriptHashes(html);
@@ -25,7 +25,7 @@ test('the policy lets no inline script run but those of the documents', () => {
   expect(policy).not.toMatch(/script-src[^;]*unsafe/);
 });
 
-test('only the origins of the deployment are open', () => {
+test("the policy allows only the deployment's origins", () => {
   const environment = {
     ...env,
     supabaseUrl: 'https://abc.supabase.co',
@@ -39,21 +39,21 @@ test('only the origins of the deployment are open', () => {
   expect(policy).toContain("img-src 'self' data: https://qr.example");
 });
 
-test('without TLS nothing asks for TLS', () => {
+test('without TLS, no header requires TLS', () => {
   const local = securityHeaders({ environment: env, secure: false });
   expect(local).not.toHaveProperty('Strict-Transport-Security');
   expect(local['Content-Security-Policy']).not.toContain('upgrade-insecure-requests');
   expect(securityHeaders({ environment: env })).toHaveProperty('Strict-Transport-Security');
 });
 
-test('the shipped file says the same', () => {
+test('the _headers file contains the same headers', () => {
   const file = headersFile({ environment: env });
   for (const [name, value] of Object.entries(securityHeaders({ environment: env }))) {
     expect(file).toContain(`  ${name}: ${value}\n`);
   }
 });
 
-test('the sitemap holds pages, not aliases and not what declines', () => {
+test('the sitemap leaves out aliases and pages that are not indexable', () => {
   const xml = sitemap(
     [
       { path: '/about', meta: page },
@@ -66,7 +66,7 @@ test('the sitemap holds pages, not aliases and not what declines', () => {
   expect(xml).toContain('<loc>https://www.tuppence.example/about</loc>');
 });
 
-test('a page has its trail, and its questions where it answers some', () => {
+test('a page has breadcrumbs, and its questions if it answers any', () => {
   const data = JSON.stringify(
     structuredData({ ...page, faq: [{ question: 'Why?', answer: 'Because.' }] }, env),
   );

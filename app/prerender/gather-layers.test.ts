@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { gatherLayers } from './gather-layers.ts';
 
-test('rules of one layer stand together, in their order, after what is in none', () => {
+test("a layer's rules are joined in order, after rules outside any layer", () => {
   expect(
     gatherLayers(
       '@layer a,b;@layer b{.x{c:1}@media print{.x{c:2}}}@font-face{f:1}@layer a{.y{c:3}}@layer b{.z{c:4}}',

@@ -1,6 +1,6 @@
 /**
- * Joins the rules of each cascade layer, which every sheet of a page opens anew: the order of layers
- * decides which rule applies, and within a layer the order stays.
+ * Joins the rules of each cascade layer, which every sheet of a page opens again. The result is the
+ * same: layers keep their order, and so do the rules within a layer.
  */
 export function gatherLayers(css: string): string {
   const layers = new Map<string, string>();

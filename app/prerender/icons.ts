@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Drawings } from './drawings.ts';
 
-/** Draws every icon of the site from the mark. */
+/** Draws all icons of the site from the mark. */
 export async function drawIcons({ markSvg, color }: Drawings, folder: string): Promise<void> {
   const write = (name: string, content: string | Buffer) => writeFile(join(folder, name), content);
   const [small, medium] = await Promise.all([16, 32].map((size) => png(markSvg({ size }), size)));
@@ -12,7 +12,7 @@ export async function drawIcons({ markSvg, color }: Drawings, folder: string): P
     write('favicon-16.png', small as Buffer),
     write('favicon-32.png', medium as Buffer),
     write('favicon.ico', ico([small as Buffer, medium as Buffer])),
-    // Systems cut these to their own shapes, so they have a background and room around the mark.
+    // Systems crop these to their own shapes, so they have a background and space around the mark.
     ...[
       ['apple-touch-icon.png', 180],
       ['icon-192.png', 192],
@@ -31,7 +31,7 @@ function png(svg: string, size: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** An ICO file that holds PNG pictures. */
+/** An ICO file containing PNG pictures. */
 function ico(pictures: Buffer[]): Buffer {
   const header = Buffer.alloc(6 + 16 * pictures.length);
   header.writeUInt16LE(1, 2);
@@ -39,7 +39,7 @@ function ico(pictures: Buffer[]): Buffer {
   let offset = header.length;
   pictures.forEach((picture, index) => {
     const entry = 6 + 16 * index;
-    // Width and height stand at the same place in every PNG.
+    // In a PNG, the width and height are always at these offsets.
     header.writeUInt8(picture.readUInt32BE(16) % 256, entry);
     header.writeUInt8(picture.readUInt32BE(20) % 256, entry + 1);
     header.writeUInt16LE(1, entry + 4);

@@ -3,12 +3,12 @@ import { ecommercePrompt, promptPaths } from '../src/content/prompts.ts';
 import type { PageEnvironment } from '../src/env.ts';
 import type { PageMeta } from '../src/seo/page-meta.ts';
 
-/** Texts that stand at an address of their own, by path. */
+/** Text files of the site, by path. */
 export function promptFiles(environment: PageEnvironment): Record<string, string> {
   return { [promptPaths.ecommerce]: ecommercePrompt(environment) };
 }
 
-/** `/llms.txt`: what the site is, and every page that may be listed, for readers that are machines. */
+/** `/llms.txt`: describes the site and lists its indexable pages for machines. */
 export function llmsText(
   pages: readonly { path: string; meta: PageMeta }[],
   { name, origin, supportEmail }: PageEnvironment,
@@ -42,7 +42,7 @@ export function llmsText(
     .concat('\n');
 }
 
-/** Serves the texts while developing; the build writes them as files. */
+/** Serves the text files in development; the build writes them to disk. */
 export function plainTexts(environment: PageEnvironment): Plugin {
   return {
     name: 'tuppence:plain-texts',

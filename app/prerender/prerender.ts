@@ -12,14 +12,14 @@ import { authPath, withAuthSteps } from './auth-steps.ts';
 import { documentOf } from './document.ts';
 import { gatherLayers } from './gather-layers.ts';
 
-/** Every page of the site, and what the headers must know of them. */
+/** All pages of the site, and what the headers need from them. */
 export interface Prerendered {
   pages: { path: string; meta: PageMeta }[];
-  /** Hashes of the inline scripts that run, for the Content-Security-Policy. */
+  /** Hashes of the executable inline scripts, for the Content-Security-Policy. */
   scriptHashes: string[];
 }
 
-/** Renders every page into its document, the not-found page, and the data that pages fetch. */
+/** Renders every page, the not-found page, and the data that pages fetch. */
 export async function prerender(
   environment: SiteEnvironment,
   manifest: Manifest,
@@ -48,7 +48,7 @@ export async function prerender(
   return { pages, scriptHashes: [...scriptHashes] };
 }
 
-/** Reads style sheets, each once, and joins those of a page. */
+/** Reads each style sheet once, and joins those of a page. */
 function styleReader() {
   const sheets = new Map<string, Promise<string>>();
   function read(address: string) {

@@ -1,13 +1,13 @@
-/** An element as satori takes it. */
+/** An element for satori. */
 export interface Node {
   type: string;
   props: Record<string, unknown>;
 }
 
-/** Styles as satori takes them. */
+/** Styles for satori. */
 export type Style = Record<string, string | number>;
 
-/** A flex container, which satori wants every element with children to be. */
+/** A flex container, which satori requires for every element with several children. */
 export const box = (style: Style, ...children: (Node | string)[]): Node => ({
   type: 'div',
   props: { style: { display: 'flex', boxSizing: 'border-box', ...style }, children },

@@ -14,7 +14,7 @@ import { shareName } from '../src/seo/share-name.ts';
 import type { Drawings } from './drawings.ts';
 import { type SharePicture, sharePictureLayout, size } from './share-picture-layout.ts';
 
-/** What a picture may weigh, in bytes: messengers give up on heavier ones. */
+/** Maximum size of a picture, in bytes: messengers skip larger ones. */
 export const maxShareBytes = 60_000;
 
 const cacheFolder = join(paths.root, 'node_modules/.cache/tuppence/share');
@@ -32,7 +32,7 @@ const faces = [
   },
 ] as const;
 
-/** Draws the share picture of every page into `folder`/share. Pictures that did not change come from a cache. */
+/** Draws every page's share picture into `folder`/share. Unchanged pictures come from a cache. */
 export async function drawSharePictures(
   pages: readonly { meta: PageMeta }[],
   site: PageEnvironment,
@@ -44,7 +44,7 @@ export async function drawSharePictures(
   const painter = await preparePainter(drawings);
   const byPath = new Map(pages.map(({ meta }) => [meta.path, meta]));
   const queue = byPath.values();
-  // Three at a time: sharp compresses one in a thread of its own while the next is laid out.
+  // Three at a time: sharp compresses one in its own thread while the next is laid out.
   await Promise.all(
     Array.from({ length: 3 }, async () => {
       for (const meta of queue) {
@@ -55,7 +55,7 @@ export async function drawSharePictures(
   );
 }
 
-/** What stands on the picture of a page. */
+/** The content of a page's picture. */
 export function pictureOf(meta: PageMeta, site: PageEnvironment): SharePicture {
   const partner = partners.find(({ slug }) => meta.path === `/${slug}`);
   const name = meta.name ?? meta.title.split(' | ')[0] ?? meta.title;
@@ -84,7 +84,7 @@ async function preparePainter(
       data: await readFile(resolve(`@fontsource/${file}`)),
     })),
   );
-  // The layout holds every word and drawing; how it is painted stands in this file.
+  // The cache key covers the layout and this file, which paints it.
   const painting = await readFile(import.meta.filename, 'utf8');
   return async (picture) => {
     const layout = sharePictureLayout(picture, drawings);
@@ -100,7 +100,9 @@ async function preparePainter(
       .png({ palette: true, colours: 64, compressionLevel: 9, effort: 4 })
       .toBuffer();
     if (png.length > maxShareBytes) {
-      throw new Error(`The share picture "${picture.text.headline}" has ${png.length} bytes.`);
+      throw new Error(
+        `The share picture "${picture.text.headline}" has ${png.length} bytes; the limit is ${maxShareBytes}.`,
+      );
     }
     await writeFile(cached, png);
     return png;

@@ -1,9 +1,10 @@
 import { loadFailureId } from '../src/services/load-failure-id.ts';
 
 /**
- * Remembers what is pressed and typed until the page's code plays it (src/services/early-presses.ts). "Get
- * the app" is a link until the code runs, and a press on it is remembered too. On devices where it stays a
- * link it is followed, with the invite code of the address (src/services/invite-code.ts) added here.
+ * Records presses and typing until the page's code replays them (src/services/early-presses.ts).
+ * "Get the app" is a link until then, and presses on it are recorded too. On devices where it stays
+ * a link, the browser follows it; this script adds the address's invite code
+ * (src/services/invite-code.ts).
  */
 const recorder = `
 self.early = [];
@@ -20,10 +21,11 @@ for (const type of ['click', 'input', 'submit']) addEventListener(type, (event) 
 }, true);`;
 
 /**
- * Fetches and starts the page's code once the page has been painted: it can be read without code, and until
- * then the connection is left to the document and its fonts. The code starts at once where the page is
- * hidden, which is never painted, and where the browser does not report paints. Forms are enabled as soon
- * as the recorder can keep what is typed. When the code is missing, after a release, a notice says so.
+ * Loads and starts the page's code after the first paint: the page is readable without it, so the
+ * document and its fonts get the connection first. The code starts at once if the page is hidden,
+ * because a hidden page is never painted, or if the browser does not report paints. Forms are
+ * enabled as soon as the recorder can keep what is typed. If the code is missing, as after a
+ * release, a notice says so.
  */
 const code = `
 const files = document.querySelector('script[data-code]').dataset.code.split(' ');
@@ -47,8 +49,8 @@ else {
 const oneLine = (script: string) => script.trim().replaceAll(/\n\s*/g, ' ');
 
 /**
- * The tags that start the code. Their texts are the same on every page, so the policy needs two hashes
- * only.
+ * The script tags that start the code. Their text is the same on every page, so the policy needs
+ * only two hashes.
  */
 export function startTag(entry: string, modules: readonly string[]): string {
   const files = [entry, ...modules].join(' ');

@@ -1,17 +1,17 @@
 import { execFileSync } from 'node:child_process';
 import { paths } from '../paths.ts';
 
-/** What `/version.json` says of a build. */
+/** The content of `/version.json`. */
 export interface Version {
-  /** Full hash of the commit, or null outside a repository. */
+  /** Full commit hash, or null outside a repository. */
   commit: string | null;
-  /** True when files differed from that commit. */
+  /** Whether files differed from that commit. */
   modified: boolean;
-  /** When the site was built, ISO 8601 in UTC. `SOURCE_DATE_EPOCH` (seconds) overrides it. */
+  /** Build time in UTC (ISO 8601). `SOURCE_DATE_EPOCH` (seconds) overrides it. */
   builtAt: string;
 }
 
-/** Asks git; where the sources came without it, the deployment says `COMMIT_SHA`. */
+/** Asks git. For sources without a repository, set `COMMIT_SHA`. */
 export function currentVersion(
   variables: Readonly<Record<string, string | undefined>> = process.env,
 ): Version {

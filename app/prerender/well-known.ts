@@ -2,7 +2,7 @@ import type { PageEnvironment } from '../src/env.ts';
 import type { PageMeta } from '../src/seo/page-meta.ts';
 import { escapeAttribute } from '../vite/template.ts';
 
-/** The pages that search engines may list: those that don't decline, under their canonical path. */
+/** The sitemap: all indexable pages, by canonical path. */
 export function sitemap(
   pages: readonly { path: string; meta: PageMeta }[],
   origin: string,
@@ -46,7 +46,7 @@ export function webManifest({ name }: PageEnvironment): string {
   });
 }
 
-/** RFC 9116: where to report a weakness. Renewed with every build, it is good for a year. */
+/** RFC 9116: where to report a vulnerability. Each build renews it for a year. */
 export function securityText(
   { origin, supportEmail }: PageEnvironment,
   today = new Date(),
@@ -60,10 +60,10 @@ Canonical: ${origin}/.well-known/security.txt
 `;
 }
 
-/** The app's bundle identifier, behind the team's. */
+/** The app's bundle identifier, without the team id. */
 const bundleId = 'example.tuppence.app';
 
-/** Which links the installed app may open, and whose passwords it may fill. */
+/** Which links the installed app may open, and where it may fill in passwords. */
 export function appSiteAssociation({ appleTeamId }: PageEnvironment): string {
   const app = `${appleTeamId}.${bundleId}`;
   return JSON.stringify({

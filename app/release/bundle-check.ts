@@ -2,10 +2,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { SiteEnvironment } from '../src/env.ts';
 
-/** What a check of the built site has to know. */
+/** What the check needs to know. */
 interface BundleExpectations {
   environment: SiteEnvironment;
-  /** Values that must be nowhere in it: what the deploying shell keeps secret. */
+  /** Secret values that must not appear in the built site. */
   secrets?: readonly string[];
 }
 
@@ -27,34 +27,34 @@ const digest = /pbkdf2-sha256:\d{6,}:[\w+/=-]{16,}:[\w+/=-]{43,}/g;
 const address =
   /(?:https?|wss?):\/\/((?:[a-z0-9-]+\.)+[a-z]{2,}|localhost|\d+(?:\.\d+){3})(?![\w-])/gi;
 
-/** Hosts that may be named beside those of the environment. */
+/** Allowed hosts besides those of the environment. */
 const knownHosts = new Set([
-  // Names of vocabularies and file formats; nothing is fetched from them.
+  // Names of vocabularies and file formats: nothing is fetched from them.
   'www.w3.org',
   'schema.org',
   'www.sitemaps.org',
-  // Where messages of the libraries point developers to.
+  // Help pages in the libraries' error messages.
   'react.dev',
   'reactrouter.com',
   'github.com',
   'radix-ui.com',
   'supabase.com',
-  // Fallback addresses inside the Supabase client, which is always given another.
+  // Default address inside the Supabase client, which always gets another.
   'localhost',
-  // The check for robots, asked only where a deployment has a key for it.
+  // The bot check, used only if a deployment has a key for it.
   'challenges.cloudflare.com',
-  // Links that a visitor may follow.
+  // Links for visitors.
   'ico.org.uk',
   'www.equalityadvisoryservice.com',
 ]);
 
-/** Every secret-shaped text, gate digest and host in `text` that should not be there. */
+/** Lists every secret, gate digest and host in `text` that should not be there. */
 export function findingsIn(text: string, { environment, secrets }: BundleExpectations): string[] {
   const found = Object.entries(shapes).flatMap(([what, shape]) =>
     text.match(shape) ? [`holds ${what}`] : [],
   );
   if (text.match(token)?.some((jwt) => jwt !== environment.supabaseKey)) {
-    found.push('holds a token of somebody (JWT)');
+    found.push('holds an unexpected token (JWT)');
   }
   const gates = [...environment.visionCodeDigests, environment.investorPasswordDigest];
   if (text.match(digest)?.some((one) => !gates.includes(one))) {
@@ -74,7 +74,7 @@ export function findingsIn(text: string, { environment, secrets }: BundleExpecta
 
 const textual = /\.(html|css|js|json|svg|xml|txt|webmanifest|vtt|md)$|\/[^./]+$/;
 
-/** Throws, with a line a finding, when the built site holds what must not be published. */
+/** Throws an error with one line per finding if the built site must not be published. */
 export async function checkBundle(folder: string, expected: BundleExpectations): Promise<number> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
@@ -91,9 +91,9 @@ export async function checkBundle(folder: string, expected: BundleExpectations):
   if (findings.length > 0) {
     throw new Error(
       [
-        'This must not be published:',
+        'The built site must not be published:',
         ...findings,
-        'Hosts that belong there are listed in app/release/bundle-check.ts.',
+        'Allowed hosts are listed in app/release/bundle-check.ts.',
       ].join('\n'),
     );
   }
@@ -101,8 +101,8 @@ export async function checkBundle(folder: string, expected: BundleExpectations):
 }
 
 /**
- * Values of the variables whose names say that they are secret: SMTP_PASS, GATE_PASSWORDS,
- * SUPABASE_ACCESS_TOKEN and the like. Several values in one variable are separated by line breaks.
+ * Values of variables with secret names: SMTP_PASS, GATE_PASSWORDS, SUPABASE_ACCESS_TOKEN and so
+ * on. A variable may hold several values, one per line.
  */
 export function secretsOf(variables: Readonly<Record<string, string | undefined>>): string[] {
   const isSecret =

@@ -17,7 +17,7 @@ export async function compressFolder(folder: string, before: string): Promise<nu
     .filter((entry) => entry.isFile() && textual.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name));
   const queue = files.values();
-  // As many at a time as there are threads for it.
+  // One per thread of Node's default pool.
   await Promise.all(
     Array.from({ length: 4 }, async () => {
       for (const file of queue) {

@@ -7,21 +7,21 @@ import type { SiteEnvironment } from '../src/env.ts';
 import { headersOfPath } from './path-headers.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 
-/** What the build tells the server of the site that it has made. */
+/** What the build tells the server about the site. */
 interface PublishedSite {
-  /** Where the site is published; mails lead there in production. */
+  /** The public origin of the site. In production, emails link there. */
   origin: string;
-  /** False when that is the origin of the examples. */
+  /** False if it is the example origin. */
   hasOwnOrigin: boolean;
-  /** True when the demo credentials of docs/gates.md open a gate. */
+  /** Whether the demo credentials in docs/gates.md open a gate. */
   opensDemoGates: boolean;
-  /** The key that is in the site's code. */
+  /** The publishable key in the site's code. */
   publishableKey: string;
-  /** Headers of every answer, behind TLS and on this machine alone. */
+  /** Headers of every response: with TLS, and on this machine only. */
   headers: { secure: SecurityHeaders; local: SecurityHeaders };
 }
 
-/** Name of that file, beside the site's folder. */
+/** Name of the description file, next to the site's folder. */
 export const publishedSiteName = 'release.json';
 
 export function describeSite(
@@ -39,7 +39,7 @@ export function describeSite(
   };
 }
 
-/** Reads it; undefined where there is no built site. */
+/** Reads the description. Undefined if there is no built site. */
 export function publishedSite(site: string = paths.site): PublishedSite | undefined {
   try {
     const file = join(dirname(realpathSync(site)), publishedSiteName);
@@ -50,7 +50,7 @@ export function publishedSite(site: string = paths.site): PublishedSite | undefi
   }
 }
 
-/** The security headers by path, as the release in `folder` wants them. */
+/** The security headers by path, as defined by the release in `folder`. */
 export function publishedHeaders(
   secure: boolean,
 ): (path: string, folder: string) => Record<string, string> {
@@ -61,7 +61,7 @@ export function publishedHeaders(
       headers = publishedSite(folder)?.headers[secure ? 'secure' : 'local'] ?? {};
       known.set(folder, headers);
     }
-    // How long files are kept, and their types, the server knows by itself.
+    // The server sets caching and content types itself.
     const { 'Cache-Control': _, 'Content-Type': __, ...own } = headersOfPath(path);
     return { ...headers, ...own };
   };

@@ -16,13 +16,13 @@ import { keptAssetsName } from '@tuppence/supabase-embedded/static';
 
 const releasesName = 'releases';
 const dayMs = 24 * 60 * 60 * 1000;
-/** A request that began before a switch is over by then. */
+/** Requests that began before a switch are finished by then. */
 const graceMs = 60_000;
 
 /**
- * Makes a finished build the site that is served, between one request and the next: `site` is a link
- * to the newest release, and moved at once. The files of `/assets` that the release before had stay
- * for a day in `kept-assets`, for pages that are still open. `built` holds the site in `client`.
+ * Publishes a finished build without interrupting requests: `site` is a link to the newest release,
+ * replaced in one step. For pages that are still open, the previous release's `/assets` stay in
+ * `kept-assets` for a day. `built` contains the site in `client`.
  */
 export async function publishRelease(built: string, site: string): Promise<void> {
   const dist = dirname(site);
@@ -35,13 +35,13 @@ export async function publishRelease(built: string, site: string): Promise<void>
   await rm(draft, { force: true });
   await symlink(join(releasesName, name, 'client'), draft);
   const old = await lstat(site).catch(() => null);
-  // An earlier version of this build left a folder here, and a link cannot replace a folder.
+  // A link cannot replace a folder, which an earlier version of this build left here.
   if (old?.isDirectory()) await rm(site, { recursive: true });
   await rename(draft, site);
   await removeOld(releases);
 }
 
-/** Puts a finished build into a plain folder, for a static host; what lies beside it goes along. */
+/** Moves a finished build into a plain folder for a static host, with the files beside it. */
 export async function replaceFolder(built: string, out: string): Promise<void> {
   const beside = dirname(out);
   await mkdir(beside, { recursive: true });
@@ -57,7 +57,7 @@ async function keepAssets(from: string, to: string): Promise<void> {
   for (const entry of await readdir(from, { withFileTypes: true }).catch(() => [])) {
     if (!entry.isFile()) continue;
     const [source, kept] = [join(from, entry.name), join(to, entry.name)];
-    // Disks without hard links get a copy.
+    // On disks without hard links, copy the file.
     await link(source, kept).catch((error: NodeJS.ErrnoException) =>
       error.code === 'EEXIST' ? undefined : copyFile(source, kept),
     );
@@ -69,7 +69,7 @@ async function keepAssets(from: string, to: string): Promise<void> {
   }
 }
 
-/** Keeps the release that is served, the one before it, and what was made a moment ago. */
+/** Keeps the current release, the one before it, and any made a moment ago. */
 async function removeOld(releases: string): Promise<void> {
   const served = (await readlink(join(dirname(releases), 'client'))).split(/[\\/]/).at(-2);
   const names = (await readdir(releases)).sort();

@@ -3,23 +3,23 @@ import { siteDefaults } from '../src/content/site.ts';
 import type { PageEnvironment } from '../src/env.ts';
 import { pathHeaders } from './path-headers.ts';
 
-/** What of a deployment the headers depend on. */
+/** What the headers depend on. */
 interface HeaderOptions {
   environment: PageEnvironment;
-  /** Hashes of the inline scripts that the documents hold (see `inlineScriptHashes`). */
+  /** Hashes of the documents' inline scripts (see `inlineScriptHashes`). */
   scriptHashes?: readonly string[] | undefined;
-  /** Served over TLS: adds HSTS and upgrades insecure requests. Default true; false on a local server. */
+  /** Served over TLS: adds HSTS and upgrades requests. Default true; false for a local server. */
   secure?: boolean | undefined;
 }
 
-/** Where Turnstile's script and its frame come from. */
+/** Origin of Turnstile's script and frame. */
 const captchaOrigin = 'https://challenges.cloudflare.com';
 
 export type SecurityHeaders = Record<string, string>;
 
 /**
- * The security headers of every answer: the one source for the local server, the shipped `_headers`
- * file and the examples for other servers.
+ * The security headers of every response. The local server, the `_headers` file and the examples
+ * for other servers all use them.
  */
 export function securityHeaders({
   environment,
@@ -29,7 +29,7 @@ export function securityHeaders({
   const supabase = environment.supabaseUrl;
   const report = environment.reportUrl ? [new URL(environment.reportUrl).origin] : [];
   const captcha = environment.captchaSiteKey ? [captchaOrigin] : [];
-  // The widget on the page sends donations to this one address.
+  // The widget on the page sends donations to this address only.
   const donationApi =
     environment.donationApiUrl === siteDefaults.donationApiUrl
       ? []
@@ -37,8 +37,8 @@ export function securityHeaders({
   const policy: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...scriptHashes, ...captcha],
-    // Attributes carry measured values (a progress bar's width), and the dialogs' scroll lock adds
-    // a <style>: neither can be hashed ahead. Scripts stay strict.
+    // Style attributes hold measured values (a progress bar's width), and the dialogs' scroll lock
+    // adds a <style>. Neither can be hashed in advance. Scripts stay strict.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', new URL(environment.qrServiceUrl).origin],
     'media-src': ["'self'"],
@@ -72,13 +72,13 @@ export function securityHeaders({
   };
 }
 
-/** An address without its query, which a policy does not take, and without what would end a source in it. */
+/** Removes the query, which a policy does not accept, and escapes the policy's separators. */
 function sourceOf(address: string): string {
   const { origin, pathname } = new URL(address);
   return `${origin}${pathname.replaceAll(';', '%3B').replaceAll(',', '%2C')}`;
 }
 
-/** CSP sources for the inline scripts of a document that run; data blocks need none. */
+/** CSP sources for a document's executable inline scripts. Data blocks need none. */
 export function inlineScriptHashes(html: string): string[] {
   const scripts = html.matchAll(/<script\b(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>/g);
   return [...scripts]
@@ -86,7 +86,7 @@ export function inlineScriptHashes(html: string): string[] {
     .map(([, , code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
 }
 
-/** The headers as lines that a server block of nginx includes. */
+/** The headers as lines to include in an nginx server block. */
 export function nginxHeaders(headers: SecurityHeaders): string {
   const lines = Object.entries(headers).map(
     ([name, value]) => `add_header ${name} "${value}" always;\n`,

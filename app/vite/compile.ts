@@ -9,11 +9,11 @@ import { siteConfig } from './site-config.ts';
 
 const libraries =
   /node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler)[\\/]|rolldown[\\/]runtime/;
-/** Small, and on most pages: what the library names as such, the claims and two icons. */
+/** Small modules on most pages: those the library lists as shared, the claims and two icons. */
 const ownShared = /content[\\/]claims|icons[\\/](check|play)\./;
 const isShared = (file: string) => ownShared.test(file) || isSharedPart(file);
 
-/** How the browser's code is compiled. */
+/** Compiler settings for the browser's code. */
 export function clientConfig(environment: SiteEnvironment) {
   const base = siteConfig(environment);
   return {
@@ -23,8 +23,8 @@ export function clientConfig(environment: SiteEnvironment) {
       outDir: paths.client,
       emptyOutDir: true,
       manifest: true,
-      // Documents name what they need themselves, and a page's files are fetched when its link is pointed
-      // at: the names of all files of all pages would only add weight to each first load (0.9 kB).
+      // Each document names the files it needs, and pointing at a link fetches its page's files. A
+      // list of all files of all pages would only add 0.9 kB to each first load.
       modulePreload: {
         polyfill: false,
         resolveDependencies: (_file, needed) => needed.filter((name) => name.endsWith('.css')),
@@ -36,11 +36,11 @@ export function clientConfig(environment: SiteEnvironment) {
         output: {
           codeSplitting: {
             groups: [
-              // The libraries change more seldom than the site: their file stays cached over a release.
+              // Libraries change less often than the site: their file stays cached.
               { name: 'libraries', test: libraries, priority: 2 },
-              // What every page needs is one file, not one for each set of pages that share a part.
+              // Puts what every page needs into one file; the default is one file per set of pages.
               { name: 'site', tags: ['$initial'], priority: 1 },
-              // One more for what most pages share, not one for each of these parts.
+              // The same for what most pages share.
               { name: 'shared', test: isShared },
             ],
           },

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * For prerendering only: writes the file of each lazily loaded page beside its import in
- * `routes.tsx`, so that a rendered page can name its code in the manifest.
+ * For prerendering only: records each lazily loaded page's file next to its import in `routes.tsx`,
+ * so that a rendered page can find its code in the manifest.
  */
 export function routeFiles(): Plugin {
   return {

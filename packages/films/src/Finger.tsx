@@ -2,14 +2,14 @@ import { progress } from './film';
 
 interface FingerProps {
   ms: number;
-  /** The moment at which it presses. */
+  /** When it presses. */
   atMs: number;
-  /** Where, in px of a screen 390 px wide. */
+  /** Position, in px of a screen 390 px wide. */
   x: number;
   y: number;
 }
 
-/** A finger's touch: it comes, presses and goes within 700 ms. */
+/** A finger that appears, presses and leaves within 700 ms. */
 export function Finger({ ms, atMs, x, y }: FingerProps) {
   const shown = progress(ms, atMs - 350, atMs - 100) * (1 - progress(ms, atMs + 150, atMs + 350));
   if (shown === 0) return null;

@@ -3,9 +3,9 @@ import { Receipt, type ReceiptData } from '@tuppence/ui/brand';
 interface PaperScreenProps {
   title: string;
   receipt: ReceiptData;
-  /** How many of its lines have been printed. */
+  /** Number of printed lines. */
   printed: number;
-  /** Whether its total stands. */
+  /** Whether the total is printed. */
   totalled: boolean;
 }
 

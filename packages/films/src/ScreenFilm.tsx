@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { type Film, progress } from './film';
 
-/** The last moments of a loop lead back into its first frame. */
+/** The end of the loop fades back to its first frame. */
 const loopMs = 400;
 
-/** A screen as `Phone` shows it, 390 px wide and as 6 to 13, recorded 720 px wide. */
+/** A `Phone` screen, 390 px wide with a ratio of 6 to 13, recorded 720 px wide. */
 const size = { widthPx: 390, heightPx: 845, scale: 720 / 390 };
 
-/** A film of one screen of the app. The phone around it, with its time and signs, stands on the page. */
+/** A film of one app screen. The page adds the phone around it, with the time and status icons. */
 export function screenFilm(
   film: Pick<Film, 'name' | 'durationMs' | 'posterAtMs'>,
   draw: (ms: number) => ReactNode,

@@ -7,7 +7,7 @@ import { type StoryPart, storyFilm } from './story-film';
 
 const partMs = 2100;
 
-/** A piece of a feature film, at a speed that fits the part. */
+/** A part of a feature film, with its speed adjusted. */
 function piece(
   words: string,
   film: Film,

@@ -14,7 +14,7 @@ interface Recording {
   file: string;
 }
 
-/** Ends with a sentence where there is no ffmpeg. */
+/** Exits with a message if ffmpeg is missing. */
 export function requireFfmpeg() {
   if (spawnSync('ffmpeg', ['-version']).status === 0) return;
   console.error(
@@ -31,7 +31,7 @@ const picture = {
     'veryslow',
     '-crf',
     '23',
-    // Few reference frames keep the level at 4.0, which every phone decodes.
+    // Few reference frames keep the level at 4.0, which every phone can decode.
     '-refs',
     '4',
     '-level',
@@ -43,14 +43,14 @@ const picture = {
     '-movflags',
     '+faststart',
   ],
-  // AV1: half the bytes of VP9 for flat colours. Browsers without it take the mp4.
+  // AV1 needs half the bytes of VP9 for flat colours. Browsers without it use the mp4.
   webm: ['-c:v', 'libsvtav1', '-preset', '6', '-crf', '36', '-g', '300', '-svtav1-params', 'scm=1'],
 };
 const sound = {
   mp4: ['-c:a', 'aac', '-b:a', '64k'],
   webm: ['-c:a', 'libopus', '-b:a', '48k'],
 };
-// Said in the file, so that the paper of the film has the colour of the paper around it.
+// Stored in the file, so that the film's paper matches the page's paper.
 const colours = [
   '-vf',
   'scale=out_color_matrix=bt709:out_range=tv,format=yuv420p',
@@ -62,7 +62,7 @@ const colours = [
   'bt709',
 ];
 
-/** What is heard, as a formula of the seconds since its moment. */
+/** Each sound, as a formula of the seconds since it began. */
 const tones: Record<string, (since: string) => string> = {
   tap: (t) => `0.10*sin(2*PI*420*${t})*exp(-60*${t})`,
   beep: (t) => `0.10*sin(2*PI*1480*${t})*lt(${t},0.11)`,
@@ -70,7 +70,7 @@ const tones: Record<string, (since: string) => string> = {
     `(0.10*sin(2*PI*1568*${t})+0.06*sin(2*PI*2349*${t})+0.03*sin(2*PI*4186*${t}))*exp(-5*${t})`,
 };
 
-/** Turns numbered frames, and sounds if there are any, into a film. */
+/** Encodes numbered frames and sounds into a film. */
 export async function encode({
   frames,
   framesPerSecond,
@@ -100,7 +100,7 @@ export async function encode({
     ...colours,
     ...picture[format],
     ...(formula ? sound[format] : ['-an']),
-    // No date and no version in the file: the same frames make the same bytes.
+    // No date or version in the file: the same frames give the same bytes.
     '-fflags',
     '+bitexact',
     '-flags:v',

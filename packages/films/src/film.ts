@@ -1,35 +1,34 @@
 import type { ReactNode } from 'react';
 
-/** A film is a function of time: each frame is drawn for its moment, so every recording is the same. */
+/** A film is a function of time, so that every recording of it is the same. */
 export interface Film {
-  /** Name of its files in `public/films`. */
+  /** File name in `public/films`. */
   name: string;
-  /** What it is drawn on, in CSS px. */
+  /** Size in CSS px. */
   widthPx: number;
   heightPx: number;
-  /** Recorded px a CSS px. */
+  /** Recorded px per CSS px. */
   scale: number;
   durationMs: number;
-  /** The moment that the poster shows. */
+  /** The moment shown in the poster. */
   posterAtMs: number;
-  /** The picture at a moment, 0 to `durationMs`. */
+  /** Draws the frame at a moment from 0 to `durationMs`. */
   draw: (ms: number) => ReactNode;
-  /** What is told, with its moments, for a film that stands alone. */
+  /** Captions with their times, for a standalone film. */
   captions?: readonly { fromMs: number; toMs: number; text: string }[] | undefined;
-  /** Moments at which something can be heard. */
+  /** Sounds with their times. */
   sounds?: readonly { atMs: number; kind: 'tap' | 'beep' | 'bell' }[] | undefined;
 }
 
-/** From 0 at `fromMs` to 1 at `toMs`, eased at both ends. */
+/** Progress from 0 at `fromMs` to 1 at `toMs`, eased at both ends. */
 export function progress(ms: number, fromMs: number, toMs: number): number {
   const linear = Math.min(1, Math.max(0, (ms - fromMs) / (toMs - fromMs)));
   return linear * linear * (3 - 2 * linear);
 }
 
-/** Whether a moment lies in a span. */
 export const within = (ms: number, fromMs: number, toMs: number) => ms >= fromMs && ms < toMs;
 
-/** The latest of some states, each from its moment on. The first one is the state at 0. */
+/** The latest state at a moment. Each state has a start time; the first one applies from 0. */
 export function latest<State>(
   ms: number,
   states: readonly (readonly [fromMs: number, state: State])[],
@@ -39,6 +38,6 @@ export function latest<State>(
   return states.reduce((current, next) => (next[0] <= ms ? next : current), first)[1];
 }
 
-/** Pounds and pence, as the app writes them: £1,548.00. */
+/** Formats pounds and pence as the app does: £1,548.00. */
 export const pounds = (value: number) =>
   value.toLocaleString('en-GB', { style: 'currency', currency: 'GBP' });

@@ -7,7 +7,7 @@ import { rebateFilm } from './rebate';
 import { spendInStore } from './spend-in-store';
 import { walletFilm } from './wallet';
 
-/** Every film of the site: the four features, and one for each part of the investors' journey. */
+/** Every film on the site: the four features, and one for each part of the investors' journey. */
 export const films: readonly Film[] = [
   chooseCharity,
   buyCard,

@@ -42,7 +42,7 @@ export const raisedTotal = screenFilm(
           index === months.length - 1 ? { ...month, pounds: month.pounds + gift * given } : month,
         )}
         gifts={ms >= giftMs ? [newest, ...earlier.slice(0, 2)] : earlier}
-        // The chart is as high as the last bar will be, so that only that bar moves.
+        // The chart is already as high as the last bar will be, so that only that bar moves.
         grown={(grown * Math.max(24, 19 + gift * given)) / 29}
       />
     );

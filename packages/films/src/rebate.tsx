@@ -5,7 +5,7 @@ import { storyFilm } from './story-film';
 
 const partMs = 2600;
 
-/** Gifts of a sample donor in one tax year. Gift Aid makes £1,548 into £1,935; a fifth of that is £387. */
+/** A sample donor's gifts in a tax year. With Gift Aid £1,548 is £1,935; a fifth is £387. */
 const given = 1548;
 const withBasicRate = 1935;
 const rebate = 387;

@@ -2,10 +2,11 @@
  * Records the films of the site into app/public/films, frame by frame, from the same components that
  * the pages show:
  *
- *   npm run films              all of them
- *   npm run films -- demo      some, by name
+ *   npm run films              all films
+ *   npm run films -- demo      some films, by name
  *
- * Needs ffmpeg with libx264 and libsvtav1. The films are in the repository, so that nobody else does.
+ * Needs ffmpeg with libx264 and libsvtav1. The films are committed, so only a change of a film needs
+ * this.
  */
 import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -20,7 +21,7 @@ import type { Stage } from './stage.tsx';
 import { webVtt } from './web-vtt.ts';
 
 const framesPerSecond = 30;
-/** A poster stands for a moment, so it need not be as sharp as the film. */
+/** A poster shows only briefly, so it can be less sharp than the film. */
 const posterScale = 0.75;
 const mostBytes = { film: 250_000, poster: 25_000 };
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -116,7 +117,7 @@ function report(file: string, most: number) {
   const { size } = statSync(file);
   console.log(`${path.relative(root, file)}  ${(size / 1000).toFixed(1)} kB`);
   if (size > most) {
-    console.error(`  is heavier than ${most / 1000} kB.`);
+    console.error(`  exceeds the limit of ${most / 1000} kB.`);
     process.exitCode = 1;
   }
 }

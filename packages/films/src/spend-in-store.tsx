@@ -12,7 +12,7 @@ export const spendInStore = screenFilm(
   (ms) => {
     const paid = ms >= scannedMs;
     const left = credit - spent * progress(ms, scannedMs + 100, scannedMs + 900);
-    // Down and up again over the bars.
+    // Moves down and up again over the bars.
     const sweep = (1 - Math.cos(((ms - scanFromMs) / (scannedMs - scanFromMs)) * 2 * Math.PI)) / 2;
     return (
       <SpendInStore

@@ -4,18 +4,18 @@ import { createRoot } from 'react-dom/client';
 import type { Film } from './film';
 import { films } from './films';
 
-// Films have no scroll bar to leave room for.
+// Films need no space for a scrollbar.
 document.documentElement.style.scrollbarGutter = 'auto';
 const stage = document.createElement('div');
 document.body.append(stage);
 const root = createRoot(stage);
 
-/** What the recorder calls in the page. */
+/** The functions that the recorder calls in the page. */
 export interface Stage {
   films: Pick<Film, 'name' | 'widthPx' | 'heightPx' | 'scale' | 'durationMs' | 'posterAtMs'>[];
   captions: (name: string) => readonly { fromMs: number; toMs: number; text: string }[];
   sounds: (name: string) => readonly { atMs: number; kind: string }[];
-  /** Draws a moment, and returns its markup: where nothing has changed, no picture need be taken. */
+  /** Draws a moment and returns its markup, which tells the recorder if the picture changed. */
   show: (name: string, ms: number) => string;
 }
 

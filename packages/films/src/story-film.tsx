@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { siteDefaults } from '../../../app/src/content/site';
 import { type Film, progress } from './film';
 
-/** One piece of a story: a sentence beside a phone. */
+/** One part of a story: a sentence beside a phone. */
 export interface StoryPart {
-  /** Said beside the phone, and in the captions. */
+  /** Shown beside the phone, and in the captions. */
   words: string;
-  /** Colour of the phone's signs: `light` on dark screens. */
+  /** Colour of the phone's status bar: `light` on dark screens. */
   status: 'dark' | 'light';
-  /** The screen, from 0 at the part's beginning to `partMs` at its end. */
+  /** Draws the screen, from 0 to `partMs`. */
   draw: (ms: number) => ReactNode;
 }
 
@@ -18,7 +18,7 @@ interface Story extends Pick<Film, 'name' | 'posterAtMs' | 'sounds'> {
   parts: readonly StoryPart[];
 }
 
-/** A film that stands alone, 1280 by 720: sentences on the left, a phone on the right. */
+/** A standalone film, 1280 × 720: sentences on the left, a phone on the right. */
 export function storyFilm({ name, partMs, parts, posterAtMs, sounds }: Story): Film {
   return {
     name,
@@ -61,7 +61,7 @@ export function storyFilm({ name, partMs, parts, posterAtMs, sounds }: Story): F
                 fontWeight: 800,
                 letterSpacing: '-0.035em',
                 lineHeight: 1,
-                // Three lines, so that nothing moves when a part has fewer words.
+                // Always three lines high, so that nothing moves if a part has less text.
                 minHeight: '3em',
                 textWrap: 'balance',
                 opacity: index === 0 && partAt < partMs - 300 ? 1 : shown,
@@ -80,7 +80,7 @@ export function storyFilm({ name, partMs, parts, posterAtMs, sounds }: Story): F
   };
 }
 
-/** How far the story is: one dash a part. */
+/** Progress through the story: one dash per part. */
 function Steps({ count, index, share }: { count: number; index: number; share: number }) {
   return (
     <div style={{ display: 'flex', gap: 12 }}>

@@ -1,6 +1,6 @@
 const stamp = (ms: number) => new Date(ms).toISOString().slice(11, 23);
 
-/** A caption file in WebVTT. */
+/** A caption file in WebVTT format. */
 export function webVtt(
   captions: readonly { fromMs: number; toMs: number; text: string }[],
 ): string {

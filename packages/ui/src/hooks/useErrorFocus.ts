@@ -4,10 +4,10 @@ import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import type { FieldErrors, FormState } from 'react-hook-form';
 
 /**
- * After a submit that the form refuses, the first invalid control in reading order takes the focus:
- * it is read out with its error, and nothing else is. Where it has the focus already, the words are
- * returned instead, for the form's one live region. Fields take `errorAnnounced={false}` with it, and
- * react-hook-form `shouldFocusError: false`.
+ * After a refused submit, focuses the first invalid control in reading order, so that only this
+ * control and its error are read out. If that control already has focus, returns its error instead,
+ * for the form's single live region. Set `errorAnnounced={false}` on the fields, and
+ * `shouldFocusError: false` for react-hook-form.
  */
 export function useErrorFocus<Values extends Record<string, unknown>>(
   form: RefObject<HTMLFormElement | null>,

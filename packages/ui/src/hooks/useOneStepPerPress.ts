@@ -2,20 +2,20 @@
 
 import { type MouseEvent, type PointerEvent, useRef } from 'react';
 
-/** Two taps closer than this, in ms, are meant as one. */
+/** Two taps closer together than this, in ms, count as one. */
 const doubleTapMs = 300;
 
 /**
- * Handlers, for an element around a step's buttons, that hold back the second click of a double click, and
- * of two quick taps, which browsers report as single clicks: it would press what stands in that place in
- * the next step. `step` is the step shown.
+ * Handlers for an element around a step's buttons. They block the second click of a double click or
+ * of two quick taps, which browsers report as single clicks: it would press whatever is in that
+ * place in the next step. `step` is the current step.
  */
 export function useOneStepPerPress(step: number) {
   const last = useRef({ step, timeStamp: Number.NEGATIVE_INFINITY });
   const byFinger = useRef(false);
 
   return {
-    // A click does not name its pointer in every browser that is supported.
+    // Some supported browsers do not give the pointer type of a click.
     onPointerDownCapture({ pointerType }: PointerEvent) {
       byFinger.current = pointerType === 'touch';
     },

@@ -1,6 +1,6 @@
 import { vars } from '../tokens/vars.css';
 
-/** The gaps that layouts offer, by their token. */
+/** The gaps that layouts offer, by token. */
 export const gaps = {
   none: { gap: vars.space[0] },
   1: { gap: vars.space[1] },
@@ -15,5 +15,4 @@ export const gaps = {
   section: { gap: vars.space.section },
 } as const;
 
-/** Names of the gaps. */
 export type Gap = keyof typeof gaps;

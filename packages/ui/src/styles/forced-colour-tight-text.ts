@@ -1,5 +1,5 @@
 /**
- * For figures whose lines are lower than their letters: in forced colours the browser paints a
- * ground behind each line of text, and theirs would cover the words above and below.
+ * For figures with a line height smaller than their letters. In forced colours browsers paint a
+ * background behind each line of text, which would cover the text above and below.
  */
 export const forcedColourTightText = { forcedColorAdjust: 'none', color: 'CanvasText' } as const;

@@ -9,19 +9,15 @@ type Selection<Variants extends VariantRules> = {
     : keyof Variants[Name];
 };
 
-/** Base, variants, compound variants and defaults of a recipe, as vanilla-extract takes them. */
+/** The options of a vanilla-extract recipe. */
 export interface LayeredRecipe<Variants extends VariantRules> {
-  /** What holds for all variants. */
   base?: Rule;
-  /** Rules by variant and value. */
   variants?: Variants;
-  /** Rules for several variants together. */
   compoundVariants?: { variants: Selection<Variants>; style: Rule }[];
-  /** What holds where no value is given. */
   defaultVariants?: Selection<Variants>;
 }
 
-/** `style()` and `recipe()` bound to one cascade layer, so that no rule is ever written outside a layer. */
+/** `style()` and `recipe()` bound to a cascade layer, so that every rule is in a layer. */
 export function inLayer(layer: string) {
   const layerRule = (rule: StyleRule): StyleRule => {
     const { vars, ...rest } = rule;

@@ -1,5 +1,5 @@
 import { layers } from '../tokens/layers.css';
 import { inLayer } from './layered';
 
-/** Styles of primitives, layout and chrome: sections may override them, whatever the order of files. */
+/** Styles for primitives, layout and chrome. Sections can override them in any file order. */
 export const { style, recipe } = inLayer(layers.primitives);

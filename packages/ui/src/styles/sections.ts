@@ -1,5 +1,5 @@
 import { layers } from '../tokens/layers.css';
 import { inLayer } from './layered';
 
-/** Styles of sections, dialogs, demos and screens: the last layer. */
+/** Styles for sections, dialogs, demos and screens: the last layer. */
 export const { style, recipe } = inLayer(layers.sections);

@@ -1,6 +1,6 @@
-/** The zigzag of torn receipt paper, for an empty pseudo-element that stands at an edge of the paper. */
+/** The zigzag edge of torn receipt paper, for an empty pseudo-element at that edge. */
 export function tornEdge(side: 'top' | 'bottom', toothPx = 8) {
-  // One tile is a triangle as high as a tooth and twice as wide, its tip at the outer side.
+  // Each tile is a triangle, as high as a tooth and twice as wide, with its tip pointing outwards.
   const [from, at] = side === 'bottom' ? ['-45deg', 'bottom'] : ['135deg', 'top'];
   const tooth = `conic-gradient(from ${from} at ${at}, #0000, #000 1deg 89deg, #0000 90deg)`;
   return {

@@ -1,8 +1,8 @@
 import { vars } from '../tokens/vars.css';
 
 /**
- * A scrollbar that shows without being touched, as a sign that there is more. A function, because
- * browsers that know `::-webkit-scrollbar` ignore it where the standard properties are set too.
+ * A scrollbar that is always visible, to show that there is more. A function, because browsers that
+ * support `::-webkit-scrollbar` ignore it if the standard properties are also set.
  */
 export function visibleScrollbar(thumb: string) {
   return {

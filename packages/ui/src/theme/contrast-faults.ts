@@ -6,7 +6,7 @@ import { contrastOf } from './contrast';
 type Palette = Record<ColorName, string>;
 type Pair<Name> = readonly [front: Name, back: Name, least: number];
 
-/** What stands on what on every surface, and the least contrast that it needs. */
+/** Foreground and background roles of every surface, with the minimum contrast. */
 const pairsOfSurfaces: readonly Pair<SurfaceRole>[] = [
   ['text', 'background', 7],
   ['textMuted', 'background', 4.5],
@@ -21,10 +21,10 @@ const pairsOfSurfaces: readonly Pair<SurfaceRole>[] = [
   ['onAction', 'actionHover', 4.5],
 ];
 
-/** A button that waits: where more contrast is asked for it has an outline in place of its ground. */
+/** A pending button. With more contrast it has an outline and no background instead. */
 const waitingButton: Pair<SurfaceRole> = ['textMuted', 'line', 4.5];
 
-/** The same for what stands on no surface: receipts, toasts, tooltips, marks. */
+/** Pairs that are not on a surface: receipts, toasts, tooltips, marks. */
 const pairsOfPalette: readonly Pair<ColorName>[] = [
   ['ink', 'card', 7],
   ['inkMuted', 'card', 4.5],
@@ -39,7 +39,7 @@ const pairsOfPalette: readonly Pair<ColorName>[] = [
   ['mint', 'forestDeep', 4.5],
 ];
 
-/** Every pair of a palette that cannot be told apart well enough, in words. */
+/** Describes every pair in a palette with too little contrast. */
 export function contrastFaults(palette: Palette): string[] {
   const moreContrast = { ...palette };
   for (const [name, other] of Object.entries(colorsOfMoreContrast)) {

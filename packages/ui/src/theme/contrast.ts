@@ -1,4 +1,4 @@
-/** `#10201A` as red, green and blue from 0 to 1. Undefined for what is no such colour. */
+/** Converts `#10201A` to red, green and blue from 0 to 1. Undefined if it is not such a colour. */
 export function rgbOf(hex: string): [red: number, green: number, blue: number] | undefined {
   const digits = /^#([0-9a-f]{6})$/i.exec(hex)?.[1];
   if (!digits) return undefined;
@@ -13,7 +13,7 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** The contrast of two colours as WCAG 2.2 counts it, from 1 to 21. */
+/** The WCAG 2.2 contrast ratio of two colours, from 1 to 21. */
 export function contrastOf(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);

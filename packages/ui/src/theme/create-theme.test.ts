@@ -4,31 +4,31 @@ import { contrastFaults } from './contrast-faults';
 import { createTheme } from './create-theme';
 import { dark, harbour } from './themes';
 
-test('our own palette, the second brand and the dark scheme can be read', () => {
+test('our own palette, the second brand and the dark scheme have enough contrast', () => {
   expect(contrastFaults(color)).toEqual([]);
   expect(() => createTheme(harbour)).not.toThrow();
   expect(() => createTheme(dark)).not.toThrow();
 });
 
-test('a pair that cannot be read is named, with its figures', () => {
+test('the error names a pair with too little contrast, and its ratio', () => {
   expect(() => createTheme({ color: { green: '#9BE3BB' } })).toThrow(
     /surface paper, onAction on action: card \(#FFFFFF\) on green \(#9BE3BB\) has 1\.\d\d:1, needs 4\.5:1/,
   );
 });
 
-test('a pair that fails only where more contrast is asked for is named too', () => {
+test('the error names a pair that fails only with more contrast', () => {
   expect(() => createTheme({ color: { dangerDeep: '#FF9C92' } })).toThrow(
     /surface paper, error on background with more contrast: dangerDeep \(#FF9C92\) on paper/,
   );
 });
 
-test('what is no colour is named', () => {
+test('the error names an invalid colour', () => {
   expect(() => createTheme({ color: { ink: 'rebeccapurple' } })).toThrow(
     'color.ink is "rebeccapurple", not a colour such as "#10201A"',
   );
 });
 
-test('a theme is custom properties, as a sheet and as an object', () => {
+test('a theme gives its custom properties as a style sheet and as an object', () => {
   const theme = createTheme({ color: { inkMuted: '#3D4859' }, radius: { control: '0' } });
   expect(theme.style).toEqual({
     colorScheme: 'light',
@@ -43,7 +43,7 @@ test('a theme is custom properties, as a sheet and as an object', () => {
   );
 });
 
-test('a name that is no token does not compile', () => {
+test('an unknown token does not compile', () => {
   // @ts-expect-error: the palette has no such colour.
   expect(createTheme({ color: { sky: '#FFFFFF' } }).style).toBeDefined();
 });

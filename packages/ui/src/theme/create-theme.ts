@@ -7,37 +7,37 @@ import { variableName } from '../tokens/variable-name';
 import { rgbOf } from './contrast';
 import { contrastFaults } from './contrast-faults';
 
-/** What a brand may change. What it leaves out stays as it is. */
+/** The values a brand can change. The others keep their defaults. */
 export interface ThemeValues {
-  /** Colours of the palette as `#RRGGBB`. The surfaces follow. */
+  /** Palette colours as `#RRGGBB`. The surfaces use them. */
   color?: Partial<Record<ColorName, string>>;
-  /** Families, each with its fallbacks: `'"Inter", Arial, sans-serif'`. Load the files yourself. */
+  /** Font families with fallbacks: `'"Inter", Arial, sans-serif'`. Load the font files yourself. */
   font?: Partial<Record<keyof typeof font, string>>;
-  /** Corners, as lengths of CSS. */
+  /** Corner radii, as CSS lengths. */
   radius?: Partial<Record<keyof typeof radius, string>>;
-  /** Shadows, as values of CSS. */
+  /** Shadows, as CSS values. */
   shadow?: Partial<Record<keyof typeof shadow, string>>;
-  /** Which scrollbars and controls of its own the browser shows. Default `light`. */
+  /** Colour scheme of the browser's own scrollbars and controls. Default `light`. */
   scheme?: 'light' | 'dark';
 }
 
-/** A brand, as a style sheet or as an object. */
+/** A theme as a style sheet or an object. */
 export interface Theme {
   /**
-   * The theme as a style sheet, for a build or a server. `selector` (default `:root`) is what it holds
-   * for: the document, or an element that has a `data-surface` of its own.
+   * Returns the theme as a style sheet, for a build or a server. `selector` (default `:root`) is
+   * the document, or an element with its own `data-surface`.
    */
   css: (selector?: string) => string;
   /**
-   * Its custom properties by name, for the `style` of such an element. Unlike `css` it cannot say what
-   * changes for who asks for more contrast.
+   * The theme's custom properties, for the `style` of such an element. Unlike `css`, it cannot
+   * adapt to a visitor who asks for more contrast.
    */
   style: Record<string, string>;
 }
 
 /**
- * Another brand or scheme for the whole library. Throws an error that names every pair of colours
- * which could not be read, and every value that is no colour.
+ * Creates a brand or colour scheme for the whole library. Throws an error that lists every invalid
+ * colour, or else every pair with too little contrast.
  */
 export function createTheme({ scheme = 'light', ...values }: ThemeValues): Theme {
   const palette: Record<ColorName, string> = { ...color, ...values.color };
@@ -60,7 +60,7 @@ export function createTheme({ scheme = 'light', ...values }: ThemeValues): Theme
     style: { colorScheme: scheme, ...Object.fromEntries(variables) },
     css: (selector = ':root') => {
       const sheet = `${rule(selector, [['color-scheme', scheme], ...variables])}@media (prefers-contrast:more){${rule(selector, ofMoreContrast)}}`;
-      // Paper is white: what is printed is dark on it.
+      // Paper is white, so print uses the light scheme.
       return scheme === 'dark' ? `@media screen{${sheet}}` : sheet;
     },
   };

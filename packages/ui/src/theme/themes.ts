@@ -1,6 +1,6 @@
 import type { ThemeValues } from './create-theme';
 
-/** A second brand, navy and amber: an example of what `createTheme` takes, and its proof. */
+/** A second brand in navy and amber: an example and test of `createTheme`. */
 export const harbour = {
   color: {
     ink: '#101A2B',
@@ -35,7 +35,7 @@ export const harbour = {
   },
 } as const satisfies ThemeValues;
 
-/** Tuppence in the dark: the light surfaces become dark, those of forest and lime stay. */
+/** Tuppence in the dark: the light surfaces become dark; forest and lime stay as they are. */
 export const dark = {
   scheme: 'dark',
   color: {

@@ -1,13 +1,13 @@
-/** Viewport widths, in px, from which a layout applies. Below `tablet` the site counts as mobile (docs/behaviour.md 2.7). */
+/** Minimum viewport widths in px. Below `tablet` is mobile (docs/behaviour.md 2.7). */
 export const breakpointPx = { tablet: 768, desktop: 1024, wide: 1280 } as const;
 
-/** Media conditions for `'@media': { [media.tablet]: { ... } }`. Styles are written mobile first. */
+/** Media conditions for `'@media': { [media.tablet]: { ... } }`. Write styles mobile first. */
 export const media = {
   mobile: `screen and (max-width: ${breakpointPx.tablet - 0.02}px)`,
   tablet: `screen and (min-width: ${breakpointPx.tablet}px)`,
   desktop: `screen and (min-width: ${breakpointPx.desktop}px)`,
   wide: `screen and (min-width: ${breakpointPx.wide}px)`,
-  /** As low as a phone on its side, or a page at 400 %: what sticks would cover what is read. */
+  /** A phone in landscape, or a page zoomed to 400 %: sticky parts would cover the content. */
   low: 'screen and (max-height: 30em)',
   hover: '(hover: hover)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
@@ -15,6 +15,6 @@ export const media = {
   moreContrast: '(prefers-contrast: more)',
   forcedColors: '(forced-colors: active)',
   print: 'print',
-  /** No code runs: what needs it should not look live. */
+  /** Scripts are off: controls that need them should look disabled. */
   scriptless: '(scripting: none)',
 } as const;

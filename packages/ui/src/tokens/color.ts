@@ -1,5 +1,5 @@
 /**
- * The palette. Contrast on `paper`, measured (WCAG): ink 15.7, inkMuted 8.3, green 5.0, greenDeep 7.5,
+ * The palette. Measured WCAG contrast on `paper`: ink 15.7, inkMuted 8.3, green 5.0, greenDeep 7.5,
  * danger 6.1, copperDeep 6.6; on `forest`: paper 11.0, lime 9.2, mint 8.0.
  */
 export const color = {
@@ -42,5 +42,4 @@ export const color = {
   codePaper: '#FFFFFF',
 } as const;
 
-/** Names of the palette's colours. */
 export type ColorName = keyof typeof color;

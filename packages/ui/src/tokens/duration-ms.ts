@@ -19,9 +19,9 @@ export const navigationMenuClose = 150;
 export const tooltipOpenDelay = 700;
 /** Hover and press of a control. */
 export const quick = 150;
-/** Entry of an overlay. */
+/** An overlay opening. */
 export const overlay = 220;
-/** One printed line of a receipt. */
+/** Printing one line of a receipt. */
 export const receiptLine = 220;
-/** A figure that counts up once. */
+/** A figure counting up, once. */
 export const countUp = 1200;

@@ -2,8 +2,8 @@ import type { font } from './type';
 import { variableName } from './variable-name';
 
 /**
- * The font families of a role as the page and its theme have them, for what is drawn and not styled.
- * In the browser only. Read from the page: the token itself would bring the type scale into scripts.
+ * The current page's font families for a role, for canvas drawing. Browser only. It reads the
+ * page's styles, because importing the token would add the type scale to the scripts.
  */
 export function fontStack(role: keyof typeof font): string {
   const name = `--${variableName(['font', role])}`;

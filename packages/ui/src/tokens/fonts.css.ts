@@ -9,7 +9,7 @@ import spline from './fonts/spline-sans-mono.woff2?no-inline';
 const unicodeRange = (characters: readonly string[]) =>
   characters.map((range) => `U+${range}`).join(', ');
 
-// Accents are files of their own, which only the pages fetch that have some.
+// Accented characters are in separate files, which only pages that use them load.
 const faces = [
   {
     family: 'Bricolage Grotesque',
@@ -33,8 +33,9 @@ for (const { family, fontWeight, ...files } of faces) {
   ]);
 }
 
-// System fonts scaled to the metrics of the faces above (computed with Capsize), so that the swap moves nothing.
-// Headings are set in the heaviest weight, which is 6 % wider than the one that Capsize knows.
+// System fonts scaled to the metrics of the fonts above (computed with Capsize), so that swapping
+// them shifts nothing. Headings use the heaviest weight, which is 6 % wider than the one Capsize
+// knows.
 globalFontFace('Bricolage Fallback', {
   src: "local('Arial'), local('ArialMT'), local('Liberation Sans')",
   ascentOverride: '82.75%',
@@ -56,7 +57,7 @@ globalFontFace('Spline Fallback', {
   sizeAdjust: '99.98%',
 });
 
-// Android has Roboto instead, and some Linux machines Open Sans.
+// Android has Roboto instead; some Linux machines have Open Sans.
 globalFontFace('Bricolage Fallback Roboto', {
   src: "local('Roboto'), local('Roboto-Regular')",
   ascentOverride: '82.57%',

@@ -22,7 +22,7 @@ reset('body', {
   fontSize: vars.text.body,
   minHeight: '100svh',
   overflowX: 'clip',
-  // A word breaks only where nothing else is possible: columns stay as wide as their longest word.
+  // Breaks a word only if there is no other way: columns stay as wide as their longest word.
   overflowWrap: 'break-word',
   WebkitFontSmoothing: 'antialiased',
 });
@@ -55,8 +55,8 @@ const printed = (selector: string, rule: GlobalStyleRule) =>
   reset(selector, { '@media': { [media.print]: rule } });
 
 printed('h1, h2, h3, h4, summary, caption', { breakAfter: 'avoid', breakInside: 'avoid' });
-// The words below a heading stay with what they introduce.
+// Keeps a heading with the text below it.
 printed(':has(> h2)', { breakAfter: 'avoid' });
 printed('p, figure, img, svg, tr, li, details', { breakInside: 'avoid' });
-// Nobody can open an answer on paper.
+// Disclosures cannot be opened on paper, so show their content.
 printed('details::details-content', { contentVisibility: 'visible', blockSize: 'auto' });

@@ -3,8 +3,9 @@ import { globalLayer } from '@vanilla-extract/css';
 const all = globalLayer('tuppence');
 const layer = (name: string) => globalLayer({ parent: all }, name);
 
-// Declared in one place and in this order: a later layer overrides an earlier one, whatever the order of files.
-// All are parts of one layer, so that an app can place the whole library: `@layer tuppence, app`.
+// The cascade layers, in order: a later layer overrides an earlier one, whatever the order of
+// files. All are inside one layer, so that an app can place the whole library: `@layer tuppence,
+// app`.
 export const layers = {
   reset: layer('reset'),
   tokens: layer('tokens'),

@@ -13,7 +13,7 @@ const moreOnLight = {
   actionHover: 'greenDeepest',
 } as const;
 
-/** What changes for visitors whose system asks for more contrast: no muted words, and lines that can be seen. */
+/** Surface colours for visitors who ask for more contrast: no muted text, and visible lines. */
 export const surfacesOfMoreContrast = {
   paper: moreOnLight,
   deep: moreOnLight,
@@ -33,7 +33,7 @@ export const surfacesOfMoreContrast = {
   },
 } satisfies Record<SurfaceTone, Partial<Record<SurfaceRole, ColorName>>>;
 
-/** The same for the palette: what stands on no surface, such as toasts. */
+/** The same for palette colours used without a surface, such as in toasts. */
 export const colorsOfMoreContrast = {
   inkMuted: 'ink',
   green: 'greenDeep',

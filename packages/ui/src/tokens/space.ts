@@ -1,4 +1,4 @@
-/** Space on a 4 px base. Keys are multiples of 4 px: `space[6]` is 24 px. */
+/** Spacing on a 4 px base. Keys are multiples of 4 px: `space[6]` is 24 px. */
 export const space = {
   0: '0',
   1: '0.25rem',
@@ -14,8 +14,8 @@ export const space = {
   20: '5rem',
   24: '6rem',
   32: '8rem',
-  /** At either end of a section, so that two stand 64 px apart on a phone and 128 px on a desktop. */
+  /** Above and below a section: two sections are 64 px apart on a phone, 128 px on a desktop. */
   section: 'clamp(2rem, 1.296rem + 3.005vw, 4rem)',
-  /** Between the page's edge and its content. */
+  /** Between the edge of the page and its content. */
   gutter: 'clamp(1.25rem, 0.69rem + 2.4vw, 2.5rem)',
 } as const;

@@ -1,8 +1,8 @@
 import { type ColorName, color } from './color';
 
 /**
- * What a surface gives to the things that stand on it, as names of the palette, so that another
- * palette changes every surface. `Section tone` and `Surface` assign these.
+ * The colours of each surface, as names of the palette, so that another palette changes every
+ * surface. Set with `Section tone` or `Surface`.
  */
 export const surfaceColors = {
   paper: {
@@ -92,12 +92,10 @@ export const surfaceColors = {
   },
 } as const satisfies Record<string, Record<string, ColorName>>;
 
-/** Names of the surfaces. */
 export type SurfaceTone = keyof typeof surfaceColors;
-/** What a surface has a colour for. */
 export type SurfaceRole = keyof (typeof surfaceColors)['paper'];
 
-/** The same as values of the palette of Tuppence. */
+/** The same, as colour values of the Tuppence palette. */
 export const surfaces = Object.fromEntries(
   Object.entries(surfaceColors).map(([tone, roles]) => [
     tone,
@@ -105,7 +103,7 @@ export const surfaces = Object.fromEntries(
   ]),
 ) as Record<SurfaceTone, Record<SurfaceRole, string>>;
 
-/** On paper backgrounds are not printed: whatever stood on a surface is dark on white. */
+/** Backgrounds are not printed: on paper, every surface is dark on white. */
 export const surfaceOnPaper = {
   background: color.card,
   text: color.ink,

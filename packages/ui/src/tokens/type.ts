@@ -1,4 +1,4 @@
-/** Smallest and largest viewport, in px, between which fluid sizes grow. */
+/** Viewport widths in px between which fluid sizes grow. */
 const fluidFromPx = 375;
 const fluidToPx = 1440;
 
@@ -8,7 +8,7 @@ function fluid(minPx: number, maxPx: number): string {
   return `clamp(${minPx / 16}rem, ${interceptRem.toFixed(4)}rem + ${(slope * 100).toFixed(3)}vw, ${maxPx / 16}rem)`;
 }
 
-/** Font families. The names with "Fallback" are system fonts scaled to the same metrics, so that nothing shifts. */
+/** Font families. Each "Fallback" is a system font scaled to the same metrics. */
 export const font = {
   display:
     '"Bricolage Grotesque", "Bricolage Fallback", "Bricolage Fallback Roboto", "Bricolage Fallback Open", Arial, sans-serif',
@@ -16,7 +16,7 @@ export const font = {
   figures: '"Spline Sans Mono", "Spline Fallback", "Courier New", monospace',
 } as const;
 
-/** Type sizes, fluid between 375 and 1440 px wide viewports. */
+/** Type sizes, fluid for viewports from 375 to 1440 px. */
 export const text = {
   caption: fluid(13, 14),
   small: fluid(14, 15),
@@ -29,7 +29,7 @@ export const text = {
   figure: fluid(56, 144),
 } as const;
 
-/** Distance of lines, as a multiple of the size of the letters. */
+/** Line heights, as a multiple of the font size. */
 export const lineHeight = {
   display: '0.98',
   heading: '1.08',
@@ -47,7 +47,7 @@ export const weight = {
   black: '800',
 } as const;
 
-/** Distance of letters, in parts of their size. */
+/** Letter spacing, relative to the font size. */
 export const tracking = {
   display: '-0.035em',
   heading: '-0.022em',

@@ -12,7 +12,7 @@ import { font, lineHeight, text, tracking, weight } from './type';
 import { variableName } from './variable-name';
 import { zIndex } from './z-index';
 
-/** Those that only scripts read, as numbers: no style needs them, so they are no variables. */
+/** Durations that only scripts read, as numbers. No style needs them, so they are not variables. */
 const onlyInScripts = [
   'splash',
   'scrollToHashDelay',
@@ -60,16 +60,16 @@ const surfaceVars = createGlobalThemeContract({ surface: surfaceColors.paper }, 
 
 createGlobalTheme(':root', fixedVars, { '@layer': layers.tokens, ...fixed });
 
-/** The typed contract of all tokens: the one way in which styles reach them. */
+/** The typed contract of all tokens. Styles must use it and not the raw values. */
 export const vars = { ...fixedVars, ...surfaceVars };
 
-/** The colours of a surface as variables of the palette. */
+/** The colours of a surface, as variables of the palette. */
 const fromPalette = <Role extends string>(names: Record<Role, ColorName>) =>
   Object.fromEntries(
     Object.entries<ColorName>(names).map(([role, name]) => [role, fixedVars.color[name]]),
   ) as Record<Role, string>;
 
-/** The variables of a contract that take other values where more contrast is asked for. */
+/** Overrides a contract's variables for visitors who ask for more contrast. */
 function withMoreContrast(
   selector: string,
   contract: Record<string, string>,
@@ -106,7 +106,7 @@ globalStyle('[data-surface]', {
   },
 });
 
-// The others say only what they change of paper.
+// The other surfaces only override what differs from paper.
 for (const [tone, names] of Object.entries(surfaceColors)) {
   const changed = (Object.entries(names) as [SurfaceRole, ColorName][]).filter(
     ([role, name]) => name !== surfaceColors.paper[role],
@@ -133,7 +133,7 @@ for (const [tone, names] of Object.entries(onOthers)) {
   withMoreContrast(`[data-surface="${tone}"]`, surfaceVars.surface, names);
 }
 
-// A picture, such as the screen of a phone, keeps its colours: it is marked, and printed as it is.
+// A picture, such as a phone's screen, is marked and printed in its own colours.
 globalStyle(':root, [data-surface]:not([data-print="exact"] [data-surface])', {
   '@layer': {
     [layers.tokens]: {

@@ -10,7 +10,7 @@ export const barcode = style({
   padding: `${vars.space[2]} 0`,
   color: vars.color.codeInk,
   backgroundColor: vars.color.codePaper,
-  // A scanner needs dark bars on white, whatever the colours of the system are.
+  // Scanners need dark bars on white, whatever the system's colours.
   forcedColorAdjust: 'none',
   '@media': { [media.print]: { printColorAdjust: 'exact', WebkitPrintColorAdjust: 'exact' } },
 });

@@ -2,23 +2,26 @@ import { barcode, bars, digits } from './Barcode.css';
 import { type BarcodeFormat, barsPath, type EncodedBarcode, encodeBarcode } from './encode';
 
 const heightUnits = 40;
-/** Modules of white that a scanner needs on either side of the bars. */
+/** White modules that a scanner needs on each side of the bars. */
 const quietModules = { code128: 10, ean13: 9 } as const;
 
 export interface BarcodeProps {
-  /** What is encoded. A value that the format cannot hold is shown as text alone, and logged as an error. */
+  /** The value to encode. If the format cannot hold it, shows the text and logs an error. */
   value: string;
-  /** Default `code128`: 1 to 48 printable ASCII characters. `ean13`: 12 digits, or 13 with the right check digit. */
+  /**
+   * `code128` (default): 1 to 48 printable ASCII characters. `ean13`: 12 digits, or 13 with the
+   * correct check digit.
+   */
   format?: BarcodeFormat | undefined;
   /** Accessible name. Default: "Barcode" and the value. */
   label?: string | undefined;
-  /** Height of the bars: `short` 40 px, `tall` 64 px, `scaled` 6 em of the text around it. Default `tall`. */
+  /** Height of the bars: `short` 40 px, `tall` (default) 64 px, `scaled` 6 em. */
   height?: 'short' | 'tall' | 'scaled' | undefined;
-  /** Writes the value beneath the bars. Default true. */
+  /** Shows the value below the bars. Default true. */
   showText?: boolean | undefined;
 }
 
-/** A real barcode, drawn from its value as wide as its place. It marks "spend in store"; never use it as a pattern. */
+/** A scannable barcode, as wide as its container. Never use it as a decorative pattern. */
 export function Barcode({
   value,
   format = 'code128',

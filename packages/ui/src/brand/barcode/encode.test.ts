@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { barsPath, encodeBarcode } from './encode';
 
-// From the published tables: start, symbols, checksum and stop of Code 128; guards and digits of EAN-13.
+// From the published tables of Code 128 and EAN-13.
 const start = { B: '11010010000', C: '11010011100' };
 const stop = '1100011101011';
 
@@ -18,7 +18,7 @@ describe('Code 128', () => {
     );
   });
 
-  it.each(['', '£50', 'a\nb', 'x'.repeat(49)])('refuses %j in a sentence', (value) => {
+  it.each(['', '£50', 'a\nb', 'x'.repeat(49)])('refuses %j with a readable message', (value) => {
     expect(() => encodeBarcode(value)).toThrow(/Code 128 takes 1 to 48 printable ASCII/);
   });
 });
@@ -47,6 +47,6 @@ describe('EAN-13', () => {
   });
 });
 
-it('draws a path a run of bars', () => {
+it('draws each run of bars as one rectangle', () => {
   expect(barsPath('1101', 40)).toBe('M0 0h2v40h-2zM3 0h1v40h-1z');
 });

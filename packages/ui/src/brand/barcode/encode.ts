@@ -1,23 +1,23 @@
 import Code128 from 'jsbarcode/src/barcodes/CODE128/CODE128_AUTO.js';
 import Ean13 from 'jsbarcode/src/barcodes/EAN_UPC/EAN13.js';
 
-/** Code 128 holds any printable ASCII text, EAN-13 the number of a product. */
+/** Code 128 holds any printable ASCII text; EAN-13 holds a product number. */
 export type BarcodeFormat = 'code128' | 'ean13';
 
-/** A barcode ready to be drawn. */
+/** A barcode ready to draw. */
 export interface EncodedBarcode {
-  /** One character a module: 1 is a bar, 0 a gap. */
+  /** One character per module: 1 is a bar, 0 a gap. */
   modules: string;
-  /** What the bars say, for people to read and type. */
+  /** The encoded value, for people to read and type. */
   text: string;
 }
 
 const flat = { flat: true };
 
 /**
- * The modules of a value.
+ * Encodes a value as modules.
  *
- * @throws RangeError in one sentence when the format cannot hold the value.
+ * @throws RangeError if the format cannot hold the value.
  */
 export function encodeBarcode(value: string, format: BarcodeFormat = 'code128'): EncodedBarcode {
   if (format === 'ean13') {
@@ -35,12 +35,12 @@ export function encodeBarcode(value: string, format: BarcodeFormat = 'code128'):
   return { modules: code128Modules(value), text: value };
 }
 
-/** The modules of printable ASCII text of any length: the caller knows whether it has the room. */
+/** Encodes printable ASCII text of any length; the caller checks that it fits. */
 export function code128Modules(value: string): string {
   return new Code128(value, {}).encode().data;
 }
 
-/** The bars as the outline of one SVG path, `height` units tall, one unit a module. */
+/** The bars as one SVG path, `height` units tall, one unit per module. */
 export function barsPath(modules: string, height: number): string {
   return [...modules.matchAll(/1+/g)]
     .map(({ index, 0: bar }) => `M${index} 0h${bar.length}v${height}h-${bar.length}z`)

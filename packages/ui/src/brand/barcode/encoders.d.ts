@@ -1,4 +1,4 @@
-// The package's own types cover only its all-in-one entry, which is ten times as heavy.
+// The package only has types for its main entry, which is ten times as large.
 interface Encoder {
   valid(): boolean;
   encode(): { data: string; text: string };

@@ -1,25 +1,25 @@
 import { badge, letters, outline } from './CharityBadge.css';
 import { type BadgeShape, badgeShapes } from './shapes';
 
-/** Height of the letters on the grid of 64, by how many there are. */
+/** Font size on the 64 px grid, by number of letters. */
 const letterSize = { 1: 36, 2: 27, 3: 20 } as const;
-/** Where the eye sees the middle of a shape, as a baseline on the grid. */
+/** How far the optical centre of a shape is below the middle of the grid. */
 const lowMiddle: Partial<Record<BadgeShape, number>> = { arch: 3, house: 5, drop: 5, shield: -3 };
 
 export interface CharityBadgeProps {
-  /** One to three letters; more are cut off. */
+  /** One to three letters; further letters are dropped. */
   monogram: string;
-  /** Outline. Default `circle`. */
+  /** Default `circle`. */
   shape?: BadgeShape | undefined;
-  /** Colour pair; each has at least 4.5:1 between letters and ground. Default `forest`. */
+  /** Colour pair with at least 4.5:1 between letters and background. Default `forest`. */
   accent?: 'forest' | 'green' | 'copper' | 'ink' | 'lime' | 'sand' | 'mint' | undefined;
-  /** Edge in px, or `100%` to fill its place. Default 48. */
+  /** Edge length in px, or `100%` to fill the container. Default 48. */
   size?: number | '100%' | undefined;
-  /** Name of the charity. Left out, the badge is decoration and its name stands beside it. */
+  /** Name of the charity. Without it, the badge is decorative: show the name next to it. */
   name?: string | undefined;
 }
 
-/** A charity as a monogram: no real logo is copied. */
+/** A charity's monogram. It copies no real logo. */
 export function CharityBadge({
   monogram,
   shape = 'circle',

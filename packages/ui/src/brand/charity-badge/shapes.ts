@@ -1,4 +1,4 @@
-/** Outlines of the badges on a grid of 64 x 64. */
+/** Badge outlines on a 64 × 64 grid. */
 export const badgeShapes = {
   circle: 'M32 2a30 30 0 1 1 0 60a30 30 0 1 1 0-60Z',
   arch: 'M6 62V28a26 26 0 0 1 52 0v34Z',
@@ -14,5 +14,4 @@ export const badgeShapes = {
     'M12 2h40a10 10 0 0 1 10 10v40a10 10 0 0 1-10 10H12A10 10 0 0 1 2 52V12A10 10 0 0 1 12 2Z',
 } as const;
 
-/** Names of the shapes that a badge can have. */
 export type BadgeShape = keyof typeof badgeShapes;

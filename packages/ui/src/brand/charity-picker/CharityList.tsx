@@ -41,7 +41,7 @@ function CharityOption({ charity, state }: { charity: Charity; state: ComboBoxSt
   );
   return (
     <li {...optionProps} ref={ref} className={option({ focused: isFocused, chosen: isSelected })}>
-      {/* The cause is part of the name: it tells charities apart, and everyone reads both. */}
+      {/* The cause is part of the accessible name, because it tells similar charities apart. */}
       <span {...labelProps} className={words}>
         {charity.name} {charity.cause ? <span className={cause}>{charity.cause}</span> : null}
       </span>

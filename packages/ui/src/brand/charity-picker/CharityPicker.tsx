@@ -15,24 +15,27 @@ import { useOpenComboBox } from './use-open-combo-box';
 import { useSelectedText } from './use-selected-text';
 
 export interface CharityPickerProps {
-  /** Names the field. Default `Charity`. */
+  /** Default `Charity`. */
   label?: string | undefined;
-  /** Help between label and field. */
+  /** Help between the label and the field. */
   hint?: string | undefined;
-  /** What can be picked, in the order in which it is listed. */
+  /** The charities, in display order. */
   charities: readonly Charity[];
-  /** Id of the picked charity. */
+  /** Id of the chosen charity. */
   value: string;
-  /** Another charity is picked. Never called without one: text that names none goes back to the last pick. */
+  /**
+   * Called when another charity is chosen, never without one: text that matches no charity reverts
+   * to the last choice.
+   */
   onPick: (id: string) => void;
-  /** Said where nothing fits what was typed. */
+  /** Shown if nothing matches the typed text. */
   nothingFound?: string | undefined;
 }
 
 /**
- * Picks one charity by typing part of its name, in any order and without accents, or from the list.
- * Arrow keys walk, Enter picks, Escape goes back. It weighs 30 kB: load it where it is needed only,
- * see `CharityField` of the demos. For a handful of choices take `RadioGroup`.
+ * Chooses a charity from a list, or by typing part of its name; word order and accents do not
+ * matter. Arrow keys move, Enter chooses, Escape cancels. It weighs 30 kB, so load it on demand:
+ * see `CharityField` in the demos. For a few choices, use `RadioGroup`.
  */
 export function CharityPicker({
   label = 'Charity',

@@ -1,14 +1,14 @@
-/** A charity that can be picked. */
+/** A charity to choose from. */
 export interface Charity {
   /** Stable and unique. */
   id: string;
-  /** As the charity writes it. It is what is searched. */
+  /** As the charity writes it. Search looks here only. */
   name: string;
-  /** What it is for, in a few words: "Children, worldwide". Helps to tell charities apart. */
+  /** The cause in a few words: "Children, worldwide". Helps to tell charities apart. */
   cause?: string | undefined;
 }
 
-/** Letters and digits only, without case and accents: "Noah’s" is found by "noahs". */
+/** Keeps letters and digits only, in lower case and without accents: "noahs" finds "Noah’s". */
 function plain(text: string): string {
   return text
     .normalize('NFD')
@@ -19,7 +19,7 @@ function plain(text: string): string {
     .trim();
 }
 
-/** Whether a name fits what was typed: each word typed begins a word of the name. */
+/** Whether each typed word begins a word of the name. */
 export function matchesCharity(name: string, typed: string): boolean {
   const words = plain(name).split(' ');
   return plain(typed)

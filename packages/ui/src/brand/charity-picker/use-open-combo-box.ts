@@ -5,13 +5,13 @@ import { type AriaComboBoxOptions, useComboBox } from 'react-aria/useComboBox';
 import type { ComboBoxState } from 'react-stately/useComboBoxState';
 import type { Charity } from './charity';
 
-/** What react-aria leaves visible to assistive technology when it hides the rest of a page. */
+/** react-aria does not hide elements with this attribute from assistive technology. */
 const keptVisible = 'data-react-aria-top-layer';
 
 /**
- * `useComboBox` that leaves the page readable. The library hides everything but the input and its
- * list from screen readers while the list is open, as if it were modal, and offers no way out: so
- * the page is marked as one of its top layers for the moment in which it looks.
+ * `useComboBox`, but the page stays readable while the list is open. The library hides everything
+ * except the input and its list from screen readers, as if the list were modal, and has no option
+ * to turn that off. So mark the page as one of its top layers while it decides what to hide.
  */
 export function useOpenComboBox(
   options: AriaComboBoxOptions<Charity> & { popoverRef: RefObject<Element | null> },

@@ -5,16 +5,15 @@ import { type FocusEvent, type InputHTMLAttributes, type MouseEvent, useRef } fr
 type InputProps = InputHTMLAttributes<HTMLInputElement>;
 
 /**
- * Selects the whole text of a field when the focus comes and at the first press after that, so that
- * the first key replaces it. A second press places the caret, and so does one in a changed text.
+ * Selects the whole text on focus and on the first press after it, so that the first key replaces
+ * it. A second press, or a press after editing, places the caret as usual.
  */
 export function useSelectedText(inputProps: InputProps, isUnchanged: boolean) {
   const hasBeenPressed = useRef(false);
   return {
     onFocus: (event: FocusEvent<HTMLInputElement>) => {
       inputProps.onFocus?.(event);
-      // Events that are not trusted are react-aria's own, which walk the list while the input
-      // keeps its focus.
+      // Skip react-aria's own, untrusted events, sent while arrow keys move through the list.
       if (event.isTrusted) event.currentTarget.select();
     },
     onBlur: (event: FocusEvent<HTMLInputElement>) => {
@@ -29,7 +28,7 @@ export function useSelectedText(inputProps: InputProps, isUnchanged: boolean) {
       const selected = (field.selectionEnd ?? 0) - (field.selectionStart ?? 0);
       const isDragged = selected > 0 && selected < field.value.length;
       if (isDragged) return;
-      // WebKit places the caret after the press has ended, unless it is told not to.
+      // Otherwise WebKit places the caret when the press ends.
       event.preventDefault();
       field.select();
     },

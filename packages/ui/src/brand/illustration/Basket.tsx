@@ -1,7 +1,7 @@
 import { paint } from '../../tokens/paint';
 import { IllustrationFrame, type IllustrationProps } from './Illustration';
 
-/** A basket with the week’s shop. */
+/** A basket with the week’s shopping. */
 export function Basket({ title }: IllustrationProps) {
   return (
     <IllustrationFrame title={title} ground={paint.limeSoft}>

@@ -1,7 +1,7 @@
 import { paint } from '../../tokens/paint';
 import { IllustrationFrame, type IllustrationProps } from './Illustration';
 
-/** A hall with its doors open. */
+/** A hall with open doors. */
 export function CommunityHall({ title }: IllustrationProps) {
   return (
     <IllustrationFrame title={title} ground={paint.mint}>

@@ -1,7 +1,7 @@
 import { paint } from '../../tokens/paint';
 import { IllustrationFrame, type IllustrationProps } from './Illustration';
 
-/** A pot for everybody on a long table. */
+/** A large pot on a long table. */
 export function CookeryTable({ title }: IllustrationProps) {
   return (
     <IllustrationFrame title={title} ground={paint.limeSoft}>

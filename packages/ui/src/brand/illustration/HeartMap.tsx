@@ -6,7 +6,7 @@ const place =
 const hearts = (cells: readonly (readonly [number, number])[]) =>
   cells.map(([column, row]) => `M${108 + column * 14} ${16 + row * 14.2}${place}`).join('');
 
-// Columns and rows of a grid: the islands, roughly.
+// Rough outline of the islands, as rows and columns of a grid.
 const rows = [
   '.....hhh......',
   '....hhhh......',
@@ -42,7 +42,7 @@ const bright = [
   [4, 18],
 ] as const;
 
-/** Britain and Northern Ireland, drawn in hearts. */
+/** Great Britain and Northern Ireland, drawn in hearts. */
 export function HeartMap({ title }: IllustrationProps) {
   return (
     <IllustrationFrame title={title} ground={paint.forest}>

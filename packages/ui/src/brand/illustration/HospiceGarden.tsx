@@ -1,7 +1,7 @@
 import { paint } from '../../tokens/paint';
 import { IllustrationFrame, type IllustrationProps } from './Illustration';
 
-/** A garden with a pond, and a paper boat on it. */
+/** A garden pond with a paper boat. */
 export function HospiceGarden({ title }: IllustrationProps) {
   return (
     <IllustrationFrame title={title} ground={paint.limeSoft}>

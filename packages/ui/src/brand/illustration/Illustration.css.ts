@@ -5,7 +5,7 @@ export const illustration = style({
   width: '100%',
   height: 'auto',
   borderRadius: vars.radius.card,
-  // The colours are the picture.
+  // The picture depends on its colours.
   forcedColorAdjust: 'none',
   '@media': { [media.print]: { printColorAdjust: 'exact', WebkitPrintColorAdjust: 'exact' } },
 });

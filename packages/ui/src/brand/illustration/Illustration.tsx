@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import { illustration } from './Illustration.css';
 
 export interface IllustrationProps {
-  /** What the picture shows, where it tells something that the text does not. Default: none, it is decoration. */
+  /** Text alternative, if the picture adds something to the text. Default: decorative. */
   title?: string | undefined;
 }
 
 interface FrameProps extends IllustrationProps {
-  /** Colour of the ground. */
+  /** Background colour. */
   ground: string;
   children: ReactNode;
 }
 
-/** The sheet that every illustration is drawn on: 400 x 300, as wide as its place. */
+/** The frame of every illustration: 400 × 300 units, as wide as its container. */
 export function IllustrationFrame({ title, ground, children }: FrameProps) {
   return (
     <svg

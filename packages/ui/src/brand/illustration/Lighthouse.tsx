@@ -1,7 +1,7 @@
 import { paint } from '../../tokens/paint';
 import { IllustrationFrame, type IllustrationProps } from './Illustration';
 
-/** A lighthouse whose light reaches the boat. */
+/** A lighthouse shining on a boat. */
 export function Lighthouse({ title }: IllustrationProps) {
   return (
     <IllustrationFrame title={title} ground={paint.forest}>

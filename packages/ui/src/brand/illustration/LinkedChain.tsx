@@ -1,7 +1,7 @@
 import { paint } from '../../tokens/paint';
 import { IllustrationFrame, type IllustrationProps } from './Illustration';
 
-/** Links of a chain, one of them green. */
+/** A chain with one green link. */
 export function LinkedChain({ title }: IllustrationProps) {
   return (
     <IllustrationFrame title={title} ground={paint.copperSoft}>

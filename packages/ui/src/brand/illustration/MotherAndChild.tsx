@@ -1,7 +1,7 @@
 import { paint } from '../../tokens/paint';
 import { IllustrationFrame, type IllustrationProps } from './Illustration';
 
-/** A mother with her child on her back, at sunrise. */
+/** A mother carrying her child on her back, at sunrise. */
 export function MotherAndChild({ title }: IllustrationProps) {
   return (
     <IllustrationFrame title={title} ground={paint.copperSoft}>

@@ -1,7 +1,7 @@
 import { paint } from '../../tokens/paint';
 import { IllustrationFrame, type IllustrationProps } from './Illustration';
 
-/** A flask in which hearts rise. */
+/** A flask with hearts rising in it. */
 export function ResearchFlask({ title }: IllustrationProps) {
   return (
     <IllustrationFrame title={title} ground={paint.mint}>

@@ -1,7 +1,7 @@
 import { paint } from '../../tokens/paint';
 import { IllustrationFrame, type IllustrationProps } from './Illustration';
 
-/** A stage, a microphone, and a light on it. */
+/** A stage with a microphone in a spotlight. */
 export function TalentStage({ title }: IllustrationProps) {
   return (
     <IllustrationFrame title={title} ground={paint.forestDeep}>

@@ -1,7 +1,7 @@
 import { paint } from '../../tokens/paint';
 import { IllustrationFrame, type IllustrationProps } from './Illustration';
 
-/** A till that prints a heart. */
+/** A till printing a heart. */
 export function Till({ title }: IllustrationProps) {
   return (
     <IllustrationFrame title={title} ground={paint.copperSoft}>

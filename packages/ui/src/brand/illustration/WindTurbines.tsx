@@ -1,7 +1,7 @@
 import { paint } from '../../tokens/paint';
 import { IllustrationFrame, type IllustrationProps } from './Illustration';
 
-/** Wind turbines over the hills. */
+/** Wind turbines on hills. */
 export function WindTurbines({ title }: IllustrationProps) {
   return (
     <IllustrationFrame title={title} ground={paint.mint}>

@@ -5,13 +5,13 @@ import { Mark } from './Mark';
 const markPx = { small: 32, header: sizePx.headerLogo, splash: sizePx.splashLogo } as const;
 
 export interface LogoProps {
-  /** Name of the product, set beside the mark. It is text, so it needs no alternative. */
+  /** Product name, shown as text beside the mark. */
   name: string;
-  /** `small` 32 px, `header` 48 px (docs/behaviour.md 2.4), `splash` 120 px with the name below. Default `header`. */
+  /** `small` 32 px, `header` (default) 48 px, `splash` 120 px (docs/behaviour.md 2.4). */
   size?: keyof typeof markPx | undefined;
 }
 
-/** The mark and the name. Takes its colour from the surface it stands on. */
+/** The mark with the name. It takes its colour from the surface. */
 export function Logo({ name, size = 'header' }: LogoProps) {
   return (
     <span className={logo({ size })}>

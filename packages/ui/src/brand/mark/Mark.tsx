@@ -2,13 +2,13 @@ import { color } from '../../tokens/color';
 import { markDetailFromPx, markShapes } from './mark-svg';
 
 export interface MarkProps {
-  /** Edge of the square in px. Default 48. Below 24 px the rims of the coins are left out. */
+  /** Edge length in px. Default 48. Below 24 px the coins have no rims. */
   size?: number | undefined;
-  /** Accessible name. Default: none; the mark is then decoration and stands beside the name. */
+  /** Accessible name. Without it, the mark is decorative: show the name next to it. */
   title?: string | undefined;
 }
 
-/** Two copper coins, and a lime heart where they overlap. Crisp at 16, 48 and 120 px. With its name: `Logo`. */
+/** Two copper coins with a lime heart where they overlap. With the name: `Logo`. */
 export function Mark({ size = 48, title }: MarkProps) {
   const { back, front, heart, overlap, radius, rimRadius } = markShapes;
   return (

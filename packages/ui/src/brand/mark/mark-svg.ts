@@ -4,7 +4,7 @@ const radius = 16;
 const back = { x: 17.5, y: 21 };
 const front = { x: 30.5, y: 27 };
 
-/** The overlap of the two coins, between the points where their edges cross. */
+/** The overlap of the two coins, as an SVG path. */
 function overlapPath(): string {
   const dx = front.x - back.x;
   const dy = front.y - back.y;
@@ -20,7 +20,7 @@ function overlapPath(): string {
   return `M${from.join(' ')}${arc} ${to.join(' ')}${arc} ${from.join(' ')}Z`;
 }
 
-/** Shapes of the mark on a grid of 48 x 48. */
+/** The mark's shapes on a 48 × 48 grid. */
 export const markShapes = {
   radius,
   back,
@@ -31,20 +31,20 @@ export const markShapes = {
     'M24 32.1C19.5 29 16.2 26.1 16.2 22.4c0-2.600 2-4.500 4.300-4.500 1.400 0 2.700.8 3.500 2.200.8-1.400 2.100-2.200 3.500-2.200 2.300 0 4.300 1.900 4.300 4.500 0 3.700-3.300 6.600-7.800 9.700Z',
 } as const;
 
-/** Below this many px the rims of the coins would only blur. */
+/** Below this size in px, the coins' rims would blur. */
 export const markDetailFromPx = 24;
 
-/** What the icon of an app or a tab needs of the mark. */
+/** Options for app and tab icons. */
 export interface MarkSvgOptions {
-  /** Edge of the drawing in px. Default 48. Below 24 px the rims are left out. */
+  /** Edge length in px. Default 48. Below 24 px the coins have no rims. */
   size?: number | undefined;
-  /** Fills the square behind the mark, for icons that must not be transparent. Default: none. */
+  /** Colour of the square behind the mark. Default: transparent. */
   background?: string | undefined;
-  /** Room around the mark, as a share of the edge (0 to 0.4). Default 0. */
+  /** Space around the mark, as a fraction of the edge (0 to 0.4). Default 0. */
   padding?: number | undefined;
 }
 
-/** The mark as a standalone SVG document: favicon, touch icon, share pictures. */
+/** The mark as a standalone SVG document: for favicons, touch icons and share pictures. */
 export function markSvg({ size = 48, background, padding = 0 }: MarkSvgOptions = {}): string {
   const { heart, overlap, rimRadius } = markShapes;
   const circle = (at: { x: number; y: number }, attributes: string) =>

@@ -17,7 +17,7 @@ export const print = style({
   },
 });
 
-/** While one is meant, the others step into the shade. */
+/** When one person is highlighted, the others are darker. */
 export const person = recipe({
   base: {
     transition: `opacity ${vars.duration.imageFade} ${vars.easing.out}`,

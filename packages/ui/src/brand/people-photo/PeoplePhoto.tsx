@@ -3,20 +3,20 @@ import { person, print } from './PeoplePhoto.css';
 import { Portrait, type PortraitLook } from './Portrait';
 
 export interface PeoplePhotoProps {
-  /** What it shows. */
+  /** Text alternative. */
   label: string;
-  /** The people, from left to right, as wide apart as the names below. */
+  /** The people, from left to right, spaced like the names below. */
   people: readonly { id: string; look: PortraitLook }[];
-  /** The id of the one who is meant; the others are drawn darker. Default: none is darker. */
+  /** Id of the highlighted person; the others are drawn darker. Default: none. */
   chosen?: string | undefined;
 }
 
 const personWidth = 150;
 const height = 300;
-/** How much each person is moved down, so that heights differ. */
+/** How far each person is moved down, to vary their heights. */
 const rise = [18, 44, 6, 34, 12, 50, 22];
 
-/** People behind the counter of a shop, drawn. One figure each, 150 wide on a photo 300 high. */
+/** A drawing of people behind a shop counter. Each takes 150 units of width; the height is 300. */
 export function PeoplePhoto({ label, people, chosen }: PeoplePhotoProps) {
   const width = personWidth * people.length;
   return (
@@ -28,7 +28,7 @@ export function PeoplePhoto({ label, people, chosen }: PeoplePhotoProps) {
       focusable="false"
     >
       <g fill={color.forestLine}>
-        {/* The shelves behind them, with what a shop sells. */}
+        {/* Shelves with goods, behind the people. */}
         {people.map(({ id }, index) => (
           <g key={id} transform={`translate(${index * personWidth} 0)`}>
             <path d="M0 64h150v5H0zM0 150h150v5H0z" />
@@ -48,7 +48,7 @@ export function PeoplePhoto({ label, people, chosen }: PeoplePhotoProps) {
       ))}
       <path d={`M0 ${height - 46}H${width}V${height}H0Z`} fill={color.copperDeep} />
       <path d={`M0 ${height - 46}H${width}v7H0Z`} fill={color.copper} />
-      {/* A receipt over the edge of the counter. */}
+      {/* A receipt hanging over the edge of the counter. */}
       <g transform={`translate(${width / 2 + 54} ${height - 48})`}>
         <path
           d="M0 0h42v36l-5.250 5-5.250-5-5.250 5-5.250-5-5.250 5-5.250-5-5.250 5L0 36Z"

@@ -23,7 +23,7 @@ export const hair = recipe({
       black: { fill: ink },
       brown: { fill: blend(copperDeep, 55, ink) },
       ginger: { fill: copper },
-      // Yellower and darker than light skin.
+      // More yellow and darker than light skin.
       fair: { fill: blend(vars.color.lime, 50, copper) },
       grey: { fill: vars.color.control },
     },

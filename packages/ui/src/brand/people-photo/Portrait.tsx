@@ -1,15 +1,12 @@
 import { color } from '../../tokens/color';
 import { clothes, hair, skin } from './Portrait.css';
 
-/** How a drawn person looks. */
+/** The features of a drawn person. */
 export interface PortraitLook {
-  /** Tone of the skin. */
   skin: 'pale' | 'light' | 'olive' | 'brown' | 'deep';
-  /** Of the hair; a scarf hides it. */
+  /** A scarf hides it. */
   hair: 'black' | 'brown' | 'ginger' | 'fair' | 'grey';
-  /** How the hair is worn. */
   cut: 'short' | 'long' | 'bun' | 'curls' | 'bob' | 'scarf' | 'fade';
-  /** Colour of the clothes. */
   clothes: 'forest' | 'green' | 'paper' | 'copper' | 'ink' | 'lime';
   /** Default false. */
   glasses?: boolean | undefined;
@@ -17,14 +14,14 @@ export interface PortraitLook {
   beard?: boolean | undefined;
 }
 
-/** What of the hair lies behind the head. */
+/** Hair drawn behind the head. */
 const behind: Partial<Record<PortraitLook['cut'], string>> = {
   long: 'M26 44C26 8 74 8 74 44C76 62 77 80 72 96H28C23 80 24 62 27 44Z',
   bob: 'M25 46C24 8 76 8 75 46C77 56 76 64 73 72H27C24 64 23 56 25 46Z',
   bun: 'M37 14a13 12 0 1 1 26 0a13 12 0 1 1 -26 0Z',
 };
 
-/** What lies over the forehead. */
+/** Hair drawn over the forehead. */
 const front: Record<PortraitLook['cut'], string> = {
   short:
     'M27 46C24 20 42 15 54 17C68 15 77 26 73 46C71 40 69 36 65 33C54 38 42 36 36 33C31 36 28 40 27 46Z',
@@ -52,7 +49,7 @@ function Face({ glasses = false, beard = false }: Pick<PortraitLook, 'glasses' |
   );
 }
 
-/** Head and shoulders on a grid of 100 x 130, drawn from a few shapes. For use inside an `svg`. */
+/** Head and shoulders on a 100 × 130 grid, from a few shapes. For use inside an `svg`. */
 export function Portrait({ look }: { look: PortraitLook }) {
   const hairClass = hair({ colour: look.hair });
   const skinClass = skin({ tone: look.skin });

@@ -6,25 +6,24 @@ import { ScreenBottom } from './ScreenBottom';
 import { screen, small, title as titleStyle } from './screen.css';
 
 export interface BuyCardProps {
-  /** Head of the screen. */
   title: string;
-  /** A line beneath the title. */
+  /** A line below the title. */
   detail: string;
-  /** Whose card is bought. */
+  /** Brand of the card. */
   brand: BrandName;
-  /** Four amounts to choose from, ready to read. */
+  /** Four formatted amounts to choose from. */
   amounts: readonly string[];
   /** Index of the chosen amount. */
   chosen: number;
-  /** Lines of the sum; the one with `gift` is marked. */
+  /** Lines of the total; the one with `gift` is highlighted. */
   sums: readonly { label: string; value: string; gift?: boolean | undefined }[];
-  /** The main button. */
+  /** Label of the main button. */
   action: string;
   /** Default `ready`. */
   actionState?: ScreenActionState | undefined;
 }
 
-/** Screen of the app: a shopping card, the choice of its amount, what is paid and what is given. Stands in a `Phone`. */
+/** App screen: a shopping card, its amount, the price and the gift. Use it in a `Phone`. */
 export function BuyCard({
   title,
   detail,

@@ -46,7 +46,7 @@ export const row = recipe({
   },
 });
 
-/** A badge is set in px; here it fills its cell. */
+/** The badge has a size in px; here it fills its cell. */
 export const badge = style({ display: 'grid', width: em(48), height: em(48) });
 
 export const name = style({

@@ -15,34 +15,32 @@ import { ScreenAction, type ScreenActionState } from './ScreenAction';
 import { ScreenBottom } from './ScreenBottom';
 import { icon, screen, small, title as titleStyle } from './screen.css';
 
-/** One found charity. */
+/** A search result. */
 export interface FoundCharity extends Pick<CharityBadgeProps, 'monogram' | 'shape' | 'accent'> {
-  /** As it is shown. */
   name: string;
   /** Town and cause. */
   detail: string;
 }
 
 export interface ChooseCharityProps {
-  /** Head of the screen. */
   title: string;
-  /** What stands in the empty search field. */
+  /** Placeholder of the search field. */
   placeholder: string;
-  /** What has been typed. Empty shows the placeholder. */
+  /** The typed text. If empty, the placeholder shows. */
   query: string;
-  /** How many were found, in words. */
+  /** Number of results, as text. */
   count: string;
-  /** Six fit. */
+  /** There is room for six. */
   charities: readonly FoundCharity[];
-  /** Index of the picked one. Default: none. */
+  /** Index of the chosen charity. Default: none. */
   picked?: number | undefined;
-  /** The main button. */
+  /** Label of the main button. */
   action: string;
-  /** Default `ready` once one is picked, `waiting` before. */
+  /** Default `ready` if a charity is chosen, otherwise `waiting`. */
   actionState?: ScreenActionState | undefined;
 }
 
-/** Screen of the app: a search among charities, with one picked. Stands in a `Phone`. */
+/** App screen: a charity search with one result chosen. Use it in a `Phone`. */
 export function ChooseCharity({
   title,
   placeholder,

@@ -3,7 +3,7 @@ import { recipe, style } from '../../styles/primitives';
 import { vars } from '../../tokens';
 import { em } from './em';
 
-/** Height of a bar as a share of the highest. */
+/** Height of a bar, as a fraction of the highest. */
 export const share = createVar();
 
 export const total = style({

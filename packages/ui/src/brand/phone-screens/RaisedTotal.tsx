@@ -13,32 +13,30 @@ import {
 import { ScreenBottom } from './ScreenBottom';
 import { screen, small, title as titleStyle } from './screen.css';
 
-/** One gift that shopping has made. */
+/** A gift made by shopping. */
 export interface RecentGift {
-  /** Name of the brand. */
   brand: string;
-  /** When, and for how much credit. */
+  /** Date and amount of credit. */
   detail: string;
-  /** What went to the charity, ready to read. */
+  /** Formatted amount given to the charity. */
   value: string;
 }
 
 export interface RaisedTotalProps {
-  /** Head of the screen. */
   title: string;
-  /** The figure, ready to read. */
+  /** Formatted total. */
   total: string;
-  /** What the figure is, and for whom. */
+  /** What the total is, and for which charity. */
   caption: string;
-  /** Pounds a month, oldest first; the last one is the current month. Seven fit. */
+  /** Pounds per month, oldest first, ending with the current month. There is room for seven. */
   months: readonly { label: string; pounds: number }[];
-  /** Newest first. Three fit. */
+  /** Newest first. There is room for three. */
   gifts: readonly RecentGift[];
-  /** How far the bars have grown, 0 to 1. Default 1. */
+  /** Growth of the bars, from 0 to 1. Default 1. */
   grown?: number | undefined;
 }
 
-/** Screen of the app: the money raised so far, by month, and the gifts it came from. Stands in a `Phone`. */
+/** App screen: the total raised, by month, and the latest gifts. Use it in a `Phone`. */
 export function RaisedTotal({ title, total, caption, months, gifts, grown = 1 }: RaisedTotalProps) {
   const highest = Math.max(1, ...months.map(({ pounds }) => pounds));
   return (

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { action, actionText, icon } from './screen.css';
 
-/** How the main button of a screen stands. */
+/** The state of a screen's main button. */
 export type ScreenActionState = 'ready' | 'pressed' | 'busy' | 'done' | 'waiting';
 
 interface ScreenActionProps {

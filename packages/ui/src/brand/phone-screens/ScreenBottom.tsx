@@ -2,7 +2,7 @@ import { CreditCard, Heart, ScanBarcode, TrendingUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { bottom, icon, tab, tabs, tabText } from './screen.css';
 
-/** Places of the app, in the order of its tab bar. */
+/** Tabs of the app, in order. */
 type ScreenTab = 'charity' | 'cards' | 'spend' | 'raised';
 
 const places = [
@@ -18,7 +18,7 @@ interface ScreenBottomProps {
   children?: ReactNode;
 }
 
-/** The foot of every screen of the app. A picture of controls, not controls. */
+/** The bottom of every app screen. It is a picture of controls, not real ones. */
 export function ScreenBottom({ current, children }: ScreenBottomProps) {
   return (
     <div className={bottom}>

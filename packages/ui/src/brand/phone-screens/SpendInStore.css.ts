@@ -3,7 +3,7 @@ import { recipe, style } from '../../styles/primitives';
 import { vars } from '../../tokens';
 import { em } from './em';
 
-/** Where the light of the scanner is, from 0 at the top of the panel to 1 at its foot. */
+/** Position of the scanner's light, from 0 at the top of the panel to 1 at the bottom. */
 export const scanAt = createVar();
 
 export const modes = style({

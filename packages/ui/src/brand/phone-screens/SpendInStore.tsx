@@ -19,27 +19,26 @@ import {
 import { icon, screen, small, title as titleStyle } from './screen.css';
 
 export interface SpendInStoreProps {
-  /** Head of the screen. */
   title: string;
-  /** Names of the two ways to spend; the first is the current one. */
+  /** Names of the two ways to spend; the first is selected. */
   modes: readonly [string, string];
-  /** Whose card is shown. */
+  /** Brand of the card. */
   brand: BrandName;
-  /** What is left on the card, ready to read. */
+  /** Formatted balance of the card. */
   balance: string;
-  /** What the figure is. */
+  /** Label of the balance. */
   balanceLabel: string;
-  /** What the barcode says; also written beneath. */
+  /** The barcode's value, also shown as text below it. */
   code: string;
   /** What to do, or what has happened. */
   message: string;
-  /** The till has taken the card: the message gets a tick. Default false. */
+  /** The till has accepted the card, so the message shows a tick. Default false. */
   paid?: boolean | undefined;
-  /** Light of the scanner on the panel, 0 (top) to 1. Default: none. */
+  /** Position of the scanner's light on the panel, from 0 (top) to 1. Default: no light. */
   scanAt?: number | undefined;
 }
 
-/** Screen of the app: the barcode that the till scans, and the code beneath. Stands in a `Phone` with light status. */
+/** App screen: the barcode for the till, with its code. Use it in a `Phone` with light status. */
 export function SpendInStore({
   title,
   modes,

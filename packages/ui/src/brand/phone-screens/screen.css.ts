@@ -25,7 +25,7 @@ export const title = style({
 
 export const small = style({ fontSize: em(14), color: vars.surface.textMuted });
 
-/** What looks like the main button of a screen. */
+/** Looks like a screen's main button. */
 export const action = recipe({
   base: {
     display: 'flex',
@@ -83,7 +83,7 @@ export const tab = recipe({
 
 export const tabText = style({ fontSize: em(11), fontWeight: vars.weight.medium });
 
-/** Icons are sized in em here, so that they shrink with the phone. */
+/** In em, so that icons shrink with the phone. */
 export const icon = recipe({
   base: { flex: 'none', strokeWidth: 1.75 },
   variants: {

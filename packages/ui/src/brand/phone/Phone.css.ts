@@ -1,7 +1,7 @@
 import { recipe, style } from '../../styles/primitives';
 import { media, vars } from '../../tokens';
 
-/** Width of the screen, in the px that screens are designed for. */
+/** Width of the screen in the design, in px. */
 const screenPx = 390;
 const bezel = 3;
 const screenWidth = 100 - 2 * bezel;
@@ -11,10 +11,10 @@ export const phone = style({ containerType: 'inline-size', isolation: 'isolate',
 
 export const device = style({
   position: 'relative',
-  // A picture, as the films on its screen are: both keep their colours.
+  // Like the films on its screen, the phone keeps its colours.
   forcedColorAdjust: 'none',
   padding: `${bezel}cqi`,
-  // 40 px on a phone of 300 px.
+  // 40 px on a phone 300 px wide.
   borderRadius: '13.3cqi',
   backgroundColor: vars.color.device,
   boxShadow: `inset 0 0 0 0.5cqi ${vars.color.inkMuted}, ${vars.shadow.floating}`,
@@ -24,7 +24,7 @@ export const device = style({
   },
 });
 
-/** A key at the side of the device. */
+/** A button on the side of the device. */
 export const key = recipe({
   base: {
     position: 'absolute',
@@ -48,7 +48,7 @@ export const screen = style({
   aspectRatio: '6 / 13',
   overflow: 'hidden',
   borderRadius: `${13.3 - bezel}cqi`,
-  // Screens are set in em: 1 em is 16 px of a screen that is 390 px wide.
+  // Screens are sized in em: 1 em is 16 px of a screen 390 px wide.
   fontSize: cqi(16),
 });
 

@@ -12,18 +12,18 @@ import {
 } from './Phone.css';
 
 export interface PhoneProps {
-  /** The screen: a phone screen of this library, a video, or any element that fills its place. */
+  /** The screen: a phone screen of this library, a video, or any element that fills it. */
   children: ReactNode;
   /**
-   * What the picture shows, in a sentence. The phone is then one image to assistive technology and
-   * its screen is hidden from it. Left out, the screen speaks for itself.
+   * Text alternative. With it, assistive technology sees the phone as one image and not what is
+   * inside. Without it, the content of the screen is exposed.
    */
   label?: string | undefined;
-  /** Colour of the time and the signs at the top: `dark` (default) for light screens, `light` for dark ones. */
+  /** Colour of the status bar: `dark` (default) for light screens, `light` for dark ones. */
   status?: 'dark' | 'light' | undefined;
 }
 
-/** A phone as wide as its place, with a real screen inside. 1 em in the screen is 16 px of 390 px. */
+/** A phone as wide as its container. 1 em in its screen is 16 px of 390 px. */
 export function Phone({ children, label, status = 'dark' }: PhoneProps) {
   return (
     <div className={phone} {...(label ? { role: 'img', 'aria-label': label } : {})}>

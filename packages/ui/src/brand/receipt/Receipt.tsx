@@ -7,32 +7,32 @@ import { ReceiptPaper, type ReceiptPaperProps } from './ReceiptPaper';
 import { ReceiptRule } from './ReceiptRule';
 import { ReceiptTotal, type ReceiptTotalProps } from './ReceiptTotal';
 
-/** What stands on a receipt, as data. */
+/** The content of a receipt, as data. */
 export interface ReceiptData extends Pick<ReceiptPaperProps, 'label'> {
-  /** Whose receipt it is. */
+  /** Title in the header. */
   title: string;
-  /** Below the title: till, date, number, one line each. Default none. */
+  /** Lines below the title: till, date, number. */
   details?: readonly string[] | undefined;
-  /** What is counted, and how much. Each label stands once. */
+  /** The items. Each label must be unique. */
   lines: readonly ReceiptLineProps[];
-  /** The figure that the receipt is about. Default none. */
+  /** The main figure. */
   total?: Pick<ReceiptTotalProps, 'label' | 'value'> | undefined;
-  /** Text at the foot. Default none. */
+  /** Text at the bottom. */
   footer?: string | undefined;
 }
 
 export interface ReceiptProps extends ReceiptData, Pick<ReceiptPaperProps, 'printing'> {
-  /** `gift` marks a total that goes to the charity. Default `gift`. */
+  /** `gift` (default) marks a total that goes to the charity. */
   totalTone?: ReceiptTotalProps['tone'];
-  /** Where dashed rules stand: below the header, below the lines as well, or nowhere. Default `all`. */
+  /** Dashed rules below the header and the lines (`all`, default), or below the header only. */
   rules?: 'all' | 'header' | 'none' | undefined;
-  /** Words between the header and the lines, with a rule of their own: a quotation. Default none. */
+  /** Text such as a quotation, between the header and the lines, with its own rule. */
   children?: ReactNode;
-  /** A `ReceiptBarcode`. It is handed in, so that a page without one loads no encoder. Default none. */
+  /** A `ReceiptBarcode`. Passed in so that pages without one do not load the encoder. */
   barcode?: ReactNode;
 }
 
-/** A receipt made from data. For one whose parts come and go use `ReceiptPaper` and the parts. */
+/** A receipt made from data. If its parts change, use `ReceiptPaper` with the parts. */
 export function Receipt({
   label,
   title,

@@ -2,7 +2,7 @@ import { Barcode, type BarcodeProps } from '../barcode';
 
 export type ReceiptBarcodeProps = Omit<BarcodeProps, 'height'>;
 
-/** The barcode at the foot of a `Receipt`. Takes what `Barcode` takes. */
+/** The barcode at the bottom of a `Receipt`. Accepts the props of `Barcode`. */
 export function ReceiptBarcode(props: ReceiptBarcodeProps) {
   return <Barcode {...props} height="short" />;
 }

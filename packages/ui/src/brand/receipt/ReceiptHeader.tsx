@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { detail, header, title } from './ReceiptHeader.css';
 
 export interface ReceiptHeaderProps {
-  /** Whose receipt it is: a name, or a `Wordmark`. */
+  /** A name, or a `Wordmark`. */
   children: ReactNode;
   /** Till, date, number: one line each. */
   details?: readonly string[] | undefined;
 }
 
-/** The head of a `Receipt`, centred. It is no heading; where the page needs one, it stands outside. */
+/** The centred top of a `Receipt`. It is not a heading: if the page needs one, add it outside. */
 export function ReceiptHeader({ children, details = [] }: ReceiptHeaderProps) {
   return (
     <div className={header}>

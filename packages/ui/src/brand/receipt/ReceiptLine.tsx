@@ -1,15 +1,15 @@
 import { label as labelStyle, line, value as valueStyle } from './ReceiptLines.css';
 
 export interface ReceiptLineProps {
-  /** What is counted. Long names wrap. */
+  /** Name of the item. Long names wrap. */
   label: string;
-  /** The amount, ready to read: "£50.00". A name wraps as well. */
+  /** Formatted amount: "£50.00". Long text wraps. */
   value: string;
-  /** `strong` for what matters, `gift` marks what goes to the charity. Default `none`. */
+  /** `strong` for emphasis, `gift` for what goes to the charity. Default `none`. */
   emphasis?: 'none' | 'strong' | 'gift' | undefined;
 }
 
-/** One line of a receipt: what, and how much. Belongs into `ReceiptLines`. */
+/** A line of a receipt: an item and its amount. Use it inside `ReceiptLines`. */
 export function ReceiptLine({ label, value, emphasis = 'none' }: ReceiptLineProps) {
   return (
     <div className={line({ emphasis })}>

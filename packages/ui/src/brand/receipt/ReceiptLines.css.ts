@@ -20,7 +20,7 @@ export const line = recipe({
       none: {},
       strong: { fontWeight: vars.weight.bold },
       gift: {
-        // A highlighter's stroke, as wide as the paper's print.
+        // A highlighter stroke, as wide as the printed text.
         padding: `${vars.space[1]} ${vars.space[2]}`,
         marginInline: `calc(-1 * ${vars.space[2]})`,
         backgroundColor: vars.color.lime,

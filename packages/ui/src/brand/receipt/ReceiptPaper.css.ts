@@ -14,8 +14,8 @@ const shade = (percent: number) =>
 /** Number of lines that the printer feeds. */
 export const lineCount = createVar();
 
-// The shadow is a filter, and the cut of the printer a clip path: both are drawn after the torn
-// edge is, so that the shadow follows the teeth.
+// The shadow is a filter and the printer's slot a clip path. Both are drawn after the torn edge, so
+// the shadow follows the teeth.
 const feed = keyframes({
   from: { clipPath: 'inset(-40px -40px calc(100% + 1px) -40px)' },
   to: { clipPath: 'inset(-40px -40px -60px -40px)' },
@@ -39,7 +39,7 @@ export const receipt = recipe({
           [media.motionSafe]: {
             animationName: feed,
             animationDuration: `calc(${vars.duration.receiptLine} * ${lineCount})`,
-            // In steps, as a receipt printer moves its paper.
+            // In steps, as a receipt printer feeds its paper.
             animationTimingFunction: 'steps(28, end)',
             animationFillMode: 'backwards',
           },

@@ -3,21 +3,20 @@ import { inlineVars } from '../../styles/inline-vars';
 import { lineCount, paper, receipt } from './ReceiptPaper.css';
 
 export interface ReceiptPaperProps {
-  /** Accessible name of the whole receipt, for example "Receipt for a £50 shopping card". */
+  /** Accessible name of the receipt, such as "Receipt for a £50 shopping card". */
   label: string;
-  /** `ReceiptHeader`, `ReceiptLines`, `ReceiptRule`, `ReceiptTotal`, `ReceiptBarcode`, `ReceiptFooter`. */
+  /** The parts of a receipt: `ReceiptHeader`, `ReceiptLines`, `ReceiptTotal` and so on. */
   children: ReactNode;
   /**
-   * Feeds the paper out line by line, once, 220 ms a line, from the moment that it is true. Everything
-   * is there at once with reduced motion, without scripts and on paper. Default false.
+   * Prints the receipt line by line, once, at 220 ms per line, when this becomes true. With reduced
+   * motion, without scripts and on paper, all lines show at once. Default false.
    */
   printing?: boolean | undefined;
 }
 
 /**
- * The paper of a receipt: a strip of paper with torn edges, 240 to 420 px wide. It shows arithmetic line by line;
- * for prose or a box around things use something else. Stands on any surface. Use `Receipt` unless the
- * parts come and go.
+ * A strip of receipt paper with torn edges, 240 to 420 px wide, for any surface. It shows sums line
+ * by line; do not use it for prose or as a box. Unless the parts change, use `Receipt`.
  */
 export function ReceiptPaper({ label, children, printing = false }: ReceiptPaperProps) {
   return (
@@ -33,7 +32,7 @@ export function ReceiptPaper({ label, children, printing = false }: ReceiptPaper
   );
 }
 
-/** Parts and, where a part holds lines, these instead. */
+/** Counts each part as one line, except a part with lines: it counts those. */
 function countLines(children: ReactNode): number {
   return Children.toArray(children).reduce<number>((sum, child) => {
     const inner = isValidElement<{ children?: ReactNode }>(child) ? child.props.children : null;

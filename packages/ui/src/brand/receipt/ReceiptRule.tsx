@@ -1,6 +1,6 @@
 import { rule } from './ReceiptRule.css';
 
-/** A dashed rule between the parts of a `Receipt`. Decoration: the parts say themselves what they are. */
+/** A decorative dashed rule between parts of a `Receipt`. */
 export function ReceiptRule() {
   return <div className={rule} />;
 }

@@ -30,7 +30,7 @@ export const label = style({ flex: '1 1 min-content', minWidth: '30%' });
 export const value = style({
   minWidth: 0,
   marginInlineStart: 'auto',
-  // Large, and still on one line of 240 px paper with seven figures.
+  // Large, but seven figures still fit on one line of 240 px paper.
   fontSize: 'clamp(1.25rem, 9cqi, 2rem)',
   lineHeight: 1.1,
   letterSpacing: '-0.03em',

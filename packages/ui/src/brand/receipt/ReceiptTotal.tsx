@@ -3,13 +3,13 @@ import { label as labelStyle, total, value as valueStyle } from './ReceiptTotal.
 export interface ReceiptTotalProps {
   /** What the figure is. Long names wrap. */
   label: string;
-  /** The figure, ready to read: "£10.00". */
+  /** Formatted figure: "£10.00". */
   value: string;
   /** `gift` marks what goes to the charity. Default `plain`. */
   tone?: 'plain' | 'gift' | undefined;
 }
 
-/** The figure that a receipt is about, large. */
+/** The main figure of a receipt, in large type. */
 export function ReceiptTotal({ label, value, tone = 'plain' }: ReceiptTotalProps) {
   return (
     <dl>

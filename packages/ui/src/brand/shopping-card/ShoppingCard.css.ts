@@ -20,7 +20,7 @@ export const card = recipe({
     position: 'relative',
     display: 'grid',
     gridTemplateRows: '1fr auto',
-    // 20 px on a card of 360 px, and in proportion on smaller ones.
+    // 20 px on a card 360 px wide, and proportionally less on smaller ones.
     borderRadius: 'min(20px, 5.6cqi)',
     boxShadow: vars.shadow.raised,
     overflow: 'hidden',
@@ -31,12 +31,12 @@ export const card = recipe({
   },
   variants: {
     brand: colours,
-    // The barcode needs room below the front of the card.
+    // Room for the barcode below the front of the card.
     withBarcode: { true: { aspectRatio: '1.28' }, false: { aspectRatio: '1.586' } },
   },
 });
 
-/** The hole by which a shop hangs the card up. */
+/** The hole for hanging the card up in a shop. */
 export const slot = style({
   position: 'absolute',
   top: '4.5cqi',

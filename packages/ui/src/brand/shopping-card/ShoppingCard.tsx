@@ -3,17 +3,17 @@ import { type BrandName, Wordmark } from '../wordmark';
 import { amount, card, codePanel, codeText, face, foot, place, slot } from './ShoppingCard.css';
 
 export interface ShoppingCardProps {
-  /** Whose card it is: decides the wordmark and the colours. */
+  /** Sets the wordmark and the colours. */
   brand: BrandName;
-  /** The credit, ready to read: "£50". */
+  /** Formatted credit: "£50". */
   value: string;
-  /** The code to pay with. Left out, the card shows its value alone. */
+  /** The code to pay with. Without it, the card shows only its value. */
   code?: string | undefined;
-  /** How the code is shown: as `text` (default), or as a `barcode` on a white panel. */
+  /** Shows the code as `text` (default), or as a `barcode` on a white panel. */
   codeAs?: 'text' | 'barcode' | undefined;
 }
 
-/** A shopping card of a household brand, 240 to 400 px wide. Several of them: `ShoppingCardStack`. */
+/** A brand's shopping card, 240 to 400 px wide. For several, use `ShoppingCardStack`. */
 export function ShoppingCard({ brand, value, code, codeAs = 'text' }: ShoppingCardProps) {
   const withBarcode = code !== undefined && codeAs === 'barcode';
   return (

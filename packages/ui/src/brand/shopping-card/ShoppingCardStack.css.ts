@@ -8,7 +8,7 @@ export const stack = recipe({
   base: { display: 'grid', justifyItems: 'center', width: '100%' },
   variants: {
     arrangement: {
-      // Room for the corners that turn out of the row.
+      // Room for the rotated corners.
       fan: { padding: '2% 18% 7%' },
       pile: {},
     },
@@ -24,7 +24,7 @@ export const place = recipe({
         transformOrigin: '50% 150%',
         transform: `translateX(calc(${step} * 5%)) rotate(calc(${step} * 9deg))`,
       },
-      // Each card lets the wordmark of the one behind it show.
+      // Leaves the wordmark of the card behind visible.
       pile: { selectors: { '& + &': { marginTop: '-22%' } } },
     },
   },

@@ -3,13 +3,13 @@ import { inlineVars } from '../../styles/inline-vars';
 import { place, stack, step } from './ShoppingCardStack.css';
 
 export interface ShoppingCardStackProps {
-  /** `ShoppingCard`s, the last one on top. Three to five look best. */
+  /** `ShoppingCard` elements, the last one on top. Best with three to five. */
   children: ReactNode;
-  /** `fan` (default) spreads them like playing cards; in a `pile` each wordmark shows. */
+  /** `fan` (default) spreads the cards; a `pile` leaves every wordmark visible. */
   arrangement?: 'fan' | 'pile' | undefined;
 }
 
-/** Several shopping cards that overlap. A list to assistive technology. */
+/** A list of overlapping shopping cards. */
 export function ShoppingCardStack({ children, arrangement = 'fan' }: ShoppingCardStackProps) {
   const cards = Children.toArray(children);
   const middle = (cards.length - 1) / 2;
@@ -17,7 +17,7 @@ export function ShoppingCardStack({ children, arrangement = 'fan' }: ShoppingCar
     <ul className={stack({ arrangement })}>
       {cards.map((card, index) => (
         <li
-          // biome-ignore lint/suspicious/noArrayIndexKey: the place in the fan is what the item is.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the place in the fan identifies the item.
           key={index}
           className={place({ arrangement })}
           style={inlineVars({

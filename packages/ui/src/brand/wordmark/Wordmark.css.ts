@@ -1,10 +1,10 @@
 import { style } from '../../styles/primitives';
 import { media } from '../../tokens/breakpoint';
 
-// A wordmark keeps its shape in a narrow place, so the height follows the width.
+// In a narrow container the height follows the width, so the wordmark keeps its proportions.
 export const wordmark = style({ height: 'auto', maxWidth: '100%', flex: 'none' });
 
-/** In forced colours the brand's ground is gone, so its ink would not show on what is there. */
+/** In forced colours the brand's background is gone, so its own colours might not be visible. */
 export const drawing = style({
   '@media': { [media.forcedColors]: { fill: 'currentColor', color: 'inherit' } },
 });

@@ -3,23 +3,22 @@ import { type BrandName, brands } from './brands';
 import { drawing, wordmark } from './Wordmark.css';
 import drawings from './wordmarks.svg?no-inline';
 
-/** Proportion of a wordmark that is as tall as `size`; longer ones are lower, shorter ones taller. */
+/** Width divided by height of a wordmark that is exactly `size` tall. Wider ones are lower. */
 const referenceAspect = 4.6;
 
 export interface WordmarkProps {
-  /** Which brand. */
   brand: BrandName;
-  /** Optical size in px: all brands take about the same area. Default 28. Never wider than its place. */
+  /** Optical size in px: all brands cover about the same area. Default 28. */
   size?: number | undefined;
-  /** `mono` (default) takes the colour of the text around it; `colour` is the brand's own, on its own background. */
+  /** `mono` (default) uses the colour of the text around it; `colour` the brand's own. */
   tone?: 'mono' | 'colour' | undefined;
-  /** Hides the name from assistive technology, for where it is written beside. Default false. */
+  /** Hides the name from assistive technology, where it is already shown nearby. Default false. */
   decorative?: boolean | undefined;
 }
 
 /**
- * The wordmark of a household brand. All ten are invented. They are drawn in one file, fetched beside
- * the page and kept: browsers take it from the page's own origin only.
+ * The wordmark of a household brand. All ten brands are invented. Their drawings are in one cached
+ * file, which browsers only accept from the page's own origin.
  */
 export function Wordmark({ brand, size = 28, tone = 'mono', decorative = false }: WordmarkProps) {
   const box = boxes[brand];

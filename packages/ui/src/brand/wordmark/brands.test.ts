@@ -15,13 +15,13 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-it.each(brandNames)('%s can be read on its card', (name) => {
+it.each(brandNames)('%s has enough contrast on its card', (name) => {
   const { background, ink, accent } = brands[name];
   expect(contrast(ink, background)).toBeGreaterThanOrEqual(4.5);
   expect(contrast(accent, background)).toBeGreaterThanOrEqual(3);
 });
 
-it('every brand has a drawing of its own', () => {
+it('every brand has its own drawing', () => {
   const file = readFileSync(new URL('wordmarks.svg', import.meta.url), 'utf8');
   const drawings = new Map(
     [...file.matchAll(/<g id="([\w-]+)">([\s\S]*?)<\/g>/g)].map(([, id, drawing]) => [id, drawing]),

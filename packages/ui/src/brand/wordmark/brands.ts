@@ -1,4 +1,4 @@
-/** The ten household brands of the site. They are invented: no real company's mark or look is copied. */
+/** The site's ten household brands. They are invented and copy no real company's logo or design. */
 export const brandNames = [
   'marlow-and-finch',
   'pantry-lane',
@@ -15,21 +15,20 @@ export const brandNames = [
 /** The brands that have a wordmark. */
 export type BrandName = (typeof brandNames)[number];
 
-/** How a brand is called and coloured. On `background`, `ink` has at least 4.5:1 and `accent` 3:1. */
+/** A brand's name and colours. On `background`, `ink` has at least 4.5:1 and `accent` 3:1. */
 export interface Brand {
-  /** The name as it is spoken. */
+  /** The name as spoken. */
   label: string;
   /** What it sells. */
   trade: string;
-  /** Ground of its card, as a CSS colour. */
+  /** Background of its card, as a CSS colour. */
   background: string;
-  /** Colour of its words on that ground. */
+  /** Text colour on that background. */
   ink: string;
-  /** Colour of its ornament on that ground. */
+  /** Accent colour on that background. */
   accent: string;
 }
 
-/** How each brand is called and coloured. */
 export const brands: Record<BrandName, Brand> = {
   'marlow-and-finch': {
     label: 'Marlow & Finch',

@@ -9,28 +9,24 @@ import { useFocusReturn } from '../dialog/use-focus-return';
 import { actions, alertHeader, alertTitle } from './AlertDialog.css';
 
 export interface AlertDialogProps {
-  /** Whether it shows. The caller keeps the state. */
+  /** Whether it is open. Controlled by the caller. */
   open: boolean;
-  /** What happened, or what is asked. */
   title: string;
-  /** The consequence, or the figure in question. Read out when it opens. */
+  /** The consequence, or the figure in question. Read out when the dialog opens. */
   description: ReactNode;
-  /** Words of the button that goes on. Default `OK`. */
+  /** Label of the confirm button. Default `OK`. */
   actionLabel?: string | undefined;
-  /** Words of the button that changes nothing. Without them there is one answer only. */
+  /** Label of the cancel button. Without it there is only the confirm button. */
   cancelLabel?: string | undefined;
-  /** The answer was yes, or the message was read. Close it then. */
+  /** Called when the visitor confirms. Close the dialog here. */
   onAction: () => void;
-  /** The answer was no, or Escape. Without it Escape counts as `onAction`. */
+  /** Called on cancel or Escape. Without it, Escape calls `onAction`. */
   onCancel?: (() => void) | undefined;
-  /** Takes the focus when it closes and what opened it is gone. */
+  /** Receives focus on close if the element that opened the dialog is gone. */
   returnFocusTo?: RefObject<HTMLElement | null> | undefined;
 }
 
-/**
- * Interrupts with a message that must be answered: a press outside does not close it. For all else
- * see `Dialog`.
- */
+/** A message that must be answered: pressing outside does not close it. Otherwise use `Dialog`. */
 export function AlertDialog({
   open,
   title,
@@ -65,7 +61,7 @@ export function AlertDialog({
                     <Button tone="secondary">{cancelLabel}</Button>
                   </RadixAlertDialog.Cancel>
                 ) : null}
-                {/* Not the library's Action: that one reports a dismissal besides. */}
+                {/* Not the Action of Radix, which would also report a dismissal. */}
                 <Button onClick={onAction}>{actionLabel}</Button>
               </div>
             </DialogBody>

@@ -3,7 +3,7 @@ import { recipe, style } from '../../styles/primitives';
 import { media } from '../../tokens/breakpoint';
 import { vars } from '../../tokens/vars.css';
 
-/** `white-space` of a small button's words; they stay on one line where it is not set. */
+/** Lets a parent allow a small button's label to wrap. By default it stays on one line. */
 export const smallButtonWhiteSpace = createVar();
 
 export const button = recipe({
@@ -37,7 +37,7 @@ export const button = recipe({
           'button&[type="button"]:not([popovertarget], [commandfor])': { display: 'none' },
         },
       },
-      // On paper only an address is of use.
+      // On paper, only a link with an address is useful.
       [media.print]: {
         display: 'none',
         selectors: {
@@ -69,7 +69,7 @@ export const button = recipe({
           },
         },
         '@media': {
-          // Muted words and lines are the same colour there.
+          // With more contrast, muted text and borders share one colour.
           [media.moreContrast]: {
             selectors: {
               '&:disabled, &[aria-disabled="true"]': {

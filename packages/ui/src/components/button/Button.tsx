@@ -6,40 +6,40 @@ import type { ElementProps } from '../../styles/element-props';
 import { Icon } from '../icon';
 import { button, spinner } from './Button.css';
 
-/** What buttons and links that look like buttons share. */
+/** Props shared by `Button` and `ButtonLink`. */
 export interface ButtonLook {
-  /** `primary` (default) is the green one, once a view; `secondary` has a border; `quiet` is text alone. */
+  /** `primary` (default) is green: one per view. `secondary` has a border. `quiet` is text only. */
   tone?: 'primary' | 'secondary' | 'quiet' | undefined;
-  /** `medium` (default) is 44 px tall, `large` 56 px; `small` is 44 px with smaller words, for bars. */
+  /** `medium` (default) is 44 px tall, `large` 56 px. `small` is 44 px with smaller text. */
   size?: 'small' | 'medium' | 'large' | undefined;
-  /** Fills the width of its parent. Default false. */
+  /** Fills the width of the parent. Default false. */
   stretched?: boolean | undefined;
-  /** Stands before the label. */
+  /** Icon before the label. */
   icon?: LucideIcon | undefined;
-  /** Stands behind the label. */
+  /** Icon after the label. */
   trailingIcon?: LucideIcon | undefined;
 }
 
-/** `pending` needs words for what is going on. */
+/** `pending` requires `pendingLabel`. */
 type Pending =
   | {
-      /** Something is going on: takes no further press. Default false. */
+      /** Ignores presses while work is in progress. Default false. */
       pending?: false | undefined;
-      /** Words for what is going on, in place of the label. */
+      /** Replaces the label while pending. */
       pendingLabel?: string | undefined;
     }
   | {
-      /** Something is going on: takes no further press. Default false. */
+      /** Ignores presses while work is in progress. Default false. */
       pending: boolean;
-      /** Words for what is going on, in place of the label. */
+      /** Replaces the label while pending. */
       pendingLabel: string;
     };
 
 export type ButtonProps = ElementProps<'button'> & ButtonLook & Pending;
 
 /**
- * An action on this page. While `pending` it keeps its focus and its width, takes no further press,
- * and reads `pendingLabel`. For navigation use `ButtonLink`.
+ * An action on this page. While `pending` it keeps its focus and width, ignores presses and shows
+ * `pendingLabel`. For navigation use `ButtonLink`.
  */
 export function Button({
   tone = 'primary',

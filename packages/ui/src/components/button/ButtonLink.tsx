@@ -5,13 +5,12 @@ import type { ButtonLook } from './Button';
 import { button } from './Button.css';
 
 export interface ButtonLinkProps extends ElementProps<'a'>, ButtonLook {
-  /** Where the link leads. */
   href: string;
-  /** Opens in a new tab and says so to assistive technology. Default false. */
+  /** Opens in a new tab and tells assistive technology so. Default false. */
   external?: boolean | undefined;
 }
 
-/** A link that looks like a button: for the one step forward of a section. */
+/** A link that looks like a button, for the main next step of a section. */
 export function ButtonLink({
   tone = 'primary',
   size = 'medium',

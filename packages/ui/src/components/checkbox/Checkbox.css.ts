@@ -33,7 +33,7 @@ export const box = style({
     '&:checked': { borderColor: vars.surface.accent, backgroundColor: vars.surface.accent },
     '&[aria-invalid]': { borderColor: vars.surface.error },
     '&:disabled': { cursor: 'not-allowed', borderColor: vars.surface.line },
-    // The box is 24 px, what a finger may hit is 44 px.
+    // The box is 24 px; the touch target is 44 px.
     '&::before': { content: '""', position: 'absolute', inset: '-11px' },
     '&::after': {
       content: '""',

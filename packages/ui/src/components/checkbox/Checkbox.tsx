@@ -4,19 +4,19 @@ import { describedBy, FieldError, useFieldIds } from '../field';
 import { box, checkbox, checkboxHint, checkboxLabel, row } from './Checkbox.css';
 
 export interface CheckboxProps extends Omit<ElementProps<'input'>, 'type' | 'children'> {
-  /** Names the box. May hold links: pressing one follows it and leaves the box as it is. */
+  /** May contain links. Pressing one follows it and does not toggle the box. */
   label: ReactNode;
-  /** More about the choice, below the label. */
+  /** Help below the label. */
   hint?: ReactNode;
-  /** What is wrong. Shown below, announced, and tied to the box. */
+  /** Error text, shown below the box, announced and linked to it. */
   error?: string | undefined;
-  /** Whether the error is announced by itself when it appears. Default true; see `useErrorFocus`. */
+  /** Announces the error when it appears. Default true; see `useErrorFocus`. */
   errorAnnounced?: boolean | undefined;
 }
 
 /**
- * One yes or no: the native box, drawn in the library's style. Takes `register('name')` of
- * react-hook-form as it is. For a choice of one among several see `RadioGroup`.
+ * A native checkbox in the library's style. Accepts `register('name')` from react-hook-form as is.
+ * To choose one of several options, use `RadioGroup`.
  */
 export function Checkbox({ id, label, hint, error, errorAnnounced, ...native }: CheckboxProps) {
   const { controlId, hintId, errorId } = useFieldIds(id);

@@ -57,11 +57,11 @@ export const scroller = recipe({
 
 export const sample = style({ font: 'inherit', whiteSpace: 'inherit' });
 
-/** Between two coppers: 7:1 on the block, and plainly another colour than the text around it. */
+/** A blend of two coppers: 7:1 on the block and clearly different from the text around it. */
 const warm = `color-mix(in srgb, ${vars.color.copperSoft} 62%, ${vars.color.copper})`;
 
 export const token = recipe({
-  // The colours are for a dark ground, which paper does not have.
+  // The syntax colours need a dark background, which paper does not have.
   base: { selectors: { '&&': { '@media': { [media.print]: { color: 'inherit' } } } } },
   variants: {
     kind: {

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { CopyButton, type CopyButtonProps } from '../copy-button';
 import { block, caption, head, sample, scroller, token } from './CodeBlock.css';
 
-/** What a piece of code is, for its colour. */
+/** The kind of a token, which sets its colour. */
 export type CodeTokenKind =
   | 'plain'
   | 'comment'
@@ -15,28 +15,27 @@ export type CodeTokenKind =
   | 'tag'
   | 'punctuation';
 
-/** A piece of code with one colour. */
+/** A piece of code in one colour. */
 export interface CodeToken {
-  /** A piece of the code, to the letter. */
   text: string;
   /** Default `plain`. */
   kind?: CodeTokenKind | undefined;
 }
 
 export interface CodeBlockProps extends Pick<CopyButtonProps, 'onCopied' | 'onFailed'> {
-  /** Names the sample: a file, a request, a prompt. Shown above the code. */
+  /** What the sample is: a file, a request, a prompt. Shown above the code. */
   title: string;
-  /** The code to the letter: what is copied, and shown where there are no `lines`. */
+  /** The exact code: what is copied, and what is shown if there are no `lines`. */
   code: string;
-  /** The code in coloured pieces, line by line, made at build time. */
+  /** The highlighted code, line by line, made at build time. */
   lines?: readonly (readonly CodeToken[])[] | undefined;
-  /** Breaks long lines, for prose such as a prompt. Default false: they scroll sideways. */
+  /** Wraps long lines, for prose such as a prompt. Default false: they scroll sideways. */
   wraps?: boolean | undefined;
-  /** Words of the copy button. Default `Copy`. */
+  /** Label of the copy button. Default `Copy`. */
   copyLabel?: string | undefined;
 }
 
-/** Sample code with a copy button. It scrolls inside, also by the keyboard. */
+/** Sample code with a copy button. It scrolls inside, and the keyboard can scroll it. */
 export function CodeBlock({
   title,
   code,

@@ -1,17 +1,17 @@
 import { color } from '../../tokens/color';
 import { coin } from './Coin.css';
 
-/** Notches of the milled edge. */
+/** Number of notches in the milled edge. */
 const notches = 40;
 
 export interface CoinProps {
   /** Diameter in px. Default 48. */
   size?: number | undefined;
-  /** Lets the coin fall into its place once, from the moment that it is true. No movement with reduced motion. Default false. */
+  /** Drops the coin once when this becomes true, unless motion is reduced. Default false. */
   dropped?: boolean | undefined;
 }
 
-/** A copper coin with the heart of the mark. Decoration: what happened is said beside it. */
+/** A copper coin with the heart from the logo. Decorative: text beside it says what happened. */
 export function Coin({ size = 48, dropped = false }: CoinProps) {
   return (
     <svg

@@ -3,7 +3,7 @@ import { style } from '../../styles/primitives';
 import { layers } from '../../tokens/layers.css';
 import { vars } from '../../tokens/vars.css';
 
-/** All labels lie over each other, so that the button keeps one width in every state. */
+/** All labels share one grid cell, so the button keeps the same width in every state. */
 export const labels = style({ display: 'inline-grid' });
 
 globalStyle(`${labels} > *`, {

@@ -8,19 +8,19 @@ import { Icon } from '../icon';
 import { labels } from './CopyButton.css';
 
 export interface CopyButtonProps extends Pick<ButtonLook, 'tone' | 'size' | 'stretched'> {
-  /** What goes to the clipboard, to the letter. */
+  /** The exact text to copy. */
   text: string;
-  /** Words on the button. Default `Copy`. */
+  /** Default `Copy`. */
   label?: string | undefined;
-  /** Words for 2 s after it worked. Default `Copied`. */
+  /** Shown for 2 s after a successful copy. Default `Copied`. */
   copiedLabel?: string | undefined;
-  /** Words for 2 s after it did not. Default `Failed to copy`. */
+  /** Shown for 2 s after a failed copy. Default `Failed to copy`. */
   failedLabel?: string | undefined;
-  /** Says more exactly what is copied, for assistive technology; begins with the words of `label`. */
+  /** A more precise name for assistive technology. Must begin with `label`. */
   'aria-label'?: string | undefined;
-  /** The text is on the clipboard: show a toast. */
+  /** Called when the text is on the clipboard: show a toast. */
   onCopied?: ((text: string) => void) | undefined;
-  /** The clipboard is missing, or refused. Nothing was copied: show a toast. */
+  /** Called when the clipboard is missing or access is refused: show a toast. */
   onFailed?: ((error: unknown) => void) | undefined;
 }
 
@@ -28,7 +28,10 @@ type CopyState = 'idle' | 'copied' | 'failed';
 
 const icons = { idle: Copy, copied: Check, failed: X };
 
-/** Copies a text: idle, copied for 2 s, or failed (docs/behaviour.md 6.5). The caller tells the visitor how it went. */
+/**
+ * Copies text. Three states: idle, copied for 2 s, failed for 2 s (docs/behaviour.md 6.5). The
+ * caller tells the visitor the result.
+ */
 export function CopyButton({
   text,
   label = 'Copy',
@@ -53,7 +56,7 @@ export function CopyButton({
 
   async function copy() {
     try {
-      // Missing outside secure contexts: the error is caught below like a refusal.
+      // Undefined outside secure contexts: the error is caught below, like a refusal.
       await navigator.clipboard.writeText(text);
     } catch (error) {
       show('failed');

@@ -13,14 +13,14 @@ const vanish = keyframes({ to: { opacity: 0 } });
 
 const shade = `color-mix(in srgb, ${vars.color.forestDeep} 72%, transparent)`;
 
-// The root keeps its scrollbar gutter, so the scroll lock must not make up for it a second time.
-// In the first layer an !important wins over the lock's own.
+// The root keeps its scrollbar gutter, so the scroll lock must not add padding for it. In the first
+// layer, `!important` beats the lock's own.
 globalStyle('body[data-scroll-locked]', {
   '@layer': {
     [layers.reset]: { marginRight: '0 !important', backgroundColor: vars.color.paper },
   },
 });
-// The gutter is outside of what an overlay can cover: it takes the shade from the root.
+// An overlay cannot cover the gutter, so the root takes the overlay's shade.
 globalStyle('html:has(> body[data-scroll-locked])', {
   '@layer': {
     [layers.reset]: {
@@ -44,7 +44,7 @@ export const overlay = style({
   '@media': { [media.tablet]: { placeItems: 'center', padding: vars.space[6] } },
 });
 
-/** The paper has its torn edge at the top on a phone, where the dialog is a sheet, and else at the bottom. */
+/** The torn edge is at the top of a phone's bottom sheet, and at the bottom elsewhere. */
 export const content = recipe({
   base: {
     position: 'relative',
@@ -72,7 +72,7 @@ export const content = recipe({
         borderRadius: `${vars.radius.card} ${vars.radius.card} 0 0`,
         maxHeight: `calc(100dvh - ${vars.space[16]})`,
       },
-      // The title scrolls too: fixed above a body, it would leave a line or two of it.
+      // In a low window the title scrolls too, to leave room for the body.
       [media.low]: {
         maxHeight: `calc(100dvh - ${vars.space[4]})`,
         overflowY: 'auto',
@@ -142,7 +142,7 @@ export const body = style({
 });
 
 export const description = style({
-  // Closer to the title than what follows is to either.
+  // Keeps the description closer to the title than to what follows.
   marginBlockStart: `calc(-1 * ${vars.space[3]})`,
   color: vars.surface.textMuted,
   textWrap: 'pretty',

@@ -16,35 +16,34 @@ import { DialogBody } from './DialogBody';
 import { useFocusReturn } from './use-focus-return';
 
 export interface DialogProps {
-  /** Whether it shows. The caller keeps the state. */
+  /** Whether it is open. Controlled by the caller. */
   open: boolean;
-  /** A person wants it closed: the close button, Escape, or a press outside. */
+  /** Called by the close button, Escape, or a press outside. */
   onClose: () => void;
-  /** Names the dialog. */
   title: string;
-  /** One or two sentences below the title, read out when it opens. */
+  /** One or two sentences below the title, read out when the dialog opens. */
   description?: ReactNode;
-  /** What it is about. Scrolls inside the dialog when it is taller than the window. */
+  /** Scrolls inside the dialog if it is taller than the window. */
   children: ReactNode;
   /** `medium` (default) is 480 px wide, `wide` 960 px. */
   size?: 'medium' | 'wide' | undefined;
-  /** Name of the close button. Default `Close`. */
+  /** Accessible name of the close button. Default `Close`. */
   closeLabel?: string | undefined;
-  /** Takes the focus when it opens. Without it: the first control. */
+  /** Receives focus on opening. Default: the first control. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
-  /** Takes the focus when it closes and what opened it is gone, for example the button of a menu. */
+  /** Receives focus on close if the element that opened the dialog is gone, such as a menu item. */
   returnFocusTo?: RefObject<HTMLElement | null> | undefined;
 }
 
-/** The trap of the focus goes from the last control to the first without scrolling to it. */
+/** When the focus trap wraps from the last control to the first, it does not scroll: do it here. */
 function showFocused({ target }: FocusEvent) {
   if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest' });
 }
 
 /**
- * A modal dialog: focus stays inside and goes back to the opener, the page behind neither scrolls
- * nor shifts. On a phone it is a sheet at the bottom. For a question that must be answered see
- * `AlertDialog`; for a word that needs no answer, a toast.
+ * A modal dialog. Focus stays inside and returns to the element that opened it; the page behind
+ * does not scroll or shift. On a phone it is a sheet at the bottom. If the visitor must answer, use
+ * `AlertDialog`; if no answer is needed, use a toast.
  */
 export function Dialog({
   open,

@@ -4,12 +4,12 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { body } from './Dialog.css';
 
 interface DialogBodyProps {
-  /** Name of the dialog. */
+  /** Accessible name of the dialog. */
   label: string;
   children: ReactNode;
 }
 
-/** What scrolls when a dialog is taller than its window. It takes the focus then, so that keys scroll it. */
+/** The scrolling part of a tall dialog. Focusable while it scrolls, so that keys can scroll it. */
 export function DialogBody({ label, children }: DialogBodyProps) {
   const box = useRef<HTMLDivElement>(null);
   const [scrolls, setScrolls] = useState(false);

@@ -7,26 +7,25 @@ import { chevron, content, disclosure, summary as summaryStyle } from './Disclos
 import { decodeFragment } from './decode-fragment';
 
 export interface DisclosureProps {
-  /** Names it in an address: `/about#refunds` opens the one with the id `refunds`. */
+  /** Anchor: `/about#refunds` opens the disclosure with the id `refunds`. */
   id?: string | undefined;
-  /** The line that always shows: a question, a heading. */
+  /** The line that is always visible: a question or a heading. */
   summary: ReactNode;
-  /** What opens below it. Found by the browser's search and readable without JavaScript. */
+  /** The hidden part. Browser search finds it, and it can be read without JavaScript. */
   children: ReactNode;
-  /** Open at first. Default false. */
+  /** Starts open. Default false. */
   defaultOpen?: boolean | undefined;
-  /** Of several with one `group` only one is open. */
+  /** Only one disclosure with the same `group` is open at a time. */
   group?: string | undefined;
   /**
-   * The fragment of the current address (`#refunds`), for routers that change it without an event.
-   * Without it the address bar is watched.
+   * The address's current fragment (`#refunds`), for routers that change it without an event.
+   * Without it, the component watches the address bar.
    */
   hash?: string | undefined;
-  /** It was opened or closed. */
   onToggle?: ((open: boolean) => void) | undefined;
 }
 
-/** More on request, on the browser's own `details`. Opens when the address points at it. */
+/** Shows more on request, using the native `details`. Opens when the address points to it. */
 export function Disclosure({
   id,
   summary,
@@ -55,7 +54,7 @@ export function Disclosure({
       id={id}
       name={group}
       className={disclosure}
-      // React would close what a person opened if this changed later.
+      // If this changed later, React would close what the visitor opened.
       open={defaultOpen || undefined}
       onToggle={(event) => onToggle?.(event.currentTarget.open)}
     >

@@ -1,4 +1,4 @@
-/** The fragment of an address as text; one that was mangled on its way ("#%") is taken as it is. */
+/** Decodes the fragment of an address. A malformed one ("#%") is returned as is. */
 export function decodeFragment(hash: string): string {
   const fragment = hash.replace(/^#/, '');
   try {

@@ -27,7 +27,7 @@ export const film = style({
   objectFit: 'cover',
   transition: `opacity ${vars.duration.imageFade} ${vars.easing.out}`,
   selectors: { '[data-started="false"] > &': { opacity: 0 } },
-  // On paper its poster stands in.
+  // On paper, the poster shows instead.
   '@media': { [media.print]: { display: 'none' } },
 });
 
@@ -49,7 +49,7 @@ export const control = style({
   },
   selectors: {
     '&:hover': { backgroundColor: vars.color.device },
-    // The film behind it may have any colour: a ring in two of them.
+    // The film behind may be any colour, so the ring has two.
     '&:focus-visible': {
       outlineColor: vars.color.lime,
       outlineOffset: 0,
@@ -72,5 +72,5 @@ export const fallback = style({
   textAlign: 'center',
 });
 
-/** The words of a film that failed, on the foot of its poster. */
+/** The error text of a film, at the bottom of its poster. */
 export const notice = style({ position: 'absolute', insetInline: 0, insetBlockEnd: 0 });

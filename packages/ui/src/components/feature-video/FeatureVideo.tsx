@@ -12,30 +12,33 @@ import { useHalfInView } from './use-half-in-view';
 import { useInlinePlayback } from './use-inline-playback';
 
 export interface FeatureVideoProps {
-  /** What the film shows, in words. */
+  /** Text alternative: what the film shows. */
   label: string;
   /** The same film in several formats, best first. */
   sources: readonly FilmSource[];
-  /** Picture that stands until the film is there. */
+  /** Picture shown until the film has loaded. */
   poster: string;
-  /** Width through height of the frame. Default 1. */
+  /** Width divided by height of the frame. Default 1. */
   aspectRatio?: number | undefined;
   /** Rounds the frame. Default `none`. */
   corners?: 'none' | 'card' | undefined;
-  /** What stands in for a film that cannot be loaded (docs/behaviour.md 6.4): its `poster`, or a `text` (default). */
+  /** Replaces a film that fails (docs/behaviour.md 6.4): its `poster`, or `text` (default). */
   fallback?: 'poster' | 'text' | undefined;
-  /** Words of the text fallback. Default `Video not available`. */
+  /** The replacement text. Default `Video not available`. */
   fallbackText?: string | undefined;
-  /** Draws something around the picture, a phone for example; the control then stands in the nearest positioned ancestor's corner. */
+  /**
+   * Draws something around the picture, such as a phone. The control then moves to the corner of
+   * the nearest positioned ancestor.
+   */
   surround?: ((screen: ReactNode) => ReactNode) | undefined;
-  /** No format could be loaded; `src` is the last one tried. Log it. */
+  /** Called when no format could be loaded, with the last one tried. Log it. */
   onError?: ((src: string) => void) | undefined;
 }
 
 /**
- * A short silent film that plays while it is in view, where people allow movement, and can always be
- * paused. Loaded once it is within 300 px of the viewport; where movement or data are to be reduced,
- * only when it is asked for. For a film with sound see `VideoDialog`.
+ * A short silent film that plays while it is in view, unless the visitor prefers reduced motion. It
+ * can always be paused. It loads within 300 px of the viewport, or only on request if motion or
+ * data should be reduced. For a film with sound, use `VideoDialog`.
  */
 export function FeatureVideo({
   label,
@@ -51,7 +54,7 @@ export function FeatureVideo({
   const frameRef = useRef<HTMLDivElement>(null);
   const filmRef = useRef<HTMLVideoElement>(null);
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');
-  // A film that has not started shows its poster and not its first frame: only the poster was chosen.
+  // Shows the poster until the film starts: its first frame may look different.
   const [started, setStarted] = useState(false);
   const near = useNearViewport(frameRef);
   const inView = useHalfInView(frameRef);
@@ -70,7 +73,7 @@ export function FeatureVideo({
       data-state={state}
       data-started={started}
     >
-      {/* The film covers the poster, so assistive technology is given one of the two only. */}
+      {/* The film covers the poster, so expose only one of them to assistive technology. */}
       <Image
         src={poster}
         alt={state === 'failed' || !fetched ? label : ''}

@@ -5,9 +5,8 @@ import { film } from './FeatureVideo.css';
 
 /** One file of a film. */
 export interface FilmSource {
-  /** Address of the file. */
   src: string;
-  /** With codecs, so that browsers skip what they cannot play: `video/mp4; codecs="avc1.4d401f"`. */
+  /** MIME type with codecs, so that browsers can skip it: `video/mp4; codecs="avc1.4d401f"`. */
   type: string;
 }
 
@@ -17,11 +16,11 @@ interface FilmProps
     'ref' | 'aria-label' | 'onPlay' | 'onPause' | 'onLoadedData' | 'onTimeUpdate'
   > {
   sources: readonly FilmSource[];
-  /** No source could be loaded; `src` is the last one tried. */
+  /** Called when no source could be loaded, with the last one tried. */
   onFailure: (src: string) => void;
 }
 
-/** The film itself, without sound and repeated. The caller starts and stops it through `ref`. */
+/** The film itself, muted and looped. The caller plays and pauses it through `ref`. */
 export function Film({ sources, onFailure, ...video }: FilmProps) {
   const last = sources.at(-1)?.src ?? '';
   return (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../icon';
 import { fallback } from './FeatureVideo.css';
 
-/** What stands where a film should be: `FeatureVideo` and `VideoDialog` share it. */
+/** Replaces a film that fails to load, in `FeatureVideo` and `VideoDialog`. */
 export function FilmFallback({ children }: { children: ReactNode }) {
   return (
     <div className={fallback}>

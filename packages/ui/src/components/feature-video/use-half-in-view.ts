@@ -2,7 +2,7 @@
 
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether half of the element is in view. Where the browser cannot observe that, it always is. */
+/** Whether half of the element is in view. Always true if the browser cannot observe it. */
 export function useHalfInView(ref: RefObject<Element | null>): boolean {
   const [inView, setInView] = useState(false);
   useEffect(() => {

@@ -3,12 +3,12 @@
 import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
 import { filmsAllowed, watchFilmsAllowed } from './films-allowed';
 
-/** On the server no film plays. */
+/** On the server, no film plays. */
 const never = () => false;
 
 /**
- * Plays a film while it is in view, where movement and its data are allowed. A press on
- * the control overrides that from then on. A film that nobody has asked for is not `fetched`.
+ * Plays a film while it is in view, if motion and data allow. After a press on the control, the
+ * visitor's choice wins. `fetched` is false until the film is wanted.
  */
 export function useInlinePlayback(
   film: RefObject<HTMLVideoElement | null>,
@@ -23,7 +23,7 @@ export function useInlinePlayback(
   useEffect(() => {
     const element = film.current;
     if (!element || !fetched) return;
-    // Refused by a power saver, or cut short by a pause: the poster and the control remain.
+    // A power saver may refuse, or a pause may interrupt: the poster and the control remain.
     if (inView && wanted) element.play().catch(() => undefined);
     else element.pause();
   }, [film, fetched, inView, wanted]);

@@ -4,17 +4,17 @@ import { Icon } from '../icon';
 import { fieldError, fieldErrorText } from './Field.css';
 
 export interface FieldErrorProps {
-  /** Referred to by the control's `aria-describedby`. */
+  /** Used by the control's `aria-describedby`. */
   id: string;
-  /** What is wrong and how to correct it. Nothing is shown without it. */
+  /** What is wrong and how to fix it. Without it, nothing is shown. */
   children?: ReactNode;
-  /** Announced by itself when it appears. Default true; false where the control takes the focus then. */
+  /** Announces a new error. Default true. Use false if the control receives focus then. */
   announced?: boolean | undefined;
 }
 
 /**
- * The error of a control. The region is always there, so that a message that appears in it is
- * announced. `Field` and `Checkbox` bring it along; use it alone only for a control of your own.
+ * The error of a control. The live region is always in the page, so that new text in it is
+ * announced. `Field` and `Checkbox` include it; use it directly only for a custom control.
  */
 export function FieldError({ id, children, announced = true }: FieldErrorProps) {
   return (

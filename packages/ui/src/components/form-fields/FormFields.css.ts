@@ -1,11 +1,11 @@
 import { style } from '../../styles/primitives';
 import { media, vars } from '../../tokens';
 
-/** There to close the fields, not to be seen: the form lays them out. */
+/** Only disables the fields; the form lays them out. */
 export const fields = style({
   display: 'contents',
   '@media': {
-    // Fields that stay closed have a pale outline, and what is chosen lacks the colour of an action.
+    // Without scripts, disabled fields have a pale outline and no action colour.
     [media.scriptless]: {
       vars: {
         [vars.surface.control]: vars.surface.line,

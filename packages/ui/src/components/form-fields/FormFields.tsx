@@ -6,15 +6,15 @@ import { fields } from './FormFields.css';
 import { useHydrated } from './useHydrated';
 
 export interface FormFieldsProps {
-  /** What stands inside. */
   children: ReactNode;
-  /** Said where scripts are off, so that the form stays closed. Default in English. */
+  /** Shown when scripts are off and the form stays disabled. Default in English. */
   scriptlessText?: string | undefined;
 }
 
 /**
- * All that a form holds. In a prerendered page it takes nothing until the page's code runs, or a site
- * opens it earlier that keeps what is typed: a password must not end up in the address.
+ * Wraps all fields of a form. In a prerendered page they stay disabled until the page hydrates, or
+ * until the site enables them earlier and keeps what is typed: a password must not end up in the
+ * address.
  */
 export function FormFields({
   children,

@@ -8,7 +8,7 @@ const display = {
 
 export const heading = recipe({
   base: {
-    // In a column that aligns its parts a word of its length would stretch the heading beyond it.
+    // In a column that aligns its items, a long word would make the heading wider than the column.
     maxWidth: '100%',
     color: vars.surface.heading,
     textWrap: 'balance',
@@ -17,7 +17,7 @@ export const heading = recipe({
     size: {
       display: {
         ...display,
-        // The longest word of a headline fits into a narrow column (a container of its own).
+        // In a narrow container, shrinks to fit a headline's longest word.
         fontSize: `min(${vars.text.display}, 0.5rem + 11.5cqi)`,
         lineHeight: vars.lineHeight.display,
         letterSpacing: vars.tracking.display,

@@ -2,15 +2,15 @@ import type { ElementProps } from '../../styles/element-props';
 import { heading } from './Heading.css';
 
 export interface HeadingProps extends ElementProps<'h2'> {
-  /** Place in the outline of the page: 1 once a page, no level left out. */
+  /** Level in the page outline. Use 1 once per page and skip no level. */
   level: 1 | 2 | 3 | 4;
-  /** How large it looks, whatever its level. Default: `section` for level 1 and 2, `title` below. */
+  /** Visual size, independent of the level. Default `section` for levels 1 and 2, `title` below. */
   size?: 'display' | 'section' | 'heading' | 'title' | 'label' | undefined;
   /** Default `start`. */
   align?: 'start' | 'center' | undefined;
 }
 
-/** A heading whose place in the outline and whose size are chosen apart. */
+/** A heading with separate level and size. */
 export function Heading({ level, size, align = 'start', ...native }: HeadingProps) {
   const Element = `h${level}` as const;
   return (

@@ -1,15 +1,15 @@
 import type { LucideIcon } from 'lucide-react';
 
 export interface IconProps {
-  /** The drawing, imported by name from `lucide-react`. */
+  /** An icon imported by name from `lucide-react`. */
   icon: LucideIcon;
   /** Edge length in px. Default 20. */
   size?: number | undefined;
-  /** A name for assistive technology. Left out, the icon is decoration and hidden from it. */
+  /** Name for assistive technology. Without it, the icon is decorative and hidden. */
   label?: string | undefined;
 }
 
-/** One icon of the house's family, stroke 1.75. Not for logos or illustrations. */
+/** An icon in the library's style, with a stroke of 1.75. Not for logos or illustrations. */
 export function Icon({ icon: Drawing, size = 20, label }: IconProps) {
   return (
     <Drawing

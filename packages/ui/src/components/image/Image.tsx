@@ -7,24 +7,23 @@ import { aspectRatioVar, frame, picture } from './Image.css';
 import { useNearViewport } from './use-near-viewport';
 
 export interface ImageProps extends Omit<ElementProps<'img'>, 'loading' | 'fetchPriority' | 'ref'> {
-  /** Address of the picture. */
   src: string;
-  /** What the picture says, in words. Empty for decoration. */
+  /** Text alternative. Empty if decorative. */
   alt: string;
-  /** Width through height of the frame, kept before the picture is there. Default 1 (docs/behaviour.md 2.8). */
+  /** Width divided by height of the reserved frame. Default 1 (docs/behaviour.md 2.8). */
   aspectRatio?: number | undefined;
-  /** How the picture fills its frame. Default `cover`. */
+  /** Like CSS `object-fit`. Default `cover`. */
   fit?: 'cover' | 'contain' | 'fill' | 'none' | 'scale-down' | undefined;
-  /** For pictures of the first view: loaded at once, eagerly, with high priority, without a fade. Default false. */
+  /** For images in the first view: loads at once and does not fade in. Default false. */
   priority?: boolean | undefined;
-  /** Rounds the frame: `none` (default) or that of a card. */
+  /** Corner radius: `none` (default), or that of a control or card. */
   corners?: 'none' | 'control' | 'card' | undefined;
 }
 
 /**
- * A picture that is asked for once it is within 300 px of the viewport and fades in over 300 ms
- * (docs/behaviour.md 2.8). Until then its frame is blank. A picture that fails shows its `alt`; without
- * JavaScript it loads at once.
+ * An image that loads within 300 px of the viewport and fades in over 300 ms (docs/behaviour.md
+ * 2.8). Its frame is blank until then. If it fails, its `alt` shows. Without JavaScript it loads at
+ * once.
  */
 export function Image({
   src,
@@ -42,7 +41,7 @@ export function Image({
   const near = useNearViewport(frameRef, { immediate: priority });
   const [settledSrc, setSettledSrc] = useState<string>();
 
-  // A picture out of the cache is complete before React listens.
+  // A cached image may be complete before React adds its listeners.
   useEffect(() => {
     if (near && pictureRef.current?.complete && pictureRef.current.src) setSettledSrc(src);
   }, [near, src]);

@@ -6,15 +6,15 @@ import { sizePx } from '../../tokens/size';
 
 /** When an element counts as near. */
 export interface NearViewportOptions {
-  /** Distance in px at which an element counts as near. Default 300 (docs/behaviour.md 2.8). */
+  /** Distance from the viewport in px. Default 300 (docs/behaviour.md 2.8). */
   marginPx?: number | undefined;
-  /** Waits for nothing: near from the start. Default false. */
+  /** Counts as near from the start. Default false. */
   immediate?: boolean | undefined;
 }
 
 /**
- * True once the element has come near the viewport, and from then on. Where the browser cannot
- * observe that, everything counts as near at once.
+ * Becomes true when the element comes near the viewport, and stays true. If the browser cannot
+ * observe it, everything is near at once.
  */
 export function useNearViewport(
   ref: RefObject<Element | null>,
@@ -32,11 +32,11 @@ export function useNearViewport(
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) setNear(true);
       },
-      // Named, because the margin would not count inside a frame otherwise.
+      // Set explicitly: with the default root, the margin would not count inside an iframe.
       { root: document, rootMargin: `${marginPx}px` },
     );
     observer.observe(element);
-    // A sheet of paper has no viewport: what is printed is near.
+    // Paper has no viewport, so everything to be printed is near.
     const nearAtOnce = () => flushSync(() => setNear(true));
     window.addEventListener('beforeprint', nearAtOnce);
     return () => {
@@ -47,7 +47,7 @@ export function useNearViewport(
   return near;
 }
 
-/** Calls `onNear` once, when the element has come near the viewport. */
+/** Calls `onNear` once, when the element comes near the viewport. */
 export function useOnNearViewport(
   ref: RefObject<Element | null>,
   onNear: (() => void) | undefined,

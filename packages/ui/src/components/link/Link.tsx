@@ -3,17 +3,16 @@ import { VisuallyHidden } from '../visually-hidden';
 import { link } from './Link.css';
 
 export interface LinkProps extends ElementProps<'a'> {
-  /** Where the link leads. */
   href: string;
-  /** Opens in a new tab and says so to assistive technology. Default false. */
+  /** Opens in a new tab and tells assistive technology so. Default false. */
   external?: boolean | undefined;
-  /** `accent` (default) stands out; `inherit` takes the colour of the text around it. */
+  /** `accent` (default) stands out; `inherit` uses the colour of the surrounding text. */
   tone?: 'accent' | 'inherit' | undefined;
-  /** A link that is no part of a sentence: 44 px tall, underlined on hover. Default false. */
+  /** For a link outside a sentence: 44 px tall, underlined on hover. Default false. */
   standalone?: boolean | undefined;
 }
 
-/** A link in text. For an action that looks like a button and navigates, see `ButtonLink`. */
+/** A link in text. For a link that looks like a button, use `ButtonLink`. */
 export function Link({
   external = false,
   tone,

@@ -15,36 +15,33 @@ import {
   panelHint,
 } from './NavigationMenu.css';
 
-/** A link of the menu. */
+/** A link in the menu. */
 export interface NavigationLink {
-  /** What it reads. */
   label: string;
-  /** Where it leads. */
   href: string;
-  /** One line about the page, in a panel. */
+  /** One line about the page, shown in a panel. */
   description?: string | undefined;
-  /** Leads to the page that is open. Default false. */
+  /** Marks the current page. Default false. */
   current?: boolean | undefined;
 }
 
-/** Several links behind one word. */
+/** A button that opens a panel of links. */
 export interface NavigationGroup {
-  /** Words of the button that opens the group. */
   label: string;
-  /** What the group holds. */
   links: readonly NavigationLink[];
 }
 
 export interface NavigationMenuProps {
-  /** Names the navigation. */
+  /** Accessible name of the navigation. */
   label: string;
   /** Links, and groups of links that open in a panel. */
   items: readonly (NavigationLink | NavigationGroup)[];
 }
 
 /**
- * Navigation of a wide window. Panels open after 200 ms of hovering, the next one at once within
- * 300 ms, and close after 150 ms, the library's own figure (docs/behaviour.md 11.5); a press or Enter opens them as well.
+ * Navigation for wide windows. A panel opens after 200 ms of hovering (the next one at once, if
+ * within 300 ms) and closes after 150 ms, which Radix sets (docs/behaviour.md 11.5). A press or
+ * Enter opens it too.
  */
 export function NavigationMenu({ label, items }: NavigationMenuProps) {
   return (

@@ -9,19 +9,22 @@ import { below, note, passwordField, toggle } from './PasswordField.css';
 
 export interface PasswordFieldProps
   extends Omit<TextFieldProps, 'type' | 'leading' | 'trailing' | 'figures'> {
-  /** Name of the toggle while the password is hidden. Default `Show password`. */
+  /** Accessible name of the toggle while the password is hidden. Default `Show password`. */
   showLabel?: string | undefined;
-  /** Name of the toggle while the password is shown. Default `Hide password`. */
+  /** Accessible name of the toggle while the password is shown. Default `Hide password`. */
   hideLabel?: string | undefined;
-  /** Says so when caps lock is on. Default false. */
+  /** Warns when caps lock is on. Default false. */
   warnsOfCapsLock?: boolean | undefined;
-  /** How good the password is, below the field. Tied to the input, and announced when it changes once the field has had the focus. */
+  /**
+   * Password strength, shown below the field and linked to the input. Changes are announced after
+   * the field has had focus.
+   */
   strength?: ReactNode;
 }
 
 /**
- * A password with a show and hide toggle. Give it `autoComplete` (`current-password` or
- * `new-password`), so that password managers can help.
+ * A password field with a show/hide toggle. Set `autoComplete` to `current-password` or
+ * `new-password` so that password managers can help.
  */
 export function PasswordField({
   showLabel = 'Show password',
@@ -36,7 +39,7 @@ export function PasswordField({
 }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
-  // A strength that was there before the field had the focus is not announced.
+  // A strength shown before the field has had focus is not announced.
   const [visited, setVisited] = useState(false);
   const belowId = useId();
 

@@ -6,23 +6,22 @@ import { arrow, content } from './Popover.css';
 import { useHoverIntent } from './use-hover-intent';
 
 export interface PopoverProps {
-  /** The button that the popover belongs to. It takes over its state and its events. */
+  /** The button that opens the popover. It receives the popover's state and events. */
   trigger: ReactElement;
-  /** Names the popover: whom or what it tells about. */
+  /** Accessible name of the popover. */
   label: string;
-  /** What it tells. */
   children: ReactNode;
   /**
-   * `press` (default): a press opens it and the focus moves in. `hover`: hovering and keyboard focus
-   * open it as well and the focus stays, for short texts such as the bio of a team member; a tap
-   * works on a phone.
+   * `press` (default): a press opens it and moves focus in. `hover`: hovering and keyboard focus
+   * also open it, and focus stays where it is. Use it for short texts such as a team member's bio;
+   * on a phone, a tap opens it.
    */
   opensOn?: 'press' | 'hover' | undefined;
-  /** Side of the trigger, where there is room. Default `bottom`. */
+  /** Preferred side of the trigger, if there is room. Default `bottom`. */
   side?: 'top' | 'right' | 'bottom' | 'left' | undefined;
 }
 
-/** A small panel beside its trigger, closed by Escape and by a press outside. One word is a `Tooltip`. */
+/** A small panel beside its trigger, closed by Escape. For a single line, use `Tooltip`. */
 export function Popover({
   trigger,
   label,

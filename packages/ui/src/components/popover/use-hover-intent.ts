@@ -2,12 +2,12 @@
 
 import { type FocusEvent, type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
 
-/** Time to cross the gap between trigger and panel, in ms. */
+/** Time to move the pointer from the trigger to the panel, in ms. */
 const graceMs = 150;
 
 /**
- * Opens by mouse and by keyboard focus, and stays open while the mouse is on the panel, so that it
- * can be read and marked. Touch is left to the press.
+ * Opens on mouse hover and keyboard focus, and stays open while the mouse is over the panel, so
+ * that its text can be read and selected. Touch opens it by a press only.
  */
 export function useHoverIntent(setOpen: (open: boolean) => void, enabled: boolean) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -30,7 +30,7 @@ export function useHoverIntent(setOpen: (open: boolean) => void, enabled: boolea
     if (event.currentTarget.matches(':focus-visible')) setOpen(true);
   }
   function click(event: MouseEvent) {
-    // The mouse has opened it already: a click must not close what a person points at.
+    // The mouse has already opened it: a click must not close what the visitor points at.
     if (openedByHover.current) event.preventDefault();
   }
   return {

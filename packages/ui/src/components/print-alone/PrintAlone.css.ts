@@ -3,7 +3,7 @@ import { style } from '../../styles/primitives';
 import { media } from '../../tokens/breakpoint';
 import { layers } from '../../tokens/layers.css';
 
-/** Stands at the top of the document while its content alone is printed. */
+/** Added at the top of the document while only its content is printed. */
 export const host = style({
   display: 'none',
   '@media': { [media.print]: { display: 'block' } },

@@ -5,32 +5,32 @@ import { createPortal, flushSync } from 'react-dom';
 import { host as hostClass } from './PrintAlone.css';
 
 /**
- * Events after which printing is over. Some browsers send no `afterprint`, but no press or key reaches the
- * page while their print dialog is open.
+ * Events that show that printing is over. Some browsers do not send `afterprint`, but no press or
+ * key reaches the page while their print dialog is open.
  */
 const endings = ['afterprint', 'pointerdown', 'keydown'] as const;
 
 interface Printing {
   content: ReactNode;
-  /** At the top of the document. */
+  /** Placed at the top of the document. */
   host: HTMLElement;
-  /** Title of the document before. */
+  /** The document's title before printing. */
   titleBefore: string;
-  /** Title while it is printed. */
+  /** The document's title while printing. */
   title: string;
 }
 
 interface PrintAlone {
-  /** For the caller to render, anywhere: it shows on paper only. */
+  /** Render this anywhere: it is visible on paper only. */
   printed: ReactNode;
   /**
-   * Opens the browser's print dialog for `content` and nothing else of the page. Browsers offer `title`
-   * as a file's name; by default it is the page's own. Answers false where the browser cannot print.
+   * Opens the print dialog for `content` only. Browsers suggest `title` as the file name; the
+   * default is the page's title. Returns false if the browser cannot print.
    */
   print: (content: ReactNode, title?: string) => boolean;
 }
 
-/** Prints one part of a page alone. */
+/** Prints one part of a page on its own. */
 export function usePrintAlone(): PrintAlone {
   const [printing, setPrinting] = useState<Printing>();
   useEffect(() => {
@@ -48,7 +48,7 @@ export function usePrintAlone(): PrintAlone {
     const host = document.createElement('div');
     host.className = hostClass;
     document.body.prepend(host);
-    // The print dialog shows the page as it is when `print` is called.
+    // The print dialog shows the page as it is when `print` is called, so render first.
     flushSync(() => setPrinting({ content, host, title, titleBefore: document.title }));
     document.title = title;
     window.print();

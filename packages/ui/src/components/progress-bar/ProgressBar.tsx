@@ -2,17 +2,19 @@ import { inlineVars } from '../../styles/inline-vars';
 import { bar, fill, fractionVar } from './ProgressBar.css';
 
 export interface ProgressBarProps {
-  /** Names what progresses. */
+  /** Accessible name. */
   label: string;
-  /** How far it is: the step, counted from 1. Kept between 0 and `max`. */
+  /** The current step, from 1. Clamped between 0 and `max`. */
   value: number;
-  /** Where it ends. */
   max: number;
-  /** How far it is, in words. Default `Step 2 of 7`. */
+  /** Text for assistive technology. Default `Step 2 of 7`. */
   valueText?: string | undefined;
 }
 
-/** How far something is: the width is value over max (docs/behaviour.md 3.12). Not for waiting without an end. */
+/**
+ * Progress through known steps: the filled width is `value` divided by `max` (docs/behaviour.md
+ * 3.12). Not for waits of unknown length.
+ */
 export function ProgressBar({ label, value, max, valueText }: ProgressBarProps) {
   const reached = Math.min(Math.max(value, 0), max);
   const fraction = max > 0 ? reached / max : 0;

@@ -11,7 +11,7 @@ interface Drawing {
 }
 
 async function draw(value: string): Promise<Drawing> {
-  // On demand: most visitors get the picture and never need the encoder.
+  // Imported on demand: most visitors get the image and never need the encoder.
   const { encode } = await import('uqr');
   const { data, size } = encode(value, { ecc: 'M', border: 2 });
   const path = data
@@ -20,7 +20,7 @@ async function draw(value: string): Promise<Drawing> {
   return { value, edge: size, path };
 }
 
-/** The code drawn in the page. Should even the encoder be out of reach, a link says the same. */
+/** A QR code drawn in the page. If the encoder fails to load, a link replaces it. */
 export function DrawnQrCode({ value, label }: { value: string; label: string }) {
   const [drawn, setDrawn] = useState<Drawing>();
   const [unavailable, setUnavailable] = useState(false);

@@ -12,7 +12,7 @@ export const frame = style({
   width: sizeVar,
   height: sizeVar,
   maxWidth: '100%',
-  // Scanners need dark on white with a quiet zone, whatever the surface or the visitor's colours are.
+  // Scanners need dark on white with a quiet zone, whatever the surface or the visitor's colours.
   forcedColorAdjust: 'none',
   backgroundColor: vars.color.codePaper,
   color: vars.color.codeInk,
@@ -28,7 +28,7 @@ export const picture = style({
   imageRendering: 'pixelated',
   selectors: {
     '[data-state="loading"] > &': { color: 'transparent' },
-    // Still laid out: a lazy picture that is not is never fetched.
+    // Keeps its layout: browsers never fetch a lazy image without a box.
     '[data-state="late"] > &': { visibility: 'hidden' },
     '&[hidden]': { display: 'none' },
   },
@@ -41,7 +41,7 @@ export const drawing = style({
   fill: vars.color.codeInk,
 });
 
-/** The three corner marks that any QR code has: it is clear what will stand here. */
+/** The three corner marks of any QR code, so that visitors know what is loading. */
 export const skeleton = style({
   gridArea: '1 / 1',
   position: 'relative',

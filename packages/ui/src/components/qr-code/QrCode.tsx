@@ -8,31 +8,31 @@ import { frame, picture, sizeVar, skeleton } from './QrCode.css';
 
 export interface QrCodeProps {
   /**
-   * Address of the picture: a QR image service, asked for the link at this size. Kept even when it
-   * fails. Without it the code is drawn in the page, and nobody is asked.
+   * Address of the image, from a QR service. Kept even if loading fails. Without it, the code is
+   * drawn in the page and no service is called.
    */
   src?: string | undefined;
-  /** What the code says, usually a link: drawn by ourselves when the picture cannot be had. */
+  /** The encoded text, usually a link. Drawn in the page if the image fails. */
   value: string;
-  /** What scanning does, in words: `QR code: download the app`. */
+  /** What scanning does: `QR code: download the app`. */
   label: string;
   /** Edge length in px. Default 180 (docs/behaviour.md 11.6). */
   size?: number | undefined;
-  /** The picture arrived. */
+  /** Called when the image has loaded. */
   onLoad?: (() => void) | undefined;
-  /** The picture could not be loaded; `src` is its address. Log it: the person sees a code all the same. */
+  /** Called with the image's address if it fails to load. Log it: the visitor sees a drawn code. */
   onError?: ((src: string) => void) | undefined;
 }
 
 type QrState = 'loading' | 'late' | 'loaded' | 'failed' | 'drawn';
 
-/** After this time, in ms, a code drawn in the page replaces the skeleton: the service may never answer. */
+/** After this time in ms, a drawn code replaces the skeleton: the service may never answer. */
 const skeletonAtMostMs = 1500;
 
 /**
- * A QR code from an image service: a skeleton while it loads, then the picture. After 1.5 s a code
- * drawn in the page stands in until the picture comes. When loading fails the skeleton goes, the
- * address stays, and the drawn code is what is scanned (docs/behaviour.md 6.2 and 10.4).
+ * A QR code from an image service. A skeleton shows while it loads. After 1.5 s a code drawn in the
+ * page shows until the image arrives. If loading fails, the address stays and visitors scan the
+ * drawn code (docs/behaviour.md 6.2 and 10.4).
  */
 export function QrCode({ src, value, label, size = sizePx.qrCode, onLoad, onError }: QrCodeProps) {
   const pictureRef = useRef<HTMLImageElement>(null);

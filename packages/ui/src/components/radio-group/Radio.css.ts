@@ -10,7 +10,7 @@ export const radio = recipe({
   },
 });
 
-/** The native radio button lies over the whole of its answer, invisible. */
+/** The native radio button covers its whole option, invisibly. */
 export const input = style({
   position: 'absolute',
   inset: 0,

@@ -8,7 +8,7 @@ interface RadioProps
   look: NonNullable<RadioGroupProps['look']>;
 }
 
-/** One answer of a `RadioGroup`. All of it can be pressed. */
+/** One option of a `RadioGroup`. The whole option can be pressed. */
 export function Radio({ look, label, description, trailing, ...native }: RadioProps) {
   const id = useId();
   const [labelId, descriptionId] = [`${id}-label`, `${id}-description`];

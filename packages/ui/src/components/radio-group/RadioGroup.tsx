@@ -9,8 +9,8 @@ import { group, groupLabel, list } from './RadioGroup.css';
 import type { RadioGroupProps } from './radio-group-props';
 
 /**
- * One answer out of a few, all in sight. Native radio buttons, so the browser keeps the keys, the
- * form's field and its reset. For many answers see `CharityPicker`.
+ * Chooses one of a few visible options. Uses native radio buttons, so the browser handles keys,
+ * form data and reset. For many options, see `CharityPicker`.
  */
 export function RadioGroup<Value extends string>({
   label,

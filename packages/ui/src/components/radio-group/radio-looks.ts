@@ -2,7 +2,7 @@ import type { StyleRule } from '@vanilla-extract/css';
 import { media } from '../../tokens/breakpoint';
 import { vars } from '../../tokens/vars.css';
 
-/** Below each other, each in a frame. */
+/** Stacked, each in a frame. */
 export const cards: StyleRule = {
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'center',
@@ -33,7 +33,7 @@ export const cards: StyleRule = {
   },
 };
 
-/** Beside each other, in one frame. */
+/** Side by side, in one frame. */
 export const segments: StyleRule = {
   placeItems: 'center',
   minHeight: 48,
@@ -84,7 +84,7 @@ export const segments: StyleRule = {
   },
 };
 
-/** Raised until it is chosen, then pressed down. */
+/** Raised; pressed down when chosen. */
 export const keys: StyleRule = {
   alignContent: 'center',
   minHeight: 64,

@@ -3,16 +3,15 @@ import { Heading } from '../heading';
 import { Text } from '../text';
 
 interface SectionHeadingProps {
-  /** Id of the heading, for the section's `aria-labelledby`. */
+  /** Use it in the section's `aria-labelledby`. */
   id: string;
   title: string;
-  /** The paragraph below it. */
   lead: string;
-  /** Colour of the lead. Default `normal`. */
+  /** Default `normal`. */
   leadTone?: 'normal' | 'muted' | undefined;
 }
 
-/** The heading of a section, and the paragraph that leads into it. */
+/** A section's heading with an introductory paragraph. */
 export function SectionHeading({ id, title, lead, leadTone }: SectionHeadingProps) {
   return (
     <Stack gap={4}>

@@ -1,15 +1,15 @@
 import { separator } from './Separator.css';
 
 export interface SeparatorProps {
-  /** Direction of the rule (docs/behaviour.md 11.8). A vertical one takes the height of its row. Default `horizontal`. */
+  /** A vertical rule is as tall as its row. Default `horizontal` (docs/behaviour.md 11.8). */
   orientation?: 'horizontal' | 'vertical' | undefined;
   /** `solid` (default), or `dashed` as on a receipt. */
   line?: 'solid' | 'dashed' | undefined;
-  /** Only for the eye: hidden from assistive technology. Default false. */
+  /** Hidden from assistive technology. Default false. */
   decorative?: boolean | undefined;
 }
 
-/** A rule between two groups. For space alone use the gap of a layout. */
+/** A rule between two groups. For space only, use a layout's gap. */
 export function Separator({
   orientation = 'horizontal',
   line = 'solid',

@@ -4,7 +4,7 @@ import { media } from '../../tokens/breakpoint';
 import { sizePx } from '../../tokens/size';
 import { vars } from '../../tokens/vars.css';
 
-/** Where along the track, in percent. */
+/** Position along the track, in percent. */
 export const position = createVar();
 
 const coinPx = 32;
@@ -36,7 +36,7 @@ export const hint = style({
 export const track = style({
   position: 'relative',
   height: sizePx.touchTarget,
-  // The coin stays on the track at both ends.
+  // Keeps the coin on the track at both ends.
   marginInline: coinPx / 2,
   cursor: 'pointer',
   selectors: {
@@ -64,7 +64,7 @@ export const fill = style({
   '@media': { [media.forcedColors]: { backgroundColor: 'ButtonText' } },
 });
 
-/** A copper coin with its rim. */
+/** A copper coin with a rim. */
 export const thumb = style({
   top: '50%',
   left: position,

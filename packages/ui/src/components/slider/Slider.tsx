@@ -8,27 +8,26 @@ import { VisuallyHidden } from '../visually-hidden';
 import * as css from './Slider.css';
 
 export interface SliderProps {
-  /** Names the slider. */
   label: string;
-  /** Hides the label from sight only. Default false. */
+  /** Hides the label visually. Default false. */
   labelHidden?: boolean | undefined;
   /** Help below the label. */
   hint?: ReactNode;
-  /** Smallest value. Default 0. */
+  /** Default 0. */
   minValue?: number | undefined;
-  /** Largest value. Default 100. */
+  /** Default 100. */
   maxValue?: number | undefined;
-  /** Distance between two values. Default 1. */
+  /** Default 1. */
   step?: number | undefined;
-  /** The value, where the caller keeps it. */
+  /** The value, if controlled. */
   value?: number | undefined;
-  /** The value at first, where the slider keeps it. */
+  /** The initial value, if uncontrolled. */
   defaultValue?: number | undefined;
-  /** The value changes, also while dragging. */
+  /** Called on every change, also while dragging. */
   onChange?: ((value: number) => void) | undefined;
-  /** Dragging ended, or a key was pressed. */
+  /** Called when dragging ends or a key is pressed. */
   onChangeEnd?: ((value: number) => void) | undefined;
-  /** The value in words, shown and read out: `2,000 points`. Default: the number. */
+  /** Text for the value, shown and read out: `2,000 points`. Default: the number. */
   formatValue?: ((value: number) => string) | undefined;
   /** Marks below the track. */
   marks?: readonly { value: number; label: string }[] | undefined;
@@ -38,7 +37,7 @@ export interface SliderProps {
 
 const plainNumber = new Intl.NumberFormat('en-GB');
 
-/** One number out of a range, by dragging a coin or by the arrow keys. For an exact figure use `TextField`. */
+/** Chooses a number with a coin or the arrow keys. For an exact figure, use `TextField`. */
 export function Slider({
   label,
   labelHidden = false,

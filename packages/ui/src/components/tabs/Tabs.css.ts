@@ -4,7 +4,7 @@ import { vars } from '../../tokens/vars.css';
 
 export const tabs = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
 
-/** A row of dividers, as between the cards of an index box. Scrolls where it has no room. */
+/** Tabs drawn as the dividers of a card index. Scrolls if there is no room. */
 export const tabList = style({
   display: 'flex',
   gap: vars.space[1],

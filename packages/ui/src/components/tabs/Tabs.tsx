@@ -6,32 +6,28 @@ import { Item } from 'react-stately/Item';
 import { type TabListState, useTabListState } from 'react-stately/useTabListState';
 import { panel, tab, tabList, tabs } from './Tabs.css';
 
-/** One tab and what it shows. */
+/** One tab and its panel. */
 export interface TabItem<Id extends string = string> {
-  /** Tells it apart from its siblings. */
   id: Id;
-  /** Short words on the tab. */
   label: string;
-  /** What the tab shows. */
   content: ReactNode;
 }
 
 export interface TabsProps<Id extends string = string> {
-  /** Names the row of tabs. */
+  /** Accessible name of the row of tabs. */
   label: string;
-  /** Two tabs at least. */
+  /** At least two. */
   items: readonly TabItem<Id>[];
-  /** The tab that shows, where the caller keeps it. */
+  /** The selected tab, if controlled. */
   selected?: Id | undefined;
-  /** The tab that shows at first. Default: the first. */
+  /** The tab selected at first, if uncontrolled. Default: the first. */
   defaultSelected?: Id | undefined;
-  /** Another tab was chosen. */
   onChange?: ((id: Id) => void) | undefined;
 }
 
 /**
- * Views of one thing, one at a time. Arrow keys move and choose. A panel keeps its state while
- * another one shows. Not for navigation between pages.
+ * Shows one of several views of the same thing. Arrow keys move between tabs and select. Only the
+ * selected panel is mounted. Not for navigation between pages.
  */
 export function Tabs<Id extends string>({
   label,
@@ -50,7 +46,7 @@ export function Tabs<Id extends string>({
       </Item>
     ),
     ...(selected === undefined ? {} : { selectedKey: selected }),
-    // Said here, because the hook chooses the first only after mounting: too late for a server.
+    // Set here because the hook selects the first tab only after mounting, too late for the server.
     defaultSelectedKey: defaultSelected ?? items[0]?.id ?? '',
     onSelectionChange: (key: string | number) => onChange?.(key as Id),
   };

@@ -55,7 +55,7 @@ export const input = recipe({
       '&::placeholder': { color: vars.surface.textMuted, opacity: 1 },
       '&:disabled': { cursor: 'not-allowed' },
       [`${affix} + &`]: { paddingInlineStart: vars.space[2] },
-      // The browser's own yellow would break the surface; the inset shadow is the only way to paint over it.
+      // Browsers colour autofilled fields yellow; only an inset shadow can paint over that.
       '&:autofill': {
         WebkitTextFillColor: vars.surface.raisedText,
         boxShadow: `inset 0 0 0 100px ${vars.surface.raised}`,

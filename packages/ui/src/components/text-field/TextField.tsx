@@ -4,9 +4,9 @@ import { Field, type FieldTexts } from '../field';
 import { affix, input, inputFrame } from './TextField.css';
 
 export interface TextFieldProps extends Omit<ElementProps<'input'>, 'prefix'>, FieldTexts {
-  /** Stands inside the frame before the text: a pound sign, an icon. Decoration only. */
+  /** Decoration inside the frame, before the text: a pound sign, an icon. */
   leading?: ReactNode;
-  /** Stands inside the frame behind the text: a unit, or a small control. */
+  /** Inside the frame, after the text: a unit or a small control. */
   trailing?: ReactNode;
   /** `medium` (default) is 48 px tall, `large` 56 px. */
   fieldSize?: 'medium' | 'large' | undefined;
@@ -17,8 +17,8 @@ export interface TextFieldProps extends Omit<ElementProps<'input'>, 'prefix'>, F
 }
 
 /**
- * One line of text. Takes `register('name')` of react-hook-form as it is, and keeps what a person
- * typed whatever else changes. `error` is shown, announced and tied to the input.
+ * A single line of text. Accepts `register('name')` from react-hook-form as is. Keeps what was
+ * typed when other props change. `error` is shown, announced and linked to the input.
  */
 export function TextField({
   id,

@@ -2,23 +2,23 @@ import type { ElementProps } from '../../styles/element-props';
 import { text } from './Text.css';
 
 export interface TextProps extends ElementProps<'p'> {
-  /** The element. Default `p`. */
+  /** Element to render. Default `p`. */
   as?: 'p' | 'span' | 'div' | 'dt' | 'dd' | 'li' | 'figcaption' | 'blockquote' | 'cite' | undefined;
   /** Default `body`. */
   size?: 'caption' | 'small' | 'body' | 'lead' | undefined;
-  /** `muted` still has 7:1 on its surface. Default `normal`. */
+  /** `muted` still has 7:1 contrast on its surface. Default `normal`. */
   tone?: 'normal' | 'muted' | 'error' | 'accent' | undefined;
   /** Default `regular`. */
   weight?: 'regular' | 'medium' | 'semibold' | undefined;
   /** Default `start`. */
   align?: 'start' | 'center' | 'end' | undefined;
-  /** Keeps lines under 68 characters. Default true for `p`. */
+  /** Limits lines to 68 characters. Default true for `p`. */
   measured?: boolean | undefined;
-  /** Sets the text in the tabular font of receipts. Default false. */
+  /** Uses the tabular font of receipts. Default false. */
   figures?: boolean | undefined;
 }
 
-/** Running text. For headings see `Heading`. */
+/** Running text. For headings, use `Heading`. */
 export function Text({
   as: Element = 'p',
   size = 'body',

@@ -80,7 +80,7 @@ export const words = style({
 
 export const title = recipe({
   base: {
-    // Keeps clear of the close button; the description below it need not.
+    // Leaves room for the close button, which the description does not need.
     paddingInlineEnd: vars.space[6],
     fontWeight: vars.weight.bold,
     fontSize: vars.text.body,

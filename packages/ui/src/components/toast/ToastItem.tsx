@@ -16,7 +16,7 @@ interface ToastItemProps {
   onRemove: (id: string) => void;
 }
 
-/** One toast: receipt paper with a coloured stub and a torn edge. */
+/** A toast: receipt paper with a coloured stub and a torn edge. */
 export function ToastItem({ toast, removalDelayMs, onDismiss, onRemove }: ToastItemProps) {
   const { id, phase, tone = 'success' } = toast;
   const remove = useEffectEvent(() => onRemove(id));
@@ -30,7 +30,7 @@ export function ToastItem({ toast, removalDelayMs, onDismiss, onRemove }: ToastI
   return (
     <RadixToast.Root
       className={item}
-      // Also over a dialog that opened later, which takes the pointer from all below it.
+      // Keeps a toast clickable when a dialog that opens later blocks the pointer everywhere else.
       style={{ pointerEvents: 'auto' }}
       open={phase === 'open'}
       onOpenChange={(open) => (open ? undefined : onDismiss(id))}
@@ -45,7 +45,7 @@ export function ToastItem({ toast, removalDelayMs, onDismiss, onRemove }: ToastI
           )}
         </div>
         <div className={words}>
-          {/* The space keeps the two apart where they are announced in one go. */}
+          {/* Keeps the title and description apart when they are announced together. */}
           <RadixToast.Title className={title({ tone })}>{toast.title}</RadixToast.Title>{' '}
           {toast.description ? (
             <RadixToast.Description className={description}>

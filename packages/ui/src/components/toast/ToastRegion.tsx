@@ -10,19 +10,19 @@ import type { Toast } from './toast-queue';
 export interface ToastRegionProps {
   /** The state of a `createToastQueue`, oldest first. */
   toasts: readonly Toast[];
-  /** Time between dismissal and removal, in ms: the queue's own `removalDelayMs`. */
+  /** Time between dismissal and removal in ms: use the queue's `removalDelayMs`. */
   removalDelayMs: number;
-  /** Its time is over, or a person closed it or swiped it away: dispatch `dismiss`. */
+  /** Called when a toast times out, is closed or is swiped away: dispatch `dismiss`. */
   onDismiss: (id: string) => void;
-  /** It was dismissed `removalDelayMs` ago: dispatch `remove`. */
+  /** Called `removalDelayMs` after dismissal: dispatch `remove`. */
   onRemove: (id: string) => void;
-  /** Name of the region. Default `Notifications`. */
+  /** Accessible name of the region. Default `Notifications`. */
   label?: string | undefined;
 }
 
 /**
- * Where toasts show: on receipt paper, at the top of a phone and in the corner of a desktop,
- * over everything, dialogs included. Put it once near the root of the app; the app keeps the state.
+ * Shows toasts above everything, dialogs included: at the top on a phone, in the corner on a
+ * desktop. Render it once near the root of the app, which keeps the state.
  */
 export function ToastRegion({
   toasts,
@@ -48,8 +48,8 @@ export function ToastRegion({
             onRemove={onRemove}
           />
         ))}
-      {/* A modal dialog hides the rest of the page from assistive technology, but spares live
-          regions. This one is off: the library announces each toast by itself. */}
+      {/* A modal dialog hides the rest of the page from assistive technology, except for live
+          regions. This one is off: Radix announces each toast itself. */}
       <div aria-live="off">
         <RadixToast.Viewport className={viewport} label={`${label} ({hotkey})`} />
       </div>

@@ -11,7 +11,7 @@ const remove = (id: string): ToastAction => ({ type: 'remove', id });
 const phases = (toasts: readonly Toast[]) => toasts.map(({ id, phase }) => `${id} ${phase}`);
 
 describe('single toasts', () => {
-  it('show one at a time: the newest takes the place of the last', () => {
+  it('show one at a time: a new toast replaces the last', () => {
     expect(phases(after('single', show('a'), show('b')))).toEqual(['b open']);
   });
 
@@ -21,7 +21,7 @@ describe('single toasts', () => {
     expect(after('single', show('a'), dismiss('a'), remove('a'))).toEqual([]);
   });
 
-  it('show a new toast while the last is on its way out', () => {
+  it('show a new toast while the last is closing', () => {
     expect(phases(after('single', show('a'), dismiss('a'), show('b')))).toEqual(['b open']);
   });
 });
@@ -29,11 +29,11 @@ describe('single toasts', () => {
 describe('stacking toasts', () => {
   const four = [show('a'), show('b'), show('c'), show('d')];
 
-  it('show up to three, the fourth waits', () => {
+  it('show up to three; the fourth waits', () => {
     expect(phases(after('stacking', ...four))).toEqual(['a open', 'b open', 'c open', 'd waiting']);
   });
 
-  it('let the next in only when one has left for good, 200 ms after its dismissal', () => {
+  it('show the next toast only once a dismissed one is removed, 200 ms later', () => {
     expect(createToastQueue('stacking').removalDelayMs).toBe(200);
     expect(phases(after('stacking', ...four, dismiss('b')))).toEqual([
       'a open',
@@ -48,12 +48,12 @@ describe('stacking toasts', () => {
     ]);
   });
 
-  it('let one in for each that leaves, however many wait', () => {
+  it('show one waiting toast for each one removed', () => {
     const five = [...four, show('e'), dismiss('a'), remove('a')];
     expect(phases(after('stacking', ...five))).toEqual(['b open', 'c open', 'd open', 'e waiting']);
   });
 
-  it('drop a waiting toast that is dismissed before anyone saw it', () => {
+  it('drop a waiting toast that is dismissed before it shows', () => {
     expect(phases(after('stacking', ...four, dismiss('d')))).toEqual([
       'a open',
       'b open',
@@ -63,19 +63,19 @@ describe('stacking toasts', () => {
 });
 
 describe('any toasts', () => {
-  it('say the new words when an id is shown again', () => {
+  it('replace the content when an id is shown again', () => {
     const again: ToastAction = { type: 'show', toast: { id: 'a', title: 'Other words' } };
     expect(after('stacking', show('a'), again)).toEqual([
       { id: 'a', title: 'Other words', phase: 'open' },
     ]);
   });
 
-  it('ignore ids that they do not know', () => {
+  it('ignore unknown ids', () => {
     const one = after('stacking', show('a'));
     expect(after('stacking', show('a'), dismiss('x'), remove('y'))).toEqual(one);
   });
 
-  it('leave the state they were given as it was', () => {
+  it('do not mutate the state', () => {
     const { reduce } = createToastQueue('stacking');
     const before = Object.freeze([Object.freeze({ id: 'a', title: 'A', phase: 'open' as const })]);
     reduce(before, dismiss('a'));

@@ -1,60 +1,57 @@
 import { durationMs } from '../../tokens/motion';
 
-/** `single`: one toast at a time. `stacking`: up to three, further ones wait their turn (docs/behaviour.md 10.5). */
+/** `single`: one at a time. `stacking`: up to three; more wait (docs/behaviour.md 10.5). */
 export type ToastStyle = 'single' | 'stacking';
 
-/** What a toast offers to do. Pressing it dismisses the toast. */
+/** An action in a toast. Pressing it dismisses the toast. */
 export interface ToastOffer {
-  /** Words of the button: "Put it back". */
+  /** Label of the button, such as "Put it back". */
   label: string;
-  /** How else to get there, announced with the toast: not everybody reaches it in time. */
+  /** Another way to the action, announced for visitors who cannot reach the button in time. */
   alternative: string;
-  /** It was pressed. */
   onPress: () => void;
 }
 
-/** What a toast says. A coin drops onto good news only. */
+/** The content of a toast. */
 export type ToastContent = {
-  /** Tells it apart from all others. */
+  /** Unique among all toasts. */
   id: string;
-  /** What happened. */
   title: string;
-  /** What it means, or what to do. Default none. */
+  /** What it means, or what to do. */
   description?: string | undefined;
-  /** One thing that can be done about it. Give it time: a `durationMs` of its own. */
+  /** An action. Set a longer `durationMs` with it. */
   action?: ToastOffer | undefined;
-  /** How long it shows, in ms; hovering or focusing it stops the clock. Default 4000 (docs/behaviour.md 11.5). */
+  /** How long it shows, in ms, except while hovered or focused. Default 4000. */
   durationMs?: number | undefined;
 } & (
   | {
       /** Default `success`. */
       tone?: 'success' | undefined;
-      /** A coin drops in where the tick would stand: for a gift, or someone who joins. Default false. */
+      /** Shows a falling coin instead of the tick, for a gift or a sign-up. Default false. */
       coin?: boolean | undefined;
     }
   | { tone: 'destructive'; coin?: false | undefined }
 );
 
-/** A toast and where it is in its life: waiting for room, showing, or on its way out. */
+/** A toast and its phase: waiting for room, showing, or being removed. */
 export type Toast = ToastContent & { phase: 'waiting' | 'open' | 'closing' };
 
-/** What can happen to toasts: one is shown, closed, or taken out of the state. */
+/** Shows, dismisses or removes a toast. */
 export type ToastAction =
   | { type: 'show'; toast: ToastContent }
   | { type: 'dismiss'; id: string }
   | { type: 'remove'; id: string };
 
-/** State, rules and figures of one style of toasts. */
+/** The state, rules and limits of one toast style. */
 export interface ToastQueue {
-  /** Which of the two styles it has. */
   style: ToastStyle;
   /** How many show at once. */
   limit: number;
   /** How long a dismissed toast stays in the state, in ms. */
   removalDelayMs: number;
-  /** The state to start from. */
+  /** The initial state. */
   initial: readonly Toast[];
-  /** The reducer: pure, for `useReducer`. Oldest toast first. */
+  /** A pure reducer for `useReducer`. Oldest toast first. */
   reduce: (toasts: readonly Toast[], action: ToastAction) => readonly Toast[];
 }
 
@@ -64,8 +61,8 @@ const rules = {
 } as const;
 
 /**
- * The rules of the toasts, without a clock and without React: `ToastRegion` shows the state and
- * reports when a toast is to be dismissed and when to be removed.
+ * The rules of toasts, without timers or React: `ToastRegion` renders the state and reports when to
+ * dismiss or remove a toast.
  */
 export function createToastQueue(style: ToastStyle = 'single'): ToastQueue {
   const { limit, removalDelayMs } = rules[style];
@@ -86,7 +83,7 @@ export function createToastQueue(style: ToastStyle = 'single'): ToastQueue {
     }
   }
 
-  /** Fills free room with those that wait. One on its way out still takes its room. */
+  /** Shows waiting toasts if there is room. A toast being removed still takes room. */
   function promoted(toasts: readonly Toast[]): readonly Toast[] {
     let room = limit - toasts.filter(({ phase }) => phase !== 'waiting').length;
     return toasts.map((toast) => {

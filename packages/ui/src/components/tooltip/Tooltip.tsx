@@ -6,17 +6,17 @@ import { durationMs } from '../../tokens/motion';
 import { arrow, content } from './Tooltip.css';
 
 export interface TooltipProps {
-  /** A few words. Touch screens never show them: nothing that is needed may stand here alone. */
+  /** A few words. Touch screens never show them, so nothing essential may appear only here. */
   text: string;
-  /** The control that the words belong to. */
+  /** The control that the text describes. */
   children: ReactElement;
-  /** Side of the control, where there is room. Default `top`. */
+  /** Preferred side of the control, if there is room. Default `top`. */
   side?: 'top' | 'right' | 'bottom' | 'left' | undefined;
-  /** Time of hovering until it opens, in ms. Keyboard focus opens it at once. Default 700 (docs/behaviour.md 11.5). */
+  /** Hover time before it opens, in ms. Focus opens it at once. Default 700. */
   delayMs?: number | undefined;
 }
 
-/** A word about a control, on hover and focus. For more than a line see `Popover`. */
+/** A few words about a control, shown on hover and focus. For more than a line, use `Popover`. */
 export function Tooltip({
   text,
   children,

@@ -3,17 +3,17 @@ import type { Gap } from '../gap.css';
 import { columns } from './Columns.css';
 
 export interface ColumnsProps extends ElementProps<'div'> {
-  /** The element. Default `div`. */
+  /** Element to render. Default `div`. */
   as?: 'div' | 'ul' | 'ol' | 'dl' | undefined;
-  /** Space between children in both directions. Default 8 (32 px). */
+  /** Gap between children in both directions. Default 8 (32 px). */
   gap?: Gap | undefined;
-  /** How the width is shared once there is room (768 px; asymmetric splits 1024 px). Default `halves`. */
+  /** How children share the width from 768 px (asymmetric splits: 1024 px). Default `halves`. */
   split?: 'halves' | 'thirds' | 'quarters' | 'wideStart' | 'wideEnd' | 'narrowStart' | undefined;
   /** Default `start`. */
   align?: 'start' | 'center' | 'end' | 'stretch' | undefined;
 }
 
-/** Children beside each other on a shared grid; one column on a phone. */
+/** Children side by side on a shared grid; one column on a phone. */
 export function Columns({
   as: element = 'div',
   gap = 8,

@@ -3,9 +3,9 @@ import type { Gap } from '../gap.css';
 import { inline } from './Inline.css';
 
 export interface InlineProps extends ElementProps<'div'> {
-  /** The element. Default `div`. */
+  /** Element to render. Default `div`. */
   as?: 'div' | 'ul' | 'ol' | 'nav' | 'span' | undefined;
-  /** Space between children, a token of the space scale. Default 4 (16 px). */
+  /** Gap between children, a token of the space scale. Default 4 (16 px). */
   gap?: Gap | undefined;
   /** Default `center`. */
   align?: 'start' | 'center' | 'end' | 'baseline' | undefined;
@@ -13,7 +13,7 @@ export interface InlineProps extends ElementProps<'div'> {
   justify?: 'start' | 'center' | 'end' | 'between' | undefined;
 }
 
-/** Children beside each other that wrap when there is no room. */
+/** Children side by side that wrap if there is no room. */
 export function Inline({
   as: element = 'div',
   gap = 4,

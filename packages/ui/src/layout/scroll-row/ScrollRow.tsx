@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
 
 interface ScrollRowProps {
-  /** Class of the list: its look, with the width below which it scrolls. */
+  /** Class of the list. It styles the list and sets the width below which it scrolls. */
   listClass: string;
-  /** Id of the heading that names the row. */
+  /** Id of the heading that labels the row. */
   labelledBy: string;
   /** `li` elements. */
   children: ReactNode;
 }
 
 /**
- * A list that scrolls sideways where it does not fit. It is a stop of the Tab key in the document that
- * is sent; `useReachableRows` takes the stop away where the row fits.
+ * A list that scrolls sideways if it does not fit. In the HTML it is a tab stop; `useReachableRows`
+ * removes the tab stop if the row fits.
  */
 export function ScrollRow({ listClass, labelledBy, children }: ScrollRowProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable areas must be keyboard-reachable
     <ul className={listClass} tabIndex={0} aria-labelledby={labelledBy} data-scroll-row>
       {children}
     </ul>

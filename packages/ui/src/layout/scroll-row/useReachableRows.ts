@@ -3,9 +3,9 @@
 import { useEffect } from 'react';
 
 /**
- * Keeps the rows of a page that scroll sideways reachable by the Tab key, and those that fit out of its
- * way. Use it once, at the root of the page: the rows may be plain HTML without code of their own, may
- * appear late, and change with the window.
+ * Makes the page's sideways-scrolling rows tab stops, but only those that do not fit. Use it once,
+ * at the root of the page: rows can be plain HTML without code, appear late, and change with the
+ * window.
  */
 export function useReachableRows(): void {
   useEffect(() => {
@@ -16,7 +16,7 @@ export function useReachableRows(): void {
         row.tabIndex = scrolls ? 0 : -1;
       }
     });
-    // Each change of the rows' sizes changes the page's size.
+    // Any change of a row's size also changes the page's size.
     observer.observe(document.body);
     return () => observer.disconnect();
   }, []);

@@ -3,15 +3,15 @@ import type { SurfaceTone } from '../../tokens/surface';
 import { section } from './Section.css';
 
 export interface SectionProps extends ElementProps<'section'> {
-  /** The surface: background, and the colours of all that stands on it. Default `paper`. */
+  /** The surface: the background, and the colours of everything on it. Default `paper`. */
   tone?: SurfaceTone | undefined;
-  /** Space above and below: `normal` (default) is 64 to 128 px, `compact` half of it, `none`. */
+  /** Space above and below: `normal` (default) is 64 to 128 px, `compact` is half of that. */
   space?: 'normal' | 'compact' | 'none' | undefined;
-  /** Cuts off what reaches beyond the section. Default false. */
+  /** Clips content that overflows the section. Default false. */
   clipped?: boolean | undefined;
   /**
-   * Listed among the landmarks of the page, by its `aria-labelledby`: for what people come back to,
-   * such as a form or a tool. Default false: headings lead through the rest.
+   * Makes the section a landmark, named by its `aria-labelledby`. Use it for parts that people
+   * return to, such as a form or a tool. Default false: headings are enough for the rest.
    */
   landmark?: boolean | undefined;
 }

@@ -3,7 +3,7 @@ import type { Gap } from '../gap.css';
 import { stack } from './Stack.css';
 
 export interface StackProps extends ElementProps<'div'> {
-  /** The element. Default `div`. */
+  /** Element to render. Default `div`. */
   as?:
     | 'div'
     | 'ul'
@@ -15,13 +15,13 @@ export interface StackProps extends ElementProps<'div'> {
     | 'figure'
     | 'fieldset'
     | undefined;
-  /** Space between children, a token of the space scale. Default 4 (16 px). */
+  /** Gap between children, a token of the space scale. Default 4 (16 px). */
   gap?: Gap | undefined;
   /** Default `stretch`. */
   align?: 'stretch' | 'start' | 'center' | 'end' | undefined;
 }
 
-/** Children below each other with one gap. */
+/** Children in a column with an even gap. */
 export function Stack({ as: element = 'div', gap = 4, align = 'stretch', ...native }: StackProps) {
   const Tag = element as 'div';
   return <Tag {...native} className={stack({ gap, align })} />;
