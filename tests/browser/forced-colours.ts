@@ -66,6 +66,10 @@ function underGrounds(): string[] {
       if (Number.parseFloat(getComputedStyle(one).borderBlockEndWidth) > 0) return true;
     return false;
   };
+  /** Text for screen readers alone. */
+  const isClippedAway = (element: Element | null): boolean =>
+    element !== null &&
+    (getComputedStyle(element).clipPath === 'inset(50%)' || isClippedAway(element.parentElement));
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   while (walker.nextNode()) {
@@ -73,7 +77,7 @@ function underGrounds(): string[] {
     const owner = node.parentElement;
     if (!owner || !node.data.trim() || owner.closest('svg, script, style')) continue;
     if (!owner.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
-    if (owner.getBoundingClientRect().width < 2) continue;
+    if (owner.getBoundingClientRect().width < 2 || isClippedAway(owner)) continue;
     const hasGround = getComputedStyle(owner).forcedColorAdjust === 'auto';
     range.selectNodeContents(node);
     for (const box of range.getClientRects())

@@ -1,5 +1,6 @@
 import { style } from '../../../styles/sections';
 import { vars } from '../../../tokens';
+import { media } from '../../../tokens/breakpoint';
 
 export const value = style({
   padding: `${vars.space[3]} ${vars.space[4]}`,
@@ -8,3 +9,6 @@ export const value = style({
   fontFamily: vars.font.figures,
   overflowWrap: 'anywhere',
 });
+
+/** A search is of no use on paper. */
+export const search = style({ '@media': { [media.print]: { display: 'none' } } });

@@ -11,7 +11,7 @@ import { Columns } from '../../../layout/columns';
 import { Container } from '../../../layout/container';
 import { Section } from '../../../layout/section';
 import { Stack } from '../../../layout/stack';
-import { value } from './TestKeys.css';
+import * as styles from './TestKeys.css';
 
 /** Something to copy into one's own code. */
 export interface TestKey {
@@ -66,7 +66,7 @@ export function TestKeys({
       <div aria-live={live}>
         <Stack gap={3} align="start">
           <Text>{key.text}</Text>
-          <code className={value}>{key.value}</code>
+          <code className={styles.value}>{key.value}</code>
         </Stack>
       </div>
       <CopyButton text={key.value} label={key.copyLabel} onCopied={onCopied} onFailed={onFailed} />
@@ -86,7 +86,9 @@ export function TestKeys({
             </Stack>
             <Stack gap={6}>
               {entry(charity, 'polite')}
-              <div ref={search}>{children}</div>
+              <div ref={search} className={styles.search}>
+                {children}
+              </div>
             </Stack>
           </Columns>
         </Stack>
