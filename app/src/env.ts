@@ -1,8 +1,17 @@
 import { type SiteAddresses, siteDefaults } from './content/site.ts';
 import type { GateDigests } from './gate-digests.ts';
 
+/** The company in law. Empty where a deployment does not give it: then it is not shown. */
+export interface CompanyParticulars {
+  readonly name: string;
+  readonly companyNumber: string;
+  readonly companyAddress: string;
+  readonly paymentInstitution: string;
+  readonly paymentInstitutionNumber: string;
+}
+
 /** Everything that a deployment decides. Parsed and checked while building (app/environment/environment.ts). */
-export interface SiteEnvironment extends SiteAddresses, GateDigests {
+export interface SiteEnvironment extends SiteAddresses, CompanyParticulars, GateDigests {
   /** Which backend answers: a hosted Supabase project, or the embedded one on the site's own origin. */
   readonly backend: 'hosted' | 'embedded';
   /** Address of the Supabase project. Empty means the site's own origin (embedded). */
@@ -26,6 +35,10 @@ declare const __SITE_ENVIRONMENT__: PageEnvironment;
 
 const outsideABuild: PageEnvironment = {
   ...siteDefaults,
+  companyNumber: '',
+  companyAddress: '',
+  paymentInstitution: '',
+  paymentInstitutionNumber: '',
   backend: 'embedded',
   supabaseUrl: '',
   supabaseKey: '',

@@ -13,6 +13,7 @@ export const pagesRouteId = 'pages';
 const canonical: RouteObject[] = [
   { path: '/', lazy: () => import('./routes/home') },
   { path: '/about', lazy: () => import('./routes/about') },
+  { path: '/brands', lazy: () => import('./routes/brands') },
   { path: '/charities', lazy: () => import('./routes/charities') },
   { path: '/vision', lazy: () => import('./routes/vision') },
   { path: '/terms', lazy: () => import('./routes/terms') },

@@ -1,6 +1,24 @@
 import type { MissionProps, PeopleProps } from '@tuppence/ui/about';
-import { env } from '../env';
+import { type CompanyParticulars, env } from '../env';
 import { claim } from './claims';
+
+/** The company's particulars, as far as the deployment gives them. What is not known is not said. */
+export function companyLines(company: CompanyParticulars): string[] {
+  const { name, companyNumber, companyAddress, paymentInstitution, paymentInstitutionNumber } =
+    company;
+  const handler =
+    paymentInstitution && paymentInstitutionNumber
+      ? `${paymentInstitution}, a regulated payment institution (FCA firm reference number ${paymentInstitutionNumber})`
+      : 'a regulated payment institution';
+  return [
+    ...(companyNumber && companyAddress
+      ? [
+          `${name} Ltd is registered in England and Wales, company number ${companyNumber}. Registered office: ${companyAddress}.`,
+        ]
+      : []),
+    `Payments are handled by ${handler}. Your money is held in ${claim('fundsSafeguarded')}, segregated accounts.`,
+  ];
+}
 
 export const about = {
   meta: {
@@ -67,10 +85,7 @@ export const about = {
         look: { skin: 'light', hair: 'fair', cut: 'bun', clothes: 'green', glasses: true },
       },
     ],
-    company: [
-      `${env.name} Ltd is registered in England and Wales, ${claim('companyRegister')}. Registered office: ${claim('companyAddress')}.`,
-      `Payments are handled by ${claim('paymentInstitution')}, a regulated payment institution (${claim('institutionRegister')}). Your money is held in safeguarded, segregated accounts.`,
-    ],
+    company: companyLines(env),
   } satisfies PeopleProps,
   contact: {
     id: 'contact-us',

@@ -3,9 +3,9 @@ import type { CalculatorCopy } from '@tuppence/ui/demos';
 /** The donation calculator of /charities (docs/behaviour.md 7 and 11.1). */
 export const calculatorCopy: CalculatorCopy = {
   donorsLabel: 'How many donors do you have?',
-  donorsHint: 'Past and present, such as 1,200.',
-  needsNumber: 'Calculate needs a number above 0.',
-  notWhole: 'Donors come in whole numbers. Enter one such as 1,200.',
+  donorsHint: 'Past and present. For example, 1,200.',
+  needsNumber: 'Enter at least 1 donor.',
+  notWhole: 'Enter a whole number, such as 1,200.',
   tooMany: 'That’s more donors than we can count. Enter a smaller number.',
   receiptLabel: 'Estimate of what your donors could raise',
   receiptTitle: 'Your supporters',

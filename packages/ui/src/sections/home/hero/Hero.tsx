@@ -25,8 +25,8 @@ export interface HeroReceipt extends ReceiptData {
 export interface HeroProps extends GetAppProps {
   /** "Fundraise with your regular spending" (docs/behaviour.md 3.1). */
   title: string;
-  /** What it means, in two sentences. */
-  lead: string;
+  /** What it means, in two sentences. It may hold a link. */
+  lead: ReactNode;
   /** Greets a visitor who was invited, in a line above everything: `Parentkind invited you`. It may come late: nothing moves for it. */
   greeting?: string | undefined;
   /** The app-store rating badge. `outOf` is said after the score and not seen, default `out of 5`. */
