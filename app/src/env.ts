@@ -1,14 +1,6 @@
+import type { CompanyParticulars } from './company.ts';
 import { type SiteAddresses, siteDefaults } from './content/site.ts';
 import type { GateDigests } from './gate-digests.ts';
-
-/** The company in law. Empty where a deployment does not give it: then it is not shown. */
-export interface CompanyParticulars {
-  readonly name: string;
-  readonly companyNumber: string;
-  readonly companyAddress: string;
-  readonly paymentInstitution: string;
-  readonly paymentInstitutionNumber: string;
-}
 
 /** Everything that a deployment decides. Parsed and checked while building (app/environment/environment.ts). */
 export interface SiteEnvironment extends SiteAddresses, CompanyParticulars, GateDigests {
@@ -28,17 +20,13 @@ export interface SiteEnvironment extends SiteAddresses, CompanyParticulars, Gate
   readonly captchaSiteKey: string;
 }
 
-/** What every page may need of it: all but the digests, which are in `gate-digests.ts`. */
-export type PageEnvironment = Omit<SiteEnvironment, keyof GateDigests>;
+/** What every page may need of it: all but what is in `gate-digests.ts` and `company.ts`. */
+export type PageEnvironment = Omit<SiteEnvironment, keyof GateDigests | keyof CompanyParticulars>;
 
 declare const __SITE_ENVIRONMENT__: PageEnvironment;
 
 const outsideABuild: PageEnvironment = {
   ...siteDefaults,
-  companyNumber: '',
-  companyAddress: '',
-  paymentInstitution: '',
-  paymentInstitutionNumber: '',
   backend: 'embedded',
   supabaseUrl: '',
   supabaseKey: '',

@@ -7,7 +7,15 @@ import { fillTemplate } from './template.ts';
 
 /** What the development server and both builds have in common; `complete` as in `leanLibraries`. */
 export function siteConfig(environment: SiteEnvironment, { complete = false } = {}) {
-  const { visionCodeDigests, investorPasswordDigest, ...forEveryPage } = environment;
+  const {
+    visionCodeDigests,
+    investorPasswordDigest,
+    companyNumber,
+    companyAddress,
+    paymentInstitution,
+    paymentInstitutionNumber,
+    ...forEveryPage
+  } = environment;
   const base = shared({
     complete,
     rewriteSample: (code) =>
@@ -22,6 +30,12 @@ export function siteConfig(environment: SiteEnvironment, { complete = false } = 
     define: {
       __SITE_ENVIRONMENT__: JSON.stringify(forEveryPage),
       __GATE_DIGESTS__: JSON.stringify({ visionCodeDigests, investorPasswordDigest }),
+      __COMPANY__: JSON.stringify({
+        companyNumber,
+        companyAddress,
+        paymentInstitution,
+        paymentInstitutionNumber,
+      }),
     },
     plugins: [
       ...base.plugins,

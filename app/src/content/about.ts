@@ -1,11 +1,11 @@
 import type { MissionProps, PeopleProps } from '@tuppence/ui/about';
-import { type CompanyParticulars, env } from '../env';
+import { type CompanyParticulars, company } from '../company';
+import { env } from '../env';
 import { claim } from './claims';
 
 /** The company's particulars, as far as the deployment gives them. What is not known is not said. */
-export function companyLines(company: CompanyParticulars): string[] {
-  const { name, companyNumber, companyAddress, paymentInstitution, paymentInstitutionNumber } =
-    company;
+export function companyLines(known: CompanyParticulars): string[] {
+  const { companyNumber, companyAddress, paymentInstitution, paymentInstitutionNumber } = known;
   const handler =
     paymentInstitution && paymentInstitutionNumber
       ? `${paymentInstitution}, a regulated payment institution (FCA firm reference number ${paymentInstitutionNumber})`
@@ -13,7 +13,7 @@ export function companyLines(company: CompanyParticulars): string[] {
   return [
     ...(companyNumber && companyAddress
       ? [
-          `${name} Ltd is registered in England and Wales, company number ${companyNumber}. Registered office: ${companyAddress}.`,
+          `${env.name} Ltd is registered in England and Wales, company number ${companyNumber}. Registered office: ${companyAddress}.`,
         ]
       : []),
     `Payments are handled by ${handler}. Your money is held in ${claim('fundsSafeguarded')}, segregated accounts.`,
@@ -85,7 +85,7 @@ export const about = {
         look: { skin: 'light', hair: 'fair', cut: 'bun', clothes: 'green', glasses: true },
       },
     ],
-    company: companyLines(env),
+    company: companyLines(company),
   } satisfies PeopleProps,
   contact: {
     id: 'contact-us',

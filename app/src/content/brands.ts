@@ -43,6 +43,3 @@ export const otherBrands = [
   'little-wren',
   'northbound',
 ] as const;
-
-/** The link to the table of rates. */
-export const ratesLink = { href: '/brands', label: 'See what each brand gives' } as const;

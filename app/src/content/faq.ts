@@ -1,6 +1,6 @@
 import type { FaqItem } from '@tuppence/ui/faq';
 import { env } from '../env';
-import { ratesLink } from './brands';
+import { ratesLink } from './chrome';
 import { claim } from './claims';
 
 /** Questions of one audience, with the heading above them. */

@@ -8,7 +8,7 @@ import type {
   SecurityPanelProps,
   Testimonial,
 } from '@tuppence/ui/home';
-import { ratesLink } from './brands';
+import { ratesLink } from './chrome';
 import { claim } from './claims';
 
 /** What the barcode of the first view says. */

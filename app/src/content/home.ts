@@ -1,7 +1,6 @@
 import type { HeroReceipt } from '@tuppence/ui/home';
 import type { PageMeta } from '../seo/page-meta';
-import { ratesLink } from './brands';
-import { heroActionsId } from './chrome';
+import { heroActionsId, ratesLink } from './chrome';
 import { claim } from './claims';
 
 export const meta: PageMeta = {
@@ -22,7 +21,7 @@ export const hero = {
   actionsId: heroActionsId,
   title: 'Fundraise with your regular spending',
   lead: `Buy shopping credit from brands you already use. Each gives at least ${claim('shareFlat')} of it, some ${claim('shareUpTo')}, to the charity you choose. You pay nothing extra.`,
-  rates: ratesLink,
+  more: ratesLink,
   rating: { score: claim('appRating'), label: 'on the App Store' },
   explore: { href: '#how-it-works', label: 'Scroll to explore' },
   estimate: { href: '#where-it-goes', label: 'What would mine give?' },
@@ -68,7 +67,7 @@ export const features = [
     tone: 'lime',
     film: film('buy-card', 'Buying a shopping card in the app: an amount, a total, paid.'),
     title: 'Buy shopping cards',
-    text: `Pay £50, get £50 to spend. The donation, ${claim('shareFlat')} of the card at a supermarket and ${claim('shareUpTo')} elsewhere, is the brand’s money and not yours.`,
+    text: `Pay £50, get £50 to spend. The donation, ${claim('shareUpTo')} of the card, is the brand’s money and not yours.`,
     points: [
       `${claim('brands')} household names among ${claim('brandsMany')} brands`,
       'The full value, to the penny',

@@ -6,13 +6,8 @@ import type {
 } from '@tuppence/ui/partner';
 import { env } from '../env';
 import type { PageMeta } from '../seo/page-meta';
-import {
-  brandSharePercent,
-  otherBrands,
-  ratesLink,
-  supermarketNames,
-  supermarkets,
-} from './brands';
+import { brandSharePercent, otherBrands, supermarketNames, supermarkets } from './brands';
+import { ratesLink } from './chrome';
 import { claim } from './claims';
 import type { Partner } from './partners';
 

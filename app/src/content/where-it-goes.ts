@@ -1,5 +1,5 @@
 import type { WhereItGoesProps } from '@tuppence/ui/where-it-goes';
-import { ratesLink } from './brands';
+import { ratesLink } from './chrome';
 import { claim } from './claims';
 
 const credit = '£50.00';

@@ -1,4 +1,3 @@
-import { Link } from '@tuppence/ui';
 import { CharityFinder, Feature, FeatureGrid, GetTheApp, Hero } from '@tuppence/ui/home';
 import { useState } from 'react';
 import { faqData, shopperFaq } from '../content/faq';
@@ -53,14 +52,6 @@ export function Component() {
         {...content.hero}
         {...getApp}
         greeting={greeting}
-        lead={
-          <>
-            {content.hero.lead}{' '}
-            <Link href={content.hero.rates.href} tone="inherit">
-              {content.hero.rates.label}
-            </Link>
-          </>
-        }
         card={<Static part={card} />}
         estimate={{ ...content.hero.estimate, onOpen: weeklyShop.onOpen }}
         receipt={{

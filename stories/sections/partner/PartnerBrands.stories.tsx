@@ -19,7 +19,7 @@ export const Basic: StoryObj<typeof meta> = {
     ).toBeVisible();
     await expect(canvas.getAllByRole('img')).toHaveLength(8);
     await expect(canvas.getByText('gives 20%')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'See what each brand gives' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'See each brand’s rate' })).toHaveAttribute(
       'href',
       '/brands',
     );
