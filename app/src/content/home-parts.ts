@@ -88,6 +88,13 @@ export const security = {
   ],
 } satisfies SecurityPanelProps;
 
+const found = (count: number) =>
+  count >= 10
+    ? `Showing the first ${count}. Keep typing to narrow them down.`
+    : count === 1
+      ? '1 charity found'
+      : `${count} charities found`;
+
 export const finder = {
   listLabel: 'Charities with a page of their own',
   search: {
@@ -96,16 +103,17 @@ export const finder = {
     registeredLabel: 'Charities on the public registers',
     searching: 'Searching…',
     tryAgain: 'Try again',
-    found: (count: number) =>
-      count >= 10
-        ? `Showing the first ${count}. Keep typing to narrow them down.`
-        : count === 1
-          ? '1 charity found'
-          : `${count} charities found`,
+    found,
     noneFound:
       'No matches. Try fewer letters, its town or its charity number, or look it up in the app.',
     registerFailed:
       'We couldn’t reach the charity register, so this shows only charities with a page here.',
     failed: 'We couldn’t search. Check your connection, then try again.',
   } satisfies CharitySearchCopy,
+  /** Where the register behind the search is the sample alone. */
+  sample: {
+    found: (count) => `${found(count)}. This site searches a sample of invented charities only.`,
+    noneFound:
+      'No matches, but this site searches a sample of charities only. Get the app to look yours up by name or charity number, or email us and we’ll check.',
+  } satisfies Partial<CharitySearchCopy>,
 };

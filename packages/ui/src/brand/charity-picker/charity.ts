@@ -8,7 +8,7 @@ export interface Charity {
   cause?: string | undefined;
 }
 
-/** Letters and digits only, without case and accents: "Noah’s" is found by "noahs". */
+/** Letters and digits only, without case and accents: "Noah’s" is found by "noahs", "St. Anne" by "saint anne". */
 function plain(text: string): string {
   return text
     .normalize('NFD')
@@ -16,6 +16,7 @@ function plain(text: string): string {
     .replaceAll('&', ' and ')
     .replaceAll(/[\u0300-\u036f'’.]/g, '')
     .replaceAll(/[^a-z0-9]+/g, ' ')
+    .replaceAll(/\bsaint\b/g, 'st')
     .trim();
 }
 
