@@ -29,6 +29,8 @@ const cell = {
   paddingBlock: vars.space[4],
   borderBottom: `2px dashed ${vars.surface.line}`,
   verticalAlign: 'middle',
+  // Large letters break before the table pushes the page wide.
+  overflowWrap: 'anywhere',
 } as const;
 
 export const columnHead = style({
@@ -86,7 +88,6 @@ export const name = style({ fontSize: vars.text.title, fontWeight: vars.weight.s
 export const figure = style({
   ...cell,
   textAlign: 'end',
-  whiteSpace: 'nowrap',
   paddingInlineStart: vars.space[3],
   fontVariantNumeric: 'tabular-nums',
   fontSize: vars.text.lead,
