@@ -54,6 +54,18 @@ export const schema = v.object({
     (given) => /^[A-Z0-9]{10}$/.test(given),
     'must be the ten capitals and digits of an Apple team id',
   ),
+  VITE_COMPANY_NUMBER: text(
+    '',
+    (given) => /^(?!0+$)[A-Z0-9]{8}$/.test(given),
+    'must be the eight capitals and digits of a company number',
+  ),
+  VITE_COMPANY_ADDRESS: v.optional(v.string(), ''),
+  VITE_PAYMENT_INSTITUTION: v.optional(v.string(), ''),
+  VITE_PAYMENT_INSTITUTION_NUMBER: text(
+    '',
+    (given) => /^(?!0+$)\d{6,7}$/.test(given),
+    'must be the six or seven digits of an FCA firm reference number',
+  ),
   VITE_WAITLIST_MODE: v.optional(v.picklist(['true', 'false'], 'must be true or false'), 'false'),
   VITE_SPLASH_DURATION_MS: text(
     '2500',

@@ -1,8 +1,9 @@
+import type { CompanyParticulars } from './company.ts';
 import { type SiteAddresses, siteDefaults } from './content/site.ts';
 import type { GateDigests } from './gate-digests.ts';
 
 /** Everything that a deployment decides. Parsed and checked while building (app/environment/environment.ts). */
-export interface SiteEnvironment extends SiteAddresses, GateDigests {
+export interface SiteEnvironment extends SiteAddresses, CompanyParticulars, GateDigests {
   /** Which backend answers: a hosted Supabase project, or the embedded one on the site's own origin. */
   readonly backend: 'hosted' | 'embedded';
   /** Address of the Supabase project. Empty means the site's own origin (embedded). */
@@ -19,8 +20,8 @@ export interface SiteEnvironment extends SiteAddresses, GateDigests {
   readonly captchaSiteKey: string;
 }
 
-/** What every page may need of it: all but the digests, which are in `gate-digests.ts`. */
-export type PageEnvironment = Omit<SiteEnvironment, keyof GateDigests>;
+/** What every page may need of it: all but what is in `gate-digests.ts` and `company.ts`. */
+export type PageEnvironment = Omit<SiteEnvironment, keyof GateDigests | keyof CompanyParticulars>;
 
 declare const __SITE_ENVIRONMENT__: PageEnvironment;
 

@@ -20,8 +20,10 @@ test('a second address shows the page that it repeats', () => {
   expect(pageAt('/privacy-policy').lazy).toBe(pageAt('/privacy').lazy);
 });
 
-test.each(['/About', '/about/'])('%s is the page /about', (address) => {
-  expect(pageAt(address).path).toBe('/about');
+test('another spelling is not a page: the server leads it to the one address', () => {
+  expect(pageAt('/about').path).toBe('/about');
+  expect(pageAt('/About').path).toBe('/:slug');
+  expect(pageAt('/Donation-API/charities').path).toBe('*');
 });
 
 test('a partner that does not exist and any other address are not found', async () => {

@@ -31,6 +31,7 @@ const partnerPath = '/:slug';
 const canonical: Page[] = [
   { path: '/', lazy: () => import('./routes/home') },
   { path: '/about', lazy: () => import('./routes/about') },
+  { path: '/brands', lazy: () => import('./routes/brands') },
   { path: '/charities', lazy: () => import('./routes/charities') },
   { path: '/vision', lazy: () => import('./routes/vision') },
   { path: '/terms', lazy: () => import('./routes/terms') },

@@ -14,6 +14,12 @@ export const sections: Record<string, Notes> = {
     not: 'Figures that the register of claims does not hold.',
     accessibility: `${heading} The arithmetic is a list of terms and values.`,
   },
+  'Sections/BrandRates': {
+    use: 'The page that lists what each brand gives.',
+    not: 'A few brands inside another page: `PartnerBrands`, with a link to the list.',
+    accessibility:
+      'Holds the level 1 heading. A table with headers; how many rows fit is announced.',
+  },
   'Sections/Home/Hero': {
     use: 'The first view of the home page, once.',
     not: 'Any other page: each has a hero of its own.',

@@ -5,6 +5,9 @@ import { brands } from '@tuppence/ui/brand';
 import { expect, test } from 'vitest';
 import { brandGiftPence, brandSharePercent } from '../../app/src/content/brands';
 import { hero } from '../../app/src/content/home';
+import { partnerPage } from '../../app/src/content/partner-page';
+import { partners } from '../../app/src/content/partners';
+import { whatReachesYou, whereItGoes } from '../../app/src/content/where-it-goes';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const text = (file: string) => readFileSync(path.join(root, file), 'utf8');
@@ -13,9 +16,10 @@ const brandByLabel = new Map(
 );
 const pence = (pounds: string) => Math.round(Number(pounds.replaceAll(/[^\d.]/g, '')) * 100);
 
-test('supermarkets give 5%, and no brand gives more than 20%', () => {
+test('supermarkets give 5%, no brand less, and none more than 20%', () => {
   for (const [name, { trade }] of Object.entries(brands)) {
     const share = brandSharePercent[name as keyof typeof brands];
+    expect(share, name).toBeGreaterThanOrEqual(5);
     expect(share, name).toBeLessThanOrEqual(20);
     if (trade === 'Supermarket') expect(share, name).toBe(5);
   }
@@ -28,6 +32,35 @@ test('the receipt of the first view shows what its brand gives', () => {
   expect(pence(hero.receipt.total.value)).toBe(
     brandGiftPence(brand ?? 'fernway', pence(credit?.value ?? '')),
   );
+});
+
+test.each([...whereItGoes('anyone').offers, ...whatReachesYou.offers])(
+  '“$when” shows what its brand gives',
+  ({ receipt }) => {
+    const brand = brandByLabel.get(receipt.title);
+    const credit = pence(receipt.lines[0]?.value ?? '');
+    expect(brand).toBeDefined();
+    expect(pence(receipt.total?.value ?? '')).toBe(brandGiftPence(brand ?? 'fernway', credit));
+    expect(receipt.total?.label).toContain(`${brandSharePercent[brand ?? 'fernway']}%`);
+  },
+);
+
+test('a charity’s page earns each brand’s own rate', () => {
+  const [partner] = partners;
+  if (!partner) throw new Error('no partner');
+  const { hero: first, preview, brands: shelf } = partnerPage(partner);
+  const gifts = first.receipt.lines.flatMap(({ label, value }) => {
+    const brand = brandByLabel.get(label);
+    return brand ? [brandGiftPence(brand, pence(value))] : [];
+  });
+  expect(gifts).toHaveLength(2);
+  expect(pence(first.receipt.total.value)).toBe(gifts.reduce((sum, gift) => sum + gift, 0));
+  expect(pence(preview.lines[0]?.value ?? '')).toBe(
+    brandGiftPence(preview.card.brand, pence(preview.card.value)),
+  );
+  for (const { brand, gives } of shelf.brands) {
+    expect(gives).toBe(`gives ${brandSharePercent[brand]}%`);
+  }
 });
 
 test('every gift of the demo donor is what its brand gives', () => {

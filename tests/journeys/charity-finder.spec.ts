@@ -158,7 +158,7 @@ for (const [what, answer] of [
     );
     await field(page).fill('hospice');
     await expect(status(page)).toHaveText(
-      'We couldn’t reach the register just now, so these are only the charities with a page here.',
+      'We couldn’t reach the charity register, so this shows only charities with a page here.',
     );
     await expect(partners(page).getByRole('link')).toHaveCount(1);
     await page.unroute(registers);
@@ -180,7 +180,7 @@ test('a register that does not answer within five seconds is given up', { tag: '
   await page.clock.runFor(1000);
   await expect(status(page)).toBeEmpty();
   await page.clock.runFor(5000);
-  await expect(status(page)).toContainText('We couldn’t reach the register just now');
+  await expect(status(page)).toContainText('We couldn’t reach the charity register');
 });
 
 test('what nobody would type is answered like anything else', { tag: '@sweep' }, async ({

@@ -406,7 +406,7 @@ test('on the page for charities it begins empty, and asks for both', { tag: '@sw
   page,
 }) => {
   await openKit(page, '/charities');
-  await expect(kit(page).getByRole('status')).toHaveText(/Fill in the name and the code/);
+  await expect(kit(page).getByRole('status')).toHaveText(/Enter the name and the code/);
   await nameField(page).fill('St Anne’s Hospice');
   await codeField(page).fill('STANNES');
   await expect(kit(page).getByRole('status')).toHaveText(/Your kit is ready/);

@@ -121,7 +121,7 @@ test('seven steps forwards, and back again', async ({ page }) => {
 
   await expect(h1(page)).toHaveText('£750K to £1M pre-seed SAFE');
   await expect(slide(page).getByText(/^Ada, there’s room/)).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Open the Data Room' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Request the Data Room by email' })).toHaveAttribute(
     'href',
     'mailto:investors@tuppence.example?subject=Data%20Room%20Request',
   );

@@ -74,10 +74,10 @@ test.describe('announced once', () => {
 test('the calculator says why its button waits, and counts one donor as one', async ({ page }) => {
   await page.goto('/charities');
   const field = page.getByRole('textbox', { name: 'How many donors do you have?' });
-  const reason = page.getByText('Calculate needs a number above 0.');
+  const reason = page.getByText('Enter at least 1 donor.');
   await expect(page.getByRole('button', { name: 'Calculate' })).toBeDisabled();
   await expect(reason).toBeVisible();
-  await expect(field).toHaveAccessibleDescription(/Calculate needs a number above 0\.$/);
+  await expect(field).toHaveAccessibleDescription(/Enter at least 1 donor\.$/);
   await field.fill('1');
   await expect(reason).toBeHidden();
   await field.press('Enter');

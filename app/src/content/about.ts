@@ -1,6 +1,24 @@
 import type { MissionProps, PeopleProps } from '@tuppence/ui/about';
+import { type CompanyParticulars, company } from '../company';
 import { env } from '../env';
 import { claim } from './claims';
+
+/** The company's particulars, as far as the deployment gives them. What is not known is not said. */
+export function companyLines(known: CompanyParticulars): string[] {
+  const { companyNumber, companyAddress, paymentInstitution, paymentInstitutionNumber } = known;
+  const handler =
+    paymentInstitution && paymentInstitutionNumber
+      ? `${paymentInstitution}, a regulated payment institution (FCA firm reference number ${paymentInstitutionNumber})`
+      : 'a regulated payment institution';
+  return [
+    ...(companyNumber && companyAddress
+      ? [
+          `${env.name} Ltd is registered in England and Wales, company number ${companyNumber}. Registered office: ${companyAddress}.`,
+        ]
+      : []),
+    `Payments are handled by ${handler}. Your money is held in ${claim('fundsSafeguarded')}, segregated accounts.`,
+  ];
+}
 
 export const about = {
   meta: {
@@ -67,10 +85,7 @@ export const about = {
         look: { skin: 'light', hair: 'fair', cut: 'bun', clothes: 'green', glasses: true },
       },
     ],
-    company: [
-      `${env.name} Ltd is registered in England and Wales, ${claim('companyRegister')}. Registered office: ${claim('companyAddress')}.`,
-      `Payments are handled by ${claim('paymentInstitution')}, a regulated payment institution (${claim('institutionRegister')}). Your money is held in safeguarded, segregated accounts.`,
-    ],
+    company: companyLines(company),
   } satisfies PeopleProps,
   contact: {
     id: 'contact-us',

@@ -15,10 +15,10 @@ export const accessibility = {
   },
   document: {
     title: 'Accessibility',
-    updated: 'last reviewed November 22, 2026',
+    updated: 'last reviewed 23 November 2026',
     intro:
       'Everyone does the weekly shop, so everyone should be able to use this website, whatever they use to read it.',
-    contentsLabel: 'What is in here',
+    contentsLabel: 'On this page',
     summaryLabel: 'In short',
   },
 } as const;

@@ -2,9 +2,9 @@ import type { BrandName } from '@tuppence/ui/brand';
 import type { PartnerHeroProps } from '@tuppence/ui/partner';
 
 /**
- * The share of a card's value that each brand gives, in per cent: the same wherever the brand
- * appears. Supermarkets have thin margins and give the least. Charity and campaign pages pay a flat
- * 5% instead, whatever the brand.
+ * The share of a card's value that each brand gives, in per cent. The only table of rates: a brand
+ * gives the same in the app, on a charity's page and by its invite code. Every brand gives at least
+ * 5%; supermarkets have thin margins and give just that. Visitors see it on /brands.
  */
 export const brandSharePercent = {
   'pantry-lane': 5,

@@ -3,10 +3,10 @@ import type { CalculatorCopy } from '@tuppence/ui/demos';
 /** The donation calculator of /charities (docs/behaviour.md 7 and 11.1). */
 export const calculatorCopy: CalculatorCopy = {
   donorsLabel: 'How many donors do you have?',
-  donorsHint: 'Past and present, such as 1,200.',
+  donorsHint: 'Past and present. For example, 1,200.',
   needsNumber: 'Enter at least 1 donor.',
   notWhole: 'Enter a whole number of donors, such as 1,200.',
-  tooMany: 'That number is too large. Enter a smaller one.',
+  tooMany: 'That’s more donors than we can count. Enter a smaller number.',
   receiptLabel: 'Estimate of what your donors could raise',
   receiptTitle: 'Your supporters',
   donorsLine: 'Donors',

@@ -6,13 +6,13 @@ export const campaign = {
   meta: {
     path: '/summer-of-giving',
     title: `The Summer of Giving: a national campaign | ${env.name}`,
-    description: `${claim('campaignShoppers')} shoppers, ${claim('shareFlatEveryShop')}, ${claim('campaignPounds')} pounds for UK charities. Take part with the shopping that you do anyway.`,
+    description: `${claim('campaignShoppers')} shoppers, ${claim('shareFlatEveryShop')}, ${claim('campaignPounds')} for UK charities. ${claim('campaignDates')}. Take part with the shopping you do anyway.`,
     keywords: ['Summer of Giving', 'national campaign', 'charity', 'shopping'],
     name: 'The Summer of Giving',
   },
   hero: {
     title: 'The Summer of Giving',
-    lead: `One summer, one habit: the weekly shop, with something in it for a good cause. If enough of us join in, it’ll restore the UK as ${claim('campaignGenerosity')}.`,
+    lead: `${claim('campaignDates')}. One habit: the weekly shop, with something in it for a good cause. If enough of us join in, it’ll restore the UK as ${claim('campaignGenerosity')}.`,
     explore: { href: '#stats', label: 'Explore Further' },
   },
   figures: {
@@ -25,7 +25,7 @@ export const campaign = {
     ],
     arithmetic: {
       equation: '10,000,000 × £2,000 × 5% = £1,000,000,000',
-      text: 'That’s the goal, and this is the sum behind it: £2,000 of shopping each over a year, or £38.46 a week. You’d spend that anyway.',
+      text: 'That’s the goal, and this is the sum behind it: each of us spends £2,000 in the year that starts this summer, or £38.46 a week. You’d spend that anyway.',
     },
   },
   steps: {
@@ -36,7 +36,7 @@ export const campaign = {
     },
     cards: {
       title: 'Buy shopping cards from top brands',
-      text: `${claim('shareFlat')} goes to the charity, ${claim('instantly')}. You pay what the card is worth, and not a penny more.`,
+      text: `At least ${claim('shareFlat')} goes to the charity, ${claim('instantly')}. You pay what the card is worth, and not a penny more.`,
     },
     barcode: {
       title: 'Use the barcode in store',
@@ -46,7 +46,7 @@ export const campaign = {
   brands: {
     figure: claim('brands'),
     title: 'brands',
-    text: 'From groceries to garden chairs. If you were going to buy it this summer anyway, buy it with a card.',
+    text: 'From groceries to garden chairs. If you were going to buy it anyway, buy it with a card.',
     cards: [
       { brand: 'marlow-and-finch', value: '£50' },
       { brand: 'saltmarsh', value: '£75' },

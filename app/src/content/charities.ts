@@ -13,7 +13,7 @@ export const charities = {
   meta: {
     path: '/charities',
     title: `For charities: raise funds from the weekly shop | ${env.name}`,
-    description: `Claim the profile of your charity, share one invite code and earn ${claim('referral')} for each donor who signs up, then ${claim('shareFlatEveryPurchase')}. Free for charities.`,
+    description: `Claim the profile of your charity, share one invite code and earn ${claim('referral')} for each donor who signs up, then at least ${claim('shareFlatEveryPurchase')}. Free for charities.`,
     keywords: ['charity fundraising', 'donor reactivation', 'shopping donations', 'invite code'],
     name: 'For charities',
   },
@@ -28,7 +28,7 @@ export const charities = {
       details: ['St Anne’s Hospice', 'example'],
       lines: [
         { label: '12 donors with your code, £2 each', value: '£24.00' },
-        { label: '40 shops of £50, 5% each', value: '£100.00' },
+        { label: '40 supermarket shops of £50, 5% each', value: '£100.00' },
         { label: 'Fees', value: '£0.00' },
         { label: 'Raffle tickets sold', value: '0' },
       ],
@@ -45,7 +45,7 @@ export const charities = {
   steps: {
     id: 'how-it-works',
     title: 'How your supporters raise funds',
-    lead: 'Three things to ring up. Only the first is yours; the rest is shopping.',
+    lead: 'Three steps. Only the first is yours; the rest is shopping.',
     steps: [
       {
         title: 'You share an invite code',
@@ -59,12 +59,12 @@ export const charities = {
       },
       {
         title: 'They buy shopping credit',
-        text: `Groceries, school shoes, a new kettle: ${claim('brandsMany')} brands they already use, at the price they already pay.`,
+        text: `Groceries, school shoes, a new kettle: ${claim('brandsMany')} brands, ${claim('brands')} of them household names, at the price they already pay.`,
         picture: { kind: 'card', brand: 'pantry-lane', value: claim('exampleCredit') },
       },
       {
         title: 'You receive a share',
-        text: `${claim('shareFlatEveryPurchase')}, ${claim('instantly')}. No forms, no chasing, and next week they’ll need milk again.`,
+        text: `At least ${claim('shareFlatEveryPurchase')}, ${claim('instantly')}. No forms, no chasing, and next week they’ll need milk again.`,
         picture: {
           kind: 'receipt',
           label: 'Receipt for one purchase',

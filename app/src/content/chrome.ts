@@ -16,6 +16,9 @@ export const menuLinks = [
 /** The row of the home page's first 'Get the app': the sticky bar comes when it has left the view. */
 export const heroActionsId = 'hero-actions';
 
+/** The link to the table of rates. */
+export const ratesLink = { href: '/brands', label: 'See each brand’s rate' };
+
 /** Where a file of the page is gone, after a release, or cannot be reached. */
 export const loadFailureText =
   'Part of this page did not load. The site may have just been updated, or the connection dropped.';

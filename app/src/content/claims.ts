@@ -4,6 +4,7 @@
  * The register itself is dropped from the bundle: only the texts are sent to a browser.
  */
 
+import { brandSharePercent } from './brands.ts';
 import { investorTexts } from './claims-investors.ts';
 
 /** The words of each claim, exactly as shown. */
@@ -17,6 +18,7 @@ const texts = {
   exampleDonation: '£10',
   exampleFlatDonation: '£2.50',
   instantly: 'received instantly',
+  brandsPayUs: 'a commission on each card we sell for them',
   freeApp: 'free',
   // Brands
   brands: '100+',
@@ -55,15 +57,14 @@ const texts = {
   appRating: '4.8',
   // Campaign
   campaignShoppers: '10 Million',
-  campaignPounds: '1 Billion',
+  campaignPounds: '£1 Billion',
+  campaignDates: '1 June to 31 August 2027',
   campaignGenerosity: 'the most generous nation on earth',
   // Onboarding
   givenYearly: '500B+',
-  // The company: all of it invented, to be replaced before launch
-  paymentInstitution: 'Coppergate Payments Ltd',
-  institutionRegister: 'FCA firm reference number 000000',
-  companyRegister: 'company number 00000000',
-  companyAddress: '2 Copper Row, London E8 0XX',
+  // The company: shown only where a deployment gives the particulars
+  company: 'The company’s number and registered office',
+  paymentInstitution: 'The payment institution and its FCA reference number',
   ifWeClose: 'out of our creditors’ reach',
   // Terms and privacy
   secureLinkValidity: '24 months',
@@ -86,6 +87,7 @@ export function claim<Id extends keyof typeof texts>(id: Id): (typeof texts)[Id]
 export type ClaimPage =
   | '/'
   | '/about'
+  | '/brands'
   | '/charities'
   | '/:partner'
   | '/summer-of-giving'
@@ -112,8 +114,8 @@ export interface Claim {
   /** `fact` happened, `rule` is how the product works, `promise` binds us, `ambition` is a goal, `sample` must be replaced before launch. */
   kind: 'fact' | 'rule' | 'promise' | 'ambition' | 'sample';
   shownOn: readonly ClaimPage[];
-  /** Not in the page's document: in a dialog, behind a gate, or on a later step. */
-  behind?: 'dialog' | 'gate' | 'step';
+  /** Not in the page's document: in a dialog, behind a gate, on a later step, or only where the environment gives it. */
+  behind?: 'dialog' | 'gate' | 'step' | 'environment';
   /** Where it comes from. */
   source: string;
   /** The day on which it was last held against its source. */
@@ -127,31 +129,31 @@ type Row = Omit<Claim, 'text' | 'date'> & { date?: Claim['date'] };
 
 const checked = '2026-11-21' satisfies Claim['date'];
 const shareNote =
-  'The share on a card depends on the brand, at most 20%; the campaign pays a flat 5%. "Where your £50 goes" on the home page explains both, and the questions of charity and campaign pages say why they differ.';
+  'Every brand gives at least 5%, some up to 20%, at one rate wherever it appears. Charity pages and the campaign promise what always holds; /brands lists the rates.';
 const brandNote =
-  'Partnerships must settle on one count; until then both are shown where they were.';
+  'Over 100 household names among over 200 brands in all; the home page and /charities give both.';
 const charityNote =
-  'Registered with us, reachable through the loyalty programme, or already paid: three counts.';
+  'Pre-registered in the app, of these reachable by loyalty points, and already paid: three counts.';
 
 const rows: Record<ClaimId, Row> = {
   shareUpTo: {
     meaning: 'A brand donates up to 20% of the value of a card.',
     kind: 'rule',
-    shownOn: ['/', '/charities', '/:partner', '/summer-of-giving'],
+    shownOn: ['/', '/brands', '/charities', '/:partner', '/summer-of-giving'],
     source: 'docs/behaviour.md 1.2 and 11.1',
     owner: 'Partnerships',
     differsFrom: { claims: ['shareFlat', 'shareFlatEveryPurchase'], note: shareNote },
   },
   shareFlat: {
-    meaning: '5% goes to the chosen charity.',
+    meaning: 'At least 5% goes to the chosen charity, whatever the brand.',
     kind: 'rule',
-    shownOn: ['/', '/charities', '/:partner', '/summer-of-giving'],
+    shownOn: ['/', '/brands', '/charities', '/:partner', '/summer-of-giving'],
     source: 'docs/behaviour.md 1.2, 3.9 and 11.1',
     owner: 'Partnerships',
     differsFrom: { claims: ['shareUpTo'], note: shareNote },
   },
   shareFlatEveryPurchase: {
-    meaning: '5% of every purchase goes to the chosen charity.',
+    meaning: 'At least 5% of every purchase goes to the chosen charity.',
     kind: 'rule',
     shownOn: ['/', '/charities', '/:partner', '/summer-of-giving'],
     source: 'docs/behaviour.md 1.2 and 11.1',
@@ -159,7 +161,7 @@ const rows: Record<ClaimId, Row> = {
     differsFrom: { claims: ['shareUpTo'], note: shareNote },
   },
   shareFlatEveryShop: {
-    meaning: 'Through the campaign, 5% of every shop is donated.',
+    meaning: 'Through the campaign, at least 5% of every shop is donated.',
     kind: 'rule',
     shownOn: ['/summer-of-giving'],
     source: 'docs/behaviour.md 3.10',
@@ -169,14 +171,14 @@ const rows: Record<ClaimId, Row> = {
   exampleCredit: {
     meaning: 'The example of both shares: a credit of £50.',
     kind: 'rule',
-    shownOn: ['/', '/charities', '/:partner', '/summer-of-giving'],
+    shownOn: ['/', '/brands', '/charities', '/:partner', '/summer-of-giving'],
     source: 'docs/behaviour.md 1.2 and 11.1',
     owner: 'Product',
   },
   exampleDonation: {
     meaning: 'At 20%, a £50 credit gives a £10 donation.',
     kind: 'rule',
-    shownOn: ['/', '/charities', '/:partner', '/summer-of-giving'],
+    shownOn: ['/', '/brands', '/charities'],
     source: 'docs/behaviour.md 1.2 and 11.1',
     owner: 'Product',
     differsFrom: { claims: ['exampleFlatDonation'], note: shareNote },
@@ -196,6 +198,14 @@ const rows: Record<ClaimId, Row> = {
     source: 'docs/behaviour.md 1.2 and 11.1',
     owner: 'Finance',
   },
+  brandsPayUs: {
+    meaning:
+      'Brands pay a commission for the sale of their cards; the charity’s share is not touched.',
+    kind: 'sample',
+    shownOn: ['/brands'],
+    source: 'Assumed: docs/decisions/open-questions.md',
+    owner: 'Finance',
+  },
   freeApp: {
     meaning: 'The app costs nothing, to shoppers and to charities.',
     kind: 'promise',
@@ -204,9 +214,9 @@ const rows: Record<ClaimId, Row> = {
     owner: 'Product',
   },
   brands: {
-    meaning: 'More than 100 brands sell credit through the app.',
+    meaning: 'More than 100 household names sell credit through the app.',
     kind: 'fact',
-    shownOn: ['/', '/summer-of-giving'],
+    shownOn: ['/', '/brands', '/charities', '/summer-of-giving'],
     source: 'docs/behaviour.md 1.4, 3.1 and 11.2',
     owner: 'Partnerships',
     differsFrom: { claims: ['brandsMany'], note: brandNote },
@@ -220,9 +230,9 @@ const rows: Record<ClaimId, Row> = {
     differsFrom: { claims: ['brandsMany'], note: brandNote },
   },
   brandsMany: {
-    meaning: 'More than 200 brands sell credit through the app.',
+    meaning: 'More than 200 brands sell credit through the app, household names and others.',
     kind: 'fact',
-    shownOn: ['/charities'],
+    shownOn: ['/', '/charities'],
     source: 'docs/behaviour.md 1.4 and 11.2',
     owner: 'Partnerships',
     differsFrom: { claims: ['brands', 'brandsTrusted', 'brandsOther'], note: brandNote },
@@ -455,6 +465,13 @@ const rows: Record<ClaimId, Row> = {
     source: 'docs/behaviour.md 3.10 and 11.2',
     owner: 'Partnerships',
   },
+  campaignDates: {
+    meaning: 'The campaign runs from 1 June to 31 August 2027.',
+    kind: 'sample',
+    shownOn: ['/summer-of-giving'],
+    source: 'Assumed: docs/decisions/open-questions.md',
+    owner: 'Partnerships',
+  },
   campaignGenerosity: {
     meaning: 'The campaign wants to restore the UK as the most generous nation on earth.',
     kind: 'ambition',
@@ -549,33 +566,22 @@ const rows: Record<ClaimId, Row> = {
     source: 'docs/behaviour.md 3.12',
     owner: 'Product',
   },
+  company: {
+    meaning: 'The company’s number at Companies House and its registered office.',
+    kind: 'fact',
+    shownOn: ['/about'],
+    behind: 'environment',
+    source: 'VITE_COMPANY_NUMBER and VITE_COMPANY_ADDRESS; without both the sentence is left out',
+    owner: 'Legal',
+  },
   paymentInstitution: {
-    meaning: 'The regulated payment institution that handles payments. Invented.',
-    kind: 'sample',
+    meaning: 'The regulated payment institution that handles payments, and where the FCA lists it.',
+    kind: 'fact',
     shownOn: ['/about'],
-    source: 'Sample until the contract is signed',
+    behind: 'environment',
+    source:
+      'VITE_PAYMENT_INSTITUTION and VITE_PAYMENT_INSTITUTION_NUMBER; without both it is not named',
     owner: 'Finance',
-  },
-  institutionRegister: {
-    meaning: 'Where the institution stands in the register of the FCA. Invented.',
-    kind: 'sample',
-    shownOn: ['/about'],
-    source: 'Sample until the contract is signed',
-    owner: 'Finance',
-  },
-  companyRegister: {
-    meaning: 'The company’s number at Companies House. Invented.',
-    kind: 'sample',
-    shownOn: ['/about'],
-    source: 'Sample until the company is registered',
-    owner: 'Legal',
-  },
-  companyAddress: {
-    meaning: 'The registered office. Invented.',
-    kind: 'sample',
-    shownOn: ['/about'],
-    source: 'Sample until the company is registered',
-    owner: 'Legal',
   },
   ifWeClose: {
     meaning: 'Unspent money is safeguarded: if the company closes, it goes back to the shopper.',
@@ -642,6 +648,8 @@ function register() {
  * limits of a demo. The test lets them pass where they are listed.
  */
 export const workedExamples: Partial<Record<ClaimPage, readonly string[]>> = {
+  '/brands': Object.values(brandSharePercent).map((percent) => `${percent}%`),
+  '/:partner': Object.values(brandSharePercent).map((percent) => `${percent}%`),
   '/charities': ['1,200'],
   '/summer-of-giving': ['10,000,000', '2,000', '1,000,000,000'],
   '/donation-api/charities': ['10,000'],

@@ -33,7 +33,8 @@ export const bigPicture = {
     { amount: credit, what: 'spent' },
     { amount: donation, what: 'given', gift: true },
   ],
-  text: `A shopper buys credit and spends all of it. The brand gives ${shareUpTo} of its value to the charity the shopper chose, because credit brings a customer through the door. Giving no longer competes with the weekly shop. It comes with it.`,
+  text: `A shopper buys credit and spends all of it. Every brand gives at least ${claim('shareFlat')} of its value, some ${shareUpTo}, to the charity the shopper chose, because credit brings a customer through the door. Giving no longer competes with the weekly shop. It comes with it.`,
+  howWeEarn: { href: '/brands#how-we-earn', label: 'How we earn' },
   audiences: [
     { who: 'Shoppers', use: 'buy credit in the app' },
     { who: 'Charities', use: 'claim a profile' },
@@ -41,7 +42,7 @@ export const bigPicture = {
     { who: 'Online stores', use: 'share revenue' },
     { who: 'Loyalty programmes', use: 'turn points into gifts' },
   ],
-} satisfies Partial<BigPictureStepProps>;
+} satisfies Partial<BigPictureStepProps> & Record<'howWeEarn', object>;
 
 const tiles: readonly TractionTileData[] = [
   { icon: Users, value: earlyUsers, label: 'early users', colour: 'lime' },
@@ -102,7 +103,11 @@ export const closing = {
 /** The two mail drafts; the addresses come from the environment. */
 export const mails = (to: { investors: string; founder: string }) =>
   ({
-    dataRoom: { label: 'Open the Data Room', to: to.investors, subject: 'Data Room Request' },
+    dataRoom: {
+      label: 'Request the Data Room by email',
+      to: to.investors,
+      subject: 'Data Room Request',
+    },
     talk: { label: "Let's Talk", to: to.founder, subject: "Let's Talk" },
   }) satisfies Record<string, MailDraft>;
 

@@ -1,4 +1,6 @@
 import type { FaqItem } from '@tuppence/ui/faq';
+import { env } from '../env';
+import { ratesLink } from './chrome';
 import { claim } from './claims';
 
 /** Questions of one audience, with the heading above them. */
@@ -10,15 +12,25 @@ interface FaqContent {
   items: readonly FaqItem[];
 }
 
-/** Why charity and campaign pages show another share than the home page does. */
+/** Why charity and campaign pages promise 5% where the home page says up to 20%. */
 const shareDifference: FaqItem = {
   id: 'why-another-figure',
-  question: 'Your home page says more. Why 5% here?',
+  question: 'Your home page says up to 20%. Why 5% here?',
   answer: [
-    `In the app each brand sets its own share, ${claim('shareUpTo')} of the card. Charity and campaign pages work with one flat share instead: ${claim('shareFlat')}, whatever the brand, so that everyone can do the sum.`,
-    'Either way the card shows the pounds and pence before you pay.',
+    `Both are true. Every brand gives at least ${claim('shareFlat')}, so that’s what we promise here. Some give more, ${claim('shareUpTo')}, and the charity gets the brand’s own rate however you found us.`,
+    'The card shows the pounds and pence before you pay.',
   ],
-  link: { href: '/#where-it-goes', label: 'Where your £50 goes' },
+  link: ratesLink,
+};
+
+/** How the company is paid; the answer in full is on the page of rates. */
+const howWeEarn: FaqItem = {
+  id: 'how-do-you-earn',
+  question: `How does ${env.name} make money?`,
+  answer: [
+    'Brands pay us for selling their cards. That’s separate from what they give, and none of it comes out of the charity’s share.',
+  ],
+  link: { href: '/brands#how-we-earn', label: 'How we’re paid' },
 };
 
 export const shopperFaq: FaqContent = {
@@ -41,12 +53,14 @@ export const shopperFaq: FaqContent = {
         'Because it brings you back. Money spent on your charity rather than on another advert wins a customer who feels good about the bill.',
       ],
     },
+    howWeEarn,
     {
       id: 'how-much-goes-to-charity',
       question: 'How much goes to my charity?',
       answer: [
-        `Each brand sets its own share, ${claim('shareUpTo')} of the card; on charity pages and in campaigns it’s a flat ${claim('shareFlatEveryPurchase')}. You always see the pounds and pence before you pay.`,
+        `At least ${claim('shareFlatEveryPurchase')}. Each brand sets its own rate, and some give ${claim('shareUpTo')}. You always see the pounds and pence before you pay.`,
       ],
+      link: ratesLink,
     },
     {
       id: 'which-charities',
@@ -105,11 +119,12 @@ export const charityFaq: FaqContent = {
       question: 'What does it cost us?',
       answer: ['Nothing. There’s no set-up fee, no monthly fee, and nothing comes off a donation.'],
     },
+    howWeEarn,
     {
       id: 'when-do-we-get-the-money',
       question: 'When do we get the money?',
       answer: [
-        `At once. ${sentence(claim('shareFlatEveryPurchase'))} is ${claim('instantly')}, and so is the ${claim('referral')} for each donor who signs up with your invite code.`,
+        `At once. Every gift is ${claim('instantly')}, at least ${claim('shareFlatEveryPurchase')}, and so is the ${claim('referral')} for each donor who signs up with your invite code.`,
       ],
     },
     {
@@ -196,7 +211,9 @@ export const programmeFaq: FaqContent = {
     {
       id: 'which-charities-can-members-choose',
       question: 'Which charities can members choose?',
-      answer: [`${claim('charitiesLoyalty')} of them, or a shorter list of your own.`],
+      answer: [
+        `${claim('charitiesLoyalty')} of the ${claim('charitiesRegistered')} in the app, or a shorter list of your own.`,
+      ],
     },
     {
       id: 'can-it-be-undone',
@@ -208,7 +225,7 @@ export const programmeFaq: FaqContent = {
   ],
 };
 
-/** Questions on a partner charity's page: the flat share, and why other pages say another. */
+/** Questions on a partner charity's page: what it is promised, and what may come on top. */
 export function partnerFaq(charity: string): FaqContent {
   return {
     id: 'questions',
@@ -219,7 +236,7 @@ export function partnerFaq(charity: string): FaqContent {
         id: 'what-does-my-shop-raise',
         question: `What does my shopping raise for ${charity}?`,
         answer: [
-          `${sentence(claim('shareFlatEveryPurchase'))}, ${claim('instantly')}. A ${claim('exampleCredit')} card raises ${claim('exampleFlatDonation')}, and you still have ${claim('exampleCredit')} to spend.`,
+          `At least ${claim('shareFlatEveryPurchase')}, ${claim('instantly')}. A ${claim('exampleCredit')} supermarket card raises ${claim('exampleFlatDonation')}, and you still have ${claim('exampleCredit')} to spend.`,
         ],
       },
       shareDifference,
@@ -243,15 +260,15 @@ export const campaignFaq: FaqContent = {
       id: 'what-does-my-shop-raise',
       question: 'What does my shopping raise?',
       answer: [
-        `${sentence(claim('shareFlatEveryPurchase'))}, ${claim('instantly')}. A ${claim('exampleCredit')} card raises ${claim('exampleFlatDonation')} for the charity you choose.`,
+        `At least ${claim('shareFlatEveryPurchase')}, ${claim('instantly')}. A ${claim('exampleCredit')} supermarket card raises ${claim('exampleFlatDonation')} for the charity you choose.`,
       ],
     },
     shareDifference,
     {
       id: 'when-does-it-end',
-      question: 'What happens when summer ends?',
+      question: 'When is it, and what happens when summer ends?',
       answer: [
-        'The campaign stops and the app doesn’t. Your charity stays chosen, and your cards keep giving.',
+        `${claim('campaignDates')}. After that the campaign stops and the app doesn’t. Your charity stays chosen, and your cards keep giving.`,
       ],
     },
   ],

@@ -7,6 +7,7 @@ export const footer = {
       title: 'Shoppers',
       links: [
         { href: '/#how-it-works', label: 'How it works' },
+        { href: '/brands', label: 'What each brand gives' },
         { href: '/summer-of-giving', label: 'The Summer of Giving' },
         { href: '/giving-recap', label: 'Your giving' },
       ],

@@ -8,6 +8,7 @@ import type {
   SecurityPanelProps,
   Testimonial,
 } from '@tuppence/ui/home';
+import { ratesLink } from './chrome';
 import { claim } from './claims';
 
 /** What the barcode of the first view says. */
@@ -18,6 +19,7 @@ export const heroCard = { brand: 'oakhurst', value: '£50' } as const;
 
 export const brandStrip = {
   title: claim('brandsTrusted'),
+  more: ratesLink,
   cards: [
     { brand: 'marlow-and-finch', value: '£50' },
     { brand: 'pantry-lane', value: '£40' },
@@ -66,7 +68,7 @@ export const testimonials = {
 
 export const security = {
   title: 'Your money is looked after',
-  text: 'There’s nothing clever between your pocket and the charity. Just rules, and people who check that they’re kept.',
+  text: 'No clever steps between your pocket and the charity. Just rules, and people who check they’re kept.',
   points: [
     {
       kind: 'payments',
@@ -86,6 +88,13 @@ export const security = {
   ],
 } satisfies SecurityPanelProps;
 
+const found = (count: number) =>
+  count >= 10
+    ? `Showing the first ${count}. Keep typing to narrow them down.`
+    : count === 1
+      ? '1 charity found'
+      : `${count} charities found`;
+
 export const finder = {
   listLabel: 'Charities with a page of their own',
   search: {
@@ -94,16 +103,17 @@ export const finder = {
     registeredLabel: 'Charities on the public registers',
     searching: 'Searching…',
     tryAgain: 'Try again',
-    found: (count: number) =>
-      count >= 10
-        ? `The first ${count} are below. Type on to narrow them down.`
-        : count === 1
-          ? '1 charity found'
-          : `${count} charities found`,
+    found,
     noneFound:
-      'We found none of that name. Try fewer letters, its town or its charity number, or look it up in the app.',
+      'No matches. Try fewer letters, its town or its charity number, or look it up in the app.',
     registerFailed:
-      'We couldn’t reach the register just now, so these are only the charities with a page here.',
-    failed: 'We couldn’t search just now. Check your connection, then try again.',
+      'We couldn’t reach the charity register, so this shows only charities with a page here.',
+    failed: 'We couldn’t search. Check your connection, then try again.',
   } satisfies CharitySearchCopy,
+  /** Where the register behind the search is the sample alone. */
+  sample: {
+    found: (count) => `${found(count)}. This site searches a sample of invented charities only.`,
+    noneFound:
+      'No matches, but this site searches a sample of charities only. Get the app to look yours up by name or charity number, or email us and we’ll check.',
+  } satisfies Partial<CharitySearchCopy>,
 };

@@ -1,13 +1,13 @@
 import type { HeroReceipt } from '@tuppence/ui/home';
 import type { PageMeta } from '../seo/page-meta';
-import { heroActionsId } from './chrome';
+import { heroActionsId, ratesLink } from './chrome';
 import { claim } from './claims';
 
 export const meta: PageMeta = {
   path: '/',
   title: 'Tuppence | Fundraise with your regular spending',
   description:
-    'Buy shopping credit from brands you know and the brand gives a share to the UK charity that you choose. Free, for iPhone.',
+    'Buy shopping credit from brands you know, and the brand gives a share to the UK charity you choose. Free, for iPhone.',
   keywords: [
     'charity shopping app',
     'fundraising',
@@ -20,7 +20,8 @@ export const meta: PageMeta = {
 export const hero = {
   actionsId: heroActionsId,
   title: 'Fundraise with your regular spending',
-  lead: `Buy shopping credit from brands you already use, and they’ll give ${claim('shareUpTo')} of it to the charity you choose. It won’t cost you a penny more.`,
+  lead: `Buy shopping credit from brands you already use. Each gives at least ${claim('shareFlat')} of it, some ${claim('shareUpTo')}, to the charity you choose. You pay nothing extra.`,
+  more: ratesLink,
   rating: { score: claim('appRating'), label: 'on the App Store' },
   explore: { href: '#how-it-works', label: 'Scroll to explore' },
   estimate: { href: '#where-it-goes', label: 'What would mine give?' },
@@ -66,9 +67,9 @@ export const features = [
     tone: 'lime',
     film: film('buy-card', 'Buying a shopping card in the app: an amount, a total, paid.'),
     title: 'Buy shopping cards',
-    text: `Pay £50, get £50 to spend. The donation, ${claim('shareUpTo')} of the card, comes out of the brand’s pocket and not yours.`,
+    text: `Pay £50, get £50 to spend. The donation, ${claim('shareUpTo')} of the card, is the brand’s money and not yours.`,
     points: [
-      `${claim('brands')} brands, from groceries to garden chairs`,
+      `${claim('brands')} household names among ${claim('brandsMany')} brands`,
       'The full value, to the penny',
     ],
   },
@@ -85,13 +86,13 @@ export const features = [
     tone: 'deep',
     film: film('raised-total', 'The running total in the app, month by month.'),
     title: 'Raise more and more',
-    text: 'School shoes, cat food, a new kettle: the small things add up, and the app keeps count of every penny your shopping raises.',
+    text: 'School shoes, cat food, a new kettle: it all adds up, and the app shows you the total raised so far.',
   },
 ] as const;
 
 export const finder = {
   title: 'Is yours in there?',
-  lead: `Very likely: ${claim('charitiesRegistered')} UK charities are in the app already. These have a page of their own here.`,
+  lead: `Very likely: ${claim('charitiesRegistered')} UK charities are in the app already. These have their own page here.`,
 };
 
 export const getTheApp = {

@@ -11,7 +11,7 @@ export type KitOfferWords = Pick<
 
 const offer = {
   id: 'kit',
-  lead: 'A poster for the noticeboard, a card for the till, a block for the newsletter and a square for social media, each with codes that lead to you. They’re drawn here, in your browser. Nothing is uploaded.',
+  lead: 'A poster for the noticeboard, a card for the till, a block for the newsletter and a square for social media, each with codes that lead to you. They’re made in your browser, so nothing is uploaded.',
   open: 'Make the kit',
   opening: 'Fetching the kit…',
 };
@@ -41,28 +41,28 @@ const shorter = 'Use the short form that people know you by.';
 export const kitCopy: CharityKitCopy = {
   label: 'Charity kit',
   nameLabel: 'Name of the charity',
-  nameHint: 'At most 60 letters. Press Enter where a new line should begin.',
+  nameHint: 'Up to 60 letters. Press Enter to start a new line.',
   nameFault: (fault) => {
     if (fault.kind === 'letter')
       return `We can’t draw “${fault.letter}” so that it prints everywhere. Leave it out: Latin and Arabic letters, figures and punctuation all work.`;
     if (fault.kind === 'length') return `That’s ${fault.length} letters, and 60 fit. ${shorter}`;
-    if (fault.kind === 'lines') return 'Three lines fit. Take out a line break.';
+    if (fault.kind === 'lines') return 'Up to three lines fit. Take out a line break.';
     return `That name has a word too long for a till card. Put a space or a hyphen in it, or use a shorter form.`;
   },
   codeLabel: 'Invite code',
   codeHint: 'It’s in your profile in the charity portal.',
-  badCode: 'A code has 2 to 32 letters, digits or hyphens, and nothing else.',
+  badCode: 'Enter 2 to 32 letters, numbers or hyphens.',
   brandLabel: 'Colours',
   brands: { tuppence: 'Green and lime', harbour: 'Navy and amber' },
-  waiting: 'Fill in the name and the code, and your kit appears here.',
-  ready: 'Your kit is ready below, and follows what you type.',
+  waiting: 'Enter the name and the code, and your kit appears here.',
+  ready: 'Your kit is ready below. It updates as you type.',
   pieces: {
-    poster: { title: 'Poster', size: 'A4, upright' },
-    card: { title: 'Till card', size: 'A6, on its side. Or four on a sheet of A4, to cut apart.' },
+    poster: { title: 'Poster', size: 'A4 portrait' },
+    card: { title: 'Till card', size: 'A6 landscape, or four to a sheet of A4.' },
     square: { title: 'Square for social media', size: '1080 by 1080 pixels' },
     newsletter: {
       title: 'Newsletter block',
-      size: 'HTML that you paste into your mail program. It holds no pictures, so nothing is blocked.',
+      size: 'HTML to paste into your email app. It has no images, so nothing is blocked.',
     },
   },
   pieceLabel: (title, charity) => `${title} for ${charity}`,
@@ -76,13 +76,13 @@ export const kitCopy: CharityKitCopy = {
   words: {
     site: env.name,
     eyebrow: 'Your weekly shop can give to',
-    lead: `Buy shopping credit in the ${claim('freeApp')} ${env.name} app, and the brand gives a share to us. You pay nothing extra.`,
-    scan: 'Scan, and start with your next shop',
+    lead: `Buy shopping credit in the ${claim('freeApp')} ${env.name} app, and the brand gives us at least ${claim('shareFlat')} of it. You pay nothing extra.`,
+    scan: 'Scan to start with your next shop',
     codeLabel: 'Our invite code',
   },
   newsletter: {
     eyebrow: 'Your weekly shop can give to',
-    lead: `Buy shopping credit in the ${claim('freeApp')} ${env.name} app, and the brand gives a share to us. You pay nothing extra.`,
+    lead: `Buy shopping credit in the ${claim('freeApp')} ${env.name} app, and the brand gives us at least ${claim('shareFlat')} of it. You pay nothing extra.`,
     button: 'Start with your next shop',
     codeLabel: 'Our invite code:',
     qrLabel: 'QR code of our invite link',

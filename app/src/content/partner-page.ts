@@ -6,7 +6,8 @@ import type {
 } from '@tuppence/ui/partner';
 import { env } from '../env';
 import type { PageMeta } from '../seo/page-meta';
-import { otherBrands, supermarketNames, supermarkets } from './brands';
+import { brandSharePercent, otherBrands, supermarketNames, supermarkets } from './brands';
+import { ratesLink } from './chrome';
 import { claim } from './claims';
 import type { Partner } from './partners';
 
@@ -83,7 +84,8 @@ export function partnerPage(
     brands: {
       title: 'Shop with purpose',
       text: `${supermarketNames}, and ${claim('brandsOther')} that you came for.`,
-      brands: otherBrands,
+      brands: otherBrands.map((brand) => ({ brand, gives: `gives ${brandSharePercent[brand]}%` })),
+      more: ratesLink,
     } satisfies PartnerBrandsProps,
     callToAction: {
       id: 'get-the-app',

@@ -81,7 +81,7 @@ export const privacy = {
     title: 'Privacy Policy',
     updated: 'last updated May 13, 2025',
     intro: `What ${env.name} knows about you, why, for how long, and how to have it deleted. This policy covers the iOS app and this website.`,
-    contentsLabel: 'What is in here',
+    contentsLabel: 'On this page',
     summaryLabel: 'In short',
   },
 } as const;

@@ -36,6 +36,14 @@ export const shareTexts: Readonly<Record<string, ShareText>> = {
     ],
     total: ['Answers within', claim('responseTime')],
   },
+  '/brands': {
+    headline: 'What each brand gives',
+    lines: [
+      ['Every brand', 'at least 5%'],
+      ['You pay extra', '£0.00'],
+    ],
+    total: ['Some give', '20%'],
+  },
   '/charities': {
     headline: 'Your supporters shop anyway. Let it count.',
     lines: [
@@ -58,7 +66,7 @@ export const shareTexts: Readonly<Record<string, ShareText>> = {
       ['Shoppers', claim('campaignShoppers')],
       ['Of every shop', claim('shareFlat')],
     ],
-    total: ['For charities', claim('campaignPounds')],
+    total: ['For UK charities', claim('campaignPounds')],
   },
   '/terms': {
     headline: 'Terms and Conditions, explained in the margin',

@@ -17,7 +17,7 @@ export const terms = {
     title: 'Terms and Conditions',
     updated: 'last updated May 13, 2025',
     intro: `The agreement between you and ${env.name} when you use the iOS app: what you buy, who gets the donation, and what happens if something goes missing. The summaries are in plain English. The clauses are what counts in law.`,
-    contentsLabel: 'What is in here',
+    contentsLabel: 'On this page',
     summaryLabel: 'In short',
   },
 } as const;

@@ -25,7 +25,7 @@ export const weeklyShopInitial: WeeklyShop = { pounds: 60, brands: ['pantry-lane
 export const weeklyShop = {
   dialog: {
     title: 'What would mine give?',
-    description: `Each brand gives its own share, ${claim('shareUpTo')} of what you spend. You pay what you’d pay anyway.`,
+    description: `Every brand gives at least ${claim('shareFlat')} of what you spend, some ${claim('shareUpTo')}. You pay what you’d pay anyway.`,
   },
   brands: weeklyShopBrands.map((brand) => ({ brand, gives: `${brandSharePercent[brand]}%` })),
   anyCharity: 'A charity of my choice',
@@ -34,11 +34,10 @@ export const weeklyShop = {
     sliderLabel: 'What you spend in a week',
     badAmount: 'Enter whole pounds, from 1 to 1,000.',
     brandsLabel: 'Where you shop',
-    brandsHint:
-      'Choose up to three, each with what it gives. The amount is shared equally between them.',
+    brandsHint: 'Choose up to three brands. We split the amount equally between them.',
     noBrand: 'Choose at least one brand.',
-    tooManyBrands: 'Choose three at most: the receipt has no more lines.',
-    charityLabel: 'Who it is for',
+    tooManyBrands: 'Choose up to three brands.',
+    charityLabel: 'Your charity',
     print: 'Print my receipt',
     share: 'Share it',
   } satisfies WeeklyShopCopy,

@@ -1,23 +1,24 @@
 import type { WhereItGoesProps } from '@tuppence/ui/where-it-goes';
+import { ratesLink } from './chrome';
 import { claim } from './claims';
 
 const credit = '£50.00';
 
-/** "Where your £50 goes", for shoppers: both donation shares, a receipt each. */
+/** "Where your £50 goes", for shoppers: a brand that gives most and one that gives least, a receipt each. */
 export function whereItGoes(charity: string): WhereItGoesProps {
   return {
     id: 'where-it-goes',
     title: `Where your ${claim('exampleCredit')} goes`,
-    lead: 'You’ll see two figures on this site. Both are true: they belong to different offers, and either way you pay the same.',
+    lead: `Every brand gives at least ${claim('shareFlat')}, some ${claim('shareUpTo')}. You pay the same either way.`,
     offers: [
       {
         share: claim('shareUpTo'),
-        when: 'of the card, set by the brand',
-        explanation: `Each brand decides what it gives. Supermarkets give ${claim('shareFlat')}, a home or fashion brand may give a fifth, and every card shows you the pounds before you pay. A ${claim('exampleCredit')} card at the top rate sends ${claim('exampleDonation')}.`,
+        when: 'of the card, at the brands that give most',
+        explanation: `Each brand sets its own rate, and every card shows you the pounds before you pay. ${claim('exampleCredit')} at Oakhurst, for the home, sends ${claim('exampleDonation')}.`,
         receipt: {
-          label: `Receipt for a ${claim('exampleCredit')} card at the top rate of 20%`,
-          title: 'Shopping card',
-          details: ['at the top rate'],
+          label: `Receipt for a ${claim('exampleCredit')} card from Oakhurst, which gives 20%`,
+          title: 'Oakhurst',
+          details: ['Shopping card'],
           lines: [
             { label: 'Credit', value: credit },
             { label: 'You pay', value: credit },
@@ -29,30 +30,31 @@ export function whereItGoes(charity: string): WhereItGoesProps {
       },
       {
         share: claim('shareFlat'),
-        when: 'of every purchase, on charity and campaign pages',
-        explanation: `On charity pages and in the summer campaign there’s one flat share: ${claim('shareFlatEveryPurchase')}, whatever the brand, ${claim('instantly')}. ${claim('exampleCredit')} sends ${claim('exampleFlatDonation')}.`,
+        when: 'of every purchase, at least',
+        explanation: `Supermarkets give ${claim('shareFlat')}, and no brand gives less. So ${claim('shareFlatEveryPurchase')} is what charity pages and the summer campaign promise. ${claim('exampleCredit')} at Pantry Lane sends ${claim('exampleFlatDonation')}.`,
         receipt: {
-          label: `Receipt for a ${claim('exampleCredit')} purchase at the flat rate of 5%`,
-          title: 'Any purchase',
-          details: ['at the flat rate'],
+          label: `Receipt for a ${claim('exampleCredit')} card from Pantry Lane, which gives 5%`,
+          title: 'Pantry Lane',
+          details: ['Shopping card'],
           lines: [
             { label: 'Credit', value: credit },
             { label: 'You pay', value: credit },
             { label: 'Added to your price', value: '£0.00' },
           ],
-          total: { label: 'Charity gets 5%', value: '£2.50' },
+          total: { label: 'Brand gives 5%', value: '£2.50' },
           footer: `to ${charity}`,
         },
       },
     ],
     note: {
-      title: 'Why two?',
-      text: 'One’s a ceiling and the other a flat rate. Count on 5%, and be pleased when it’s more. Either way the card shows the pounds before you pay, and the receipt shows them afterwards.',
+      title: 'Which will mine be?',
+      text: 'The brand’s own rate, wherever you start: in the app, on a charity’s page or with its code.',
+      link: ratesLink,
     },
   };
 }
 
-/** The same two shares in the words of a charity: what arrives, and from where. */
+/** The same for a charity: what it can promise, and what may come on top. */
 export const whatReachesYou: WhereItGoesProps = {
   id: 'where-it-goes',
   title: 'What reaches your charity',
@@ -60,12 +62,12 @@ export const whatReachesYou: WhereItGoesProps = {
   offers: [
     {
       share: claim('shareFlat'),
-      when: 'of every purchase made for you',
-      explanation: `Supporters who come by your code or your page give you ${claim('shareFlatEveryPurchase')}, whatever the brand, ${claim('instantly')}. This is the figure to put on a poster.`,
+      when: 'of every purchase, at least',
+      explanation: `No brand gives less, so you can put it on a poster: ${claim('shareFlatEveryPurchase')}, ${claim('instantly')}. ${claim('exampleCredit')} at Pantry Lane brings you ${claim('exampleFlatDonation')}.`,
       receipt: {
-        label: `Receipt for a ${claim('exampleCredit')} shop by one supporter at the flat rate of 5%`,
-        title: 'One weekly shop',
-        details: ['by a supporter'],
+        label: `Receipt for a ${claim('exampleCredit')} card from Pantry Lane, which gives 5%`,
+        title: 'Pantry Lane',
+        details: ['One weekly shop'],
         lines: [
           { label: 'They pay', value: credit },
           { label: 'They spend', value: credit },
@@ -77,12 +79,12 @@ export const whatReachesYou: WhereItGoesProps = {
     },
     {
       share: claim('shareUpTo'),
-      when: 'of the card, from shoppers in the app',
-      explanation: `Anyone in the app can choose you. They give you whatever share the brand has set: ${claim('shareFlat')} at a supermarket, a fifth at a home or fashion shop. Budget for ${claim('shareFlat')}, and treat the rest as a bonus.`,
+      when: 'of the card, at the brands that give most',
+      explanation: `Many brands give more than supermarkets do. ${claim('exampleCredit')} at Oakhurst, for the home, brings you ${claim('exampleDonation')}. Budget for ${claim('shareFlat')}, and treat the rest as a bonus.`,
       receipt: {
-        label: `Receipt for a ${claim('exampleCredit')} card from a home brand at the top rate of 20%`,
-        title: 'One card for the home',
-        details: ['by a shopper'],
+        label: `Receipt for a ${claim('exampleCredit')} card from Oakhurst, which gives 20%`,
+        title: 'Oakhurst',
+        details: ['One lamp'],
         lines: [
           { label: 'They pay', value: credit },
           { label: 'They spend', value: credit },
@@ -94,7 +96,8 @@ export const whatReachesYou: WhereItGoesProps = {
     },
   ],
   note: {
-    title: 'Which one’s ours?',
-    text: 'Both. Your own supporters bring the flat rate, and strangers who choose you in the app bring the brand’s. Each gift shows where it came from in your portal.',
+    title: 'Does our code change the rate?',
+    text: `No. A supporter who comes by your code or your page gives you the brand’s own rate, exactly as in the app. On top of that, each donor who signs up with your code earns you ${claim('referral')}.`,
+    link: ratesLink,
   },
 };

@@ -88,6 +88,29 @@ export const Found: Story = {
   },
 };
 
+/** Enter before the answer waits for it, and does not follow a row of an earlier one. */
+export const EnterBeforeAnswer: Story = {
+  args: { search: <CharitySearch copy={copy} search={matching} searchRegister={async () => []} /> },
+  play: async ({ canvas }) => {
+    const followed: (string | null)[] = [];
+    canvas
+      .getByRole('heading')
+      .closest('section')
+      ?.addEventListener('click', (event) => {
+        const link = (event.target as HTMLElement).closest('a');
+        if (!link) return;
+        event.preventDefault();
+        followed.push(link.textContent);
+      });
+    const field = canvas.getByRole('searchbox', { name: 'Search for a charity' });
+    await userEvent.type(field, 'hack');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('1 found'));
+    await userEvent.clear(field);
+    await userEvent.type(field, 'parent{Enter}');
+    await waitFor(() => expect(followed).toEqual(['Parentkind']));
+  },
+};
+
 export const NoneFound: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'zzz');

@@ -18,5 +18,10 @@ export const Basic: StoryObj<typeof meta> = {
       canvas.getByText(/over 100 other major brands, all supporting the charity/),
     ).toBeVisible();
     await expect(canvas.getAllByRole('img')).toHaveLength(8);
+    await expect(canvas.getByText('gives 20%')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See each brand’s rate' })).toHaveAttribute(
+      'href',
+      '/brands',
+    );
   },
 };

@@ -1,19 +1,26 @@
 import { CharitySearch } from '@tuppence/ui/home';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { finder } from '../../content/home-parts';
 import { type FoundCharity, findCharities } from '../../services/find-charities';
 import { findPartners, prefetchPartners } from '../../services/find-partners';
+import { isSampleRegister } from '../../services/sample-register';
 import { useGetAppFor } from '../../shell/get-app/GetAppProvider';
 
 /** The search of the charity finder: fetched when its section comes near. */
 export function PartnerSearch() {
   const { appStoreUrl, onGetAppFor } = useGetAppFor();
   const found = useRef<readonly FoundCharity[]>([]);
+  const [sample, setSample] = useState(false);
   // With their list here the partners are found even when the connection is lost.
   useEffect(prefetchPartners, []);
   const searchRegister = useCallback(
     async (typed: string, signal: AbortSignal) => {
       found.current = await findCharities(typed, signal);
+      setSample(
+        found.current.length > 0
+          ? found.current.some(({ reference }) => reference.register === 'sample')
+          : await isSampleRegister(signal),
+      );
       return onGetAppFor
         ? found.current
         : found.current.map((charity) => ({ ...charity, href: appStoreUrl }));
@@ -22,7 +29,7 @@ export function PartnerSearch() {
   );
   return (
     <CharitySearch
-      copy={finder.search}
+      copy={sample ? { ...finder.search, ...finder.sample } : finder.search}
       search={findPartners}
       searchRegister={searchRegister}
       onChoose={({ id }) => {

@@ -1,3 +1,4 @@
+import { Link } from '@tuppence/ui';
 import {
   BigPictureStep,
   ClosingStep,
@@ -52,7 +53,20 @@ export function DeckStep({
         />
       );
     case 'big-picture':
-      return <BigPictureStep {...content.bigPicture} {...shared} />;
+      return (
+        <BigPictureStep
+          {...content.bigPicture}
+          {...shared}
+          text={
+            <>
+              {content.bigPicture.text}{' '}
+              <Link href={content.bigPicture.howWeEarn.href} tone="inherit" external>
+                {content.bigPicture.howWeEarn.label}
+              </Link>
+            </>
+          }
+        />
+      );
     case 'team':
       return <TeamStep {...content.team} {...shared} />;
     case 'journey':

@@ -11,6 +11,9 @@ test.each([
   ['Save The Children', 'SAVE THE CHILDREN'],
   ['Save The Children', ''],
   ['Médecins', 'med'],
+  ['St. Anne’s Hospice', 'St Anne'],
+  ['St Anne’s Hospice', 'Saint Annes'],
+  ['Saint Anne’s Hospice', 'st. anne'],
 ])('"%s" is found by "%s"', (name, typed) => {
   expect(matchesCharity(name, typed)).toBe(true);
 });

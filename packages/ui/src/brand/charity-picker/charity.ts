@@ -8,7 +8,7 @@ export interface Charity {
   cause?: string | undefined;
 }
 
-/** Keeps letters and digits only, in lower case and without accents: "noahs" finds "Noah’s". */
+/** Keeps letters and digits only, in lower case and without accents: "noahs" finds "Noah’s", and "saint anne" finds "St. Anne". */
 function plain(text: string): string {
   return text
     .normalize('NFD')
@@ -16,6 +16,7 @@ function plain(text: string): string {
     .replaceAll('&', ' and ')
     .replaceAll(/[\u0300-\u036f'’.]/g, '')
     .replaceAll(/[^a-z0-9]+/g, ' ')
+    .replaceAll(/\bsaint\b/g, 'st')
     .trim();
 }
 

@@ -1,6 +1,7 @@
 'use client';
 
 import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Button } from '../../components/button';
 import { Text } from '../../components/text';
 import { type DeckStepProps, Slide } from '../slide';
@@ -23,8 +24,8 @@ export type BigPictureStepProps = {
   eyebrow: string;
   /** The argument as a sum of three lines, as large as the slide allows. */
   sum: readonly BigPictureLine[];
-  /** Why the sum works. */
-  text: string;
+  /** Why the sum works. It may hold a link. */
+  text: ReactNode;
   /** Who uses the product, and for what: the list beside it. */
   audiences: readonly { who: string; use: string }[];
 } & DeckStepProps<{

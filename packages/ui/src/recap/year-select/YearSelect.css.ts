@@ -13,6 +13,7 @@ export const frame = style({
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
+  maxWidth: '100%',
   color: vars.surface.raisedText,
 });
 
@@ -20,8 +21,9 @@ export const frame = style({
 export const select = style({
   appearance: 'none',
   minHeight: 48,
-  minWidth: '9rem',
-  paddingInline: `${vars.space[4]} ${vars.space[12]}`,
+  minWidth: 'min(9rem, 100%)',
+  maxWidth: '100%',
+  paddingInline: `${vars.space[4]} ${vars.space[10]}`,
   border: `1.5px solid ${vars.surface.control}`,
   borderRadius: vars.radius.control,
   backgroundColor: vars.surface.raised,

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Receipt, type ReceiptData } from '../../brand/receipt';
 import { Heading } from '../../components/heading';
+import { Link } from '../../components/link';
 import { Text } from '../../components/text';
 import { Container } from '../../layout/container';
 import { ScrollRow } from '../../layout/scroll-row/ScrollRow';
@@ -30,8 +31,8 @@ export interface WhereItGoesProps {
   lead: string;
   /** The shares that are claimed anywhere on the site, side by side. */
   offers: readonly ShareOffer[];
-  /** Why there is more than one, and what is the same in all. */
-  note: { title: string; text: string };
+  /** Why there is more than one, and what is the same in all. `link` leads to the rates of the brands. */
+  note: { title: string; text: string; link?: { href: string; label: string } | undefined };
   /** Default `deep`. */
   tone?: SurfaceTone | undefined;
 }
@@ -73,6 +74,11 @@ export function WhereItGoes({ id, title, lead, offers, note, tone = 'deep' }: Wh
               {note.title}
             </Heading>
             <Text>{note.text}</Text>
+            {note.link ? (
+              <Link href={note.link.href} standalone>
+                {note.link.label}
+              </Link>
+            ) : null}
           </div>
         </div>
       </Container>

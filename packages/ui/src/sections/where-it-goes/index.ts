@@ -1,1 +1,2 @@
+export * from './brand-rates';
 export * from './WhereItGoes';

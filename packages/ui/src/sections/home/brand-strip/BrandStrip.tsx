@@ -2,7 +2,9 @@ import { useId } from 'react';
 import { ShoppingCard } from '../../../brand/shopping-card';
 import type { BrandName } from '../../../brand/wordmark';
 import { Heading } from '../../../components/heading';
+import { Link } from '../../../components/link';
 import { Container } from '../../../layout/container';
+import { Inline } from '../../../layout/inline';
 import { ScrollRow } from '../../../layout/scroll-row/ScrollRow';
 import { Section } from '../../../layout/section';
 import { card, list } from './BrandStrip.css';
@@ -12,10 +14,12 @@ export interface BrandStripProps {
   title: string;
   /** The cards, each with its credit: "£50". */
   cards: readonly { brand: BrandName; value: string }[];
+  /** Leads to what each brand gives. */
+  more?: { href: string; label: string } | undefined;
 }
 
 /** The shopping cards of the brands, from edge to edge of the window; they scroll sideways on a phone. */
-export function BrandStrip({ title, cards }: BrandStripProps) {
+export function BrandStrip({ title, cards, more }: BrandStripProps) {
   const titleId = useId();
   return (
     <Section space="compact" clipped aria-labelledby={titleId}>
@@ -31,6 +35,15 @@ export function BrandStrip({ title, cards }: BrandStripProps) {
           </li>
         ))}
       </ScrollRow>
+      {more ? (
+        <Container>
+          <Inline justify="center">
+            <Link href={more.href} standalone>
+              {more.label}
+            </Link>
+          </Inline>
+        </Container>
+      ) : null}
     </Section>
   );
 }

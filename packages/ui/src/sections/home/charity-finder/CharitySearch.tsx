@@ -1,6 +1,6 @@
 'use client';
 
-import { type FormEvent, useRef } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/button';
 import { FormFields } from '../../../components/form-fields';
 import { Text } from '../../../components/text';
@@ -47,12 +47,20 @@ export function CharitySearch({ copy, search, searchRegister, onChoose }: Charit
   const results = useRef<HTMLDivElement>(null);
   const { answer, type, again } = useCharitySearch(search, searchRegister);
 
+  const { partners, registered, pending, failure } = answer;
+  // Enter pressed before the answer waits for it: the rows shown until then answer earlier letters.
+  const [waiting, setWaiting] = useState(false);
+  useEffect(() => {
+    if (!waiting || pending) return;
+    setWaiting(false);
+    results.current?.querySelector<HTMLElement>('a, button')?.click();
+  }, [waiting, pending]);
+
   function takeFirst(event: FormEvent) {
     event.preventDefault();
-    results.current?.querySelector<HTMLElement>('a, button')?.click();
+    setWaiting(true);
   }
 
-  const { partners, registered, pending, failure } = answer;
   const count = partners.length + registered.length;
   return (
     <Stack gap={4}>
@@ -66,7 +74,10 @@ export function CharitySearch({ copy, search, searchRegister, onChoose }: Charit
             enterKeyHint="search"
             maxLength={100}
             fieldSize="large"
-            onChange={(event) => type(event.target.value)}
+            onChange={(event) => {
+              setWaiting(false);
+              type(event.target.value);
+            }}
           />
         </FormFields>
       </form>

@@ -53,6 +53,12 @@ globalStyle(`${star} svg`, { '@layer': { [layers.sections]: { fill: 'currentColo
 
 export const lead = style({ maxWidth: '34ch' });
 
+export const more = style({
+  color: vars.surface.text,
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.2em',
+});
+
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',

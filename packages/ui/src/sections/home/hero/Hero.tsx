@@ -25,8 +25,10 @@ export interface HeroReceipt extends ReceiptData {
 export interface HeroProps extends GetAppProps {
   /** "Fundraise with your regular spending" (docs/behaviour.md 3.1). */
   title: string;
-  /** What it means, in two sentences. */
+  /** What it means, in two or three sentences. */
   lead: string;
+  /** The link that ends the lead: to the rates of the brands. */
+  more?: { href: string; label: string } | undefined;
   /** Greets a visitor who was invited, in a line above everything: `Parentkind invited you`. It may come late: nothing moves for it. */
   greeting?: string | undefined;
   /** The app-store rating badge. `outOf` is said after the score and not seen, default `out of 5`. */
@@ -51,6 +53,7 @@ export interface HeroProps extends GetAppProps {
 export function Hero({
   title,
   lead,
+  more,
   greeting,
   rating,
   explore,
@@ -84,6 +87,14 @@ export function Hero({
             <div className={styles.lead}>
               <Text size="lead" tone="muted">
                 {lead}
+                {more ? (
+                  <>
+                    {' '}
+                    <a className={styles.more} href={more.href}>
+                      {more.label}
+                    </a>
+                  </>
+                ) : null}
               </Text>
             </div>
             <div className={styles.actions} id={actionsId}>

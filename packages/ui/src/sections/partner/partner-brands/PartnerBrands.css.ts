@@ -16,7 +16,9 @@ export const list = style({
 export const label = style({
   display: 'grid',
   placeItems: 'center',
-  minHeight: 96,
+  alignContent: 'center',
+  gap: vars.space[2],
+  minHeight: 112,
   padding: vars.space[5],
   borderInlineEnd: `2px dashed ${vars.surface.line}`,
   borderBottom: `2px dashed ${vars.surface.line}`,

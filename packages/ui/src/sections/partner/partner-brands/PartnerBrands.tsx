@@ -1,6 +1,8 @@
 import { useId } from 'react';
 import { type BrandName, Wordmark } from '../../../brand/wordmark';
+import { Link } from '../../../components/link';
 import { SectionHeading } from '../../../components/section-heading/SectionHeading';
+import { Text } from '../../../components/text';
 import { Container } from '../../../layout/container';
 import { Section } from '../../../layout/section';
 import { Stack } from '../../../layout/stack';
@@ -11,12 +13,14 @@ export interface PartnerBrandsProps {
   title: string;
   /** A sentence below the heading. */
   text: string;
-  /** Eight brands fill the rows. */
-  brands: readonly BrandName[];
+  /** Eight brands fill the rows, each with what it gives: `gives 10%`. */
+  brands: readonly { brand: BrandName; gives: string }[];
+  /** Leads to what each brand gives. */
+  more?: { href: string; label: string } | undefined;
 }
 
 /** The brands that give, each with its rate. */
-export function PartnerBrands({ title, text, brands }: PartnerBrandsProps) {
+export function PartnerBrands({ title, text, brands, more }: PartnerBrandsProps) {
   const titleId = useId();
   return (
     <Section aria-labelledby={titleId}>
@@ -24,12 +28,22 @@ export function PartnerBrands({ title, text, brands }: PartnerBrandsProps) {
         <Stack gap={12}>
           <SectionHeading id={titleId} title={title} lead={text} />
           <ul className={list}>
-            {brands.map((brand) => (
+            {brands.map(({ brand, gives }) => (
               <li key={brand} className={label}>
                 <Wordmark brand={brand} size={34} />
+                <Text as="span" size="small" tone="muted">
+                  {gives}
+                </Text>
               </li>
             ))}
           </ul>
+          {more ? (
+            <div>
+              <Link href={more.href} standalone>
+                {more.label}
+              </Link>
+            </div>
+          ) : null}
         </Stack>
       </Container>
     </Section>

@@ -1,0 +1,65 @@
+import { type BrandName, brands } from '@tuppence/ui/brand';
+import { formatPence } from '@tuppence/ui/demos';
+import type { BrandRate, BrandRatesCopy } from '@tuppence/ui/where-it-goes';
+import { env } from '../env';
+import { brandGiftPence, brandSharePercent } from './brands';
+import { claim } from './claims';
+
+const exampleCreditPence = 5000;
+
+/** The brands that give most come first; those that give the same follow the alphabet. */
+const byRate = (Object.keys(brandSharePercent) as BrandName[]).sort(
+  (one, other) =>
+    brandSharePercent[other] - brandSharePercent[one] ||
+    brands[one].label.localeCompare(brands[other].label, 'en-GB'),
+);
+
+export const brandRates = {
+  meta: {
+    path: '/brands',
+    title: `What each brand gives | ${env.name}`,
+    description: `Every brand gives at least ${claim('shareFlat')} of a shopping card to your charity, some ${claim('shareUpTo')}. See the rate of each, and what ${claim('exampleCredit')} sends.`,
+    keywords: ['brands', 'shopping cards', 'donation rates', 'charity shopping'],
+    name: 'What each brand gives',
+  },
+  list: {
+    copy: {
+      title: 'What each brand gives',
+      lead: `Every brand gives at least ${claim('shareFlat')} of the card, some ${claim('shareUpTo')}. The rate is the same in the app, on a charity’s page and with a charity’s code. These are the ten brands shown on this site; the app lists all ${claim('brands')}, each with its rate.`,
+      filterLabel: 'Find a brand, or what it sells',
+      columns: {
+        brand: 'Brand',
+        gives: 'Gives',
+        sends: `${claim('exampleCredit')} sends`,
+      },
+      found: (count: number) => (count === 1 ? '1 brand' : `${count} brands`),
+      noneFound: 'No matches. Try another name, or a trade such as “supermarket”.',
+    } satisfies BrandRatesCopy,
+    rates: byRate.map((brand) => ({
+      brand,
+      gives: `${brandSharePercent[brand]}%`,
+      sends: formatPence(brandGiftPence(brand, exampleCreditPence)),
+    })) satisfies BrandRate[],
+  },
+  faq: {
+    id: 'questions',
+    title: 'About these rates',
+    lead: 'How we’re paid, and what a rate means for a card.',
+    items: [
+      {
+        id: 'how-we-earn',
+        question: `How does ${env.name} make money?`,
+        answer: [
+          `Brands pay us ${claim('brandsPayUs')}. That’s separate from what they give: none of it comes out of the charity’s share, and none is added to your price. If a brand gives 10%, the charity gets all of that 10%.`,
+        ],
+      },
+      {
+        id: 'do-rates-change',
+        question: 'Can a rate change?',
+        answer: [
+          'Yes, but never for a card you’ve already bought. The card shows the pounds and pence before you pay, and that’s what your charity gets.',
+        ],
+      },
+    ],
+  },
+} as const;

@@ -1,0 +1,96 @@
+import { type BrandName, brandNames, brands } from '../../../brand/wordmark';
+import { recipe, style } from '../../../styles/sections';
+import { media, vars } from '../../../tokens';
+
+export const head = style({
+  display: 'grid',
+  gap: vars.space[8],
+  alignItems: 'end',
+  '@media': {
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', gap: vars.space[16] },
+  },
+});
+
+/** The list is complete without it. */
+export const filter = style({
+  '@media': {
+    '(scripting: none)': { display: 'none' },
+    [media.print]: { display: 'none' },
+  },
+});
+
+export const table = style({
+  width: '100%',
+  borderCollapse: 'collapse',
+  borderTop: `6px solid ${vars.surface.text}`,
+});
+
+const cell = {
+  paddingBlock: vars.space[4],
+  borderBottom: `2px dashed ${vars.surface.line}`,
+  verticalAlign: 'middle',
+  // Large letters break before the table pushes the page wide.
+  overflowWrap: 'anywhere',
+} as const;
+
+export const columnHead = style({
+  ...cell,
+  paddingBlock: vars.space[3],
+  textAlign: 'start',
+  verticalAlign: 'bottom',
+  color: vars.surface.textMuted,
+  fontSize: vars.text.small,
+  fontWeight: vars.weight.semibold,
+});
+
+export const figureHead = style([columnHead, { textAlign: 'end' }]);
+
+export const brand = style({
+  ...cell,
+  textAlign: 'start',
+  fontWeight: vars.weight.regular,
+  paddingInlineEnd: vars.space[4],
+});
+
+/** Wordmark and name on a desktop in one row, on a phone the name alone. */
+export const names = style({
+  display: 'grid',
+  alignItems: 'center',
+  columnGap: vars.space[6],
+  '@media': { [media.tablet]: { gridTemplateColumns: '11rem minmax(0, 1fr)' } },
+});
+
+const grounds = Object.fromEntries(
+  brandNames.map((name) => [name, { backgroundColor: brands[name].background }]),
+) as Record<BrandName, { backgroundColor: string }>;
+
+/** The wordmark on the ground of the brand's card. */
+export const chip = recipe({
+  base: {
+    display: 'none',
+    '@media': {
+      [media.tablet]: {
+        display: 'grid',
+        placeItems: 'center',
+        gridRow: '1 / span 2',
+        height: 64,
+        paddingInline: vars.space[4],
+        borderRadius: vars.radius.small,
+      },
+      [media.print]: { printColorAdjust: 'exact', WebkitPrintColorAdjust: 'exact' },
+    },
+  },
+  variants: { brand: grounds },
+});
+
+export const name = style({ fontSize: vars.text.title, fontWeight: vars.weight.semibold });
+
+export const figure = style({
+  ...cell,
+  textAlign: 'end',
+  paddingInlineStart: vars.space[3],
+  fontVariantNumeric: 'tabular-nums',
+  fontSize: vars.text.lead,
+});
+
+export const sum = style([figure, { fontWeight: vars.weight.semibold }]);

@@ -1,0 +1,123 @@
+'use client';
+
+import { useId, useState } from 'react';
+import { matchesCharity } from '../../../brand/charity-picker/charity';
+import { type BrandName, brands, Wordmark } from '../../../brand/wordmark';
+import { FormFields } from '../../../components/form-fields';
+import { Heading } from '../../../components/heading';
+import { Text } from '../../../components/text';
+import { TextField } from '../../../components/text-field';
+import { Container } from '../../../layout/container';
+import { Section } from '../../../layout/section';
+import { Stack } from '../../../layout/stack';
+import * as styles from './BrandRates.css';
+
+export interface BrandRate {
+  brand: BrandName;
+  /** The share of a card that the brand gives: `20%`. */
+  gives: string;
+  /** What the example card sends to the charity: `£10.00`. */
+  sends: string;
+}
+
+export interface BrandRatesCopy {
+  title: string;
+  lead: string;
+  filterLabel: string;
+  columns: { brand: string; gives: string; sends: string };
+  /** How many brands fit what was typed; announced. Not called with 0. */
+  found: (count: number) => string;
+  noneFound: string;
+}
+
+export interface BrandRatesProps {
+  copy: BrandRatesCopy;
+  /** In the order in which they are listed. */
+  rates: readonly BrandRate[];
+}
+
+/** Every brand with what it gives, filtered by its name or by what it sells. */
+export function BrandRates({ copy, rates }: BrandRatesProps) {
+  const titleId = useId();
+  const [typed, setTyped] = useState('');
+  const shown = rates.filter(({ brand }) =>
+    matchesCharity(`${brands[brand].label} ${brands[brand].trade}`, typed),
+  );
+  return (
+    <Section aria-labelledby={titleId}>
+      <Container>
+        <Stack gap={10}>
+          <div className={styles.head}>
+            <Stack gap={6}>
+              <Heading level={1} size="display" id={titleId}>
+                {copy.title}
+              </Heading>
+              <Text size="lead">{copy.lead}</Text>
+            </Stack>
+            <div className={styles.filter}>
+              <Stack gap={2}>
+                <FormFields>
+                  <TextField
+                    label={copy.filterLabel}
+                    type="search"
+                    autoComplete="off"
+                    spellCheck={false}
+                    maxLength={60}
+                    fieldSize="large"
+                    onChange={(event) => setTyped(event.target.value)}
+                  />
+                </FormFields>
+                <Text role="status" size="small" tone="muted">
+                  {shown.length === 0 ? copy.noneFound : copy.found(shown.length)}
+                </Text>
+              </Stack>
+            </div>
+          </div>
+          {shown.length > 0 ? (
+            <table className={styles.table} aria-labelledby={titleId}>
+              <thead>
+                <tr>
+                  <th scope="col" className={styles.columnHead}>
+                    {copy.columns.brand}
+                  </th>
+                  <th scope="col" className={styles.figureHead}>
+                    {copy.columns.gives}
+                  </th>
+                  <th scope="col" className={styles.figureHead}>
+                    {copy.columns.sends}
+                  </th>
+                </tr>
+              </thead>
+              <tbody>
+                {shown.map((rate) => (
+                  <RateRow key={rate.brand} {...rate} />
+                ))}
+              </tbody>
+            </table>
+          ) : null}
+        </Stack>
+      </Container>
+    </Section>
+  );
+}
+
+function RateRow({ brand, gives, sends }: BrandRate) {
+  const { label, trade } = brands[brand];
+  return (
+    <tr>
+      <th scope="row" className={styles.brand}>
+        <div className={styles.names}>
+          <span className={styles.chip({ brand })} aria-hidden>
+            <Wordmark brand={brand} size={24} tone="colour" decorative />
+          </span>
+          <span className={styles.name}>{label}</span>
+          <Text as="span" size="small" tone="muted">
+            {trade}
+          </Text>
+        </div>
+      </th>
+      <td className={styles.figure}>{gives}</td>
+      <td className={styles.sum}>{sends}</td>
+    </tr>
+  );
+}

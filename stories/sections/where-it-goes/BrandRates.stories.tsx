@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { BrandRates } from '@tuppence/ui/where-it-goes';
+import { expect, userEvent, within } from 'storybook/test';
+
+const meta = {
+  title: 'Sections/BrandRates',
+  component: BrandRates,
+  args: {
+    copy: {
+      title: 'What each brand gives',
+      lead: 'Every brand gives at least 5% of the card, some up to 20%.',
+      filterLabel: 'Find a brand, or what it sells',
+      columns: { brand: 'Brand', gives: 'Gives', sends: '£50 sends' },
+      found: (count) => (count === 1 ? '1 brand' : `${count} brands`),
+      noneFound: 'No matches. Try another name.',
+    },
+    rates: [
+      { brand: 'oakhurst', gives: '20%', sends: '£10.00' },
+      { brand: 'bright-and-bold', gives: '12%', sends: '£6.00' },
+      { brand: 'fernway', gives: '5%', sends: '£2.50' },
+      { brand: 'pantry-lane', gives: '5%', sends: '£2.50' },
+    ],
+  },
+} satisfies Meta<typeof BrandRates>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Basic: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const row = canvas.getByRole('row', { name: /Oakhurst/ });
+    await expect(within(row).getByText('20%')).toBeVisible();
+    await expect(within(row).getByText('£10.00')).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('4 brands');
+  },
+};
+
+/** By what it sells, in part and without case. */
+export const Filtered: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('searchbox'), 'superm');
+    await expect(canvas.getByRole('status')).toHaveTextContent('2 brands');
+    await expect(canvas.queryByText('Oakhurst')).toBeNull();
+    await expect(canvas.getByText('Fernway')).toBeVisible();
+  },
+};
+
+export const NoMatches: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('searchbox'), 'zebra');
+    await expect(canvas.getByRole('status')).toHaveTextContent('No matches. Try another name.');
+    await expect(canvas.queryByRole('table')).toBeNull();
+  },
+};
