@@ -32,7 +32,7 @@ export function finishMail(
     Token: mail.text?.match(/\b\d{6,10}\b/)?.[0] ?? '',
     Email: mail.to,
   };
-  const moved = (text: string) => text.replaceAll(`${siteUrl}/auth`, `${origin}/auth`);
+  const moved = (text: string) => text.replaceAll(`${siteUrl}/auth`, () => `${origin}/auth`);
   const text = file
     ? fillTemplate(readFileSync(join(templates, file), 'utf8'), values)
     : moved(mail.text ?? '');

@@ -36,6 +36,8 @@ export type Backend = {
   keys: BackendKeys;
   /** The caught mails; null where mails are really sent. */
   mailbox: Mailbox | null;
+  /** Mails given up since the start: refused for good, or undelivered for a day. */
+  mailsGivenUp: () => number;
   /** For seeding and tests; requests never pass here. */
   connection: PgliteConnection;
   fetch: (request: Request, context?: RequestContext) => Promise<Response>;

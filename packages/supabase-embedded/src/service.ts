@@ -111,6 +111,7 @@ async function serve(
   return {
     keys,
     mailbox,
+    mailsGivenUp: () => outbox?.givenUp ?? 0,
     connection,
     announce,
     fetch: (request, context) =>

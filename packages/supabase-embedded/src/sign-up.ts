@@ -27,7 +27,7 @@ export async function signUp(body: SignUpBody, turn: Turn, options: SignUpOption
       const nobody = `${randomUUID()}@example.org`;
       const made = await forward({ ...body, email: nobody });
       if (!made.ok) return made;
-      const text = (await made.text()).replaceAll(nobody, jsonText(body.email));
+      const text = (await made.text()).replaceAll(nobody, () => jsonText(body.email));
       concealed = new Response(text, made);
       // No success: what the turn did is undone, and its mail is not sent.
       return new Response(null, { status: 409 });

@@ -83,6 +83,15 @@ describe('creating an account', () => {
     expect((await client.auth.getUser()).error).toBe(null);
   });
 
+  it.each(['o$&neil', '$$', '$`', "$'"])(
+    'answers the known address %s@… with that address',
+    async (name) => {
+      const email = `${name}@example.org`;
+      await signUp(email);
+      expect((await signUp(email)).data.user?.email).toBe(email);
+    },
+  );
+
   it('sends another link to an address that was never confirmed', async () => {
     const email = 'waiting@example.org';
     await signUp(email);
