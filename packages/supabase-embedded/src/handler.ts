@@ -7,7 +7,7 @@ import { readJson } from './json.ts';
 import type { BackendKeys } from './keys.ts';
 import { storedLimiters } from './limit-store.ts';
 import { AccountLimits } from './limits.ts';
-import { passwordChangedMail } from './mail.ts';
+import { ownMail } from './mail.ts';
 import type { RequestQueue } from './request-queue.ts';
 import { readBody, refusal } from './requests.ts';
 import { resendConfirmation } from './resend.ts';
@@ -51,11 +51,13 @@ export function createHandler(options: HandlerOptions) {
     limits: new AccountLimits(settings.limits, storedLimiters(database, queue)),
     shortestPassword: settings.auth.minimum_password_length,
     onPasswordChanged: async (email) => {
-      const { subject } = settings.passwordChanged;
-      mails.push(passwordChangedMail(templates, subject, email, turns.linkOrigin));
+      mails.push(ownMail(templates, 'password-changed', email, turns.linkOrigin));
     },
-    resend: (email, pauseMs = settings.limits.mailPauseMs) =>
-      resendConfirmation(email, pauseMs, database, settings, siteUrl, {
+    onKnownSignUp: async (email) => {
+      mails.push(ownMail(templates, 'account-exists', email, turns.linkOrigin));
+    },
+    resend: (email) =>
+      resendConfirmation(email, database, settings, siteUrl, {
         send: async (mail) => void mails.push(mail),
       }),
   });

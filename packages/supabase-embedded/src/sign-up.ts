@@ -11,8 +11,8 @@ type SignUpOptions = {
   isKnown: (email: string) => Promise<boolean>;
   /** Puts the real hash in the place of the stand-in's. */
   storeHash: (email: string) => Promise<unknown>;
-  /** Mails an address that is known and unconfirmed another link, when it has waited long enough. */
-  resend: (email: string) => Promise<Response | null>;
+  /** Mails a known address: another link, or that it has an account. */
+  mailKnown: (email: string) => Promise<void>;
 };
 
 /**
@@ -37,9 +37,10 @@ export async function signUp(body: SignUpBody, turn: Turn, options: SignUpOption
     return made;
   });
   if (concealed)
-    await turn(
-      async () => (await options.resend(body.email)) ?? new Response(null, { status: 204 }),
-    );
+    await turn(async () => {
+      await options.mailKnown(body.email);
+      return new Response(null, { status: 204 });
+    });
   await pause;
   return concealed ?? answer;
 }
