@@ -9,7 +9,7 @@ import { storedLimiters } from './limit-store.ts';
 import { AccountLimits } from './limits.ts';
 import { ownMail } from './mail.ts';
 import type { RequestQueue } from './request-queue.ts';
-import { readBody, refusal } from './requests.ts';
+import { readBody, refusal, withAddress } from './requests.ts';
 import { resendConfirmation } from './resend.ts';
 import { refuseEndedSession } from './sessions.ts';
 import type { Settings } from './settings.ts';
@@ -103,7 +103,7 @@ export function createHandler(options: HandlerOptions) {
       }
       const malformed = text === '' ? null : malformedRow(request, text);
       if (malformed) return malformed;
-      if (pathname === charitySearchPath && request.method === 'POST' && hasKey(request)) {
+      if (decodeURIComponent(pathname) === charitySearchPath && hasKey(request)) {
         const found = await charitySearch.answer(request, text, address);
         if (found) return found;
       }
@@ -113,7 +113,8 @@ export function createHandler(options: HandlerOptions) {
           : null;
         if (ended) return ended;
         await tellAddress(address);
-        const { method, headers } = request;
+        const { method } = request;
+        const headers = withAddress(request.headers, address);
         return ask(new Request(url, { method, headers, ...(text === '' ? {} : { body: text }) }));
       });
     },
