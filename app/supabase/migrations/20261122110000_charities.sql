@@ -310,4 +310,4 @@ alter table public.email_signups
         and metadata #>> '{charity,number}' ~ '^[A-Z0-9]{1,12}$',
       false
     )
-  );
+  ) not valid;

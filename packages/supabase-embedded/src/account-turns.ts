@@ -4,6 +4,7 @@ import type { AuthBody } from './auth-body.ts';
 import { finishMail } from './mail.ts';
 import { withAllowedRedirect } from './redirects.ts';
 import type { RequestQueue } from './request-queue.ts';
+import { withAddress } from './requests.ts';
 import type { Turn } from './turn.ts';
 
 type AccountTurnsOptions = {
@@ -44,7 +45,7 @@ export class AccountTurns {
     const isPlain =
       pathname.endsWith('/verify') || searchParams.get('grant_type') === 'refresh_token';
     const forward = (body?: AuthBody, method: string = request.method) => {
-      const { headers } = request;
+      const headers = withAddress(request.headers, null);
       const sent = body === undefined ? {} : { body: JSON.stringify(body) };
       return ask(new Request(url, { method, headers, ...sent }));
     };

@@ -18,8 +18,10 @@ type AccountOptions = {
   shortestPassword: number;
   /** Called within the turn that changed a password. */
   onPasswordChanged: (email: string) => Promise<void>;
-  /** Null where nothing was mailed; `pauseMs` is what the last mail must be old, by default the limit's. */
-  resend: (email: string, pauseMs?: number) => Promise<Response | null>;
+  /** Mails an unconfirmed address another link. Null where there is none, and nothing was mailed. */
+  resend: (email: string) => Promise<Response | null>;
+  /** Tells an address that signed up again that it has an account. Called within a turn. */
+  onKnownSignUp: (email: string) => Promise<void>;
 };
 
 /** Every mail asked for is answered after the same time, whether the address has an account or not. */
@@ -77,7 +79,7 @@ export class Accounts {
       // The limit above has checked the pause. The service would answer "too soon" for known addresses
       // only, and so reveal them.
       const answer = await turn(async (forward) =>
-        isResend ? ((await resend(email, 0)) ?? Response.json({})) : forward(body),
+        isResend ? ((await resend(email)) ?? Response.json({})) : forward(body),
       );
       await pause;
       return answer;
@@ -115,16 +117,18 @@ export class Accounts {
   }
 
   async #signUp(body: SignUpBody, address: string | null, turn: Turn) {
-    const { limits, shortestPassword, resend } = this.#options;
+    const { limits, shortestPassword, resend, onKnownSignUp } = this.#options;
     const weak = passwordProblem(body.password, body.email, shortestPassword);
     if (weak) return weakPassword(weak);
-    const refused = await limits.signUp(address, body.email);
+    const { refused, mails } = await limits.signUp(address, body.email);
     if (refused) return refused;
     const hash = await this.#passwords.hash(body.password);
     return signUp({ ...body, password: this.#standIn }, turn, {
       isKnown: (email) => this.#hashes.isKnown(email),
       storeHash: (email) => this.#hashes.set('email', email, hash),
-      resend,
+      mailKnown: async (email) => {
+        if (mails && !(await resend(email))) await onKnownSignUp(email);
+      },
     });
   }
 }

@@ -28,10 +28,10 @@ export class CharitySearch {
 
   /** `address`: whom the limit counts, null for a developer's own requests. The caller has checked the key. */
   async answer(request: Request, text: string, address: string | null): Promise<Response | null> {
-    const query = queryOf(request, text);
-    if (query === null) return null;
     const refused = address === null ? null : await this.#consume(network(address));
     if (refused) return refused;
+    const query = queryOf(request, text);
+    if (query === null) return null;
     const { rows } = await this.#queue.run(() =>
       this.#database.query('select * from charity_finder.search($1)', [query]),
     );
@@ -67,7 +67,7 @@ export class CharitySearch {
 
 /** What is searched for, where the body is exactly `{ "query": "…" }`. */
 function queryOf(request: Request, text: string): string | null {
-  if (new URL(request.url).search !== '') return null;
+  if (request.method !== 'POST' || new URL(request.url).search !== '') return null;
   try {
     // Refuses what Postgres cannot store.
     const body = readJson(text) as { query?: unknown } | null;

@@ -16,6 +16,8 @@ type ServerEnvironment = {
   production: boolean;
   /** Proxies on other machines whose note of the visitor's address counts. */
   proxies: BlockList;
+  /** Proxies between visitor and server. */
+  proxyHops: number;
   logFormat: LogFormat;
 };
 
@@ -57,6 +59,11 @@ const schema = v.object({
       (issue) => `must be addresses or networks like 10.88.0.0/16, not "${issue.input}"`,
     ),
   ),
+  TUPPENCE_PROXY_HOPS: v.pipe(
+    v.string(),
+    v.regex(/^[1-9]$/, (issue) => `must be a whole number from 1 to 9, not "${issue.input}"`),
+    v.transform(Number),
+  ),
   PORT: port,
   HOST: v.pipe(v.string(), v.regex(/^[\w.:-]+$/, 'must be an address or a name to listen on')),
   SMTP_PORT: port,
@@ -69,6 +76,7 @@ const defaults: Record<keyof typeof schema.entries, string> = {
   TUPPENCE_DATA: '',
   TUPPENCE_KEYS: '',
   TUPPENCE_PROXY: '',
+  TUPPENCE_PROXY_HOPS: '1',
   PORT: '4173',
   HOST: '127.0.0.1',
   SMTP_PORT: '587',
@@ -97,6 +105,7 @@ export function readServerEnvironment(variables: Variables): ServerEnvironment {
     dataDir: values.TUPPENCE_DATA || undefined,
     keys: values.TUPPENCE_KEYS || undefined,
     proxies: proxyList(values.TUPPENCE_PROXY) ?? new BlockList(),
+    proxyHops: values.TUPPENCE_PROXY_HOPS,
     production: values.TUPPENCE_MODE === 'production',
     logFormat: values.TUPPENCE_LOG,
   };

@@ -8,9 +8,9 @@ import { readJson } from './json.ts';
 import type { BackendKeys } from './keys.ts';
 import { storedLimiters } from './limit-store.ts';
 import { AccountLimits } from './limits.ts';
-import { passwordChangedMail } from './mail.ts';
+import { ownMail } from './mail.ts';
 import type { RequestQueue } from './request-queue.ts';
-import { readBody, refusal } from './requests.ts';
+import { readBody, refusal, withAddress } from './requests.ts';
 import { resendConfirmation } from './resend.ts';
 import { refuseEndedSession } from './sessions.ts';
 import type { Settings } from './settings.ts';
@@ -52,11 +52,13 @@ export function createHandler(options: HandlerOptions) {
     limits: new AccountLimits(settings.limits, storedLimiters(database, queue)),
     shortestPassword: settings.auth.minimum_password_length,
     onPasswordChanged: async (email) => {
-      const { subject } = settings.passwordChanged;
-      mails.push(passwordChangedMail(templates, subject, email, turns.linkOrigin));
+      mails.push(ownMail(templates, 'password-changed', email, turns.linkOrigin));
     },
-    resend: (email, pauseMs = settings.limits.mailPauseMs) =>
-      resendConfirmation(email, pauseMs, database, settings, siteUrl, {
+    onKnownSignUp: async (email) => {
+      mails.push(ownMail(templates, 'account-exists', email, turns.linkOrigin));
+    },
+    resend: (email) =>
+      resendConfirmation(email, database, settings, siteUrl, {
         send: async (mail) => void mails.push(mail),
       }),
   });
@@ -102,7 +104,7 @@ export function createHandler(options: HandlerOptions) {
       }
       const malformed = text === '' ? null : malformedRow(request, text);
       if (malformed) return malformed;
-      if (pathname === charitySearchPath && request.method === 'POST' && hasKey(request)) {
+      if (decodeURIComponent(pathname) === charitySearchPath && hasKey(request)) {
         const found = await charitySearch.answer(request, text, address);
         if (found) return found;
       }
@@ -112,7 +114,8 @@ export function createHandler(options: HandlerOptions) {
           : null;
         if (ended) return ended;
         await tellAddress(address);
-        const { method, headers } = request;
+        const { method } = request;
+        const headers = withAddress(request.headers, address);
         return ask(new Request(url, { method, headers, ...(text === '' ? {} : { body: text }) }));
       });
       if (pathname === closeAccountPath && answer.ok)

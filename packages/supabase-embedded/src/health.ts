@@ -28,7 +28,10 @@ export function healthCheck(backend: Backend): (response: ServerResponse) => Pro
       asking = null;
     });
     const isWell = await asking;
-    const body = JSON.stringify({ status: isWell ? 'ok' : 'the database does not answer' });
+    const body = JSON.stringify({
+      status: isWell ? 'ok' : 'the database does not answer',
+      mailsGivenUp: backend.mailsGivenUp(),
+    });
     response
       .writeHead(isWell ? 200 : 503, {
         'Content-Type': 'application/json',

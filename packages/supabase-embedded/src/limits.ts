@@ -32,6 +32,7 @@ export class AccountLimits {
   readonly #wrongAnywhere: StoredLimiter;
   /** Where a donor signed in lately: there they can sign in even while somebody else guesses their password. */
   readonly #familiar: StoredLimiter;
+  /** Mails of one kind to one address. A stranger's sign-ups use up none of the resets. */
   readonly #mails: StoredLimiter;
   /** Changes of one account: each may hash, and tell whether a password is the present one. */
   readonly #changes: StoredLimiter;
@@ -69,26 +70,44 @@ export class AccountLimits {
   async signedIn(address: string | null, email: string): Promise<void> {
     const here = pair(address, email);
     await this.#wrongHere.delete(here);
-    await this.#wrongAnywhere.reward(storedKey(email));
+    // A sign-in from a familiar address took no point, so it gives none back.
+    if ((await this.#familiar.get(here)) === null)
+      await this.#wrongAnywhere.reward(storedKey(email));
     await this.#familiar.set(here, 1, familiarFor);
   }
 
-  async signUp(address: string | null, email: string): Promise<Response | null> {
-    // It mails, so the pause before the next mail begins.
-    await this.#mailPause.consume(`signup ${email}`).catch(() => undefined);
-    return this.#consume([...byAddress(this.#signIns, address), [this.#mails, storedKey(email)]]);
+  /** Counts a try to sign up, and its mail only where one may be sent: `mails` tells which. */
+  async signUp(
+    address: string | null,
+    email: string,
+  ): Promise<{ refused: Response | null; mails: boolean }> {
+    const tooOften = await this.#consume(byAddress(this.#signIns, address));
+    if (tooOften) return { refused: tooOften, mails: false };
+    const isTooSoon = await this.#consume([[this.#mailPause, `signup ${email}`]]);
+    if (isTooSoon) return { refused: null, mails: false };
+    return { refused: await this.#consume([this.#mailBudget('signup', email)]), mails: true };
   }
 
-  /** Counts a mail that is asked for, whether the address has an account or not. */
+  /**
+   * Counts a mail that is asked for, whether the address has an account or not. A donor's own place has a
+   * budget of its own for resets, which nobody elsewhere can use up.
+   */
   async mail(
     address: string | null,
     email: string,
     kind: 'signup' | 'recovery',
   ): Promise<Response | null> {
+    const here = pair(address, email);
+    const isFamiliar = kind === 'recovery' && (await this.#familiar.get(here)) !== null;
+    const whose = isFamiliar ? here : email;
     return (
-      (await this.#consume([[this.#mailPause, `${kind} ${email}`]], true)) ??
-      this.#consume([...byAddress(this.#mailsAskedFor, address), [this.#mails, storedKey(email)]])
+      (await this.#consume([[this.#mailPause, `${kind} ${whose}`]], true)) ??
+      this.#consume([...byAddress(this.#mailsAskedFor, address), this.#mailBudget(kind, whose)])
     );
+  }
+
+  #mailBudget(kind: 'signup' | 'recovery', whose: string): Points {
+    return [this.#mails, storedKey(`${kind} ${whose}`)];
   }
 
   /** Counts a change that a signed-in donor asks for. */

@@ -32,26 +32,26 @@ export function finishMail(
     Token: mail.text?.match(/\b\d{6,10}\b/)?.[0] ?? '',
     Email: mail.to,
   };
-  const moved = (text: string) => text.replaceAll(`${siteUrl}/auth`, `${origin}/auth`);
+  const moved = (text: string) => text.replaceAll(`${siteUrl}/auth`, () => `${origin}/auth`);
   const text = file
     ? fillTemplate(readFileSync(join(templates, file), 'utf8'), values)
     : moved(mail.text ?? '');
   return { ...mail, text, ...(mail.html === undefined ? {} : { html: moved(mail.html) }) };
 }
 
-/** Tells a donor that their password was changed. */
-export function passwordChangedMail(
+/** A mail that the service does not know. The title of its template is its subject. */
+export function ownMail(
   templates: string,
-  subject: string,
+  name: 'password-changed' | 'account-exists',
   to: string,
   origin: string,
 ): EmailMessage {
-  const fill = (file: string) =>
-    fillTemplate(readFileSync(join(templates, file), 'utf8'), { Email: to, SiteURL: origin });
-  return {
-    to,
-    subject,
-    text: fill('password-changed.txt'),
-    html: fill('password-changed.html'),
-  };
+  const fill = (ending: string) =>
+    fillTemplate(readFileSync(join(templates, `${name}.${ending}`), 'utf8'), {
+      Email: to,
+      SiteURL: origin,
+    });
+  const html = fill('html');
+  const subject = /<title>(.*?)<\/title>/.exec(html)?.[1] ?? '';
+  return { to, subject, text: fill('txt'), html };
 }

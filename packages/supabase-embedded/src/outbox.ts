@@ -30,6 +30,8 @@ export class Outbox {
   #sending: Promise<void> | undefined;
   #isAsked = false;
   #isClosed = false;
+  /** Mails that the mail server refused for good, or that waited too long, since the start. */
+  #givenUp = 0;
   readonly #database: PGlite;
   readonly #queue: RequestQueue;
   readonly #driver: EmailDriver;
@@ -45,6 +47,10 @@ export class Outbox {
     this.#queue = queue;
     this.#driver = driver;
     this.#log = log;
+  }
+
+  get givenUp(): number {
+    return this.#givenUp;
   }
 
   /** Keeps a mail. Called within a turn, so that it is stored or undone with what caused it. */
@@ -95,6 +101,10 @@ export class Outbox {
       );
       if (failure === null) {
         await this.#query('delete from embedded.outbox where id = $1', [row.id]);
+      } else if (isPermanent(failure)) {
+        this.#givenUp += 1;
+        this.#log(`[mail] refused for good (${reasonOf(failure)}) and given up`);
+        await this.#query('delete from embedded.outbox where id = $1', [row.id]);
       } else {
         const pause = Math.min(longestPauseSeconds, 5 * 2 ** row.attempts);
         this.#log(`[mail] not taken (${reasonOf(failure)}), tried again in ${pause} s`);
@@ -113,6 +123,7 @@ export class Outbox {
       `delete from embedded.outbox where created_at < now() - interval '${keptFor}' returning id`,
     );
     if (lost.length > 0) this.#log(`[mail] ${lost.length} given up after ${keptFor}`);
+    this.#givenUp += lost.length;
     const [row] = await this.#query<Row>(
       `select id, message, attempts from embedded.outbox
        where next_attempt_at <= now() order by next_attempt_at, id limit 1`,
@@ -140,6 +151,16 @@ export class Outbox {
       async () => (await this.#database.query<Result>(statement, values)).rows,
     );
   }
+}
+
+/**
+ * True when another try would get the same answer: the server refuses the recipient or the message for good.
+ * A refused sign-in or missing TLS is for the operator to mend, and mails wait for it.
+ */
+function isPermanent(error: unknown): boolean {
+  const { code, responseCode = 0 } = (error ?? {}) as { code?: string; responseCode?: number };
+  const isAboutMail = code === 'EENVELOPE' || code === 'EMESSAGE';
+  return isAboutMail && responseCode >= 500 && responseCode !== 530;
 }
 
 /** A word for the log. What mail servers say may hold an address, so the sentence stays out. */

@@ -54,11 +54,15 @@ export class PasswordHasher {
       this.#tasks.get(id)?.resolve(result);
       this.#tasks.delete(id);
     });
-    worker.on('error', (error) => {
+    const fail = (error: unknown) => {
+      if (this.#worker !== worker) return;
       for (const task of this.#tasks.values()) task.reject(error);
       this.#tasks.clear();
       this.#worker = undefined;
-    });
+    };
+    worker.on('error', fail);
+    // A worker that ends without an error, for want of memory for example, answers nobody either.
+    worker.on('exit', (code) => fail(new Error(`The password worker ended with code ${code}`)));
     return worker;
   }
 }

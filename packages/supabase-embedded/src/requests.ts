@@ -1,4 +1,4 @@
-import type { BlockList } from 'node:net';
+import { type BlockList, isIP } from 'node:net';
 
 /** A body above this many bytes is refused; the largest one that the site sends is a sign-up of about 1 kB. */
 const bodyLimitBytes = 256 * 1024;
@@ -72,17 +72,44 @@ export async function readBody(
 const loopback = /^(::1|(::ffff:)?127(\.\d{1,3}){3})$/;
 const loopbackName = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
+/** How the addresses of visitors reach the server. */
+export type ProxyTrust = {
+  /** Proxies on other machines whose note of the visitor's address counts; those on this one always do. */
+  proxies?: BlockList | undefined;
+  /** Proxies between visitor and server: the visitor's address is this entry from the right. Default: 1. */
+  proxyHops?: number | undefined;
+  /** True where each request comes through a proxy or from a visitor, never from a developer. */
+  production?: boolean | undefined;
+};
+
+/** Counts for everybody whose address a proxy did not note: one budget, shared by all of them. */
+export const sharedAddress = '0.0.0.0';
+
 /**
- * Whom a request comes from, for the rate limits: the peer, or, where the peer is this machine or one
- * of `proxies`, what it noted last. Null for a developer's own requests.
+ * Whom a request comes from, for all limits: the peer, or what a trusted proxy noted. Null for requests of
+ * this process and a developer's own.
  */
 export function clientAddress(
   request: Request,
   peer: string | undefined,
-  proxies?: BlockList,
+  { proxies, proxyHops = 1, production = false }: ProxyTrust = {},
 ): string | null {
   if (peer !== undefined && !loopback.test(peer) && !isListed(peer, proxies)) return peer;
-  return request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() || null;
+  const header = request.headers.get('x-forwarded-for') ?? '';
+  const entries = header.split(',').flatMap((entry) => entry.trim() || []);
+  if (entries.length === 0 && (peer === undefined || !production)) return null;
+  const address = entries.at(-proxyHops) ?? '';
+  return isIP(address) === 0 ? sharedAddress : address;
+}
+
+const claims =
+  /^(forwarded|x-forwarded-.*|x-real-ip|(true-|x-)?client-ip|x-cluster-client-ip|(cf|fastly)-.*|x-appengine-.*)$/;
+
+/** The headers without anything that claims an address, and with the one that was decided. */
+export function withAddress(headers: Headers, address: string | null): Headers {
+  const kept = new Headers([...headers].filter(([name]) => !claims.test(name)));
+  if (address !== null) kept.set('x-forwarded-for', address);
+  return kept;
 }
 
 function isListed(peer: string, list: BlockList | undefined): boolean {

@@ -6,13 +6,12 @@ import { fillTemplate } from './mail.ts';
 import type { Settings } from './settings.ts';
 
 /**
- * Sends a new confirmation link to an address that is still unconfirmed and has waited `pauseMs`.
+ * Sends a new confirmation link to an address that is still unconfirmed.
  * The service itself answers every `resend` with "too soon" and never sends a second mail, which
  * would leave a donor with an expired link no way in. Returns null where its own answer is right.
  */
 export async function resendConfirmation(
   email: string,
-  pauseMs: number,
   database: PGlite,
   settings: Settings,
   siteUrl: string,
@@ -20,9 +19,8 @@ export async function resendConfirmation(
 ): Promise<Response | null> {
   const { rows } = await database.query<{ id: string; email: string }>(
     `select id, email from auth.users
-     where email = $1 and email_confirmed_at is null
-       and confirmation_sent_at <= now() - make_interval(secs => $2)`,
-    [email, pauseMs / 1000],
+     where email = $1 and email_confirmed_at is null`,
+    [email],
   );
   const [user] = rows;
   const template = settings.auth.email.template.confirmation;

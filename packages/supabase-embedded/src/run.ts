@@ -32,7 +32,7 @@ export async function runServer(options: RunOptions): Promise<void> {
   const { project, site, headers, published, variables = process.env } = options;
   try {
     const environment = readServerEnvironment(variables);
-    const { port, host, production, logFormat, proxies } = environment;
+    const { port, host, production, logFormat, proxies, proxyHops } = environment;
     if (production) requireProduction(published, variables);
     const log = createLog(logFormat);
     const keys = machineKeys(environment.keys ?? projectPaths(project).keys);
@@ -45,6 +45,7 @@ export async function runServer(options: RunOptions): Promise<void> {
       host,
       dataDir,
       proxies,
+      proxyHops,
       production,
       log,
       siteUrl: production ? published?.origin : undefined,

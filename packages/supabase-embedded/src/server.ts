@@ -28,6 +28,8 @@ export type ServerOptions = {
   dataDir?: string | undefined;
   /** Proxies on other machines whose note of the visitor's address counts. Default: none. */
   proxies?: BlockList | undefined;
+  /** Proxies between visitor and server. Default: 1. */
+  proxyHops?: number | undefined;
   /** Default: the keys of this machine. */
   keys?: BackendKeys | undefined;
   /** Origin in mails. Default: http://localhost with the port. */
@@ -55,6 +57,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       project,
       dataDir: options.dataDir,
       proxies: options.proxies,
+      proxyHops: options.proxyHops,
+      production: options.production,
       keys: options.keys,
       siteUrl: options.siteUrl ?? url,
       seed: !options.production,

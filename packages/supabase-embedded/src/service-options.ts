@@ -1,11 +1,11 @@
-import type { BlockList } from 'node:net';
 import type { EmailDriver } from '@supabase/lite';
 import type { PgliteConnection } from '@supabase/lite/pglite';
 import type { BackendKeys } from './keys.ts';
 import type { RateLimits } from './limits.ts';
 import type { Mailbox } from './mailbox.ts';
+import type { ProxyTrust } from './requests.ts';
 
-export type BackendOptions = {
+export type BackendOptions = ProxyTrust & {
   /** The folder with config.toml, migrations, mail templates and seed (`supabase`). */
   project: string;
   /** Where the rows live; "memory" keeps nothing. Default: `TUPPENCE_DATA`, else `.temp/db` of the project. */
@@ -22,8 +22,6 @@ export type BackendOptions = {
   migrations?: string | undefined;
   /** Default: `[auth.rate_limit]` and `max_frequency` of config.toml. */
   limits?: Partial<RateLimits> | undefined;
-  /** Proxies on other machines whose note of the visitor's address counts; those on this one always do. */
-  proxies?: BlockList | undefined;
   log?: ((line: string) => void) | undefined;
 };
 
@@ -36,6 +34,8 @@ export type Backend = {
   keys: BackendKeys;
   /** The caught mails; null where mails are really sent. */
   mailbox: Mailbox | null;
+  /** Mails given up since the start: refused for good, or undelivered for a day. */
+  mailsGivenUp: () => number;
   /** For seeding and tests; requests never pass here. */
   connection: PgliteConnection;
   fetch: (request: Request, context?: RequestContext) => Promise<Response>;

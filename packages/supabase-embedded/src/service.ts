@@ -11,7 +11,7 @@ import { Outbox } from './outbox.ts';
 import { type ProjectPaths, projectPaths } from './paths.ts';
 import { allowedOrigins } from './redirects.ts';
 import { QueueFullError, RequestQueue } from './request-queue.ts';
-import { clientAddress, isLocal, problem } from './requests.ts';
+import { clientAddress, isLocal, problem, sharedAddress } from './requests.ts';
 import { prepareSchema } from './schema.ts';
 import type { Backend, BackendOptions, RequestContext } from './service-options.ts';
 import { readSettings, type Settings } from './settings.ts';
@@ -95,6 +95,7 @@ async function serve(
     deliver: outbox ? (mail) => outbox.add(mail) : (mail) => (mailbox as Mailbox).send(mail),
     delivered: () => outbox?.wake(),
   });
+  let hasWarned = false;
   const donations = new DonationSandbox();
   const answerOperator = operatorAnswer(database, queue, keys);
   const answer = async (request: Request, { address }: RequestContext = {}): Promise<Response> => {
@@ -103,7 +104,11 @@ async function serve(
       return isLocal(request, address) ? mailbox.answer(url) : problem(404, 'Not found');
     }
     if (/^\/_operator(\/|$)/.test(url.pathname)) return answerOperator(request, address);
-    const client = clientAddress(request, address, options.proxies);
+    const client = clientAddress(request, address, options);
+    if (client === sharedAddress && !hasWarned) {
+      hasWarned = true;
+      log('[server] the proxy notes no address of visitors: their limits share one budget');
+    }
     if (isDonationPath(url.pathname)) return donations.answer(request, client);
     return handler.answer(request, client);
   };
@@ -111,6 +116,7 @@ async function serve(
   return {
     keys,
     mailbox,
+    mailsGivenUp: () => outbox?.givenUp ?? 0,
     connection,
     announce,
     fetch: (request, context) =>

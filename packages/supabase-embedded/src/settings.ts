@@ -25,7 +25,6 @@ type ConfigFile = {
       otp_length: number;
       otp_expiry: number;
       template: Record<'confirmation' | 'recovery', Template>;
-      notification: { password_changed: { subject: string } };
     };
   };
 };
@@ -68,7 +67,6 @@ export function readSettings(paths: ProjectPaths) {
       refreshes: auth.rate_limit.token_refresh,
       mailPauseMs: durationMs(email.max_frequency),
     },
-    passwordChanged: email.notification.password_changed,
   };
 }
 

@@ -11,8 +11,8 @@ type SignUpOptions = {
   isKnown: (email: string) => Promise<boolean>;
   /** Puts the real hash in the place of the stand-in's. */
   storeHash: (email: string) => Promise<unknown>;
-  /** Mails an address that is known and unconfirmed another link, when it has waited long enough. */
-  resend: (email: string) => Promise<Response | null>;
+  /** Mails a known address: another link, or that it has an account. */
+  mailKnown: (email: string) => Promise<void>;
 };
 
 /**
@@ -27,7 +27,7 @@ export async function signUp(body: SignUpBody, turn: Turn, options: SignUpOption
       const nobody = `${randomUUID()}@example.org`;
       const made = await forward({ ...body, email: nobody });
       if (!made.ok) return made;
-      const text = (await made.text()).replaceAll(nobody, jsonText(body.email));
+      const text = (await made.text()).replaceAll(nobody, () => jsonText(body.email));
       concealed = new Response(text, made);
       // No success: what the turn did is undone, and its mail is not sent.
       return new Response(null, { status: 409 });
@@ -37,9 +37,10 @@ export async function signUp(body: SignUpBody, turn: Turn, options: SignUpOption
     return made;
   });
   if (concealed)
-    await turn(
-      async () => (await options.resend(body.email)) ?? new Response(null, { status: 204 }),
-    );
+    await turn(async () => {
+      await options.mailKnown(body.email);
+      return new Response(null, { status: 204 });
+    });
   await pause;
   return concealed ?? answer;
 }

@@ -57,23 +57,19 @@ describe('creating an account', () => {
     expect(error?.message).toBe('Password should be at least 8 characters.');
   });
 
-  it('answers a known address like an unknown one, and mails only where a link is of use', async () => {
+  it('answers a known address like an unknown one', async () => {
     const shape = (user: unknown) =>
       JSON.stringify(user, (key, value) =>
         key === 'email' || typeof value === 'object' ? value : typeof value,
       ).replace(/"(known|unknown)@/g, '"');
     const { client } = await newDonor(harness, 'known@example.org');
     const [first] = await harness.sql(`select * from auth.users where email = 'known@example.org'`);
-    const mails = () =>
-      harness.backend.mailbox?.mails.filter(({ to }) => to === 'known@example.org').length;
-    expect(mails()).toBe(1);
     const known = await signUp('Known@example.org');
     const unknown = await signUp('unknown@example.org');
     expect([known.error, unknown.error]).toEqual([null, null]);
     expect(known.data.user?.email).toBe('known@example.org');
     expect(known.data.user?.identities).toHaveLength(1);
     expect(shape(known.data)).toBe(shape(unknown.data));
-    expect(mails()).toBe(1);
     expect(
       await harness.sql(`select * from auth.users where email like '%known@example.org'`),
     ).toContainEqual(first);
@@ -83,23 +79,14 @@ describe('creating an account', () => {
     expect((await client.auth.getUser()).error).toBe(null);
   });
 
-  it('sends another link to an address that was never confirmed', async () => {
-    const email = 'waiting@example.org';
-    await signUp(email);
-    const first = mailTo(email);
-    const mailed = (ago: string) =>
-      harness.sql(
-        'update auth.users set confirmation_sent_at = now() - $2::interval where email = $1',
-        [email, ago],
-      );
-    await mailed('-1 hour');
-    await signUp(email);
-    expect(mailTo(email).id).toBe(first.id);
-    await mailed('1 hour');
-    expect((await signUp(email)).error).toBe(null);
-    expect(mailTo(email).id).toBeGreaterThan(first.id);
-    expect((await confirm(mailTo(email).link)).error).toBe(null);
-  });
+  it.each(['o$&neil', '$$', '$`', "$'"])(
+    'answers the known address %s@… with that address',
+    async (name) => {
+      const email = `${name}@example.org`;
+      await signUp(email);
+      expect((await signUp(email)).data.user?.email).toBe(email);
+    },
+  );
 });
 
 describe('the link of the confirmation mail', () => {

@@ -139,6 +139,37 @@ describe('a misused search', () => {
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(await answer.json()).toMatchObject({ code: 'PT429' });
     expect((await from('203.0.113.21')).status).toBe(200);
+    for (const path of ['search_charities?select=name', 'search%5Fcharities']) {
+      const { status } = await harness.call(`/rest/v1/rpc/${path}`, {
+        method: 'POST',
+        body: JSON.stringify({ query: 'noah' }),
+        headers: {
+          'Content-Type': 'application/json',
+          'X-Forwarded-For': '203.0.113.20',
+          'CF-Connecting-IP': '192.0.2.200',
+        },
+      });
+      expect([path, status]).toEqual([path, 429]);
+    }
+  });
+
+  it('claims of another address change nothing for the database either', async () => {
+    await harness.sql('update charity_finder.rules set per_address = 5');
+    const statuses: number[] = [];
+    for (let index = 0; index < 6; index += 1) {
+      const { status } = await harness.call('/rest/v1/rpc/search_charities?select=name', {
+        method: 'POST',
+        body: JSON.stringify({ query: 'noah' }),
+        headers: {
+          'Content-Type': 'application/json',
+          'X-Forwarded-For': `198.51.100.${index}, 203.0.113.22`,
+          'CF-Connecting-IP': `192.0.2.${index}`,
+        },
+      });
+      statuses.push(status);
+    }
+    await harness.sql('update charity_finder.rules set per_address = 600');
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
   });
 });
 

@@ -95,12 +95,14 @@ it('an IPv6 household is one address', async () => {
   expect(await times(1, '2001:db8:1:3::1')).toEqual([201]);
 });
 
-it.each([[null], ['unknown'], ['203.0.113.300'], ['']])(
-  'address %j is no address: only the total counts',
-  async (address) => {
-    expect(await times(8, address)).toEqual(Array.from({ length: 8 }, () => 201));
-  },
-);
+it.each([[null], ['']])('address %j is no address: only the total counts', async (address) => {
+  expect(await times(8, address)).toEqual(Array.from({ length: 8 }, () => 201));
+});
+
+it('forwarded texts that are no address share one budget', async () => {
+  expect(await times(3, 'unknown')).toEqual([201, 201, 201]);
+  expect(await times(3, '203.0.113.300')).toEqual([201, 201, 429]);
+});
 
 it('the total of a minute has a limit, whatever the addresses', async () => {
   await harness.sql('delete from signup_limits.counters');

@@ -37,3 +37,33 @@ it('a mail that met a full queue leaves as soon as there is room, without anothe
   expect(sent).toEqual([{ to: 'ada@example.org' }]);
   await outbox.close();
 });
+
+it.each([
+  ['EENVELOPE', 550, 1],
+  ['EMESSAGE', 554, 1],
+  ['EENVELOPE', 450, 0],
+  ['EENVELOPE', 530, 0],
+  ['EAUTH', 535, 0],
+])('a mail answered with %s %i is given up %i times', async (code, responseCode, givenUp) => {
+  vi.useFakeTimers();
+  let waiting: object[] = [{ id: '1', message: { to: 'ada@example.org' }, attempts: 0 }];
+  const query = async (statement: string) => {
+    const isRead = statement.startsWith('select id');
+    const rows = isRead ? waiting : [];
+    if (isRead) waiting = [];
+    return { rows: statement.startsWith('select extract') ? [{ wait: null }] : rows };
+  };
+  const queue = { run: (work: () => Promise<unknown>) => work() } as RequestQueue;
+  const lines: string[] = [];
+  const driver = { send: () => Promise.reject(Object.assign(new Error(), { code, responseCode })) };
+  const outbox = new Outbox({ query } as unknown as PGlite, queue, driver, (line) =>
+    lines.push(line),
+  );
+  outbox.wake();
+  await outbox.settled();
+  expect(outbox.givenUp).toBe(givenUp);
+  expect(lines).toEqual([
+    expect.stringContaining(givenUp ? `refused for good (${responseCode})` : 'tried again in'),
+  ]);
+  await outbox.close();
+});

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readServerEnvironment } from '../src/environment.ts';
-import { clientAddress, isLocal } from '../src/requests.ts';
+import { clientAddress, isLocal, sharedAddress, withAddress } from '../src/requests.ts';
 
 const forwarded = new Request('http://localhost/', {
   headers: { 'X-Forwarded-For': '198.51.100.1, 203.0.113.7' },
@@ -16,7 +16,34 @@ it.each([
   ['192.0.2.1, fd00::/64', 'fd00::5', '203.0.113.7'],
   ['192.0.2.1, fd00::/64', '192.0.2.2', '192.0.2.2'],
 ])('with TUPPENCE_PROXY=%s a request by way of %s counts for %s', (text, peer, visitor) => {
-  expect(clientAddress(forwarded, peer, proxies(text))).toBe(visitor);
+  expect(clientAddress(forwarded, peer, { proxies: proxies(text) })).toBe(visitor);
+});
+
+it.each([
+  ['198.51.100.1, 203.0.113.7', 2, '198.51.100.1'],
+  ['192.0.2.9, 198.51.100.1, 203.0.113.7', 2, '198.51.100.1'],
+  ['203.0.113.7', 2, sharedAddress],
+  ['unknown', 1, sharedAddress],
+  ['', 1, sharedAddress],
+])('%j by way of %i proxies counts for %s', (header, proxyHops, visitor) => {
+  const request = new Request('http://localhost/', { headers: { 'X-Forwarded-For': header } });
+  const trust = { proxyHops, production: true };
+  expect(clientAddress(request, '127.0.0.1', trust)).toBe(visitor);
+});
+
+it('nobody but the one function says an address', () => {
+  const claimed = new Headers({
+    'CF-Connecting-IP': '192.0.2.1',
+    'True-Client-IP': '192.0.2.1',
+    'X-Real-IP': '192.0.2.1',
+    Forwarded: 'for=192.0.2.1',
+    'X-Forwarded-For': '192.0.2.1',
+    Accept: '*/*',
+  });
+  expect([...withAddress(claimed, '203.0.113.7')]).toEqual([
+    ['accept', '*/*'],
+    ['x-forwarded-for', '203.0.113.7'],
+  ]);
 });
 
 it('a proxy elsewhere never counts as the operator at this machine', () => {

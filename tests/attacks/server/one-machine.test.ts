@@ -133,7 +133,10 @@ test.runIf(nginx)(
     expect(front.headers['strict-transport-security']).toContain('max-age=');
     expect(front.body.toString()).toContain('href="https://www.example.org/"');
     expect((await site.get('/_mailbox')).status).toBe(404);
-    expect(JSON.parse((await site.get('/health')).body.toString())).toEqual({ status: 'ok' });
+    expect(JSON.parse((await site.get('/health')).body.toString())).toEqual({
+      status: 'ok',
+      mailsGivenUp: 0,
+    });
 
     const release = JSON.parse(
       readFileSync(

@@ -1,0 +1,92 @@
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { StoredLimiters } from '../src/limit-store.ts';
+import { AccountLimits } from '../src/limits.ts';
+import { type Harness, newDonor, password, startBackend } from './harness.ts';
+
+let harness: Harness;
+beforeAll(async () => {
+  harness = await startBackend({ limits: { mailPauseMs: 1, signInsAndSignUps: 1000 } });
+});
+afterAll(() => harness.stop());
+
+const post = async (to: Harness, path: string, body: object, address: string) => {
+  const headers = { 'Content-Type': 'application/json', 'X-Forwarded-For': address };
+  return (await to.call(path, { method: 'POST', body: JSON.stringify(body), headers })).status;
+};
+const signUp = (to: Harness, email: string, address = '198.51.100.1') =>
+  post(to, '/auth/v1/signup', { email, password }, address);
+const recover = (to: Harness, email: string, address: string) =>
+  post(to, '/auth/v1/recover', { email }, address);
+const subjects = (to: Harness, email: string) =>
+  to.backend.mailbox?.mails.filter((mail) => mail.to === email).map(({ subject }) => subject);
+
+it('a confirmed address that signs up again is told that it has an account', async () => {
+  await newDonor(harness, 'known@example.org');
+  expect(await signUp(harness, 'known@example.org')).toBe(200);
+  const [mail] = harness.backend.mailbox?.mails ?? [];
+  expect([mail?.to, mail?.subject]).toEqual([
+    'known@example.org',
+    'You already have a Tuppence account',
+  ]);
+  expect(mail?.text).toContain(`${harness.url}/auth?step=forgotten`);
+  expect(mail?.html).toContain('You already have an account: sign in, or set a new password.');
+});
+
+it('an unconfirmed address that signs up again gets another link', async () => {
+  await signUp(harness, 'waiting@example.org');
+  await signUp(harness, 'waiting@example.org');
+  expect(subjects(harness, 'waiting@example.org')).toEqual(
+    Array(2).fill('Confirm your Tuppence account'),
+  );
+});
+
+it('sign-ups within the pause mail nothing and use up nothing', async () => {
+  const stored = ((keyPrefix: string, points: number, duration: number) =>
+    new RateLimiterMemory({ keyPrefix, points, duration })) as unknown as StoredLimiters;
+  const limits = new AccountLimits(
+    { signInsAndSignUps: 100, verifications: 1, refreshes: 1, mailPauseMs: 60_000 },
+    stored,
+  );
+  const answers: unknown[] = [];
+  for (let index = 0; index < 8; index += 1)
+    answers.push(await limits.signUp('198.51.100.1', 'quiet@example.org'));
+  expect(answers).toEqual([
+    { refused: null, mails: true },
+    ...Array(7).fill({ refused: null, mails: false }),
+  ]);
+});
+
+it('sign-ups with a donor’s address leave its password resets alone', async () => {
+  await newDonor(harness, 'target@example.org');
+  for (let index = 0; index < 8; index += 1) await signUp(harness, 'target@example.org');
+  expect(await recover(harness, 'target@example.org', '192.0.2.5')).toBe(200);
+});
+
+it('resets that strangers ask for leave the donor’s own place alone', async () => {
+  const email = 'asked@example.org';
+  await newDonor(harness, email);
+  expect(
+    await post(harness, '/auth/v1/token?grant_type=password', { email, password }, '192.0.2.9'),
+  ).toBe(200);
+  const statuses: number[] = [];
+  for (let index = 0; index < 6; index += 1)
+    statuses.push(await recover(harness, email, `198.51.100.${index}`));
+  expect(statuses).toEqual([200, 200, 200, 200, 429, 429]);
+  expect(await recover(harness, email, '192.0.2.9')).toBe(200);
+});
+
+it('a sign-in from a familiar place gives strangers no guesses back', async () => {
+  const email = 'guessed@example.org';
+  await newDonor(harness, email);
+  const signIn = (secret: string, address: string) =>
+    post(harness, '/auth/v1/token?grant_type=password', { email, password: secret }, address);
+  await signIn(password, '192.0.2.10');
+  await harness.sql(`delete from embedded.account_limits where key like 'anywhere:%'`);
+  await signIn('wrong guess', '198.51.100.77');
+  await signIn(password, '192.0.2.10');
+  const [row] = await harness.sql<{ points: number }>(
+    `select points from embedded.account_limits where key like 'anywhere:%'`,
+  );
+  expect(row?.points).toBe(1);
+});
