@@ -35,6 +35,7 @@ const allowed: Record<string, string> = {
   'Skip to main content': 'the usual label of that link',
   'Link to this answer': 'the label of a link, and a prop',
   'Caps lock is on': 'a state of the password field itself',
+  'You can send it again now.': 'announced by the countdown itself, and a prop',
   'No charity by that name. Try part of it.': 'the empty state of the picker itself, and a prop',
   'This form needs JavaScript, which is off in your browser.':
     'stands in every form for those without scripts; as a prop it would be repeated by all of them',

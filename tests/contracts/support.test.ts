@@ -44,6 +44,7 @@ const lackingStyles: Record<string, string> = {
   'float: inline-end': 'as text flows',
   resize: 'Safari on iPhones lets no visitor resize a field',
   'resize: none': 'as above',
+  'resize: vertical': 'as above',
 };
 
 /** Calls that an older browser lacks, and what stands in for them. */

@@ -1,19 +1,19 @@
 import { env } from '../env';
+import { withTimeout } from './with-timeout';
 
 /** Whether the backend's register of charities is the invented sample alone. False where it does not say. */
-export async function isSampleRegister(signal: AbortSignal): Promise<boolean> {
-  try {
+export async function isSampleRegister(outer: AbortSignal): Promise<boolean> {
+  const ask = async (signal: AbortSignal) => {
     const answer = await fetch(
       `${env.supabaseUrl || window.location.origin}/rest/v1/rpc/charities_are_sample`,
       {
         method: 'POST',
         headers: { apikey: env.supabaseKey, 'Content-Type': 'application/json' },
         body: '{}',
-        signal: AbortSignal.any([signal, AbortSignal.timeout(5_000)]),
+        signal,
       },
     );
     return answer.ok && (await answer.json()) === true;
-  } catch {
-    return false;
-  }
+  };
+  return withTimeout(5_000, ask, outer).catch(() => false);
 }
