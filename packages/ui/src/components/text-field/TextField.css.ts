@@ -20,6 +20,7 @@ export const inputFrame = recipe({
         outlineOffset: '1px',
       },
       '&[data-invalid]': { borderColor: vars.surface.error },
+      '&[data-invalid]:has(> input:focus-visible)': { outlineColor: vars.surface.error },
       '&[data-disabled]': { borderColor: vars.surface.line, color: vars.surface.textMuted },
     },
   },

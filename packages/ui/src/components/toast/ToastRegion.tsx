@@ -21,7 +21,7 @@ export interface ToastRegionProps {
 }
 
 /**
- * Where toasts show: on receipt paper, at the top of a phone and in the corner of a desktop,
+ * Where toasts show: at the foot of a phone, above its sticky bar, and in the corner of a desktop,
  * over everything, dialogs included. Put it once near the root of the app; the app keeps the state.
  */
 export function ToastRegion({
