@@ -39,6 +39,7 @@ export const weeklyShop = {
     noBrand: 'Choose at least one brand.',
     tooManyBrands: 'Choose three at most: the receipt has no more lines.',
     charityLabel: 'Who it is for',
+    resultLabel: 'Your charity gets, a year',
     print: 'Print my receipt',
     share: 'Share it',
   } satisfies WeeklyShopCopy,
