@@ -101,15 +101,17 @@ export const WithMoreLinks: Story = {
 /** What opened the menu stays in sight, and a second press at the same place closes it. */
 export const UnderTheHeader: Story = {
   render: (args) => (
-    <Header
-      {...args}
-      logo={<Logo name="Tuppence" />}
-      homeHref="/"
-      homeLabel="Tuppence home"
-      appStoreUrl="https://apps.apple.com/gb/app/tuppence/id6740000000"
-      device="ios"
-      onGetApp={() => undefined}
-    />
+    <div style={{ flex: 1 }}>
+      <Header
+        {...args}
+        logo={<Logo name="Tuppence" />}
+        homeHref="/"
+        homeLabel="Tuppence home"
+        appStoreUrl="https://apps.apple.com/gb/app/tuppence/id6740000000"
+        device="ios"
+        onGetApp={() => undefined}
+      />
+    </div>
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -124,6 +126,7 @@ export const UnderTheHeader: Story = {
     await expect(button.contains(under)).toBe(true);
     await userEvent.click(button);
     await expect(canvas.queryByRole('link', { name: 'About Us' })).toBeNull();
+    await userEvent.click(button);
   },
 };
 

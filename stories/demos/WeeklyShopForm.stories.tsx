@@ -19,6 +19,7 @@ const meta = {
     charities: weeklyShopCharities,
     initial: { pounds: 60, brands: ['pantry-lane'], charity: '' },
     limits: { pounds: 1000, brands: 3 },
+    resultOf: ({ pounds }) => `£${pounds}.00`,
     onPrint: fn(),
     onShare: fn(),
   },
@@ -35,6 +36,7 @@ const parts = (canvasElement: HTMLElement) => {
     slider: canvas.getByRole('slider', { name: weeklyShopCopy.sliderLabel }),
     brand: (name: RegExp) => canvas.getByRole('checkbox', { name }),
     charity: canvas.getByRole('combobox', { name: weeklyShopCopy.charityLabel }),
+    result: canvas.getByRole('status', { name: weeklyShopCopy.resultLabel }),
     print: canvas.getByRole('button', { name: 'Print my receipt' }),
     share: canvas.getByRole('button', { name: 'Share it' }),
   };
@@ -42,7 +44,7 @@ const parts = (canvasElement: HTMLElement) => {
 
 export const Basic: Story = {
   play: async ({ args, canvasElement }) => {
-    const { amount, slider, brand, charity, print, share } = parts(canvasElement);
+    const { amount, slider, brand, charity, print, share, result } = parts(canvasElement);
     await expect(slider).toHaveAttribute('aria-valuetext', '£60');
     await userEvent.clear(amount);
     await userEvent.type(amount, '85');
@@ -57,6 +59,7 @@ export const Basic: Story = {
     await userEvent.type(amount, '90');
     await userEvent.click(brand(/^Oakhurst/));
     await userEvent.selectOptions(charity, 'st-annes');
+    await expect(result).toHaveTextContent('£90.00');
     const shop = { pounds: 90, brands: ['pantry-lane', 'oakhurst'], charity: 'st-annes' };
     await userEvent.click(print);
     await expect(args.onPrint).toHaveBeenCalledWith(shop);
@@ -68,9 +71,12 @@ export const Basic: Story = {
 /** What is missing is said, and takes the focus. */
 export const Refused: Story = {
   play: async ({ args, canvasElement }) => {
-    const { amount, brand, print } = parts(canvasElement);
+    const { amount, slider, brand, print, result } = parts(canvasElement);
     await userEvent.clear(amount);
     await userEvent.type(amount, '12.50');
+    // Neither slider nor result show another amount than the field.
+    await expect(slider).toHaveAttribute('aria-valuetext', '–');
+    await expect(result).toHaveTextContent('–');
     await userEvent.click(print);
     await expect(amount).toHaveFocus();
     await expect(amount).toHaveAccessibleDescription(weeklyShopCopy.badAmount);

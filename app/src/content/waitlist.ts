@@ -14,7 +14,9 @@ export const waitlist = {
   forCharity: (name: string) =>
     `Leave your email address and we’ll write once, when it’s your turn. We’ll note that you’re shopping for ${name}.`,
   /** For visitors with a phone on which the app does not run yet. */
-  iPhoneFirst: 'iPhone first. We’ll write when Android is ready.',
+  iPhoneFirst: 'Android is next. We’ll write once.',
+  /** On desktop, beside the QR code, for visitors who have no iPhone to scan it with. */
+  noIPhone: 'No iPhone? Leave your email',
 };
 
 /** The waitlist's form, in the dialog and in the page. */

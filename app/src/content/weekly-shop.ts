@@ -38,6 +38,7 @@ export const weeklyShop = {
     noBrand: 'Choose at least one brand.',
     tooManyBrands: 'Choose up to three brands.',
     charityLabel: 'Your charity',
+    resultLabel: 'Your charity gets, a year',
     print: 'Print my receipt',
     share: 'Share it',
   } satisfies WeeklyShopCopy,

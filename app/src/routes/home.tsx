@@ -52,7 +52,7 @@ export function Component() {
         {...content.hero}
         {...getApp}
         greeting={greeting}
-        card={<Static part={card} />}
+        card={weeklyShop.page?.card ?? <Static part={card} />}
         estimate={{ ...content.hero.estimate, onOpen: weeklyShop.onOpen }}
         receipt={{
           ...(weeklyShop.page?.receipt ?? content.hero.receipt),

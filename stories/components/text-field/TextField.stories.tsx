@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TextField } from '@tuppence/ui';
 import { useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 const meta = {
   title: 'Components/TextField',
@@ -41,6 +41,11 @@ export const WithError: Story = {
     await expect(input).toBeInvalid();
     await expect(input).toHaveAccessibleDescription('Please enter a valid email address.');
     await expect(input).toHaveValue('ada@tuppence');
+    // The focus ring has the colour of the error.
+    input.focus();
+    const frame = getComputedStyle(input.parentElement as HTMLElement);
+    await waitFor(() => expect(frame.borderColor).toBe(frame.outlineColor));
+    input.blur();
   },
 };
 

@@ -89,6 +89,9 @@ export const Basic: Story = {
     if (window.innerWidth >= 768) {
       await expect(region().getByRole('listitem').offsetWidth).toBe(356);
     }
+    // At the foot on every screen, so that it never covers the header.
+    const { top } = region().getByRole('listitem').getBoundingClientRect();
+    await expect(top).toBeGreaterThan(window.innerHeight / 2);
   },
 };
 

@@ -1,6 +1,6 @@
 import { Dialog } from '@tuppence/ui';
-import type { Charity } from '@tuppence/ui/brand';
-import { type WeeklyShop, WeeklyShopForm } from '@tuppence/ui/demos';
+import { type Charity, ShoppingCard } from '@tuppence/ui/brand';
+import { formatPounds, type WeeklyShop, WeeklyShopForm } from '@tuppence/ui/demos';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { copyMessages } from '../../content/messages';
@@ -21,7 +21,16 @@ import { useCopyToasts } from '../../shell/toasts/useCopyToasts';
 /** What the home page says of the weekly shop in its address; undefined where it holds none. */
 export async function readWeeklyShop(search: string) {
   const shop = weeklyShopIn(search);
-  return shop ? { ...weeklyShopPage(shop, await charityName(shop.charity)), shop } : undefined;
+  if (!shop) return undefined;
+  // The card beside the receipt is of the first brand, with its part of the week.
+  const [brand] = shop.brands;
+  const card = brand && (
+    <ShoppingCard
+      brand={brand}
+      value={formatPounds(Math.floor((shop.pounds * 100) / shop.brands.length))}
+    />
+  );
+  return { ...weeklyShopPage(shop, await charityName(shop.charity)), shop, card };
 }
 
 export type WeeklyShopPage = NonNullable<Awaited<ReturnType<typeof readWeeklyShop>>>;
@@ -97,6 +106,7 @@ export function WeeklyShopDialog({ open, onClose, shop, receiptRef }: WeeklyShop
           charities={[{ id: '', name: weeklyShop.anyCharity }, ...listed]}
           initial={shop ?? { ...weeklyShopInitial, charity: invitingId(listed) }}
           limits={weeklyShopLimits}
+          resultOf={(chosen) => weeklyShopPage(chosen).total}
           onPrint={print}
           onShare={share}
         />

@@ -20,6 +20,8 @@ import { downloadDialog, waitlistDialog } from './chunks';
 import type { GetAppDialogProps } from './get-app-dialog';
 
 interface GetAppState extends GetAppProps {
+  /** Opens the early-access dialog on any device. */
+  onEarlyAccess: () => void;
   /** Opens the dialog for a charity that was chosen in the charity finder; undefined where `appStoreUrl` is the way. */
   onGetAppFor: ((charity: FoundCharity) => void) | undefined;
 }
@@ -60,6 +62,7 @@ export function GetAppProvider({ children }: { children: ReactNode }) {
       waitlistMode: env.waitlistMode,
       // Opening the dialog restyles the whole page, so the press is answered first.
       onGetApp: dialog ? () => startTransition(() => setShown({ dialog, open: true })) : undefined,
+      onEarlyAccess: () => startTransition(() => setShown({ dialog: waitlistDialog, open: true })),
       onGetAppFor: dialog
         ? (charity) => startTransition(() => setShown({ dialog, open: true, charity }))
         : undefined,
@@ -90,12 +93,12 @@ function LoadedDialog({ shown, onClose }: { shown: Shown; onClose: () => void })
 
 /** The way to the app for this visitor. Throws outside a `GetAppProvider`. */
 export function useGetApp(): GetAppProps {
-  const { onGetAppFor: _, ...getApp } = useGetAppState();
+  const { onGetAppFor: _, onEarlyAccess: __, ...getApp } = useGetAppState();
   return getApp;
 }
 
 /** The way to the app with a charity: the dialog's opener, or where there is none the App Store's address. Throws outside a `GetAppProvider`. */
-export function useGetAppFor(): Pick<GetAppState, 'appStoreUrl' | 'onGetAppFor'> {
+export function useGetAppFor(): Pick<GetAppState, 'appStoreUrl' | 'onGetAppFor' | 'onEarlyAccess'> {
   return useGetAppState();
 }
 

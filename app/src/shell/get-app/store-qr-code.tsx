@@ -1,6 +1,7 @@
-import { QrCode, type QrCodeProps } from '@tuppence/ui';
+import { Button, QrCode, type QrCodeProps } from '@tuppence/ui';
 import { sizePx } from '@tuppence/ui/tokens';
 import { logLines } from '../../content/messages';
+import { waitlist } from '../../content/waitlist';
 import { env } from '../../env';
 import { inviteCode, withCampaign } from '../../services/invite-code';
 import { log } from '../../services/log';
@@ -23,4 +24,13 @@ export function storeQrCode(edgePx: number): Pick<QrCodeProps, 'src' | 'value' |
 /** The code in a page. `label` says what scanning does. */
 export function StoreQrCode({ label }: { label: string }) {
   return <QrCode {...storeQrCode(sizePx.qrCode)} label={label} />;
+}
+
+/** For visitors with no iPhone to scan the code with. */
+export function NoIPhone({ onPress }: { onPress: () => void }) {
+  return (
+    <Button tone="secondary" size="small" onClick={onPress} aria-haspopup="dialog">
+      {waitlist.noIPhone}
+    </Button>
+  );
 }

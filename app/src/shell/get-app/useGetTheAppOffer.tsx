@@ -5,6 +5,7 @@ import { afterFirstInteraction } from '../../services/first-interaction';
 import { useStoreUrl } from '../invite/useInvite';
 import { useChunk } from '../islands/chunk';
 import { storeQrCode, waitlistForm } from './chunks';
+import { useGetAppFor } from './GetAppProvider';
 
 /** Some visitors read without scrolling or pressing, such as users of a screen reader: they get it after this time. */
 const offerAtLatestMs = 15_000;
@@ -33,6 +34,7 @@ export function useGetTheAppOffer({
 }: GetTheAppWords): Pick<GetTheAppProps, 'offer' | 'onNear'> {
   const { device, detected } = useDevice();
   const storeUrl = useStoreUrl();
+  const { onEarlyAccess } = useGetAppFor();
   const [active, setActive] = useState(false);
   useEffect(() => afterFirstInteraction(() => setActive(true), offerAtLatestMs), []);
   const wantsForm = detected && (device === 'android' || device === 'unknown');
@@ -48,6 +50,7 @@ export function useGetTheAppOffer({
         qrCode: <qr.StoreQrCode label={qrLabel} />,
         caption: qrCaption,
         store: { href: storeUrl, label: listingLabel },
+        otherwise: <qr.NoIPhone onPress={onEarlyAccess} />,
       };
     }
     if (wantsForm && form) return { kind: 'form', form: <form.WaitlistForm /> };

@@ -1,6 +1,9 @@
+import { Text } from '@tuppence/ui';
 import { EarlyAccessForm, type EarlyAccessValues } from '@tuppence/ui/dialogs';
+import { Stack } from '@tuppence/ui/layout';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { waitlistForm } from '../../content/waitlist';
+import { waitlist, waitlistForm } from '../../content/waitlist';
+import { env } from '../../env';
 import { prefetchSupabase } from '../../services/supabase';
 import { useJoinWaitlist } from './useJoinWaitlist';
 
@@ -19,13 +22,16 @@ export function WaitlistForm() {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hears only that a field got the focus
     <div onFocus={prefetchSupabase}>
-      <EarlyAccessForm
-        key={start.round}
-        copy={waitlistForm}
-        emailRef={emailRef}
-        initialValues={start.values}
-        onSubmit={join}
-      />
+      <Stack gap={4}>
+        <Text>{env.waitlistMode ? waitlist.description : waitlist.iPhoneFirst}</Text>
+        <EarlyAccessForm
+          key={start.round}
+          copy={waitlistForm}
+          emailRef={emailRef}
+          initialValues={start.values}
+          onSubmit={join}
+        />
+      </Stack>
     </div>
   );
 }

@@ -39,6 +39,7 @@ reset(':focus-visible', {
   outline: `3px solid ${vars.surface.focus}`,
   outlineOffset: '3px',
 });
+reset('[aria-invalid="true"]:focus-visible', { outlineColor: vars.surface.error });
 reset('::selection', { backgroundColor: vars.color.lime, color: vars.color.onLime });
 reset('*, *::before, *::after', {
   '@media': {

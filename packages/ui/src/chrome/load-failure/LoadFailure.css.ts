@@ -1,12 +1,14 @@
+import { fallbackVar } from '@vanilla-extract/css';
 import { style } from '../../styles/primitives';
 import { media } from '../../tokens/breakpoint';
+import { footRoom } from '../../tokens/foot-room.css';
 import { vars } from '../../tokens/vars.css';
 
 export const notice = style({
   position: 'fixed',
   zIndex: vars.zIndex.toast,
   insetInline: vars.space[4],
-  insetBlockEnd: `calc(${vars.space[4]} + env(safe-area-inset-bottom))`,
+  insetBlockEnd: `calc(${vars.space[4]} + env(safe-area-inset-bottom) + ${fallbackVar(footRoom, '0px')})`,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -20,7 +22,10 @@ export const notice = style({
   border: `1.5px solid ${vars.surface.line}`,
   boxShadow: vars.shadow.floating,
   selectors: { '&[hidden]': { display: 'none' } },
-  '@media': { [media.print]: { display: 'none' } },
+  '@media': {
+    [media.tablet]: { insetBlockEnd: vars.space[4] },
+    [media.print]: { display: 'none' },
+  },
 });
 
 export const words = style({ flex: '1 1 16rem' });

@@ -1,6 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { style } from '../../styles/primitives';
 import { media } from '../../tokens/breakpoint';
+import { footRoom } from '../../tokens/foot-room.css';
 import { layers } from '../../tokens/layers.css';
 import { vars } from '../../tokens/vars.css';
 
@@ -25,6 +26,14 @@ globalStyle(`html:has(.${bar})`, {
     [layers.primitives]: {
       scrollPaddingBottom: '6.5rem',
       '@media': { [media.low]: { scrollPaddingBottom: vars.space[4] } },
+    },
+  },
+});
+globalStyle(`html:has(.${bar}:not([data-waiting]))`, {
+  '@layer': {
+    [layers.primitives]: {
+      vars: { [footRoom]: '5rem' },
+      '@media': { [media.low]: { vars: { [footRoom]: '0px' } } },
     },
   },
 });

@@ -4,7 +4,7 @@ import { media } from '../../tokens/breakpoint';
 import { sizePx } from '../../tokens/size';
 import { vars } from '../../tokens/vars.css';
 
-const printed = keyframes({ from: { transform: 'translateY(-120%)' } });
+const printed = keyframes({ from: { transform: 'translateY(120%)' } });
 const slidIn = keyframes({ from: { transform: 'translateX(110%)' } });
 const gone = keyframes({ to: { opacity: 0 } });
 const swiped = keyframes({

@@ -1,12 +1,14 @@
+import { fallbackVar } from '@vanilla-extract/css';
 import { style } from '../../styles/primitives';
 import { media } from '../../tokens/breakpoint';
+import { footRoom } from '../../tokens/foot-room.css';
 import { sizePx } from '../../tokens/size';
 import { vars } from '../../tokens/vars.css';
 
 export const viewport = style({
   position: 'fixed',
   zIndex: vars.zIndex.toast,
-  top: `calc(${vars.space[4]} + env(safe-area-inset-top))`,
+  bottom: `calc(${vars.space[4]} + env(safe-area-inset-bottom) + ${fallbackVar(footRoom, '0px')})`,
   insetInline: vars.space[4],
   display: 'flex',
   flexDirection: 'column',
@@ -16,7 +18,6 @@ export const viewport = style({
   outline: 'none',
   '@media': {
     [media.tablet]: {
-      top: 'auto',
       bottom: vars.space[6],
       insetInline: 'auto',
       right: vars.space[6],

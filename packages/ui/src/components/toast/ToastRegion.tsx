@@ -21,8 +21,8 @@ export interface ToastRegionProps {
 }
 
 /**
- * Shows toasts above everything, dialogs included: at the top on a phone, in the corner on a
- * desktop. Render it once near the root of the app, which keeps the state.
+ * Shows toasts above everything, dialogs included: at the foot of a phone, above its sticky bar, and in
+ * the corner of a desktop. Render it once near the root of the app, which keeps the state.
  */
 export function ToastRegion({
   toasts,

@@ -6,3 +6,17 @@ export const form = style({ display: 'grid', gap: vars.space[6] });
 export const amount = style({ display: 'grid', gap: vars.space[4] });
 
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
+
+export const result = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: vars.space[4],
+});
+
+export const figure = style({
+  fontFamily: vars.font.figures,
+  fontSize: vars.text.title,
+  fontWeight: vars.weight.medium,
+});

@@ -1,9 +1,10 @@
 'use client';
 
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import type { Charity } from '../../brand/charity-picker';
 import type { BrandName } from '../../brand/wordmark';
 import { Button } from '../../components/button';
+import { DialogFoot } from '../../components/dialog/DialogFoot';
 import { Slider } from '../../components/slider';
 import { TextField } from '../../components/text-field';
 import { useRefusedField } from '../../hooks/useRefusedField';
@@ -11,7 +12,7 @@ import { CharityField } from '../charity-field';
 import { formatCount } from '../money';
 import { type BrandChoice, BrandChoices } from './BrandChoices';
 import type { WeeklyShopCopy } from './copy';
-import { amount, buttons, form } from './WeeklyShopForm.css';
+import { amount, buttons, figure, form, result } from './WeeklyShopForm.css';
 import {
   parsePounds,
   problemsOf,
@@ -31,6 +32,8 @@ export interface WeeklyShopFormProps {
   initial: WeeklyShop;
   /** What can be entered. */
   limits: WeeklyShopLimits;
+  /** What a complete entry gives in a year, as the caller writes it: `£156.00`. */
+  resultOf: (shop: WeeklyShop) => string;
   /** The entry is complete, and is to be printed. */
   onPrint: (shop: WeeklyShop) => void;
   /** The entry is complete, and is to be shared. */
@@ -40,6 +43,9 @@ export interface WeeklyShopFormProps {
 /** The slider covers what most people spend; the field takes the rest. */
 const slider = { minValue: 5, maxValue: 300, step: 5 };
 
+/** In place of a figure while the entry is not complete. */
+const none = '–';
+
 /** Asks what a shopper spends in a week, where, and for which charity. The caller does the sums. */
 export function WeeklyShopForm({
   copy,
@@ -47,6 +53,7 @@ export function WeeklyShopForm({
   charities,
   initial,
   limits,
+  resultOf,
   onPrint,
   onShare,
 }: WeeklyShopFormProps) {
@@ -54,20 +61,23 @@ export function WeeklyShopForm({
   const [chosen, setChosen] = useState<readonly BrandName[]>(initial.brands);
   const [charity, setCharity] = useState(initial.charity);
   const [problems, setProblems] = useState<WeeklyShopProblems>();
+  const resultId = useId();
   const amountRef = useRef<HTMLInputElement>(null);
   const brandsRef = useRef<HTMLFieldSetElement>(null);
   const { errorAnnounced, refuse } = useRefusedField(amountRef);
   const pounds = parsePounds(entry);
+  const shop = { pounds, brands: chosen, charity };
+  const found = problemsOf(shop, limits);
+  const complete = !found.amount && !found.brands;
 
   function giveIfComplete(to: (shop: WeeklyShop) => void) {
-    const found = problemsOf({ pounds, brands: chosen }, limits);
     if (found.amount) {
       refuse(() => setProblems(found));
       return;
     }
     setProblems(found);
     if (found.brands) brandsRef.current?.querySelector('input')?.focus();
-    else to({ pounds, brands: chosen, charity });
+    else to(shop);
   }
 
   function submit(event: FormEvent) {
@@ -97,8 +107,8 @@ export function WeeklyShopForm({
           labelHidden
           value={Math.min(Math.max(pounds || 0, slider.minValue), slider.maxValue)}
           onChange={(value) => setEntry(String(value))}
-          // An amount beyond the slider's ends is still said as it is.
-          formatValue={(value) => `£${formatCount(pounds || value)}`}
+          // An amount beyond the slider's ends is still said as it is; one that is not whole is not.
+          formatValue={() => (pounds ? `£${formatCount(pounds)}` : none)}
         />
       </div>
       <BrandChoices
@@ -117,12 +127,20 @@ export function WeeklyShopForm({
         onPick={setCharity}
         wanted={false}
       />
-      <div className={buttons}>
-        <Button type="submit">{copy.print}</Button>
-        <Button tone="secondary" onClick={() => giveIfComplete(onShare)}>
-          {copy.share}
-        </Button>
-      </div>
+      <DialogFoot>
+        <div className={result}>
+          <span id={resultId}>{copy.resultLabel}</span>
+          <output className={figure} aria-labelledby={resultId}>
+            {complete ? resultOf(shop) : none}
+          </output>
+        </div>
+        <div className={buttons}>
+          <Button type="submit">{copy.print}</Button>
+          <Button tone="secondary" onClick={() => giveIfComplete(onShare)}>
+            {copy.share}
+          </Button>
+        </div>
+      </DialogFoot>
     </form>
   );
 }

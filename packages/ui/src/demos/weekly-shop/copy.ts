@@ -16,6 +16,8 @@ export interface WeeklyShopCopy {
   tooManyBrands: string;
   /** Names the list of charities. */
   charityLabel: string;
+  /** Names the result at the foot: what the entry gives in a year. */
+  resultLabel: string;
   /** Words of the button that prints. */
   print: string;
   /** Words of the button that shares. */

@@ -20,6 +20,8 @@ export type GetTheAppOffer =
       caption: string;
       /** The listing that the code holds, for visitors who cannot scan. */
       store: { href: string; label: string };
+      /** For visitors with another phone. Default none. */
+      otherwise?: ReactNode;
     }
   | { kind: 'store'; href: string; label: string; note?: string | undefined }
   | { kind: 'form'; form: ReactNode };
@@ -66,6 +68,7 @@ export function GetTheApp({ id, title, text, offer, onNear }: GetTheAppProps) {
                 <Link href={offer.store.href} external standalone>
                   {offer.store.label}
                 </Link>
+                {offer.otherwise}
               </>
             ) : null}
             {offer.kind === 'store' ? (
