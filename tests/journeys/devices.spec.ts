@@ -9,9 +9,7 @@ const appStore = /^https:\/\/apps\.apple\.com\/gb\//;
 
 async function expectEarlyAccess(page: Page) {
   const dialog = page.getByRole('dialog', { name: 'Get early access' });
-  await expect(dialog).toHaveAccessibleDescription(
-    'iPhone first. We’ll write when Android is ready.',
-  );
+  await expect(dialog).toHaveAccessibleDescription('Android is next. We’ll write once.');
   await expect(dialog.getByPlaceholder('Enter your email address')).toBeFocused();
   await expect(dialog.getByRole('checkbox')).not.toBeChecked();
   await expect(dialog.getByText(/^500\+ others/)).toBeVisible();
