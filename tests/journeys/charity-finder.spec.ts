@@ -48,7 +48,7 @@ test.describe('on an Android phone', () => {
   }) => {
     await openFinder(page);
     await field(page).pressSequentially('coldwatr hospise');
-    await expect(status(page)).toHaveText('1 charity found');
+    await expect(status(page)).toHaveText(/^1 charity found/);
     await registered(page)
       .getByRole('button', { name: /Coldwater Hospice \(sample\)/ })
       .click();
@@ -196,10 +196,10 @@ test('what nobody would type is answered like anything else', { tag: '@sweep' },
     'x'.repeat(10_000),
   ]) {
     await field(page).fill(typed);
-    await expect(status(page)).toHaveText(/We found none of that name/);
+    await expect(status(page)).toHaveText(/^No matches/);
   }
   await field(page).fill('coldwater hospice');
-  await expect(status(page)).toHaveText('1 charity found');
+  await expect(status(page)).toHaveText(/^1 charity found/);
 });
 
 test('has no faults that axe finds, with results and without', { tag: '@sweep' }, async ({

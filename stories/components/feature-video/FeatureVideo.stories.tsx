@@ -48,6 +48,7 @@ export const Basic: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: /^Pause film/ }));
     await waitFor(() => expect(film.paused).toBe(true));
     film.currentTime = 0.5;
+    await waitFor(() => expect(film.seeking).toBe(false));
   },
 };
 

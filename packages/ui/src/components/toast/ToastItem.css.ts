@@ -73,6 +73,7 @@ export const stub = recipe({
 
 export const words = style({
   display: 'grid',
+  overflowWrap: 'anywhere',
   gap: vars.space[1],
   paddingBlock: vars.space[4],
   paddingInline: vars.space[4],
