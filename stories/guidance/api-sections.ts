@@ -68,8 +68,13 @@ export const apiSections: Record<string, Notes> = {
   },
   'Sections/Partner/PartnerBrands': {
     use: 'The brands that give, on the page of a partner.',
-    not: 'Rates or amounts: it shows names alone.',
+    not: 'All brands with what they send. Take BrandRates.',
     accessibility: `${heading} A list of names.`,
+  },
+  'Sections/Partner/PartnerFacts': {
+    use: 'Sharing a charity’s page, with its registered number and what it has raised, if known.',
+    not: 'Figures that are not about one charity. Take KeyFigures.',
+    accessibility: `${heading} The facts are a list of terms and values.`,
   },
   'Sections/Partner/PartnerCallToAction': {
     use: 'The end of a partner’s page: get the app.',

@@ -69,7 +69,7 @@ for (const [name, settings] of Object.entries({
       await email.fill('ann@tuppence.example');
       await dialog.getByRole('checkbox').check();
       await dialog.getByRole('button', { name: 'Submit' }).press('Enter');
-      await page.getByRole('button', { name: 'Put it back' }).press('Enter');
+      await page.getByRole('button', { name: 'Restore my email' }).press('Enter');
       await expect(email).toBeFocused();
       await expect(email).toHaveValue('ann@tuppence.example');
       await page.keyboard.press('Escape');

@@ -91,7 +91,7 @@ test('without a network the notice says so', async ({ page, context, expectProbl
   // Emptied after any outcome, and given back at one press.
   const email = form(page).getByRole('textbox', { name: 'Email address' });
   await expect(email).toHaveValue('');
-  await page.getByRole('button', { name: 'Put it back' }).click();
+  await page.getByRole('button', { name: 'Restore my email' }).click();
   await expect(email).toHaveValue('ada@tuppence.example');
   await expect(email).toBeFocused();
   await expect(form(page).getByRole('checkbox')).toBeChecked();

@@ -40,7 +40,7 @@ test('a waitlist that hangs is given up, told once, and gives back what was type
   const notice = page.getByText('Oops! Something went wrong', { exact: true });
   await expect(notice).toBeVisible({ timeout: 20_000 });
   expect(calls).toBe(1);
-  await page.getByRole('button', { name: 'Put it back' }).tap();
+  await page.getByRole('button', { name: 'Restore my email' }).tap();
   await expect(page.getByRole('textbox', { name: 'Email address' }).first()).toHaveValue(
     'ada@tuppence.example',
   );

@@ -53,6 +53,7 @@ export const accessibilityClauses: readonly LegalClause[] = [
           'Everything can be reached and used by keyboard, and you always see where you are.',
           'Each page has one main heading, headings in order, and a link that skips to the content.',
           'When a field has an error, the message is beside it and a screen reader announces it once.',
+          'You can change your details, download your data and close your account with a keyboard or a screen reader.',
           'If you can’t sign in, the form marks the fields until you try again.',
           'Pages work at 400 per cent zoom and on a narrow phone, without scrolling sideways.',
           'If your device is set to reduce motion, nothing moves by itself.',

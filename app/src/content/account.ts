@@ -47,13 +47,13 @@ export const authTexts = {
   expired: {
     title: 'That link has expired',
     subtitle:
-      'Links work once, and for a day. Tell us your email address and we’ll send you a new one.',
+      'Links work once and expire after a day. Tell us your email address and we’ll send you a new one.',
     submit: 'Send a new link',
   },
   linkSent: {
     title: 'Check your email',
     subtitle: (email: string) =>
-      `If ${email} has an account with us, a link is on its way. It works once, and for a day.`,
+      `If ${email} has an account with us, a link is on its way. It works once and expires after a day.`,
   },
   confirm: {
     title: 'One last step',

@@ -96,8 +96,9 @@ export const shopperFaq: FaqContent = {
       id: 'is-there-an-android-app',
       question: 'Is there an Android app?',
       answer: [
-        'Not yet: it’s iPhone first. Leave us your email address and we’ll write when Android is ready.',
+        'Not yet: it’s iPhone first. Leave us your email address and we’ll write once, when Android is ready.',
       ],
+      link: { href: '/#get-the-app', label: 'Leave your email address' },
     },
   ],
 };

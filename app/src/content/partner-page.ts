@@ -2,6 +2,7 @@ import type {
   AppPreviewProps,
   PartnerBrandsProps,
   PartnerCallToActionProps,
+  PartnerFactsProps,
   PartnerHeroProps,
 } from '@tuppence/ui/partner';
 import { env } from '../env';
@@ -18,8 +19,9 @@ const headlines = {
 
 /** Everything that a partner charity's page says, made from its row (docs/behaviour.md 3.9). `storeUrl` is where its button leads. */
 export function partnerPage(
-  { slug, name, description, cause, variant, ...look }: Partner,
+  { slug, name, description, cause, variant, registeredNumber, ...look }: Partner,
   storeUrl = env.appStoreUrl,
+  raisedPounds: number | null = null,
 ) {
   const charity = { name, ...look };
   return {
@@ -87,6 +89,22 @@ export function partnerPage(
       brands: otherBrands.map((brand) => ({ brand, gives: `gives ${brandSharePercent[brand]}%` })),
       more: ratesLink,
     } satisfies PartnerBrandsProps,
+    facts: {
+      title: 'Tell a friend',
+      text: `Each friend who shops for ${name} adds ${claim('shareFlat')} of every shop, at no cost to them.`,
+      facts: [
+        ...(raisedPounds === null
+          ? []
+          : [
+              {
+                label: 'Raised here so far, at least',
+                value: `£${raisedPounds.toLocaleString('en-GB')}`,
+              },
+            ]),
+        ...(registeredNumber ? [{ label: 'Registered charity', value: registeredNumber }] : []),
+      ],
+      shareLabel: 'Share this page',
+    } satisfies Omit<PartnerFactsProps, 'onShare'>,
     callToAction: {
       id: 'get-the-app',
       charity,

@@ -10,6 +10,8 @@ export interface Partner extends PartnerCharity {
   cause: Cause;
   /** `school` has the headline for schools. */
   variant: 'standard' | 'school';
+  /** As its register writes it. Leave it out until someone has looked it up there (docs/claims.md). */
+  registeredNumber?: string;
 }
 
 export const partners: readonly Partner[] = [
@@ -88,6 +90,7 @@ export const partners: readonly Partner[] = [
     shape: 'petal',
     monogram: 'CR',
     variant: 'standard',
+    registeredNumber: '1089464 (England and Wales), SC041666 (Scotland)',
   },
   {
     slug: 'centre-for-alternative-technology',

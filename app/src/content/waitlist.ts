@@ -43,6 +43,6 @@ export const downloadApp: DownloadAppCopy = {
 
 /** What the notice of a failure offers: the form has been emptied. */
 export const putBack = {
-  label: 'Put it back',
-  alternative: 'Your address is kept: choose “Put it back”, or fill in the form again.',
+  label: 'Restore my email',
+  alternative: 'Your address is kept: choose “Restore my email”, or fill in the form again.',
 };

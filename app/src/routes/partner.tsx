@@ -3,31 +3,50 @@ import {
   AppPreview,
   PartnerBrands,
   PartnerCallToAction,
+  PartnerFacts,
   PartnerHero,
   PartnerSteps,
 } from '@tuppence/ui/partner';
+import { useEffect, useState } from 'react';
 import { faqData, partnerFaq } from '../content/faq';
 import { partnerKit } from '../content/kit';
+import { copyMessages } from '../content/messages';
 import { partnerPage } from '../content/partner-page';
 import type { Partner } from '../content/partners';
 import { Meta } from '../seo/Meta';
+import { afterFirstInteraction } from '../services/first-interaction';
+import { inviteCode, withInvite } from '../services/invite-code';
 import { partnerCode } from '../services/partner-code';
+import { raisedFor } from '../services/raised';
+import { shareLink } from '../services/share-link';
 import { useEarlyAccess } from '../shell/get-app/GetAppProvider';
 import { useGreeting, useStoreUrl } from '../shell/invite/useInvite';
 import { Kit } from '../shell/kit/Kit';
+import { useCopyToasts } from '../shell/toasts/useCopyToasts';
 
 export function Component({ partner }: { partner: Partner }) {
-  const page = partnerPage(partner, useStoreUrl());
+  const page = partnerPage(partner, useStoreUrl(), useRaised(partner.name));
   const greeting = useGreeting();
   const faq = partnerFaq(partner.name);
   const code = partnerCode(partner.slug);
   const earlyAccess = useEarlyAccess();
+  const copying = useCopyToasts()(copyMessages.copied);
+
+  async function share() {
+    const { title, description: text, path } = page.meta;
+    const address = new URL(path, window.location.origin).href;
+    const result = await shareLink({ title, text, url: withInvite(address, inviteCode()) });
+    if (result === 'copied') copying.onCopied('Link');
+    if (result === 'failed') copying.onFailed();
+  }
+
   return (
     <>
       <Meta {...page.meta} faq={faqData(faq)} />
       <PartnerHero {...page.hero} greeting={greeting} />
       <PartnerSteps {...page.steps} preview={<AppPreview {...page.preview} />} />
       <PartnerBrands {...page.brands} />
+      <PartnerFacts {...page.facts} onShare={share} />
       <Faq {...faq} />
       <Kit
         key={partner.slug}
@@ -37,4 +56,22 @@ export function Component({ partner }: { partner: Partner }) {
       <PartnerCallToAction {...page.callToAction} onGetApp={earlyAccess} />
     </>
   );
+}
+
+/** What the charity has raised, once the backend has said so. Null in the document. */
+function useRaised(name: string) {
+  const [raised, setRaised] = useState<number | null>(null);
+  useEffect(() => {
+    setRaised(null);
+    const request = new AbortController();
+    const stop = afterFirstInteraction(async () => {
+      const pounds = await raisedFor(name, request.signal);
+      if (!request.signal.aborted) setRaised(pounds);
+    });
+    return () => {
+      stop();
+      request.abort();
+    };
+  }, [name]);
+  return raised;
 }

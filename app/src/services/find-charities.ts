@@ -1,7 +1,6 @@
 import type { RegisteredCharity } from '@tuppence/ui/home';
-import { env } from '../env';
+import { callFunction } from './call-function';
 import { log } from './log';
-import { withTimeout } from './with-timeout';
 
 /** A charity as the waitlist's row names it. */
 export interface CharityReference {
@@ -16,36 +15,19 @@ export interface FoundCharity extends RegisteredCharity {
 
 type Row = CharityReference & { name: string; town: string | null };
 
-/** How long a search may take, in ms. */
-const charitySearchTimeoutMs = 5_000;
 const longestQuery = 100;
 
 /**
- * Finds charities of the public registers, ten at most. A plain fetch, because the client of the backend is
- * forty times as large. Rejects when no answer comes in time, or a refusal.
+ * Finds at most ten charities in the public registers. Rejects if no answer comes in time, or a refusal.
  */
 export async function findCharities(
   typed: string,
   signal: AbortSignal,
 ): Promise<readonly FoundCharity[]> {
   try {
-    const rows = await withTimeout(
-      charitySearchTimeoutMs,
-      async (request) => {
-        const answer = await fetch(
-          `${env.supabaseUrl || window.location.origin}/rest/v1/rpc/search_charities`,
-          {
-            method: 'POST',
-            headers: { apikey: env.supabaseKey, 'Content-Type': 'application/json' },
-            body: JSON.stringify({
-              query: typed.slice(0, longestQuery).replaceAll(/\p{Surrogate}/gu, ''),
-            }),
-            signal: request,
-          },
-        );
-        if (!answer.ok) throw new Error(String(answer.status));
-        return (await answer.json()) as Row[];
-      },
+    const rows = await callFunction<Row[]>(
+      'search_charities',
+      { query: typed.slice(0, longestQuery).replaceAll(/\p{Surrogate}/gu, '') },
       signal,
     );
     return rows.map(({ register, number, name, town }) => ({

@@ -1,19 +1,5 @@
-import { env } from '../env';
-import { withTimeout } from './with-timeout';
+import { callFunction } from './call-function';
 
-/** Whether the backend's register of charities is the invented sample alone. False where it does not say. */
-export async function isSampleRegister(outer: AbortSignal): Promise<boolean> {
-  const ask = async (signal: AbortSignal) => {
-    const answer = await fetch(
-      `${env.supabaseUrl || window.location.origin}/rest/v1/rpc/charities_are_sample`,
-      {
-        method: 'POST',
-        headers: { apikey: env.supabaseKey, 'Content-Type': 'application/json' },
-        body: '{}',
-        signal,
-      },
-    );
-    return answer.ok && (await answer.json()) === true;
-  };
-  return withTimeout(5_000, ask, outer).catch(() => false);
-}
+/** Whether the backend's register of charities is the invented sample alone. False if it does not say. */
+export const isSampleRegister = (outer: AbortSignal): Promise<boolean> =>
+  callFunction<boolean>('charities_are_sample', {}, outer).catch(() => false);

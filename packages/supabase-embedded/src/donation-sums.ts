@@ -1,5 +1,3 @@
-import type { DonationFields } from './donation-fields.ts';
-
 export const cardFeePence = 80;
 export const giftAidPercent = 25;
 
@@ -11,8 +9,14 @@ export type DonationSums = {
   charity_gets: number;
 };
 
+interface Given {
+  /** In pence. */
+  amount: number;
+  metadata: { payment?: string | undefined; gift_aid?: boolean | undefined };
+}
+
 /** The same sums as the checkout shows (packages/ui/src/demos/donation-checkout/checkout.ts). */
-export function sumsOf({ amount, metadata }: DonationFields): DonationSums {
+export function sumsOf({ amount, metadata }: Given): DonationSums {
   const fee = metadata.payment === 'card' ? cardFeePence : 0;
   const gift_aid = metadata.gift_aid ? Math.round((amount * giftAidPercent) / 100) : 0;
   return { donor_pays: amount, fee, gift_aid, charity_gets: amount - fee + gift_aid };

@@ -101,12 +101,16 @@ export const WithAnOffer: Story = {
     toasts: inPlace({
       ...failure,
       durationMs: 600_000,
-      action: { label: 'Put it back', alternative: 'Fill in the form again.', onPress: putBack },
+      action: {
+        label: 'Restore my email',
+        alternative: 'Fill in the form again.',
+        onPress: putBack,
+      },
     }),
   },
   play: async ({ args }) => {
     putBack.mockClear();
-    await userEvent.click(await region().findByRole('button', { name: 'Put it back' }));
+    await userEvent.click(await region().findByRole('button', { name: 'Restore my email' }));
     await expect(putBack).toHaveBeenCalledOnce();
     await expect(args.onDismiss).toHaveBeenCalledWith('failure');
   },

@@ -5,7 +5,7 @@ export type ToastStyle = 'single' | 'stacking';
 
 /** An action in a toast. Pressing it dismisses the toast. */
 export interface ToastOffer {
-  /** Label of the button, such as "Put it back". */
+  /** Label of the button, such as "Restore my email". */
   label: string;
   /** Another way to the action, announced for visitors who cannot reach the button in time. */
   alternative: string;

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PartnerFacts } from '@tuppence/ui/partner';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+const meta = {
+  title: 'Sections/Partner/PartnerFacts',
+  component: PartnerFacts,
+  args: {
+    title: 'Tell a friend',
+    text: 'Each friend who shops for Made in Hackney adds 5% of every shop, at no cost to them.',
+    facts: [
+      { label: 'Raised here so far, at least', value: '£1,240' },
+      { label: 'Registered charity', value: '1000000' },
+    ],
+    shareLabel: 'Share this page',
+    onShare: fn(),
+  },
+} satisfies Meta<typeof PartnerFacts>;
+export default meta;
+
+export const Basic: StoryObj<typeof meta> = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Share this page' }));
+    await expect(args.onShare).toHaveBeenCalledOnce();
+    await expect(canvas.getByText('Registered charity').nextSibling).toHaveTextContent('1000000');
+  },
+};
+
+export const NothingKnown: StoryObj<typeof meta> = {
+  args: { facts: [] },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('dl')).toBeNull();
+  },
+};
