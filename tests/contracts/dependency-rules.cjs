@@ -48,6 +48,11 @@ module.exports = {
       { path: '^app/src/(App\\.|entry-)' },
     ),
     forbid(
+      'the table of routes is not for content, services or providers',
+      { path: '^app/src/(content|services|providers)/' },
+      { path: '^app/src/routes\\.' },
+    ),
+    forbid(
       'the app takes the library by its public entries, and no story or test',
       { path: '^app/src/' },
       {

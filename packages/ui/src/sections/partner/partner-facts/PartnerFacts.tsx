@@ -1,3 +1,5 @@
+'use client';
+
 import { Share2 } from 'lucide-react';
 import { useId } from 'react';
 import { Button } from '../../../components/button';
