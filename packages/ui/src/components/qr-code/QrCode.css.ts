@@ -1,5 +1,6 @@
 import { createVar, globalStyle } from '@vanilla-extract/css';
 import { style } from '../../styles/primitives';
+import { media } from '../../tokens/breakpoint';
 import { layers } from '../../tokens/layers.css';
 import { vars } from '../../tokens/vars.css';
 
@@ -48,6 +49,8 @@ export const skeleton = style({
   width: '100%',
   height: '100%',
   backgroundColor: vars.color.paper,
+  // On paper it would look like a code that cannot be scanned.
+  '@media': { [media.print]: { display: 'none' } },
 });
 
 const corner = (selector: string, rule: Record<string, string>) =>
