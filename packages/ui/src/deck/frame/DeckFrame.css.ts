@@ -1,6 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { recipe, style } from '../../styles/sections';
 import { media, vars } from '../../tokens';
+import { breakpointPx } from '../../tokens/breakpoint';
 import { barPx, belowSlide, receiptRoom } from '../slide/Slide.css';
 
 const receiptWidth = '17rem';
@@ -89,25 +90,37 @@ export const stage = recipe({
 });
 
 /** In flow below a narrow slide; on a wide one it is placed at the progress bar. */
-export const printer = style({
-  position: 'relative',
-  display: 'grid',
-  justifyItems: 'center',
-  paddingInline: vars.space.gutter,
-  paddingBlockEnd: vars.space[12],
-  '@media': {
-    [media.wide]: {
-      gridArea: area,
-      alignSelf: 'start',
-      justifySelf: 'end',
-      position: 'sticky',
-      top: 0,
-      width: receiptWidth,
-      boxSizing: 'content-box',
-      padding: 0,
-      paddingBlockStart: barPx,
-      paddingInlineEnd: vars.space[12],
-      pointerEvents: 'none',
+export const printer = recipe({
+  base: {
+    position: 'relative',
+    display: 'grid',
+    justifyItems: 'center',
+    paddingInline: vars.space.gutter,
+    paddingBlockEnd: vars.space[12],
+    '@media': {
+      [media.wide]: {
+        gridArea: area,
+        alignSelf: 'start',
+        justifySelf: 'end',
+        position: 'sticky',
+        top: 0,
+        width: receiptWidth,
+        boxSizing: 'content-box',
+        padding: 0,
+        paddingBlockStart: barPx,
+        paddingInlineEnd: vars.space[12],
+        pointerEvents: 'none',
+      },
+    },
+  },
+  variants: {
+    // Nothing is printed yet: below a narrow slide it would lie across the coin.
+    empty: {
+      true: {
+        '@media': {
+          [`screen and (max-width: ${breakpointPx.wide - 0.02}px)`]: { display: 'none' },
+        },
+      },
     },
   },
 });

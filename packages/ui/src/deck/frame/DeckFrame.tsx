@@ -106,7 +106,7 @@ export function DeckFrame({
       >
         {children}
       </div>
-      <div className={styles.printer}>
+      <div className={styles.printer({ empty: step === 1 })}>
         <DeckReceipt {...receipt} step={step} />
       </div>
     </div>

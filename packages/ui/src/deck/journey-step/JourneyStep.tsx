@@ -4,6 +4,7 @@ import { ArrowRight } from 'lucide-react';
 import { Button } from '../../components/button';
 import { Tabs } from '../../components/tabs';
 import { type DeckStepProps, Slide } from '../slide';
+import { onward } from '../slide/Slide.css';
 import { JourneyPart, JourneyWords } from './JourneyPart';
 import { printedParts } from './JourneyPart.css';
 import type { JourneyPartData } from './journey-part';
@@ -77,7 +78,7 @@ export function JourneyStep({
               ),
             }))}
           />
-          <div>
+          <div className={onward}>
             <Button size="large" trailingIcon={ArrowRight} onClick={onContinue}>
               {buttonLabel}
             </Button>

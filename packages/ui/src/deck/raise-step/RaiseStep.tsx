@@ -7,6 +7,7 @@ import { Text } from '../../components/text';
 import { Stack } from '../../layout/stack';
 import { type MailDraft, mailHref } from '../mail-draft';
 import { type DeckStepProps, Slide } from '../slide';
+import { onward } from '../slide/Slide.css';
 import { withName } from '../with-name';
 import * as styles from './RaiseStep.css';
 
@@ -94,9 +95,11 @@ export function RaiseStep({
                   {talk.label}
                 </ButtonLink>
               </div>
-              <Button size="large" trailingIcon={ArrowRight} onClick={onContinue}>
-                {buttonLabel}
-              </Button>
+              <div className={onward}>
+                <Button size="large" trailingIcon={ArrowRight} onClick={onContinue}>
+                  {buttonLabel}
+                </Button>
+              </div>
             </>
           )}
         </Stack>

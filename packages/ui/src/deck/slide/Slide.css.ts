@@ -57,3 +57,11 @@ export const eyebrow = style({
   fontWeight: vars.weight.medium,
   color: vars.surface.textMuted,
 });
+
+/** The way to the next step: at the end of a wide slide, below the text of a narrow one. */
+export const onward = style({
+  display: 'grid',
+  width: '100%',
+  justifyItems: 'start',
+  '@media': { [media.desktop]: { justifyItems: 'end' } },
+});
