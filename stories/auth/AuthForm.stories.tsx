@@ -78,6 +78,7 @@ export const CreateAccount: Story = {
 
 /** Everything missing: each field says so, and the first one has the focus. */
 export const NothingTyped: Story = {
+  parameters: { visual: { skip: 'See Basic.' } },
   args: { mode: 'sign-up' },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
@@ -98,6 +99,7 @@ export const NothingTyped: Story = {
 
 /** The first invalid field in reading order, also where the names came into the form later. */
 export const FirstInReadingOrder: Story = {
+  parameters: { visual: { skip: 'See Basic.' } },
   render: function Switching(args) {
     const [mode, setMode] = useState<AuthMode>('sign-in');
     return <AuthForm {...args} mode={mode} onModeChange={setMode} />;
@@ -169,6 +171,7 @@ export const Working: Story = {
 
 /** Pressed by keyboard, the button keeps the focus while it works and afterwards. */
 export const KeepsTheFocus: Story = {
+  parameters: { visual: { skip: 'See Basic.' } },
   args: { onSubmit: fn(() => new Promise<undefined>((resolve) => setTimeout(resolve, 50))) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -183,6 +186,7 @@ export const KeepsTheFocus: Story = {
 
 /** The password that was typed to sign in is no choice of a new one. */
 export const SwitchKeepsTheEmailAlone: Story = {
+  parameters: { visual: { skip: 'See Basic.' } },
   render: function Switching(args) {
     const [mode, setMode] = useState<AuthMode>('sign-in');
     return <AuthForm {...args} mode={mode} onModeChange={setMode} />;
@@ -208,6 +212,7 @@ export const SwitchKeepsTheEmailAlone: Story = {
 };
 
 export const ShowsThePassword: Story = {
+  parameters: { visual: { skip: 'See Basic.' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const password = canvas.getByLabelText(/^Password/);

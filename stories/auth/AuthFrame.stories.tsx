@@ -9,17 +9,13 @@ const meta = {
   args: {
     title: 'Welcome back',
     subtitle: 'Sign in to access your giving history',
-    receipt: {
-      label: 'What an account holds',
-      title: 'Your account',
-      details: ['Nothing to pay, nothing to file'],
-      lines: [
-        { label: 'Giving history', value: 'every gift' },
-        { label: 'Gift Aid estimate', value: 'with its sums' },
-        { label: 'Post from us', value: 'hardly any' },
+    account: {
+      title: 'Every gift, in one place',
+      points: [
+        'Your giving history, year by year',
+        'A Gift Aid estimate that shows its sums',
+        'Free, and yours to close',
       ],
-      total: { label: 'To pay', value: '£0.00' },
-      footer: 'Keep this receipt. We do.',
     },
     children: (
       <AuthForm
@@ -41,7 +37,9 @@ export const Basic: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
     await expect(canvas.getByText('Sign in to access your giving history')).toBeVisible();
-    await expect(canvas.getByRole('figure', { name: 'What an account holds' })).toBeVisible();
+    await expect(
+      canvas.getByRole('heading', { level: 2, name: 'Every gift, in one place' }),
+    ).toBeVisible();
   },
 };
 

@@ -56,6 +56,7 @@ export const WrongCurrentPassword: Story = {
 };
 
 export const NothingTyped: Story = {
+  parameters: { visual: { skip: 'See Basic.' } },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Save password' }));

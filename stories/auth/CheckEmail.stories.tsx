@@ -30,6 +30,7 @@ export const Basic: Story = {
 
 /** Too early to send again: the button says how long, and takes no press. */
 export const TooEarly: Story = {
+  parameters: { visual: { skip: 'See Basic.' } },
   args: { pauseSeconds: 3600, copy: { hint: 'No email?', sendAgainIn: () => 'Send again later' } },
   play: async ({ args, canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Send again later' });
@@ -41,6 +42,7 @@ export const TooEarly: Story = {
 
 /** While it sends, the button keeps the focus and takes no second press. */
 export const Sending: Story = {
+  parameters: { visual: { skip: 'See Basic.' } },
   args: { onSendAgain: fn(() => new Promise<boolean>(() => undefined)) },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);

@@ -25,6 +25,7 @@ export const Basic: Story = {
 };
 
 export const Fetching: Story = {
+  parameters: { visual: { skip: 'See Basic.' } },
   args: { onDownload: fn(() => new Promise<void>(() => undefined)) },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);

@@ -33,6 +33,7 @@ export const Basic: Story = {
 };
 
 export const Empty: Story = {
+  parameters: { visual: { skip: 'See Basic.' } },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     const last = canvas.getByRole('textbox', { name: 'Last name' });

@@ -1,4 +1,3 @@
-import type { ReceiptData } from '@tuppence/ui/brand';
 import type {
   EmptyRecapProps,
   GivingHistoryCopy,
@@ -95,17 +94,13 @@ export const authNoticeTexts = {
   sending: 'Sending...',
 } as const;
 
-export const authReceipt: ReceiptData = {
-  label: 'What an account holds',
-  title: 'Your account',
-  details: ['Nothing to pay, nothing to file'],
-  lines: [
-    { label: 'Giving history', value: 'every gift' },
-    { label: 'Gift Aid estimate', value: 'with its sums' },
-    { label: 'Emails from us', value: 'only what you need' },
+export const aboutAccounts = {
+  title: 'Every gift, in one place',
+  points: [
+    'Your giving history, year by year',
+    'A Gift Aid estimate that shows its sums',
+    'Free, and yours to close',
   ],
-  total: { label: 'To pay', value: '£0.00' },
-  footer: 'Free, and yours to close',
 };
 
 export const recapTexts = {

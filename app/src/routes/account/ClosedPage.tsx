@@ -2,7 +2,7 @@ import { ButtonLink } from '@tuppence/ui';
 import { AuthFrame } from '@tuppence/ui/auth';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { authLinks, authReceipt, authTexts, loginMeta } from '../../content/account';
+import { aboutAccounts, authLinks, authTexts, loginMeta } from '../../content/account';
 import { useAuth } from '../../providers/AuthProvider';
 import { Meta } from '../../seo/Meta';
 import { endSession } from '../../services/supabase';
@@ -26,7 +26,7 @@ export function ClosedPage() {
   return (
     <>
       <Meta {...loginMeta} />
-      <AuthFrame {...authTexts.closed} receipt={authReceipt}>
+      <AuthFrame {...authTexts.closed} account={aboutAccounts}>
         <ButtonLink href={href}>{label}</ButtonLink>
       </AuthFrame>
     </>

@@ -3,7 +3,7 @@ import { AuthFrame } from '@tuppence/ui/auth';
 import { Stack } from '@tuppence/ui/layout';
 import { useId, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { authReceipt, authTexts, loginMeta } from '../../content/account';
+import { aboutAccounts, authTexts, loginMeta } from '../../content/account';
 import { accountFailures, accountNotices } from '../../content/account-notices';
 import { useAuth } from '../../providers/AuthProvider';
 import { Meta } from '../../seo/Meta';
@@ -49,7 +49,7 @@ export function ConfirmPage() {
   return (
     <>
       <Meta {...loginMeta} />
-      <AuthFrame title={title} subtitle={subtitle} receipt={authReceipt}>
+      <AuthFrame title={title} subtitle={subtitle} account={aboutAccounts}>
         <Stack gap={4}>
           {problem ? <FormError id={problemId} {...problem} /> : null}
           <Button

@@ -8,9 +8,9 @@ import {
 } from '@tuppence/ui/auth';
 import { useEffect, useRef, useState } from 'react';
 import {
+  aboutAccounts,
   authLinks,
   authNoticeTexts,
-  authReceipt,
   authTexts,
   loginMeta,
   signUpMeta,
@@ -105,7 +105,7 @@ export function CredentialsPage() {
   return (
     <>
       <Meta {...(mode === 'sign-in' ? loginMeta : signUpMeta)} />
-      <AuthFrame {...texts} receipt={authReceipt}>
+      <AuthFrame {...texts} account={aboutAccounts}>
         {expired && mode === 'sign-in' && !mailedTo ? (
           <AuthNotice text={authNoticeTexts.signedOut} />
         ) : null}

@@ -1,6 +1,6 @@
 import { AuthFrame, RequestLinkForm } from '@tuppence/ui/auth';
 import { useState } from 'react';
-import { authLinks, authReceipt, authTexts, loginMeta } from '../../content/account';
+import { aboutAccounts, authLinks, authTexts, loginMeta } from '../../content/account';
 import { accountFailures } from '../../content/account-notices';
 import { linkForm } from '../../content/auth-forms';
 import { Meta } from '../../seo/Meta';
@@ -33,7 +33,7 @@ export function LinkPage({ step, forPassword }: LinkPageProps) {
   return (
     <>
       <Meta {...loginMeta} />
-      <AuthFrame title={title} subtitle={subtitle} receipt={authReceipt}>
+      <AuthFrame title={title} subtitle={subtitle} account={aboutAccounts}>
         {sent ? (
           part ? (
             <part.Mailed

@@ -1,7 +1,7 @@
 import { Text } from '@tuppence/ui';
 import { AuthFrame, NewPasswordForm } from '@tuppence/ui/auth';
 import { useNavigate } from 'react-router-dom';
-import { authReceipt, authTexts, loginMeta } from '../../content/account';
+import { aboutAccounts, authTexts, loginMeta } from '../../content/account';
 import { accountFailures, accountNotices } from '../../content/account-notices';
 import { newPasswordForm } from '../../content/auth-forms';
 import { useAuth } from '../../providers/AuthProvider';
@@ -30,7 +30,7 @@ export function NewPasswordPage() {
   return (
     <>
       <Meta {...loginMeta} />
-      <AuthFrame title={title} subtitle={subtitle} receipt={authReceipt}>
+      <AuthFrame title={title} subtitle={subtitle} account={aboutAccounts}>
         {authenticated ? (
           <NewPasswordForm copy={newPasswordForm} onSubmit={save} problem={problem} />
         ) : (

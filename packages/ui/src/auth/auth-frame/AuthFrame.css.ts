@@ -27,3 +27,12 @@ export const aside = style({
   padding: `${vars.space[12]} ${vars.space.gutter}`,
   '@media': { [media.desktop]: { order: -1 } },
 });
+
+export const points = style({ display: 'grid', gap: vars.space[4] });
+
+export const point = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: vars.space[3],
+  alignItems: 'start',
+});

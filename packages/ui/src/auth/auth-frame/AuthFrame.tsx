@@ -1,8 +1,10 @@
 'use client';
 
+import { Check } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Receipt, type ReceiptData } from '../../brand/receipt';
+import { Mark } from '../../brand/mark';
 import { Heading } from '../../components/heading';
+import { Icon } from '../../components/icon';
 import { Text } from '../../components/text';
 import { Container } from '../../layout/container';
 import { Stack } from '../../layout/stack';
@@ -13,14 +15,14 @@ export interface AuthFrameProps {
   title: string;
   /** The sentence under it. */
   subtitle: string;
-  /** What an account holds, and what it costs. */
-  receipt: ReceiptData;
+  /** What an account holds, beside the form. */
+  account: { title: string; points: readonly string[] };
   /** The form. */
   children: ReactNode;
 }
 
 /** The page around each form of the donor's account (docs/behaviour.md 3.13). */
-export function AuthFrame({ title, subtitle, receipt, children }: AuthFrameProps) {
+export function AuthFrame({ title, subtitle, account, children }: AuthFrameProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(title);
   useEffect(() => {
@@ -46,7 +48,18 @@ export function AuthFrame({ title, subtitle, receipt, children }: AuthFrameProps
         </Container>
       </div>
       <div className={styles.aside} data-surface="forest">
-        <Receipt {...receipt} />
+        <Stack gap={8}>
+          <Mark size={96} />
+          <Heading level={2}>{account.title}</Heading>
+          <ul className={styles.points}>
+            {account.points.map((point) => (
+              <li key={point} className={styles.point}>
+                <Icon icon={Check} />
+                <Text as="span">{point}</Text>
+              </li>
+            ))}
+          </ul>
+        </Stack>
       </div>
     </div>
   );

@@ -12,11 +12,6 @@ export const layout = style({
   },
 });
 
-export const photo = style({
-  borderRadius: vars.radius.card,
-  overflow: 'hidden',
-});
-
 export const names = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -6,7 +6,7 @@ import { Text } from '../../../components/text';
 import { Container } from '../../../layout/container';
 import { Section } from '../../../layout/section';
 import { Stack } from '../../../layout/stack';
-import { layout, names, person, photo } from './People.css';
+import { layout, names, person } from './People.css';
 
 /** Somebody who answers for the company. */
 export interface Person {
@@ -44,9 +44,7 @@ export function People({ title, lead, photoLabel, people, company }: PeopleProps
         <Stack gap={10}>
           <SectionHeading id={headingId} title={title} lead={lead} />
           <div className={layout}>
-            <div className={photo}>
-              <PeoplePhoto label={photoLabel} people={people} />
-            </div>
+            <PeoplePhoto label={photoLabel} people={people} />
             <ul className={names}>
               {people.map(({ id, name, role, bio }) => (
                 <li key={id} className={person}>

@@ -11,7 +11,7 @@ export const ticket = style({
   gap: vars.space[2],
   width: 'min(100%, 20rem)',
   marginInline: 'auto',
-  padding: `${vars.space[12]} ${vars.space[6]} ${vars.space[8]}`,
+  padding: `${vars.space[16]} ${vars.space[6]} ${vars.space[8]}`,
   borderRadius: vars.radius.card,
   textAlign: 'center',
   maskImage: `radial-gradient(circle ${hole} at 50% 2rem, #0000 98%, #000)`,
