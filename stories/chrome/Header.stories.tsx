@@ -53,6 +53,7 @@ export const Basic: Story = {
 };
 
 export const WaitlistMode: Story = {
+  parameters: { visual: { skip: 'See Basic.' } },
   args: { waitlistMode: true },
   play: async ({ canvasElement }) => {
     await expect(

@@ -40,6 +40,7 @@ export const Basic: Story = {
 };
 
 export const EscapeFoldsItAndKeepsFocus: Story = {
+  parameters: { visual: { skip: 'See Basic.' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const toggle = canvas.getByRole('button');
@@ -54,6 +55,7 @@ export const EscapeFoldsItAndKeepsFocus: Story = {
 
 /** The focus may have gone on into the page, or nowhere at all: a press on an empty place does that. */
 export const EscapeFromAnywhere: Story = {
+  parameters: { visual: { skip: 'See Basic.' } },
   render: (args) => (
     <>
       <button type="button">Elsewhere</button>
@@ -132,6 +134,7 @@ export const UnderTheHeader: Story = {
 
 /** The header gives the path as `key`, so a change of route folds the menu (docs/behaviour.md 6.3). */
 export const RouteChangeFoldsIt: Story = {
+  parameters: { visual: { skip: 'See Basic.' } },
   render: function RouteChange(args) {
     const [path, setPath] = useState('/about');
     return (

@@ -80,6 +80,7 @@ export const Basic: Story = {
 };
 
 export const Chosen: Story = {
+  parameters: { visual: { skip: 'See Basic.' } },
   play: async ({ canvasElement }) => {
     const tree = await inside(canvasElement);
     await userEvent.click(await tree.findByRole('radio', { name: '£50' }));
@@ -129,6 +130,7 @@ export const FieldErrors: Story = {
 
 /** Nothing has an address to be sent to. */
 export const Demonstration: Story = {
+  parameters: { visual: { skip: 'See Basic.' } },
   args: { apiUrl: undefined },
   play: async ({ canvasElement, args }) => {
     const tree = await inside(canvasElement);
@@ -156,6 +158,7 @@ export const NetworkFailed: Story = {
 
 /** Whoever builds the page reads what is wrong. */
 export const NotSetUp: Story = {
+  parameters: { visual: { skip: 'See Basic.' } },
   args: { apiKey: '', charityId: 'Save the Children' },
   play: async ({ canvasElement }) => {
     const tree = await inside(canvasElement);
@@ -166,6 +169,7 @@ export const NotSetUp: Story = {
 
 /** The second brand, by the property `theme`. */
 export const SecondBrand: Story = {
+  parameters: { visual: { skip: 'See Basic.' } },
   globals: { brand: 'harbour' },
   play: async ({ canvasElement }) => {
     const tree = await inside(canvasElement);

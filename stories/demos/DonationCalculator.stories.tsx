@@ -60,6 +60,7 @@ export const Calculated: Story = {
 };
 
 export const ByKeyboard: Story = {
+  parameters: { visual: { skip: 'See Basic.' } },
   play: async ({ canvas: root }) => {
     await userEvent.tab();
     await userEvent.keyboard('50{Enter}');
@@ -68,6 +69,7 @@ export const ByKeyboard: Story = {
 };
 
 export const StaysDisabled: Story = {
+  parameters: { visual: { skip: 'See Basic.' } },
   play: async ({ canvasElement }) => {
     const { field, button } = parts(canvasElement);
     for (const entry of ['0', '-5', 'many', '1e5', '0.0']) {
@@ -79,6 +81,7 @@ export const StaysDisabled: Story = {
 };
 
 export const HalfADonor: Story = {
+  parameters: { visual: { skip: 'See Basic.' } },
   play: async ({ args, canvasElement }) => {
     const { field, button, slip } = parts(canvasElement);
     await userEvent.type(field, '12.5');

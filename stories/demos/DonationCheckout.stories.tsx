@@ -41,6 +41,7 @@ export const Basic: Story = {
 };
 
 export const WholeWay: Story = {
+  parameters: { visual: { skip: 'See Basic.' } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: '£20' }));
     await press(canvas, 'Continue');
@@ -137,6 +138,7 @@ export const RefusesAnAmount: Story = {
 };
 
 export const KeepsWhatWasTyped: Story = {
+  parameters: { visual: { skip: 'See Basic.' } },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Your amount in pounds' });
     await userEvent.clear(field);
@@ -155,6 +157,7 @@ export const KeepsWhatWasTyped: Story = {
 };
 
 export const SmallGift: Story = {
+  parameters: { visual: { skip: 'See Basic.' } },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Your amount in pounds' });
     await userEvent.clear(field);
@@ -167,6 +170,7 @@ export const SmallGift: Story = {
 };
 
 export const AnotherCharity: Story = {
+  parameters: { visual: { skip: 'See Basic.' } },
   play: async ({ canvas }) => {
     await userEvent.hover(canvas.getByRole('radio', { name: '£10' }));
     await pickerArrived(canvas);
@@ -182,6 +186,7 @@ export const AnotherCharity: Story = {
 
 /** The second click of a double click falls on the next step's button, and does nothing there. */
 export const DoubleClick: Story = {
+  parameters: { visual: { skip: 'See Basic.' } },
   play: async ({ canvas }) => {
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Continue' }));
     await expect(heading(canvas)).toHaveTextContent('Step 2 of 4');
@@ -205,6 +210,7 @@ export const OneCharity: Story = {
 
 /** What is being sent can no longer be changed, so the receipt prints what was sent. */
 export const Sending: Story = {
+  parameters: { visual: { skip: 'See Basic.' } },
   args: { onDonate: fn(() => new Promise<never>(() => {})) },
   play: async ({ canvas }) => {
     await press(canvas, 'Continue');

@@ -36,6 +36,7 @@ export const Basic: Story = {
 };
 
 export const ByKeyboard: Story = {
+  parameters: { visual: { skip: 'See Basic.' } },
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(slider(canvas)).toHaveFocus();
@@ -73,6 +74,7 @@ export const ThankYou: Story = {
 };
 
 export const StartOverResetsAll: Story = {
+  parameters: { visual: { skip: 'See Basic.' } },
   play: async ({ canvas }) => {
     slider(canvas).focus();
     await userEvent.keyboard('{Home}');

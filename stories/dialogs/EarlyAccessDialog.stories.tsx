@@ -47,6 +47,7 @@ export const Basic: Story = {
 };
 
 export const OwnTitleAndNoDescription: Story = {
+  parameters: { visual: { skip: 'See Basic.' } },
   args: { title: 'Join the waitlist', description: undefined },
   play: async () => {
     await shown(await screen.findByRole('dialog', { name: 'Join the waitlist' }));
@@ -64,6 +65,7 @@ export const WithErrors: Story = {
 
 /** It closes once the answer is there, and hands the success message over. */
 export const Sent: Story = {
+  parameters: { visual: { skip: 'See Basic.' } },
   args: { successMessage: 'See you at the till' },
   play: async ({ args }) => {
     await signUp();
@@ -89,6 +91,7 @@ export const SentWithTheUsualMessage: Story = {
 };
 
 export const Failed: Story = {
+  parameters: { visual: { skip: 'See Basic.' } },
   args: { onSubmit: fn(() => Promise.reject(new Error('offline'))) },
   play: async ({ args }) => {
     await signUp();
@@ -97,6 +100,7 @@ export const Failed: Story = {
 };
 
 export const Pending: Story = {
+  parameters: { visual: { skip: 'See Basic.' } },
   args: { onSubmit: fn(() => new Promise<void>(() => {})) },
   play: async ({ args }) => {
     await signUp();

@@ -66,6 +66,7 @@ export const NothingEntered: Story = {
 };
 
 export const NoAddress: Story = {
+  parameters: { visual: { skip: 'See Basic.' } },
   play: async ({ canvasElement, args }) => {
     const { canvas, email, terms, submit } = parts(canvasElement);
     await userEvent.type(email, 'ada@tuppence');
@@ -81,6 +82,7 @@ export const NoAddress: Story = {
 
 /** Sent once, then empty again. */
 export const Sent: Story = {
+  parameters: { visual: { skip: 'See Basic.' } },
   play: async ({ canvasElement, args }) => {
     const { email, terms, submit } = parts(canvasElement);
     await fillIn(canvasElement);
@@ -115,6 +117,7 @@ export const Pending: Story = {
 
 /** A failure is an outcome as well: the form is empty and ready again. */
 export const Failed: Story = {
+  parameters: { visual: { skip: 'See Basic.' } },
   args: { onSubmit: fn(() => Promise.reject(new Error('offline'))) },
   play: async ({ canvasElement }) => {
     const { email, submit } = parts(canvasElement);

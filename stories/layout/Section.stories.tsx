@@ -34,6 +34,7 @@ export const Basic: Story = {
 };
 
 export const Landmark: Story = {
+  parameters: { visual: { skip: 'See Basic.' } },
   args: { landmark: true },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('region', { name: 'A section' })).toBeVisible();

@@ -34,6 +34,7 @@ export const Basic: Story = {
 
 /** The months of this tax year end with this one. */
 export const NoFutureMonths: Story = {
+  parameters: { visual: { skip: 'See Basic.' } },
   play: async ({ canvasElement }) => {
     const months = within(within(canvasElement).getByRole('table', { name: 'By month' }));
     const labels = months.getAllByRole('rowheader').map((cell) => cell.textContent);
@@ -44,6 +45,7 @@ export const NoFutureMonths: Story = {
 
 /** A change of year is announced with its figures. */
 export const ChangeOfYear: Story = {
+  parameters: { visual: { skip: 'See Basic.' } },
   render: function Changing(args) {
     const [taxYear, setTaxYear] = useState(args.taxYear);
     return (

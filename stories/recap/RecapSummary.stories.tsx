@@ -35,6 +35,7 @@ export const Basic: Story = {
 };
 
 export const OnItsWay: Story = {
+  parameters: { visual: { skip: 'See Basic.' } },
   args: { loadingLabel: 'Fetching your giving…' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -45,13 +46,17 @@ export const OnItsWay: Story = {
 
 /** With one year there is nothing to choose. */
 export const FirstYear: Story = {
+  parameters: { visual: { skip: 'See Basic.' } },
   args: { taxYears: [2026], taxYearPence: 45_678 },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByLabelText('Tax year')).toBeNull();
   },
 };
 
-export const NoName: Story = { args: { firstName: '' } };
+export const NoName: Story = {
+  parameters: { visual: { skip: 'See Basic.' } },
+  args: { firstName: '' },
+};
 
 /** A name is text, whatever is in it. */
 export const HostileName: Story = {

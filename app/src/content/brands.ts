@@ -26,8 +26,8 @@ export function brandGiftPence(brand: BrandName, creditPence: number): number {
 
 /** The two large supermarkets of the partner pages (docs/behaviour.md 3.9). Both are invented. */
 export const supermarkets = [
-  { brand: 'pantry-lane', value: '£50' },
-  { brand: 'fernway', value: '£100' },
+  'pantry-lane',
+  'fernway',
 ] as const satisfies PartnerHeroProps['supermarkets'];
 
 export const supermarketNames = 'Pantry Lane and Fernway';

@@ -1,5 +1,3 @@
-import { partners } from './partners';
-
 export const footer = {
   line: 'The weekly shop, with something in it for a good cause.',
   groups: [
@@ -16,6 +14,7 @@ export const footer = {
       title: 'Charities',
       links: [
         { href: '/charities', label: 'Claim your profile' },
+        { href: '/#charities', label: 'Charities with a page' },
         { href: '/donation-api/charities', label: 'Donations on your website' },
       ],
     },
@@ -33,10 +32,6 @@ export const footer = {
         { href: '/vision', label: 'Vision' },
         { href: '/investors', label: 'Investors' },
       ],
-    },
-    {
-      title: 'Partner charities',
-      links: partners.map(({ slug, name }) => ({ href: `/${slug}`, label: name })),
     },
   ],
   legalLinks: [

@@ -61,8 +61,8 @@ const sampleTestimonials: readonly Testimonial[] = [
 
 export const testimonials = {
   title: 'Shoppers who changed nothing but the way they pay',
-  raisedLabel: 'Raised so far',
-  charityLabel: 'For',
+  raisedLabel: 'Raised',
+  charityLabel: 'for',
   testimonials: sampleTestimonials,
 };
 
@@ -99,6 +99,7 @@ export const finder = {
   listLabel: 'Charities with a page of their own',
   search: {
     searchLabel: 'Search for a charity',
+    searchHint: 'A name, a town or a charity number',
     resultsLabel: 'Charities with a page here',
     registeredLabel: 'Charities on the public registers',
     searching: 'Searching…',

@@ -91,6 +91,7 @@ export const features = [
 ] as const;
 
 export const finder = {
+  id: 'charities',
   title: 'Is yours in there?',
   lead: `Very likely: ${claim('charitiesRegistered')} UK charities are in the app already. These have their own page here.`,
 };

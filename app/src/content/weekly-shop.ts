@@ -16,7 +16,7 @@ const weeksAYear = 52;
 export const weeklyShopLimits = { pounds: 1000, brands: 3 };
 
 export const weeklyShopBrands = [
-  ...supermarkets.map(({ brand }) => brand),
+  ...supermarkets,
   ...otherBrands,
 ] as const satisfies readonly BrandName[];
 

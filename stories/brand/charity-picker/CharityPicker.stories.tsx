@@ -51,6 +51,7 @@ export const WithHint: Story = {
 
 /** The list is no dialog: what stands around it can still be read by a screen reader. */
 export const LeavesThePageReadable: Story = {
+  parameters: { visual: { skip: 'See Basic.' } },
   decorators: [
     (Story) => (
       <>
@@ -70,6 +71,7 @@ export const LeavesThePageReadable: Story = {
 };
 
 export const PicksByTyping: Story = {
+  parameters: { visual: { skip: 'See Basic.' } },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();
@@ -96,6 +98,7 @@ export const Open: Story = {
 };
 
 export const PicksByPointer: Story = {
+  parameters: { visual: { skip: 'See Basic.' } },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button'));
@@ -106,6 +109,7 @@ export const PicksByPointer: Story = {
 };
 
 export const EscapeGoesBack: Story = {
+  parameters: { visual: { skip: 'See Basic.' } },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();

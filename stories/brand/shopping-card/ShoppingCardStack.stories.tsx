@@ -62,6 +62,7 @@ export const Pile: Story = {
 };
 
 export const OneCard: Story = {
+  parameters: { visual: { skip: 'See Basic.' } },
   args: { children: <ShoppingCard brand="oakhurst" value="£50" /> },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(1);

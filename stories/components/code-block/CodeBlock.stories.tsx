@@ -59,6 +59,7 @@ export const Basic: Story = {
 export const Plain: Story = {};
 
 export const Copied: Story = {
+  parameters: { visual: { skip: 'See Basic.' } },
   beforeEach: () => {
     const writeText = fn(async () => {});
     Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });

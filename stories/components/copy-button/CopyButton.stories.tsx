@@ -65,6 +65,7 @@ export const Refused: Story = {
 
 /** Outside secure contexts the browser has no clipboard at all. */
 export const NoClipboard: Story = {
+  parameters: { visual: { skip: 'See Basic.' } },
   beforeEach: withClipboard(undefined),
   play: async ({ canvasElement, args }) => {
     const button = within(canvasElement).getByRole('button');

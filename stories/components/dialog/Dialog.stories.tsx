@@ -140,6 +140,7 @@ export const ScrollsInside: Story = {
 
 /** What is taller than the window scrolls by keys: it takes the focus, by the name of the dialog. */
 export const ScrollsByKeyboard: Story = {
+  parameters: { visual: { skip: 'See Basic.' } },
   args: {
     children: Array.from({ length: 40 }, (_, index) => (
       <Text key={index}>Line {index + 1} of a dialog that has nothing to press.</Text>
@@ -156,6 +157,7 @@ export const ScrollsByKeyboard: Story = {
 
 /** What fits needs no stop of the Tab key. */
 export const FitsWithoutScrolling: Story = {
+  parameters: { visual: { skip: 'See Basic.' } },
   play: async () => {
     const dialog = await screen.findByRole('dialog');
     await expect(within(dialog).queryByRole('region')).toBeNull();

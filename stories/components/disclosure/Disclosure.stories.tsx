@@ -27,7 +27,9 @@ export const Basic: Story = {
   },
 };
 
-export const Closed: Story = {};
+export const Closed: Story = {
+  parameters: { visual: { skip: 'See Basic.' } },
+};
 
 export const OpenAtFirst: Story = {
   args: { defaultOpen: true },

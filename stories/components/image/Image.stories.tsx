@@ -51,6 +51,7 @@ export const FadesIn: Story = {
 };
 
 export const Priority: Story = {
+  parameters: { visual: { skip: 'See Basic.' } },
   args: { priority: true },
   play: async ({ canvasElement }) => {
     const image = within(canvasElement).getByRole('img');
@@ -84,10 +85,22 @@ export const FarBelow: Story = {
   },
 };
 
-export const Contain: Story = { args: { fit: 'contain' } };
-export const Fill: Story = { args: { fit: 'fill' } };
-export const None: Story = { args: { fit: 'none' } };
-export const ScaleDown: Story = { args: { fit: 'scale-down', src: landscape(120, 60) } };
+export const Contain: Story = {
+  parameters: { visual: { skip: 'See Basic.' } },
+  args: { fit: 'contain' },
+};
+export const Fill: Story = {
+  parameters: { visual: { skip: 'See Basic.' } },
+  args: { fit: 'fill' },
+};
+export const None: Story = {
+  parameters: { visual: { skip: 'See Basic.' } },
+  args: { fit: 'none' },
+};
+export const ScaleDown: Story = {
+  parameters: { visual: { skip: 'See Basic.' } },
+  args: { fit: 'scale-down', src: landscape(120, 60) },
+};
 export const WideCard: Story = { args: { aspectRatio: 16 / 9, corners: 'card' } };
 
 /** A picture that fails says what it would have shown. */
@@ -103,6 +116,7 @@ export const Failed: Story = {
 
 /** Old browsers cannot observe the viewport: the picture is loaded at once. */
 export const WithoutObserver: Story = {
+  parameters: { visual: { skip: 'See Basic.' } },
   beforeEach: () => {
     const { IntersectionObserver } = window;
     Reflect.deleteProperty(window, 'IntersectionObserver');

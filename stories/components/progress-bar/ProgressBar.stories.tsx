@@ -21,9 +21,13 @@ export const Basic: Story = {
   },
 };
 
-export const Empty: Story = { args: { value: 0 } };
+export const Empty: Story = {
+  parameters: { visual: { skip: 'See Basic.' } },
+  args: { value: 0 },
+};
 
 export const Full: Story = {
+  parameters: { visual: { skip: 'See Basic.' } },
   args: { value: 7 },
   play: async ({ canvasElement }) => {
     const bar = within(canvasElement).getByRole('progressbar');

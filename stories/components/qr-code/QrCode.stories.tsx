@@ -77,6 +77,7 @@ export const Failed: Story = {
 };
 
 export const InTheDialogsSize: Story = {
+  parameters: { visual: { skip: 'See Basic.' } },
   args: { size: 200 },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('img').offsetWidth).toBe(200);

@@ -53,9 +53,15 @@ export const WithHintAndMarks: Story = {
   },
 };
 
-export const AtTheStart: Story = { args: { defaultValue: 500 } };
+export const AtTheStart: Story = {
+  parameters: { visual: { skip: 'See Basic.' } },
+  args: { defaultValue: 500 },
+};
 
-export const LabelHidden: Story = { args: { labelHidden: true } };
+export const LabelHidden: Story = {
+  parameters: { visual: { skip: 'See Basic.' } },
+  args: { labelHidden: true },
+};
 
 export const Disabled: Story = {
   args: { disabled: true },

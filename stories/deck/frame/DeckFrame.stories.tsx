@@ -45,6 +45,7 @@ export const Basic: Story = {
 
 /** Arrow keys move; in a text field and with a modifier they don't. */
 export const ArrowKeys: Story = {
+  parameters: { visual: { skip: 'See Basic.' } },
   play: async ({ args }) => {
     await userEvent.keyboard('{ArrowRight}');
     await expect(args.onForward).toHaveBeenCalledOnce();
@@ -56,6 +57,7 @@ export const ArrowKeys: Story = {
 };
 
 export const Swipe: Story = {
+  parameters: { visual: { skip: 'See Basic.' } },
   play: async ({ canvasElement, args }) => {
     const slide = within(canvasElement).getByRole('heading', { name: 'Traction' });
     const swipe = async (toX: number, toY: number) => {
@@ -128,6 +130,7 @@ export const LastStep: Story = {
 
 /** The step that is entered has the focus on its heading, and is announced. */
 export const FocusFollows: Story = {
+  parameters: { visual: { skip: 'See Basic.' } },
   render: function FocusFollows(args) {
     const [step, setStep] = useState(5);
     return (

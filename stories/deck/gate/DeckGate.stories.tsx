@@ -43,6 +43,7 @@ export const WrongPassword: Story = {
 };
 
 export const ShowAndHide: Story = {
+  parameters: { visual: { skip: 'See Basic.' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const input = canvas.getByLabelText('Password');
@@ -56,6 +57,7 @@ export const ShowAndHide: Story = {
 
 /** A slow check takes no second attempt. */
 export const Checking: Story = {
+  parameters: { visual: { skip: 'See Basic.' } },
   args: { onAttempt: fn(() => new Promise<GateAnswer>(() => {})) },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

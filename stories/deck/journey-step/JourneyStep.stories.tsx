@@ -55,6 +55,7 @@ export const InviteCode: Story = {
 };
 
 export const TaxRebate: Story = {
+  parameters: { visual: { skip: 'See Basic.' } },
   args: { defaultPart: 'rebate' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -70,6 +71,7 @@ export const TaxRebate: Story = {
 };
 
 export const Vision: Story = {
+  parameters: { visual: { skip: 'See Basic.' } },
   args: { defaultPart: 'wallet' },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -80,6 +82,7 @@ export const Vision: Story = {
 
 /** Arrow keys walk through the tabs and show their parts. */
 export const ByKeyboard: Story = {
+  parameters: { visual: { skip: 'See Basic.' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();
@@ -95,6 +98,7 @@ export const ByKeyboard: Story = {
 
 /** Without a name the text is still made of whole sentences. */
 export const WithoutName: Story = {
+  parameters: { visual: { skip: 'See Basic.' } },
   args: { name: '' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText(/^This is a charity/)).toBeVisible();

@@ -43,6 +43,7 @@ export const Basic: Story = {
 };
 
 export const WithoutName: Story = {
+  parameters: { visual: { skip: 'See Basic.' } },
   args: { name: '' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText(/^There is room/)).toBeVisible();

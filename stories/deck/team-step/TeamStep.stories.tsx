@@ -36,6 +36,7 @@ export const Basic: Story = {
 };
 
 export const BioOnHover: Story = {
+  parameters: { visual: { skip: 'See Basic.' } },
   play: async ({ canvasElement }) => {
     const kwame = tile(canvasElement, /Kwame Mensah/);
     await userEvent.hover(kwame);
@@ -47,6 +48,7 @@ export const BioOnHover: Story = {
 
 /** The focus opens the bio, stays on the name, and Escape closes it. */
 export const BioOnFocus: Story = {
+  parameters: { visual: { skip: 'See Basic.' } },
   play: async ({ canvasElement }) => {
     await userEvent.tab();
     const imogen = tile(canvasElement, /Imogen Clarke/);

@@ -28,6 +28,7 @@ export const Basic: Story = {
 
 /** Above the next step it is the same element still, with the focus. */
 export const Settles: Story = {
+  parameters: { visual: { skip: 'See Basic.' } },
   render: function Settling(args) {
     const [settled, setSettled] = useState(false);
     return <Greeting {...args} settled={settled} onContinue={() => setSettled(true)} />;

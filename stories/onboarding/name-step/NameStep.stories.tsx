@@ -22,6 +22,7 @@ export const Basic: Story = {
 
 /** Blanks are no name. */
 export const Blanks: Story = {
+  parameters: { visual: { skip: 'See Basic.' } },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const button = canvas.getByRole('button', { name: 'Continue' });
@@ -36,6 +37,7 @@ export const Blanks: Story = {
 
 /** The name goes on trimmed. */
 export const Trimmed: Story = {
+  parameters: { visual: { skip: 'See Basic.' } },
   play: async ({ canvasElement, args }) => {
     await userEvent.type(within(canvasElement).getByRole('textbox'), '  Ada {Enter}');
     await expect(args.onName).toHaveBeenCalledWith('Ada');

@@ -29,6 +29,7 @@ export const Basic: Story = {
 };
 
 export const Opening: Story = {
+  parameters: { visual: { skip: 'See Basic.' } },
   args: { state: 'opening' },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Opening…' }));

@@ -31,6 +31,7 @@ const searchRegister = async () => registered;
 
 const copy = {
   searchLabel: 'Search for a charity',
+  searchHint: 'A name, a town or a charity number',
   resultsLabel: 'Charities found',
   registeredLabel: 'Charities on the register',
   searching: 'Searching…',
@@ -90,6 +91,7 @@ export const Found: Story = {
 
 /** Enter before the answer waits for it, and does not follow a row of an earlier one. */
 export const EnterBeforeAnswer: Story = {
+  parameters: { visual: { skip: 'See Basic.' } },
   args: { search: <CharitySearch copy={copy} search={matching} searchRegister={async () => []} /> },
   play: async ({ canvas }) => {
     const followed: (string | null)[] = [];
@@ -165,6 +167,7 @@ export const WithRegister: Story = {
 
 /** While the register has not answered: charities with a page are there, and nothing is announced yet. */
 export const Searching: Story = {
+  parameters: { visual: { skip: 'See Basic.' } },
   args: {
     search: (
       <CharitySearch copy={copy} search={matching} searchRegister={() => new Promise(() => {})} />
@@ -180,6 +183,7 @@ export const Searching: Story = {
 
 /** Typing without a pause is announced once, though the first letter alone has an answer too. */
 export const AnnouncedOnce: Story = {
+  parameters: { visual: { skip: 'See Basic.' } },
   ...WithRegister,
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
@@ -221,6 +225,7 @@ export const RegisterFailed: Story = {
 
 /** “Try again” asks once more for what was typed. */
 export const TriedAgain: Story = {
+  parameters: { visual: { skip: 'See Basic.' } },
   ...RegisterFailed,
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
@@ -240,6 +245,7 @@ const answers = new Map<string, (charities: readonly RegisteredCharity[]) => voi
 
 /** An answer that comes after the typing went on is dropped. */
 export const StaleAnswer: Story = {
+  parameters: { visual: { skip: 'See Basic.' } },
   tags: ['!autodocs'],
   args: {
     search: (

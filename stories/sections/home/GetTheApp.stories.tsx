@@ -72,6 +72,7 @@ export const ComingNear: Story = {
 
 /** Whatever the device turns out to be, the section keeps its height. */
 export const SameHeightForEachDevice: Story = {
+  parameters: { visual: { skip: 'See Basic.' } },
   render: ({ offer: _, ...args }) => (
     <>
       <GetTheApp

@@ -77,6 +77,7 @@ export const WaitlistMode: Story = {
 };
 
 export const OnIos: Story = {
+  parameters: { visual: { skip: 'See Basic.' } },
   args: { device: 'ios' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('link', { name: /^Get the app/ })).toHaveAttribute(
@@ -88,6 +89,7 @@ export const OnIos: Story = {
 
 /** Without movement the receipt is there at once, whole. */
 export const Printing: Story = {
+  parameters: { visual: { skip: 'See Basic.' } },
   args: { printing: true },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText(receipt.footer)).toBeVisible();

@@ -41,6 +41,7 @@ export const School: Story = {
 
 /** The greeting lies above the words: they stand where they stand without it. */
 export const Invited: Story = {
+  parameters: { visual: { skip: 'See Basic.' } },
   args: { greeting: 'Parentkind invited you' },
   play: async ({ canvasElement }) => {
     const greeting = within(canvasElement).getByText('Parentkind invited you');

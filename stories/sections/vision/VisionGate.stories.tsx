@@ -71,6 +71,7 @@ export const CheckFails: Story = {
 };
 
 export const Checking: Story = {
+  parameters: { visual: { skip: 'See Basic.' } },
   args: { onVerify: fn<(code: string) => Promise<boolean>>(() => new Promise(() => {})) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -1,3 +1,4 @@
+import { createVar } from '@vanilla-extract/css';
 import { style } from '../../styles/sections';
 import { media, vars } from '../../tokens';
 
@@ -44,15 +45,10 @@ export const offer = style({
   containerType: 'inline-size',
   scrollSnapAlign: 'start',
   display: 'grid',
-  alignContent: 'start',
+  // The examples share one baseline, however long the explanations are.
+  gridTemplateRows: '1fr auto',
   gap: vars.space[6],
   breakInside: 'avoid',
-  selectors: {
-    // Placed lower, so that the two are not read as columns of one table.
-    '&:nth-child(even)': {
-      '@media': { [media.tablet]: { paddingBlockStart: vars.space[6] } },
-    },
-  },
 });
 
 export const share = style({
@@ -66,10 +62,35 @@ export const share = style({
   textWrap: 'balance',
 });
 
-export const note = style({
+export const bars = style({ display: 'grid', gap: vars.space[4], alignContent: 'end' });
+
+export const width = createVar();
+
+export const bar = style({
   display: 'grid',
-  gap: vars.space[3],
-  breakInside: 'avoid',
-  paddingBlockStart: vars.space[6],
-  borderTop: `2px dashed ${vars.surface.line}`,
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'baseline',
+  columnGap: vars.space[4],
+  rowGap: vars.space[1],
 });
+
+export const figure = style({
+  fontFamily: vars.font.figures,
+  fontWeight: vars.weight.bold,
+  fontSize: vars.text.lead,
+  selectors: { [`${bar}:last-child > &`]: { fontSize: vars.text.title } },
+});
+
+/** As long as its share of the longest. */
+export const fill = style({
+  gridColumn: '1 / -1',
+  width: width,
+  height: 14,
+  borderRadius: vars.radius.round,
+  backgroundColor: vars.surface.control,
+  printColorAdjust: 'exact',
+  selectors: { [`${bar}:last-child > &`]: { backgroundColor: vars.surface.accent } },
+  '@media': { [media.forcedColors]: { border: '1px solid' } },
+});
+
+export const note = style({ display: 'grid', gap: vars.space[3], breakInside: 'avoid' });

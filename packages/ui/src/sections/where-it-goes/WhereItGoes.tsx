@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { Receipt, type ReceiptData } from '../../brand/receipt';
 import { Heading } from '../../components/heading';
 import { Link } from '../../components/link';
 import { Text } from '../../components/text';
@@ -7,10 +6,11 @@ import { Container } from '../../layout/container';
 import { ScrollRow } from '../../layout/scroll-row/ScrollRow';
 import { Section } from '../../layout/section';
 import { Stack } from '../../layout/stack';
+import { inlineVars } from '../../styles/inline-vars';
 import type { SurfaceTone } from '../../tokens';
 import * as styles from './WhereItGoes.css';
 
-/** One donation share, and the receipt that proves it. */
+/** One donation share, and an example of it. */
 export interface ShareOffer {
   /** The share, as large as it is claimed elsewhere: `up to 20%`. */
   share: string;
@@ -18,8 +18,8 @@ export interface ShareOffer {
   when: string;
   /** What decides the share, and what to expect. */
   explanation: string;
-  /** An example of it, with its arithmetic. */
-  receipt: ReceiptData;
+  /** What is paid and what it sends, as bars of one scale. `percent` is the width of a bar. */
+  example: readonly { label: string; value: string; percent: number }[];
 }
 
 export interface WhereItGoesProps {
@@ -31,15 +31,15 @@ export interface WhereItGoesProps {
   lead: string;
   /** The shares that are claimed anywhere on the site, side by side. */
   offers: readonly ShareOffer[];
-  /** Why there is more than one, and what is the same in all. `link` leads to the rates of the brands. */
-  note: { title: string; text: string; link?: { href: string; label: string } | undefined };
+  /** Why there is more than one, and what is the same in all. Default none. */
+  note?: { title: string; text: string; link: { href: string; label: string } } | undefined;
   /** Default `deep`. */
   tone?: SurfaceTone | undefined;
 }
 
 /**
  * "Where your £50 goes": the two donation shares that the site claims (docs/behaviour.md 1.2), explained side by
- * side with a receipt each. Stands wherever either claim stands.
+ * side with an example each. Use it wherever either claim is made.
  */
 export function WhereItGoes({ id, title, lead, offers, note, tone = 'deep' }: WhereItGoesProps) {
   const ownId = useId();
@@ -57,7 +57,7 @@ export function WhereItGoes({ id, title, lead, offers, note, tone = 'deep' }: Wh
             </Text>
           </Stack>
           <ScrollRow listClass={styles.offers} labelledBy={titleId}>
-            {offers.map(({ share, when, explanation, receipt }) => (
+            {offers.map(({ share, when, explanation, example }) => (
               <li key={share} className={styles.offer}>
                 <Stack gap={3}>
                   <Heading level={3} size="title">
@@ -65,21 +65,37 @@ export function WhereItGoes({ id, title, lead, offers, note, tone = 'deep' }: Wh
                   </Heading>
                   <Text>{explanation}</Text>
                 </Stack>
-                <Receipt {...receipt} rules="header" />
+                <dl className={styles.bars}>
+                  {example.map(({ label, value, percent }) => (
+                    <div key={label} className={styles.bar}>
+                      <dt>
+                        <Text as="span" size="small">
+                          {label}
+                        </Text>
+                      </dt>
+                      <dd className={styles.figure}>{value}</dd>
+                      <span
+                        className={styles.fill}
+                        style={inlineVars({ [styles.width]: `${percent}%` })}
+                        aria-hidden
+                      />
+                    </div>
+                  ))}
+                </dl>
               </li>
             ))}
           </ScrollRow>
-          <div className={styles.note}>
-            <Heading level={3} size="title">
-              {note.title}
-            </Heading>
-            <Text>{note.text}</Text>
-            {note.link ? (
+          {note ? (
+            <div className={styles.note}>
+              <Heading level={3} size="title">
+                {note.title}
+              </Heading>
+              <Text>{note.text}</Text>
               <Link href={note.link.href} standalone>
                 {note.link.label}
               </Link>
-            ) : null}
-          </div>
+            </div>
+          ) : null}
         </div>
       </Container>
     </Section>

@@ -14,20 +14,6 @@ export const links = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space[2],
-  '@media': {
-    // On a phone they are three rows that scroll sideways, however many charities there are.
-    [media.mobile]: {
-      display: 'grid',
-      gridTemplateRows: 'repeat(3, auto)',
-      gridAutoFlow: 'column',
-      gridAutoColumns: 'max-content',
-      justifyContent: 'start',
-      overflowX: 'auto',
-      scrollPaddingInline: vars.space.gutter,
-      marginInline: `calc(-1 * ${vars.space.gutter})`,
-      padding: `${vars.space[2]} ${vars.space.gutter}`,
-    },
-  },
 });
 
 export const link = style({
@@ -49,7 +35,7 @@ export const link = style({
 /** As tall as the label and the field that will stand there. */
 export const field = style({
   '@media': {
-    '(scripting: enabled)': { minHeight: '132px' },
+    '(scripting: enabled)': { minHeight: '152px' },
     [media.print]: { display: 'none' },
   },
 });

@@ -9,6 +9,8 @@ import { Stack } from '../../../layout/stack';
 import { field, layout } from './CharityFinder.css';
 
 export interface CharityFinderProps {
+  /** Anchor of the section. Default none. */
+  id?: string | undefined;
   /** Heading of the section. */
   title: string;
   /** One or two sentences below it. */
@@ -22,12 +24,12 @@ export interface CharityFinderProps {
 }
 
 /** Asks whether the visitor's charity has a page, and leads there. Without the search its links remain. */
-export function CharityFinder({ title, lead, search, children, onNear }: CharityFinderProps) {
+export function CharityFinder({ id, title, lead, search, children, onNear }: CharityFinderProps) {
   const headingId = useId();
   const fieldRef = useRef<HTMLDivElement>(null);
   useOnNearViewport(fieldRef, onNear);
   return (
-    <Section tone="card" aria-labelledby={headingId}>
+    <Section tone="card" id={id} aria-labelledby={headingId}>
       <Container>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: it only brings what has the focus into view */}
         <div

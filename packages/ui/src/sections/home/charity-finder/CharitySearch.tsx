@@ -1,8 +1,10 @@
 'use client';
 
+import { Search } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/button';
 import { FormFields } from '../../../components/form-fields';
+import { Icon } from '../../../components/icon';
 import { Text } from '../../../components/text';
 import { TextField } from '../../../components/text-field';
 import { Stack } from '../../../layout/stack';
@@ -12,8 +14,9 @@ import { type CharitySources, useCharitySearch } from './use-charity-search';
 
 /** The words of the search. */
 export interface CharitySearchCopy {
-  /** Names the field. */
   searchLabel: string;
+  /** What may be typed, with an example. */
+  searchHint: string;
   /** Names the list of charities with a page. */
   resultsLabel: string;
   /** Names the list of those that only the register knows. */
@@ -68,6 +71,8 @@ export function CharitySearch({ copy, search, searchRegister, onChoose }: Charit
         <FormFields>
           <TextField
             label={copy.searchLabel}
+            hint={copy.searchHint}
+            leading={<Icon icon={Search} />}
             type="search"
             autoComplete="off"
             spellCheck={false}

@@ -10,7 +10,6 @@ export const hero = style({
   position: 'relative',
   display: 'grid',
   paddingBlock: `calc(${headerHeight} + ${vars.space[10]}) ${vars.space[16]}`,
-  // The last of the words are quiet buttons, which bring space of their own.
   gap: vars.space[8],
   '@media': {
     [media.desktop]: {
@@ -63,9 +62,24 @@ export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: vars.space[3],
-  // A third action stands below the first two: beside them it would reach the card.
-  '@media': { [media.desktop]: { maxWidth: '30rem' } },
+  gap: vars.space[3],
+});
+
+/** Lies at the foot of the first screen where words and receipt fit into it. */
+export const explore = style({
+  justifySelf: 'start',
+  marginBlock: `calc(-1 * ${vars.space[5]})`,
+  marginInlineStart: `calc(-1 * ${vars.space[3]})`,
+  '@media': {
+    [media.desktop]: {
+      position: 'absolute',
+      insetBlockEnd: vars.space[5],
+      insetInlineStart: '50%',
+      translate: '-50%',
+      margin: 0,
+    },
+    [media.print]: { display: 'none' },
+  },
 });
 
 /** The printer's slot and the receipt that comes out of it. */
@@ -90,18 +104,15 @@ export const printerSlot = style({
 
 export const paper = style({ position: 'relative', paddingTop: 12 });
 
-/** The shopping card lies behind its receipt. */
+/** The shopping card lies behind its receipt, where there is room to read it. */
 export const card = style({
+  display: 'none',
   position: 'absolute',
   width: '16rem',
-  bottom: '-1.5rem',
-  right: '-1.5rem',
+  left: '-9.5rem',
+  bottom: '2.5rem',
   transform: 'rotate(-14deg)',
-  '@media': {
-    [media.mobile]: { display: 'none' },
-    [media.desktop]: { right: 'auto', left: '-9.5rem', bottom: '2.5rem' },
-    [media.print]: { display: 'none' },
-  },
+  '@media': { [media.wide]: { display: 'block' } },
 });
 
 export const coins = style({
@@ -113,7 +124,7 @@ export const coins = style({
   '@media': {
     // They must not cover the receipt's footer, which may be a line longer below the desktop's width.
     [media.mobile]: { right: '-0.5rem', scale: '0.75', transformOrigin: 'right' },
-    [media.tablet]: { right: '-3.25rem' },
+    [media.tablet]: { right: '-5.5rem' },
     // Too little room beside the receipt: they lie below its footer, which takes one line in some engines.
     [media.desktop]: { right: 0, bottom: '-7.5rem' },
     [media.wide]: { right: '-2.75rem', bottom: '-1rem' },

@@ -99,11 +99,13 @@ export function Hero({
             </div>
             <div className={styles.actions} id={actionsId}>
               <GetAppButton {...getApp} size="large" />
-              <ButtonLink href={explore.href} tone="quiet" size="large" trailingIcon={ArrowDown}>
-                {explore.label}
-              </ButtonLink>
               {estimate ? <Estimate {...estimate} /> : null}
             </div>
+          </div>
+          <div className={styles.explore}>
+            <ButtonLink href={explore.href} tone="quiet" size="small" trailingIcon={ArrowDown}>
+              {explore.label}
+            </ButtonLink>
           </div>
           <div className={styles.receiptArea}>
             <div className={styles.printerSlot} aria-hidden />
@@ -128,11 +130,11 @@ export function Hero({
 
 function Estimate({ href, label, onOpen }: NonNullable<HeroProps['estimate']>) {
   return onOpen ? (
-    <Button tone="quiet" size="large" onClick={onOpen} aria-haspopup="dialog">
+    <Button tone="secondary" size="large" onClick={onOpen} aria-haspopup="dialog">
       {label}
     </Button>
   ) : (
-    <ButtonLink href={href} tone="quiet" size="large">
+    <ButtonLink href={href} tone="secondary" size="large">
       {label}
     </ButtonLink>
   );

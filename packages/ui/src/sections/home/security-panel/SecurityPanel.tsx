@@ -39,10 +39,12 @@ export function SecurityPanel({ title, text, points }: SecurityPanelProps) {
             {points.map((point) => (
               <li key={point.kind} className={styles.item}>
                 <span className={styles.icon}>
-                  <Icon icon={icons[point.kind]} size={26} />
+                  <Icon icon={icons[point.kind]} size={28} />
                 </span>
                 <Heading level={3}>{point.title}</Heading>
-                <Text tone="muted">{point.text}</Text>
+                <div className={styles.text}>
+                  <Text tone="muted">{point.text}</Text>
+                </div>
               </li>
             ))}
           </ul>

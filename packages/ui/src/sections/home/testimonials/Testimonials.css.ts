@@ -2,56 +2,51 @@ import { style } from '../../../styles/sections';
 import { media } from '../../../tokens/breakpoint';
 import { vars } from '../../../tokens/vars.css';
 
-/** Three receipts at different heights. */
 export const wall = style({
   display: 'grid',
-  gap: vars.space[6],
-  // The row reaches the edges of a phone: a ring around it would be cut off there.
-  selectors: { '&:focus-visible': { outlineOffset: '-3px' } },
+  gap: vars.space[8],
   '@media': {
-    // On a phone they are a row that scrolls sideways; the edge of the next one always shows.
-    [media.mobile]: {
-      gridAutoFlow: 'column',
-      gridAutoColumns: 'min(84%, 20rem)',
-      alignItems: 'start',
-      overflowX: 'auto',
-      scrollSnapType: 'x proximity',
-      scrollPaddingInline: vars.space.gutter,
-      marginInline: `calc(-1 * ${vars.space.gutter})`,
-      padding: `${vars.space[2]} ${vars.space.gutter} ${vars.space[8]}`,
+    [media.desktop]: {
+      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+      columnGap: vars.space[16],
+      rowGap: vars.space[10],
     },
-    [media.tablet]: {
-      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-      gap: vars.space[6],
-      alignItems: 'start',
-    },
-    [media.desktop]: { gap: vars.space[12] },
-    [media.print]: {
-      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-      gap: vars.space[5],
-      alignItems: 'start',
-    },
+    [media.print]: { gap: vars.space[4] },
   },
 });
 
 export const person = style({
-  width: '100%',
-  maxWidth: '24rem',
-  scrollSnapAlign: 'start',
+  breakInside: 'avoid',
   '@media': {
-    [media.tablet]: {
-      selectors: {
-        '&:nth-child(2)': { paddingBlockStart: vars.space[10] },
-        '&:nth-child(3)': { paddingBlockStart: vars.space[8] },
-      },
+    [media.desktop]: { selectors: { '&:first-child': { gridRow: '1 / span 2' } } },
+  },
+});
+
+export const figure = style({ display: 'grid', gap: vars.space[4] });
+
+export const quote = style({
+  fontSize: vars.text.lead,
+  lineHeight: '1.4',
+  textWrap: 'pretty',
+  overflowWrap: 'anywhere',
+  selectors: {
+    // The opening mark hangs in the margin, so that the letters align.
+    '&::before': { content: '“', position: 'absolute', translate: '-100%' },
+    '&::after': { content: '”' },
+    [`${person}:first-child &`]: {
+      fontFamily: vars.font.display,
+      fontWeight: vars.weight.bold,
+      fontSize: vars.text.heading,
+      '@media': { [media.desktop]: { fontSize: vars.text.section } },
+      lineHeight: vars.lineHeight.title,
+      letterSpacing: vars.tracking.heading,
+      textWrap: 'balance',
     },
   },
 });
 
-export const quote = style({
-  fontFamily: vars.font.text,
-  fontSize: vars.text.lead,
-  lineHeight: '1.4',
-  textWrap: 'pretty',
-  color: vars.color.ink,
-});
+export const caption = style({ display: 'grid', gap: vars.space[1], fontSize: vars.text.small });
+
+export const raised = style({ color: vars.surface.textMuted });
+
+export const amount = style({ color: vars.surface.accent });

@@ -1,19 +1,15 @@
 import { useId } from 'react';
-import { Receipt } from '../../../brand/receipt';
 import { Heading } from '../../../components/heading';
 import { Container } from '../../../layout/container';
-import { ScrollRow } from '../../../layout/scroll-row/ScrollRow';
 import { Section } from '../../../layout/section';
 import { Stack } from '../../../layout/stack';
 import * as styles from './Testimonials.css';
 
 /** What one shopper says (docs/behaviour.md 5). */
 export interface Testimonial {
-  /** Who says it. */
   name: string;
   /** What they do: "Primary school teacher". */
   role: string;
-  /** What they say. */
   text: string;
   /** Amount raised, ready to read: "£412". */
   amountRaised: string;
@@ -22,17 +18,16 @@ export interface Testimonial {
 }
 
 export interface TestimonialsProps {
-  /** The heading. */
   title: string;
-  /** What stands before the amount on each receipt, e.g. "Raised so far". */
+  /** Before the amount: "Raised". */
   raisedLabel: string;
-  /** What stands before the charity, e.g. "For". */
+  /** Between the amount and the charity: "for". */
   charityLabel: string;
   /** The layout is made for three. */
   testimonials: readonly Testimonial[];
 }
 
-/** What shoppers say, each on a receipt of their own, hung at different heights. */
+/** What shoppers say: the first large, the others beside it. */
 export function Testimonials({
   title,
   raisedLabel,
@@ -43,26 +38,28 @@ export function Testimonials({
   return (
     <Section aria-labelledby={titleId}>
       <Container>
-        <Stack gap={12}>
-          <Heading level={2} id={titleId}>
+        <Stack gap={10}>
+          <Heading level={2} size="heading" id={titleId}>
             {title}
           </Heading>
-          <ScrollRow listClass={styles.wall} labelledBy={titleId}>
-            {testimonials.map((testimonial) => (
-              <li key={testimonial.name} className={styles.person}>
-                <Receipt
-                  label={`${testimonial.name}, ${testimonial.role}`}
-                  title={testimonial.name}
-                  details={[testimonial.role]}
-                  lines={[{ label: charityLabel, value: testimonial.charity }]}
-                  total={{ label: raisedLabel, value: testimonial.amountRaised }}
-                  rules="header"
-                >
-                  <blockquote className={styles.quote}>{testimonial.text}</blockquote>
-                </Receipt>
+          <ul className={styles.wall} aria-labelledby={titleId}>
+            {testimonials.map(({ name, role, text, amountRaised, charity }) => (
+              <li key={name} className={styles.person}>
+                <figure className={styles.figure} aria-label={`${name}, ${role}`}>
+                  <blockquote className={styles.quote}>{text}</blockquote>
+                  <figcaption className={styles.caption}>
+                    <span>
+                      <strong>{name}</strong>, {role}
+                    </span>
+                    <span className={styles.raised}>
+                      {raisedLabel} <strong className={styles.amount}>{amountRaised}</strong>{' '}
+                      {charityLabel} {charity}
+                    </span>
+                  </figcaption>
+                </figure>
               </li>
             ))}
-          </ScrollRow>
+          </ul>
         </Stack>
       </Container>
     </Section>

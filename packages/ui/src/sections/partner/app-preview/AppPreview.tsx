@@ -41,7 +41,7 @@ export function AppPreview({ label, charity, card, supporting, lines, button }: 
               monogram={charity.monogram}
               shape={charity.shape}
               accent={charity.accent}
-              size={64}
+              size="100%"
             />
           </span>
           <span>

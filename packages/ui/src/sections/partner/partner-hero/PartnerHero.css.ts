@@ -25,7 +25,8 @@ export const words = style({ position: 'relative', containerType: 'inline-size' 
 export const badge = style({
   display: 'inline-block',
   maxWidth: '100%',
-  padding: `${vars.space[2]} ${vars.space[4]}`,
+  padding: `${vars.space[2]} ${vars.space[3]}`,
+  fontSize: vars.text.small,
   borderRadius: vars.radius.card,
   color: vars.color.onLime,
   textWrap: 'balance',
@@ -36,33 +37,32 @@ export const badge = style({
   '@media': { [media.forcedColors]: { border: '1px solid' } },
 });
 
-export const logos = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${vars.space[3]} clamp(${vars.space[3]}, 3cqi, ${vars.space[5]})`,
-  paddingBlockStart: vars.space[6],
-  borderTop: `2px dashed ${vars.surface.line}`,
-});
+export const logos = style({ display: 'grid', gap: vars.space[3] });
 
 export const charity = style({
-  // The charity has a line to itself, the two supermarkets share the next.
-  selectors: { '&:first-child': { flexBasis: '100%' } },
   display: 'inline-flex',
-  maxWidth: '100%',
-  // It has a line of its own: a word breaks only where it is wider than that.
-  overflowWrap: 'anywhere',
   alignItems: 'center',
   gap: vars.space[3],
   fontWeight: vars.weight.semibold,
   lineHeight: vars.lineHeight.title,
+  // A word breaks only if it is wider than the line.
+  overflowWrap: 'anywhere',
 });
 
-export const plus = style({
-  fontFamily: vars.font.figures,
-  fontSize: vars.text.title,
-  color: vars.surface.accent,
+export const supermarkets = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `${vars.space[2]} ${vars.space[3]}`,
 });
+
+export const supermarket = style({
+  display: 'inline-flex',
+  alignItems: 'baseline',
+  gap: vars.space[3],
+});
+
+export const joiner = style({ color: vars.surface.textMuted });
 
 export const stage = style({
   display: 'grid',
@@ -71,59 +71,23 @@ export const stage = style({
   '@media': { [media.print]: { breakInside: 'avoid' } },
 });
 
-export const picture = style({ gridColumn: '1 / -1', gridRow: 1 });
-
-export const cards = style({
+export const picture = style({
   gridColumn: '1 / -1',
-  gridRow: 2,
-  display: 'flex',
-  marginBlockStart: `calc(-1 * ${vars.space[8]})`,
-  paddingInline: vars.space[4],
-  '@media': {
-    [media.tablet]: {
-      gridColumn: '1 / 8',
-      display: 'grid',
-      paddingInline: 0,
-      marginBlockStart: `calc(-1 * ${vars.space[6]})`,
-    },
-  },
+  gridRow: 1,
+  '@media': { [media.tablet]: { gridColumn: '1 / 12' } },
 });
 
-export const card = style({
-  flex: '0 0 58%',
-  transform: 'rotate(-4deg)',
-  selectors: {
-    '&:nth-child(2)': { marginInlineStart: '-16%', transform: 'translateY(18%) rotate(5deg)' },
-  },
-  '@media': {
-    [media.tablet]: {
-      width: '76%',
-      selectors: {
-        '&:nth-child(2)': {
-          marginInlineStart: '18%',
-          marginBlockStart: '-9%',
-          transform: 'rotate(5deg)',
-        },
-      },
-    },
-    [media.print]: { transform: 'none' },
-  },
-});
-
+/** Covers the foot of the picture, where nothing is drawn but the ground. */
 export const receipt = style({
-  gridColumn: '1 / -1',
-  gridRow: 3,
+  gridColumn: '2 / -1',
+  gridRow: 2,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  justifyItems: 'center',
-  marginBlockStart: vars.space[16],
+  marginBlockStart: `calc(-1 * ${vars.space[8]})`,
+  transform: 'rotate(2deg)',
   '@media': {
-    [media.tablet]: {
-      gridColumn: '7 / -1',
-      gridRow: 2,
-      marginBlockStart: `calc(-1 * ${vars.space[10]})`,
-      transform: 'rotate(2deg)',
-    },
-    [media.print]: { marginBlockStart: vars.space[10] },
+    [media.tablet]: { gridColumn: '6 / -1' },
+    [media.desktop]: { gridColumn: '5 / -1' },
+    [media.print]: { marginBlockStart: vars.space[10], transform: 'none' },
   },
 });

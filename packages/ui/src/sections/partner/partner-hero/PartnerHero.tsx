@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { CharityBadge } from '../../../brand/charity-badge';
 import { Receipt, ReceiptBarcode, type ReceiptData } from '../../../brand/receipt';
-import { ShoppingCard } from '../../../brand/shopping-card';
 import { type BrandName, Wordmark } from '../../../brand/wordmark';
 import { InvitationLine } from '../../../chrome/invitation-line/InvitationLine';
 import { ButtonLink } from '../../../components/button';
@@ -29,13 +28,15 @@ export interface PartnerHeroProps {
   badge: string;
   /** Scrolls to the steps. */
   more: { href: string; label: string };
-  /** The two supermarkets, and the credit on their cards. */
-  supermarkets: readonly { brand: BrandName; value: string }[];
+  /** The two supermarkets of the receipt. */
+  supermarkets: readonly BrandName[];
+  /** Between the names of charity and supermarkets. Default `with` and `and`. */
+  joiners?: readonly [string, string] | undefined;
   /** A receipt printed to the charity. */
   receipt: ReceiptData & { barcode: string };
 }
 
-/** The hero of a partner charity's page: its cause, two supermarket cards, and a receipt to its name. */
+/** The hero of a partner charity's page: its cause, and a receipt to its name. */
 export function PartnerHero({
   charity,
   cause,
@@ -45,6 +46,7 @@ export function PartnerHero({
   badge,
   more,
   supermarkets,
+  joiners = ['with', 'and'],
   receipt,
 }: PartnerHeroProps) {
   const titleId = useId();
@@ -73,27 +75,20 @@ export function PartnerHero({
                   />
                   {charity.name}
                 </span>
-                {supermarkets.map(({ brand }) => (
-                  <span key={brand} className={styles.charity}>
-                    <span className={styles.plus} aria-hidden>
-                      +
+                <span className={styles.supermarkets}>
+                  {supermarkets.map((brand, index) => (
+                    <span key={brand} className={styles.supermarket}>
+                      <span className={styles.joiner}>{joiners[Math.min(index, 1)]}</span>
+                      <Wordmark brand={brand} size={28} />
                     </span>
-                    <Wordmark brand={brand} size={30} />
-                  </span>
-                ))}
+                  ))}
+                </span>
               </div>
             </Stack>
           </div>
           <div className={styles.stage}>
             <div className={styles.picture}>
               <CauseIllustration cause={cause} />
-            </div>
-            <div className={styles.cards} aria-hidden>
-              {supermarkets.map(({ brand, value }) => (
-                <div key={brand} className={styles.card}>
-                  <ShoppingCard brand={brand} value={value} />
-                </div>
-              ))}
             </div>
             <div className={styles.receipt}>
               <Receipt
