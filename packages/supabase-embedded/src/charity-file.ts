@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
+import { Readable } from 'node:stream';
 import { parse } from 'csv-parse';
 import { type CharityRow, type Register, registers } from './charity-registers.ts';
 import { fileError } from './private-file.ts';
@@ -40,8 +41,23 @@ export async function openCharityFile(
     throw new StartError(
       `${file} has columns that are not known: ${unknown.join(', ')}. Nothing was read. If they may be passed over, add --ignore-columns.`,
     );
+  const twice = columns.find((name, index) => columns.indexOf(name) !== index);
+  if (twice) throw new StartError(`${file} has two columns named ${twice}. Nothing was changed.`);
   const leftOut: LeftOut = new Map();
-  return { register, leftOut, rows: readRows(file, delimiter, register, leftOut) };
+  return { register, leftOut, rows: readRows(file, delimiter, register, leftOut, columns.length) };
+}
+
+/** The text of a file. Throws for bytes that are not UTF-8, which would be stored as broken letters. */
+async function* utf8(file: string): AsyncGenerator<string> {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  try {
+    for await (const bytes of createReadStream(file))
+      yield decoder.decode(bytes as Buffer, { stream: true });
+    yield decoder.decode();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ERR_ENCODING_INVALID_ENCODED_DATA') throw error;
+    throw new StartError(`${file} is not UTF-8. Save it as UTF-8 first. Nothing was changed.`);
+  }
 }
 
 async function* readRows(
@@ -49,6 +65,7 @@ async function* readRows(
   delimiter: string,
   register: Register,
   leftOut: LeftOut,
+  width: number,
 ): AsyncGenerator<CharityRow> {
   const parser = parse({
     bom: true,
@@ -61,11 +78,13 @@ async function* readRows(
     skip_empty_lines: true,
     record_delimiter: ['\r\n', '\n'],
   });
-  const stream = createReadStream(file);
+  const stream = Readable.from(utf8(file));
   stream.on('error', (error) => parser.destroy(error));
   const seen = new Set<string>();
+  let fieldsOfLast = width;
   try {
     for await (const fields of stream.pipe(parser) as AsyncIterable<Record<string, string>>) {
+      fieldsOfLast = Object.keys(fields).length;
       const read = register.needed.every((name) => fields[name] !== undefined)
         ? register.read(fields)
         : 'its row is not whole';
@@ -77,8 +96,10 @@ async function* readRows(
         yield result;
       }
     }
+    if (fieldsOfLast < width)
+      throw new StartError(`${file} ends within a row: it was cut off. Nothing was changed.`);
   } catch (error) {
-    throw fileError(file, error);
+    throw error instanceof StartError ? error : fileError(file, error);
   } finally {
     stream.destroy();
   }

@@ -3,40 +3,50 @@ import type { Backend } from './backend.ts';
 
 const patienceMs = 5000;
 
+type Health = 'ok' | 'the database does not answer' | 'nothing can be stored';
+
 /**
- * Answers `/health`: 200 when the database answered a question through the same queue as everybody
- * else's within five seconds, otherwise 503. However often it is asked, one question runs at a time.
+ * Answers `/health`: 200 if the database answered a request and stored a row within five seconds, through the
+ * same queue as all requests. Otherwise 503, for example when the disk is full. One check runs at a time,
+ * however often it is asked for.
  */
 export function healthCheck(backend: Backend): (response: ServerResponse) => Promise<void> {
-  let asking: Promise<boolean> | null = null;
-  const ask = async () => {
-    const question = backend.fetch(
+  let asking: Promise<Health> | null = null;
+  const ask = async (): Promise<Health> => {
+    const answer = await backend.fetch(
       new Request('http://localhost/rest/v1/email_signups?select=id&limit=1', {
         headers: { apikey: backend.keys.secret, 'User-Agent': 'health' },
       }),
     );
+    if (!answer.ok) return 'the database does not answer';
+    return backend.store().then(
+      () => 'ok',
+      () => 'nothing can be stored',
+    );
+  };
+  const inTime = async (): Promise<Health> => {
     let timer: NodeJS.Timeout | undefined;
-    const tooLate = new Promise<null>((resolve) => {
-      timer = setTimeout(resolve, patienceMs, null);
+    const tooLate = new Promise<Health>((resolve) => {
+      timer = setTimeout(resolve, patienceMs, 'the database does not answer');
     });
-    const answer = await Promise.race([question.catch(() => null), tooLate]);
-    clearTimeout(timer);
-    return answer?.ok ?? false;
+    try {
+      return await Promise.race([ask(), tooLate]);
+    } catch {
+      return 'the database does not answer';
+    } finally {
+      clearTimeout(timer);
+    }
   };
   return async (response) => {
-    asking ??= ask().finally(() => {
+    asking ??= inTime().finally(() => {
       asking = null;
     });
-    const isWell = await asking;
-    const body = JSON.stringify({
-      status: isWell ? 'ok' : 'the database does not answer',
-      mailsGivenUp: backend.mailsGivenUp(),
-    });
+    const status = await asking;
     response
-      .writeHead(isWell ? 200 : 503, {
+      .writeHead(status === 'ok' ? 200 : 503, {
         'Content-Type': 'application/json',
         'Cache-Control': 'no-store',
       })
-      .end(body);
+      .end(JSON.stringify({ status, mailsGivenUp: backend.mailsGivenUp() }));
   };
 }

@@ -129,6 +129,12 @@ export class AccountLimits {
         await limiter.consume(key);
       } catch (refused) {
         if (!(refused instanceof RateLimiterRes)) throw refused;
+        // The machine's clock was set back: a lock lasts no longer than its window.
+        if (refused.msBeforeNext > limiter.duration * 1000) {
+          await limiter.delete(key);
+          await limiter.consume(key);
+          continue;
+        }
         return tooMany(Math.max(1, Math.ceil(refused.msBeforeNext / 1000)), isPause);
       }
     }

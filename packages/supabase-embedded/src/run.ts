@@ -15,6 +15,9 @@ import { endAtStandstill } from './watchdog.ts';
 
 export { watchParent } from './lifecycle.ts';
 
+/** A request that holds the database for longer has hung: nobody else is answered meanwhile. */
+const longestTurnMs = 120_000;
+
 export type RunOptions = {
   /** The folder with config.toml, migrations, mail templates and seed. */
   project: string;
@@ -53,7 +56,7 @@ export async function runServer(options: RunOptions): Promise<void> {
       keys: published ? { ...keys, publishable: published.publishableKey } : keys,
     });
     keepRunningOnErrors(log);
-    endAtStandstill();
+    endAtStandstill(undefined, () => running.backend.turnMs() > longestTurnMs);
     stopWithItsCaller(() => running.close());
     log.info(`Tuppence is at ${running.url}`);
     if (!production) log.info(`Mails are caught at ${running.url}/_mailbox. Data: ${dataDir}`);

@@ -3,6 +3,16 @@ import { limitsSchema } from './limit-store.ts';
 import { hostedBaseline, migrate, seedOnce } from './migrations.ts';
 import { outboxSchema } from './outbox.ts';
 
+const healthSchema = `
+create table if not exists embedded.health (
+  only_row boolean primary key default true check (only_row),
+  stored_at timestamptz not null
+);
+`;
+/** Shows that the disk takes rows. */
+export const storeForHealth = `insert into embedded.health (stored_at) values (now())
+  on conflict (only_row) do update set stored_at = excluded.stored_at`;
+
 type SchemaOptions = {
   /** Folder of migrations. */
   migrations: string;
@@ -20,6 +30,7 @@ export async function prepareSchema(
   await database.exec(hostedBaseline);
   await database.exec(outboxSchema);
   await database.exec(limitsSchema);
+  await database.exec(healthSchema);
   await ensureServiceSchema();
   await database.exec('grant usage on schema auth to anon, authenticated, service_role');
   for (const name of await migrate(database, migrations)) {

@@ -36,6 +36,10 @@ export type Backend = {
   mailbox: Mailbox | null;
   /** Mails given up since the start: refused for good, or undelivered for a day. */
   mailsGivenUp: () => number;
+  /** How long the request that has the database at present has had it, in ms. */
+  turnMs: () => number;
+  /** Stores a row, to show that it can. Rejects if the disk is full. */
+  store: () => Promise<void>;
   /** For seeding and tests; requests never pass here. */
   connection: PgliteConnection;
   fetch: (request: Request, context?: RequestContext) => Promise<Response>;

@@ -12,7 +12,7 @@ import { type ProjectPaths, projectPaths } from './paths.ts';
 import { allowedOrigins } from './redirects.ts';
 import { QueueFullError, RequestQueue } from './request-queue.ts';
 import { clientAddress, isLocal, problem, sharedAddress } from './requests.ts';
-import { prepareSchema } from './schema.ts';
+import { prepareSchema, storeForHealth } from './schema.ts';
 import type { Backend, BackendOptions, RequestContext } from './service-options.ts';
 import { readSettings, type Settings } from './settings.ts';
 
@@ -117,6 +117,8 @@ async function serve(
     keys,
     mailbox,
     mailsGivenUp: () => outbox?.givenUp ?? 0,
+    turnMs: () => queue.turnMs,
+    store: () => queue.run(async () => void (await database.query(storeForHealth))),
     connection,
     announce,
     fetch: (request, context) =>

@@ -2,7 +2,7 @@ import { writeSync } from 'node:fs';
 import { workerData } from 'node:worker_threads';
 import type { WatchdogData } from './watchdog.ts';
 
-const { ticks, intervalMs, looks } = workerData as WatchdogData;
+const { ticks, intervalMs, failedProbes } = workerData as WatchdogData;
 let last = -1;
 let still = 0;
 
@@ -10,9 +10,9 @@ setInterval(() => {
   const now = Atomics.load(ticks, 0);
   still = now === last ? still + 1 : 0;
   last = now;
-  if (still < looks) return;
+  if (still < failedProbes) return;
   try {
-    const seconds = (looks * intervalMs) / 1000;
+    const seconds = (failedProbes * intervalMs) / 1000;
     writeSync(2, `[server] stood still for ${seconds} s, and is ended\n`);
   } finally {
     process.kill(process.pid, 'SIGKILL');

@@ -1,21 +1,23 @@
 import { Worker } from 'node:worker_threads';
 
-/** Looks that must find the process at a standstill, one after the other, before it is ended. */
-const looks = 12;
+/** Failed probes in a row after which the process is ended. */
+const failedProbes = 12;
 
 /** `ticks` is counted up by the main thread for as long as it works. */
-export type WatchdogData = { ticks: Int32Array; intervalMs: number; looks: number };
+export type WatchdogData = { ticks: Int32Array; intervalMs: number; failedProbes: number };
 
 /**
- * Ends the process when its main thread has stood still for a minute (12 times `intervalMs`): the database
- * works in that thread, and one endless statement would leave a process that runs and answers nothing,
- * which no supervisor restarts. Rows that were acknowledged outlive the kill.
+ * Ends the process after a minute (12 times `intervalMs`) in which its main thread was blocked or `isStuck`
+ * returned true. The database runs in that thread: one endless statement would leave a process that answers
+ * nothing and that no supervisor restarts. Acknowledged rows survive the kill.
  */
-export function endAtStandstill(intervalMs = 5000): void {
+export function endAtStandstill(intervalMs = 5000, isStuck = () => false): void {
   const ticks = new Int32Array(new SharedArrayBuffer(4));
-  setInterval(() => Atomics.add(ticks, 0, 1), intervalMs / 2).unref();
-  const workerData: WatchdogData = { ticks, intervalMs, looks };
-  // Beside the main thread, which cannot notice by itself that it stands still.
+  setInterval(() => {
+    if (!isStuck()) Atomics.add(ticks, 0, 1);
+  }, intervalMs / 2).unref();
+  const workerData: WatchdogData = { ticks, intervalMs, failedProbes };
+  // In a thread of its own: a blocked thread cannot notice that it is blocked.
   new Worker(new URL('./watchdog-worker.ts', import.meta.url), {
     workerData,
     execArgv: [],

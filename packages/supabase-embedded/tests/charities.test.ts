@@ -93,8 +93,8 @@ describe('the extract for England and Wales', () => {
         row('1000003', ''),
         row('many', 'Numberless'),
         row('1000001', 'One again'),
-        row('1000005', 'x'.repeat(300)),
         ['torn by a line break'],
+        row('1000005', 'x'.repeat(300)),
       ),
     );
     expect(said).toContain('Left out 1: it was removed (1000002 Gone).');
@@ -169,6 +169,26 @@ it('the register of Northern Ireland is read; registers leave one another alone'
 });
 
 describe('nothing is changed by', () => {
+  it.each([
+    ['a file that ends within a row', (text: string) => text.slice(0, -40), /ends within a row/],
+    [
+      'a file in Latin-1',
+      (text: string) => Buffer.from(text.replace('Hall', 'Caf\u00e9'), 'latin1'),
+      /is not UTF-8/,
+    ],
+    [
+      'a column named twice',
+      (text: string) => text.replace('organisation_number', 'charity_name'),
+      /two columns named charity_name/,
+    ],
+  ])('%s', async (_, change, message) => {
+    await load(extract(row('1000001', 'A Hall'), row('1000002', 'B Hall')));
+    const before = await stored();
+    const text = extract(row('1000001', 'A Hall'), row('1000003', 'C Hall')).replace('\ufeff', '');
+    await expect(load(change(text) as string, { ignoreColumns: true })).rejects.toThrow(message);
+    expect(await stored()).toEqual(before);
+  });
+
   beforeEach(() =>
     load(extract(row('1000001', 'One'), row('1000002', 'Two'), row('1000003', 'Three'))),
   );

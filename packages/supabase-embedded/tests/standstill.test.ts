@@ -22,6 +22,13 @@ it('a process whose thread stands still is ended, with a sentence', { timeout: 7
   expect([signal, stderr]).toEqual(['SIGKILL', '[server] stood still for 1.2 s, and is ended\n']);
 });
 
+it('a process whose database hangs is ended', { timeout: 70_000 }, () => {
+  const { signal } = run(
+    `import { endAtStandstill } from ${watchdog}; endAtStandstill(100, () => true); setInterval(() => undefined, 100);`,
+  );
+  expect(signal).toBe('SIGKILL');
+});
+
 it('one that has nothing to do is left alone, and may end by itself', { timeout: 70_000 }, () => {
   const { signal, status } = run(
     `import { endAtStandstill } from ${watchdog}; endAtStandstill(100); setTimeout(() => undefined, 4000);`,
