@@ -111,6 +111,7 @@ export default defineConfig({
         optimizeDeps: { include: ['axe-core'] },
         test: {
           name: 'stories',
+          testTimeout: 30_000,
           // Stories unmount after themselves, so all files share a page: a third of the time.
           isolate: false,
           globalSetup: ['tests/visual/every-story.ts'],

@@ -125,7 +125,7 @@ async function run(group: string, parallel: number): Promise<Map<string, number>
 rmSync(path.join(root, 'test-results'), { recursive: true, force: true });
 const groups: Record<string, number> =
   process.argv[2] === undefined
-    ? { 'test:checks': 2, 'test:browsers': 2 }
+    ? { 'test:checks': 2, 'test:browsers': 1 }
     : { [process.argv[2]]: 1 };
 const total = { passed: 0, failed: 0, skipped: 0 };
 const told: string[] = [];

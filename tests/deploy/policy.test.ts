@@ -52,14 +52,17 @@ const started = 'head > link[rel=modulepreload]';
 // The partners share a template, so one of them is enough.
 const others = partners.slice(1).map(({ slug }) => `/${slug}`);
 
-test.each(routePaths().filter((route) => !others.includes(route)))('%s runs its inline scripts', async (route) => {
-  const { page, refused } = await watchedPage();
-  await page.goto(server.url + route);
-  await page.locator(started).first().waitFor({ state: 'attached' });
-  expect(await recorderRan(page)).toBe(true);
-  expect(await refused()).toEqual([]);
-  await page.close();
-});
+test.each(routePaths().filter((route) => !others.includes(route)))(
+  '%s runs its inline scripts',
+  async (route) => {
+    const { page, refused } = await watchedPage();
+    await page.goto(server.url + route);
+    await page.locator(started).first().waitFor({ state: 'attached' });
+    expect(await recorderRan(page)).toBe(true);
+    expect(await refused()).toEqual([]);
+    await page.close();
+  },
+);
 
 test.each([
   ['the recorder', 'self.early = [];', 'self.Early = [];'],
