@@ -5,10 +5,14 @@ import { launchOptions } from './tests/browser/chromium.ts';
 import { comparePictureCommand } from './tests/visual/picture.ts';
 import { shared } from './vite.shared.ts';
 
-/** Attacks and loads that wait for real time to pass: nightly, with `npm run test:sweeps`. */
+/** What takes long, or waits for real time to pass: nightly, with `npm run test:sweeps`. */
 const longAttacks = [
   'tests/attacks/accounts/{bodies,guessing,mail}.test.ts',
-  'tests/attacks/server/{backup,data-folder,stopping}.test.ts',
+  'tests/attacks/server/{backup,data-folder,one-machine,raw,releases,stopping}.test.ts',
+];
+const longContracts = [
+  'tests/contracts/{checkout-shops,costs}.test.ts',
+  'tests/deploy/tarball.test.ts',
 ];
 const longBackend = ['packages/supabase-embedded/tests/charity-load.test.ts'];
 
@@ -46,6 +50,7 @@ export default defineConfig({
           name: 'contracts',
           environment: 'node',
           include: ['tests/{contracts,deploy,visual}/**/*.test.{ts,tsx}'],
+          exclude: longContracts,
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },
@@ -66,7 +71,7 @@ export default defineConfig({
         test: {
           name: 'long',
           environment: 'node',
-          include: [...longAttacks, ...longBackend],
+          include: [...longAttacks, ...longBackend, ...longContracts],
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },
@@ -106,6 +111,7 @@ export default defineConfig({
         optimizeDeps: { include: ['axe-core'] },
         test: {
           name: 'stories',
+          testTimeout: 30_000,
           // Stories unmount after themselves, so all files share a page: a third of the time.
           isolate: false,
           globalSetup: ['tests/visual/every-story.ts'],

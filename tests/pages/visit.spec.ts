@@ -39,6 +39,9 @@ const templates = [
   unknownPath,
 ];
 
+// A visit is a dozen checks of one page.
+test.setTimeout(120_000);
+
 /** A page that is filled in, not printed. */
 const isForm = (path: string) => /^\/(investors|onboarding|auth|vision)/.test(path);
 

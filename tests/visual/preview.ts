@@ -57,11 +57,11 @@ async function photograph({ task, story }: TestContext & { story?: ComposedStory
   ];
   for (const { name, width, height } of order) {
     await page.viewport(width, height);
+    if ((only && only !== name) || (name === 'desktop' && !isWide)) continue;
     await rest();
-    if (only && only !== name) continue;
     if (name === 'phone' && !only) problems.push(...(await violations(story)));
     problems.push(...findPushedOut().map((element) => `pushed out at ${width}: ${element}`));
-    if (skip || (name === 'desktop' && !isWide)) continue;
+    if (skip) continue;
     // The frame that a story stands in shows nothing beyond its edge, so it grows with the story.
     const full = document.documentElement.scrollHeight;
     if (full > height) {

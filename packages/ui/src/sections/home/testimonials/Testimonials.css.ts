@@ -22,13 +22,17 @@ export const person = style({
   },
 });
 
-export const figure = style({ display: 'grid', gap: vars.space[4] });
+export const figure = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[4],
+  overflowWrap: 'anywhere',
+});
 
 export const quote = style({
   fontSize: vars.text.lead,
   lineHeight: '1.4',
   textWrap: 'pretty',
-  overflowWrap: 'anywhere',
   selectors: {
     // The opening mark hangs in the margin, so that the letters align.
     '&::before': { content: '“', position: 'absolute', translate: '-100%' },
