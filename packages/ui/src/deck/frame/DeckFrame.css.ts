@@ -88,7 +88,7 @@ export const stage = recipe({
   },
 });
 
-/** In flow below a narrow slide; on a wide one it is placed at the progress bar. */
+/** In the flow on a narrow slide; on a wide one it is placed below the progress bar. */
 export const printer = style({
   position: 'relative',
   display: 'grid',

@@ -14,44 +14,37 @@ import { Stack } from '../../layout/stack';
 import { BigCoins } from '../big-coins/BigCoins';
 import * as styles from './DeckGate.css';
 
-/** What came of an attempt. `unavailable`: this browser cannot check a password here. */
+/** Result of an attempt. `unavailable`: this browser cannot check a password. */
 export type GateAnswer = 'open' | 'wrong' | 'unavailable';
 
-/** The words of the gate. */
 export interface DeckGateCopy {
-  /** The heading. */
   title: string;
-  /** What to do. */
   text: string;
-  /** Label of the field. Default `Password`. */
+  /** Default `Password`. */
   label?: string | undefined;
-  /** Words of the button. */
   button: string;
-  /** Words of the button while a password is checked. Default `Checking...`. */
+  /** The button's label while checking. Default `Checking...`. */
   pending?: string | undefined;
-  /** Shown when the password is wrong. */
   wrong: string;
-  /** Shown when the browser offers no way to check. */
+  /** Shown if the browser cannot check a password. */
   unavailable: string;
-  /** Value of the barcode at the foot. Decoration that scans. */
+  /** Value of the barcode at the foot. Decorative, but it scans. */
   barcode: string;
-  /** How to get in, for those who cannot. */
+  /** How to get access. */
   help: { href: string; label: string };
-  /** The way out. */
   home: { href: string; label: string };
 }
 
 export interface DeckGateProps {
-  /** Checks what was typed, to the letter. A rejected promise counts as `unavailable`. */
+  /** Checks the password exactly as typed. A rejection counts as `unavailable`. */
   onAttempt: (password: string) => Promise<GateAnswer>;
-  /** The words. */
   copy: DeckGateCopy;
 }
 
 /**
- * The password gate before the investor deck (docs/behaviour.md 3.12, 6.12, 7 and 10.4). A wrong entry shows the message,
- * clears the input and puts the focus back into it. It keeps casual visitors out and
- * is no access control: the deck is a public file.
+ * The password gate of the investor deck (docs/behaviour.md 3.12, 6.12, 7 and 10.4). A wrong entry
+ * shows an error, clears the field and focuses it. It deters casual visitors; it is no access
+ * control, because the deck is a public file.
  */
 export function DeckGate({ onAttempt, copy }: DeckGateProps) {
   const [password, setPassword] = useState('');
