@@ -1,6 +1,7 @@
 /**
- * The tokens in the format of the Design Tokens Community Group (2025.10), for Figma and other tools.
- * What it has no type for, such as fluid sizes, is there at its largest, with the CSS beside it.
+ * The tokens in the format of the Design Tokens Community Group (2025.10), for Figma and other
+ * tools. Values without a type there, such as fluid sizes, are given at their largest, with the CSS
+ * beside them.
  */
 import type * as Tokens from '../src/tokens/index.ts';
 
@@ -28,10 +29,10 @@ type Source = Pick<
   | 'zIndex'
 >;
 
-/** Where the CSS of a token stands that the format cannot say. */
+/** Key of the CSS that the format cannot express. */
 export const cssExtension = 'example.tuppence.css';
 
-/** All tokens by the same paths as in `vars`, and each surface as a group of references. */
+/** All tokens by the paths in `vars`, and each surface as a group of references. */
 export function designTokens(tokens: Source) {
   return {
     color: group(tokens.color, (value) => ({ $type: 'color', $value: colour(value) })),

@@ -42,7 +42,7 @@ try {
   const plan = plans[kind as keyof typeof plans](name, { ...values, value });
   const existing = plan.files.filter(({ file }) => existsSync(path.join(root, file)));
   if (existing.length > 0) throw new Refusal(`${existing[0]?.file} exists already.`);
-  // What a change refuses is known before anything is written.
+  // Refuses before anything is written.
   const changed = plan.changes.map(({ file, change }) => ({
     file,
     text: change(readFileSync(path.join(root, file), 'utf8')),

@@ -2,7 +2,7 @@ import { formatPence } from '../money';
 import type { DonationBreakdown } from './checkout';
 import type { DonationSums } from './copy';
 
-/** The arithmetic of a donation, ready to read. */
+/** Formats the breakdown. */
 export function readSums(
   { grossPence, giftAidPence, feePence, netPence }: DonationBreakdown,
   monthly: boolean,

@@ -18,19 +18,17 @@ import * as styles from './GivingHistory.css';
 import type { GivingHistoryCopy } from './giving-history-copy';
 
 export interface GivingHistoryProps {
-  /** The words. */
   copy: GivingHistoryCopy;
-  /** The tax year shown. */
   taxYear: TaxYear;
-  /** The gifts of that tax year, newest first. */
+  /** The gifts of `taxYear`, newest first. */
   gifts: readonly Gift[];
-  /** The day it is, `YYYY-MM-DD`: months after it are left out. */
+  /** Today, `YYYY-MM-DD`: later months are left out. */
   today: string;
-  /** The gifts are wanted as a CSV file. */
+  /** Called to download the gifts as CSV. */
   onDownload: () => void;
 }
 
-/** The giving of one tax year: by month, by charity, and gift by gift. */
+/** The gifts of one tax year: by month, by charity, and one by one. */
 export function GivingHistory({ copy, taxYear, gifts, today, onDownload }: GivingHistoryProps) {
   const titleId = useId();
   const label = taxYearLabel(taxYear);

@@ -12,14 +12,13 @@ import type { TaxSheetCopy } from './tax-summary-copy';
 
 interface PaymentTableProps {
   copy: TaxSheetCopy;
-  /** Accessible name. */
   label: string;
   gifts: TaxYearGifts;
-  /** Every row, and no button. */
+  /** Shows all rows, without a button. */
   whole: boolean;
 }
 
-/** Every gift under Gift Aid, and what they come to. */
+/** Every gift under Gift Aid, and their total. */
 export function PaymentTable({ copy, label, gifts, whole }: PaymentTableProps) {
   const tableId = useId();
   const { payments } = gifts;

@@ -16,11 +16,10 @@ import * as styles from './TaxSummary.css';
 import type { TaxSummaryCopy } from './tax-summary-copy';
 
 export interface TaxSummaryProps extends Omit<TaxSheetProps, 'copy'> {
-  /** The words. */
   copy: TaxSummaryCopy;
 }
 
-/** The gifts of one tax year as a tax return asks for them: a sheet to read, to print and to keep. */
+/** The gifts of one tax year, as a tax return asks for them: to read, print and keep. */
 export function TaxSummary({ copy, ...sheet }: TaxSummaryProps) {
   const titleId = useId();
   const [refused, setRefused] = useState(false);
