@@ -7,13 +7,13 @@ import { LoadingProvider, useLoading } from './providers/LoadingProvider';
 import { GetAppProvider, useGetApp } from './shell/get-app/GetAppProvider';
 import { ToastProvider, useToasts } from './shell/toasts/ToastProvider';
 
-/** Calls a hook, and hands on what it answers. */
+/** Calls a hook and reports its result. */
 function Probe({ use, tell }: { use: () => unknown; tell: (value: unknown) => void }) {
   tell(use());
   return null;
 }
 
-/** What a hook answers while prerendering. */
+/** The result of a hook during prerendering. */
 function seen<Value>(use: () => Value, around: (child: ReactNode) => ReactNode): Value {
   let answer: unknown;
   const tell = (value: unknown) => {

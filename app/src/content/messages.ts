@@ -1,13 +1,13 @@
-/** Every notice of docs/behaviour.md 10, to the letter. */
+/** Every notice of docs/behaviour.md 10, word for word. */
 
-/** A notice that tells of success, or of failure when `destructive`. */
+/** A notice of success, or of failure if `destructive`. */
 export type Notice = {
   readonly title: string;
   readonly description: string;
 } & (
   | {
       readonly tone: 'success';
-      /** A coin drops onto it. */
+      /** Drops a coin onto the toast. */
       readonly coin?: boolean;
     }
   | { readonly tone: 'destructive' }
@@ -24,7 +24,7 @@ const failure = (title: string, description: string): Notice => ({
   tone: 'destructive',
 });
 
-/** The toast after joining, unless the caller of the form gives other words. */
+/** The default toast after joining. */
 export const joinedMessage = "We'll share your exclusive access soon";
 
 export const waitlistMessages = {
@@ -42,7 +42,7 @@ export const waitlistMessages = {
 } as const;
 
 export const copyMessages = {
-  /** `what` begins the sentence: "Support email". */
+  /** `what` starts the sentence, e.g. "Support email". */
   copied: (what: string) => success('Copied!', `${what} copied to clipboard`),
   promptCopied: success(
     'Copied to clipboard!',

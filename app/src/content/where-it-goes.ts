@@ -4,7 +4,7 @@ import { claim } from './claims';
 
 const credit = '£50.00';
 
-/** "Where your £50 goes", for shoppers: a brand that gives most and one that gives least, a receipt each. */
+/** "Where your £50 goes" for shoppers: a receipt for a brand with the highest rate and one with the lowest. */
 export function whereItGoes(charity: string): WhereItGoesProps {
   return {
     id: 'where-it-goes',
@@ -54,7 +54,7 @@ export function whereItGoes(charity: string): WhereItGoesProps {
   };
 }
 
-/** The same for a charity: what it can promise, and what may come on top. */
+/** The same for charities: what they are promised, and what may be added. */
 export const whatReachesYou: WhereItGoesProps = {
   id: 'where-it-goes',
   title: 'What reaches your charity',

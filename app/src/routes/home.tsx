@@ -24,7 +24,8 @@ const faq = staticPart('home/faq', () => import('./home/faq'));
 
 const partnerSearch = chunk(() => import('./home/search'));
 
-// The questions go into the document's structured data only, so that the browser's code does not carry them.
+// Questions are only needed for structured data in the document, so they stay out of the browser's
+// code.
 const faqMeta = import.meta.env.SSR ? { faq: faqData(shopperFaq) } : {};
 
 export const handle: PageHandle = {

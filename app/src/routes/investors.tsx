@@ -11,10 +11,10 @@ import { investorKey, useGateAccess } from './gates/use-gate-access';
 
 export const handle: PageHandle = { chromeless: true };
 
-/** The deck and all it says: downloaded only once the gate is open. */
+/** Loaded only once the gate is open. */
 const deck = chunk(() => import('./investors/Deck'));
 
-/** The investor pitch deck behind its password gate (docs/behaviour.md 3.12). */
+/** The investor deck behind its password gate (docs/behaviour.md 3.12). */
 export function Component() {
   const { unlocked, arrived, unlock } = useGateAccess(investorKey);
   const [failed, setFailed] = useState(false);

@@ -20,7 +20,7 @@ const mainId = 'main';
 const loadFailure = staticPart('root/load-failure', () => import('./root/load-failure'));
 const footer = staticPart('root/footer', () => import('./root/footer'));
 
-/** The frame of every page: splash, header, footer, sticky bar, and how pages change. */
+/** The frame of every page: splash, header, footer, sticky bar and page changes. */
 export function Root({ element, handle }: LoadedPage) {
   const { pathname, search } = useLocation();
   const { loading } = useLoading();

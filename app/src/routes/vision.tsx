@@ -16,7 +16,10 @@ async function verify(code: string) {
   return opensGate(code, gateDigests.visionCodeDigests);
 }
 
-/** The vision behind its invitation code; what it says is downloaded once a code was accepted (docs/behaviour.md 3.7). */
+/**
+ * The vision page behind its invitation code; the content is loaded once a code is accepted
+ * (docs/behaviour.md 3.7).
+ */
 export function Component() {
   const { unlocked, arrived, unlock } = useGateAccess(visionKey);
   const [failed, setFailed] = useState(false);

@@ -3,26 +3,26 @@ import { env } from '../env';
 import { log } from './log';
 import { withTimeout } from './with-timeout';
 
-/** A charity as the waitlist's row names it. */
+/** A charity as stored in the waitlist's row. */
 export interface CharityReference {
   register: string;
   number: string;
 }
 
-/** One of the register, with what the waitlist's row and its dialog say of it. */
+/** A charity from the register, with its waitlist reference. */
 export interface FoundCharity extends RegisteredCharity {
   reference: CharityReference;
 }
 
 type Row = CharityReference & { name: string; town: string | null };
 
-/** How long a search may take, in ms. */
+/** In ms. */
 const charitySearchTimeoutMs = 5_000;
 const longestQuery = 100;
 
 /**
- * Finds charities of the public registers, ten at most. A plain fetch, because the client of the backend is
- * forty times as large. Rejects when no answer comes in time, or a refusal.
+ * Finds up to ten charities in the public registers. Uses fetch, because the backend's client is
+ * forty times as large. Rejects on a timeout or an error.
  */
 export async function findCharities(
   typed: string,
@@ -57,7 +57,7 @@ export async function findCharities(
       reference: { register, number },
     }));
   } catch (error) {
-    // What was typed stays out of the log.
+    // Does not log what was typed.
     if (!signal.aborted)
       log('charity search failed', { reason: error instanceof Error ? error.message : 'unknown' });
     throw error;

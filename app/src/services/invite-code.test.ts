@@ -44,7 +44,7 @@ test('goes into an address of the site once', () => {
 describe('in a tab', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  /** The module as a document loads it; `kept` is what the tab's session holds, null where that is refused. */
+  /** Imports the module anew; `kept` is the session storage, null if blocked. */
   async function open(search: string, kept: Map<string, string> | null = new Map()) {
     vi.resetModules();
     vi.stubGlobal('window', {

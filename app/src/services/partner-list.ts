@@ -1,10 +1,10 @@
 import type { CharityLink } from '@tuppence/ui/home';
 import { partnerCode } from './partner-code';
 
-/** All partners by name. A file of its own, so that no page's code grows with their number. */
+/** In its own file, so that no page's code grows with the number of partners. */
 let all: Promise<readonly CharityLink[]> | undefined;
 
-/** Every partner charity's name, and its page. Fetched once; rejects where it cannot be had, and then tries again. */
+/** Every partner charity's name and page. Fetched once; a failed call rejects, and the next tries again. */
 export function listPartners(): Promise<readonly CharityLink[]> {
   all ??= fetchAll().catch((error: unknown) => {
     all = undefined;
@@ -13,7 +13,7 @@ export function listPartners(): Promise<readonly CharityLink[]> {
   return all;
 }
 
-/** The name of the partner charity that gives out an invite code, in any letter case. */
+/** The name of the partner charity with this invite code, in any letter case. */
 export async function invitingCharity(code: string): Promise<string | undefined> {
   const given = code.toLowerCase();
   return (await listPartners()).find(({ href }) => partnerCode(href.slice(1)) === given)?.name;

@@ -1,14 +1,14 @@
 import type { Partner } from '../content/partners';
 
-/** A call that takes longer has failed, in ms. */
+/** In ms. */
 const timeoutMs = 8_000;
 
 const loaded = new Map<string, Partner | null>();
 
 /**
- * The partner charity of a landing page, or null where there is none of that name. In the browser a
- * page's row comes with its document, or as a file of its own: the code does not grow with the
- * number of partners. Rejects where it cannot be fetched.
+ * The partner charity with this slug, or null. In the browser its row comes with the document or as
+ * a file, so that the code does not grow with the number of partners. Rejects if the file cannot be
+ * fetched.
  */
 export async function loadPartner(slug: string): Promise<Partner | null> {
   if (import.meta.env.SSR || import.meta.env.DEV) {

@@ -38,7 +38,7 @@ test('what is thrown without being an error is logged as unknown', async () => {
   });
 });
 
-/** A browser whose pictures all end in the same way. */
+/** A browser in which every picture ends with this event. */
 function pictures(end: 'load' | 'error') {
   const asked: string[] = [];
   vi.stubGlobal(

@@ -1,7 +1,7 @@
 import { env } from '../env';
 import { withTimeout } from './with-timeout';
 
-/** Whether the backend's register of charities is the invented sample alone. False where it does not say. */
+/** Whether the register contains only sample data. False if the backend does not say. */
 export async function isSampleRegister(outer: AbortSignal): Promise<boolean> {
   const ask = async (signal: AbortSignal) => {
     const answer = await fetch(

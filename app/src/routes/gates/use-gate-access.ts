@@ -1,23 +1,25 @@
 import { useEffect, useState } from 'react';
 import { sessionStore } from '../../services/storage';
 
-/** Under these keys the tab's session remembers that a gate was passed (docs/behaviour.md 6.12 and 11.7). */
+/** Session storage keys that remember a passed gate (docs/behaviour.md 6.12 and 11.7). */
 export const investorKey = 'investor-auth';
 export const visionKey = 'vision-access';
 
-/** Whether the visitor may see what is behind a gate, and how they came to it. */
 interface GateAccess {
   unlocked: boolean;
-  /** Unlocked just now: the gate had the focus, and what is behind it must take it. */
+  /** Unlocked just now: the content must take the focus that the gate had. */
   arrived: boolean;
-  /** Opens the gate and remembers it. Where storage is blocked, it stays open for this view. */
+  /**
+   * Opens the gate and remembers it for the session. If storage is blocked, it stays open only on
+   * this view.
+   */
   unlock: () => void;
 }
 
 export function useGateAccess(key: typeof investorKey | typeof visionKey): GateAccess {
   const [access, setAccess] = useState<'locked' | 'arrived' | 'remembered'>('locked');
   useEffect(() => {
-    // The prerendered page knows of no session, so the flag is read after hydration.
+    // The prerendered page has no session, so the flag is read after hydration.
     if (sessionStore.get(key) === 'true') setAccess('remembered');
   }, [key]);
   return {

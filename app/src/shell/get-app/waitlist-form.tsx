@@ -7,10 +7,9 @@ import { env } from '../../env';
 import { prefetchSupabase } from '../../services/supabase';
 import { useJoinWaitlist } from './useJoinWaitlist';
 
-/** The waitlist in the page. */
 export function WaitlistForm() {
   const emailRef = useRef<HTMLInputElement>(null);
-  // After a failure the form is mounted anew with the values that it lost.
+  // After a failure the form is remounted with the lost values.
   const [start, setStart] = useState<{ round: number; values?: EarlyAccessValues }>({ round: 0 });
   const putBack = useCallback((values: EarlyAccessValues) => {
     setStart(({ round }) => ({ round: round + 1, values }));

@@ -9,11 +9,11 @@ import { useToasts } from '../toasts/ToastProvider';
 import { useCopyToasts } from '../toasts/useCopyToasts';
 
 interface KitToolProps {
-  /** Values that the fields start with. */
+  /** Start values. */
   initial: { charity: string; code: string };
 }
 
-/** The kit itself: fetched at the press that asks for it. */
+/** The kit itself, loaded on demand. */
 export function KitTool({ initial }: KitToolProps) {
   const showToast = useToasts();
   const copying = useCopyToasts()(copyMessages.copied);

@@ -4,7 +4,10 @@ import { useToasts } from './ToastProvider';
 
 const forCopying = { durationMs: durationMs.copyToast };
 
-/** Callbacks for whatever copies: the given notice on success, "Failed to copy" otherwise, for 3 s (docs/behaviour.md 10.2). */
+/**
+ * Callbacks for copying: the given notice on success, "Failed to copy" otherwise, for 3 s
+ * (docs/behaviour.md 10.2).
+ */
 export function useCopyToasts() {
   const showToast = useToasts();
   return (notice: (what: string) => Notice) => ({
