@@ -62,7 +62,7 @@ export const WithErrors: Story = {
   },
 };
 
-/** It closes once the answer is there, and hands the success message over. */
+/** Closes once the promise settles. */
 export const Sent: Story = {
   args: { successMessage: 'See you at the till' },
   play: async ({ args }) => {

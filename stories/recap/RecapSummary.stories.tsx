@@ -43,7 +43,7 @@ export const OnItsWay: Story = {
   },
 };
 
-/** With one year there is nothing to choose. */
+/** With one year there is no choice. */
 export const FirstYear: Story = {
   args: { taxYears: [2026], taxYearPence: 45_678 },
   play: async ({ canvasElement }) => {
@@ -53,7 +53,7 @@ export const FirstYear: Story = {
 
 export const NoName: Story = { args: { firstName: '' } };
 
-/** A name is text, whatever is in it. */
+/** Markup in a name is shown as text. */
 export const HostileName: Story = {
   args: { firstName: `<img src=x onerror=alert(1)> ${'a'.repeat(200)}`, allTimePence: 999_999_999 },
   play: async ({ canvasElement }) => {

@@ -31,7 +31,7 @@ export const Basic: Story = {
   },
 };
 
-/** A blank frame that already has its size. */
+/** A blank frame in its final size. */
 export const Loading: Story = {
   beforeEach: neverSettles,
   play: async ({ canvasElement }) => {
@@ -60,7 +60,7 @@ export const Priority: Story = {
   },
 };
 
-/** More than 300 px below the window nothing is asked for; from there on it is, once. */
+/** Loads once, when it is within 300 px of the window. */
 export const FarBelow: Story = {
   parameters: { visual: { skip: 'Nothing to see above the fold.' } },
   render: (args) => (
@@ -90,7 +90,7 @@ export const None: Story = { args: { fit: 'none' } };
 export const ScaleDown: Story = { args: { fit: 'scale-down', src: landscape(120, 60) } };
 export const WideCard: Story = { args: { aspectRatio: 16 / 9, corners: 'card' } };
 
-/** A picture that fails says what it would have shown. */
+/** A picture that fails shows its alternative text. */
 export const Failed: Story = {
   args: { src: brokenPicture },
   play: async ({ canvasElement, args }) => {
@@ -101,7 +101,7 @@ export const Failed: Story = {
   },
 };
 
-/** Old browsers cannot observe the viewport: the picture is loaded at once. */
+/** Without IntersectionObserver the picture loads at once. */
 export const WithoutObserver: Story = {
   beforeEach: () => {
     const { IntersectionObserver } = window;

@@ -78,7 +78,7 @@ export const Vision: Story = {
   },
 };
 
-/** Arrow keys walk through the tabs and show their parts. */
+/** Arrow keys move through the tabs and show their parts. */
 export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -93,7 +93,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Without a name the text is still made of whole sentences. */
+/** Without a name the sentences are still complete. */
 export const WithoutName: Story = {
   args: { name: '' },
   play: async ({ canvasElement }) => {
@@ -101,10 +101,10 @@ export const WithoutName: Story = {
   },
 };
 
-/** The longest name that the deck takes. */
+/** The longest name accepted. */
 export const LongName: Story = { args: { name: 'Wolfeschlegelsteinhausenbergerdorff'.repeat(2) } };
 
-/** On paper all three parts stand beside each other. */
+/** On paper all three parts are side by side. */
 export const Printed: Story = {
   args: { printed: true },
   play: async ({ canvasElement }) => {

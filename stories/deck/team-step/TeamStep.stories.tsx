@@ -45,7 +45,7 @@ export const BioOnHover: Story = {
   },
 };
 
-/** The focus opens the bio, stays on the name, and Escape closes it. */
+/** Focus opens the bio and stays on the name; Escape closes it. */
 export const BioOnFocus: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab();

@@ -20,7 +20,6 @@ export const Basic: Story = {
   },
 };
 
-/** Blanks are no name. */
 export const Blanks: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -34,7 +33,7 @@ export const Blanks: Story = {
   },
 };
 
-/** The name goes on trimmed. */
+/** The name is trimmed. */
 export const Trimmed: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.type(within(canvasElement).getByRole('textbox'), '  Ada {Enter}');

@@ -31,7 +31,7 @@ export const Basic: Story = {
   },
 };
 
-/** A wrong code: the message is tied to the field, announced, and the field keeps the focus. */
+/** The error is tied to the field and announced, and the field keeps focus. */
 export const WrongCode: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -57,7 +57,7 @@ export const Empty: Story = {
   },
 };
 
-/** The check itself breaks: a refusal, not a broken page. */
+/** If the check itself fails, the gate shows an error. */
 export const CheckFails: Story = {
   parameters: { visual: { skip: 'looks like WrongCode' } },
   args: {
@@ -79,7 +79,7 @@ export const Checking: Story = {
       'aria-busy',
       'true',
     );
-    // The answer will be about this code, so it is still this code that it meets.
+    // The code must not change while it is checked.
     await userEvent.keyboard('more');
     await expect(canvas.getByRole('textbox')).toHaveValue('COPPER');
   },
