@@ -1,14 +1,8 @@
-import type { Notice } from './messages';
-
-const notice = (title: string, description: string): Notice => ({
-  title,
-  description,
-  tone: 'success',
-});
+import { success } from './notice';
 
 export const accountNotices = {
-  welcome: notice('Welcome!', 'Your email address is confirmed, and you’re signed in.'),
-  passwordSaved: notice('Password saved', 'You’re signed in with your new password.'),
+  welcome: success('Welcome!', 'Your email address is confirmed, and you’re signed in.'),
+  passwordSaved: success('Password saved', 'You’re signed in with your new password.'),
 } as const;
 
 /** Titles of the errors shown beside the form; the text comes from the service. */

@@ -1,7 +1,7 @@
 import type { CharityKitCopy, KitOfferProps } from '@tuppence/ui/kit';
 import { env } from '../env';
 import { claim } from './claims';
-import type { Notice } from './messages';
+import { failure } from './notice';
 
 /** A page's texts for its kit offer. */
 export type KitOfferWords = Pick<
@@ -87,12 +87,6 @@ export const kitCopy: CharityKitCopy = {
     barcodeLabel: 'Barcode of our invite code',
   },
 };
-
-const failure = (title: string, description: string): Notice => ({
-  title,
-  description,
-  tone: 'destructive',
-});
 
 /** The newsletter block's name in "copied" notices. */
 export const newsletterName = 'Newsletter block';

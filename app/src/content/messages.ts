@@ -1,28 +1,7 @@
+import type { Notice } from '@tuppence/ui';
+import { failure, success } from './notice';
+
 /** Every notice of docs/behaviour.md 10, word for word. */
-
-/** A notice of success, or of failure if `destructive`. */
-export type Notice = {
-  readonly title: string;
-  readonly description: string;
-} & (
-  | {
-      readonly tone: 'success';
-      /** Drops a coin onto the toast. */
-      readonly coin?: boolean;
-    }
-  | { readonly tone: 'destructive' }
-);
-
-const success = (title: string, description: string): Notice => ({
-  title,
-  description,
-  tone: 'success',
-});
-const failure = (title: string, description: string): Notice => ({
-  title,
-  description,
-  tone: 'destructive',
-});
 
 /** The default toast after joining. */
 export const joinedMessage = "We'll share your exclusive access soon";
@@ -31,7 +10,6 @@ export const waitlistMessages = {
   joined: (message = joinedMessage): Notice => ({
     title: 'Thank you for joining!',
     description: message,
-    tone: 'success',
     coin: true,
   }),
   duplicate: success(

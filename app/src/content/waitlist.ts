@@ -1,10 +1,9 @@
 import type { DownloadAppCopy, EarlyAccessFormCopy } from '@tuppence/ui/dialogs';
 import { claim } from './claims';
-import { fieldMessages, joinedMessage } from './messages';
+import { fieldMessages } from './messages';
 
 export const waitlist = {
   title: 'Get early access',
-  successMessage: joinedMessage,
   socialProof: {
     text: `${claim('usersSocialProof')} others already use the product`,
     more: claim('usersBadge'),

@@ -1,5 +1,6 @@
 import { env } from '../env';
 import { log } from './log';
+import { withTimeout } from './with-timeout';
 
 const timeoutMs = 15_000;
 let attempts = 0;
@@ -16,12 +17,16 @@ export async function loadCheckoutElement(): Promise<boolean> {
   // Browsers may cache a failed module by its address.
   const again = attempts > 1 ? `?attempt=${attempts}` : '';
   script.src = `/checkout/tuppence-checkout.js${again}`;
-  const loaded = await new Promise<boolean>((resolve) => {
-    script.onload = () => resolve(true);
-    script.onerror = () => resolve(false);
-    setTimeout(() => resolve(false), timeoutMs);
-    document.head.append(script);
-  });
+  const load = () =>
+    new Promise((resolve, reject) => {
+      script.onload = resolve;
+      script.onerror = reject;
+      document.head.append(script);
+    });
+  const loaded = await withTimeout(timeoutMs, load).then(
+    () => true,
+    () => false,
+  );
   script.remove();
   const defined = loaded && customElements.get('tuppence-checkout') !== undefined;
   if (!defined) log('checkout element not loaded', { attempt: attempts });

@@ -1,7 +1,7 @@
 import type { Partner } from '../content/partners';
 
-/** In ms. */
-const timeoutMs = 8_000;
+/** Timeout for a partner's row and for the list of partners, in ms. */
+export const partnerTimeoutMs = 8_000;
 
 const loaded = new Map<string, Partner | null>();
 
@@ -23,7 +23,9 @@ export async function loadPartner(slug: string): Promise<Partner | null> {
 }
 
 async function fetchPartner(slug: string): Promise<Partner | null> {
-  const answer = await fetch(`/partners/${slug}.json`, { signal: AbortSignal.timeout(timeoutMs) });
+  const answer = await fetch(`/partners/${slug}.json`, {
+    signal: AbortSignal.timeout(partnerTimeoutMs),
+  });
   if (answer.status === 404) return null;
   if (!answer.ok) throw new Error(`partner data answered ${answer.status}`);
   return (await answer.json()) as Partner;

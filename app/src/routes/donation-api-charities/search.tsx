@@ -3,6 +3,7 @@ import { finder } from '../../content/home-parts';
 import { partnerDetail } from '../../content/test-keys';
 import { findCharities } from '../../services/find-charities';
 import { findPartners } from '../../services/find-partners';
+import { slugOf } from '../../services/partner-list';
 
 /** Finds a charity's id by name. Loaded when its section nears the viewport. */
 export function CharityIdSearch({ onChoose }: Pick<CharitySearchProps, 'onChoose'>) {
@@ -23,9 +24,9 @@ async function search(typed: string, signal: AbortSignal): Promise<readonly Regi
     findCharities(typed, signal),
   ]);
   return [
-    ...partners.map(({ name, href }) => {
-      const id = href.slice(1);
-      return { id, name, detail: partnerDetail(id) };
+    ...partners.map((partner) => {
+      const id = slugOf(partner);
+      return { id, name: partner.name, detail: partnerDetail(id) };
     }),
     ...registered.map(({ reference, ...charity }) => ({
       ...charity,

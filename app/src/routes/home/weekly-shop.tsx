@@ -12,7 +12,7 @@ import {
 } from '../../content/weekly-shop';
 import { codeForLinks, inviteCode, withInvite } from '../../services/invite-code';
 import { partnerCode } from '../../services/partner-code';
-import { listPartners } from '../../services/partner-list';
+import { listPartners, slugOf } from '../../services/partner-list';
 import { shareLink } from '../../services/share-link';
 import { addressOfWeeklyShop, weeklyShopIn } from '../../services/weekly-shop-address';
 import { useToasts } from '../../shell/toasts/ToastProvider';
@@ -37,7 +37,7 @@ export type WeeklyShopPage = NonNullable<Awaited<ReturnType<typeof readWeeklySho
 
 async function charities(): Promise<Charity[]> {
   const partners = await listPartners().catch(() => []);
-  return partners.map(({ href, name }) => ({ id: href.slice(1), name }));
+  return partners.map((partner) => ({ id: slugOf(partner), name: partner.name }));
 }
 
 async function charityName(id: string): Promise<string | undefined> {

@@ -37,7 +37,6 @@ export function GetAppDialog({ open, onClose, charity }: GetAppDialogProps) {
     <EarlyAccessDialog
       copy={waitlistForm}
       title={waitlist.title}
-      successMessage={waitlist.successMessage}
       socialProof={waitlist.socialProof}
       open={open || taken !== undefined}
       onClose={close}

@@ -1,4 +1,4 @@
-import { createToastQueue, type ToastOffer, type ToastStyle } from '@tuppence/ui';
+import { createToastQueue, type Notice, type ToastOffer, type ToastStyle } from '@tuppence/ui';
 import {
   createContext,
   type ReactNode,
@@ -9,7 +9,6 @@ import {
   useReducer,
   useRef,
 } from 'react';
-import type { Notice } from '../../content/messages';
 import { afterFirstInteraction } from '../../services/first-interaction';
 import { chunk, prefetch, useChunk } from '../islands/chunk';
 

@@ -1,5 +1,6 @@
+import type { Notice } from '@tuppence/ui';
 import { durationMs } from '@tuppence/ui/tokens';
-import { copyMessages, type Notice } from '../../content/messages';
+import { copyMessages } from '../../content/messages';
 import { useToasts } from './ToastProvider';
 
 const forCopying = { durationMs: durationMs.copyToast };

@@ -8,17 +8,13 @@ import type { EarlyAccessValues } from './early-access-schema';
 import { SocialProof, type SocialProofProps } from './SocialProof';
 
 export interface EarlyAccessDialogProps
-  extends Omit<EarlyAccessFormProps, 'onSubmit' | 'onLinkPress' | 'emailRef'> {
+  extends Omit<EarlyAccessFormProps, 'onLinkPress' | 'emailRef'> {
   open: boolean;
   /** Called when the dialog is dismissed, a link is pressed, or the form settles. */
   onClose: () => void;
   title: string;
   /** One or two sentences below the title. */
   description?: ReactNode;
-  /** What the caller says when it worked: handed to `onSubmit`. */
-  successMessage: string;
-  /** Sends the address; `successMessage` is what to say if that works. Closes when it settles. */
-  onSubmit: (values: EarlyAccessValues, successMessage: string) => Promise<void>;
   /**
    * Called when a link of the label is pressed, while the dialog closes: go there, and to the top
    * of the page (docs/behaviour.md 4.3). Without it the browser follows the link. Presses for a new
@@ -39,7 +35,6 @@ export function EarlyAccessDialog({
   onClose,
   title,
   description,
-  successMessage,
   onSubmit,
   onNavigate,
   socialProof,
@@ -50,7 +45,7 @@ export function EarlyAccessDialog({
 
   async function handleSubmit(values: EarlyAccessValues) {
     try {
-      await onSubmit(values, successMessage);
+      await onSubmit(values);
     } finally {
       onClose();
     }
