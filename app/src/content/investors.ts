@@ -6,6 +6,7 @@ import { fieldMessages } from './messages';
 export const deckGate: DeckGateCopy = {
   title: 'Investor Access',
   text: 'Enter password to view investor materials',
+  label: 'Password',
   button: 'Access Investor Materials',
   wrong: fieldMessages.incorrectPassword,
   unavailable:

@@ -12,7 +12,7 @@ export function canCheckGate(): boolean {
 
 /** Whether `password`, which may be an invitation code, matches one of the digests. False without WebCrypto. */
 export async function opensGate(password: string, digests: readonly string[]): Promise<boolean> {
-  if (!canCheckGate()) return false;
+  if (!canCheckGate() || password === '') return false;
   for (const digest of digests) {
     const [scheme, iterations, salt, hash] = digest.split(':');
     if (scheme !== 'pbkdf2-sha256' || !iterations || !salt || !hash) continue;

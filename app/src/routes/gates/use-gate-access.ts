@@ -1,4 +1,7 @@
+import type { GateAnswer } from '@tuppence/ui/deck';
 import { useEffect, useState } from 'react';
+import { canCheckGate, opensGate } from '../../services/gate';
+import { log } from '../../services/log';
 import { sessionStore } from '../../services/storage';
 
 /** Session storage keys that remember a passed gate (docs/behaviour.md 6.12 and 11.7). */
@@ -10,13 +13,16 @@ interface GateAccess {
   /** Unlocked just now: the content must take the focus that the gate had. */
   arrived: boolean;
   /**
-   * Opens the gate and remembers it for the session. If storage is blocked, it stays open only on
-   * this view.
+   * Tries an entry. A gate that opens is remembered for the session; if storage is blocked, it stays
+   * open only on this view.
    */
-  unlock: () => void;
+  attempt: (entry: string) => Promise<GateAnswer>;
 }
 
-export function useGateAccess(key: typeof investorKey | typeof visionKey): GateAccess {
+export function useGateAccess(
+  key: typeof investorKey | typeof visionKey,
+  digests: readonly string[],
+): GateAccess {
   const [access, setAccess] = useState<'locked' | 'arrived' | 'remembered'>('locked');
   useEffect(() => {
     // The prerendered page has no session, so the flag is read after hydration.
@@ -25,9 +31,15 @@ export function useGateAccess(key: typeof investorKey | typeof visionKey): GateA
   return {
     unlocked: access !== 'locked',
     arrived: access === 'arrived',
-    unlock() {
+    async attempt(entry) {
+      if (!canCheckGate()) {
+        log('gate cannot be checked', { gate: key });
+        return 'unavailable';
+      }
+      if (!(await opensGate(entry, digests))) return 'wrong';
       sessionStore.set(key, 'true');
       setAccess('arrived');
+      return 'open';
     },
   };
 }

@@ -8,38 +8,19 @@ import { Heading } from '../../components/heading';
 import { Link } from '../../components/link';
 import { PasswordField } from '../../components/password-field';
 import { Text } from '../../components/text';
-import { useRefusedField } from '../../hooks/useRefusedField';
-import { useSingleSubmit } from '../../hooks/useSingleSubmit';
+import { type GateCopy, type GateProps, useGate } from '../../hooks/useGate';
 import { Stack } from '../../layout/stack';
 import { BigCoins } from '../big-coins/BigCoins';
 import * as styles from './DeckGate.css';
 
-/** Result of an attempt. `unavailable`: this browser cannot check a password. */
-export type GateAnswer = 'open' | 'wrong' | 'unavailable';
+export type { GateAnswer } from '../../hooks/useGate';
 
-export interface DeckGateCopy {
-  title: string;
-  text: string;
-  /** Default `Password`. */
-  label?: string | undefined;
-  button: string;
-  /** The button's label while checking. Default `Checking...`. */
-  pending?: string | undefined;
-  wrong: string;
-  /** Shown if the browser cannot check a password. */
-  unavailable: string;
+export interface DeckGateCopy extends GateCopy {
   /** Value of the barcode at the foot. Decorative, but it scans. */
   barcode: string;
-  /** How to get access. */
-  help: { href: string; label: string };
-  home: { href: string; label: string };
 }
 
-export interface DeckGateProps {
-  /** Checks the password exactly as typed. A rejection counts as `unavailable`. */
-  onAttempt: (password: string) => Promise<GateAnswer>;
-  copy: DeckGateCopy;
-}
+export type DeckGateProps = GateProps<DeckGateCopy>;
 
 /**
  * The password gate of the investor deck (docs/behaviour.md 3.12, 6.12, 7 and 10.4). A wrong entry
@@ -48,19 +29,13 @@ export interface DeckGateProps {
  */
 export function DeckGate({ onAttempt, copy }: DeckGateProps) {
   const [password, setPassword] = useState('');
-  const [error, setError] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
   const headingId = useId();
-  const { errorAnnounced, refuse } = useRefusedField(input);
-
-  const { pending, submitOnce } = useSingleSubmit(async (password: string) => {
-    const answer = await onAttempt(password).catch((): GateAnswer => 'unavailable');
-    if (answer === 'open') return;
-    refuse(() => {
-      setError(answer === 'wrong' ? copy.wrong : copy.unavailable);
-      setPassword('');
-    });
-  });
+  const { error, errorAnnounced, pending, submitOnce, clearError } = useGate(
+    input,
+    { copy, onAttempt },
+    () => setPassword(''),
+  );
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -84,7 +59,7 @@ export function DeckGate({ onAttempt, copy }: DeckGateProps) {
             <FormFields>
               <PasswordField
                 ref={input}
-                label={copy.label ?? 'Password'}
+                label={copy.label}
                 name="password"
                 autoComplete="current-password"
                 fieldSize="large"
@@ -94,7 +69,7 @@ export function DeckGate({ onAttempt, copy }: DeckGateProps) {
                 readOnly={pending}
                 onChange={(event) => {
                   setPassword(event.target.value);
-                  setError(undefined);
+                  clearError();
                 }}
               />
               <Button

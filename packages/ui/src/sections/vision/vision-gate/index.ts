@@ -1,1 +1,2 @@
+export type { GateAnswer } from '../../../hooks/useGate';
 export * from './VisionGate';
