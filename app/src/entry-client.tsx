@@ -13,7 +13,7 @@ import { typedKey } from './services/typed-fields';
 import { BrowserRouter } from './shell/links/BrowserRouter';
 
 const container = document.getElementById('app');
-if (!container) throw new Error('The document lacks #app.');
+if (!container) throw new Error('The document has no #app element.');
 
 start(container).catch((error: unknown) => {
   log('page not started', { error: error instanceof Error ? error.name : 'unknown' });

@@ -15,8 +15,8 @@ export async function loadCheckoutElement(): Promise<boolean> {
   script.type = 'module';
   attempts += 1;
   // Browsers may cache a failed module by its address.
-  const again = attempts > 1 ? `?attempt=${attempts}` : '';
-  script.src = `/checkout/tuppence-checkout.js${again}`;
+  const retry = attempts > 1 ? `?attempt=${attempts}` : '';
+  script.src = `/checkout/tuppence-checkout.js${retry}`;
   const load = () =>
     new Promise((resolve, reject) => {
       script.onload = resolve;

@@ -61,7 +61,7 @@ export async function readEveryGift(client: SupabaseClient, signal: AbortSignal)
     if (error) {
       log('gifts not read', { code: error.code });
       if (status === 401) await endSession();
-      throw new Error('gifts not read');
+      throw new Error('The gifts could not be read.');
     }
     // A service with a lower limit returns shorter pages, so only an empty page is the end.
     if (data.length === 0) return rows.map(giftFromRow);

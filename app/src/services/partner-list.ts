@@ -31,6 +31,6 @@ async function fetchAll(): Promise<readonly CharityLink[]> {
   const answer = await fetch('/partners.json', {
     signal: AbortSignal.timeout(partnerTimeoutMs),
   });
-  if (!answer.ok) throw new Error(`the list of partners answered ${answer.status}`);
+  if (!answer.ok) throw new Error(`The list of partners failed with ${answer.status}.`);
   return (await answer.json()) as CharityLink[];
 }

@@ -27,6 +27,6 @@ async function fetchPartner(slug: string): Promise<Partner | null> {
     signal: AbortSignal.timeout(partnerTimeoutMs),
   });
   if (answer.status === 404) return null;
-  if (!answer.ok) throw new Error(`partner data answered ${answer.status}`);
+  if (!answer.ok) throw new Error(`The partner's data failed with ${answer.status}.`);
   return (await answer.json()) as Partner;
 }

@@ -64,7 +64,7 @@ async function send(
       return { ok: false, message: messageFor(response), isFinal: response.status < 500 };
     }
     const { id } = (await response.json()) as { id?: unknown };
-    if (typeof id !== 'string' || id === '') throw new Error('The answer names no donation.');
+    if (typeof id !== 'string' || id === '') throw new Error('The response has no donation id.');
     const metadata = {
       donation_id: id,
       gift_aid: String(giftAid),

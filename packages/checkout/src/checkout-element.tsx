@@ -47,7 +47,7 @@ export class CheckoutElement extends HTMLElement {
   }
   set theme(theme: CheckoutTheme | null) {
     this.#theme = theme;
-    this.#dress();
+    this.#applyStyles();
   }
 
   connectedCallback(): void {
@@ -61,7 +61,7 @@ export class CheckoutElement extends HTMLElement {
     }
     if (!this.#place) {
       const shadow = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
-      this.#dress();
+      this.#applyStyles();
       this.#place = document.createElement('div');
       this.#place.className = 'tp-root';
       this.#place.lang = 'en-GB';
@@ -80,7 +80,7 @@ export class CheckoutElement extends HTMLElement {
     this.#show();
   }
 
-  #dress(): void {
+  #applyStyles(): void {
     if (!this.shadowRoot) return;
     const own = this.#theme ? [sheetOf(this.#theme.css('.tp-root'))] : [];
     this.shadowRoot.adoptedStyleSheets = [sheet(), ...own];

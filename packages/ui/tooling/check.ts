@@ -120,7 +120,7 @@ await Promise.all([inTurn(plain), run(tests)]);
 if (stories.length > 0) await run(pictures);
 
 for (const picture of newPictures) {
-  console.log(`new picture, look at it with: npm run visual:review -- ${picture}`);
+  console.log(`new picture, view it with: npm run visual:review -- ${picture}`);
 }
 const leftOut = [
   `contracts of builds (npm run test:contracts): ${needsBuild.map((file) => path.basename(file, '.test.ts')).join(', ')}`,

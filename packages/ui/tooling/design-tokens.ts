@@ -99,7 +99,7 @@ function colour(hex: string, alpha = 1) {
 function shadows(css: string) {
   return css.split(/,\s*(?=\d)/).map((layer) => {
     const match = /^(\S+) (\S+) (\S+) rgb\((\d+) (\d+) (\d+) \/ ([\d.]+)\)$/.exec(layer);
-    if (!match) throw new Error(`No shadow that design tools know: ${layer}`);
+    if (!match) throw new Error(`Design tools do not support this shadow: ${layer}`);
     const [, x = '', y = '', blur = '', red = '', green = '', blue = '', alpha = ''] = match;
     const px = (length: string) => ({ value: Number.parseFloat(length), unit: 'px' });
     const hex = [red, green, blue].map((part) => Number(part).toString(16).padStart(2, '0'));

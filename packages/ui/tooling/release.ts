@@ -13,7 +13,7 @@ const waiting = readdirSync(path.join(root, '.changeset')).filter(
   (file) => file.endsWith('.md') && file !== 'README.md',
 );
 if (waiting.length === 0) {
-  console.log('No changeset is waiting: "npx changeset" writes one.');
+  console.log('There is no changeset: run "npx changeset".');
 } else {
   run('npx', ['changeset', 'version']);
   run('npm', [

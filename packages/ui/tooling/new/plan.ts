@@ -33,7 +33,7 @@ export const camel = (name: string) => name.charAt(0).toLowerCase() + name.slice
 /** Inserts text before the first occurrence of a marker. */
 export const before = (marker: string, added: string) => (text: string) => {
   const at = text.indexOf(marker);
-  if (at < 0) throw new Refusal(`"${marker.trim()}" is gone, before which a line would be added.`);
+  if (at < 0) throw new Refusal(`Cannot find "${marker.trim()}", before which to add a line.`);
   return text.slice(0, at) + added + text.slice(at);
 };
 
