@@ -7,7 +7,7 @@ import {
   ReceiptRule,
   ReceiptTotal,
 } from '../../brand/receipt';
-import { formatCount, formatPounds } from '../money';
+import { formatCount, formatPounds } from '../../giving/money';
 import { calculatorAssumptions, type DonationEstimate } from './calculate';
 
 export interface CalculatorReceiptCopy {

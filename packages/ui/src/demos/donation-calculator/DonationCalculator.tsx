@@ -6,7 +6,7 @@ import { FormFields } from '../../components/form-fields';
 import { Text } from '../../components/text';
 import { TextField } from '../../components/text-field';
 import { VisuallyHidden } from '../../components/visually-hidden';
-import { formatCount, formatPounds } from '../money';
+import { formatCount, formatPounds } from '../../giving/money';
 import { CalculatorReceipt, type CalculatorReceiptCopy } from './CalculatorReceipt';
 import { canCalculate, type DonationEstimate, estimate, parseDonors } from './calculate';
 import { calculator, keys, paper, printer, printerSlot, why } from './DonationCalculator.css';

@@ -8,7 +8,7 @@ import {
   ReceiptRule,
   ReceiptTotal,
 } from '../../brand/receipt';
-import { formatPence } from '../money';
+import { formatPence } from '../../giving/money';
 import { paper, printer, printerSlot } from './DonationCheckout.css';
 import type { CheckoutStepProps } from './step-props';
 

@@ -2,7 +2,7 @@
 
 import { Checkbox } from '../../components/checkbox';
 import { Text } from '../../components/text';
-import { formatPence } from '../money';
+import { formatPence } from '../../giving/money';
 import { breakDown } from './checkout';
 import { declaration } from './DonationCheckout.css';
 import type { CheckoutStepProps } from './step-props';

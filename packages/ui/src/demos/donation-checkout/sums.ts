@@ -1,4 +1,4 @@
-import { formatPence } from '../money';
+import { formatPence } from '../../giving/money';
 import type { DonationBreakdown } from './checkout';
 import type { DonationSums } from './copy';
 

@@ -4,8 +4,8 @@ import type { Dispatch } from 'react';
 import type { Charity } from '../../brand/charity-picker';
 import { Slider } from '../../components/slider';
 import { Text } from '../../components/text';
+import { formatCount, formatPounds } from '../../giving/money';
 import { CharityField } from '../charity-field';
-import { formatCount, formatPounds } from '../money';
 import type { LoyaltyCopy } from './copy';
 import { type LoyaltyAction, type LoyaltyState, loyaltyRules, pointsToPence } from './loyalty';
 

@@ -1,6 +1,6 @@
 import { Receipt } from '../../brand/receipt';
 import { Text } from '../../components/text';
-import { formatCount, formatPence, formatPounds } from '../money';
+import { formatCount, formatPence, formatPounds } from '../../giving/money';
 import { PointsToCoins } from '../points-to-coins';
 import type { LoyaltyCopy } from './copy';
 import { figure, pointsFigure, poundsFigure, receiptPlace, view } from './LoyaltyDemo.css';

@@ -1,9 +1,9 @@
 'use client';
 
 import { useId } from 'react';
-import { formatPence } from '../../demos/money';
+import { type Gift, totalPence } from '../../giving/gift';
+import { formatPence } from '../../giving/money';
 import { Stack } from '../../layout/stack';
-import { type Gift, totalPence } from '../gift';
 import { UnfoldButton } from '../unfolding/UnfoldButton';
 import { useUnfolding } from '../unfolding/use-unfolding';
 import * as styles from './GiftList.css';

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
-import { formatPence } from '../../demos/money';
-import { formatDay } from '../day';
-import type { Gift } from '../gift';
+import { formatDay } from '../../giving/day';
+import type { Gift } from '../../giving/gift';
+import { formatPence } from '../../giving/money';
 import * as styles from './GiftList.css';
 import type { GiftListCopy } from './gift-list-copy';
 

@@ -6,12 +6,12 @@ import { Button, ButtonLink } from '../../components/button';
 import { Heading } from '../../components/heading';
 import { Text } from '../../components/text';
 import { VisuallyHidden } from '../../components/visually-hidden';
-import { formatPence } from '../../demos/money';
+import { formatDay } from '../../giving/day';
+import { formatPence } from '../../giving/money';
+import type { GivenCharity } from '../../giving/year';
 import { Container } from '../../layout/container';
 import { Section } from '../../layout/section';
 import { Stack } from '../../layout/stack';
-import { formatDay } from '../day';
-import type { GivenCharity } from '../year';
 import { list, onScreen, row, words } from './GiveAgain.css';
 
 /** Number of charities listed before "show all". */

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '../../components/visually-hidden';
-import { formatPence } from '../../demos/money';
+import type { Share } from '../../giving/gift';
+import { formatPence } from '../../giving/money';
 import { inlineVars } from '../../styles/inline-vars';
-import type { Share } from '../gift';
 import * as styles from './GivingChart.css';
 
 export interface GivingChartProps {

@@ -6,12 +6,19 @@ import { Button } from '../../components/button';
 import { Heading } from '../../components/heading';
 import { Text } from '../../components/text';
 import { VisuallyHidden } from '../../components/visually-hidden';
-import { formatPence } from '../../demos/money';
+import {
+  byCharity,
+  byMonth,
+  type Gift,
+  type TaxYear,
+  taxYearLabel,
+  totalPence,
+} from '../../giving/gift';
+import { formatPence } from '../../giving/money';
 import { Columns } from '../../layout/columns';
 import { Container } from '../../layout/container';
 import { Section } from '../../layout/section';
 import { Stack } from '../../layout/stack';
-import { byCharity, byMonth, type Gift, type TaxYear, taxYearLabel, totalPence } from '../gift';
 import { GiftList } from '../gift-list';
 import { GivingChart } from '../giving-chart';
 import * as styles from './GivingHistory.css';

@@ -5,12 +5,12 @@ import { useId } from 'react';
 import { Button, ButtonLink } from '../../components/button';
 import { Heading } from '../../components/heading';
 import { Text } from '../../components/text';
-import { formatPence } from '../../demos/money';
+import { type TaxYear, taxYearLabel } from '../../giving/gift';
+import { formatPence } from '../../giving/money';
 import { Container } from '../../layout/container';
 import { Inline } from '../../layout/inline';
 import { Section } from '../../layout/section';
 import { Stack } from '../../layout/stack';
-import { type TaxYear, taxYearLabel } from '../gift';
 import { YearSelect } from '../year-select';
 import * as styles from './RecapSummary.css';
 

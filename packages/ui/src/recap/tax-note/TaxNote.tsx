@@ -2,12 +2,12 @@ import { useId } from 'react';
 import { Receipt } from '../../brand/receipt';
 import { Heading } from '../../components/heading';
 import { Text } from '../../components/text';
-import { formatPence } from '../../demos/money';
+import { formatPence } from '../../giving/money';
+import type { GiftAidEstimate } from '../../giving/tax';
 import { Columns } from '../../layout/columns';
 import { Container } from '../../layout/container';
 import { Section } from '../../layout/section';
 import { Stack } from '../../layout/stack';
-import type { GiftAidEstimate } from '../tax';
 
 /** The texts of the note. Amounts are formatted. */
 export interface TaxNoteCopy {

@@ -1,10 +1,10 @@
 'use client';
 
 import { useId } from 'react';
-import { formatPence } from '../../demos/money';
+import { formatDay } from '../../giving/day';
+import { formatPence } from '../../giving/money';
+import type { TaxYearGifts } from '../../giving/tax';
 import { Stack } from '../../layout/stack';
-import { formatDay } from '../day';
-import type { TaxYearGifts } from '../tax';
 import { UnfoldButton } from '../unfolding/UnfoldButton';
 import { useUnfolding } from '../unfolding/use-unfolding';
 import * as styles from './TaxSheet.css';
