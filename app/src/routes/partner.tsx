@@ -13,7 +13,7 @@ import type { Partner } from '../content/partners';
 import { Meta } from '../seo/Meta';
 import { partnerCode } from '../services/partner-code';
 import { useEarlyAccess } from '../shell/get-app/GetAppProvider';
-import { useGreeting, useStoreUrl } from '../shell/invite/useInvite';
+import { useGreeting, useStoreUrl } from '../shell/invite/use-invite';
 import { Kit } from '../shell/kit/Kit';
 
 export function Component({ partner }: { partner: Partner }) {

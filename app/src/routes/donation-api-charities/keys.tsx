@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { copyMessages } from '../../content/messages';
 import * as content from '../../content/test-keys';
 import { chunk, useChunk } from '../../shell/islands/chunk';
-import { useCopyToasts } from '../../shell/toasts/useCopyToasts';
+import { useCopyToasts } from '../../shell/toasts/use-copy-toasts';
 import { useTestKey } from '../donation-api-reference/use-test-key';
 
 const idSearch = chunk(() => import('./search'));

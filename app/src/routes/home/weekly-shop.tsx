@@ -16,7 +16,7 @@ import { listPartners, slugOf } from '../../services/partner-list';
 import { shareLink } from '../../services/share-link';
 import { addressOfWeeklyShop, weeklyShopIn } from '../../services/weekly-shop-address';
 import { useToasts } from '../../shell/toasts/ToastProvider';
-import { useCopyToasts } from '../../shell/toasts/useCopyToasts';
+import { useCopyToasts } from '../../shell/toasts/use-copy-toasts';
 
 /** The home page's content for the weekly shop in its address, or undefined. */
 export async function readWeeklyShop(search: string) {

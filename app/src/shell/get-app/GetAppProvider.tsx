@@ -14,7 +14,7 @@ import { env } from '../../env';
 import { useDevice } from '../../providers/DeviceProvider';
 import type { FoundCharity } from '../../services/find-charities';
 import { afterFirstInteraction } from '../../services/first-interaction';
-import { useStoreUrl } from '../invite/useInvite';
+import { useStoreUrl } from '../invite/use-invite';
 import { prefetch, useChunk } from '../islands/chunk';
 import { downloadDialog, waitlistDialog } from './chunks';
 import type { GetAppDialogProps } from './get-app-dialog';

@@ -5,7 +5,7 @@ import { env } from '../../env';
 import { prefetchSupabase } from '../../services/supabase';
 import { focusOn } from '../links/focus';
 import type { GetAppDialogProps } from './get-app-dialog';
-import { useJoinWaitlist } from './useJoinWaitlist';
+import { useJoinWaitlist } from './use-join-waitlist';
 
 /**
  * The dialog of "Join waitlist", and of "Get the app" on devices that can neither run nor scan.

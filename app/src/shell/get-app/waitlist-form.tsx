@@ -5,7 +5,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { waitlist, waitlistForm } from '../../content/waitlist';
 import { env } from '../../env';
 import { prefetchSupabase } from '../../services/supabase';
-import { useJoinWaitlist } from './useJoinWaitlist';
+import { useJoinWaitlist } from './use-join-waitlist';
 
 export function WaitlistForm() {
   const emailRef = useRef<HTMLInputElement>(null);

@@ -6,7 +6,7 @@ import { save } from '../../services/download';
 import { inviteLink } from '../../services/invite-link';
 import { log } from '../../services/log';
 import { useToasts } from '../toasts/ToastProvider';
-import { useCopyToasts } from '../toasts/useCopyToasts';
+import { useCopyToasts } from '../toasts/use-copy-toasts';
 
 interface KitToolProps {
   /** Start values. */

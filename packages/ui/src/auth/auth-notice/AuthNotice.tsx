@@ -6,7 +6,7 @@ import { Button } from '../../components/button';
 import { FormError, type FormProblem } from '../../components/form-fields';
 import { Icon } from '../../components/icon';
 import { Text } from '../../components/text';
-import { useSingleSubmit } from '../../hooks/useSingleSubmit';
+import { useSingleSubmit } from '../../hooks/use-single-submit';
 import { content, notice } from './AuthNotice.css';
 
 export interface AuthNoticeProps {

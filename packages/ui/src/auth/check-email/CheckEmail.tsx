@@ -6,7 +6,7 @@ import { FormError, FormFields, type FormProblem } from '../../components/form-f
 import { Link } from '../../components/link';
 import { Text } from '../../components/text';
 import { VisuallyHidden } from '../../components/visually-hidden';
-import { useSingleSubmit } from '../../hooks/useSingleSubmit';
+import { useSingleSubmit } from '../../hooks/use-single-submit';
 import { Inline } from '../../layout/inline';
 import { form } from '../auth-form/AuthForm.css';
 import { useCountdown } from './use-countdown';

@@ -6,8 +6,8 @@ import { Button } from '../../components/button';
 import { FormError, FormFields, type FormProblem } from '../../components/form-fields';
 import { PasswordField } from '../../components/password-field';
 import { VisuallyHidden } from '../../components/visually-hidden';
-import { useErrorFocus } from '../../hooks/useErrorFocus';
-import { useSingleSubmit } from '../../hooks/useSingleSubmit';
+import { useErrorFocus } from '../../hooks/use-error-focus';
+import { useSingleSubmit } from '../../hooks/use-single-submit';
 import { form as formStyle } from '../auth-form/AuthForm.css';
 import { type PasswordStrengthCopy, PasswordStrengthHint } from '../password-strength';
 

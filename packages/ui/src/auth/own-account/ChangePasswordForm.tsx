@@ -7,8 +7,8 @@ import { FormError, FormFields, type FormProblem } from '../../components/form-f
 import { PasswordField } from '../../components/password-field';
 import { Text } from '../../components/text';
 import { VisuallyHidden } from '../../components/visually-hidden';
-import { useErrorFocus } from '../../hooks/useErrorFocus';
-import { useSingleSubmit } from '../../hooks/useSingleSubmit';
+import { useErrorFocus } from '../../hooks/use-error-focus';
+import { useSingleSubmit } from '../../hooks/use-single-submit';
 import { form as formStyle } from '../auth-form/AuthForm.css';
 import type { NewPasswordFormCopy } from '../new-password-form';
 import { PasswordStrengthHint } from '../password-strength';

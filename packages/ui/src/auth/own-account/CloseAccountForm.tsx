@@ -7,8 +7,8 @@ import { FormError, FormFields, type FormProblem } from '../../components/form-f
 import { Text } from '../../components/text';
 import { TextField } from '../../components/text-field';
 import { VisuallyHidden } from '../../components/visually-hidden';
-import { useErrorFocus } from '../../hooks/useErrorFocus';
-import { useSingleSubmit } from '../../hooks/useSingleSubmit';
+import { useErrorFocus } from '../../hooks/use-error-focus';
+import { useSingleSubmit } from '../../hooks/use-single-submit';
 import { form as formStyle } from '../auth-form/AuthForm.css';
 
 export interface CloseAccountFormCopy {

@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import { Button } from '../../components/button';
 import { FormError, type FormProblem } from '../../components/form-fields';
 import { Text } from '../../components/text';
-import { useSingleSubmit } from '../../hooks/useSingleSubmit';
+import { useSingleSubmit } from '../../hooks/use-single-submit';
 import { Inline } from '../../layout/inline';
 import { Stack } from '../../layout/stack';
 

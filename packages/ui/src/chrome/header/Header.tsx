@@ -8,7 +8,7 @@ import { GetAppButton } from '../get-app-button';
 import { MobileMenu } from '../mobile-menu';
 import { currentPage, type NavLink } from '../nav-link';
 import * as styles from './Header.css';
-import { useScrolledBeyond } from './useScrolledBeyond';
+import { useScrolledBeyond } from './use-scrolled-beyond';
 
 export interface HeaderProps extends GetAppProps {
   /** The logo, 48 px tall. */

@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Mark } from '../../brand/mark';
 import { Button } from '../../components/button';
 import { VisuallyHidden } from '../../components/visually-hidden';
-import { useOneStepPerPress } from '../../hooks/useOneStepPerPress';
+import { useOneStepPerPress } from '../../hooks/use-one-step-per-press';
 import { deckStepCount, deckStepName, deckStepWithin, deckTones } from '../deck-steps';
 import * as styles from './DeckFrame.css';
 import { DeckReceipt, type DeckReceiptProps } from './DeckReceipt';

@@ -8,12 +8,12 @@ import { Heading } from '../../components/heading';
 import { Link } from '../../components/link';
 import { PasswordField } from '../../components/password-field';
 import { Text } from '../../components/text';
-import { type GateCopy, type GateProps, useGate } from '../../hooks/useGate';
+import { type GateCopy, type GateProps, useGate } from '../../hooks/use-gate';
 import { Stack } from '../../layout/stack';
 import { BigCoins } from '../big-coins/BigCoins';
 import * as styles from './DeckGate.css';
 
-export type { GateAnswer } from '../../hooks/useGate';
+export type { GateAnswer } from '../../hooks/use-gate';
 
 export interface DeckGateCopy extends GateCopy {
   /** Value of the barcode at the foot. Decorative, but it scans. */

@@ -5,7 +5,7 @@ import { type FormEvent, type Ref, useImperativeHandle, useRef, useState } from 
 import { Button } from '../../components/button';
 import { Text } from '../../components/text';
 import { TextField } from '../../components/text-field';
-import { useRefusedField } from '../../hooks/useRefusedField';
+import { useRefusedField } from '../../hooks/use-refused-field';
 import { BigCoins } from '../big-coins/BigCoins';
 import { type DeckStepProps, Slide } from '../slide';
 import * as styles from './WelcomeStep.css';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { useSingleSubmit } from '../../hooks/useSingleSubmit';
+import { useSingleSubmit } from '../../hooks/use-single-submit';
 import type { CheckoutDonation } from './checkout';
 
 /** Result of sending a donation. `message` is shown to the donor. */

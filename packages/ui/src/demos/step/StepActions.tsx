@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { useOneStepPerPress } from '../../hooks/useOneStepPerPress';
+import { useOneStepPerPress } from '../../hooks/use-one-step-per-press';
 import { Inline } from '../../layout/inline';
 
 interface StepActionsProps {

@@ -8,7 +8,7 @@ import { DialogFoot } from '../../components/dialog/DialogFoot';
 import { Slider } from '../../components/slider';
 import { TextField } from '../../components/text-field';
 import { formatCount } from '../../giving/money';
-import { useRefusedField } from '../../hooks/useRefusedField';
+import { useRefusedField } from '../../hooks/use-refused-field';
 import { CharityField } from '../charity-field';
 import { type BrandChoice, BrandChoices } from './BrandChoices';
 import type { WeeklyShopCopy } from './copy';

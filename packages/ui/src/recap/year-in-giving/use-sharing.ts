@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { useSingleSubmit } from '../../hooks/useSingleSubmit';
+import { useSingleSubmit } from '../../hooks/use-single-submit';
 
 /** Shares one file at a time: ignores presses while the system's share sheet is open. */
 export function useSharing(onShare: ((file: File) => Promise<boolean>) | undefined) {

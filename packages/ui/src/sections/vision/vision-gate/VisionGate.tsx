@@ -7,7 +7,7 @@ import { Heading } from '../../../components/heading';
 import { Link } from '../../../components/link';
 import { Text } from '../../../components/text';
 import { TextField } from '../../../components/text-field';
-import { type GateCopy, type GateProps, useGate } from '../../../hooks/useGate';
+import { type GateCopy, type GateProps, useGate } from '../../../hooks/use-gate';
 import { Container } from '../../../layout/container';
 import { Section } from '../../../layout/section';
 import { Stack } from '../../../layout/stack';

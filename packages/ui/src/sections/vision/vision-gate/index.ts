@@ -1,2 +1,2 @@
-export type { GateAnswer } from '../../../hooks/useGate';
+export type { GateAnswer } from '../../../hooks/use-gate';
 export * from './VisionGate';

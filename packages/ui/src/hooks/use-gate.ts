@@ -1,8 +1,8 @@
 'use client';
 
 import { type RefObject, useState } from 'react';
-import { useRefusedField } from './useRefusedField';
-import { useSingleSubmit } from './useSingleSubmit';
+import { useRefusedField } from './use-refused-field';
+import { useSingleSubmit } from './use-single-submit';
 
 /** Result of an attempt. `unavailable`: this browser cannot check the entry. */
 export type GateAnswer = 'open' | 'wrong' | 'unavailable';

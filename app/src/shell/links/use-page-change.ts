@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { focusPageHeading } from './focus';
-import { useScrollPositions } from './useScrollPositions';
-import { useScrollToHash } from './useScrollToHash';
+import { useScrollPositions } from './use-scroll-positions';
+import { useScrollToHash } from './use-scroll-to-hash';
 
 /**
  * Scroll and focus after a change of page: forward goes to the top (or the hash) and focuses the

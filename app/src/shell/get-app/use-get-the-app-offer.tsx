@@ -2,7 +2,7 @@ import type { GetTheAppOffer, GetTheAppProps } from '@tuppence/ui/home';
 import { useEffect, useState } from 'react';
 import { useDevice } from '../../providers/DeviceProvider';
 import { afterFirstInteraction } from '../../services/first-interaction';
-import { useStoreUrl } from '../invite/useInvite';
+import { useStoreUrl } from '../invite/use-invite';
 import { useChunk } from '../islands/chunk';
 import { storeQrCode, waitlistForm } from './chunks';
 import { useGetAppFor } from './GetAppProvider';
