@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => Promise.all([folder, before].map((each) => rm(each, { recursive: true }))));
 
-test('every textual file gets copies, which hold what it holds', async () => {
+test('every text file gets compressed copies with the same content', async () => {
   await writeFile(join(folder, 'index.html'), '<p>new</p>');
   await writeFile(join(folder, 'picture.png'), 'no text');
   expect(await compressFolder(folder, before)).toBe(1);
@@ -28,7 +28,7 @@ test('every textual file gets copies, which hold what it holds', async () => {
   expect(gunzipSync(await readFile(join(folder, 'index.html.gz'))).toString()).toBe('<p>new</p>');
 });
 
-test('copies are taken from the site before where the file is the same', async () => {
+test('reuses the copies of unchanged files', async () => {
   for (const [name, old] of [
     ['same.html', 'same'],
     ['changed.html', 'other'],
@@ -44,7 +44,7 @@ test('copies are taken from the site before where the file is the same', async (
   expect(gunzipSync(await readFile(join(folder, 'changed.html.gz'))).toString()).toBe('same');
 });
 
-test('copies that the site before lacks are made', async () => {
+test('makes missing copies', async () => {
   await writeFile(join(folder, 'same.html'), 'same');
   await writeFile(join(before, 'same.html'), 'same');
   await compressFolder(folder, before);

@@ -7,13 +7,13 @@ import { LoadingProvider, useLoading } from './providers/LoadingProvider';
 import { GetAppProvider, useGetApp } from './shell/get-app/GetAppProvider';
 import { ToastProvider, useToasts } from './shell/toasts/ToastProvider';
 
-/** Calls a hook, and hands on what it answers. */
+/** Calls a hook and reports its result. */
 function Probe({ use, tell }: { use: () => unknown; tell: (value: unknown) => void }) {
   tell(use());
   return null;
 }
 
-/** What a hook answers while prerendering. */
+/** The result of a hook during prerendering. */
 function seen<Value>(use: () => Value, around: (child: ReactNode) => ReactNode): Value {
   let answer: unknown;
   const tell = (value: unknown) => {
@@ -24,7 +24,7 @@ function seen<Value>(use: () => Value, around: (child: ReactNode) => ReactNode):
 }
 const bare = (child: ReactNode) => child;
 
-test('hooks outside their provider say so', () => {
+test('hooks throw outside their provider', () => {
   expect(() => seen(useLoading, bare)).toThrow('useLoading must be used within a LoadingProvider');
   expect(() => seen(useAuth, bare)).toThrow('useAuth must be used within an AuthProvider');
   expect(() => seen(useToasts, bare)).toThrow('useToasts must be used within a ToastProvider');
@@ -39,7 +39,7 @@ test('a prerendered page is loading, unless there is no splash', () => {
   expect(loading(0)).toBe(false);
 });
 
-test('a prerendered page knows neither device nor donor, and leads to the App Store', () => {
+test('a prerendered page knows neither device nor donor, and links to the App Store', () => {
   expect(seen(useDevice, (child) => <DeviceProvider>{child}</DeviceProvider>)).toEqual({
     device: 'unknown',
     mobile: false,

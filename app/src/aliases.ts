@@ -1,4 +1,4 @@
-/** Addresses that repeat another page, by the page that they repeat: its own address is the canonical one. */
+/** Other addresses of a page, each with the page's canonical path. */
 export const aliases: Readonly<Record<string, string>> = {
   '/terms-and-conditions': '/terms',
   '/privacy-policy': '/privacy',

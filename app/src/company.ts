@@ -1,9 +1,12 @@
-/** The company in law. Not in `env`, since only the About page shows it. A value that is not given is empty and not shown. */
+/**
+ * Company details for the About page. Not in `env`, because no other page needs them. Empty values
+ * are not shown.
+ */
 export interface CompanyParticulars {
   readonly companyNumber: string;
   readonly companyAddress: string;
   readonly paymentInstitution: string;
-  /** Its FCA firm reference number. */
+  /** FCA firm reference number. */
   readonly paymentInstitutionNumber: string;
 }
 
@@ -16,6 +19,5 @@ const outsideABuild: CompanyParticulars = {
   paymentInstitutionNumber: '',
 };
 
-/** The particulars of this build. */
 export const company: CompanyParticulars =
   typeof __COMPANY__ === 'undefined' ? outsideABuild : __COMPANY__;

@@ -13,7 +13,7 @@ import { typedKey } from './services/typed-fields';
 import { BrowserRouter } from './shell/links/BrowserRouter';
 
 const container = document.getElementById('app');
-if (!container) throw new Error('The document lacks #app.');
+if (!container) throw new Error('The document has no #app element.');
 
 start(container).catch((error: unknown) => {
   log('page not started', { error: error instanceof Error ? error.name : 'unknown' });
@@ -27,14 +27,15 @@ if (env.reportUrl) {
   );
 }
 
-// No await at the top of this module: pages import from the file it ends up in, and would wait for it for ever.
+// No top-level await: pages import from this file's chunk and would wait for it for ever.
 async function start(root: HTMLElement) {
-  // Fetched beside the page's code, not after it.
+  // Loaded in parallel with the page's code.
   if (isUsedEarly()) importEarlyPresses().catch(() => undefined);
-  // Hydration must find the page's code in place, or it would replace what is already shown.
+  // Hydration needs the page's code, or React would replace the document.
   const first = await loadPage(window.location.pathname, readPageData());
   const prerendered = root.firstElementChild !== null;
-  // A document with steps has put the address's own in place already (app/prerender/auth-steps.ts).
+  // A document with several steps already shows the one in the address
+  // (app/prerender/auth-steps.ts).
   const isWholeAddress = 'wholeAddress' in document.body.dataset;
   const app = (
     <App>
@@ -50,17 +51,20 @@ async function start(root: HTMLElement) {
     const hydrated = (
       <Hydrated onHydrated={() => void playEarly(play).catch(showLoadFailure)}>{app}</Hydrated>
     );
-    // As a transition it is done in slices, between which the page answers to input.
+    // As a transition, hydration runs in slices and the page stays responsive.
     startTransition(() => void hydrateRoot(root, hydrated, { onRecoverableError }));
   } else createRoot(root).render(app);
 }
 
-/** Something was pressed or typed already, or there is a form, which is filled in before the code runs. */
+/**
+ * True if something was pressed or typed already, or there is a form, which visitors may fill in
+ * before the code runs.
+ */
 function isUsedEarly(): boolean {
   return Boolean(window.early?.length || document.forms.length);
 }
 
-/** What plays early presses; most visitors need none of it. */
+/** Replays early presses. Most visitors need none of it. */
 function importEarlyPresses() {
   return import('./services/early-presses');
 }
@@ -72,7 +76,7 @@ function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: 
   return children;
 }
 
-/** Plays what was pressed and typed, also between the first and the last moment of hydration. */
+/** Replays what was pressed and typed before and during hydration. */
 async function playEarly(play?: () => void) {
   if (play) play();
   else if (window.early?.length) (await importEarlyPresses()).takeEarlyPresses()();
@@ -85,9 +89,10 @@ function readPageData(): PageData {
   return text ? (JSON.parse(text) as PageData) : {};
 }
 
-/** React could not keep the document as it was sent. */
+/** React could not hydrate the document as sent. */
 function onRecoverableError(error: unknown) {
   log('hydration differed', { error: error instanceof Error ? error.name : 'unknown' });
-  // Loud wherever it can be mended: tests fail over it. Visitors of a hosted site lose nothing by it.
+  // Shown where it can be fixed, because tests fail on it. It does not affect visitors of a hosted
+  // site.
   if (env.backend === 'embedded') console.error(error);
 }

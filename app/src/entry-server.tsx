@@ -14,32 +14,31 @@ import type { PageMeta } from './seo/page-meta';
 import { structuredData } from './seo/structured-data';
 import { ReportPart } from './shell/islands/report-part';
 
-/** What the build draws icons and share pictures from, out of the library's public entries. */
+/** The build draws icons and share pictures from these. */
 export { badgeShapes, markSvg } from '@tuppence/ui/brand';
 export { color } from '@tuppence/ui/tokens';
 
-/** One page as HTML, and what its document needs besides. */
+/** A rendered page, and what its document needs. */
 export interface RenderedPage {
   head: string;
   body: string;
   meta: PageMeta;
   structuredData: unknown;
   data: PageData;
-  /** Source files of the page's code, as the manifest names them. */
+  /** Source files of the page's code, as in the manifest. */
   files: string[];
-  /** Source files of its static parts: the page needs their styles, and not their code. */
+  /** Source files of its static parts: the page needs their styles, but not their code. */
   parts: string[];
 }
 
-/** Styles of the site's brand, which come after all others. */
+/** The brand's styles, which come last. */
 export const brandStyles = siteTheme?.css() ?? '';
 
-/** Paths of all pages. */
 export function listPaths(): string[] {
   return [...pagePaths, ...partners.map(({ slug }) => `/${slug}`)];
 }
 
-/** Data that pages fetch when they are reached from another page, by file name. */
+/** Data files that pages fetch on navigation. */
 export function listDataFiles(): { path: string; json: unknown }[] {
   return [
     { path: 'partners.json', json: partnerLinks },
@@ -47,10 +46,10 @@ export function listDataFiles(): { path: string; json: unknown }[] {
   ];
 }
 
-/** A path that leads to the not-found page. */
+/** A path that shows the not-found page. */
 export const notFoundPath = '/404/not-found';
 
-/** Renders one page. Throws when rendering fails. */
+/** Renders a page. Throws if rendering fails. */
 export async function renderPage(path: string): Promise<RenderedPage> {
   const partner = partners.find(({ slug }) => path === `/${slug}`);
   const data: PageData = path === notFoundPath ? { notFound: true } : partner ? { partner } : {};
@@ -73,8 +72,8 @@ export async function renderPage(path: string): Promise<RenderedPage> {
       </ReportPart>
     </MetaSink>,
     {
-      // Rendered in one piece: a part that comes later is moved into place by a script, and would be
-      // missing without scripts.
+      // In one piece: React moves late parts into place with a script, so without scripts they
+      // would be missing.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error) => {
         throw error;
@@ -94,13 +93,13 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   };
 }
 
-/** React writes what belongs into the head before everything else when it renders no document itself. */
+/** React puts head elements first if it does not render the document itself. */
 function splitHead(html: string): { head: string; body: string } {
   const hoisted = /^(?:<(?:meta|link)\b[^>]*>|<title\b[^>]*>[^<]*<\/title>)+/.exec(html)?.[0] ?? '';
   return { head: hoisted, body: html.slice(hoisted.length) };
 }
 
-/** The build writes each dynamic import's file beside it (see app/vite/route-files.ts). */
+/** The build adds each dynamic import's file name (see app/vite/route-files.ts). */
 function sourceFile({ lazy }: Page): string[] {
   const { file } = lazy as { file?: string };
   return file ? [file] : [];

@@ -2,25 +2,25 @@ import type { CompanyParticulars } from './company.ts';
 import { type SiteAddresses, siteDefaults } from './content/site.ts';
 import type { GateDigests } from './gate-digests.ts';
 
-/** Everything that a deployment decides. Parsed and checked while building (app/environment/environment.ts). */
+/** A deployment's settings, parsed and checked at build time (app/environment/environment.ts). */
 export interface SiteEnvironment extends SiteAddresses, CompanyParticulars, GateDigests {
-  /** Which backend answers: a hosted Supabase project, or the embedded one on the site's own origin. */
+  /** The backend: a hosted Supabase project, or the embedded one on the site's origin. */
   readonly backend: 'hosted' | 'embedded';
-  /** Address of the Supabase project. Empty means the site's own origin (embedded). */
+  /** Address of the Supabase project. Empty for the embedded backend. */
   readonly supabaseUrl: string;
-  /** The public key; row-level security decides what it may do. */
+  /** The public key; row-level security limits it. */
   readonly supabaseKey: string;
-  /** The green button reads "Join waitlist" and opens the email dialog (docs/behaviour.md 2.4). */
+  /** The green button says "Join waitlist" and opens the email dialog (docs/behaviour.md 2.4). */
   readonly waitlistMode: boolean;
-  /** How long the splash covers the page at startup, in ms. 0 leaves it out. */
+  /** How long the startup splash covers the page, in ms. 0 disables it. */
   readonly splashDurationMs: number;
-  /** Receives client errors and web vitals as JSON. Empty: nothing is sent. */
+  /** Receives client errors and web vitals as JSON. Empty disables reports. */
   readonly reportUrl: string;
-  /** Site key of a Turnstile widget for the account forms. Empty: they have none. */
+  /** Site key of a Turnstile widget for the account forms. Empty disables it. */
   readonly captchaSiteKey: string;
 }
 
-/** What every page may need of it: all but what is in `gate-digests.ts` and `company.ts`. */
+/** The settings for every page: all except those in `gate-digests.ts` and `company.ts`. */
 export type PageEnvironment = Omit<SiteEnvironment, keyof GateDigests | keyof CompanyParticulars>;
 
 declare const __SITE_ENVIRONMENT__: PageEnvironment;
@@ -36,6 +36,6 @@ const outsideABuild: PageEnvironment = {
   captchaSiteKey: '',
 };
 
-/** The environment of this build. Unit tests, which run without a build, see the defaults. */
+/** This build's settings. Unit tests, which run without a build, use the defaults. */
 export const env: PageEnvironment =
   typeof __SITE_ENVIRONMENT__ === 'undefined' ? outsideABuild : __SITE_ENVIRONMENT__;

@@ -1,4 +1,4 @@
-/** What a deployment decides of the gates. Not in `env`, so that only the gates' own pages carry it. */
+/** A deployment's gate settings. Not in `env`, so that only the gates' pages contain them. */
 export interface GateDigests {
   /** Digests of the accepted invitation codes of /vision. Empty: no code opens the gate. */
   readonly visionCodeDigests: readonly string[];
@@ -10,6 +10,5 @@ declare const __GATE_DIGESTS__: GateDigests;
 
 const outsideABuild: GateDigests = { visionCodeDigests: [], investorPasswordDigest: '' };
 
-/** The digests of this build. */
 export const gateDigests: GateDigests =
   typeof __GATE_DIGESTS__ === 'undefined' ? outsideABuild : __GATE_DIGESTS__;

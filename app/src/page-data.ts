@@ -1,12 +1,12 @@
 import type { Partner } from './content/partners';
 
-/** What a prerendered document brings along for hydration. */
+/** Data in a prerendered document, for hydration. */
 export interface PageData {
-  /** The partner charity that the page is about. */
+  /** The partner charity of the page. */
   partner?: Partner | undefined;
-  /** There is no such page. */
+  /** The page does not exist. */
   notFound?: true;
 }
 
-/** Id of the element that holds it, as JSON. */
+/** Id of the element that contains it as JSON. */
 export const pageDataId = 'page-data';

@@ -15,12 +15,12 @@ async function headingOf(pathname: string, known?: Parameters<typeof loadPage>[1
   return /<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1];
 }
 
-test('a second address shows the page that it repeats', () => {
+test('an alias shows its canonical page', () => {
   expect(pagePaths).toContain('/privacy-policy');
   expect(pageAt('/privacy-policy').lazy).toBe(pageAt('/privacy').lazy);
 });
 
-test('another spelling is not a page: the server leads it to the one address', () => {
+test('another spelling is not a page: the server redirects it', () => {
   expect(pageAt('/about').path).toBe('/about');
   expect(pageAt('/About').path).toBe('/:slug');
   expect(pageAt('/Donation-API/charities').path).toBe('*');
@@ -33,11 +33,11 @@ test('a partner that does not exist and any other address are not found', async 
   expect(await headingOf(`/${partners[0]?.slug}`)).not.toBe(notFound);
 });
 
-test('a document for a page that does not exist decides, whatever its address', async () => {
+test('a document marked as not found stays so at any address', async () => {
   expect(await headingOf('/about', { notFound: true })).toContain('404');
 });
 
-test('a page that cannot be loaded says so', async () => {
+test('a page that cannot be loaded shows an error', async () => {
   const page = pageAt('/terms');
   const { lazy } = page;
   page.lazy = () => Promise.reject(new TypeError('no connection'));

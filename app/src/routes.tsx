@@ -7,19 +7,19 @@ import { PageError } from './routes/page-error';
 import { loadPartner } from './services/partners';
 import type { PageHandle } from './shell/page-handle';
 
-/** What a file in `routes/` exports. */
+/** The exports of a file in `routes/`. */
 interface PageModule {
   Component: ComponentType<{ partner: Partner }>;
   handle?: PageHandle;
 }
 
-/** A page, whose code is loaded when it is visited. */
+/** A page; its code is loaded on demand. */
 export interface Page {
   path: string;
   lazy: () => Promise<PageModule>;
 }
 
-/** A page with its code and data, ready to be shown. */
+/** A page with its code and data. */
 export interface LoadedPage {
   element: ReactNode;
   handle: PageHandle;
@@ -27,7 +27,7 @@ export interface LoadedPage {
 
 const partnerPath = '/:slug';
 
-/** Every page (docs/behaviour.md 2.1); the first that matches an address is shown. */
+/** Every page (docs/behaviour.md 2.1). The first match is shown. */
 const canonical: Page[] = [
   { path: '/', lazy: () => import('./routes/home') },
   { path: '/about', lazy: () => import('./routes/about') },
@@ -61,18 +61,20 @@ const pages: Page[] = [
   ...canonical,
 ];
 
-/** Paths of the pages that are code. A partner's page is a row of data. */
+/** Paths of the pages that are code; a partner's page is a row of data. */
 export const pagePaths = pages.map(({ path }) => path).filter((path) => !/[:*]/.test(path));
 
-/** The page of an address. */
 export function pageAt(pathname: string): Page {
-  // The server redirects other spellings. What it calls not found stays so.
+  // The server redirects other spellings; one that it calls not found stays so.
   return (
     pages.find(({ path }) => matchPath({ path, caseSensitive: true }, pathname)) ?? pageAtPath('*')
   );
 }
 
-/** Loads the page of an address; `known` is what its document brought. Rejects where code or data cannot be loaded. */
+/**
+ * Loads the page of an address; `known` is the data from its document. Rejects if code or data
+ * cannot be loaded.
+ */
 export async function loadPage(pathname: string, known: PageData = {}): Promise<LoadedPage> {
   const page = known.notFound ? pageAtPath('*') : pageAt(pathname);
   const slug = page.path === partnerPath && matchPath(partnerPath, pathname)?.params.slug;
@@ -81,11 +83,11 @@ export async function loadPage(pathname: string, known: PageData = {}): Promise<
     slug ? (known.partner ?? loadPartner(slug)) : undefined,
   ]);
   if (partner === null) return loadPage(pathname, { notFound: true });
-  // Only the partner's page reads its row, and only with one is it shown.
+  // Only the partner's page uses the row, and it is shown only with one.
   return { element: <Component partner={partner as Partner} />, handle };
 }
 
-/** As `loadPage`, with a page that says so where one cannot be loaded. */
+/** Like `loadPage`, but resolves with an error page on failure. */
 export function loadPageOrError(pathname: string, known?: PageData): Promise<LoadedPage> {
   return loadPage(pathname, known).catch((error: unknown) => ({
     element: <PageError error={error} />,

@@ -18,7 +18,7 @@ const meta = {
   decorators: [inColumn(480)],
 } satisfies Meta<typeof AuthForm>;
 
-/** What the live regions of the form hold. */
+/** The texts in the form's live regions. */
 const spoken = (root: HTMLElement) =>
   [...root.querySelectorAll('[aria-live="polite"], [role="status"], [role="alert"]')]
     .map((region) => region.textContent)
@@ -76,7 +76,7 @@ export const CreateAccount: Story = {
   },
 };
 
-/** Everything missing: each field says so, and the first one has the focus. */
+/** Everything is missing: each field shows its error, and the first one takes focus. */
 export const NothingTyped: Story = {
   parameters: { visual: { skip: 'See Basic.' } },
   args: { mode: 'sign-up' },
@@ -91,13 +91,13 @@ export const NothingTyped: Story = {
     await expect(canvas.getByRole('textbox', { name: 'First name' })).toHaveAccessibleDescription(
       'Please enter your first name.',
     );
-    // The field that takes the focus is read out with its error: nothing else may be announced.
+    // The focused field is read out with its error, so nothing else may be announced.
     await expect(spoken(canvasElement)).toEqual([]);
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
 
-/** The first invalid field in reading order, also where the names came into the form later. */
+/** Focuses the first invalid field in reading order, even if the names were added later. */
 export const FirstInReadingOrder: Story = {
   parameters: { visual: { skip: 'See Basic.' } },
   render: function Switching(args) {
@@ -110,13 +110,13 @@ export const FirstInReadingOrder: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'First name' }), 'Robin{Enter}');
     const lastName = canvas.getByRole('textbox', { name: 'Last name' });
     await waitFor(() => expect(lastName).toHaveFocus());
-    // The focus is there already: the one live region says what the focus cannot.
+    // Focus does not move, so the live region announces the error.
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(spoken(canvasElement)).toEqual(['Please enter your last name.']));
   },
 };
 
-/** What a toast says marks the fields, until something is typed. */
+/** A refusal marks the fields until the visitor types. */
 export const Refused: Story = {
   args: { onSubmit: fn(async () => ({ email: '', password: 'Check your email and password.' })) },
   play: async ({ canvasElement }) => {
@@ -130,7 +130,7 @@ export const Refused: Story = {
     await waitFor(() => expect(password).toHaveAttribute('aria-invalid', 'true'));
     await expect(email).toHaveAttribute('aria-invalid', 'true');
     await expect(password).toHaveAccessibleDescription('Check your email and password.');
-    // The toast is announced: the form says nothing by itself, and leaves the focus where it was.
+    // The toast is announced, so the form announces nothing and does not move focus.
     await expect(spoken(canvasElement)).toEqual([]);
     await expect(button).toHaveFocus();
     await userEvent.type(password, '!');
@@ -139,7 +139,7 @@ export const Refused: Story = {
   },
 };
 
-/** What to do next stands in the form. */
+/** The notice says what to do next. */
 export const Unconfirmed: Story = {
   args: {
     notice: (
@@ -169,7 +169,7 @@ export const Working: Story = {
   },
 };
 
-/** Pressed by keyboard, the button keeps the focus while it works and afterwards. */
+/** Pressed by keyboard, the button keeps focus while it works and afterwards. */
 export const KeepsTheFocus: Story = {
   parameters: { visual: { skip: 'See Basic.' } },
   args: { onSubmit: fn(() => new Promise<undefined>((resolve) => setTimeout(resolve, 50))) },
@@ -184,7 +184,7 @@ export const KeepsTheFocus: Story = {
   },
 };
 
-/** The password that was typed to sign in is no choice of a new one. */
+/** Switching modes clears the password and keeps the email. */
 export const SwitchKeepsTheEmailAlone: Story = {
   parameters: { visual: { skip: 'See Basic.' } },
   render: function Switching(args) {

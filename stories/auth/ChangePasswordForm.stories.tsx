@@ -26,7 +26,7 @@ async function fill(canvasElement: HTMLElement) {
   return canvas;
 }
 
-/** Saved: the fields are empty again. */
+/** After saving, the fields are empty. */
 export const Basic: Story = {
   play: async ({ args, canvasElement }) => {
     await expect(within(canvasElement).getByText('Use 8 characters or more.')).toBeVisible();
@@ -43,7 +43,7 @@ export const Basic: Story = {
   },
 };
 
-/** The error is at the field that it is about, which takes the focus. */
+/** The wrong field shows the error and takes focus. */
 export const WrongCurrentPassword: Story = {
   args: { onSubmit: fn(async (): Promise<'saved' | 'wrong' | 'failed'> => 'wrong') },
   play: async ({ canvasElement }) => {

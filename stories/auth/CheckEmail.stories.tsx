@@ -28,7 +28,7 @@ export const Basic: Story = {
   },
 };
 
-/** Too early to send again: the button says how long, and takes no press. */
+/** During the pause the button shows the remaining time and is disabled. */
 export const TooEarly: Story = {
   parameters: { visual: { skip: 'See Basic.' } },
   args: { pauseSeconds: 3600, copy: { hint: 'No email?', sendAgainIn: () => 'Send again later' } },
@@ -40,7 +40,7 @@ export const TooEarly: Story = {
   },
 };
 
-/** While it sends, the button keeps the focus and takes no second press. */
+/** While sending, the button keeps focus and ignores a second press. */
 export const Sending: Story = {
   parameters: { visual: { skip: 'See Basic.' } },
   args: { onSendAgain: fn(() => new Promise<boolean>(() => undefined)) },

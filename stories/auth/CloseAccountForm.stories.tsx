@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 const confirmation = { name: 'Type your email address to confirm' };
 
-/** The address in any letter case closes the account. */
+/** The address is accepted in any letter case. */
 export const Basic: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
@@ -30,7 +30,7 @@ export const Basic: Story = {
   },
 };
 
-/** Nothing, or another address: the account stays open. */
+/** With no address, or the wrong one, the account stays open. */
 export const NotConfirmed: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);

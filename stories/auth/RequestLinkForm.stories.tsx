@@ -35,7 +35,7 @@ export const NotAnAddress: Story = {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'robin at home{Enter}');
     const email = canvas.getByRole('textbox', { name: 'Email' });
-    // The focus was there already, so the form's live region says what the field shows.
+    // Focus does not move, so the live region announces the field's error.
     const words = 'Please enter a valid email address.';
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(words));
     await expect(email).toHaveAccessibleDescription(words);

@@ -48,7 +48,7 @@ export const Basic: Story = {
       'href',
       '/privacy',
     );
-    // Groups are headings, and their lists go by the same name.
+    // Groups are headings that name their lists.
     await expect(canvas.getByRole('heading', { level: 2, name: 'Organisations' })).toBeVisible();
     const list = within(canvas.getByRole('list', { name: 'Organisations' }));
     await expect(list.getAllByRole('listitem')).toHaveLength(2);

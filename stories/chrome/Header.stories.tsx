@@ -71,7 +71,7 @@ export const OnIos: Story = {
   },
 };
 
-/** Before scripts run, and without them, the button is a link that works. */
+/** Before and without scripts, the button is a working link. */
 export const WithoutScripts: Story = {
   args: { device: 'unknown' },
   render: ({ onGetApp: _, ...args }) => <Header {...args} />,
@@ -107,7 +107,7 @@ export const TransparentUntilScrolled: Story = {
   },
 };
 
-/** The way to sign in is beside the button, and none of the navigation's two links. */
+/** The link to sign in is beside the button, not among the navigation's links. */
 export const SignedOut: Story = {
   args: { account: { href: '/auth', label: 'Sign in' } },
   globals: { viewport: { value: 'desktop' } },
@@ -121,7 +121,7 @@ export const SignedOut: Story = {
   },
 };
 
-/** A signed-in donor has a small link to their giving. */
+/** A signed-in donor has a small link to their giving recap. */
 export const SignedIn: Story = {
   args: { account: { href: '/giving-recap', label: 'Your giving' } },
   globals: { viewport: { value: 'desktop' } },

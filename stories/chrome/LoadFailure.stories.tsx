@@ -17,12 +17,12 @@ type Story = StoryObj<typeof meta>;
 export const Basic: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(/did not load/);
-    // Rendered in a browser, React leaves an empty address out; in a document it stands.
+    // React omits an empty address in the browser; in a document it is there.
     await expect(canvas.getByText('Load again')).toBeVisible();
   },
 };
 
-/** As it is in every document: hidden. */
+/** In every document it is hidden at first. */
 export const Hidden: Story = {
   args: { hidden: true },
   parameters: { visual: { skip: 'Nothing to see.' } },

@@ -53,7 +53,7 @@ export const EscapeFoldsItAndKeepsFocus: Story = {
   },
 };
 
-/** The focus may have gone on into the page, or nowhere at all: a press on an empty place does that. */
+/** Focus may be elsewhere on the page, or nowhere, e.g. after a press on an empty area. */
 export const EscapeFromAnywhere: Story = {
   parameters: { visual: { skip: 'See Basic.' } },
   render: (args) => (
@@ -77,7 +77,7 @@ export const EscapeFromAnywhere: Story = {
   },
 };
 
-/** Below the two links of the navigation: smaller links, and the way to sign in. */
+/** Below the two main links: smaller links and the link to sign in. */
 export const WithMoreLinks: Story = {
   args: {
     moreLinks: [
@@ -100,7 +100,7 @@ export const WithMoreLinks: Story = {
   },
 };
 
-/** What opened the menu stays in sight, and a second press at the same place closes it. */
+/** The button stays visible, and a second press in the same place closes the menu. */
 export const UnderTheHeader: Story = {
   render: (args) => (
     <div style={{ flex: 1 }}>
@@ -132,7 +132,7 @@ export const UnderTheHeader: Story = {
   },
 };
 
-/** The header gives the path as `key`, so a change of route folds the menu (docs/behaviour.md 6.3). */
+/** The header passes the path as `key`, so a change of route closes the menu (docs/behaviour.md 6.3). */
 export const RouteChangeFoldsIt: Story = {
   parameters: { visual: { skip: 'See Basic.' } },
   render: function RouteChange(args) {

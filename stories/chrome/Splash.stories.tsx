@@ -50,7 +50,7 @@ export const LoadedPage: Story = {
   },
 };
 
-/** What the app does after 2500 ms. */
+/** The app sets `loading` to false after 2500 ms. */
 export const Lifts: Story = {
   globals: { motion: 'full' },
   parameters: { visual: { skip: 'the same picture as LoadedPage once it has lifted' } },
@@ -81,7 +81,7 @@ export const Lifts: Story = {
   },
 };
 
-/** Scripts that never arrive: the covering lifts by itself after `delayMs`. */
+/** If scripts never arrive, the splash disappears after `delayMs`. */
 export const LiftsByItself: Story = {
   args: { delayMs: 50 },
   globals: { motion: 'full' },

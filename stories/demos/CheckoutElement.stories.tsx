@@ -10,7 +10,7 @@ const themes: Record<string, ReturnType<typeof createTheme>> = {
 };
 const apiUrl = 'https://api.tuppence.example/v1/donations';
 
-/** What the API answers in a story. */
+/** The API's mocked response. */
 const answer = fn<() => Promise<Response>>();
 
 const meta = {
@@ -48,7 +48,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The tree inside of the element, which is built and fetched when it is first shown. */
+/** The shadow root; the element is built and loaded when it is first shown. */
 async function inside(canvasElement: HTMLElement) {
   await waitFor(
     () => expect(canvasElement.querySelector('tuppence-checkout')?.shadowRoot).toBeTruthy(),
@@ -118,7 +118,7 @@ export const FieldErrors: Story = {
   play: async ({ canvasElement }) => {
     const tree = await inside(canvasElement);
     const field = await tree.findByRole('textbox', { name: 'Your amount in pounds' });
-    // What stands there is selected; `clear` finds no focus in a shadow tree.
+    // Selects the existing text, because `clear` finds no focus in a shadow tree.
     await userEvent.type(field, '12.345', { initialSelectionStart: 0, initialSelectionEnd: 2 });
     await press(tree, 'Continue');
     await expect(field).toHaveAccessibleDescription(
@@ -128,7 +128,7 @@ export const FieldErrors: Story = {
   },
 };
 
-/** Nothing has an address to be sent to. */
+/** Without an API address nothing is sent. */
 export const Demonstration: Story = {
   parameters: { visual: { skip: 'See Basic.' } },
   args: { apiUrl: undefined },
@@ -156,7 +156,7 @@ export const NetworkFailed: Story = {
   },
 };
 
-/** Whoever builds the page reads what is wrong. */
+/** The page's developer sees what is wrong. */
 export const NotSetUp: Story = {
   parameters: { visual: { skip: 'See Basic.' } },
   args: { apiKey: '', charityId: 'Save the Children' },
@@ -167,7 +167,7 @@ export const NotSetUp: Story = {
   },
 };
 
-/** The second brand, by the property `theme`. */
+/** The second brand, through the property `theme`. */
 export const SecondBrand: Story = {
   parameters: { visual: { skip: 'See Basic.' } },
   globals: { brand: 'harbour' },
@@ -189,7 +189,7 @@ const hostile = `
   .shop button, .shop input { display: none !important; }
 `;
 
-/** In a theme that takes back all styles, it looks as it does in Basic. */
+/** On a page that resets all styles it looks the same as Basic. */
 export const HostileStyles: Story = {
   render: (args) => (
     <div className="shop">

@@ -22,7 +22,7 @@ const line = (canvas: Canvas, label: string) =>
   within(canvas.getByRole('figure')).getByText(label).nextElementSibling;
 const heading = (canvas: Canvas) => canvas.getByRole('heading', { level: 3 });
 
-/** The picker comes in a file of its own; until then a native list stands in for it. */
+/** The picker is its own file; until it loads, a native list replaces it. */
 const pickerArrived = (canvas: Canvas) =>
   waitFor(() => expect(canvas.getByRole('combobox')).toHaveAttribute('aria-autocomplete'), {
     timeout: 10_000,
@@ -69,7 +69,7 @@ export const WholeWay: Story = {
   },
 };
 
-/** The next action after the thank-you leads to step 1 as well. */
+/** The button after the thank-you leads to step 1 too. */
 export const GiveAgain: Story = {
   args: { onStartOver: fn() },
   parameters: { visual: { skip: 'step 1 is shown by Basic' } },
@@ -179,12 +179,12 @@ export const AnotherCharity: Story = {
     await expect(
       within(canvas.getByRole('figure')).getByText('Noah’s Ark Children’s Hospice'),
     ).toBeVisible();
-    // The receipt sticks to the window, and the list has scrolled it.
+    // The receipt is sticky, and the list has scrolled the page.
     window.scrollTo(0, 0);
   },
 };
 
-/** The second click of a double click falls on the next step's button, and does nothing there. */
+/** A double click counts as one, although the next step's button is in the same place. */
 export const DoubleClick: Story = {
   parameters: { visual: { skip: 'See Basic.' } },
   play: async ({ canvas }) => {
@@ -193,7 +193,7 @@ export const DoubleClick: Story = {
   },
 };
 
-/** With a single charity nothing is asked about it, and what is entered at first can be given. */
+/** With one charity there is no choice, and the start values can be given. */
 export const OneCharity: Story = {
   parameters: { visual: { skip: 'Basic without one field' } },
   args: {
@@ -208,7 +208,7 @@ export const OneCharity: Story = {
   },
 };
 
-/** What is being sent can no longer be changed, so the receipt prints what was sent. */
+/** A donation being sent can no longer be changed, so the receipt matches it. */
 export const Sending: Story = {
   parameters: { visual: { skip: 'See Basic.' } },
   args: { onDonate: fn(() => new Promise<never>(() => {})) },
@@ -223,7 +223,7 @@ export const Sending: Story = {
   },
 };
 
-/** The message is about the donation that failed, not about one that was changed since. */
+/** The error disappears when the donation is changed. */
 export const ForgetsAFailure: Story = {
   parameters: { visual: { skip: 'Payment shows the same' } },
   args: { onDonate: fn(async () => ({ ok: false as const, message: 'Please try again.' })) },
@@ -240,7 +240,7 @@ export const ForgetsAFailure: Story = {
   },
 };
 
-/** A donation that could not be sent says why, keeps what was entered, and can be sent again. */
+/** After a failure the entries stay and the donation can be sent again. */
 export const SendsAgain: Story = {
   parameters: { visual: { skip: 'the thank-you is shown by ThankYou' } },
   args: { onDonate: fn() },

@@ -21,7 +21,7 @@ const press = (canvas: Canvas, name: string) =>
 const slider = (canvas: Canvas) => canvas.getByRole('slider', { name: /Points to give/ });
 const heading = (canvas: Canvas) => canvas.getByRole('heading', { level: 3 });
 
-/** The picker comes in a file of its own; until then a native list stands in for it. */
+/** The picker is its own file; until it loads, a native list replaces it. */
 const pickerArrived = (canvas: Canvas) =>
   waitFor(() => expect(canvas.getByRole('combobox')).toHaveAttribute('aria-autocomplete'), {
     timeout: 10_000,

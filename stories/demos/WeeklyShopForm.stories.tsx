@@ -68,13 +68,13 @@ export const Basic: Story = {
   },
 };
 
-/** What is missing is said, and takes the focus. */
+/** Missing entries show an error, and the first takes focus. */
 export const Refused: Story = {
   play: async ({ args, canvasElement }) => {
     const { amount, slider, brand, print, result } = parts(canvasElement);
     await userEvent.clear(amount);
     await userEvent.type(amount, '12.50');
-    // Neither slider nor result show another amount than the field.
+    // Slider and result never show another amount than the field.
     await expect(slider).toHaveAttribute('aria-valuetext', '–');
     await expect(result).toHaveTextContent('–');
     await userEvent.click(print);

@@ -47,7 +47,7 @@ export const Loading: Story = {
   },
 };
 
-/** Scanning works even when the image service does not. */
+/** Can be scanned even if the image service fails. */
 export const PictureFailed: Story = {
   args: { qrCode: { src: brokenPicture, value, onError: fn() } },
   play: async ({ args }) => {

@@ -80,7 +80,7 @@ export const NoAddress: Story = {
   },
 };
 
-/** Sent once, then empty again. */
+/** Sends once, then empties the form. */
 export const Sent: Story = {
   parameters: { visual: { skip: 'See Basic.' } },
   play: async ({ canvasElement, args }) => {
@@ -100,7 +100,7 @@ export const Sent: Story = {
   },
 };
 
-/** While it is on its way, further presses send nothing, by button or by Enter. */
+/** While pending it ignores further presses, by button or Enter. */
 export const Pending: Story = {
   args: { onSubmit: fn(() => new Promise<void>(() => {})) },
   play: async ({ canvasElement, args }) => {
@@ -115,7 +115,7 @@ export const Pending: Story = {
   },
 };
 
-/** A failure is an outcome as well: the form is empty and ready again. */
+/** A failure empties the form too, ready for another try. */
 export const Failed: Story = {
   parameters: { visual: { skip: 'See Basic.' } },
   args: { onSubmit: fn(() => Promise.reject(new Error('offline'))) },
@@ -129,7 +129,7 @@ export const Failed: Story = {
   },
 };
 
-/** Robots fill in what people don't see. People cannot get there, by eye or by keyboard. */
+/** Robots fill in hidden fields. People can neither see nor reach it. */
 export const TrapForRobots: Story = {
   parameters: { visual: { skip: 'Looks like Basic.' } },
   play: async ({ canvasElement, args }) => {

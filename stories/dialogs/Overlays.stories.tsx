@@ -15,8 +15,8 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { shown } from '../support/shown';
 
 /**
- * Overlays over each other and over a page: where such systems break. Each story is one named test
- * of a page with a fixed header, a menu, a dialog and toasts.
+ * Layers on top of each other and of a page. Each story is one named test of a page with a fixed
+ * header, a menu, a dialog and toasts.
  */
 function Page() {
   const [open, setOpen] = useState(false);
@@ -104,7 +104,7 @@ const bodyTakesThePointer = () =>
   waitFor(() => expect(getComputedStyle(document.body).pointerEvents).toBe('auto'));
 const toast = () => screen.findByText('Thank you for joining!', { selector: 'li *' });
 
-/** What a finger at the middle of the element would hit. */
+/** The element under the middle of `element`. */
 function hit(element: HTMLElement) {
   const { left, top, width, height } = element.getBoundingClientRect();
   return document.elementFromPoint(left + width / 2, top + height / 2);
@@ -127,7 +127,7 @@ export const DialogOpenedFromTheMobileMenu: Story = {
     await expect(screen.queryByRole('link', { name: 'Join waitlist' })).toBeNull();
     await userEvent.keyboard('{Escape}');
     await noDialog();
-    // The entry is folded away: the button of the menu takes the focus.
+    // The entry is collapsed, so the menu's button takes focus.
     await waitFor(() => expect(screen.getByRole('button', { name: 'Open menu' })).toHaveFocus());
     await bodyTakesThePointer();
   },
@@ -231,7 +231,7 @@ export const NothingShiftsUnderTheScrollLock: Story = {
         },
       );
     window.scrollTo(0, 40);
-    // Its focus scrolls the page out from under the header, as it should: not what is measured here.
+    // Focus scrolls the page out from under the header, which is not tested here.
     screen.getByRole('button', { name: 'Open dialog' }).focus();
     const before = places();
     await press('Open dialog');
@@ -245,7 +245,7 @@ export const NothingShiftsUnderTheScrollLock: Story = {
   },
 };
 
-/** Quickly opened and closed, and with a toast on top: the page takes the pointer again. */
+/** After opening and closing quickly, with a toast on top, the page takes pointer events again. */
 export const PointerEventsComeBack: Story = {
   play: async () => {
     for (let round = 0; round < 3; round += 1) {

@@ -50,7 +50,7 @@ const restore = (play: HTMLMediaElement['play']) => {
   HTMLMediaElement.prototype.play = play;
 };
 
-/** Refuses to play while there is sound, as browsers do. */
+/** Refuses to play with sound, as browsers do. */
 function refusesSound() {
   const { play } = HTMLMediaElement.prototype;
   const calls: { at: number; muted: boolean }[] = [];
@@ -64,7 +64,7 @@ function refusesSound() {
   return { calls, restore: () => restore(play) };
 }
 
-/** The browser of the tests plays nothing by itself; the film rests at its first picture. */
+/** The tests' browser never plays; the film stays on its first frame. */
 function playsNothing() {
   const { play } = HTMLMediaElement.prototype;
   HTMLMediaElement.prototype.play = () => Promise.resolve();
@@ -136,7 +136,7 @@ export const Failed: Story = {
   },
 };
 
-/** A format that cannot be loaded is skipped. */
+/** Skips a format that cannot be loaded. */
 export const SecondFormat: Story = {
   beforeEach: playsNothing,
   parameters: { visual: { skip: 'Looks like Basic.' } },

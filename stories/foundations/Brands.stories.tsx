@@ -59,7 +59,6 @@ const background = (canvas: HTMLElement) => {
   return section ? getComputedStyle(section).backgroundColor : '';
 };
 
-/** Tuppence as it is. */
 export const Basic: StoryObj = { play };
 
 /** The second brand, from `createTheme(harbour)`. */

@@ -6,7 +6,7 @@ import { cellStyle, headStyle, nameOfVariable, TokenTable } from '../support/Tok
 import { contrast } from './contrast';
 import { colourUses, surfaceUses } from './uses';
 
-/** Contrast with each surface: 4.5:1 is enough for words, 3:1 for large ones, icons and outlines. */
+/** Contrast with each surface: 4.5:1 for text, 3:1 for large text, icons and outlines. */
 function Contrasts({ value }: { value: string }) {
   return (
     <ul aria-label="Contrast" style={{ fontSize: 13, fontVariantNumeric: 'tabular-nums' }}>

@@ -21,19 +21,14 @@ import { cellStyle, headStyle, nameOfVariable, TokenTable } from '../support/Tok
 import { radiusUses, shadowUses, spaceUses } from './uses';
 
 interface ScaleProps {
-  /** Tokens of one group, by name. */
   tokens: Record<string, string | number>;
-  /** The variable of each, for style sheets. */
   variables?: Record<string, string> | undefined;
-  /** What each is for. */
   uses?: Record<string, string> | undefined;
-  /** How one is shown. */
   sample?: ((value: string | number) => CSSProperties) | undefined;
-  /** Unit behind a number. */
   unit?: string | undefined;
 }
 
-/** One group of tokens, rendered from the token objects themselves. */
+/** One group of tokens, rendered from the token objects. */
 function Scale({ tokens, variables, uses, sample, unit = '' }: ScaleProps) {
   return (
     <TokenTable
@@ -119,7 +114,7 @@ export const Shadows: Story = {
   },
 };
 
-/** Every timing of docs/behaviour.md 11.5 is a token. */
+/** Every timing in docs/behaviour.md 11.5 is a token. */
 export const Durations: Story = {
   args: { tokens: durationMs, unit: ' ms' },
   play: async ({ canvasElement }) => {

@@ -5,7 +5,7 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Contrast of two colours (#RRGGBB) as WCAG 2.2 measures it, from 1 to 21. */
+/** Contrast ratio of two colours (#RRGGBB) by WCAG 2.2, from 1 to 21. */
 export function contrast(first: string, second: string): number {
   const [dark = 0, light = 0] = [luminance(first), luminance(second)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);

@@ -1,6 +1,6 @@
 /**
- * What tokens are for. The Foundations pages list what stands here, so a new colour, space, radius,
- * shadow or surface does not compile until it has its line.
+ * What each token is for, as listed on the Foundations pages. A new colour, space, radius, shadow
+ * or surface does not compile without its line.
  */
 import type { color, radius, SurfaceTone, shadow, space } from '@tuppence/ui/tokens';
 

@@ -10,7 +10,7 @@ export const apiSections: Record<string, Notes> = {
   },
   'Sections/DonationApi/ApiReference': {
     use: 'Every call of an OpenAPI document, each with a form to try it.',
-    not: 'Sample code to paste. Take CodeSamples.',
+    not: 'Sample code to paste. Use CodeSamples.',
     accessibility:
       'Holds the level 1 heading; each call is a region. Answers are announced when they arrive.',
   },
@@ -21,13 +21,13 @@ export const apiSections: Record<string, Notes> = {
   },
   'Sections/DonationApi/AssistantPrompt': {
     use: 'A long text that people take to an assistant: copied, and torn off.',
-    not: 'Code to read line by line. Take CodeSamples.',
+    not: 'Code to read line by line. Use CodeSamples.',
     accessibility:
-      'Holds the level 1 heading. The prompt scrolls by the keyboard and stands as a plain file too.',
+      'Holds the level 1 heading. The prompt scrolls by keyboard, and is also a plain file.',
   },
   'Sections/DonationApi/BenefitList': {
     use: 'Benefits that come to a sum each.',
-    not: 'Benefits without figures. Take StoreBenefits.',
+    not: 'Benefits without figures. Use StoreBenefits.',
     accessibility: `${heading} Each entry has a title, and its sum is text beside it.`,
   },
   'Sections/DonationApi/CallToAction': {
@@ -42,7 +42,7 @@ export const apiSections: Record<string, Notes> = {
   },
   'Sections/DonationApi/KeyFigures': {
     use: 'Three or four figures in a row.',
-    not: 'Figures that the register of claims does not hold, or arithmetic. Take Receipt.',
+    not: 'Figures that are not in the claims register, or arithmetic. Use Receipt.',
     accessibility: `${heading} A list of terms and values: the meaning is read before the figure.`,
   },
   'Sections/DonationApi/LoyaltyHero': {
@@ -53,17 +53,17 @@ export const apiSections: Record<string, Notes> = {
   },
   'Sections/DonationApi/StoreBenefits': {
     use: 'What giving does for a store: one figure, one order, the reasons.',
-    not: 'More than one figure. Take KeyFigures.',
+    not: 'More than one figure. Use KeyFigures.',
     accessibility: `${heading} The order is a list of terms and values.`,
   },
   'Sections/Partner/PartnerHero': {
     use: 'The first view of a partner charity: its cause, two cards, a receipt to its name.',
     not: 'A brand: it has no page.',
-    accessibility: 'Holds the level 1 heading. Cards and picture are decoration beside the words.',
+    accessibility: 'Holds the level 1 heading. Cards and picture are decorative.',
   },
   'Sections/Partner/PartnerSteps': {
     use: 'How it works for supporters of one charity, beside the app.',
-    not: 'Steps without a picture of the app. Take TimedSteps.',
+    not: 'Steps without a picture of the app. Use TimedSteps.',
     accessibility: `${heading} An ordered list. The phone is described by its label.`,
   },
   'Sections/Partner/PartnerBrands': {
@@ -89,12 +89,12 @@ export const apiSections: Record<string, Notes> = {
   'Sections/Partner/CauseIllustration': {
     use: 'The picture of what a charity works for, chosen by its cause.',
     not: 'A charity whose cause is not among them: add a drawing first.',
-    accessibility: 'Give it a title only where the words beside it do not name the cause.',
+    accessibility: 'Give it a title only if the text beside it does not name the cause.',
   },
   'Sections/Vision/VisionGate': {
     use: 'One invitation code before the vision.',
     not: 'Accounts (AuthForm), or secrets: it keeps casual visitors out, no more.',
-    accessibility: 'The error is tied to the field and announced, and the focus goes back to it.',
+    accessibility: 'The error is tied to the field and announced, and focus returns to it.',
   },
   'Sections/Vision/VisionMission': {
     use: 'The first part of the unlocked vision: what for, and with which products.',

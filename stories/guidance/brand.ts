@@ -1,6 +1,6 @@
 import type { Notes } from './notes';
 
-const picture = 'A picture: the words beside it say the same.';
+const picture = 'A picture: the text beside it says the same.';
 const onScreen = 'As Phone: nothing can be pressed. Say on the Phone what the screen shows.';
 
 export const brand: Record<string, Notes> = {
@@ -16,9 +16,9 @@ export const brand: Record<string, Notes> = {
   },
   'Brand/CharityPicker': {
     use: 'One charity among hundreds, by typing part of its name.',
-    not: 'A handful of choices. Take RadioGroup.',
+    not: 'A handful of choices. Use RadioGroup.',
     accessibility:
-      'A combobox: arrow keys walk, Enter picks, Escape goes back, results are counted.',
+      'A combobox: arrow keys move, Enter picks, Escape goes back, results are counted.',
   },
   'Brand/Illustrations': {
     use: 'The cause of a charity, or an idea of a section.',
@@ -52,12 +52,12 @@ export const brand: Record<string, Notes> = {
   },
   'Brand/PhoneScreens/ChooseCharity': {
     use: 'Inside Phone: the search for a charity, with one picked.',
-    not: 'A search that works. Take CharityPicker.',
+    not: 'A search that works. Use CharityPicker.',
     accessibility: onScreen,
   },
   'Brand/PhoneScreens/RaisedTotal': {
     use: 'Inside Phone: what was raised, by month.',
-    not: 'Real figures of a donor. Take GivingChart.',
+    not: 'Real figures of a donor. Use GivingChart.',
     accessibility: onScreen,
   },
   'Brand/PhoneScreens/SpendInStore': {

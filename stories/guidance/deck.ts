@@ -5,13 +5,13 @@ export const deck: Record<string, Notes> = {
     use: 'Around each step of the investor deck.',
     not: 'Pages that people read in any order.',
     accessibility:
-      'Progress has a name and a value, a step is announced, and its heading takes the focus. Arrow keys and swipes have buttons beside them.',
+      'Progress has a name and a value, a step is announced, and its heading takes focus. Arrow keys and swipes have buttons beside them.',
   },
   'Deck/Gate': {
     use: 'A password before the deck.',
     not: 'Secrets: the deck is a public file.',
     accessibility:
-      'The error is tied to the field and announced, and the focus goes back to it. Password managers work.',
+      'The error is tied to the field and announced, and focus returns to it. Password managers work.',
   },
   'Deck/Sheets': {
     use: 'The deck on paper: each step a sheet.',
@@ -21,7 +21,7 @@ export const deck: Record<string, Notes> = {
   'Deck/Welcome Step': {
     use: 'Step 1: asks for a name.',
     not: 'A name that must be true: it is a courtesy.',
-    accessibility: 'An empty name is answered at the field, which takes the focus.',
+    accessibility: 'An empty name is answered at the field, which takes focus.',
   },
   'Deck/Big Picture Step': {
     use: 'Step 2: the product as a sum that anyone can check.',
@@ -38,12 +38,12 @@ export const deck: Record<string, Notes> = {
     use: 'Step 4: three parts of a story, with a film each.',
     not: 'Parts that are compared side by side.',
     accessibility:
-      'Tabs by arrow keys. Films open in VideoDialog; on paper all parts stand beside each other.',
+      'Tabs by arrow keys. Films open in VideoDialog; on paper all parts are side by side.',
   },
   'Deck/Traction Step': {
     use: 'Step 5: five figures, the strongest two first.',
-    not: 'Figures that the register of claims does not hold.',
-    accessibility: 'Each tile is read with its meaning; its number is decoration.',
+    not: 'Figures that are not in the claims register.',
+    accessibility: 'Each tile is read with its meaning; its number is decorative.',
   },
   'Deck/Raise Step': {
     use: 'Step 6: the sum, the goals, and two mails to write.',

@@ -3,7 +3,7 @@ import type { Notes } from './notes';
 export const frames: Record<string, Notes> = {
   'Layout/Columns': {
     use: 'Equal things beside each other.',
-    not: 'Things of different weight. Take Inline or a section.',
+    not: 'Things of different weight. Use Inline or a section.',
     accessibility: 'The order of reading is the order in the source, also in one column.',
   },
   'Layout/Container': {
@@ -12,17 +12,17 @@ export const frames: Record<string, Notes> = {
     accessibility: 'No meaning to assistive technology.',
   },
   'Layout/Inline': {
-    use: 'Buttons, badges and words in a row that may wrap.',
-    not: 'A grid. Take Columns.',
+    use: 'Buttons, badges and text in a row that may wrap.',
+    not: 'A grid. Use Columns.',
     accessibility: 'No meaning to assistive technology.',
   },
   'Layout/Section': {
-    use: 'Each band of a page. Its tone is the surface for all that stands on it.',
+    use: 'Each band of a page. Its tone is the surface for everything in it.',
     not: 'A card inside a section.',
     accessibility: 'A region, when it is named by its heading.',
   },
   'Layout/Stack': {
-    use: 'Things below each other with one gap. The gap stands in the layout, never in the things.',
+    use: 'Things below each other with one gap, which belongs to the layout.',
     not: 'A list: put a list inside.',
     accessibility: 'No meaning to assistive technology.',
   },
@@ -53,7 +53,7 @@ export const frames: Record<string, Notes> = {
   },
   'Chrome/SkipLink': {
     use: 'The first thing on every page.',
-    not: 'A link that is always in sight.',
+    not: 'A link that is always visible.',
     accessibility: 'The first stop of the Tab key.',
   },
   'Chrome/Splash': {
@@ -64,7 +64,7 @@ export const frames: Record<string, Notes> = {
   'Chrome/StickyBar': {
     use: 'The home page on an iPhone.',
     not: 'Any other page: it covers what is read.',
-    accessibility: 'Stays below what has the focus, and leaves low windows alone.',
+    accessibility: 'Stays below the focused element, and leaves low windows alone.',
   },
   'Dialogs/DownloadAppDialog': {
     use: 'Getting the app from a screen that is no iPhone.',
@@ -79,8 +79,7 @@ export const frames: Record<string, Notes> = {
   'Dialogs/EarlyAccessForm': {
     use: 'Joining the waitlist on the page itself.',
     not: 'Beside another form.',
-    accessibility:
-      'Errors are tied to their fields and announced; the first of them takes the focus.',
+    accessibility: 'Errors are tied to their fields and announced; the first of them takes focus.',
   },
   'Dialogs/Overlays': {
     use: 'Trying dialogs, toasts, menus and popovers over each other.',
@@ -91,11 +90,11 @@ export const frames: Record<string, Notes> = {
   'Dialogs/SocialProof': {
     use: 'Beside the form that it speaks for.',
     not: 'With a figure that the register of claims does not hold.',
-    accessibility: 'The faces are decoration, the words say it.',
+    accessibility: 'The faces are decorative; the text says the same.',
   },
   'Dialogs/VideoDialog': {
     use: 'A film with sound that people ask for.',
-    not: 'A silent loop. Take FeatureVideo.',
+    not: 'A silent loop. Use FeatureVideo.',
     accessibility: 'Captions, the browser’s own controls, and nothing plays after it is closed.',
   },
 };

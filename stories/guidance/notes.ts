@@ -1,9 +1,9 @@
-/** What the documentation of a component says beside its props. */
+/** The guidance shown above a component's props. */
 export interface Notes {
-  /** The situation that it is made for. */
+  /** When to use it. */
   use: string;
-  /** Where something else serves better, and what. */
+  /** When to use something else, and what. */
   not: string;
-  /** What it does for people with assistive technology, and what is left to its user. */
+  /** What it does for assistive technology, and what it leaves to the caller. */
   accessibility: string;
 }

@@ -1,7 +1,7 @@
 import type { Notes } from './notes';
 
 const heading = 'A region that is named by its heading.';
-const picture = 'The picture is decoration; the words say it.';
+const picture = 'The picture is decorative; the text says the same.';
 
 export const sections: Record<string, Notes> = {
   'Sections/Faq': {
@@ -11,7 +11,7 @@ export const sections: Record<string, Notes> = {
   },
   'Sections/WhereItGoes': {
     use: 'Showing what reaches a charity, to the penny.',
-    not: 'Figures that the register of claims does not hold.',
+    not: 'Figures that are not in the claims register.',
     accessibility: `${heading} The arithmetic is a list of terms and values.`,
   },
   'Sections/BrandRates': {
@@ -32,7 +32,7 @@ export const sections: Record<string, Notes> = {
   },
   'Sections/Home/CharityFinder': {
     use: 'Leading people to the page of their charity.',
-    not: 'Choosing one in a form. Take CharityPicker.',
+    not: 'Choosing one in a form. Use CharityPicker.',
     accessibility: 'Results are counted aloud. Without scripts the links remain.',
   },
   'Sections/Home/Testimonials': {
@@ -46,7 +46,7 @@ export const sections: Record<string, Notes> = {
     accessibility: picture,
   },
   'Sections/DonationApi/CodeSamples': {
-    use: 'Two ways to integrate, both in sight.',
+    use: 'Two ways to integrate, both visible.',
     not: 'More than two samples.',
     accessibility: `${heading} Each sample scrolls by the keyboard.`,
   },
@@ -69,7 +69,7 @@ export const sections: Record<string, Notes> = {
   'Demos/DonationCheckout': {
     use: 'Trying the checkout. No money moves.',
     not: 'A real payment.',
-    accessibility: 'Each step’s heading takes the focus and says how many steps there are.',
+    accessibility: 'Each step’s heading takes focus and says how many steps there are.',
   },
   'Demos/CheckoutElement': {
     use: 'The checkout on pages of others: `<tuppence-checkout>`, or its component for React.',
@@ -80,13 +80,12 @@ export const sections: Record<string, Notes> = {
   'Demos/WeeklyShopForm': {
     use: 'Asking what a shopper spends in a week, where, and for whom.',
     not: 'Doing the sums: the caller knows what each brand gives.',
-    accessibility:
-      'Slider and field hold one amount. What is missing is said, and takes the focus.',
+    accessibility: 'Slider and field hold one amount. What is missing is said, and takes focus.',
   },
   'Demos/LoyaltyDemo': {
     use: 'Trying points as donations. Nothing is sent.',
     not: 'A real programme.',
-    accessibility: 'Each step’s heading takes the focus; the slider reads points and pounds.',
+    accessibility: 'Each step’s heading takes focus; the slider reads points and pounds.',
   },
   'Sections/DonationApi/CheckoutTrial': {
     use: 'Trying the widget of the sample code, where its code is fetched on demand.',

@@ -16,22 +16,22 @@ export const siteSections: Record<string, Notes> = {
   'Sections/Home/SecurityPanel': {
     use: 'Why the money is safe: three plain statements.',
     not: 'Promises that nobody can check, or more than three points.',
-    accessibility: `${heading} The icons are decoration, each point has a title.`,
+    accessibility: `${heading} The icons are decorative, each point has a title.`,
   },
   'Sections/About/Contact': {
     use: 'Addresses that people write to, each with a button that copies it.',
-    not: 'A form, or a single address in a sentence. Take Link.',
+    not: 'A form, or a single address in a sentence. Use Link.',
     accessibility: `${heading} Each copy button names its address. Pass onCopied to a toast, so that it is announced.`,
   },
   'Sections/About/Mission': {
     use: 'Who we are and what for: the first view of the About page.',
     not: 'A page that has a level 1 heading already.',
     accessibility:
-      'Holds the level 1 heading. The stacks are decoration, the rules are a list of terms and values.',
+      'Holds the level 1 heading. The stacks are decorative, the rules are a list of terms and values.',
   },
   'Sections/About/People': {
     use: 'The people who answer for the company, with its registered particulars.',
-    not: 'Reviews or customers. Take Testimonials.',
+    not: 'Reviews or customers. Use Testimonials.',
     accessibility: `${heading} The drawing is described once; names, roles and sentences are text in the same order.`,
   },
   'Sections/About/PromiseTicket': {
@@ -47,7 +47,7 @@ export const siteSections: Record<string, Notes> = {
   },
   'Sections/Campaign/CampaignFigures': {
     use: 'Figures that follow from each other, as large as the page.',
-    not: 'Figures that the register of claims does not hold, or more than four. Take KeyFigures.',
+    not: 'Figures that are not in the claims register, or more than four. Use KeyFigures.',
     accessibility: `${heading} The heading is for assistive technology alone; each figure is read with what it counts.`,
   },
   'Sections/Campaign/CampaignBrands': {
@@ -78,8 +78,8 @@ export const siteSections: Record<string, Notes> = {
   },
   'Sections/Charities/SupporterSteps': {
     use: 'What a supporter does, in three steps with a picture each.',
-    not: 'What a charity does. Take TimedSteps.',
-    accessibility: `${heading} An ordered list. The pictures are decoration above the words.`,
+    not: 'What a charity does. Use TimedSteps.',
+    accessibility: `${heading} An ordered list. The pictures are decorative.`,
   },
   'Sections/Charities/TimedSteps': {
     use: 'Steps whose time matters: each says when it begins.',
@@ -88,17 +88,17 @@ export const siteSections: Record<string, Notes> = {
   },
   'Sections/Charities/CharitiesCallToAction': {
     use: 'The end of the charities’ page: one button.',
-    not: 'A page of the donation API. Take DonationApi/CallToAction.',
+    not: 'A page of the donation API. Use DonationApi/CallToAction.',
     accessibility: `${heading} The link says that a new tab opens.`,
   },
   'Sections/Legal/ClauseSummary': {
     use: 'A clause once more in plain English, in the margin of LegalDocument.',
     not: 'Anything that binds, or a note without a clause.',
-    accessibility: 'Its label is read first. It stands after its clause in the source.',
+    accessibility: 'Its label is read first. It follows its clause in the source.',
   },
   'Sections/NotFound/NotFound': {
     use: 'An address without a page.',
-    not: 'Errors of the server or of loading. Take LoadFailure.',
+    not: 'Errors of the server or of loading. Use LoadFailure.',
     accessibility: 'Holds the level 1 heading. The ways on are a named landmark of links.',
   },
   'Sections/Kit/KitOffer': {
@@ -110,7 +110,7 @@ export const siteSections: Record<string, Notes> = {
     use: 'A poster, a till card, a square and a newsletter block in the name of a charity.',
     not: 'Pictures that a page shows to its readers: they are made while building.',
     accessibility:
-      'Takes the focus when it appears. Faults are tied to their field and announced; each button names its piece.',
+      'Takes focus when it appears. Faults are tied to their field and announced; each button names its piece.',
   },
   'Sections/Kit/KitPoster': {
     use: 'The A4 poster alone, once its fonts are there: await loadKitFonts.',
@@ -125,7 +125,7 @@ export const siteSections: Record<string, Notes> = {
   'Sections/Kit/KitSquare': {
     use: 'The square for social media alone, once its fonts are there: await loadKitFonts.',
     not: 'On paper: it has the detail of a screen.',
-    accessibility: 'A picture with a name; whoever posts it writes their own description.',
+    accessibility: 'A picture with a name; people who post it write their own description.',
   },
   'Sections/Kit/KitNewsletter': {
     use: 'Showing the newsletter’s HTML before it is copied.',

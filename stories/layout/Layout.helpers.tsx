@@ -1,4 +1,4 @@
-/** A box that shows where a layout puts its children. */
+/** Shows where a layout places its children. */
 export function Box({ children }: { children: string }) {
   return (
     <div data-surface="deep" style={{ padding: 16, borderRadius: 8 }}>

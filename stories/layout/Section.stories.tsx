@@ -28,7 +28,7 @@ export const Basic: Story = {
   play: async ({ canvasElement }) => {
     const section = canvasElement.querySelector('section');
     await expect(section).toHaveAttribute('data-surface', 'paper');
-    // Headings lead through a page: only tools and forms are listed among its landmarks.
+    // A page is navigated by headings; only tools and forms are landmarks.
     await expect(within(canvasElement).queryByRole('region')).toBeNull();
   },
 };

@@ -23,7 +23,7 @@ export const Basic: Story = {
   },
 };
 
-/** A busy year folds after a dozen; unfolding leads on to the thirteenth. */
+/** Shows a dozen gifts at first; expanding focuses the thirteenth. */
 export const Folds: Story = {
   args: {
     gifts: Array.from({ length: 40 }, (_, index) => ({
@@ -51,7 +51,7 @@ const many = (count: number) =>
     id: `${index}`,
   }));
 
-/** Ten thousand gifts unfold by 200, and a press is answered at once. */
+/** Shows 200 more of ten thousand gifts per press, without delay. */
 export const TenThousand: Story = {
   parameters: { visual: { skip: 'the same rows as the others, 212 of them' } },
   args: { gifts: many(10_000) },
@@ -67,7 +67,7 @@ export const TenThousand: Story = {
   },
 };
 
-/** On paper all of them stand, also those that were not drawn yet. */
+/** Paper shows all gifts, including those not yet in the document. */
 export const Printed: Story = {
   parameters: { visual: { skip: 'the same rows as the others' } },
   args: { gifts: many(220) },

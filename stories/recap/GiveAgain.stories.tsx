@@ -32,7 +32,7 @@ export const Basic: Story = {
   },
 };
 
-/** The rest unfolds, and the focus goes where reading goes on. */
+/** Expanding shows the rest and focuses the first new charity. */
 export const ManyCharities: Story = {
   args: {
     charities: Array.from({ length: 30 }, (_, index) => ({

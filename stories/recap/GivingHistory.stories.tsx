@@ -25,14 +25,14 @@ export const Basic: Story = {
     const canvas = within(canvasElement);
     const charities = within(canvas.getByRole('table', { name: 'By charity' }));
     await expect(charities.getByRole('row', { name: /Made In Hackney £5\.50/ })).toBeVisible();
-    // Charts and list come to the same sum.
+    // Charts and list have the same total.
     await expect(canvas.getAllByRole('row', { name: /^Total .*£25\.10$/ })).toHaveLength(3);
     await userEvent.click(canvas.getByRole('button', { name: 'Download CSV' }));
     await expect(args.onDownload).toHaveBeenCalledOnce();
   },
 };
 
-/** The months of this tax year end with this one. */
+/** The chart ends with the current month. */
 export const NoFutureMonths: Story = {
   parameters: { visual: { skip: 'See Basic.' } },
   play: async ({ canvasElement }) => {

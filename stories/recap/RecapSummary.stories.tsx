@@ -44,7 +44,7 @@ export const OnItsWay: Story = {
   },
 };
 
-/** With one year there is nothing to choose. */
+/** With one year there is no choice. */
 export const FirstYear: Story = {
   parameters: { visual: { skip: 'See Basic.' } },
   args: { taxYears: [2026], taxYearPence: 45_678 },
@@ -58,7 +58,7 @@ export const NoName: Story = {
   args: { firstName: '' },
 };
 
-/** A name is text, whatever is in it. */
+/** Markup in a name is shown as text. */
 export const HostileName: Story = {
   args: { firstName: `<img src=x onerror=alert(1)> ${'a'.repeat(200)}`, allTimePence: 999_999_999 },
   play: async ({ canvasElement }) => {

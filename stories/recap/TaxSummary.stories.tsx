@@ -32,7 +32,7 @@ const many = Array.from({ length: 1000 }, (_, index): Gift => {
   };
 });
 
-/** Printed alone, and the page is as before when that is done. */
+/** Printed alone; afterwards the page is as before. */
 export const Basic: Story = {
   beforeEach: () => {
     const { print } = window;
@@ -68,7 +68,7 @@ export const NothingUnderGiftAid: Story = {
   },
 };
 
-/** A screen has a dozen; the total is that of all of them. */
+/** The screen shows a dozen; the total includes all. */
 export const ThousandPayments: Story = {
   args: { gifts: giftsForTaxReturn(many), today: '2027-06-01' },
   parameters: { visual: { skip: 'Two hundred rows are taller than a picture may be.' } },

@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** No charity is named until somebody chooses one; what is shared is the picture itself. */
+/** Names no charity until the donor chooses one. The picture itself is shared. */
 export const Basic: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
@@ -39,7 +39,7 @@ export const Basic: Story = {
   },
 };
 
-/** Ticked charities are named, the sum is kept: the picture is another one. */
+/** Ticking charities and hiding the sum redraws the picture. */
 export const NamesWithoutSum: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -78,7 +78,7 @@ export const HardNames: Story = {
   },
 };
 
-/** Two presses are one; a refusal is said, and the download remains. */
+/** A second press is ignored; a failure shows an error, and the download still works. */
 export const ShareRefused: Story = {
   args: { onShare: fn(() => new Promise<boolean>((answer) => setTimeout(answer, 50, false))) },
   play: async ({ args, canvasElement }) => {
@@ -90,7 +90,7 @@ export const ShareRefused: Story = {
   },
 };
 
-/** Where a browser lets no page draw, the words of the picture stand in its place. */
+/** If the browser refuses to draw, the picture's text replaces it. */
 export const CannotDraw: Story = {
   beforeEach: () => {
     const { getContext } = HTMLCanvasElement.prototype;

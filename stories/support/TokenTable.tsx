@@ -4,20 +4,17 @@ import { SideScroller } from './SideScroller';
 export const headStyle: CSSProperties = { textAlign: 'start', padding: 8 };
 export const cellStyle: CSSProperties = { padding: 8 };
 
-/** The name of a variable without what style sheets put around it. */
+/** The name inside `var(...)`. */
 export const nameOfVariable = (variable: string) => variable.replace(/^var\(|\)$/g, '');
 
 interface TokenTableProps {
-  /** Names the region that scrolls. */
   label: string;
-  /** Titles of the columns. */
   columns: readonly string[];
   style?: CSSProperties | undefined;
-  /** Rows. */
   children: ReactNode;
 }
 
-/** The tables of Foundations. */
+/** The tables of the Foundations pages. */
 export function TokenTable({ label, columns, style, children }: TokenTableProps) {
   return (
     <SideScroller label={label}>

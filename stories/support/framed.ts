@@ -1,2 +1,2 @@
-/** For stories that open over the window or take the focus: on their docs page each has a window of its own. */
+/** For stories that open over the window or take focus: on the docs page each has its own frame. */
 export const framed = { docs: { story: { inline: false, height: '600px' } } };

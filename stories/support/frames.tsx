@@ -1,9 +1,9 @@
-/** What stories stand in where they do not fill the window. */
+/** Decorators for stories that do not fill the window. */
 import type { Decorator } from '@storybook/react-vite';
 import { Phone, type PhoneProps } from '@tuppence/ui/brand';
 import { Container, Inline, Section, type SectionProps } from '@tuppence/ui/layout';
 
-/** In a section of a page. */
+/** In a page's section. */
 export const inSection =
   (section: Pick<SectionProps, 'tone' | 'space'> = {}): Decorator =>
   (Story) => (
@@ -14,7 +14,7 @@ export const inSection =
     </Section>
   );
 
-/** In a column of at most so many pixels, away from the edge of the window. */
+/** In a column of limited width, away from the window's edge. */
 export const inColumn =
   (maxWidth: number): Decorator =>
   (Story) => (
@@ -23,7 +23,7 @@ export const inColumn =
     </div>
   );
 
-/** On the screen of a phone. */
+/** On a phone's screen. */
 export const inPhone =
   (phone: Pick<PhoneProps, 'label' | 'status'>): Decorator =>
   (Story) => (

@@ -1,4 +1,4 @@
-/** What the poster, the card and the square have in common: their props, and how a name stands on them. */
+/** What the stories of the poster, card and square share. */
 
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type KitPoster, loadKitFonts } from '@tuppence/ui/kit';
@@ -11,7 +11,7 @@ type Story = StoryObj<PieceMeta>;
 
 export const kitPiece = {
   args: { kit: kitContent(), words: kitCopy.words, label: 'The piece of St Anne’s Hospice' },
-  // What is drawn is measured first.
+  // Fonts must be loaded before drawing.
   loaders: [({ args }) => loadKitFonts(`${args.kit?.charity}`)],
   decorators: [inSection()],
 } satisfies PieceMeta;
@@ -30,7 +30,7 @@ const basic: Story = {
 
 const secondBrand: Story = { args: { kit: kitContent({ brand: 'harbour' }) } };
 
-/** Sixty letters, and the longest code. */
+/** Sixty characters, and the longest code. */
 const long: Story = {
   args: {
     kit: kitContent({ charity: kitNames.sixty, code: 'voluntary-action-arun-chichester' }),
@@ -48,7 +48,7 @@ const long: Story = {
   },
 };
 
-/** Three lines of its own, with the circumflexes of Welsh. */
+/** Three lines, with Welsh circumflexes. */
 const welsh: Story = {
   args: { kit: kitContent({ charity: kitNames.threeLines, code: 'ty-gwydd' }) },
   play: async ({ canvasElement }) => {
@@ -56,7 +56,7 @@ const welsh: Story = {
   },
 };
 
-/** Runs from right to left, and begins at the right. */
+/** Right to left, aligned right. */
 const arabic: Story = {
   args: { kit: kitContent({ charity: kitNames.arabic, code: 'AMAL' }) },
   play: async ({ canvasElement }) => {

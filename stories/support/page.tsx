@@ -8,27 +8,25 @@ interface StoryFile {
 }
 
 interface PartProps {
-  /** Stories of the component. */
   of: StoryFile;
   [prop: string]: unknown;
 }
 
-/** A component as its first story shows it, with what a page gives it on top. */
+/** A component as in its first story, with a page's extra props. */
 export function Part({ of: { default: meta, Basic }, ...props }: PartProps) {
   const Component = meta.component as ElementType;
   return <Component {...meta.args} {...Basic.args} {...props} />;
 }
 
 interface PageFrameProps {
-  /** The sections. */
   children: ReactNode;
-  /** The address that the header marks. */
+  /** The current path, highlighted in the header. */
   path: string;
-  /** The header lies over the first section. Default false. */
+  /** The header is transparent over the first section. Default false. */
   transparent?: boolean;
 }
 
-/** Header, sections, footer: a whole page of the site with sample copy. */
+/** A whole page with header, sections and footer, with sample copy. */
 export function PageFrame({ children, path, transparent = false }: PageFrameProps) {
   return (
     <>
@@ -39,7 +37,7 @@ export function PageFrame({ children, path, transparent = false }: PageFrameProp
   );
 }
 
-/** What the stories of all pages share. */
+/** Shared by the stories of pages. */
 export const wholePage = {
   tags: ['!autodocs'],
   parameters: { visual: { skip: 'The pictures of the routes show it.' } },

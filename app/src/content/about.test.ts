@@ -8,7 +8,7 @@ const unknown = {
   paymentInstitutionNumber: '',
 };
 
-test('says nothing of the company that a deployment does not give', () => {
+test('omits company details that the deployment does not give', () => {
   expect(companyLines(unknown)).toEqual([
     'Payments are handled by a regulated payment institution. Your money is held in safeguarded, segregated accounts.',
   ]);

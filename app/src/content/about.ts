@@ -3,7 +3,7 @@ import { type CompanyParticulars, company } from '../company';
 import { env } from '../env';
 import { claim } from './claims';
 
-/** The company's particulars, as far as the deployment gives them. What is not known is not said. */
+/** The company's details, as far as the deployment gives them. */
 export function companyLines(known: CompanyParticulars): string[] {
   const { companyNumber, companyAddress, paymentInstitution, paymentInstitutionNumber } = known;
   const handler =
@@ -57,7 +57,7 @@ export const about = {
       footer: 'Hold us to them.',
     },
   } satisfies MissionProps,
-  /** Sample people and a sample company: replace them with the real ones before launch. */
+  /** Sample people and a sample company: replace them before launch. */
   people: {
     title: 'The people behind the till',
     lead: 'We’re a small company. If something goes wrong, one of these three knows the same day.',

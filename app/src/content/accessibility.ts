@@ -3,7 +3,6 @@ import { env } from '../env';
 
 const support = { text: env.supportEmail, href: `mailto:${env.supportEmail}` };
 
-/** Accessibility statement of the website. */
 export const accessibility = {
   meta: {
     path: '/accessibility',

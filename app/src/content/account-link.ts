@@ -1,4 +1,3 @@
 import { accountNotices } from './account-notices';
 
-/** Shown to a donor who has just confirmed their address by an old link. */
 export const confirmedNotice = accountNotices.welcome;

@@ -1,18 +1,11 @@
-import type { Notice } from './messages';
+import { success } from './notice';
 
-const notice = (title: string, description: string): Notice => ({
-  title,
-  description,
-  tone: 'success',
-});
-
-/** Notices of the account beside those of docs/behaviour.md 10.3. */
 export const accountNotices = {
-  welcome: notice('Welcome!', 'Your email address is confirmed, and you’re signed in.'),
-  passwordSaved: notice('Password saved', 'You’re signed in with your new password.'),
+  welcome: success('Welcome!', 'Your email address is confirmed, and you’re signed in.'),
+  passwordSaved: success('Password saved', 'You’re signed in with your new password.'),
 } as const;
 
-/** Titles of what failed, beside the form. The service says why. */
+/** Titles of the errors shown beside the form; the text comes from the service. */
 export const accountFailures = {
   notSent: 'Not sent',
   notConfirmed: 'Not confirmed',

@@ -29,7 +29,7 @@ export const recapMeta: PageMeta = {
   indexable: false,
 };
 
-/** Titles and subtitles of the auth screen (docs/behaviour.md 3.13), and of the steps that it leads to. */
+/** Titles and subtitles of the auth page (docs/behaviour.md 3.13) and of its steps. */
 export const authTexts = {
   'sign-in': { title: 'Welcome back', subtitle: 'Sign in to access your giving history' },
   'sign-up': { title: 'Create account', subtitle: 'Join thousands discovering their tax rebates' },
@@ -78,14 +78,14 @@ export const authTexts = {
   },
 } as const;
 
-/** Ways on from the steps of an account. */
+/** The links below each step's form. */
 export const authLinks = {
   signIn: { href: '/auth', label: 'Back to sign in' },
   newPassword: { href: '/auth?step=forgotten', label: 'Set a new password' },
   home: { href: '/', label: 'Go to the home page' },
 } as const;
 
-/** What stands above a form that was not asked for as such. */
+/** Notices above a form that the visitor did not choose themselves. */
 export const authNoticeTexts = {
   signedOut: 'You’ve been signed out. Sign in to carry on.',
   unconfirmed: (email: string) =>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readDonation } from '../../../packages/supabase-embedded/src/donation-fields.ts';
 import { apiOperations } from './api-operations';
 
-test('every call of the document is there, with all of its answers', () => {
+test('includes every operation of the document with all its responses', () => {
   const documented = Object.entries(donationApi.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, { responses }]) => [
       `${method.toUpperCase()} /v1${path}`,
@@ -18,12 +18,12 @@ test('every call of the document is there, with all of its answers', () => {
   ).toEqual(documented);
 });
 
-test('the body to begin with is one that the sandbox books', () => {
+test('the sandbox accepts the example body', () => {
   const [book] = apiOperations;
   expect(readDonation(book?.example ?? '').kind).toBe('read');
 });
 
-test('fields within fields are named in full, and an answer is described once', () => {
+test('nested fields have full names, and a shared response is described once', () => {
   const [book, list, one] = apiOperations;
   expect(book?.fields.map(({ name }) => name)).toContain('metadata.gift_aid');
   expect(book?.answerFields.map(({ name }) => name)).toContain('sums.charity_gets');

@@ -1,7 +1,7 @@
 import { donationApi } from '@tuppence/supabase-embedded/openapi';
 import type { ApiField, ApiOperation } from '@tuppence/ui/donation-api';
 
-/** As much of a JSON schema as the document of the donation API uses. */
+/** The parts of a JSON schema that the API's document uses. */
 interface Schema {
   $ref?: string;
   type?: string;
@@ -34,7 +34,7 @@ const base = donationApi.servers[0]?.url ?? '';
 const nameOf = ({ $ref }: Schema) => $ref?.split('/').at(-1);
 const schemaOf = ({ content }: Answer) => content?.['application/json']?.schema;
 
-/** "integer, 1 to 1000000". */
+/** E.g. "integer, 1 to 1000000". */
 function typeOf({ type = '', const: only, enum: some, ...schema }: Schema): string {
   const values = some ?? (only === undefined ? undefined : [only]);
   if (schema.items) return `${type} of ${nameOf(schema.items) ?? schema.items.type}`;
@@ -53,7 +53,7 @@ function fieldsOf(schema: Schema | undefined, prefix = ''): ApiField[] {
   });
 }
 
-/** Fields of a body or an answer. */
+/** The fields of a request body or a response. */
 function fieldsIn(schema: Schema | undefined): ApiField[] {
   return fieldsOf(schema && (schemas[nameOf(schema) ?? ''] ?? schema));
 }
@@ -61,7 +61,7 @@ function fieldsIn(schema: Schema | undefined): ApiField[] {
 const isRequired = (schema: Schema | undefined, key: string) =>
   schema?.required?.includes(key) ?? false;
 
-/** A body of the required fields, from the document's examples. */
+/** An example body with the required fields, from the document's examples. */
 function exampleOf(schema: Schema): string {
   const fields = Object.entries(schema.properties ?? {})
     .filter(([key]) => isRequired(schema, key))
@@ -100,12 +100,11 @@ const described = Object.entries(paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => describe(method, path, operation)),
 );
 
-/** Every call of the donation API, as its OpenAPI document describes it. An answer is described once. */
+/** Every operation of the donation API, from its OpenAPI document. A shared response is described once. */
 export const apiOperations: readonly ApiOperation[] = described.map((operation, index) =>
   described.slice(0, index).some(({ answerName }) => answerName === operation.answerName)
     ? { ...operation, answerFields: [] }
     : operation,
 );
 
-/** What the document says of the API. */
 export const apiDescription = donationApi.info.description;

@@ -1,6 +1,6 @@
 import type { ApiPagesProps } from '@tuppence/ui/donation-api';
 
-/** The pages about the donation API, at the foot of each. */
+/** The links at the foot of each page about the donation API. */
 export const apiPages: ApiPagesProps = {
   title: 'The donation API, page by page',
   pages: [

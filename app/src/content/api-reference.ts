@@ -31,7 +31,7 @@ export const reference: Omit<ApiReferenceProps, 'apiKey' | 'onApiKey' | 'onTry'>
   operations: apiOperations,
 };
 
-/** In place of an answer. */
+/** Shown instead of a response if there is none. */
 export const noReply = {
   noSandbox:
     'This copy of the site has no sandbox. Run it on your own machine (npm start), or call the API from your server.',

@@ -6,7 +6,7 @@ import type {
 } from '@tuppence/ui/auth';
 import { fieldMessages } from './messages';
 
-/* The texts of the forms of the donor's account. */
+/* The texts of the account forms. */
 
 const passwordRule = 'Use 8 characters or more.';
 
@@ -51,10 +51,10 @@ export const newPasswordForm: NewPasswordFormCopy = {
   strength: passwordStrength,
 };
 
-/** The field of the forms that ask for a link; each has a button of its own. */
+/** Shared by the forms that ask for a link; each has its own button. */
 export const linkForm = { emailLabel: 'Email', invalidEmail: fieldMessages.email };
 
-/** What is said beside a field while the toast says what the service refused, by the service's code. */
+/** Field errors by the service's error code; the toast says why. */
 export const refusals: Readonly<Record<string, AuthRefusal>> = {
   invalid_credentials: { email: '', password: 'Check your email and password.' },
   email_not_confirmed: { email: '' },

@@ -7,7 +7,7 @@ import { claim } from './claims';
 
 const exampleCreditPence = 5000;
 
-/** The brands that give most come first; those that give the same follow the alphabet. */
+/** Highest rate first; brands with the same rate in alphabetical order. */
 const byRate = (Object.keys(brandSharePercent) as BrandName[]).sort(
   (one, other) =>
     brandSharePercent[other] - brandSharePercent[one] ||

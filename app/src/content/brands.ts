@@ -2,9 +2,9 @@ import type { BrandName } from '@tuppence/ui/brand';
 import type { PartnerHeroProps } from '@tuppence/ui/partner';
 
 /**
- * The share of a card's value that each brand gives, in per cent. The only table of rates: a brand
- * gives the same in the app, on a charity's page and by its invite code. Every brand gives at least
- * 5%; supermarkets have thin margins and give just that. Visitors see it on /brands.
+ * The share of a card's value that each brand gives, in per cent: the only table of rates. A brand
+ * gives the same in the app, on a charity's page and through its invite code. At least 5%;
+ * supermarkets have thin margins and give exactly that. Shown on /brands.
  */
 export const brandSharePercent = {
   'pantry-lane': 5,
@@ -19,12 +19,12 @@ export const brandSharePercent = {
   oakhurst: 20,
 } as const satisfies Record<BrandName, number>;
 
-/** What a brand gives for a card of this value. Both in pence; a fraction of a penny is rounded. */
+/** What a brand gives for a card of `valuePence`, in pence, rounded. */
 export function brandGiftPence(brand: BrandName, creditPence: number): number {
   return Math.round((creditPence * brandSharePercent[brand]) / 100);
 }
 
-/** The two large supermarkets of the partner pages (docs/behaviour.md 3.9). Both are invented. */
+/** The two invented supermarkets on partner pages (docs/behaviour.md 3.9). */
 export const supermarkets = [
   'pantry-lane',
   'fernway',
@@ -32,7 +32,7 @@ export const supermarkets = [
 
 export const supermarketNames = 'Pantry Lane and Fernway';
 
-/** All other brands, in the order in which pages show them. */
+/** All other brands, in display order. */
 export const otherBrands = [
   'marlow-and-finch',
   'copperfield-books',

@@ -5,7 +5,7 @@ export const headerLinks: readonly NavLink[] = [
   { href: '/about', label: 'About Us' },
 ];
 
-/** Smaller links of the phone's menu: what is otherwise found at the foot of a page only. */
+/** Smaller links in the phone's menu, to pages otherwise linked only from the footer. */
 export const menuLinks = [
   { href: '/summer-of-giving', label: 'The Summer of Giving' },
   { href: '/donation-api/charities', label: 'For charity websites' },
@@ -13,17 +13,16 @@ export const menuLinks = [
   { href: '/donation-api/loyalty', label: 'For loyalty programmes' },
 ];
 
-/** The row of the home page's first 'Get the app': the sticky bar comes when it has left the view. */
+/** Id of the home page's first "Get the app": the sticky bar appears once it is out of view. */
 export const heroActionsId = 'hero-actions';
 
-/** The link to the table of rates. */
 export const ratesLink = { href: '/brands', label: 'See each brand’s rate' };
 
-/** Where a file of the page is gone, after a release, or cannot be reached. */
+/** Shown if a file of the page cannot be loaded, e.g. after a release. */
 export const loadFailureText =
   'Part of this page did not load. The site may have just been updated, or the connection dropped.';
 
-/** The link beside the navigation: to sign in, or for a signed-in donor to the giving recap. */
+/** The link beside the navigation: sign in, or the giving recap for a signed-in donor. */
 export const accountLinks = {
   signedOut: { href: '/auth', label: 'Sign in' },
   signedIn: { href: '/giving-recap', label: 'Your giving' },

@@ -1,6 +1,6 @@
 /**
- * The claims of the investor deck, to the letter. Apart from the other texts of the register, so
- * that a browser loads them only once the gate is open.
+ * The investor deck's claims, word for word. Separate from the other texts, so that browsers load
+ * them only once the gate is open.
  */
 export const investorTexts = {
   earlyUsers: '1,000+',

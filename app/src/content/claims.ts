@@ -1,15 +1,14 @@
 /**
- * The claims register: every figure and promise that a page makes, once. Pages take figures from
- * `claim()` only; `tests/contracts/claims.test.ts` fails when a page shows one that is not here.
- * The register itself is dropped from the bundle: only the texts are sent to a browser.
+ * The claims register: every figure and promise on the site, once. Pages take figures from
+ * `claim()` only; `tests/contracts/claims.test.ts` fails if a page shows one that is not here. Only
+ * the texts reach the browser; the register is dropped from the bundle.
  */
 
 import { brandSharePercent } from './brands.ts';
 import { investorTexts } from './claims-investors.ts';
 
-/** The words of each claim, exactly as shown. */
+/** The text of each claim, word for word. */
 const texts = {
-  // What is given
   shareUpTo: 'up to 20%',
   shareFlat: '5%',
   shareFlatEveryPurchase: '5% of every purchase',
@@ -20,12 +19,10 @@ const texts = {
   instantly: 'received instantly',
   brandsPayUs: 'a commission on each card we sell for them',
   freeApp: 'free',
-  // Brands
   brands: '100+',
   brandsTrusted: 'Trusted by 100+ household brands',
   brandsMany: '200+',
   brandsOther: 'over 100 other major brands, all supporting the charity',
-  // Charities
   charitiesRegistered: '180,000',
   charitiesLoyalty: '100,000+',
   charitiesServed: '3,400+',
@@ -36,7 +33,6 @@ const texts = {
   profileMinutes: '5 minutes',
   calculatorShare: '10%',
   calculatorMonthlyGift: '£20',
-  // Donation API
   lowerFees: 'up to 80%',
   integrationTime: '3 min',
   integrationTimeLong: '3-minute',
@@ -48,25 +44,19 @@ const texts = {
   suggestedShare: '1%',
   loyaltyRate: '100 points = £1',
   loyaltyTop: '2,000 points = £20',
-  // Support
   responseTime: '30 minutes',
   responseTimeShort: '30-minute',
-  // People
   usersSocialProof: '500+',
   usersBadge: '+74',
   appRating: '4.8',
-  // Campaign
   campaignShoppers: '10 Million',
   campaignPounds: '£1 Billion',
   campaignDates: '1 June to 31 August 2027',
   campaignGenerosity: 'the most generous nation on earth',
-  // Onboarding
   givenYearly: '500B+',
-  // The company: shown only where a deployment gives the particulars
   company: 'The company’s number and registered office',
   paymentInstitution: 'The payment institution and its FCA reference number',
   ifWeClose: 'out of our creditors’ reach',
-  // Terms and privacy
   secureLinkValidity: '24 months',
   choiceLinkValidity: '6 months',
   lossReport: '24 hours',
@@ -74,16 +64,15 @@ const texts = {
   dataNotSold: 'We do not sell your data',
 } as const;
 
-/** Name of a claim. */
 export type ClaimId = keyof typeof texts | keyof typeof investorTexts;
 
-/** The words of a claim, to the letter. Those of the deck: `claims-investors`. */
+/** The text of a claim, word for word. For the deck's claims see `claims-investors`. */
 /* @__NO_SIDE_EFFECTS__ */
 export function claim<Id extends keyof typeof texts>(id: Id): (typeof texts)[Id] {
   return texts[id];
 }
 
-/** Pages on which a claim may stand. `/:partner` is every partner charity's page. */
+/** Pages that may show a claim. `/:partner` means every partner charity's page. */
 export type ClaimPage =
   | '/'
   | '/about'
@@ -102,26 +91,28 @@ export type ClaimPage =
   | '/onboarding'
   | '/giving-recap';
 
-/** Who answers for a claim. */
+/** Who is responsible for a claim. */
 type ClaimOwner = 'Charities' | 'Finance' | 'Legal' | 'Partnerships' | 'Product' | 'Support';
 
-/** All that is known of a claim. */
 export interface Claim {
-  /** Exactly as shown. */
   text: string;
-  /** What it claims, as a full statement. */
   meaning: string;
-  /** `fact` happened, `rule` is how the product works, `promise` binds us, `ambition` is a goal, `sample` must be replaced before launch. */
+  /**
+   * `fact`: it happened. `rule`: how the product works. `promise`: binding. `ambition`: a goal.
+   * `sample`: replace before launch.
+   */
   kind: 'fact' | 'rule' | 'promise' | 'ambition' | 'sample';
   shownOn: readonly ClaimPage[];
-  /** Not in the page's document: in a dialog, behind a gate, on a later step, or only where the environment gives it. */
+  /**
+   * Set if the claim is not in the page's document: in a dialog, behind a gate, on a later step, or
+   * only with certain environment variables.
+   */
   behind?: 'dialog' | 'gate' | 'step' | 'environment';
-  /** Where it comes from. */
   source: string;
-  /** The day on which it was last held against its source. */
+  /** When it was last checked against its source. */
   date: `${number}-${number}-${number}`;
   owner: ClaimOwner;
-  /** Claims about the same thing that give another figure, and what to make of it. */
+  /** Claims about the same subject with other figures, and why they differ. */
   differsFrom?: { claims: readonly [ClaimId, ...ClaimId[]]; note: string };
 }
 
@@ -633,7 +624,7 @@ const rows: Record<ClaimId, Row> = {
 };
 
 /** The register, for `docs/claims.md` and the tests. Pages use `claim()`. */
-export const claims: Readonly<Record<ClaimId, Claim>> = /* @__PURE__ */ register();
+export const claims: Readonly<Record<ClaimId, Claim>> = register();
 
 function register() {
   const entries = Object.entries(rows).map(([id, row]) => [
@@ -644,8 +635,8 @@ function register() {
 }
 
 /**
- * Figures that look like claims and are worked examples: sums on receipts, presets of demos,
- * limits of a demo. The test lets them pass where they are listed.
+ * Figures that look like claims but are worked examples: sums on receipts, presets and limits of
+ * demos. The test allows them on the pages listed.
  */
 export const workedExamples: Partial<Record<ClaimPage, readonly string[]>> = {
   '/brands': Object.values(brandSharePercent).map((percent) => `${percent}%`),

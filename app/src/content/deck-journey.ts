@@ -2,7 +2,7 @@ import { investorTexts } from './claims-investors';
 
 const posterOf = (name: string) => `/films/${name}.webp`;
 
-/** A film of a part, with its poster and captions. */
+/** A part's film, with poster and captions. */
 const film = (name: string, title: string) => ({
   title,
   sources: [

@@ -1,7 +1,7 @@
 import type { TeamMember } from '@tuppence/ui/deck';
 import { investorTexts } from './claims-investors';
 
-/** Sample people: replace names, bios and looks with those of the real team before launch. */
+/** Sample people: replace them with the real team before launch. */
 const members: readonly TeamMember[] = [
   {
     id: 'imogen',

@@ -8,7 +8,7 @@ import { HeartHandshake, Megaphone, Newspaper, ShoppingBasket, Users } from 'luc
 import { claim } from './claims';
 import { investorTexts } from './claims-investors';
 
-/* The investor deck (docs/behaviour.md 3.12 and 11.2). This file travels only to a browser that the gate has let in. */
+/* The investor deck (docs/behaviour.md 3.12 and 11.2). Loaded only once the gate is open. */
 
 const shareUpTo = claim('shareUpTo');
 const credit = claim('exampleCredit');

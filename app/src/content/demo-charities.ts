@@ -1,9 +1,8 @@
 import type { Charity } from '@tuppence/ui/brand';
 
 /**
- * What the demos' charity picker offers: Save The Children first (docs/behaviour.md 6.8), and partners.
- * They are written out here, because importing the list of partners would put all of them into the code of
- * the demos.
+ * The charities in the demos' picker: Save The Children first (docs/behaviour.md 6.8), then
+ * partners. Listed here because importing all partners would add them to the demos' code.
  */
 export const demoCharities: readonly Charity[] = [
   { id: 'save-the-children', name: 'Save The Children', cause: 'Children, worldwide' },

@@ -20,7 +20,7 @@ export const meta: PageMeta = {
 };
 
 export const assistantPrompt: Omit<AssistantPromptProps, 'onCopied' | 'onFailed'> = {
-  // No sentence breaks over two lines.
+  // Non-breaking spaces keep each sentence on one line.
   title: 'Tear\u00A0off. Paste\u00A0in. Give\u00A0back.',
   lead: `Paste this prompt and your assistant builds it for you: ${claim('suggestedShare')} of every order to charity, in a ${claim('integrationTimeLong')} integration.`,
   prompt: ecommercePrompt(env),

@@ -3,16 +3,14 @@ import { env } from '../env';
 import { ratesLink } from './chrome';
 import { claim } from './claims';
 
-/** Questions of one audience, with the heading above them. */
 interface FaqContent {
-  /** Anchor of the section. */
   id: string;
   title: string;
   lead: string;
   items: readonly FaqItem[];
 }
 
-/** Why charity and campaign pages promise 5% where the home page says up to 20%. */
+/** Why charity and campaign pages promise 5% and the home page up to 20%. */
 const shareDifference: FaqItem = {
   id: 'why-another-figure',
   question: 'Your home page says up to 20%. Why 5% here?',
@@ -23,7 +21,7 @@ const shareDifference: FaqItem = {
   link: ratesLink,
 };
 
-/** How the company is paid; the answer in full is on the page of rates. */
+/** How the company earns money. The full answer is on the page of rates. */
 const howWeEarn: FaqItem = {
   id: 'how-do-you-earn',
   question: `How does ${env.name} make money?`,
@@ -226,7 +224,7 @@ export const programmeFaq: FaqContent = {
   ],
 };
 
-/** Questions on a partner charity's page: what it is promised, and what may come on top. */
+/** The questions on a partner charity's page: what it is promised, and what may be added. */
 export function partnerFaq(charity: string): FaqContent {
   return {
     id: 'questions',
@@ -275,7 +273,7 @@ export const campaignFaq: FaqContent = {
   ],
 };
 
-/** The same questions for search engines (FAQPage structured data). */
+/** The same questions as FAQPage structured data. */
 export function faqData({ items }: FaqContent): { question: string; answer: string }[] {
   return items.map(({ question, answer }) => ({ question, answer: answer.join(' ') }));
 }

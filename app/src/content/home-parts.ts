@@ -1,6 +1,6 @@
 /**
- * The texts of the home page's static parts. A browser gets them as HTML in the document, and as code only
- * when it comes from another page of the site.
+ * The texts of the home page's static parts. Browsers get them as HTML, and as code only when they
+ * navigate here from another page.
  */
 import type {
   BrandStripProps,
@@ -11,10 +11,10 @@ import type {
 import { ratesLink } from './chrome';
 import { claim } from './claims';
 
-/** What the barcode of the first view says. */
+/** The barcode in the hero. */
 export const heroBarcode = 'TUPPENCE-0050';
 
-/** The card behind the receipt of the first view. */
+/** The card behind the hero's receipt. */
 export const heroCard = { brand: 'oakhurst', value: '£50' } as const;
 
 export const brandStrip = {
@@ -34,7 +34,6 @@ export const brandStrip = {
   ],
 } satisfies BrandStripProps;
 
-/** Sample copy: these shoppers are invented, and so are their amounts. */
 const sampleTestimonials: readonly Testimonial[] = [
   {
     name: 'Priya Nair',
@@ -111,7 +110,7 @@ export const finder = {
       'We couldn’t reach the charity register, so this shows only charities with a page here.',
     failed: 'We couldn’t search. Check your connection, then try again.',
   } satisfies CharitySearchCopy,
-  /** Where the register behind the search is the sample alone. */
+  /** Shown if the register contains only sample data. */
   sample: {
     found: (count) => `${found(count)}. This site searches a sample of invented charities only.`,
     noneFound:

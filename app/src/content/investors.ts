@@ -2,10 +2,11 @@ import type { DeckGateCopy } from '@tuppence/ui/deck';
 import { env } from '../env';
 import { fieldMessages } from './messages';
 
-/** The texts of the gate. Those of the deck are in `deck.ts`, which a browser loads only once the gate is open. */
+/** The texts of the gate. Those of the deck are in `deck.ts`, which is loaded only once the gate is open. */
 export const deckGate: DeckGateCopy = {
   title: 'Investor Access',
   text: 'Enter password to view investor materials',
+  label: 'Password',
   button: 'Access Investor Materials',
   wrong: fieldMessages.incorrectPassword,
   unavailable:

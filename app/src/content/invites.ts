@@ -1,2 +1,2 @@
-/** Greets a visitor who comes by a charity's invite code. One line in the narrowest window, for most names. */
+/** Greets a visitor who came with a charity's invite code. Fits on one line at 320 px for most names. */
 export const invitedBy = (charity: string) => `${charity} invited you`;

@@ -1,9 +1,9 @@
 import type { CharityKitCopy, KitOfferProps } from '@tuppence/ui/kit';
 import { env } from '../env';
 import { claim } from './claims';
-import type { Notice } from './messages';
+import { failure } from './notice';
 
-/** The words that a page gives its offer of a kit. */
+/** A page's texts for its kit offer. */
 export type KitOfferWords = Pick<
   KitOfferProps,
   'id' | 'title' | 'lead' | 'open' | 'opening' | 'scriptlessText'
@@ -23,21 +23,19 @@ export const charitiesKit: KitOfferWords = {
   scriptlessText: `The kit is drawn by JavaScript, which is off in your browser. Your invite link works without it: ${inviteForm('YOUR-CODE')}`,
 };
 
-/** The offer on a partner's page. */
 export const partnerKit = (name: string, code: string): KitOfferWords => ({
   ...offer,
   title: `Spread the word for ${name}`,
   scriptlessText: `The kit is drawn by JavaScript, which is off in your browser. The invite link works without it: ${inviteForm(code)}`,
 });
 
-/** An invite link as people type it. */
+/** An invite link without its scheme, as people type it. */
 function inviteForm(code: string) {
   return `${env.origin.replace(/^https?:\/\//, '')}/?ref=${code}`;
 }
 
 const shorter = 'Use the short form that people know you by.';
 
-/** The words of the kit. */
 export const kitCopy: CharityKitCopy = {
   label: 'Charity kit',
   nameLabel: 'Name of the charity',
@@ -90,16 +88,10 @@ export const kitCopy: CharityKitCopy = {
   },
 };
 
-const failure = (title: string, description: string): Notice => ({
-  title,
-  description,
-  tone: 'destructive',
-});
-
-/** Name of the newsletter's block in the notice that it was copied. */
+/** The newsletter block's name in "copied" notices. */
 export const newsletterName = 'Newsletter block';
 
-/** Notices for what a browser refuses. */
+/** Notices for actions that the browser refuses. */
 export const kitFailures = {
   save: failure('We couldn’t make the file', 'Check your connection, then try again.'),
   print: failure('This browser can’t print', 'Save the PNG, and print that.'),

@@ -1,37 +1,15 @@
-/** Every notice of docs/behaviour.md 10, to the letter. */
+import type { Notice } from '@tuppence/ui';
+import { failure, success } from './notice';
 
-/** A notice that tells of success, or of failure when `destructive`. */
-export type Notice = {
-  readonly title: string;
-  readonly description: string;
-} & (
-  | {
-      readonly tone: 'success';
-      /** A coin drops onto it. */
-      readonly coin?: boolean;
-    }
-  | { readonly tone: 'destructive' }
-);
+/** Every notice of docs/behaviour.md 10, word for word. */
 
-const success = (title: string, description: string): Notice => ({
-  title,
-  description,
-  tone: 'success',
-});
-const failure = (title: string, description: string): Notice => ({
-  title,
-  description,
-  tone: 'destructive',
-});
-
-/** The toast after joining, unless the caller of the form gives other words. */
+/** The default toast after joining. */
 export const joinedMessage = "We'll share your exclusive access soon";
 
 export const waitlistMessages = {
   joined: (message = joinedMessage): Notice => ({
     title: 'Thank you for joining!',
     description: message,
-    tone: 'success',
     coin: true,
   }),
   duplicate: success(
@@ -42,7 +20,7 @@ export const waitlistMessages = {
 } as const;
 
 export const copyMessages = {
-  /** `what` begins the sentence: "Support email". */
+  /** `what` starts the sentence, e.g. "Support email". */
   copied: (what: string) => success('Copied!', `${what} copied to clipboard`),
   promptCopied: success(
     'Copied to clipboard!',

@@ -33,7 +33,7 @@ export const homeOfGiving = {
   ],
 };
 
-/** Sample people: replace names, bios and looks with those of the real founders before launch. */
+/** Sample people: replace them with the real founders before launch. */
 const founders: readonly Founder[] = [
   {
     id: 'founder1',
@@ -64,5 +64,5 @@ export const founderChoice = {
   onward: { label: 'See the site', href: '/' },
 };
 
-/** Between the first step and the second. */
+/** Shown between the first and second step. */
 export const greeting = 'Hey {name}, let us take you through the future of giving...';

@@ -6,7 +6,7 @@ import type {
 } from '@tuppence/ui/auth';
 import { authForm, newPasswordForm } from './auth-forms';
 
-/** The donor's account and data, at the foot of the recap. */
+/** Account and data settings at the foot of the recap. */
 export const ownAccount = {
   id: 'your-account',
   title: 'Your account',

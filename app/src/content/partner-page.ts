@@ -17,7 +17,10 @@ const headlines = {
   school: 'Raise donations for your school with two large supermarkets',
 } as const satisfies Record<Partner['variant'], string>;
 
-/** Everything that a partner charity's page says, made from its row (docs/behaviour.md 3.9). `storeUrl` is where its button leads. */
+/**
+ * All the content of a partner charity's page, from its row (docs/behaviour.md 3.9). `storeUrl` is
+ * the address of its button.
+ */
 export function partnerPage(
   { slug, name, description, cause, variant, registeredNumber, ...look }: Partner,
   storeUrl = env.appStoreUrl,

@@ -1,14 +1,14 @@
 import type { Cause, PartnerCharity } from '@tuppence/ui/partner';
 
-/** A partner charity with a landing page of its own (docs/behaviour.md 3.9). Adding a page is adding a row. */
+/** A partner charity with its own landing page (docs/behaviour.md 3.9). To add a page, add a row. */
 export interface Partner extends PartnerCharity {
-  /** Its path without the slash. */
+  /** The page's path without the slash. */
   slug: string;
-  /** What it does, in a sentence: stands below the headline, and in search results. */
+  /** One sentence, shown below the headline and in search results. */
   description: string;
-  /** Decides the picture. */
+  /** Decides the illustration. */
   cause: Cause;
-  /** `school` has the headline for schools. */
+  /** `school` uses the headline for schools. */
   variant: 'standard' | 'school';
   /** As its register writes it. Leave it out until someone has looked it up there (docs/claims.md). */
   registeredNumber?: string;
@@ -138,5 +138,5 @@ export const partners: readonly Partner[] = [
   },
 ];
 
-/** Each partner's name, and its page. */
+/** Each partner's name and page. */
 export const partnerLinks = partners.map(({ slug, name }) => ({ href: `/${slug}`, name }));

@@ -5,16 +5,19 @@ import { claim } from './claims';
 const support = { text: env.supportEmail, href: `mailto:${env.supportEmail}` };
 const regulator = { text: 'ico.org.uk', href: 'https://ico.org.uk/make-a-complaint/' };
 
-/** Something that the site keeps in a visitor's browser. */
+/** An entry that the site stores in the visitor's browser. */
 interface KeptInBrowser {
-  /** Name of the entry, as the browser's tools list it. */
+  /** The entry's key, as in the browser's developer tools. */
   name: string;
-  /** Until the tab is closed, or until you delete it. */
+  /** `session`: until the tab is closed. `local`: until the visitor deletes it. */
   storage: 'session' | 'local';
   purpose: string;
 }
 
-/** All that the site keeps in a browser. `tests/contracts/kept-in-browser.test.ts` holds it against the code. */
+/**
+ * Everything that the site stores in a browser. `tests/contracts/kept-in-browser.test.ts` checks
+ * this against the code.
+ */
 export const keptInBrowser: readonly KeptInBrowser[] = [
   {
     name: 'investor-auth',

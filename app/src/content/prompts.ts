@@ -1,11 +1,11 @@
 import type { SiteAddresses } from './site.ts';
 
-/** Where a prompt stands as plain text. */
+/** Addresses of the prompts as plain text. */
 export const promptPaths = { ecommerce: '/prompts/ecommerce.txt' } as const;
 
 /**
- * The prompt that a store owner pastes into an assistant (docs/behaviour.md 1.3 and 3.5). It holds all that the
- * assistant needs and asks for what only the owner knows.
+ * The prompt that a store owner pastes into an assistant (docs/behaviour.md 1.3 and 3.5). It
+ * contains everything the assistant needs and asks for what only the owner knows.
  */
 export function ecommercePrompt({
   name,

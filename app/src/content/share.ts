@@ -1,12 +1,12 @@
 import { claim } from './claims.ts';
 
-/** What the share picture of a page says. */
+/** The text of a page's share picture. */
 export interface ShareText {
-  /** The large words. Up to about 40 letters. */
+  /** The headline, up to about 40 characters. */
   headline: string;
-  /** Lines of the receipt beside them: what, and how much. */
+  /** Lines of the receipt beside it: label and amount. */
   lines: readonly (readonly [string, string])[];
-  /** Its highlighted total. */
+  /** The highlighted total. */
   total: readonly [string, string];
 }
 
@@ -25,7 +25,7 @@ const integration = (what: string): Omit<ShareText, 'headline'> => ({
   total: [what, 'donated'],
 });
 
-/** Share texts by canonical path; a page that is not here shows its name and the default receipt. */
+/** Share texts by canonical path. Other pages show their name and the default receipt. */
 export const shareTexts: Readonly<Record<string, ShareText>> = {
   '/': { headline: 'Fundraise with your regular spending', ...house },
   '/about': {
@@ -122,12 +122,11 @@ export const shareTexts: Readonly<Record<string, ShareText>> = {
   },
 };
 
-/** The share text of a page that has none of its own. */
+/** The share text of a page without its own. */
 export function plainShareText(name: string): ShareText {
   return { headline: name, ...house };
 }
 
-/** The share text of a partner charity's page. */
 export function partnerShareText(name: string): ShareText {
   return {
     headline: name,

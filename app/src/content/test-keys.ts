@@ -22,8 +22,8 @@ export const charity = {
   copyLabel: 'Copy the id',
 };
 
-/** Shown until another charity is looked up. */
+/** Shown until the visitor looks up another charity. */
 export const firstCharity = { id: 'save-the-children', name: 'Save The Children' };
 
-/** Beside a charity with a page here, in the list of what was found. */
+/** Shown beside a charity with its own page in the search results. */
 export const partnerDetail = (id: string) => `id ${id}`;

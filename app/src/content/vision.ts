@@ -1,4 +1,4 @@
-import type { VisionGateProps } from '@tuppence/ui/vision';
+import type { VisionGateCopy } from '@tuppence/ui/vision';
 import { env } from '../env';
 import { fieldMessages } from './messages';
 
@@ -10,18 +10,20 @@ export const visionMeta = {
   name: 'Vision',
 };
 
-export const visionGate = {
+export const visionGate: VisionGateCopy = {
   title: 'Welcome',
   text: 'This page is for people we’ve invited. Your code is in the message we sent you.',
-  coverText: 'You’re invited to a conversation about kindness, and who should be in charge of it.',
+  cover: 'You’re invited to a conversation about kindness, and who should be in charge of it.',
   label: 'Invitation code',
   placeholder: 'Enter invitation code',
-  buttonLabel: 'Continue',
-  pendingLabel: 'Checking…',
-  errorMessage: fieldMessages.invalidInvitationCode,
+  button: 'Continue',
+  pending: 'Checking…',
+  wrong: fieldMessages.invalidInvitationCode,
+  unavailable:
+    'This browser cannot check the code here. Open the page over https in an up-to-date browser.',
   help: {
     href: `mailto:${env.supportEmail}?subject=${encodeURIComponent('Invitation code for the vision page')}`,
     label: 'No code? Email us for one',
   },
   home: { href: '/', label: `Go to the ${env.name} home page` },
-} satisfies Omit<VisionGateProps, 'mark' | 'onVerify' | 'onUnlock'>;
+};

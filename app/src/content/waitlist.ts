@@ -1,10 +1,9 @@
 import type { DownloadAppCopy, EarlyAccessFormCopy } from '@tuppence/ui/dialogs';
 import { claim } from './claims';
-import { fieldMessages, joinedMessage } from './messages';
+import { fieldMessages } from './messages';
 
 export const waitlist = {
   title: 'Get early access',
-  successMessage: joinedMessage,
   socialProof: {
     text: `${claim('usersSocialProof')} others already use the product`,
     more: claim('usersBadge'),
@@ -13,13 +12,13 @@ export const waitlist = {
   /** For visitors who come from the charity finder. */
   forCharity: (name: string) =>
     `Leave your email address and we’ll write once, when it’s your turn. We’ll note that you’re shopping for ${name}.`,
-  /** For visitors with a phone on which the app does not run yet. */
+  /** For visitors with an Android phone. */
   iPhoneFirst: 'Android is next. We’ll write once.',
-  /** On desktop, beside the QR code, for visitors who have no iPhone to scan it with. */
+  /** Beside the QR code on desktop, for visitors without an iPhone. */
   noIPhone: 'No iPhone? Leave your email',
 };
 
-/** The waitlist's form, in the dialog and in the page. */
+/** The waitlist's form, in a dialog and in a page. */
 export const waitlistForm: EarlyAccessFormCopy = {
   emailLabel: 'Email address',
   emailPlaceholder: 'Enter your email address',
@@ -32,7 +31,7 @@ export const waitlistForm: EarlyAccessFormCopy = {
   messages: fieldMessages,
 };
 
-/** What "Get the app" opens where the code can be scanned. */
+/** The dialog of "Get the app" on devices that can scan the code. */
 export const downloadApp: DownloadAppCopy = {
   title: 'Download the app',
   description: 'Scan this QR code with your iOS device to download the app',
@@ -41,7 +40,7 @@ export const downloadApp: DownloadAppCopy = {
   store: 'Open in the App Store',
 };
 
-/** What the notice of a failure offers: the form has been emptied. */
+/** The action in a failure notice, because the form was emptied. */
 export const putBack = {
   label: 'Restore my email',
   alternative: 'Your address is kept: choose “Restore my email”, or fill in the form again.',

@@ -11,7 +11,7 @@ describe('the sums', () => {
     expect(weeklyShopSums({ pounds, brands })).toMatchObject({ yearPence, totalPence });
   });
 
-  test('the credits add up to the year, and the gifts to the total, whatever is entered', () => {
+  test('the credits add up to the year, and the gifts to the total, for any entry', () => {
     const brands = ['pantry-lane', 'northbound', 'saltmarsh'] as const;
     for (let pounds = 1; pounds <= 1000; pounds += 1) {
       for (const count of [1, 2, 3]) {
@@ -24,7 +24,7 @@ describe('the sums', () => {
     }
   });
 
-  test('stand on the receipt line by line', () => {
+  test('are on the receipt line by line', () => {
     const { receipt, meta } = weeklyShopPage(
       { pounds: 60, brands: ['pantry-lane', 'oakhurst'], charity: 'parentkind' },
       'Parentkind',

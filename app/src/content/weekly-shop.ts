@@ -12,7 +12,7 @@ import { claim } from './claims';
 
 const weeksAYear = 52;
 
-/** As many brands as the example receipt has lines, so that the receipt keeps its height. */
+/** `brands` is the number of lines on the example receipt, so that the height stays the same. */
 export const weeklyShopLimits = { pounds: 1000, brands: 3 };
 
 export const weeklyShopBrands = [
@@ -51,11 +51,11 @@ export const weeklyShop = {
   linkName: 'The link to your receipt',
 };
 
-/** What a weekly shop gives in a year, brand by brand. In pence. */
+/** What a weekly shop gives in a year, per brand, in pence. */
 export function weeklyShopSums({ pounds, brands }: Pick<WeeklyShop, 'pounds' | 'brands'>) {
   const yearPence = pounds * 100 * weeksAYear;
   const each = Math.floor(yearPence / brands.length);
-  // Pennies that cannot be shared go to the first brands, so that the credits add up.
+  // The remaining pennies go to the first brands, so that the lines add up to the total.
   const left = yearPence - each * brands.length;
   const lines = brands.map((brand, index) => {
     const creditPence = each + (index < left ? 1 : 0);
@@ -65,7 +65,10 @@ export function weeklyShopSums({ pounds, brands }: Pick<WeeklyShop, 'pounds' | '
   return { yearPence, lines, totalPence };
 }
 
-/** What the home page says of a visitor's own shop: a receipt in place of the example, a title and a description. */
+/**
+ * The home page's content for a visitor's own shop: the receipt that replaces the example, title
+ * and description.
+ */
 export function weeklyShopPage(shop: WeeklyShop, charityName = 'your charity') {
   const { yearPence, lines, totalPence } = weeklyShopSums(shop);
   const week = formatPounds(shop.pounds * 100);

@@ -31,7 +31,7 @@ export const whereItGoes: WhereItGoesProps = {
   ],
 };
 
-/** The same for a charity: what it can promise, and what may come on top. */
+/** The same for charities: what they are promised, and what may be added. */
 export const whatReachesYou: WhereItGoesProps = {
   id: 'where-it-goes',
   title: 'What reaches your charity',

@@ -11,7 +11,7 @@ export const trial: Omit<CheckoutTrialProps, 'state' | 'onOpen' | 'result' | 'ch
     'The widget needs JavaScript, which is off in your browser. On your own pages, what you put inside the element shows in its place.',
 };
 
-/** The props of the sample (samples/checkout-widget.tsx), as attributes. */
+/** The props of the sample (samples/checkout-widget.tsx) as attributes. */
 export const attributes = {
   'api-key': 'tp_test_your_key',
   'charity-id': 'your-charity',
@@ -20,5 +20,5 @@ export const attributes = {
   'gift-aid': '',
 };
 
-/** What the sample's `onSuccess` was told. */
+/** The result that the sample's `onSuccess` received. */
 export const calledBack = (orderId: string) => `onSuccess was called with the order ${orderId}.`;

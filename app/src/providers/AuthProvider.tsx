@@ -21,11 +21,11 @@ interface AuthState {
   loading: boolean;
   /** True when the session has a user. */
   authenticated: boolean;
-  /** Loads the auth client, where no stored session has done so yet: call it before signing in or up. */
+  /** Loads the auth client unless it is loaded already. Call it before signing in or up. */
   connect: () => void;
-  /** The session ended, and nobody here asked for that: it expired, or was closed somewhere else. */
+  /** The session ended unexpectedly: it expired, or was closed elsewhere. */
   expired: boolean;
-  /** For whoever ends the session on purpose: false, when that is done. */
+  /** Set it to false after ending the session on purpose. */
   setExpired: (expired: boolean) => void;
 }
 
@@ -33,12 +33,12 @@ const AuthContext = createContext<AuthState | null>(null);
 
 const hasStoredSession = () => localStore.get(sessionStorageKey) !== null;
 
-/** Nothing of the auth client is downloaded while no session is stored and no confirmation link arrives. */
+/** The auth client is loaded only if a session is stored or a confirmation link was followed. */
 function hasSessionToRestore(): boolean {
   return hasStoredSession() || /[#&](access_token|error_code)=/.test(window.location.hash);
 }
 
-/** Knows who is signed in, for everything within it. */
+/** Provides the auth state. */
 export function AuthProvider({ children }: { children: ReactNode }) {
   const [connected, setConnected] = useState(false);
   const [session, setSession] = useState<Session | null>(null);
@@ -51,7 +51,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     held.current = hasStoredSession();
     if (hasSessionToRestore()) setConnected(true);
     else setLoading(false);
-    // A donor who signs in in another tab is signed in here as well.
+    // Signs the donor in here too when they sign in in another tab.
     const follow = ({ key, newValue }: StorageEvent) => {
       if (key === sessionStorageKey && newValue) setConnected(true);
     };
@@ -78,7 +78,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
         log('session not restored', { error: error instanceof Error ? error.name : 'unknown' });
         if (!current) return;
         setLoading(false);
-        // The next `connect` tries again: without it a sign-in would succeed and nobody would know.
+        // Lets the next `connect` try again: otherwise a sign-in could succeed unnoticed.
         setConnected(false);
       },
     );

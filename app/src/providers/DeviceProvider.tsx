@@ -1,12 +1,12 @@
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
 import { classifyDevice, type Device, mobileBelowPx } from '../services/device';
 
-/** The visitor's device. Prerendered pages know nothing of it and start as `unknown`. */
+/** The visitor's device; `unknown` in prerendered pages. */
 interface DeviceState {
   device: Device;
   /** The viewport is narrower than 768 px. */
   mobile: boolean;
-  /** False in prerendered pages and while they hydrate: nothing is known yet. */
+  /** False in prerendered pages and during hydration. */
   detected: boolean;
 }
 
@@ -15,7 +15,7 @@ const DeviceContext = createContext<DeviceState>(prerendered);
 
 const states = new Map<string, DeviceState>();
 
-/** The same object for the same answer, as `useSyncExternalStore` asks. */
+/** Returns the same object for the same result, as `useSyncExternalStore` requires. */
 function read(): DeviceState {
   const { userAgent, maxTouchPoints } = window.navigator;
   const viewportWidth = window.innerWidth;
@@ -32,13 +32,13 @@ function subscribe(onChange: () => void): () => void {
   return () => window.removeEventListener('resize', onChange);
 }
 
-/** Knows what device the visitor holds, for everything within it. */
+/** Provides the visitor's device. */
 export function DeviceProvider({ children }: { children: ReactNode }) {
   const state = useSyncExternalStore(subscribe, read, () => prerendered);
   return <DeviceContext value={state}>{children}</DeviceContext>;
 }
 
-/** The visitor's device, classified from user agent and viewport width. */
+/** The visitor's device, from user agent and viewport width. */
 export function useDevice(): DeviceState {
   return useContext(DeviceContext);
 }

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 
-/** The startup loading flag: true while the splash covers the page (docs/behaviour.md 6.1). */
+/** True while the startup splash covers the page (docs/behaviour.md 6.1). */
 interface LoadingState {
   loading: boolean;
   setLoading: (loading: boolean) => void;
@@ -9,19 +9,19 @@ interface LoadingState {
 const LoadingContext = createContext<LoadingState | null>(null);
 
 interface LoadingProviderProps {
-  /** How long the flag stays true, in ms from the start of the navigation. With 0 it never is. */
+  /** How long the flag stays true, in ms from the start of the navigation. 0: never. */
   durationMs: number;
   children: ReactNode;
 }
 
-/** Knows whether the splash still covers the page, for everything within it. */
+/** Provides the startup loading flag. */
 export function LoadingProvider({ durationMs, children }: LoadingProviderProps) {
   const [loading, setLoading] = useState(durationMs > 0);
   useEffect(() => {
-    // Counted from the navigation, not from here: slow scripts must not lengthen the splash.
+    // Measured from the navigation, so that slow scripts do not lengthen the splash.
     const remainingMs = durationMs - performance.now();
     if (remainingMs <= 0) {
-      // The splash has lifted by style, and the page is in use: it must not turn inert even for a moment.
+      // CSS has lifted the splash already, so the page in use must not become inert.
       setLoading(false);
       return undefined;
     }

@@ -9,13 +9,13 @@ import { LinkPage } from './account/LinkPage';
 import { NewPasswordPage } from './account/NewPasswordPage';
 import { pathAfterSignIn } from './account/path-after-sign-in';
 
-/** Sign in and Create account; `?step=` for what an account needs besides. */
+/** Sign in and create account; `?step=` shows the other account forms. */
 export function Component() {
   const { authenticated } = useAuth();
   const [params] = useSearchParams();
   const { key } = useLocation();
   const shown = useRef(key);
-  // A step replaces the form that the focus was in, and another document is not loaded.
+  // A new step replaces the focused form without loading a document, so its heading takes focus.
   useEffect(() => {
     if (shown.current === key) return;
     shown.current = key;

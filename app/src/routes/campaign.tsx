@@ -19,7 +19,7 @@ import { campaignFaq, faqData } from '../content/faq';
 import { partners } from '../content/partners';
 import { Meta } from '../seo/Meta';
 import { useEarlyAccess } from '../shell/get-app/GetAppProvider';
-import { useStoreUrl } from '../shell/invite/useInvite';
+import { useStoreUrl } from '../shell/invite/use-invite';
 
 const { charity, cards, barcode } = campaign.steps;
 

@@ -12,7 +12,7 @@ import { copyMessages } from '../content/messages';
 import { Meta } from '../seo/Meta';
 import { Static, staticPart } from '../shell/islands/static-part';
 import type { PageHandle } from '../shell/page-handle';
-import { useCopyToasts } from '../shell/toasts/useCopyToasts';
+import { useCopyToasts } from '../shell/toasts/use-copy-toasts';
 import { Keys } from './donation-api-charities/keys';
 import { WidgetTrial } from './donation-api-charities/widget-trial';
 

@@ -11,7 +11,7 @@ import { copyMessages } from '../content/messages';
 import { Meta } from '../seo/Meta';
 import { Static, staticPart } from '../shell/islands/static-part';
 import type { PageHandle } from '../shell/page-handle';
-import { useCopyToasts } from '../shell/toasts/useCopyToasts';
+import { useCopyToasts } from '../shell/toasts/use-copy-toasts';
 
 const pages = staticPart('donation-api/pages', () => import('./donation-api/pages'));
 

@@ -11,7 +11,7 @@ import { RecapNotice } from './account/RecapNotice';
 
 const ownAccount = chunk(() => import('./account/own-account'));
 
-/** Where a donor lands after signing in (docs/behaviour.md 8); everyone else is sent to sign in, and back. */
+/** The page after signing in (docs/behaviour.md 8). Other visitors are sent to sign in and back. */
 export function Component() {
   const { user, loading } = useAuth();
   const { pathname, search, hash } = useLocation();

@@ -6,11 +6,11 @@ import { useLoading } from '../providers/LoadingProvider';
 import { Meta } from '../seo/Meta';
 import { logFilmFailure } from '../services/log';
 import { useGetApp } from '../shell/get-app/GetAppProvider';
-import { useGetTheAppOffer } from '../shell/get-app/useGetTheAppOffer';
-import { useGreeting } from '../shell/invite/useInvite';
+import { useGetTheAppOffer } from '../shell/get-app/use-get-the-app-offer';
+import { useGreeting } from '../shell/invite/use-invite';
 import { chunk, useChunk } from '../shell/islands/chunk';
 import { Static, staticPart } from '../shell/islands/static-part';
-import { useMediaPreload } from '../shell/media-preload/useMediaPreload';
+import { useMediaPreload } from '../shell/media-preload/use-media-preload';
 import type { PageHandle } from '../shell/page-handle';
 import { useWeeklyShop } from './home/use-weekly-shop';
 
@@ -24,7 +24,8 @@ const faq = staticPart('home/faq', () => import('./home/faq'));
 
 const partnerSearch = chunk(() => import('./home/search'));
 
-// The questions go into the document's structured data only, so that the browser's code does not carry them.
+// Questions are only needed for structured data in the document, so they stay out of the browser's
+// code.
 const faqMeta = import.meta.env.SSR ? { faq: faqData(shopperFaq) } : {};
 
 export const handle: PageHandle = {

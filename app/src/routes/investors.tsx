@@ -4,29 +4,23 @@ import { deckGate } from '../content/investors';
 import { env } from '../env';
 import { gateDigests } from '../gate-digests';
 import { Meta } from '../seo/Meta';
-import { canCheckGate, opensGate } from '../services/gate';
 import { chunk, useChunk } from '../shell/islands/chunk';
 import type { PageHandle } from '../shell/page-handle';
 import { investorKey, useGateAccess } from './gates/use-gate-access';
 
 export const handle: PageHandle = { chromeless: true };
 
-/** The deck and all it says: downloaded only once the gate is open. */
+/** Loaded only once the gate is open. */
 const deck = chunk(() => import('./investors/Deck'));
 
-/** The investor pitch deck behind its password gate (docs/behaviour.md 3.12). */
+/** The investor deck behind its password gate (docs/behaviour.md 3.12). */
 export function Component() {
-  const { unlocked, arrived, unlock } = useGateAccess(investorKey);
+  const { unlocked, arrived, attempt } = useGateAccess(investorKey, [
+    gateDigests.investorPasswordDigest,
+  ]);
   const [failed, setFailed] = useState(false);
   const part = useChunk(deck, unlocked, () => setFailed(true));
   if (failed) throw new Error('The deck could not be loaded.');
-
-  async function attempt(password: string) {
-    if (!canCheckGate()) return 'unavailable';
-    if (!(await opensGate(password, [gateDigests.investorPasswordDigest]))) return 'wrong';
-    unlock();
-    return 'open';
-  }
 
   return (
     <>

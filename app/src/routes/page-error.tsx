@@ -6,11 +6,11 @@ import { env } from '../env';
 import { Meta } from '../seo/Meta';
 import { log } from '../services/log';
 
-/** In place of a page that could not be loaded, or broke. */
+/** Shown if a page could not be loaded or crashed. */
 export function PageError({ error }: { error: unknown }) {
   const { pathname } = useLocation();
   useEffect(() => {
-    // Only the kind of the error is logged, because its message may quote what a visitor typed.
+    // Logs only the error's name, because its message may quote what a visitor typed.
     log('page failed', { error: error instanceof Error ? error.name : 'unknown' });
   }, [error]);
   return (
@@ -43,7 +43,7 @@ interface CatchErrorsState {
   page: ReactNode;
 }
 
-/** Shows `PageError` instead of a page that breaks, until there is another page. */
+/** Shows `PageError` for a page that crashes, until the page changes. */
 export class CatchErrors extends Component<{ children: ReactNode }, CatchErrorsState> {
   override state: CatchErrorsState = { page: this.props.children };
 

@@ -20,9 +20,9 @@ import { partnerCode } from '../services/partner-code';
 import { raisedFor } from '../services/raised';
 import { shareLink } from '../services/share-link';
 import { useEarlyAccess } from '../shell/get-app/GetAppProvider';
-import { useGreeting, useStoreUrl } from '../shell/invite/useInvite';
+import { useGreeting, useStoreUrl } from '../shell/invite/use-invite';
 import { Kit } from '../shell/kit/Kit';
-import { useCopyToasts } from '../shell/toasts/useCopyToasts';
+import { useCopyToasts } from '../shell/toasts/use-copy-toasts';
 
 export function Component({ partner }: { partner: Partner }) {
   const page = partnerPage(partner, useStoreUrl(), useRaised(partner.name));

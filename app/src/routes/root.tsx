@@ -11,16 +11,16 @@ import type { LoadedPage } from '../routes';
 import { takeInviteCode } from '../services/invite-code';
 import { useGetApp } from '../shell/get-app/GetAppProvider';
 import { Static, staticPart } from '../shell/islands/static-part';
-import { useAccountLink } from '../shell/links/useAccountLink';
-import { useInternalLinks } from '../shell/links/useInternalLinks';
-import { usePageChange } from '../shell/links/usePageChange';
+import { useAccountLink } from '../shell/links/use-account-link';
+import { useInternalLinks } from '../shell/links/use-internal-links';
+import { usePageChange } from '../shell/links/use-page-change';
 import { CatchErrors } from './page-error';
 
 const mainId = 'main';
 const loadFailure = staticPart('root/load-failure', () => import('./root/load-failure'));
 const footer = staticPart('root/footer', () => import('./root/footer'));
 
-/** The frame of every page: splash, header, footer, sticky bar, and how pages change. */
+/** The frame of every page: splash, header, footer, sticky bar and page changes. */
 export function Root({ element, handle }: LoadedPage) {
   const { pathname, search } = useLocation();
   const { loading } = useLoading();

@@ -3,10 +3,10 @@ import { env } from '../env';
 import type { PageMeta } from './page-meta';
 import { shareName } from './share-name';
 
-/** Lets the prerendering learn what a page said of itself; structured data is made from it. */
+/** Collects each page's metadata during prerendering, for its structured data. */
 export const MetaSink = createContext<((meta: PageMeta) => void) | null>(null);
 
-/** Title, description, canonical link and share tags of a page. React moves them into the head. */
+/** Title, description, canonical link and share tags. React moves them into the head. */
 export function Meta(meta: PageMeta) {
   const { path, title, description, keywords, indexable = true } = meta;
   useContext(MetaSink)?.(meta);

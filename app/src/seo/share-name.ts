@@ -1,4 +1,4 @@
-/** Name of the share picture of a path: `/` is `home`, `/donation-api/loyalty` is `donation-api-loyalty`. */
+/** File name of a path's share picture: `/` is `home`, `/donation-api/loyalty` is `donation-api-loyalty`. */
 export function shareName(path: string): string {
   return path.slice(1).replaceAll('/', '-') || 'home';
 }

@@ -10,10 +10,7 @@ import type {
 import type { PageEnvironment } from '../env';
 import type { PageMeta } from './page-meta';
 
-/**
- * The schema.org description of a page. Made while prerendering and no part of the browser's code:
- * only programs that read documents use it.
- */
+/** A page's schema.org data. Made during prerendering only. */
 export function structuredData(meta: PageMeta, site: PageEnvironment): Graph {
   const things: Thing[] = [
     organization(site),

@@ -4,13 +4,16 @@ import { log } from './log';
 import { endSession, supabase } from './supabase';
 import { withTimeout } from './with-timeout';
 
-/** Outcome of a call to the auth service; `message` is the service's own, for the notices of docs/behaviour.md 10.3. */
+/**
+ * Result of a call to the auth service; `message` is the service's own text, for the notices of
+ * docs/behaviour.md 10.3.
+ */
 export type AccountResult =
   | { ok: true }
   | {
       ok: false;
       message: string;
-      /** What the service calls it, e.g. `otp_expired`; `unreachable` where nothing answered. */
+      /** The service's error code, e.g. `otp_expired`; `unreachable` if there was no answer. */
       code: string;
     };
 
@@ -22,29 +25,29 @@ interface SignUpValues {
   lastName: string;
 }
 
-/** How long the download of the client may take, in ms. */
+/** Timeout for downloading the client, in ms. */
 const downloadTimeoutMs = 10_000;
 
-/** Shown when nothing answered: no connection, or a service that is down. */
+/** Shown if there was no answer: no connection, or the service is down. */
 const unreachable: AccountResult = {
   ok: false,
   message: 'We could not reach the service. Check your connection and try again.',
   code: 'unreachable',
 };
 
-/** Shown when a limit of the hosted service was reached; the embedded one says for how long. */
+/** Shown if the hosted service's rate limit was reached; the embedded one says how long to wait. */
 const tooManyMessage = 'Too many attempts. Try again in a few minutes.';
 
-/** What the account or the data service said against a call. */
+/** An error of the auth or data service. */
 type ServiceError = Pick<AuthError, 'name' | 'message' | 'status' | 'code'>;
 
-/** Without a status there was no answer; the text of a proxy's 5xx page ("Bad Gateway") is not fit for visitors. */
+/** No status means no answer; a proxy's 5xx text ("Bad Gateway") is not fit for visitors. */
 function isSentenceOfTheService({ status = 0, message }: ServiceError): boolean {
   if (status >= 500) return /^[A-Z][^{}<>]*\s[a-z]/.test(message);
   return status > 0;
 }
 
-/** The hosted service says "Request rate limit reached", which does not say what to do. */
+/** Replaces the hosted service's "Request rate limit reached", which does not say what to do. */
 function sentence({ code, message }: ServiceError): string {
   return code === 'over_request_rate_limit' && !/again/.test(message) ? tooManyMessage : message;
 }
@@ -54,7 +57,7 @@ async function callClient(
   run: (client: SupabaseClient) => Promise<{ error: ServiceError | null }>,
 ): Promise<AccountResult> {
   try {
-    // Requests of the client have a timeout of their own, which aborts them.
+    // The client's requests have their own timeout.
     const { error } = await run(await withTimeout(downloadTimeoutMs, supabase));
     if (!error) return { ok: true };
     const code = error.code ?? error.name;
@@ -82,8 +85,8 @@ const callWithCaptcha = (name: string, run: CaptchaCall) =>
   call(name, (auth) => withCaptcha((captcha) => run(auth, captcha)));
 
 /**
- * Creates an account; the service mails a link that confirms it (docs/behaviour.md 9.2). Who has one
- * already is told the same: the hosted service marks such an answer, and the mark is not read.
+ * Creates an account; the service mails a confirmation link (docs/behaviour.md 9.2). An existing
+ * account gets the same answer: the hosted service's mark for that is ignored.
  */
 export function signUp(values: SignUpValues): Promise<AccountResult> {
   return callWithCaptcha('sign-up', (auth, captcha) =>
@@ -107,14 +110,14 @@ export function signIn(email: string, password: string): Promise<AccountResult> 
 }
 
 /**
- * Signs out, in every tab and on every device (docs/behaviour.md 9.2). The service answers first: where it fails,
- * the donor stays signed in. Its `local` scope forgets the session before it asks.
+ * Signs out everywhere (docs/behaviour.md 9.2). If the service fails, the donor stays signed in;
+ * the `local` scope would forget the session first.
  */
 export function signOut(): Promise<AccountResult> {
   return call('sign-out', (auth) => auth.signOut({ scope: 'global' }));
 }
 
-/** Sends the confirmation mail once more, for a link that expired. */
+/** Sends the confirmation mail again. */
 export function resendConfirmation(email: string): Promise<AccountResult> {
   return callWithCaptcha('resend', (auth, captcha) =>
     auth.resend({
@@ -125,7 +128,7 @@ export function resendConfirmation(email: string): Promise<AccountResult> {
   );
 }
 
-/** Mails a link that leads to the form for a new password. */
+/** Sends a link to the form for a new password. */
 export function requestNewPassword(email: string): Promise<AccountResult> {
   return callWithCaptcha('password reset', (auth, captcha) =>
     auth.resetPasswordForEmail(email, {
@@ -135,24 +138,24 @@ export function requestNewPassword(email: string): Promise<AccountResult> {
   );
 }
 
-/** Saves a new password for the donor who followed that link. */
+/** Saves a new password for a donor who followed that link. */
 export function saveNewPassword(password: string): Promise<AccountResult> {
   return call('new password', (auth) => auth.updateUser({ password }));
 }
 
-/** Verifies what a mail's link carried: the donor is signed in then. */
+/** Verifies a mail's link, which signs the donor in. */
 export function verifyLink(tokenHash: string, type: 'signup' | 'recovery'): Promise<AccountResult> {
   return call('verification', (auth) => auth.verifyOtp({ token_hash: tokenHash, type }));
 }
 
-/** Changes the name of the donor who is signed in. */
+/** Changes the signed-in donor's name. */
 export function saveName(firstName: string, lastName: string): Promise<AccountResult> {
   return call('name', (auth) =>
     auth.updateUser({ data: { first_name: firstName, last_name: lastName } }),
   );
 }
 
-/** A procedure of the data service, for the donor who is signed in. */
+/** Calls a procedure of the data service as the signed-in donor. */
 const callProcedure = (name: string, args: object, onData: (data: unknown) => void) =>
   callClient(name, async (client) => {
     const { data, error, status } = await client.rpc(name, args);
@@ -161,7 +164,7 @@ const callProcedure = (name: string, args: object, onData: (data: unknown) => vo
     return { error: error && { ...error, status } };
   });
 
-/** Everything that the service keeps about the donor who is signed in. */
+/** Everything the service stores about the signed-in donor. */
 export async function readOwnData(): Promise<{ result: AccountResult; data: unknown }> {
   let data: unknown;
   const result = await callProcedure('own_data', {}, (answer) => {
@@ -170,7 +173,10 @@ export async function readOwnData(): Promise<{ result: AccountResult; data: unkn
   return { result, data };
 }
 
-/** Closes the account of the donor who is signed in, for ever. `email` must be the account's own. End the session then. */
+/**
+ * Closes the signed-in donor's account for ever. `email` must be the account's own. End the session
+ * afterwards.
+ */
 export function closeAccount(email: string): Promise<AccountResult> {
   return callProcedure('close_account', { email }, () => undefined);
 }

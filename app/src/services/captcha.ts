@@ -1,29 +1,29 @@
 import { env } from '../env';
 
-/** True where the deployment has a key: the account forms carry a check for robots then. */
+/** True if the deployment has a key: the account forms then show a captcha. */
 export const captchaIsOn = env.captchaSiteKey !== '';
 
-/** What the widget of a form does for its service. */
+/** The widget's interface for this service. */
 interface CaptchaWidget {
-  /** Resolves with a token when the check is passed; rejects when that takes too long. */
+  /** Resolves with a token when the check is passed; rejects after the timeout. */
   getResponsePromise: (timeoutMs?: number) => Promise<string | null>;
-  /** Throws the token away and asks for another. */
+  /** Discards the token and requests a new one. */
   reset: () => unknown;
 }
 
-/** How long a form waits for the check before it asks without, in ms. */
+/** How long a form waits for the captcha before it goes on without, in ms. */
 const patienceMs = 5000;
 
 let widget: CaptchaWidget | null = null;
 
-/** Called by the widget when it is there, and with null when it goes. */
+/** Called by the widget when it mounts, and with null when it unmounts. */
 export function setCaptchaWidget(next: CaptchaWidget | null | undefined): void {
   widget = next ?? null;
 }
 
 /**
- * Runs a call with the token of the check, which holds once: another is asked for afterwards. Where
- * there is no check, or it does not answer, the call is made without: the service decides.
+ * Runs a call with the captcha's token, then requests a new one, because a token is valid once.
+ * Without a captcha, or if it does not answer, it runs without a token: the service decides.
  */
 export async function withCaptcha<Result>(
   run: (options: { captchaToken?: string }) => Promise<Result>,

@@ -6,10 +6,10 @@ import { log } from './log';
 const timeoutMs = 10_000;
 let made: string | undefined;
 
-/** A key that works where scripts have not run yet. It is as long as the one that is made. */
+/** A key for use before scripts run. As long as a generated one. */
 export const anyTestKey = 'tp_test_any_key_will_do_0000';
 
-/** The visitor's own test key, as long as the page lives. The sandbox keeps the bookings of each key apart. */
+/** The visitor's own test key, until the page is reloaded. The sandbox separates bookings by key. */
 export function ownTestKey(): string {
   made ??= `tp_test_${[...crypto.getRandomValues(new Uint8Array(10))]
     .map((byte) => byte.toString(16).padStart(2, '0'))
@@ -17,7 +17,7 @@ export function ownTestKey(): string {
   return made;
 }
 
-/** Makes a call of the donation API in the sandbox. Never rejects. */
+/** Calls the donation API's sandbox. Never rejects. */
 export async function callSandbox({ method, path, apiKey, body }: ApiRequest): Promise<ApiReply> {
   const address = sandboxAddress();
   if (address === undefined) return { status: '–', body: noReply.noSandbox };

@@ -10,23 +10,23 @@ type Act = [
 
 declare global {
   interface Window {
-    /** What was done before the page's code ran: recorded by the document (prerender/start-script.ts). */
+    /** Events from before the code ran, recorded by the document (prerender/start-script.ts). */
     early?: Act[] | undefined;
-    /** From here on React replays presses itself, but it would still overwrite what is typed. */
+    /** From here on React replays presses itself, but would overwrite typed text. */
     hydrating?: boolean;
   }
 }
 
 /**
- * Takes over from the document's recorder; to be called as hydration begins. The result plays what it
- * kept, each press once, and is to be called when hydration is done.
+ * Takes over the document's recorder; call it when hydration starts. Call the result when hydration
+ * is done: it replays each recorded press once.
  */
 export function takeEarlyPresses(): () => void {
   const pressed = new Map<HTMLElement, () => void>();
   for (const [target, type] of window.early ?? []) {
     const parent = target.parentElement;
     const place = [...(parent?.children ?? [])].indexOf(target);
-    // Once the device is known, "Get the app" is another element in the same place.
+    // Once the device is known, "Get the app" may be a different element in the same place.
     const current = () => (target.isConnected ? target : parent?.children[place]) as HTMLElement;
     if (type === 'click') pressed.set(target, () => current()?.click());
     if (type === 'submit') pressed.set(target, () => (target as HTMLFormElement).requestSubmit());
@@ -42,7 +42,7 @@ export function takeEarlyPresses(): () => void {
     );
     window.early = undefined;
     for (const fill of typed.values()) fill();
-    // What effects have set must be on the page: then buttons have their handlers.
+    // Effects must be committed first, so that buttons have their handlers.
     requestAnimationFrame(() =>
       setTimeout(() => {
         for (const press of pressed.values()) press();

@@ -1,8 +1,8 @@
 import { type Field, isTicked } from './typed-fields';
 
 /**
- * Fills a field as if its visitor did, so that the form's code gets the events. React sends no event for a
- * value that stood there before it started, so the field is emptied first without telling React.
+ * Fills a field as if the visitor typed, so that the form gets the events. React ignores a value
+ * that was there before hydration, so the field is first emptied behind its back.
  */
 export function fillField(field: Field, value: string, checked: boolean): void {
   if (isTicked(field)) {

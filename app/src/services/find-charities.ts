@@ -2,13 +2,13 @@ import type { RegisteredCharity } from '@tuppence/ui/home';
 import { callFunction } from './call-function';
 import { log } from './log';
 
-/** A charity as the waitlist's row names it. */
+/** A charity as stored in the waitlist's row. */
 export interface CharityReference {
   register: string;
   number: string;
 }
 
-/** One of the register, with what the waitlist's row and its dialog say of it. */
+/** A charity from the register, with its waitlist reference. */
 export interface FoundCharity extends RegisteredCharity {
   reference: CharityReference;
 }
@@ -39,7 +39,7 @@ export async function findCharities(
       reference: { register, number },
     }));
   } catch (error) {
-    // What was typed stays out of the log.
+    // Does not log what was typed.
     if (!signal.aborted)
       log('charity search failed', { reason: error instanceof Error ? error.message : 'unknown' });
     throw error;

@@ -37,11 +37,11 @@ test.each(['hack hack hock', 'mode', 'hockeys', 'packney'])(
   },
 );
 
-test('who makes no slip gets nothing that only looks like it', async () => {
+test('an exact match excludes similar names', async () => {
   expect(await names('Village Hall 12')).toEqual(['Village Hall 12']);
 });
 
-test('gives ten at most', async () => {
+test('returns ten at most', async () => {
   expect(await names('hall')).toHaveLength(10);
 });
 
@@ -52,7 +52,7 @@ test.each(['', '  ', '&', 'благо'])(
   },
 );
 
-test('a list that cannot be had ahead is no error yet', async () => {
+test('a failed prefetch of the list is not an error', async () => {
   vi.mocked(listPartners).mockClear().mockRejectedValueOnce(new Error('offline'));
   prefetchPartners();
   expect(listPartners).toHaveBeenCalledOnce();

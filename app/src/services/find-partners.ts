@@ -4,11 +4,11 @@ import { nearlyMatches } from './nearly-matches';
 import { listPartners } from './partner-list';
 
 /**
- * The partner charities whose name fits what was typed, ten at most; where none does, those that were
- * probably meant. Rejects where their list cannot be fetched.
+ * Finds up to ten partner charities by name; if none matches, similar names. Rejects if the list
+ * cannot be loaded.
  */
 export async function findPartners(typed: string): Promise<readonly CharityLink[]> {
-  // Signs and other scripts alone would fit every name.
+  // A query of only signs or other scripts would match every name.
   if (!/[a-z0-9]/i.test(typed.normalize('NFD'))) return [];
   const all = await listPartners();
   const fitting = all.filter(({ name }) => matchesCharity(name, typed));
@@ -16,7 +16,7 @@ export async function findPartners(typed: string): Promise<readonly CharityLink[
   return found.slice(0, 10);
 }
 
-/** Fetches the list ahead of the search. */
+/** Loads the list ahead of a search. */
 export function prefetchPartners(): void {
   listPartners().catch(() => undefined);
 }

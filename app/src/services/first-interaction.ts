@@ -1,8 +1,8 @@
 const interactions = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'scroll'] as const;
 
 /**
- * Runs `task` when the visitor first does something and the browser then has time; with `atLatestMs`
- * also without that, when so much time has gone by. Returns a function that cancels it.
+ * Runs `task` after the visitor's first interaction, once the browser is idle, or after
+ * `atLatestMs` at the latest. Returns a function that cancels it.
  */
 export function afterFirstInteraction(task: () => void, atLatestMs?: number): () => void {
   let idle = 0;

@@ -1,18 +1,18 @@
 /**
- * The gates of /investors and /vision. A page on the open web cannot keep a secret from its
- * reader: a digest only keeps the password itself out of the bundle.
- * Form of a digest: `pbkdf2-sha256:<iterations>:<salt, base64>:<hash, base64>`.
+ * The gates of /investors and /vision. A public page cannot keep a secret from its reader: the
+ * digest only keeps the password itself out of the bundle. Format:
+ * `pbkdf2-sha256:<iterations>:<salt, base64>:<hash, base64>`.
  */
 export const gateIterations = 600_000;
 
-/** False where WebCrypto is missing: over plain http, or in a very old browser. */
+/** False without WebCrypto: over plain http, or in a very old browser. */
 export function canCheckGate(): boolean {
   return globalThis.crypto?.subtle !== undefined;
 }
 
-/** True when `password`, or an invitation code in its place, is exactly what one of the digests was made of. False where WebCrypto is missing. */
+/** Whether `password`, which may be an invitation code, matches one of the digests. False without WebCrypto. */
 export async function opensGate(password: string, digests: readonly string[]): Promise<boolean> {
-  if (!canCheckGate()) return false;
+  if (!canCheckGate() || password === '') return false;
   for (const digest of digests) {
     const [scheme, iterations, salt, hash] = digest.split(':');
     if (scheme !== 'pbkdf2-sha256' || !iterations || !salt || !hash) continue;
@@ -21,7 +21,7 @@ export async function opensGate(password: string, digests: readonly string[]): P
   return false;
 }
 
-/** A new digest of `password`, for the environment. */
+/** Makes a digest of `password` for the environment. */
 export async function makeDigest(password: string): Promise<string> {
   const salt = toBase64(crypto.getRandomValues(new Uint8Array(16)));
   return `pbkdf2-sha256:${gateIterations}:${salt}:${await derive(password, salt, gateIterations)}`;

@@ -4,10 +4,10 @@ import { log } from './log';
 import { endSession, supabase } from './supabase';
 import { withTimeout } from './with-timeout';
 
-/** How long reading may take, in ms. */
+/** In ms. */
 const timeoutMs = 10_000;
 
-/** A gift as the service stores it. */
+/** A gift as stored by the service. */
 export interface GiftRow {
   id: string;
   given_on: string;
@@ -31,12 +31,12 @@ export function giftFromRow(row: GiftRow): Gift {
     : { ...shared, kind: row.kind, giftAid: row.gift_aid };
 }
 
-/** Rows of one answer. The service cuts answers off at its own limit (`max_rows`) and does not say so. */
+/** Rows per request. The service silently cuts off at its own limit (`max_rows`). */
 const pageSize = 1000;
 
 /**
- * Every gift that `client` may read, newest first, page after page: each begins behind the last row
- * of the one before, so that a gift made meanwhile neither doubles nor hides another.
+ * Reads every gift that `client` may read, newest first, in pages. Each page starts after the last
+ * row of the previous one, so that a new gift neither repeats nor hides another.
  */
 export async function readEveryGift(client: SupabaseClient, signal: AbortSignal): Promise<Gift[]> {
   const rows: GiftRow[] = [];
@@ -55,21 +55,21 @@ export async function readEveryGift(client: SupabaseClient, signal: AbortSignal)
     }
     const { data, error, status } = await page
       .abortSignal(signal)
-      // The data client retries (docs/behaviour.md 11.7): a second layer would multiply its attempts.
+      // The query client retries (docs/behaviour.md 11.7): two layers would multiply.
       .retry(false)
       .overrideTypes<GiftRow[], { merge: false }>();
     if (error) {
       log('gifts not read', { code: error.code });
       if (status === 401) await endSession();
-      throw new Error('gifts not read');
+      throw new Error('The gifts could not be read.');
     }
-    // A service with a lower limit answers with shorter pages; only an empty one is the end.
+    // A service with a lower limit returns shorter pages, so only an empty page is the end.
     if (data.length === 0) return rows.map(giftFromRow);
     rows.push(...data);
   }
 }
 
-/** The signed-in donor's gifts. The service gives each donor their own; rejects with a `TimeoutError` when no answer comes in time. */
+/** The signed-in donor's gifts; the service filters by donor. Rejects with a `TimeoutError` on a timeout. */
 export async function readGifts(signal: AbortSignal): Promise<Gift[]> {
   const client = await supabase();
   return withTimeout(timeoutMs, (request) => readEveryGift(client, request), signal);

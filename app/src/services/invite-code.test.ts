@@ -27,13 +27,13 @@ test.each([
   expect(inviteCodeIn(query)).toBeNull();
 });
 
-test('is the campaign token of the App Store link, beside what the link has already', () => {
+test('is added to the App Store link as its campaign token', () => {
   expect(withCampaign(storeUrl, 'STANNES')).toBe(`${storeUrl}?ct=STANNES`);
   expect(withCampaign(`${storeUrl}?pt=12&ct=web`, 'STANNES')).toBe(`${storeUrl}?pt=12&ct=STANNES`);
   expect(withCampaign(storeUrl, null)).toBe(storeUrl);
 });
 
-test('goes into an address of the site once', () => {
+test('is added to an address of the site once', () => {
   const address = 'https://www.tuppence.example/?shop=60#mine';
   expect(withInvite(address, 'STANNES')).toBe(
     'https://www.tuppence.example/?shop=60&ref=STANNES#mine',
@@ -44,7 +44,7 @@ test('goes into an address of the site once', () => {
 describe('in a tab', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  /** The module as a document loads it; `kept` is what the tab's session holds, null where that is refused. */
+  /** Imports the module anew; `kept` is the session storage, null if blocked. */
   async function open(search: string, kept: Map<string, string> | null = new Map()) {
     vi.resetModules();
     vi.stubGlobal('window', {
@@ -60,7 +60,7 @@ describe('in a tab', () => {
     return import('./invite-code');
   }
 
-  test('the code of the address is kept for later documents', async () => {
+  test('the code in the address is stored for later documents', async () => {
     const kept = new Map<string, string>();
     expect((await open('?ref=STANNES', kept)).inviteCode()).toBe('STANNES');
     const later = await open('', kept);
@@ -69,13 +69,13 @@ describe('in a tab', () => {
     expect((await open('?ref=PTA-2026', kept)).inviteCode()).toBe('PTA-2026');
   });
 
-  test('there is none without an address that has one, or where something else is kept', async () => {
+  test('there is none without a code in the address, or if something else is stored', async () => {
     expect((await open('')).inviteCode()).toBeNull();
     expect((await open('', new Map([['invite-code', '<b>']]))).inviteCode()).toBeNull();
     expect((await open('')).codeForLinks()).toBeNull();
   });
 
-  test('a page is told of each new code, once, until it no longer listens', async () => {
+  test('listeners are called once per new code until they unsubscribe', async () => {
     const { inviteCode, onInviteCode, takeInviteCode } = await open('?ref=STANNES');
     expect(inviteCode()).toBe('STANNES');
     const listener = vi.fn();
@@ -88,7 +88,7 @@ describe('in a tab', () => {
     expect(listener).toHaveBeenCalledOnce();
   });
 
-  test('links carry it where the browser refuses to keep it', async () => {
+  test('links carry it if the browser refuses to store it', async () => {
     const { codeForLinks, inviteCode } = await open('?ref=STANNES', null);
     expect(inviteCode()).toBe('STANNES');
     expect(codeForLinks()).toBe('STANNES');

@@ -5,12 +5,12 @@ const inviteKey = 'invite-code';
 let current: string | null | undefined;
 const listeners = new Set<() => void>();
 
-/** The invite code in an address's query: `?ref=CODE`, letters, digits and hyphens, 2 to 32. Anything else is none. */
+/** The invite code in a query: `?ref=CODE`, 2 to 32 letters, digits and hyphens. Null if invalid. */
 export function inviteCodeIn(query: string): string | null {
   return valid(new URLSearchParams(query).get('ref'));
 }
 
-/** The invite code that this tab came with, or null. Of several the latest. */
+/** The latest invite code of this tab, or null. */
 export function inviteCode(): string | null {
   if (current === undefined) {
     current = valid(sessionStore.get(inviteKey));
@@ -19,7 +19,7 @@ export function inviteCode(): string | null {
   return current ?? null;
 }
 
-/** Remembers an address's invite code, where it has one, for the tab. */
+/** Remembers the invite code of an address, if any, for this tab. */
 export function takeInviteCode(query: string): void {
   const given = inviteCodeIn(query);
   if (!given || given === current) return;
@@ -28,23 +28,23 @@ export function takeInviteCode(query: string): void {
   for (const listener of listeners) listener();
 }
 
-/** Tells when the code changes. Returns a function that ends it. */
+/** Calls `listener` when the code changes. Returns a function that unsubscribes. */
 export function onInviteCode(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** An App Store link with the code as its campaign token. */
+/** Adds the code to an App Store link as its campaign token. */
 export function withCampaign(storeUrl: string, code: string | null): string {
   return withParameter(storeUrl, 'ct', code);
 }
 
-/** An address of this site with the code, so that who opens it comes with the same invitation. */
+/** Adds the code to an address of this site, so that it invites whoever opens it. */
 export function withInvite(address: string, code: string | null): string {
   return withParameter(address, 'ref', code);
 }
 
-/** What links of this site must carry, because the browser refuses to remember it; null where it does remember. */
+/** The code that links must carry because the browser does not store it; null if it does. */
 export function codeForLinks(): string | null {
   const code = inviteCode();
   return code && sessionStore.get(inviteKey) !== code ? code : null;

@@ -1,2 +1,2 @@
-/** Id of the notice that says that code of the page cannot be had. It stands hidden in every document. */
+/** Id of the hidden notice in every document for code that fails to load. */
 export const loadFailureId = 'load-failure';

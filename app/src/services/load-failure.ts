@@ -2,9 +2,8 @@ import { loadFailureId } from './load-failure-id';
 import { keepTyped } from './typed-fields';
 
 /**
- * Code of the page cannot be had: the connection has dropped, or a release has taken its files away
- * while the page was open. Shows the notice that offers to load the page again; what is typed by
- * then is back when it has.
+ * Shows the notice that the page's code cannot be loaded, because the connection dropped or a
+ * release removed its files. It offers to reload; what was typed is restored afterwards.
  */
 export function showLoadFailure(): void {
   const notice = document.getElementById(loadFailureId);
@@ -12,7 +11,7 @@ export function showLoadFailure(): void {
   notice?.querySelector('a')?.addEventListener('click', (event) => {
     event.preventDefault();
     keepTyped();
-    // Unlike the link, which works without code, it comes back to where the page was scrolled to.
+    // Unlike the link, which works without code, this restores the scroll position.
     window.location.reload();
   });
 }

@@ -1,4 +1,7 @@
-/** Whether each word typed begins a word of the name but for a slip: one in words of five letters, two from eight on. */
+/**
+ * Whether each typed word starts a word of the name, with one typo allowed in words of five letters
+ * and two from eight on.
+ */
 export function nearlyMatches(name: string, typed: string): boolean {
   const words = wordsOf(name);
   const parts = wordsOf(typed);
@@ -14,7 +17,7 @@ const wordsOf = (text: string) =>
 
 function begins(word: string, part: string): boolean {
   const allowed = part.length < 5 ? 0 : part.length < 8 ? 1 : 2;
-  // The first letter is right in nearly every slip, and keeps other words out.
+  // Typos in the first letter are rare, and requiring it excludes other words.
   if (word[0] !== part[0]) return false;
   for (let more = -allowed; more <= allowed; more += 1) {
     if (slips(word.slice(0, part.length + more), part) <= allowed) return true;
@@ -22,7 +25,7 @@ function begins(word: string, part: string): boolean {
   return false;
 }
 
-/** Letters left out, put in, mistaken, or exchanged with their neighbour (optimal string alignment). */
+/** Counts letters left out, added, replaced or swapped with a neighbour (optimal string alignment). */
 function slips(one: string, other: string): number {
   const rows = [Array.from({ length: other.length + 1 }, (_, at) => at)];
   for (let i = 1; i <= one.length; i += 1) {

@@ -1,10 +1,11 @@
 import type { CharityLink } from '@tuppence/ui/home';
 import { partnerCode } from './partner-code';
+import { partnerTimeoutMs } from './partners';
 
-/** All partners by name. A file of its own, so that no page's code grows with their number. */
+/** In its own file, so that no page's code grows with the number of partners. */
 let all: Promise<readonly CharityLink[]> | undefined;
 
-/** Every partner charity's name, and its page. Fetched once; rejects where it cannot be had, and then tries again. */
+/** Every partner charity's name and page. Fetched once; a failed call rejects, and the next tries again. */
 export function listPartners(): Promise<readonly CharityLink[]> {
   all ??= fetchAll().catch((error: unknown) => {
     all = undefined;
@@ -13,10 +14,13 @@ export function listPartners(): Promise<readonly CharityLink[]> {
   return all;
 }
 
-/** The name of the partner charity that gives out an invite code, in any letter case. */
+/** The slug in the address of a partner's page. */
+export const slugOf = ({ href }: CharityLink): string => href.slice(1);
+
+/** The name of the partner charity with this invite code, in any letter case. */
 export async function invitingCharity(code: string): Promise<string | undefined> {
   const given = code.toLowerCase();
-  return (await listPartners()).find(({ href }) => partnerCode(href.slice(1)) === given)?.name;
+  return (await listPartners()).find((partner) => partnerCode(slugOf(partner)) === given)?.name;
 }
 
 async function fetchAll(): Promise<readonly CharityLink[]> {
@@ -24,7 +28,9 @@ async function fetchAll(): Promise<readonly CharityLink[]> {
     const { partnerLinks } = await import('../content/partners');
     return partnerLinks;
   }
-  const answer = await fetch('/partners.json', { signal: AbortSignal.timeout(8_000) });
-  if (!answer.ok) throw new Error(`the list of partners answered ${answer.status}`);
+  const answer = await fetch('/partners.json', {
+    signal: AbortSignal.timeout(partnerTimeoutMs),
+  });
+  if (!answer.ok) throw new Error(`The list of partners failed with ${answer.status}.`);
   return (await answer.json()) as CharityLink[];
 }

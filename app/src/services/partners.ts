@@ -1,14 +1,14 @@
 import type { Partner } from '../content/partners';
 
-/** A call that takes longer has failed, in ms. */
-const timeoutMs = 8_000;
+/** Timeout for a partner's row and for the list of partners, in ms. */
+export const partnerTimeoutMs = 8_000;
 
 const loaded = new Map<string, Partner | null>();
 
 /**
- * The partner charity of a landing page, or null where there is none of that name. In the browser a
- * page's row comes with its document, or as a file of its own: the code does not grow with the
- * number of partners. Rejects where it cannot be fetched.
+ * The partner charity with this slug, or null. In the browser its row comes with the document or as
+ * a file, so that the code does not grow with the number of partners. Rejects if the file cannot be
+ * fetched.
  */
 export async function loadPartner(slug: string): Promise<Partner | null> {
   if (import.meta.env.SSR || import.meta.env.DEV) {
@@ -23,8 +23,10 @@ export async function loadPartner(slug: string): Promise<Partner | null> {
 }
 
 async function fetchPartner(slug: string): Promise<Partner | null> {
-  const answer = await fetch(`/partners/${slug}.json`, { signal: AbortSignal.timeout(timeoutMs) });
+  const answer = await fetch(`/partners/${slug}.json`, {
+    signal: AbortSignal.timeout(partnerTimeoutMs),
+  });
   if (answer.status === 404) return null;
-  if (!answer.ok) throw new Error(`partner data answered ${answer.status}`);
+  if (!answer.ok) throw new Error(`The partner's data failed with ${answer.status}.`);
   return (await answer.json()) as Partner;
 }

@@ -1,4 +1,4 @@
-/** Media is fetched ahead so long after the page has loaded, in ms, and on desktop only (docs/behaviour.md 9.4). */
+/** Delay after the page has loaded, in ms; desktop only (docs/behaviour.md 9.4). */
 const preloadDelayMs = 2000;
 
 /** Runs `preload` 2 s after the page has loaded. Returns a function that cancels it. */

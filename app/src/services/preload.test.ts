@@ -7,7 +7,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a film that arrives is complete', async () => {
+test('a loaded film is complete', async () => {
   expect(await preloadVideo('/film.mp4', async () => new Response('film'))).toBe('complete');
 });
 
@@ -20,7 +20,7 @@ test('a film that takes too long counts as partial and is not logged', async () 
   expect(console.info).not.toHaveBeenCalled();
 });
 
-test('a missing film is logged and nothing else', async () => {
+test('a missing film is only logged', async () => {
   expect(await preloadVideo('/film.mp4', async () => new Response('', { status: 404 }))).toBe(
     'failed',
   );
@@ -29,7 +29,7 @@ test('a missing film is logged and nothing else', async () => {
   ]);
 });
 
-test('what is thrown without being an error is logged as unknown', async () => {
+test('a thrown value that is not an Error is logged as unknown', async () => {
   const odd: typeof fetch = () => Promise.reject('no network');
   expect(await preloadVideo('/film.mp4', odd)).toBe('failed');
   expect(console.info).toHaveBeenCalledWith('[site] video preload failed', {
@@ -38,7 +38,7 @@ test('what is thrown without being an error is logged as unknown', async () => {
   });
 });
 
-/** A browser whose pictures all end in the same way. */
+/** A browser in which every picture ends with this event. */
 function pictures(end: 'load' | 'error') {
   const asked: string[] = [];
   vi.stubGlobal(
@@ -55,14 +55,14 @@ function pictures(end: 'load' | 'error') {
   return asked;
 }
 
-test('a picture that arrives is complete, and nothing is logged', async () => {
+test('a loaded picture is complete, and nothing is logged', async () => {
   const asked = pictures('load');
   expect(await preloadImage('/qr.png?data=1')).toBe('complete');
   expect(asked).toEqual(['/qr.png?data=1']);
   expect(console.info).not.toHaveBeenCalled();
 });
 
-test('a picture that does not arrive is logged without its query', async () => {
+test('a picture that fails is logged without its query', async () => {
   pictures('error');
   expect(await preloadImage('/qr.png?data=ada')).toBe('failed');
   expect(vi.mocked(console.info).mock.calls).toEqual([

@@ -1,12 +1,11 @@
 import { log } from './log';
 
-/** How a preload ended. `partial`: it was given up and the browser keeps what it has. */
 type PreloadResult = 'complete' | 'partial' | 'failed';
 
-/** A film that takes longer is given up, in ms (docs/behaviour.md 9.4). */
+/** A film that takes longer is abandoned, in ms (docs/behaviour.md 9.4). */
 const videoPreloadTimeoutMs = 5000;
 
-/** Fetches a picture ahead. A failure is logged and nothing else. */
+/** Preloads a picture. Only logs a failure. */
 export function preloadImage(src: string): Promise<PreloadResult> {
   return new Promise((resolve) => {
     const image = new Image();
@@ -19,7 +18,7 @@ export function preloadImage(src: string): Promise<PreloadResult> {
   });
 }
 
-/** Fetches a film ahead, for at most 5000 ms. A failure is logged and nothing else. */
+/** Preloads a film, for at most 5000 ms. Only logs a failure. */
 export async function preloadVideo(
   src: string,
   load: typeof fetch = fetch,

@@ -17,13 +17,13 @@ function memory(): Storage {
   };
 }
 
-test('asks for the size and the encoded link', () => {
+test('requests the size and the encoded link', () => {
   const address = qrAddress(link, 200, service, tolerant(memory));
   expect(address).toBe(`${service}?size=200x200&data=${encodeURIComponent(link)}`);
   expect(new URL(address).searchParams.get('data')).toBe(link);
 });
 
-test('keeps one address for each link and size', () => {
+test('caches one address per link and size', () => {
   const storage = memory();
   const store = tolerant(() => storage);
   const first = qrAddress(link, 200, service, store);
@@ -34,7 +34,7 @@ test('keeps one address for each link and size', () => {
   expect(qrAddress(link, 200, 'https://other.example/', store)).toContain('other.example');
 });
 
-test('works where storage is blocked', () => {
+test('works if storage is blocked', () => {
   const blocked = tolerant(() => {
     throw new DOMException('denied', 'SecurityError');
   });

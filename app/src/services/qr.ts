@@ -2,8 +2,8 @@ import { env } from '../env';
 import { sessionStore, type TolerantStorage } from './storage';
 
 /**
- * The address of a QR picture (docs/behaviour.md 9.3): the image service asked for `link` at `sizePx` square,
- * kept for the browser session under a key of link and size.
+ * The address of a QR picture for `link`, `sizePx` square (docs/behaviour.md 9.3). Cached for the
+ * session by link and size.
  */
 export function qrAddress(
   link: string,
@@ -14,13 +14,13 @@ export function qrAddress(
   const key = `qr ${sizePx} ${link}`;
   const fresh = buildQrAddress(link, sizePx, service);
   const kept = store.get(key);
-  // A kept address of another service, from before a change of configuration, is no longer ours.
+  // After a change of configuration, a cached address may be another service's.
   if (kept?.startsWith(service)) return kept;
   store.set(key, fresh);
   return fresh;
 }
 
-/** The same address without any memory: what a prerendered page shows. */
+/** The same address without the cache, for prerendered pages. */
 function buildQrAddress(link: string, sizePx: number, service: string = env.qrServiceUrl): string {
   return `${service}?size=${sizePx}x${sizePx}&data=${encodeURIComponent(link)}`;
 }

@@ -2,10 +2,10 @@ import { fillField } from './fill-field';
 import { sessionStore } from './storage';
 import { keepableFields, type TypedField, typedKey } from './typed-fields';
 
-/** A form that its visitor does not come near again is not waited for longer, in ms. */
+/** How long to wait for a field to appear, in ms. */
 const waitAtMostMs = 60_000;
 
-/** Puts back what was typed before the page was loaded again, as its fields appear. */
+/** Restores what was typed before a reload, as the fields appear. */
 export function restoreTyped(): void {
   const kept = sessionStore.get(typedKey) ?? '[]';
   const [path, typed] = JSON.parse(kept) as [path?: string, typed?: TypedField[]];

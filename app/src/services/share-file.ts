@@ -1,4 +1,4 @@
-/** Whether this browser can share a picture as a file. */
+/** Whether this browser can share files. */
 export function canShareFiles(): boolean {
   try {
     const file = new File([''], 'picture.png', { type: 'image/png' });
@@ -8,7 +8,10 @@ export function canShareFiles(): boolean {
   }
 }
 
-/** Shares a file by the system's sheet; false where the browser refused. Call it in the handler of a press, because browsers demand one. */
+/**
+ * Shares a file with the system's share sheet; false if the browser refused. Call it in an event
+ * handler, as browsers require.
+ */
 export async function shareFile(file: File, title: string): Promise<boolean> {
   try {
     await navigator.share({ files: [file], title });

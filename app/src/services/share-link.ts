@@ -1,7 +1,13 @@
-/** `shared`: the visitor's own way of sharing took it, or was closed. `copied`: there is none, so it went to the clipboard. */
+/**
+ * `shared`: the share sheet opened, even if it was then closed. `copied`: there is none, so the
+ * link is on the clipboard.
+ */
 type ShareResult = 'shared' | 'copied' | 'failed';
 
-/** Shares a link by the system's sheet, else copies it. Call it at a press: browsers ask for one. */
+/**
+ * Shares a link with the system's share sheet, or copies it. Call it in an event handler, as
+ * browsers require.
+ */
 export async function shareLink(
   data: Required<Pick<ShareData, 'title' | 'text' | 'url'>>,
 ): Promise<ShareResult> {

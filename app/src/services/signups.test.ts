@@ -22,7 +22,7 @@ test('posts exactly the documented row', async () => {
   ]);
 });
 
-test('the row names the charity and the invite code where there are any', async () => {
+test('the row has the charity and the invite code, if any', async () => {
   const rows: SignupRow[] = [];
   const join = waitlist(async (row) => {
     rows.push(row);
@@ -37,7 +37,7 @@ test('the row names the charity and the invite code where there are any', async 
   ]);
 });
 
-test('tells a known address from a failure', async () => {
+test('distinguishes a known address from a failure', async () => {
   const duplicate = waitlist(async () => ({ code: '23505' }));
   expect(await duplicate({ email: 'ada@example.org', acceptTerms: true })).toEqual({
     ok: false,
@@ -52,7 +52,7 @@ test('tells a known address from a failure', async () => {
   expect(lines).toEqual([['[site] signup refused', { code: '23514' }]]);
 });
 
-test('a thrown exception is a failure, and its line holds nothing personal', async () => {
+test('an exception is a failure, and its log line has nothing personal', async () => {
   const join = waitlist(async () => {
     throw new TypeError('Failed to fetch ada@example.org');
   });
@@ -63,7 +63,7 @@ test('a thrown exception is a failure, and its line holds nothing personal', asy
   expect(lines).toEqual([['[site] signup failed', { error: 'TypeError' }]]);
 });
 
-test('gives up when nothing answers, and aborts the request', async () => {
+test('times out and aborts the request', async () => {
   let aborted = false;
   const never: InsertSignup = (_row, signal) =>
     new Promise(() => signal.addEventListener('abort', () => (aborted = true)));
@@ -74,7 +74,7 @@ test('gives up when nothing answers, and aborts the request', async () => {
   expect(aborted).toBe(true);
 });
 
-test('the row carries the consent that the form gave', async () => {
+test('the row has the consent from the form', async () => {
   const rows: SignupRow[] = [];
   const join = waitlist(async (row) => {
     rows.push(row);
@@ -87,7 +87,7 @@ test('the row carries the consent that the form gave', async () => {
   expect(rows[0]?.metadata).toEqual({ acceptedTerms: false });
 });
 
-test('what fills in the hidden field hears of success, sends nothing, and is logged without its address', async () => {
+test('a filled hidden field reports success, sends nothing, and is logged without the address', async () => {
   const insert = vi.fn<InsertSignup>(async () => null);
   const join = waitlist(insert);
   expect(await join({ email: 'bot@example.org', acceptTerms: true, website: 'x' })).toEqual({
@@ -97,14 +97,14 @@ test('what fills in the hidden field hears of success, sends nothing, and is log
   expect(lines).toEqual([['[site] signup ignored', { reason: 'honeypot' }]]);
 });
 
-test('the row names the charity that was chosen in the finder', async () => {
+test('the row has the charity chosen in the finder', async () => {
   const insert = vi.fn<InsertSignup>(async () => null);
   const charity = { register: 'ccew', number: '1000001' };
   await waitlist(insert)({ email: 'ada@example.org', acceptTerms: true, charity });
   expect(insert.mock.calls[0]?.[0].metadata).toEqual({ acceptedTerms: true, charity });
 });
 
-test('a refusal without a code, and what is thrown without being an error, are told apart in the log', async () => {
+test('the log distinguishes a refusal without a code from a thrown value that is not an Error', async () => {
   const visitor = { email: 'ada@example.org', acceptTerms: true };
   await waitlist(async () => ({ code: '' }))(visitor);
   await waitlist(() => Promise.reject('ada@example.org'))(visitor);

@@ -3,41 +3,41 @@ import { log } from './log';
 import { supabase } from './supabase';
 import { withTimeout } from './with-timeout';
 
-/** What the email form gives. */
+/** The values of the email form. */
 export interface Signup {
   email: string;
-  /** Whether the terms were ticked, as the form has it: stored with the address as the proof of consent. */
+  /** Stored with the address as proof of consent. */
   acceptTerms: boolean;
-  /** A field that people don't see. A robot that fills it in is told of success, and nothing is sent. */
+  /** A hidden field. If a robot fills it in, nothing is sent and it is told of success. */
   website?: string | undefined;
-  /** Chosen in the charity finder: stored with the address. */
+  /** Chosen in the charity finder. */
   charity?: CharityReference | undefined;
-  /** The invite code that the visitor came with: stored with the address. */
+  /** The visitor's invite code. */
   ref?: string | null | undefined;
 }
 
-/** `duplicate`: the address is known already. `failed`: refused, or nothing answered. */
+/** `duplicate`: the address is already on the list. `failed`: refused or no answer. */
 type SignupResult = { ok: true } | { ok: false; reason: 'duplicate' | 'failed' };
 
-/** The row, exactly as it is posted (docs/behaviour.md 5). */
+/** The row exactly as posted (docs/behaviour.md 5). */
 export interface SignupRow {
   email: string;
   type: 'early_access';
   metadata: { acceptedTerms: boolean; charity?: CharityReference; ref?: string };
 }
 
-/** Stores a row. Resolves with the error's code, `null` when the row was stored; rejects when nothing answered. */
+/** Stores a row. Resolves with an error code, or `null` on success; rejects if there was no answer. */
 export type InsertSignup = (
   row: SignupRow,
   signal: AbortSignal,
 ) => Promise<{ code: string } | null>;
 
-/** How long a signup may take, the download of the client included, in ms. */
+/** In ms, including the download of the client. */
 const signupTimeoutMs = 10_000;
 
 const duplicateCode = '23505';
 
-/** The waitlist over a way to store rows. That a press sends only once is ensured by the form. */
+/** The waitlist over a function that stores rows. The form prevents double submits. */
 export function waitlist(insert: InsertSignup, timeoutMs = signupTimeoutMs) {
   return async function join({
     email,
@@ -71,7 +71,7 @@ export function waitlist(insert: InsertSignup, timeoutMs = signupTimeoutMs) {
   };
 }
 
-/** Joins the waitlist in the backend. The row is not asked for: the public may insert, and nothing else. */
+/** Joins the waitlist. Does not read the row back, because the public may only insert. */
 export const joinWaitlist = waitlist(async (row, signal) => {
   const client = await supabase();
   const { error } = await client.from('email_signups').insert(row).abortSignal(signal);

@@ -1,11 +1,11 @@
-/** Web storage that may be blocked, full or missing: reads give null then, and writes are forgotten. */
+/** Web storage that may be blocked, full or missing: reads then return null and writes are ignored. */
 export interface TolerantStorage {
   get(key: string): string | null;
   set(key: string, value: string): void;
   remove(key: string): void;
 }
 
-/** Wraps a storage. `open` is called at each use, because the very access throws where it is blocked. */
+/** Wraps a storage. Calls `open` at each use, because the mere access throws where it is blocked. */
 export function tolerant(open: () => Storage): TolerantStorage {
   const attempt = <Result>(use: (storage: Storage) => Result, otherwise: Result): Result => {
     try {
@@ -21,7 +21,7 @@ export function tolerant(open: () => Storage): TolerantStorage {
   };
 }
 
-/** What the tab remembers. Reads nothing and keeps nothing where the browser refuses. */
+/** Session storage that never throws. */
 export const sessionStore = tolerant(() => window.sessionStorage);
-/** What the browser remembers. Reads nothing and keeps nothing where it refuses. */
+/** Local storage that never throws. */
 export const localStore = tolerant(() => window.localStorage);

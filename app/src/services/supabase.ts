@@ -2,17 +2,17 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { env } from '../env';
 import { showLoadFailure } from './load-failure';
 
-/** The key under which a donor's session is kept in local storage. */
+/** The local storage key of a donor's session. */
 export const sessionStorageKey = 'tuppence-auth';
 
-/** A request that nobody aborts is aborted after this time, in ms: one reported as failed must not succeed later. */
+/** Requests are aborted after this time, in ms: one reported as failed must not succeed later. */
 const requestTimeoutMs = 10_000;
 
 let client: Promise<SupabaseClient> | undefined;
 
 /**
- * The one client of the site, loaded when something needs it: never in a page's first load, and in
- * the browser only. A failed download is said in the page, and tried again at the next call.
+ * The site's one client, loaded on demand and only in the browser. A failed download shows the
+ * load-failure notice; the next call tries again.
  */
 export async function supabase(): Promise<SupabaseClient> {
   try {
@@ -50,7 +50,7 @@ export async function endSession(): Promise<void> {
   await auth.signOut({ scope: 'local' });
 }
 
-/** Fetches the client ahead of its use, when a form gets focus. */
+/** Loads the client ahead of use, when a form gets focus. */
 export function prefetchSupabase(): void {
   load().catch(() => undefined);
 }

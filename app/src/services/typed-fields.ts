@@ -1,24 +1,23 @@
 import { sessionStore } from './storage';
 
-/** Fields that people type or tick. */
 export type Field = HTMLInputElement | HTMLTextAreaElement;
 
-/** Whether what counts of a field is its tick. */
+/** Whether a field's value is its tick. */
 export const isTicked = ({ type }: Field) => type === 'checkbox' || type === 'radio';
 
-/** Under which what was typed waits for the page to be loaded again. */
+/** Session storage key of what was typed before a reload. */
 export const typedKey = 'typed';
 
-/** A field by its name, and by its place among those of that name. */
+/** A field by its name, and its index among fields of that name. */
 export type TypedField = [name: string, place: number, value: string, checked: boolean];
 
-/** Fields that may be kept: no password ever is. */
+/** Fields that may be stored: never a password. */
 export function keepableFields(): Field[] {
   const fields = document.querySelectorAll<Field>('input[name], textarea[name]');
   return [...fields].filter(({ type }) => type !== 'password' && type !== 'hidden');
 }
 
-/** Keeps what is typed on this page, for the time that it takes to load it again. */
+/** Stores what is typed on this page across a reload. */
 export function keepTyped(): void {
   const fields = keepableFields();
   const typed = fields.flatMap((field): TypedField[] => {

@@ -1,6 +1,6 @@
 import { log } from './log';
 
-/** What one visit to a page reports when it ends: times in ms, the layout shift as its score. */
+/** What a visit reports when it ends: times in ms, and the layout shift score. */
 interface Vitals {
   ttfb?: number;
   fcp?: number;
@@ -9,12 +9,12 @@ interface Vitals {
   cls: number;
 }
 
-/** A visit reports at most so many errors: a page in a loop must not flood the endpoint. */
+/** Maximum number of errors reported per visit, so that a loop does not flood the endpoint. */
 const errorLimit = 10;
 
 /**
- * Reports errors of the page, violations of the security policy and, once it is left, its web
- * vitals. Loaded where a deployment names an endpoint, and only there.
+ * Reports errors, policy violations and, at the end of the visit, web vitals. Loaded only if the
+ * deployment has an endpoint.
  */
 export function reportVitals(): void {
   reportErrors();
@@ -22,7 +22,7 @@ export function reportVitals(): void {
   else window.addEventListener('load', () => whenIdle(measure), { once: true });
 }
 
-/** The browser keeps its measurements until they are asked for, so the page's own code is loaded first. */
+/** The browser buffers its measurements, so the page's own code goes first. */
 function whenIdle(task: () => void) {
   // Safari has no idle callback.
   if ('requestIdleCallback' in window) window.requestIdleCallback(task, { timeout: 2000 });
@@ -46,7 +46,7 @@ async function measure() {
     reported = true;
     log('vitals', { path: window.location.pathname, ...vitals });
   };
-  // Added after the library's own listeners, which settle the last values.
+  // Registered after the library's own listeners, which settle the last values.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') report();
   });
@@ -74,12 +74,12 @@ function reportErrors() {
   });
 }
 
-/** The kind of an error alone: its message may quote what a visitor typed. */
+/** Only the error's name: its message may quote what a visitor typed. */
 function nameOf(error: unknown): string {
   return error instanceof Error ? error.name : 'unknown';
 }
 
-/** Without its query, which may carry a token. */
+/** Without the query, which may contain a token. */
 function pathOf(address: string): string {
   return address.split(/[?#]/)[0] ?? '';
 }

@@ -1,7 +1,7 @@
 import { problemsOf, type WeeklyShop } from '@tuppence/ui/demos';
 import { weeklyShopBrands, weeklyShopLimits } from '../content/weekly-shop';
 
-/** The weekly shop that an address of the home page holds; null where it holds none, or something else. */
+/** The weekly shop in the home page's address; null if missing or invalid. */
 export function weeklyShopIn(query: string): WeeklyShop | null {
   const given = new URLSearchParams(query);
   const pounds = Number(/^[1-9]\d{0,3}$/.exec(given.get('shop') ?? '')?.[0]);
@@ -12,7 +12,7 @@ export function weeklyShopIn(query: string): WeeklyShop | null {
   return problems.amount || problems.brands ? null : { pounds, brands, charity };
 }
 
-/** The address within the site that holds a weekly shop. */
+/** The home page's address for a weekly shop. */
 export function addressOfWeeklyShop({ pounds, brands, charity }: WeeklyShop): string {
   return `/?shop=${pounds}&brands=${brands.join(',')}${charity ? `&charity=${charity}` : ''}`;
 }

@@ -3,11 +3,11 @@ import { withTimeout } from './with-timeout';
 
 const never = () => new Promise<never>(() => undefined);
 
-test('gives the answer of a task that is in time', async () => {
+test('returns the result of a task that finishes in time', async () => {
   expect(await withTimeout(1000, async () => 'answer')).toBe('answer');
 });
 
-test('rejects with a TimeoutError and aborts the task that is late', async () => {
+test('rejects with a TimeoutError and aborts a late task', async () => {
   let seen: AbortSignal | undefined;
   const late = withTimeout(5, (signal) => {
     seen = signal;

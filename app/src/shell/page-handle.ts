@@ -1,13 +1,13 @@
 import type { StaticPart } from './islands/static-part';
 
-/** What a page asks of the chrome around it; exported by its route file as `handle`. */
+/** A page's settings for the frame, exported by its route file as `handle`. */
 export interface PageHandle {
-  /** The header lies over the page's dark first section until scrolled (docs/behaviour.md 2.4). */
+  /** The header is transparent over the page's dark first section until scrolled (docs/behaviour.md 2.4). */
   headerTransparent?: boolean | undefined;
-  /** The page stands alone, without header and footer. */
+  /** No header and footer. */
   chromeless?: boolean | undefined;
-  /** On iOS phones the page has the sticky "Get the app" bar. */
+  /** The sticky "Get the app" bar on iOS phones. */
   stickyBar?: boolean | undefined;
-  /** The page's static parts, to be fetched with it where no document brought them. */
+  /** The page's static parts, loaded with it after navigation. */
   parts?: readonly StaticPart[] | undefined;
 }

@@ -8,13 +8,13 @@ import type { ReadSettings } from './settings.ts';
 export type CheckoutProps = {
   settings: ReadSettings;
   onSuccess: (donation: DonationSuccess) => void;
-  /** Called with true when a donation is sent, and with false when it is known whether it was booked. */
+  /** Called with true when a donation is sent, and with false when its outcome is known. */
   onUnanswered: (isUnanswered: boolean) => void;
-  /** The donor left the thank-you to start another donation. */
+  /** Called when the donor leaves the thank-you to give again. */
   onStartOver: () => void;
 };
 
-/** The library's checkout, with what it sends. */
+/** The library's checkout, connected to the donation API. */
 export function Checkout({ settings: read, onSuccess, onUnanswered, onStartOver }: CheckoutProps) {
   if (!read.ok) return <SetupProblems problems={read.problems} />;
   const { settings } = read;

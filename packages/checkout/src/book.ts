@@ -7,17 +7,17 @@ const timeoutMs = 10_000;
 
 export type Booking =
   | { ok: true; donation: DonationSuccess }
-  /** `isFinal`: nothing was booked. Otherwise it is unknown whether it was. */
+  /** `isFinal`: certainly not booked. Otherwise it is unknown. */
   | (Extract<DonationOutcome, { ok: false }> & { isFinal: boolean });
 
 type Order = { id: string; answer: Promise<Booking> | undefined };
 
-/** Orders that were sent and whose answer is not known, by what they ask for. */
+/** Orders sent whose outcome is unknown, by their content. */
 const openOrders = new Map<string, Order>();
 
 /**
- * Books a donation. Until its answer is known, the same donation is the same order, whichever element of the
- * page sends it and however often: so it is booked once.
+ * Books a donation. Until its outcome is known, the same donation keeps the same order id, from any
+ * element on the page, so that it is booked only once.
  */
 export async function book(
   { apiUrl, apiKey }: CheckoutSettings & { apiUrl: string },
@@ -64,7 +64,7 @@ async function send(
       return { ok: false, message: messageFor(response), isFinal: response.status < 500 };
     }
     const { id } = (await response.json()) as { id?: unknown };
-    if (typeof id !== 'string' || id === '') throw new Error('The answer names no donation.');
+    if (typeof id !== 'string' || id === '') throw new Error('The response has no donation id.');
     const metadata = {
       donation_id: id,
       gift_aid: String(giftAid),
@@ -81,12 +81,12 @@ function messageFor({ status, headers }: Response): string {
   return status >= 500 ? copy.failures.unreachable : copy.failures.refused;
 }
 
-/** `Retry-After` in seconds; a date, or none, counts as a minute. */
+/** `Retry-After` in seconds. A date or a missing header counts as a minute. */
 function secondsToWait(header: string | null): number {
   return /^\d{1,5}$/.test(header ?? '') ? Math.max(1, Number(header)) : 60;
 }
 
-/** An id that nobody else has; `randomUUID` is missing on pages without TLS. */
+/** A unique id. `randomUUID` is missing on pages without TLS. */
 function newOrderId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return `web-${[...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;

@@ -14,15 +14,15 @@ const attributes = [
   'api-url',
 ] as const;
 
-/** What `createTheme` of `@tuppence/ui/theme` gives. */
+/** The result of `createTheme` from `@tuppence/ui/theme`. */
 export interface CheckoutTheme {
-  /** The brand's custom properties as a style sheet for a selector. */
+  /** The theme's custom properties as CSS for a selector. */
   css: (selector: string) => string;
 }
 
 /**
- * `<tuppence-checkout>`: amount, Gift Aid, payment method and thank-you in a shadow tree of its own. What stands
- * inside the element shows until this code runs, and where it never does. Dispatches `tuppence-success`.
+ * `<tuppence-checkout>`: amount, Gift Aid, payment method and thank-you in a shadow tree. Its
+ * children show until this code runs, or for good if it never does. Dispatches `tuppence-success`.
  */
 export class CheckoutElement extends HTMLElement {
   static readonly observedAttributes = attributes;
@@ -33,7 +33,7 @@ export class CheckoutElement extends HTMLElement {
   #isUnanswered = false;
   #theme: CheckoutTheme | null = null;
 
-  /** Called with what was booked, besides the event. */
+  /** Called with each booked donation, in addition to the event. */
   get onSuccess(): ((donation: DonationSuccess) => void) | null {
     return this.#onSuccess;
   }
@@ -41,17 +41,18 @@ export class CheckoutElement extends HTMLElement {
     this.#onSuccess = typeof listener === 'function' ? listener : null;
   }
 
-  /** Another brand, as `createTheme` of `@tuppence/ui/theme` makes it. Null, the default, is the library's own. */
+  /** A theme made by `createTheme` from `@tuppence/ui/theme`. Null, the default, is the library's own. */
   get theme(): CheckoutTheme | null {
     return this.#theme;
   }
   set theme(theme: CheckoutTheme | null) {
     this.#theme = theme;
-    this.#dress();
+    this.#applyStyles();
   }
 
   connectedCallback(): void {
-    // A property that was set before the element was defined belongs to this object and hides the accessor.
+    // A property set before the element was defined is an own property that hides the accessor, so
+    // set it again.
     for (const name of ['onSuccess', 'theme'] as const) {
       const early = Object.getOwnPropertyDescriptor(this, name)?.value;
       if (early === undefined) continue;
@@ -60,14 +61,15 @@ export class CheckoutElement extends HTMLElement {
     }
     if (!this.#place) {
       const shadow = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
-      this.#dress();
+      this.#applyStyles();
       this.#place = document.createElement('div');
       this.#place.className = 'tp-root';
       this.#place.lang = 'en-GB';
       this.#place.dir = 'ltr';
       this.#place.addEventListener('keydown', keepTyping);
       shadow.append(this.#place);
-      // Lives as long as the element, so that a donor’s donation survives being moved, or removed and put back.
+      // Lives as long as the element, so that an open donation survives moving the element, or
+      // removing it and putting it back.
       this.#root = createRoot(this.#place);
       this.#show();
     }
@@ -78,13 +80,13 @@ export class CheckoutElement extends HTMLElement {
     this.#show();
   }
 
-  #dress(): void {
+  #applyStyles(): void {
     if (!this.shadowRoot) return;
     const own = this.#theme ? [sheetOf(this.#theme.css('.tp-root'))] : [];
     this.shadowRoot.adoptedStyleSheets = [sheet(), ...own];
   }
 
-  /** Applies the attributes. Until the donor knows whether a donation was booked, a change waits for the next one. */
+  /** Applies the attributes. While a donation's outcome is unknown, changes wait for the next donation. */
   #show(): void {
     if (this.#isUnanswered) return;
     const values = Object.fromEntries(attributes.map((name) => [name, this.getAttribute(name)]));
@@ -98,7 +100,8 @@ export class CheckoutElement extends HTMLElement {
         }}
         onStartOver={() => this.#show()}
         onSuccess={(donation) => {
-          // In a task of its own: what the page does wrong with it must not undo the thank-you.
+          // Runs as its own task, so that an error in the page's callback does not affect the
+          // thank-you.
           queueMicrotask(() => this.onSuccess?.(donation));
           this.dispatchEvent(
             new CustomEvent('tuppence-success', {
@@ -113,7 +116,7 @@ export class CheckoutElement extends HTMLElement {
   }
 }
 
-/** The reader's own size of text, whatever the page makes of `rem`. */
+/** Uses the reader's own text size, whatever the page sets `rem` to. */
 function setTextSize(place: HTMLElement): void {
   const { style } = place;
   style.fontSize = 'medium';
@@ -122,7 +125,7 @@ function setTextSize(place: HTMLElement): void {
   style.setProperty('--tp-rem', size);
 }
 
-/** The page sees no input in a shadow tree, and would take typed letters and figures for its shortcuts. */
+/** The page sees no input in a shadow tree, so it would take typed characters for its shortcuts. */
 function keepTyping(event: KeyboardEvent): void {
   const isTyped = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
   if (isTyped && event.target instanceof HTMLInputElement) event.stopPropagation();

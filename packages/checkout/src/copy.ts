@@ -1,7 +1,7 @@
 import type { CheckoutCopy } from '@tuppence/ui/demos';
 import { stepsCopy } from './steps-copy.ts';
 
-/** Whether a donation is sent, and whether its key moves money. */
+/** Whether donations are sent, and whether the key moves money. */
 export type Mode = 'demonstration' | 'test' | 'live';
 
 function duration(seconds: number): string {
@@ -10,7 +10,6 @@ function duration(seconds: number): string {
   return `${Math.ceil(seconds / 60)} minutes`;
 }
 
-/** The words around the checkout. */
 export const copy = {
   notices: {
     demonstration:
@@ -42,7 +41,7 @@ const outcomes: Record<Mode, { details: string[]; afterwards: string; footer: st
   live: { details: [], afterwards: 'Your donation is booked.', footer: 'Thank you.' },
 };
 
-/** The words of the checkout itself. */
+/** The texts of the checkout. */
 export const checkoutCopy = (mode: Mode): CheckoutCopy =>
   stepsCopy({
     label: 'Donation checkout',

@@ -8,27 +8,26 @@ export type { CheckoutTheme } from './checkout-element.tsx';
 export type { DonationSuccess } from './donation-success.ts';
 
 export interface DonationCheckoutProps {
-  /** A key of the donation API. With one that starts with `tp_test_` no money moves. */
+  /** A key of the donation API. With a `tp_test_` key no money moves. */
   apiKey: string;
-  /** Id of the charity that receives the donation. */
   charityId: string;
-  /** The charity's name, as the donor reads it. Default: the words of its id. */
+  /** The charity's name. Default: made from its id. */
   charityName?: string | undefined;
-  /** What is entered at first, in pence. Default 3000, which is £30. */
+  /** Start value, in pence. Default 3000, which is £30. */
   amount?: number | undefined;
-  /** Only pounds are taken. Default `GBP`. */
+  /** Only GBP. Default `GBP`. */
   currency?: 'GBP' | undefined;
-  /** Whether the box for Gift Aid is ticked at first. The donor decides. Default false. */
+  /** Whether the Gift Aid box is ticked at first. Default false. */
   giftAid?: boolean | undefined;
-  /** Where donations are booked. Default: the address of the build; without one, the checkout is a demonstration. */
+  /** The API's address. Default: the address of the build; without one, the checkout is a demonstration. */
   apiUrl?: string | undefined;
-  /** Another brand, as `createTheme` of `@tuppence/ui/theme` makes it. Default: the library's own. */
+  /** A theme made by `createTheme` from `@tuppence/ui/theme`. Default: the library's own. */
   theme?: CheckoutTheme | undefined;
-  /** The donation is booked. Never called by a demonstration. */
+  /** Called when a donation is booked. Never called by a demonstration. */
   onSuccess: (donation: DonationSuccess) => void;
 }
 
-/** `<tuppence-checkout>` for React. The element's code is fetched when it is first shown. */
+/** `<tuppence-checkout>` for React. Loads the element when it is first shown. */
 export function DonationCheckout({
   apiKey,
   charityId,

@@ -1,6 +1,6 @@
 declare const __DONATION_API_URL__: string;
 
-/** Where donations are booked, in a build that was told so. */
+/** The API's address set by the build, if any. */
 const builtFor = typeof __DONATION_API_URL__ === 'undefined' ? '' : __DONATION_API_URL__;
 
 export type CheckoutSettings = {
@@ -9,7 +9,7 @@ export type CheckoutSettings = {
   charityName: string;
   amountPence: number;
   giftAid: boolean;
-  /** Null: there is no address, so nothing is sent. */
+  /** Null if there is no address; nothing is sent then. */
   apiUrl: string | null;
 };
 
@@ -22,7 +22,7 @@ type Attributes = Record<
   string | null
 >;
 
-/** Reads the attributes, or says in a sentence each what is wrong with them, for whoever builds the page. */
+/** Reads the attributes, or lists what is wrong with them in sentences for the page's developer. */
 export function readSettings(given: Attributes, fallbackUrl = builtFor): ReadSettings {
   const problems: string[] = [];
   const apiKey = given['api-key']?.trim() ?? '';
@@ -50,7 +50,7 @@ export function readSettings(given: Attributes, fallbackUrl = builtFor): ReadSet
   };
 }
 
-/** A key must not travel in clear text, save within one machine. */
+/** A key must not be sent in clear text, except to the same machine. */
 function isSafe(address: string): boolean {
   try {
     const { protocol, hostname } = new URL(address);

@@ -1,18 +1,18 @@
 import { type CheckoutCopy, checkoutRules, type DonationSums } from '@tuppence/ui/demos';
 
-/** The words that differ by where the checkout stands, and by whether it books. */
+/** The texts that depend on where the checkout is shown and whether it books. */
 export interface PlaceWords {
-  /** Name of the whole checkout, for assistive technology. */
+  /** Accessible name of the checkout. */
   label: string;
-  /** Name of the receipt, for assistive technology. */
+  /** Accessible name of the receipt. */
   receiptLabel: string;
   /** Lines below the charity's name on the receipt. */
   details: readonly string[];
-  /** What became of the donation, below the thank-you. */
+  /** Shown below the thank-you: what happened to the donation. */
   afterwards: string;
-  /** The last line of the receipt. */
+  /** Last line of the receipt. */
   footer: string;
-  /** The value of the receipt's barcode. */
+  /** Value of the receipt's barcode. */
   barcode: string;
 }
 
@@ -31,7 +31,7 @@ function charityGets({ charity, net, monthly, giftAid: added, fee }: DonationSum
   return `${charity} gets ${net}${perMonth(monthly)}${sum}.`;
 }
 
-/** The words of the checkout's steps: the one source for the element, the page that shows it, and the stories. */
+/** The texts of the checkout's steps, shared by the element, the site and the stories. */
 export function stepsCopy(place: PlaceWords): CheckoutCopy {
   return {
     label: place.label,

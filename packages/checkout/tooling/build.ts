@@ -1,7 +1,7 @@
 /**
- * Builds the package: `node tooling/build.ts`. dist/tuppence-checkout.js is the element with all that it
- * needs, dist/index.js the component for React. The address of the donation API comes from
- * VITE_DONATION_API_URL; without it the element is a demonstration.
+ * Builds the package: `node tooling/build.ts`. dist/tuppence-checkout.js is the self-contained
+ * element, dist/index.js the component for React. Set VITE_DONATION_API_URL to the address of the
+ * donation API; without it the element is a demonstration.
  */
 import path from 'node:path';
 import { build, createLogger, type InlineConfig, type Logger } from 'vite';
@@ -12,9 +12,9 @@ import { stylesInScript } from './shadow-styles.ts';
 const folder = path.resolve(import.meta.dirname, '..');
 
 export interface CheckoutBuild {
-  /** Where donations are booked; empty makes a demonstration. */
+  /** The address of the donation API. Empty makes a demonstration. */
   apiUrl: string;
-  /** Default `dist` of this package. */
+  /** Default: the package's `dist`. */
   outDir?: string | undefined;
 }
 
@@ -23,13 +23,13 @@ const common = {
   envDir: false,
   root: folder,
   logLevel: 'warn',
-  // Whatever NODE_ENV says: a test takes what is published.
+  // Regardless of NODE_ENV, because tests use the published files.
   oxc: { jsx: { runtime: 'automatic', development: false } },
-  // 'use client' is for servers that render; a bundle for browsers has none.
+  // Silences warnings about 'use client', which only matters to servers.
   customLogger: quietAboutDirectives(),
 } satisfies InlineConfig;
 
-/** The element, in one file. */
+/** Builds the element as one file. */
 export async function buildElement({ apiUrl, outDir = 'dist' }: CheckoutBuild): Promise<void> {
   await build({
     ...common,
@@ -59,7 +59,7 @@ export async function buildElement({ apiUrl, outDir = 'dist' }: CheckoutBuild): 
   });
 }
 
-/** The component, which fetches the element when it is shown. */
+/** Builds the React component, which loads the element when it is shown. */
 export async function buildComponent(outDir = 'dist'): Promise<void> {
   await build({
     ...common,
@@ -86,7 +86,7 @@ function quietAboutDirectives(): Logger {
   return logger;
 }
 
-/** The element gives to one charity, so the picker of several stays out. */
+/** The element gives to one charity, so the charity picker is left out. */
 function withoutPicker() {
   return {
     name: 'tuppence:without-picker',

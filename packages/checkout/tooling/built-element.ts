@@ -6,7 +6,7 @@ import { buildElement } from './build.ts';
 
 const id = '\0tuppence-checkout.js';
 
-/** Lets the component for React load the element as it is published, because the sources alone have no styles. */
+/** Makes the React component load the built element, because the sources alone have no styles. */
 export function builtElement(): Plugin {
   let code: Promise<string> | undefined;
   const built = () => {
@@ -21,7 +21,7 @@ export function builtElement(): Plugin {
         ? id
         : undefined,
     load: (loaded) => (loaded === id ? built() : undefined),
-    // Where the site publishes it, for a development server.
+    // Serves it at the site's address in a development server.
     configureServer: ({ middlewares }) => {
       middlewares.use('/checkout/tuppence-checkout.js', async (_request, response, next) => {
         try {

@@ -1,13 +1,13 @@
 import postcss, { type Rule } from 'postcss';
 import type { Plugin } from 'vite';
 
-/** What only a whole page has. */
+/** Properties that only make sense for a whole page. */
 const ofThePage = /^(font-size|scroll|scrollbar|min-height|overflow-x|background-color)/;
 
 /**
- * The sheet of a page as the sheet of a shadow tree: what stood on the document stands on `.tp-root`, which
- * takes over nothing of the page around it; sizes follow the reader's own size of text, not the page's
- * `rem`; widths are those of the element, not of the window. Fonts are the page's business: a shadow tree can load none.
+ * Turns a page's sheet into a shadow tree's. Rules for the document move to `.tp-root`, which
+ * inherits nothing from the page; sizes follow the reader's text size instead of `rem`; media
+ * queries for width become container queries. Fonts are left out: a shadow tree cannot load any.
  */
 export function shadowStyles(css: string): string {
   const root = postcss.parse(css);
@@ -46,7 +46,7 @@ function dropPageRules(rule: Rule): void {
   });
 }
 
-/** Puts the styles of all modules into the script, and leaves no other file. */
+/** Inlines the styles of all modules into the script and emits no other file. */
 export function stylesInScript(): Plugin {
   return {
     name: 'tuppence:styles-in-script',

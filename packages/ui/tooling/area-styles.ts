@@ -4,13 +4,13 @@ import type { Plugin } from 'vite';
 import { componentFolders } from './component-folders.ts';
 import { reachable } from './reachable.ts';
 
-/** Each sheet says it, so that the order in which an app loads them never decides. */
+/** Repeated in each sheet, so that the order in which an app loads them does not matter. */
 const layerOrder = '@layer tuppence.reset,tuppence.tokens,tuppence.primitives,tuppence.sections;\n';
 
-/** What vanilla-extract adds to the name of a module, for the styles that it holds. */
+/** The ending of vanilla-extract's modules of styles. */
 const ending = '.vanilla.css';
 
-/** The sheet for the styles of a source file: tokens, reset and fonts, then one for each area. */
+/** The sheet of a source file: tokens, reset and fonts first, then one per area. */
 function sheetOf(file: string): string {
   const [area = '', part = ''] = file.split('/');
   if (area === 'sections') return part;
@@ -19,9 +19,9 @@ function sheetOf(file: string): string {
 }
 
 /**
- * Vite makes a sheet for each module. This gathers them: `components.css`, `home.css` and so on, one
- * for each area; `components/button.css` and so on with all that one component needs besides the
- * tokens; and everything in `styles.css`.
+ * Groups Vite's sheets, one per module, into `components.css`, `home.css` and so on, one per area;
+ * `components/button.css` and so on, with everything that one component needs besides the tokens;
+ * and `styles.css` with everything.
  */
 export function areaStyles(source: string): Plugin {
   return {
@@ -59,7 +59,7 @@ export function areaStyles(source: string): Plugin {
   };
 }
 
-/** The styles of each module, by its path below `source`, what is imported before what imports it. */
+/** The styles of each module by its path below `source`, in import order. */
 function stylesOf(context: PluginContext, bundle: OutputBundle, source: string) {
   const files = Object.values(bundle);
   const entries = files.flatMap((file) => (file.type === 'chunk' && file.isEntry ? [file] : []));

@@ -1,6 +1,6 @@
 /**
- * Emits the declarations of the package. TypeScript leaves import paths as they are written, while
- * Node's resolution, which consumers may have on, wants whole file names: they are filled in here.
+ * Emits the package's declarations. TypeScript keeps import paths as written, but Node's resolution
+ * requires full file names, so this adds them.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';

@@ -1,7 +1,7 @@
 /**
  * `npm run check`: types, lint, the contracts that need no build, and the unit tests and stories
- * (played, with axe, photographed) of what changed since the branch left main. Says by name what it
- * left out; `npm test` runs everything.
+ * (played, with axe, photographed) of what changed since the branch left main. Names what it left
+ * out; `npm test` runs everything.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
@@ -10,8 +10,8 @@ import path from 'node:path';
 const root = path.resolve(import.meta.dirname, '../../..');
 process.chdir(root);
 
-const git = (...words: string[]) => {
-  const { status, stdout } = spawnSync('git', words, { encoding: 'utf8' });
+const git = (...args: string[]) => {
+  const { status, stdout } = spawnSync('git', args, { encoding: 'utf8' });
   return status === 0 ? stdout.split('\n').filter(Boolean) : [];
 };
 const [base = 'HEAD'] = git('merge-base', 'HEAD', 'origin/main');
@@ -20,7 +20,7 @@ const changed = [
   ...git('ls-files', '--others', '--exclude-standard'),
 ].filter((file) => existsSync(file));
 
-/** Folders below `stories/` that tell of a changed file: their paths mirror the library's. */
+/** Folders of stories for the changed files: their paths mirror the library's. */
 const storyFolders = changed.flatMap((file) => {
   const [, inside] = /^(?:packages\/ui\/src|stories)\/(.+)\//.exec(file) ?? [];
   if (!inside || /^(tokens|styles|hooks|fixtures|support)\b/.test(inside)) return [];
@@ -30,7 +30,7 @@ const stories = globSync('stories/**/*.stories.tsx').filter((file) => {
   if (changed.includes(file)) return true;
   const folder = path.dirname(file).replace('stories/', '');
   const name = path.basename(file, '.stories.tsx');
-  // Most stories of a section lie beside each other: the section's own folder bears its name.
+  // A page's sections share one folder of stories; in the library each has its own.
   const own = `${folder}/${name.replaceAll(/(?<=[a-z0-9])[A-Z]/g, '-$&').toLowerCase()}`;
   return storyFolders.some((one) => one === own || (one === folder && one.includes('/')));
 });
@@ -43,7 +43,7 @@ const units = globSync([
 const folders = new Set(changed.filter((file) => /^(app|packages)\//.test(file)).map(path.dirname));
 const nearUnits = units.filter((file) => folders.has(path.dirname(file)));
 const contracts = globSync('tests/contracts/*.test.{ts,tsx}');
-/** Of a build that must be there, or of the checkout for other people's pages, which they build themselves. */
+/** Tests of a build, which must exist, or of the checkout element, which they build. */
 const needsBuild = contracts.filter((file) =>
   /browser\/built|\.\/checkout-page/.test(readFileSync(file, 'utf8')),
 );
@@ -55,7 +55,7 @@ interface Step {
 }
 const step = (name: string, ...command: string[]): Step => ({ name, command });
 const plain = [
-  // By its path: the bin of that name may be the compiler with an API, which takes three times as long.
+  // By path: the bin of the same name may be the compiler with an API, which is three times slower.
   step('types', 'node', 'node_modules/typescript/bin/tsc', '--noEmit', '-p', '.'),
   step('lint', 'biome', 'check', '.'),
   step(
@@ -120,7 +120,7 @@ await Promise.all([inTurn(plain), run(tests)]);
 if (stories.length > 0) await run(pictures);
 
 for (const picture of newPictures) {
-  console.log(`new picture, look at it with: npm run visual:review -- ${picture}`);
+  console.log(`new picture, view it with: npm run visual:review -- ${picture}`);
 }
 const leftOut = [
   `contracts of builds (npm run test:contracts): ${needsBuild.map((file) => path.basename(file, '.test.ts')).join(', ')}`,

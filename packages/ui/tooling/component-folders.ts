@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** The folders of components, such as `components/button` and `sections/home/hero`. */
+/** The folders of components, e.g. `components/button` and `sections/home/hero`. */
 export function componentFolders(source: string): string[] {
   const isEntry = (folder: string) => existsSync(path.join(source, folder, 'index.ts'));
   return readdirSync(source, { recursive: true, withFileTypes: true })

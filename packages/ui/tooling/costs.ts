@@ -1,7 +1,7 @@
 /**
- * What each component weighs: its script with all that it brings, React aside, and its styles without
- * the tokens. Measured on the build of the package. `npm run costs -w packages/ui` writes `costs.json`;
- * `-- components/button` measures one component anew.
+ * Measures each component: its script with all imports except React, and its styles without the
+ * tokens, from the package's build. `npm run costs -w packages/ui` writes `costs.json`; `--
+ * components/button` measures only that component.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -9,17 +9,17 @@ import { gzipSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
 import { componentFolders } from './component-folders.ts';
 
-/** In kB (1000 bytes) of gzip, by folder. */
+/** kB (1000 bytes) of gzip, by folder. */
 export type Costs = Record<string, { script: number; style: number }>;
 
 const folder = path.resolve(import.meta.dirname, '..');
 const dist = path.join(folder, 'dist');
-/** What was measured when it was last accepted. */
+/** The accepted measurements. */
 export const costsFile = path.join(folder, 'costs.json');
 
 const kB = (text: string) => Math.round(gzipSync(text, { level: 9 }).length / 10) / 100;
 
-/** Measures every component of the build, or those in the folders given. */
+/** Measures all components of the build, or those in the given folders. */
 export async function measureCosts(only: readonly string[] = []): Promise<Costs> {
   const costs: Costs = {};
   for (const component of componentFolders(path.join(folder, 'src'))) {

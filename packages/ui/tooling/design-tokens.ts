@@ -1,6 +1,7 @@
 /**
- * The tokens in the format of the Design Tokens Community Group (2025.10), for Figma and other tools.
- * What it has no type for, such as fluid sizes, is there at its largest, with the CSS beside it.
+ * The tokens in the format of the Design Tokens Community Group (2025.10), for Figma and other
+ * tools. Values without a type there, such as fluid sizes, are given at their largest, with the CSS
+ * beside them.
  */
 import type * as Tokens from '../src/tokens/index.ts';
 
@@ -28,10 +29,10 @@ type Source = Pick<
   | 'zIndex'
 >;
 
-/** Where the CSS of a token stands that the format cannot say. */
+/** Key of the CSS that the format cannot express. */
 export const cssExtension = 'example.tuppence.css';
 
-/** All tokens by the same paths as in `vars`, and each surface as a group of references. */
+/** All tokens by the paths in `vars`, and each surface as a group of references. */
 export function designTokens(tokens: Source) {
   return {
     color: group(tokens.color, (value) => ({ $type: 'color', $value: colour(value) })),
@@ -98,7 +99,7 @@ function colour(hex: string, alpha = 1) {
 function shadows(css: string) {
   return css.split(/,\s*(?=\d)/).map((layer) => {
     const match = /^(\S+) (\S+) (\S+) rgb\((\d+) (\d+) (\d+) \/ ([\d.]+)\)$/.exec(layer);
-    if (!match) throw new Error(`No shadow that design tools know: ${layer}`);
+    if (!match) throw new Error(`Design tools do not support this shadow: ${layer}`);
     const [, x = '', y = '', blur = '', red = '', green = '', blue = '', alpha = ''] = match;
     const px = (length: string) => ({ value: Number.parseFloat(length), unit: 'px' });
     const hex = [red, green, blue].map((part) => Number(part).toString(16).padStart(2, '0'));

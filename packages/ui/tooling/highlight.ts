@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 
-/** What a piece of code is; the colours are the business of `CodeBlock`. */
+/** The kinds of code; `CodeBlock` decides their colours. */
 const kinds = {
   comment: ['comment', 'punctuation.definition.comment'],
   string: ['string', 'punctuation.definition.string'],
@@ -22,7 +22,7 @@ const languages: Record<string, string> = {
   '.php': 'php',
 };
 
-/** Each kind stands for itself as a colour that no one sees; it is read back from the tokens. */
+/** Shiki gets one fake colour per kind, which is mapped back afterwards. */
 const order = Object.keys(kinds) as Kind[];
 const colourOf = (kind: Kind) => `#0000${String(order.indexOf(kind) + 10)}`;
 const theme = {
@@ -40,13 +40,13 @@ const kindOf = (colour: string | undefined) => order.find((kind) => colourOf(kin
 /** `[text]` or `[text, kind]`, line by line. */
 type ColouredLines = (readonly [text: string, kind?: Kind])[][];
 
-/** Parses code with the grammars of Shiki. Only its result is shipped. */
+/** Parses code with Shiki's grammars. Only the result is shipped. */
 async function colour(code: string, language: string): Promise<ColouredLines> {
   const { codeToTokensBase } = await import('shiki');
   const lines = await codeToTokensBase(code, {
     lang: language as 'tsx',
     theme,
-    // A busy machine would leave lines that take longer than its 500 ms without colours.
+    // On a busy machine, lines that take longer than the default 500 ms would stay plain.
     tokenizeTimeLimit: 0,
   });
   return lines.map((line) => {
@@ -62,8 +62,8 @@ async function colour(code: string, language: string): Promise<ColouredLines> {
 }
 
 /**
- * `import sample from './sample.php?highlight'` gives `{ code, lines }`, coloured while building.
- * `rewrite` puts the deployment's own names and addresses into the samples.
+ * `import sample from './sample.php?highlight'` gives `{ code, lines }`, highlighted at build time.
+ * `rewrite` inserts the deployment's own names and addresses.
  */
 export function highlight(rewrite: (code: string) => string = (code) => code): Plugin {
   const marker = '?highlight';
@@ -72,7 +72,7 @@ export function highlight(rewrite: (code: string) => string = (code) => code): P
     enforce: 'pre',
     async resolveId(source, importer) {
       if (!source.endsWith(marker) || !importer) return null;
-      // A module runner may ask again for what is resolved already.
+      // A module runner may ask again for a resolved id.
       if (source.startsWith('\0')) return source;
       const file = path.resolve(
         path.dirname(importer.split('?')[0] ?? ''),

@@ -38,11 +38,11 @@ try {
     },
   });
   const [kind = '', name = '', value] = positionals;
-  if (!(kind in plans)) throw new Refusal(`What is to be made? ${usage}`);
+  if (!(kind in plans)) throw new Refusal(`What do you want to make? ${usage}`);
   const plan = plans[kind as keyof typeof plans](name, { ...values, value });
   const existing = plan.files.filter(({ file }) => existsSync(path.join(root, file)));
   if (existing.length > 0) throw new Refusal(`${existing[0]?.file} exists already.`);
-  // What a change refuses is known before anything is written.
+  // Refuses before anything is written.
   const changed = plan.changes.map(({ file, change }) => ({
     file,
     text: change(readFileSync(path.join(root, file), 'utf8')),
@@ -56,7 +56,7 @@ try {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  if (status !== 0) throw new Refusal('Biome does not take what was written: npm run lint');
+  if (status !== 0) throw new Refusal('Biome rejects the new files: npm run lint');
   console.log(`\nNext:\n${plan.next.map((step) => `  ${step}`).join('\n')}`);
 } catch (problem) {
   const isOwn =

@@ -1,10 +1,6 @@
 import path from 'node:path';
 import type { PluginContext } from 'rolldown';
 
-/**
- * The modules that `entries` import, and those in turn, as paths below `source`: what is imported
- * before what imports it.
- */
 export function reachable(
   context: Pick<PluginContext, 'getModuleInfo'>,
   entries: readonly string[],

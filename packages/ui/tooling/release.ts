@@ -1,6 +1,7 @@
 /**
- * `npm run release`: turns the waiting changesets into a version of @tuppence/ui and an entry of its
- * changelog, brings the lockfile along, and writes the release's software bill of materials. Publishes nothing: look at the difference, test, commit.
+ * `npm run release`: turns the waiting changesets into a version of @tuppence/ui and a changelog
+ * entry, updates the lockfile and writes the release's bill of materials. Publishes nothing:
+ * review, test, commit.
  */
 import { spawnSync } from 'node:child_process';
 import { readdirSync, writeFileSync } from 'node:fs';
@@ -12,7 +13,7 @@ const waiting = readdirSync(path.join(root, '.changeset')).filter(
   (file) => file.endsWith('.md') && file !== 'README.md',
 );
 if (waiting.length === 0) {
-  console.log('No changeset is waiting: "npx changeset" writes one.');
+  console.log('There is no changeset: run "npx changeset".');
 } else {
   run('npx', ['changeset', 'version']);
   run('npm', [

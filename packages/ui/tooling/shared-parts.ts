@@ -1,4 +1,4 @@
-/** For each part a path below `src`, without what follows its name. */
+/** Paths below `src`, without extension. */
 const sharedParts = [
   'chrome/invitation-line/',
   'components/coin/',
@@ -18,8 +18,8 @@ const sharedParts = [
 ] as const;
 
 /**
- * Whether a source file is a small part of the library that stands on most pages. A build that splits
- * its code by page keeps these in one file.
+ * Whether a source file is a small part of the library used on most pages. Builds that split code
+ * by page keep these in one file.
  */
 export function isSharedPart(file: string): boolean {
   return sharedParts.some((part) => file.replaceAll('\\', '/').includes(`/ui/src/${part}`));

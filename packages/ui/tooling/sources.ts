@@ -6,7 +6,7 @@ const { exports } = JSON.parse(readFileSync(path.join(folder, 'package.json'), '
   exports: Record<string, string | { types: string; import: string }>;
 };
 
-/** Each entry of code that the package has, its source in this repository, and its build. */
+/** Each entry of the package: its source in this repository, and its build. */
 export const entries = Object.entries(exports).flatMap(([name, target]) =>
   typeof target === 'string'
     ? []
@@ -22,7 +22,7 @@ export const entries = Object.entries(exports).flatMap(([name, target]) =>
       ],
 );
 
-/** Makes Vite take the sources in place of the build, so that nothing ever runs on a stale one. */
+/** Makes Vite use the sources instead of the build, which may be stale. */
 export const sourceAliases = entries.map(({ name, source }) => ({
   find: new RegExp(`^${name}$`),
   replacement: source,

@@ -1,6 +1,6 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 
-/** vanilla-extract with names of the package's own: classes and animations begin with `tp`. */
+/** vanilla-extract, with class and animation names that start with `tp`. */
 export function stylePlugin() {
   return vanillaExtractPlugin({ identifiers: ({ hash }) => `tp${hash}` });
 }

@@ -1,5 +1,5 @@
-// Cuts the Fontsource files down to the characters and weights that the site sets in them.
-// Run after a change of font version, weight or src/tokens/fonts/characters.ts: npm run fonts -w packages/ui
+// Subsets the Fontsource files to the characters and weights that the site uses. Run it after a
+// change of font version, weight or src/tokens/fonts/characters.ts: npm run fonts -w packages/ui
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
@@ -11,7 +11,7 @@ import {
 } from '../src/tokens/fonts/characters.ts';
 
 const require = createRequire(import.meta.url);
-/** The characters themselves: `A1-A2` becomes `¡¢`. */
+/** The characters of a range: `A1-A2` becomes `¡¢`. */
 const textOf = (characters: readonly string[]) =>
   characters
     .flatMap((range) => {

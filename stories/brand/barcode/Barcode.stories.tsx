@@ -27,7 +27,7 @@ export const Basic: Story = {
   },
 };
 
-/** Twelve digits: the thirteenth is worked out. */
+/** The thirteenth digit is calculated from the first twelve. */
 export const Ean13: Story = {
   args: { value: '506012345678', format: 'ean13', label: 'Barcode of the shopping card' },
   play: async ({ canvas }) => {
@@ -53,7 +53,7 @@ export const OnForest: Story = {
   ],
 };
 
-/** The code can still be typed at the till; the fault is logged. */
+/** The code is shown as text to type at the till, and the error is logged. */
 export const ValueThatDoesNotFit: Story = {
   args: { value: '4006381333930', format: 'ean13' },
   beforeEach: () => {

@@ -46,7 +46,7 @@ export const ShapesAndAccents: Story = {
   ),
 };
 
-/** Beside its written name a badge is decoration. */
+/** Beside its name a badge is decorative. */
 export const Decoration: Story = {
   args: { name: undefined },
   play: async ({ canvas }) => {
@@ -54,7 +54,7 @@ export const Decoration: Story = {
   },
 };
 
-/** Three letters are shown, however many come. */
+/** Shows three letters at most. */
 export const ManyLetters: Story = {
   args: { monogram: 'WFCHub', name: 'Waltham Forest Community Hub' },
   play: async ({ canvas }) => {

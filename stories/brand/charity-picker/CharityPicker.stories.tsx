@@ -49,7 +49,7 @@ export const WithHint: Story = {
   },
 };
 
-/** The list is no dialog: what stands around it can still be read by a screen reader. */
+/** The list is not modal: a screen reader can still read the content around it. */
 export const LeavesThePageReadable: Story = {
   parameters: { visual: { skip: 'See Basic.' } },
   decorators: [

@@ -61,7 +61,7 @@ export const Basic: Story = {
   },
 };
 
-/** Each has a file of its own, so that a page loads only what it shows. */
+/** Each is its own file, so that a page loads only what it shows. */
 export const Everyone: Story = {
   render: () => (
     <Section space="compact">
@@ -93,7 +93,7 @@ export const OnForest: Story = {
   ),
 };
 
-/** Without a title it is decoration. */
+/** Without a title it is decorative. */
 export const Decoration: Story = {
   args: { title: undefined },
   play: async ({ canvas }) => {

@@ -25,7 +25,7 @@ export const Basic: Story = {
   },
 };
 
-/** Favicon, header and splash. The smallest leaves out the rims of the coins. */
+/** Favicon, header and splash. The smallest omits the coins' rims. */
 export const Sizes: Story = {
   render: () => (
     <Section space="compact">
@@ -55,7 +55,7 @@ export const OnForest: Story = {
   ),
 };
 
-/** Without a title it is decoration. */
+/** Without a title it is decorative. */
 export const Decoration: Story = {
   args: { title: undefined },
   play: async ({ canvasElement }) => {

@@ -30,10 +30,9 @@ export const Basic: Story = {
   },
 };
 
-/** The others step into the shade. */
+/** The other people are dimmed. */
 export const OneChosen: Story = { args: { chosen: 'two' } };
 
-/** Every cut of hair. */
 export const AllCuts: Story = {
   args: {
     people: (['short', 'long', 'bun', 'curls', 'bob', 'scarf', 'fade'] as const).map((cut) => ({
@@ -43,7 +42,7 @@ export const AllCuts: Story = {
   },
 };
 
-/** Everybody of the deck: hair is told from skin, and a headscarf from hair, by colour alone; no head is bare above it. */
+/** Everyone in the deck: skin, hair and headscarf differ in colour, and no head is bald. */
 export const Team: Story = {
   args: { label: 'Seven people behind a shop counter', people: members },
   play: async ({ canvasElement }) => {
@@ -73,7 +72,7 @@ export const Team: Story = {
 
 type Rgb = readonly [number, number, number];
 
-/** What the browser paints, whatever notation the colour is written in. */
+/** The painted colour, in whatever notation it was written. */
 function fillOf(shape: Element): Rgb {
   const canvas = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
   canvas.fillStyle = getComputedStyle(shape).fill;
@@ -82,7 +81,7 @@ function fillOf(shape: Element): Rgb {
   return [red, green, blue];
 }
 
-/** Where skin shows at the top of a head, in degrees from the middle. */
+/** Angles at which skin shows at the top of a head, in degrees from the middle. */
 function bareCrown(face: Element): number[] {
   const { left, top, width, height } = face.getBoundingClientRect();
   return [-50, -40, -30, -20, -10, 0, 10, 20, 30, 40, 50].filter((degrees) => {

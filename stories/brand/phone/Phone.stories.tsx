@@ -37,7 +37,7 @@ export const Basic: Story = {
   },
 };
 
-/** Without a label the screen itself is read. */
+/** Without a label, assistive technology reads the screen's content. */
 export const ScreenThatSpeaks: Story = {
   args: { label: undefined },
   play: async ({ canvas }) => {
@@ -50,7 +50,7 @@ export const DarkScreen: Story = {
   args: { status: 'light', children: <Screen dark /> },
 };
 
-/** The screen shrinks with the frame: line breaks stay where they are. */
+/** The screen scales with the frame, so line breaks stay the same. */
 export const Widths: Story = {
   render: (args) => (
     <Section tone="forest" space="compact">

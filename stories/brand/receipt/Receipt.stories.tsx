@@ -63,7 +63,7 @@ export const Basic: Story = {
   },
 };
 
-/** Feeds out once; what is printed stays. */
+/** Prints once; printed lines stay. */
 export const Printing: Story = {
   args: { printing: true },
   globals: { motion: 'full' },
@@ -76,7 +76,7 @@ export const Printing: Story = {
   },
 };
 
-/** With reduced motion there is nothing to wait for. */
+/** With reduced motion everything shows at once. */
 export const PrintingWithReducedMotion: Story = {
   args: { printing: true },
   globals: { motion: 'reduced' },
@@ -100,7 +100,7 @@ export const OnEverySurface: Story = {
   ),
 };
 
-/** Parts that come and go stand on the paper themselves. */
+/** Parts that come and go sit on the paper. */
 export const GiftTotal: Story = {
   render: () => (
     <Section space="compact">
@@ -118,7 +118,7 @@ export const GiftTotal: Story = {
   ),
 };
 
-/** Names wrap, amounts stay whole, nothing leaves the paper, down to 240 px. */
+/** Names wrap, amounts do not, and nothing overflows the paper, down to 240 px. */
 export const LongNames: Story = {
   args: {
     label: 'Receipt with long names',

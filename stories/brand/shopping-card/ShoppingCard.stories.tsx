@@ -39,7 +39,6 @@ export const EveryBrand: Story = {
   ),
 };
 
-/** To be typed in online. */
 export const WithCode: Story = {
   args: { brand: 'copperfield-books', code: '7H3K-92QD-50' },
   play: async ({ canvas }) => {
@@ -47,7 +46,6 @@ export const WithCode: Story = {
   },
 };
 
-/** To be scanned in store. */
 export const WithBarcode: Story = {
   args: { brand: 'saltmarsh', code: '7H3K-92QD-50', codeAs: 'barcode' },
   play: async ({ canvas }) => {

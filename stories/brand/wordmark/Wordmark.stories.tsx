@@ -24,7 +24,7 @@ export const Basic: Story = {
   },
 };
 
-/** As in the strip of brands: one colour, the same weight to the eye. */
+/** As in the brand strip: one colour and the same optical weight. */
 export const AllInOneColour: Story = {
   render: () => (
     <>
@@ -65,7 +65,7 @@ export const AllInTheirColours: Story = {
   ),
 };
 
-/** Never wider than its place, and never out of proportion. */
+/** Never wider than its container, and always in proportion. */
 export const InANarrowPlace: Story = {
   args: { brand: 'northbound', size: 80 },
   render: (args) => (

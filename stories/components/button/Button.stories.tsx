@@ -32,7 +32,7 @@ export const LargeWithIcons: Story = {
 
 export const Stretched: Story = { args: { stretched: true } };
 
-/** Keeps its focus, takes no further press, and says what is going on. */
+/** Keeps focus, ignores presses and announces its state. */
 export const Pending: Story = {
   args: { pending: true, pendingLabel: 'Signing in...', type: 'submit' },
   play: async ({ args, canvasElement }) => {
@@ -53,7 +53,7 @@ export const Disabled: Story = {
   },
 };
 
-/** The same button on each surface: its colours come from what it stands on. */
+/** Its colours come from the surface around it. */
 export const OnEachSurface: Story = {
   render: (args) => (
     <>

@@ -37,7 +37,7 @@ export const WithHint: Story = {
 
 const pressed = fn((event: { preventDefault: () => void }) => event.preventDefault());
 
-/** Pressing a link follows it and leaves the box as it is; the words around it tick the box. */
+/** A press on a link follows it and does not tick the box; a press on the text does. */
 export const WithLinks: Story = {
   args: {
     label: (

@@ -5,7 +5,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 function withClipboard(clipboard: { writeText: (text: string) => Promise<void> } | undefined) {
   return () => {
     Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
-    // What was defined on the object itself hides the browser's own; without it that shows again.
+    // An own property hides the browser's; deleting it restores that.
     return () => void Reflect.deleteProperty(navigator, 'clipboard');
   };
 }
@@ -63,7 +63,7 @@ export const Refused: Story = {
   },
 };
 
-/** Outside secure contexts the browser has no clipboard at all. */
+/** Insecure contexts have no clipboard. */
 export const NoClipboard: Story = {
   parameters: { visual: { skip: 'See Basic.' } },
   beforeEach: withClipboard(undefined),

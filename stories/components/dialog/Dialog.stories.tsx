@@ -138,7 +138,7 @@ export const ScrollsInside: Story = {
   },
 };
 
-/** What is taller than the window scrolls by keys: it takes the focus, by the name of the dialog. */
+/** Taller than the window: it takes focus under the dialog's name, so that keys scroll it. */
 export const ScrollsByKeyboard: Story = {
   parameters: { visual: { skip: 'See Basic.' } },
   args: {
@@ -155,7 +155,7 @@ export const ScrollsByKeyboard: Story = {
   },
 };
 
-/** What fits needs no stop of the Tab key. */
+/** If it fits, it is not a Tab stop. */
 export const FitsWithoutScrolling: Story = {
   parameters: { visual: { skip: 'See Basic.' } },
   play: async () => {

@@ -56,7 +56,7 @@ export const OpensForARouter: Story = {
   },
 };
 
-/** Of several in one group only one is open. */
+/** Only one of a group is open at a time. */
 export const Group: Story = {
   render: (args) => (
     <div>

@@ -30,7 +30,7 @@ const filmIn = (canvasElement: HTMLElement) =>
     return film;
   });
 
-/** With reduced motion the film is fetched by a press. */
+/** With reduced motion the film loads on a press. */
 export const Basic: Story = {
   globals: { motion: 'reduced' },
   play: async ({ canvasElement }) => {
@@ -52,7 +52,7 @@ export const Basic: Story = {
   },
 };
 
-/** A visitor who saves data is not sent a film unasked, whatever the setting for movement. */
+/** With "save data" on, a film never loads by itself, whatever the motion setting. */
 export const SavesData: Story = {
   globals: { motion: 'full' },
   parameters: { visual: { skip: 'See Basic.' } },
@@ -121,7 +121,7 @@ export const FailedWithText: Story = {
   args: { sources: broken },
   play: async ({ canvasElement, args }) => {
     await expect(await within(canvasElement).findByText('Video not available')).toBeVisible();
-    // It stands on the poster, not on nothing.
+    // It is shown over the poster.
     await expect(
       within(canvasElement).getByRole('img', { name: 'A coin rolls across the till' }),
     ).toBeVisible();
@@ -130,7 +130,7 @@ export const FailedWithText: Story = {
   },
 };
 
-/** The charity film: its poster says as much as the film. */
+/** The charity film's poster says as much as the film. */
 export const FailedWithPoster: Story = {
   globals: { motion: 'full' },
   args: { sources: broken, fallback: 'poster' },
@@ -144,7 +144,7 @@ export const FailedWithPoster: Story = {
   },
 };
 
-/** A format that the browser cannot play is skipped. */
+/** Skips a format that the browser cannot play. */
 export const SecondFormat: Story = {
   globals: { motion: 'full' },
   parameters: { visual: { skip: 'See Basic.' } },

@@ -27,7 +27,7 @@ export const Basic: Story = {
   },
 };
 
-/** As a prerendered page shows it before its code runs. */
+/** As a prerendered page shows it before hydration. */
 export const BeforeHydration: Story = {
   render: (args) => (
     <div dangerouslySetInnerHTML={{ __html: renderToString(<FormFields {...args} />) }} />
@@ -38,7 +38,7 @@ export const BeforeHydration: Story = {
   },
 };
 
-/** Refused by the service: the words stay, tied to the field. They are no live region. */
+/** A refusal by the service: the error is tied to its field and is not a live region. */
 export const Refused: Story = {
   args: {
     children: (

@@ -17,7 +17,7 @@ export const Basic: Story = {
   },
 };
 
-/** Size and place in the outline are two things. */
+/** Size and heading level are independent. */
 export const Sizes: Story = {
   render: () => (
     <>

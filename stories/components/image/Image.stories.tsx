@@ -31,7 +31,7 @@ export const Basic: Story = {
   },
 };
 
-/** A blank frame that already has its size. */
+/** A blank frame in its final size. */
 export const Loading: Story = {
   beforeEach: neverSettles,
   play: async ({ canvasElement }) => {
@@ -61,7 +61,7 @@ export const Priority: Story = {
   },
 };
 
-/** More than 300 px below the window nothing is asked for; from there on it is, once. */
+/** Loads once, when it is within 300 px of the window. */
 export const FarBelow: Story = {
   parameters: { visual: { skip: 'Nothing to see above the fold.' } },
   render: (args) => (
@@ -103,7 +103,7 @@ export const ScaleDown: Story = {
 };
 export const WideCard: Story = { args: { aspectRatio: 16 / 9, corners: 'card' } };
 
-/** A picture that fails says what it would have shown. */
+/** A picture that fails shows its alternative text. */
 export const Failed: Story = {
   args: { src: brokenPicture },
   play: async ({ canvasElement, args }) => {
@@ -114,7 +114,7 @@ export const Failed: Story = {
   },
 };
 
-/** Old browsers cannot observe the viewport: the picture is loaded at once. */
+/** Without IntersectionObserver the picture loads at once. */
 export const WithoutObserver: Story = {
   parameters: { visual: { skip: 'See Basic.' } },
   beforeEach: () => {

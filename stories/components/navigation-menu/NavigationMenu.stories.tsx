@@ -29,7 +29,7 @@ const meta = {
       config: {
         rules: [
           {
-            // Beside an open panel the library puts a hidden stop that hands the focus on at once.
+            // Beside an open panel the library adds a hidden Tab stop that passes focus on at once.
             id: 'aria-hidden-focus',
             selector: '[aria-hidden="true"]:not(span[tabindex="0"])',
           },
@@ -59,7 +59,7 @@ export const Basic: Story = {
   },
 };
 
-/** Opens after 200 ms of hovering and closes 150 ms after the pointer has left. */
+/** Opens after 200 ms of hover, and closes 150 ms after the pointer leaves. */
 export const Delays: Story = {
   parameters: { visual: { skip: 'See Basic.' } },
   play: async ({ canvasElement }) => {

@@ -35,7 +35,7 @@ export const Full: Story = {
   },
 };
 
-/** Figures that make no sense stay inside the bar. */
+/** Invalid values are clamped to the bar. */
 export const BeyondTheEnd: Story = {
   args: { value: 12 },
   play: async ({ canvasElement }) => {

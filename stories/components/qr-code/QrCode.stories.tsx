@@ -32,7 +32,7 @@ export const Basic: Story = {
   },
 };
 
-/** Without an address the code is drawn in the page: what it says goes to no service. */
+/** Without an address the code is drawn in the page, so no service sees its content. */
 export const Drawn: Story = {
   args: { src: undefined },
   play: async ({ canvasElement, args }) => {
@@ -46,7 +46,7 @@ export const Drawn: Story = {
   },
 };
 
-/** The service does not answer: the skeleton, with the three corner marks of any QR code, gives way after 1.5 s. */
+/** If the service does not answer, the skeleton is replaced after 1.5 s. */
 export const Loading: Story = {
   beforeEach: neverSettles,
   play: async ({ canvasElement }) => {
@@ -60,7 +60,7 @@ export const Loading: Story = {
   },
 };
 
-/** The skeleton goes, the address stays, and a code drawn in the page takes the picture's place. */
+/** A code drawn in the page replaces the skeleton; the address stays. */
 export const Failed: Story = {
   args: { src: brokenPicture },
   play: async ({ canvasElement, args }) => {

@@ -41,7 +41,7 @@ export const WithError: Story = {
     await expect(input).toBeInvalid();
     await expect(input).toHaveAccessibleDescription('Please enter a valid email address.');
     await expect(input).toHaveValue('ada@tuppence');
-    // The focus ring has the colour of the error.
+    // The focus ring is in the error colour.
     input.focus();
     const frame = getComputedStyle(input.parentElement as HTMLElement);
     await waitFor(() => expect(frame.borderColor).toBe(frame.outlineColor));
@@ -71,7 +71,7 @@ export const WithAffixes: Story = {
 
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'Ada' } };
 
-/** An error that comes and goes leaves what was typed, and the focus, where they are. */
+/** An error that appears or disappears does not affect the entry or the focus. */
 export const KeepsItsInput: Story = {
   render: (args) => {
     function Parent() {

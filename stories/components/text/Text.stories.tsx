@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Paragraphs stay under 68 characters a line. */
+/** Lines are at most 68 characters long. */
 export const Basic: Story = {
   play: async ({ canvasElement }) => {
     const paragraph = within(canvasElement).getByText(sentence);
@@ -47,7 +47,7 @@ export const Tones: Story = {
   ),
 };
 
-/** Tabular, so that columns of pounds line up. */
+/** Tabular figures, so that columns of pounds line up. */
 export const Figures: Story = {
   args: { figures: true, children: '£1,111.11', as: 'span' },
   play: async ({ canvasElement }) => {

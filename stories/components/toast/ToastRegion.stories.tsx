@@ -24,7 +24,7 @@ const failure: ToastContent = {
 const inPlace = (...toasts: ToastContent[]) =>
   toasts.map((t) => ({ ...t, phase: 'open' as const }));
 
-/** A page that keeps the state, as the app's provider does. */
+/** A page that keeps the state, like the app's provider. */
 function Page({
   style,
   onDismiss,
@@ -95,7 +95,7 @@ export const Basic: Story = {
   },
 };
 
-/** One press on what it offers does it, and the toast goes. */
+/** A press on the action runs it and dismisses the toast. */
 export const WithAnOffer: Story = {
   args: {
     toasts: inPlace({
@@ -116,7 +116,7 @@ export const WithAnOffer: Story = {
   },
 };
 
-/** Someone joined: a coin drops onto the stub. */
+/** Someone joined: a coin drops onto the toast. */
 export const WithACoin: Story = {
   args: { toasts: inPlace({ ...success, coin: true, durationMs: 600_000 }) },
   play: async () => {
@@ -158,7 +158,7 @@ export const VeryLongText: Story = {
   },
 };
 
-/** One at a time; out of sight at once when dismissed, out of the state after 3000 ms. */
+/** One at a time: hidden at once when dismissed, removed from the state after 3000 ms. */
 export const Single: Story = {
   parameters: { visual: { skip: 'Ends without a toast.' } },
   render: (args) => <Page style="single" {...args} />,
@@ -180,7 +180,7 @@ export const Single: Story = {
   },
 };
 
-/** Up to three for 4000 ms each; the fourth takes the place of the first that has left. */
+/** Up to three for 4000 ms each; a fourth replaces the first to leave. */
 export const Stacking: Story = {
   parameters: { visual: { skip: 'See ThreeAtOnce.' } },
   render: (args) => <Page style="stacking" {...args} />,
@@ -196,7 +196,7 @@ export const Stacking: Story = {
   },
 };
 
-/** The words reach assistive technology without anyone moving there. */
+/** Announced without moving focus. */
 export const Announced: Story = {
   parameters: { visual: { skip: 'See Basic.' } },
   render: (args) => <Page style="single" {...args} />,

@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Keyboard focus opens it at once, Escape closes it. */
+/** Opens at once on keyboard focus; Escape closes it. */
 export const Basic: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab();

@@ -37,7 +37,7 @@ export const Basic: Story = {
   },
 };
 
-/** Large sums wrap instead of leaving the slide. */
+/** Large sums wrap and do not overflow the slide. */
 export const LargeSums: Story = {
   args: {
     sum: [

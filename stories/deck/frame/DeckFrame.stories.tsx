@@ -43,7 +43,7 @@ export const Basic: Story = {
   },
 };
 
-/** Arrow keys move; in a text field and with a modifier they don't. */
+/** Arrow keys move, except in a text field or with a modifier key. */
 export const ArrowKeys: Story = {
   parameters: { visual: { skip: 'See Basic.' } },
   play: async ({ args }) => {
@@ -75,7 +75,7 @@ export const Swipe: Story = {
   },
 };
 
-/** Nothing leads back from the first step. */
+/** The first step has no way back. */
 export const FirstStep: Story = {
   args: {
     step: 1,
@@ -100,7 +100,7 @@ export const FirstStep: Story = {
   },
 };
 
-/** Nothing leads on from the last one, and the receipt is complete. */
+/** The last step has no way on, and the receipt is complete. */
 export const LastStep: Story = {
   args: {
     step: 7,
@@ -128,7 +128,7 @@ export const LastStep: Story = {
   },
 };
 
-/** The step that is entered has the focus on its heading, and is announced. */
+/** The new step's heading takes focus and is announced. */
 export const FocusFollows: Story = {
   parameters: { visual: { skip: 'See Basic.' } },
   render: function FocusFollows(args) {
@@ -154,7 +154,7 @@ export const FocusFollows: Story = {
     const canvas = within(canvasElement);
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('heading', { name: 'Six' })).toHaveFocus();
-    // The heading is read out by its focus: the status adds the place, and not the same words again.
+    // Focus reads the heading out; the status adds the position only.
     await expect(canvas.getByRole('status')).toHaveTextContent(/^Step 6 of 7$/);
     await userEvent.keyboard('{ArrowLeft}');
     await expect(canvas.getByRole('heading', { name: 'Traction' })).toHaveFocus();

@@ -27,7 +27,7 @@ export const Basic: Story = {
   },
 };
 
-/** The message shows, the input is empty again and has the focus. */
+/** Shows the error, clears the field and focuses it. */
 export const WrongPassword: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -55,7 +55,7 @@ export const ShowAndHide: Story = {
   },
 };
 
-/** A slow check takes no second attempt. */
+/** A slow check ignores a second attempt. */
 export const Checking: Story = {
   parameters: { visual: { skip: 'See Basic.' } },
   args: { onAttempt: fn(() => new Promise<GateAnswer>(() => {})) },
@@ -63,7 +63,7 @@ export const Checking: Story = {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByLabelText('Password'), 'guess{Enter}{Enter}');
     const button = await canvas.findByRole('button', { name: 'Checking...' });
-    // The answer will be about this entry, so it is still this entry that it meets.
+    // The entry must not change while it is checked.
     await userEvent.type(canvas.getByLabelText('Password'), 'more');
     await expect(canvas.getByLabelText('Password')).toHaveValue('guess');
     await userEvent.click(button);
@@ -71,7 +71,7 @@ export const Checking: Story = {
   },
 };
 
-/** Without WebCrypto nothing can be checked, and the gate says why. */
+/** Without WebCrypto the gate cannot check, and says why. */
 export const Unavailable: Story = {
   args: { onAttempt: fn(async () => Promise.reject(new Error('no crypto'))) },
   play: async ({ canvasElement }) => {

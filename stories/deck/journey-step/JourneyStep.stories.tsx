@@ -80,7 +80,7 @@ export const Vision: Story = {
   },
 };
 
-/** Arrow keys walk through the tabs and show their parts. */
+/** Arrow keys move through the tabs and show their parts. */
 export const ByKeyboard: Story = {
   parameters: { visual: { skip: 'See Basic.' } },
   play: async ({ canvasElement }) => {
@@ -96,7 +96,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Without a name the text is still made of whole sentences. */
+/** Without a name the sentences are still complete. */
 export const WithoutName: Story = {
   parameters: { visual: { skip: 'See Basic.' } },
   args: { name: '' },
@@ -105,10 +105,10 @@ export const WithoutName: Story = {
   },
 };
 
-/** The longest name that the deck takes. */
+/** The longest name accepted. */
 export const LongName: Story = { args: { name: 'Wolfeschlegelsteinhausenbergerdorff'.repeat(2) } };
 
-/** On paper all three parts stand beside each other. */
+/** On paper all three parts are side by side. */
 export const Printed: Story = {
   args: { printed: true },
   play: async ({ canvasElement }) => {

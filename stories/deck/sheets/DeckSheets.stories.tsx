@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Press Ctrl+P: nothing of it shows on a screen. */
+/** Print to see it: it is hidden on screen. */
 export const Basic: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Shows when printed.')).not.toBeVisible();

@@ -46,7 +46,7 @@ export const BioOnHover: Story = {
   },
 };
 
-/** The focus opens the bio, stays on the name, and Escape closes it. */
+/** Focus opens the bio and stays on the name; Escape closes it. */
 export const BioOnFocus: Story = {
   parameters: { visual: { skip: 'See Basic.' } },
   play: async ({ canvasElement }) => {

@@ -26,7 +26,7 @@ export const Basic: Story = {
   },
 };
 
-/** Blanks are no name: the field says so and takes the focus. */
+/** Spaces are not a name: the field shows an error and takes focus. */
 export const NameMissing: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -41,7 +41,7 @@ export const NameMissing: Story = {
   },
 };
 
-/** A returning visitor finds the name given before. */
+/** The name from an earlier visit is filled in. */
 export const NameKnown: Story = {
   args: { name: 'Ada' },
   play: async ({ canvasElement }) => {
@@ -49,7 +49,7 @@ export const NameKnown: Story = {
   },
 };
 
-/** No form on paper. */
+/** The form is hidden on paper. */
 export const Printed: Story = {
   args: { printed: true },
   play: async ({ canvasElement }) => {

@@ -48,7 +48,7 @@ export const Basic: Story = {
   },
 };
 
-/** A group is one stop of the Tab key; arrows choose within it. */
+/** A group is one Tab stop; arrow keys choose within it. */
 export const ByKeyboard: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

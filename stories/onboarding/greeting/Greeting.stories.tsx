@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It stands for two seconds, then the flow goes on. */
+/** The greeting stays for two seconds, then the flow continues. */
 export const Basic: Story = {
   play: async ({ canvasElement, args }) => {
     const shown = within(canvasElement).getByRole('heading', { level: 1, name: words });
@@ -26,7 +26,7 @@ export const Basic: Story = {
   },
 };
 
-/** Above the next step it is the same element still, with the focus. */
+/** Above the next step it is still the same element, with focus. */
 export const Settles: Story = {
   parameters: { visual: { skip: 'See Basic.' } },
   render: function Settling(args) {

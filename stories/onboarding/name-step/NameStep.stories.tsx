@@ -20,7 +20,6 @@ export const Basic: Story = {
   },
 };
 
-/** Blanks are no name. */
 export const Blanks: Story = {
   parameters: { visual: { skip: 'See Basic.' } },
   play: async ({ canvasElement, args }) => {
@@ -35,7 +34,7 @@ export const Blanks: Story = {
   },
 };
 
-/** The name goes on trimmed. */
+/** The name is trimmed. */
 export const Trimmed: Story = {
   parameters: { visual: { skip: 'See Basic.' } },
   play: async ({ canvasElement, args }) => {

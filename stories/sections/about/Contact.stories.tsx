@@ -29,7 +29,7 @@ export const Basic: Story = {
   },
 };
 
-/** The clipboard refuses: the button and the callback say so. */
+/** If the clipboard refuses, the button and the callback say so. */
 export const CopyRefused: Story = {
   parameters: { visual: { skip: 'the failed state belongs to CopyButton' } },
   play: async ({ canvasElement, args }) => {

@@ -22,7 +22,7 @@ export const Basic: Story = {
   },
 };
 
-/** Names and sentences of any length stand below their picture. */
+/** Long names and sentences wrap below their picture. */
 export const LongNames: Story = {
   args: {
     people: peopleArgs.people.map((person) => ({

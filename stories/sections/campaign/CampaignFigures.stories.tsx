@@ -22,7 +22,7 @@ export const Basic: Story = {
   },
 };
 
-/** Figures that are wider than the paper. */
+/** Figures wider than the paper. */
 export const LongFigures: Story = {
   args: { figures: [{ value: '1,234,567,890', label: 'tins of tomatoes, give or take' }] },
 };

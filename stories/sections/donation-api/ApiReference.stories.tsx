@@ -90,7 +90,7 @@ export const Basic: Story = {
   },
 };
 
-/** Parameters are put into the path; one key serves all calls. */
+/** Parameters are inserted into the path; one key is used for all calls. */
 export const WithParameters: Story = {
   parameters: { visual: { skip: 'Basic with text in two fields' } },
   play: async ({ canvasElement, args }) => {

@@ -47,7 +47,7 @@ export const Failed: Story = {
   },
 };
 
-/** The focus goes to what was opened, since the button is gone. */
+/** The opened widget takes focus, because the button is gone. */
 export const Open: Story = {
   args: {
     state: 'open',

@@ -41,7 +41,7 @@ export const Basic: Story = {
   },
 };
 
-/** An id as long as the longest that the API takes. */
+/** The longest id that the API accepts. */
 export const LongId: Story = {
   args: {
     charity: {

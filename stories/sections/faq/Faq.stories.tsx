@@ -40,7 +40,7 @@ export const Basic: Story = {
   },
 };
 
-/** The fragment of the address opens its answer. */
+/** The address's fragment opens its answer. */
 export const OpenedByAddress: Story = {
   parameters: { visual: { skip: 'the same as Basic, with an answer open' } },
   play: async ({ canvasElement }) => {

@@ -26,7 +26,7 @@ const registered: readonly RegisteredCharity[] = [
   },
   { id: '3', name: 'جمعية هاكني الخيرية', detail: 'Hackney, 1000003' },
 ];
-/** Answers to what was typed; the register lists all of its charities. */
+/** Mocked searches. The register always returns all of its charities. */
 const searchRegister = async () => registered;
 
 const copy = {
@@ -64,7 +64,7 @@ export const Basic: Story = {
   },
 };
 
-/** Before the code of the search is here, and without scripts: the links remain. */
+/** Before the search has loaded, and without scripts, the links remain. */
 export const WithoutSearch: Story = {
   args: { search: null },
   play: async ({ canvas }) => {
@@ -73,7 +73,7 @@ export const WithoutSearch: Story = {
   },
 };
 
-/** Enter follows the first charity found. */
+/** Enter opens the first charity found. */
 export const Found: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByRole('searchbox', { name: 'Search for a charity' });
@@ -89,7 +89,7 @@ export const Found: Story = {
   },
 };
 
-/** Enter before the answer waits for it, and does not follow a row of an earlier one. */
+/** Enter before the answer waits for it and ignores earlier results. */
 export const EnterBeforeAnswer: Story = {
   parameters: { visual: { skip: 'See Basic.' } },
   args: { search: <CharitySearch copy={copy} search={matching} searchRegister={async () => []} /> },
@@ -122,7 +122,7 @@ export const NoneFound: Story = {
   },
 };
 
-/** The list cannot be reached: what was typed stays, and so do the charities shown before. */
+/** If the list cannot be loaded, the entry and the charities stay. */
 export const Failed: Story = {
   args: {
     search: <CharitySearch copy={copy} search={() => Promise.reject(new Error('offline'))} />,
@@ -137,7 +137,7 @@ export const Failed: Story = {
 
 const chosen = fn();
 
-/** Those with a page come first; one of the register is chosen by pressing it. */
+/** Charities with a page come first; pressing one from the register chooses it. */
 export const WithRegister: Story = {
   args: {
     search: (
@@ -165,7 +165,7 @@ export const WithRegister: Story = {
   },
 };
 
-/** While the register has not answered: charities with a page are there, and nothing is announced yet. */
+/** Before the register answers, charities with a page show and nothing is announced. */
 export const Searching: Story = {
   parameters: { visual: { skip: 'See Basic.' } },
   args: {
@@ -181,7 +181,7 @@ export const Searching: Story = {
   },
 };
 
-/** Typing without a pause is announced once, though the first letter alone has an answer too. */
+/** Continuous typing is announced once. */
 export const AnnouncedOnce: Story = {
   parameters: { visual: { skip: 'See Basic.' } },
   ...WithRegister,
@@ -205,7 +205,7 @@ export const AnnouncedOnce: Story = {
 
 const failingOnce = fn<() => Promise<readonly RegisteredCharity[]>>();
 
-/** The register cannot be reached: charities with a page are still found, and it can be tried again. */
+/** If the register cannot be reached, charities with a page are still found, and the search can be retried. */
 export const RegisterFailed: Story = {
   args: {
     search: <CharitySearch copy={copy} search={matching} searchRegister={failingOnce} />,
@@ -223,7 +223,7 @@ export const RegisterFailed: Story = {
   },
 };
 
-/** “Try again” asks once more for what was typed. */
+/** "Try again" repeats the search. */
 export const TriedAgain: Story = {
   parameters: { visual: { skip: 'See Basic.' } },
   ...RegisterFailed,
@@ -243,7 +243,7 @@ export const TriedAgain: Story = {
 
 const answers = new Map<string, (charities: readonly RegisteredCharity[]) => void>();
 
-/** An answer that comes after the typing went on is dropped. */
+/** A late answer to an earlier entry is ignored. */
 export const StaleAnswer: Story = {
   parameters: { visual: { skip: 'See Basic.' } },
   tags: ['!autodocs'],

@@ -35,7 +35,7 @@ export const Basic: Story = {
   },
 };
 
-/** Two by two: the wide cards have the phone beside the words, the narrow ones below them. */
+/** Two by two: wide cards have the phone beside the text, narrow ones below it. */
 export const Four: Story = {
   globals: { viewport: { value: 'desktop' } },
   parameters: { visual: { only: 'desktop' } },

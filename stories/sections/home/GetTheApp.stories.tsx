@@ -42,7 +42,7 @@ export const OnIos: Story = {
   },
 };
 
-/** Elsewhere: the form is handed in, because it is loaded on demand. */
+/** On other devices the page passes in the form, because it is loaded on demand. */
 export const Elsewhere: Story = {
   args: { offer: { kind: 'form', form: <p>The email form</p> } },
   play: async ({ canvasElement }) => {
@@ -50,7 +50,7 @@ export const Elsewhere: Story = {
   },
 };
 
-/** What is loaded on demand is asked for when the section comes near, once. */
+/** `onNear` is called once, when the section nears the viewport. */
 export const ComingNear: Story = {
   args: { onNear: fn() },
   parameters: { visual: { skip: 'A section under an empty screen.' } },
@@ -70,7 +70,7 @@ export const ComingNear: Story = {
   },
 };
 
-/** Whatever the device turns out to be, the section keeps its height. */
+/** The section has the same height for every device. */
 export const SameHeightForEachDevice: Story = {
   parameters: { visual: { skip: 'See Basic.' } },
   render: ({ offer: _, ...args }) => (

@@ -41,7 +41,7 @@ export const Basic: Story = {
   },
 };
 
-/** The greeting lies above the words: they stand where they stand without it. */
+/** The greeting is above the text, which does not move. */
 export const Invited: Story = {
   parameters: { visual: { tablet: true } },
   args: { greeting: 'Voluntary Action Arun & Chichester invited you' },
@@ -56,7 +56,7 @@ export const Invited: Story = {
   },
 };
 
-/** Asks what one's own shop would give: a link, and a button where something answers. */
+/** The link to "What would mine give?"; a button if there is a handler. */
 export const WithEstimate: Story = {
   args: { estimate: { href: '#where-it-goes', label: 'What would mine give?', onOpen: fn() } },
   play: async ({ args, canvasElement }) => {
@@ -87,7 +87,7 @@ export const OnIos: Story = {
   },
 };
 
-/** Without movement the receipt is there at once, whole. */
+/** With reduced motion the whole receipt shows at once. */
 export const Printing: Story = {
   parameters: { visual: { skip: 'See Basic.' } },
   args: { printing: true },

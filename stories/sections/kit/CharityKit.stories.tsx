@@ -67,14 +67,14 @@ export const Basic: Story = {
     await expect(svg).toContain('font/woff2;base64');
     await expect(svg).not.toContain('class=');
     await userEvent.click(await button('Save PNG: Till card'));
-    // Drawing it at the size of its print takes a slow machine seconds.
+    // Drawing at print size takes a slow machine seconds.
     await waitFor(() => expect(args.onSave).toHaveBeenCalledTimes(2), { timeout: 10_000 });
     await expect((args.onSave as Mock).mock.calls[1]?.[0].content.type).toBe('image/png');
     await expect(args.onFailed).not.toHaveBeenCalled();
   },
 };
 
-/** What cannot be drawn is refused beside its field, and nothing is shown that would not hold. */
+/** An invalid entry shows an error at its field, and no preview. */
 export const Refused: Story = {
   play: async ({ canvasElement }) => {
     const { canvas, name, code, picture } = parts(canvasElement);
@@ -97,7 +97,7 @@ export const Refused: Story = {
   },
 };
 
-/** A piece is alone at the top of the document, and goes when the print dialog closes. */
+/** When printing, a piece is alone at the top of the document; it is removed when the print dialog closes. */
 export const Printed: Story = {
   play: async ({ canvasElement }) => {
     const print = spyOn(window, 'print').mockImplementation(() => undefined);
@@ -114,14 +114,13 @@ export const Printed: Story = {
     await userEvent.click(await button('Print four on A4'));
     await expect(print).toHaveBeenCalledTimes(2);
     await expect(pieces()).toHaveLength(4);
-    // Some browsers never say that printing is over.
+    // Some browsers never fire `afterprint`.
     await userEvent.keyboard('{Shift}');
     await waitFor(() => expect(pieces()).toHaveLength(0));
     print.mockRestore();
   },
 };
 
-/** Nothing is filled in yet. */
 export const Empty: Story = {
   args: { initial: { charity: '', code: '' } },
   play: async ({ canvasElement }) => {

@@ -39,7 +39,7 @@ export const SecondBrand: Story = {
   args: { html: htmlOf({ brand: 'harbour', charity: kitNames.mixed }) },
 };
 
-/** What somebody types is text, whatever it looks like. */
+/** Markup is shown as text. */
 export const Markup: Story = {
   args: { html: htmlOf({ charity: '<img src=x onerror=alert(1)> & "Sons"' }) },
   play: async ({ canvasElement }) => {

@@ -30,7 +30,6 @@ export const Basic: Story = {
   },
 };
 
-/** The kit is on its way. */
 export const Pending: Story = {
   args: { pending: true },
   play: async ({ args, canvasElement }) => {
@@ -40,7 +39,7 @@ export const Pending: Story = {
   },
 };
 
-/** The kit has the button’s place. */
+/** The kit replaces the button. */
 export const Open: Story = {
   args: { children: <Text>The kit stands here.</Text> },
   play: async ({ canvasElement }) => {

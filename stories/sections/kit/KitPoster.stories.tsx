@@ -15,11 +15,10 @@ export const Basic: Story = kitPieceStories.basic;
 
 export const SecondBrand: Story = kitPieceStories.secondBrand;
 
-/** Sixty letters, and the longest code. */
 export const Long: Story = kitPieceStories.long;
 
-/** Three lines of its own, with the circumflexes of Welsh. */
+/** Three lines, with Welsh circumflexes. */
 export const Welsh: Story = kitPieceStories.welsh;
 
-/** Runs from right to left, and begins at the right. */
+/** Right to left, aligned right. */
 export const Arabic: Story = kitPieceStories.arabic;

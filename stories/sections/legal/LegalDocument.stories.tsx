@@ -41,7 +41,7 @@ const hostile: LegalClause = {
   ],
 };
 
-/** A word that is wider than a phone, and a single clause. */
+/** A word wider than a phone, and a single clause. */
 export const LongWords: Story = {
   args: { clauses: [hostile] },
   play: async ({ canvasElement }) => {

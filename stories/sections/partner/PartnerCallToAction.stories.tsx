@@ -22,7 +22,7 @@ export const Basic: Story = {
 
 export const LongName: Story = { args: partnerPage(longPartner).call };
 
-/** On a phone that the app does not run on: the list comes first. */
+/** On an Android phone the waitlist comes first. */
 export const WithoutIPhone: Story = {
   args: { onGetApp: fn() },
   play: async ({ args, canvas }) => {

@@ -29,7 +29,7 @@ export const Basic: Story = {
   },
 };
 
-/** Schools have a headline of their own. */
+/** Schools have their own headline. */
 export const School: Story = {
   args: partnerPage(school).hero,
   play: async ({ canvasElement }) => {
@@ -39,7 +39,7 @@ export const School: Story = {
   },
 };
 
-/** The greeting lies above the words: they stand where they stand without it. */
+/** The greeting is above the text, which does not move. */
 export const Invited: Story = {
   parameters: { visual: { skip: 'See Basic.' } },
   args: { greeting: 'Parentkind invited you' },

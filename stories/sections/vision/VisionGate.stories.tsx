@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Mark } from '@tuppence/ui/brand';
-import { VisionGate } from '@tuppence/ui/vision';
+import { type GateAnswer, VisionGate } from '@tuppence/ui/vision';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { visionGate } from '../../fixtures/vision';
 
@@ -8,10 +8,9 @@ const meta = {
   title: 'Sections/Vision/VisionGate',
   component: VisionGate,
   args: {
-    ...visionGate,
+    copy: visionGate,
     mark: <Mark size={72} />,
-    onVerify: fn(async (code: string) => code === 'COPPER'),
-    onUnlock: fn(),
+    onAttempt: fn(async (): Promise<GateAnswer> => 'wrong'),
   },
 } satisfies Meta<typeof VisionGate>;
 export default meta;
@@ -19,21 +18,21 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Basic: Story = {
+  args: { onAttempt: fn(async (): Promise<GateAnswer> => 'open') },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { level: 1, name: 'Welcome' })).toBeVisible();
     const field = canvas.getByPlaceholderText('Enter invitation code');
     await userEvent.type(field, '  COPPER ');
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-    await waitFor(() => expect(args.onUnlock).toHaveBeenCalledOnce());
-    await expect(args.onVerify).toHaveBeenCalledWith('COPPER');
+    await waitFor(() => expect(args.onAttempt).toHaveBeenCalledWith('COPPER'));
     await expect(canvas.queryByText('Invalid invitation code.')).toBeNull();
   },
 };
 
-/** A wrong code: the message is tied to the field, announced, and the field keeps the focus. */
+/** The error is tied to the field and announced, and the field keeps focus. */
 export const WrongCode: Story = {
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const field = canvas.getByRole('textbox', { name: 'Invitation code' });
     await userEvent.type(field, 'copper{Enter}');
@@ -43,36 +42,23 @@ export const WrongCode: Story = {
     await expect(field).toBeInvalid();
     await expect(field).toHaveFocus();
     await expect(message.closest('[aria-live]')).toHaveAttribute('aria-live', 'polite');
-    await expect(args.onUnlock).not.toHaveBeenCalled();
   },
 };
 
-export const Empty: Story = {
+/** Without WebCrypto the gate cannot check, and says why. */
+export const Unavailable: Story = {
   parameters: { visual: { skip: 'looks like WrongCode' } },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-    await expect(await canvas.findByText('Invalid invitation code.')).toBeVisible();
-    await expect(args.onVerify).not.toHaveBeenCalled();
-  },
-};
-
-/** The check itself breaks: a refusal, not a broken page. */
-export const CheckFails: Story = {
-  parameters: { visual: { skip: 'looks like WrongCode' } },
-  args: {
-    onVerify: fn<(code: string) => Promise<boolean>>(() => Promise.reject(new Error('no crypto'))),
-  },
+  args: { onAttempt: fn(async () => Promise.reject(new Error('no crypto'))) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByRole('textbox'), 'COPPER{Enter}');
-    await expect(await canvas.findByText('Invalid invitation code.')).toBeVisible();
+    await expect(await canvas.findByText(visionGate.unavailable)).toBeVisible();
   },
 };
 
 export const Checking: Story = {
   parameters: { visual: { skip: 'See Basic.' } },
-  args: { onVerify: fn<(code: string) => Promise<boolean>>(() => new Promise(() => {})) },
+  args: { onAttempt: fn(() => new Promise<GateAnswer>(() => {})) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByRole('textbox'), 'COPPER{Enter}');
@@ -80,7 +66,7 @@ export const Checking: Story = {
       'aria-busy',
       'true',
     );
-    // The answer will be about this code, so it is still this code that it meets.
+    // The code must not change while it is checked.
     await userEvent.keyboard('more');
     await expect(canvas.getByRole('textbox')).toHaveValue('COPPER');
   },

@@ -21,7 +21,7 @@ export const Basic: StoryObj<typeof meta> = {
   },
 };
 
-/** Where a deployment has a page for requests, the button leads there in a new tab. */
+/** If the deployment has a page for requests, the button opens it in a new tab. */
 export const AccessPage: StoryObj<typeof meta> = {
   parameters: { visual: { skip: 'looks like Basic' } },
   args: { access: { ...visionMission.access, href: 'https://notion.example/request' } },

@@ -35,7 +35,7 @@ export const Basic: Story = {
   },
 };
 
-/** By what it sells, in part and without case. */
+/** By what a brand sells, partial and case-insensitive. */
 export const Filtered: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

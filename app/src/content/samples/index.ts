@@ -3,5 +3,5 @@ import donationRequest from './donation-request.ts?highlight';
 import shopifyFlow from './shopify-flow.liquid?highlight';
 import wooCommerce from './woocommerce.php?highlight';
 
-/** The sample code of the API pages. The files beside this one are compiled, parsed and run in tests. */
+/** The code samples of the API pages. Tests compile, parse and run the files in this folder. */
 export const samples = { checkoutWidget, donationRequest, shopifyFlow, wooCommerce };

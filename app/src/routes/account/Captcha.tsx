@@ -6,7 +6,7 @@ const Turnstile = lazy(() =>
   import('@marsidev/react-turnstile').then((library) => ({ default: library.Turnstile })),
 );
 
-/** The check for robots below an account form; nothing where the deployment has no key for it. */
+/** The captcha below an account form. Renders nothing if the deployment has no key. */
 export function Captcha() {
   if (!captchaIsOn) return null;
   return (

@@ -7,10 +7,10 @@ import { useAuth } from '../../providers/AuthProvider';
 import { Meta } from '../../seo/Meta';
 import { endSession } from '../../services/supabase';
 
-/** State of the navigation that leads here from a closed account. An address alone signs nobody out. */
+/** Navigation state after closing an account. The address alone signs nobody out. */
 export const justClosed = { closed: true };
 
-/** What is left to say to a donor who closed their account, whose session it ends in this browser. */
+/** Shown after a donor closes their account. Ends the session in this browser. */
 export function ClosedPage() {
   const { href, label } = authLinks.home;
   const { setExpired } = useAuth();

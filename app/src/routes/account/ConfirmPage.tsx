@@ -13,10 +13,7 @@ import { LinkPage } from './LinkPage';
 import { recapPath } from './path-after-sign-in';
 import { useAccountCall } from './use-account-call';
 
-/**
- * Where a mail's link leads: a press verifies it. Opening the page alone does not, because mail
- * scanners open every link before the donor does.
- */
+/** The page that a mail's link opens. Only a press verifies the link, because mail scanners open links too. */
 export function ConfirmPage() {
   const { hash } = useLocation();
   const [fragment] = useState(() => new URLSearchParams(hash.slice(1)));

@@ -31,10 +31,7 @@ import { Captcha } from './Captcha';
 import { mailedPart } from './mailed-part';
 import { useAccountCall } from './use-account-call';
 
-/**
- * Sign in and create account (docs/behaviour.md 3.13, 8 and 10.3), and after a sign-up the request to look
- * for the email.
- */
+/** Sign in and create account (docs/behaviour.md 3.13, 8 and 10.3); after a sign-up, "check your email". */
 export function CredentialsPage() {
   const [mode, setMode] = useState<AuthMode>('sign-in');
   const [values, setValues] = useState<AuthValues>();
@@ -54,8 +51,8 @@ export function CredentialsPage() {
     [],
   );
 
-  // A page that was loaded again while an account was created: the names need their fields back. A kept
-  // press of the toggle is played after this, and would switch back.
+  // After a reload during sign-up the restored names need their fields. A recorded press of the
+  // toggle is replayed later and would switch back.
   useEffect(() => {
     const { toggle } = authForm['sign-in'];
     const pressed = window.early?.some(
@@ -97,7 +94,7 @@ export function CredentialsPage() {
     setMailed(true);
   }
 
-  // One frame for both, so that its heading takes the focus when they change places.
+  // One frame for both, so that its heading takes focus when the content changes.
   const mailedTo = mailed ? values?.email : undefined;
   const texts = mailedTo
     ? { ...authTexts.mailed, subtitle: authTexts.mailed.subtitle(mailedTo) }

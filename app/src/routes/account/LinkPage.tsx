@@ -12,11 +12,11 @@ import { useAccountCall } from './use-account-call';
 
 interface LinkPageProps {
   step: 'forgotten' | 'expired';
-  /** The link that is asked for leads to a new password, not to a confirmed address. */
+  /** True for a link to a new password, false for a confirmation. */
   forPassword: boolean;
 }
 
-/** Asks for an email with a link, and says once it is on its way what to do next. */
+/** Asks for an email with a link, then says what to do next. */
 export function LinkPage({ step, forPassword }: LinkPageProps) {
   const { problem, attempt, forget } = useAccountCall();
   const [email, setEmail] = useState('');

@@ -12,7 +12,10 @@ import { LinkPage } from './LinkPage';
 import { recapPath } from './path-after-sign-in';
 import { useAccountCall } from './use-account-call';
 
-/** The form behind the link of a forgotten password. A visitor without such a link is asked for their email address. */
+/**
+ * The form for a new password, opened from a mail's link. Without a valid link it asks for an email
+ * address.
+ */
 export function NewPasswordPage() {
   const { authenticated, loading } = useAuth();
   const { problem, attempt } = useAccountCall();

@@ -36,7 +36,7 @@ import { RecapNotice } from './RecapNotice';
 
 const recapTools = chunk(() => import('./recap-tools'));
 
-/** A donor's giving: totals, history by tax year, and what Gift Aid makes of it. */
+/** A donor's giving: totals, history by tax year, and Gift Aid. */
 export function Recap({ user }: { user: User }) {
   const toast = useToasts();
   const { setExpired } = useAuth();
@@ -51,10 +51,10 @@ export function Recap({ user }: { user: User }) {
 
   useEffect(prefetchToasts, []);
 
-  // Donors without gifts, and visitors who are sent to sign in, do not need the tools.
+  // Donors without gifts and signed-out visitors do not need the tools.
   const tools = useChunk(recapTools, Boolean(data?.length));
 
-  // The recap and the notice of its failure replace each other, and the control with the focus goes too.
+  // The recap and its error replace each other, which removes the focused element.
   const failed = useRef(isError);
   useEffect(() => {
     if (failed.current === isError) return;

@@ -5,11 +5,11 @@ interface RecapNoticeProps {
   title: string;
   text: string;
   action: { href: string; label: string } | { onPress: () => void; label: string };
-  /** Shown where scripts are off. */
+  /** Shown without scripts. */
   scriptless?: string;
 }
 
-/** The recap when there is nothing to show: not signed in, or not to be reached. */
+/** Shown instead of the recap if the visitor is signed out or the service cannot be reached. */
 export function RecapNotice({ title, text, action, scriptless }: RecapNoticeProps) {
   return (
     <Section>

@@ -33,11 +33,11 @@ import { Captcha } from './Captcha';
 import { justClosed } from './ClosedPage';
 import { useAccountCall } from './use-account-call';
 
-/** The donor's name, password and data, and the end of the account. */
+/** The donor's name, password and data, and closing the account. */
 export function OwnAccount({ user }: { user: User }) {
   const { hash } = useLocation();
   const { id, title, parts } = ownAccount;
-  // The address named the section before it was here.
+  // Scrolls to the section in the address, which was not there on load.
   useEffect(() => {
     const heading = document.getElementById(id);
     if (hash !== `#${id}` || !heading) return;
@@ -81,7 +81,7 @@ function Password({ user: { email = '' } }: PartProps) {
   const { problem, attempt, forget } = useAccountCall();
   async function change({ current, next }: PasswordChange) {
     forget();
-    // Signing in checks the current password; and where a service asks for a fresh session, this is one.
+    // Signing in checks the current password, and gives services that require it a fresh session.
     const checked = await signIn(email, current);
     if (!checked.ok && checked.code === 'invalid_credentials') return 'wrong';
     const saving = checked.ok ? saveNewPassword(next) : Promise.resolve(checked);
@@ -119,7 +119,7 @@ function Close({ user: { email = '' } }: PartProps) {
   const navigate = useNavigate();
   async function close() {
     if (!(await attempt(closeAccount(email), accountFailures.notClosed))) return;
-    // The page that says so ends the session: the recap would send the donor to sign in.
+    // That page ends the session; done here, the recap would redirect to the sign-in page.
     navigate('/auth?step=closed', { replace: true, state: justClosed });
   }
   return (

@@ -20,7 +20,7 @@ test.each([
   expect(after(query)).toBe(path);
 });
 
-test('the way to sign in brings a visitor back', () => {
+test('the sign-in path leads back to the page', () => {
   const path = signInPath('/giving-recap?year=2025');
   expect(after(path.slice(path.indexOf('?') + 1))).toBe('/giving-recap?year=2025');
 });

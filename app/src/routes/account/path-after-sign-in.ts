@@ -1,17 +1,18 @@
-/** Where a signed-in donor is sent (docs/behaviour.md 8). */
+/** Where donors go after signing in (docs/behaviour.md 8). */
 export const recapPath = '/giving-recap';
 
-/** Stands in for the site's own origin: an address that still has it after parsing is one of this site. */
+/** A placeholder origin: an address that keeps it after parsing is on this site. */
 const anywhere = 'http://localhost';
 
-/** The page that sent a visitor to sign in, or the giving recap. Paths of this site only. */
+/** The page that asked the visitor to sign in, or the giving recap. Only paths of this site. */
 export function pathAfterSignIn(params: URLSearchParams): string {
   const next = params.get('next') ?? '';
   if (!next.startsWith('/')) return recapPath;
   try {
-    // Browsers drop tabs and line breaks and read a backslash as a slash, so this does the same.
+    // Browsers drop tabs and line breaks and treat a backslash as a slash, so parse it the same
+    // way.
     const { origin, pathname, search, hash } = new URL(next, anywhere);
-    // "//" in front, once more read as an address, would name another site.
+    // A leading "//" would name another site.
     if (origin !== anywhere || pathname.startsWith('//')) return recapPath;
     decodeURI(pathname);
     return `${pathname}${search}${hash}`;
@@ -20,7 +21,7 @@ export function pathAfterSignIn(params: URLSearchParams): string {
   }
 }
 
-/** The way to sign in and back to `path`. */
+/** The sign-in page, which leads back to `path`. */
 export function signInPath(path: string): string {
   return `/auth?next=${encodeURIComponent(path)}`;
 }

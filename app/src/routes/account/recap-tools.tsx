@@ -23,15 +23,13 @@ const yearPicture = chunk(() => import('./year-picture'));
 
 interface RecapToolsProps {
   user: User;
-  /** Every gift of the donor: at least one. */
   gifts: readonly Gift[];
-  /** The day it is in the UK, `YYYY-MM-DD`. */
+  /** Today's date in the UK, `YYYY-MM-DD`. */
   today: string;
-  /** The tax year that the recap shows. */
   taxYear: TaxYear;
 }
 
-/** The tax summary, the picture of the year, and the list to give again from. */
+/** The tax summary, the picture of the year and the list to give again. */
 export function RecapTools({ user, gifts, today, taxYear }: RecapToolsProps) {
   const [near, setNear] = useState(false);
   const [failed, setFailed] = useState(false);
@@ -41,7 +39,7 @@ export function RecapTools({ user, gifts, today, taxYear }: RecapToolsProps) {
   });
   const { appStoreUrl, onGetApp } = useGetApp();
   const shown = gifts.filter((gift) => taxYearOf(gift.givenOn) === taxYear);
-  // Without the list every charity leads to the app.
+  // Without this list every charity links to the app.
   const { data: partners = [] } = useQuery({ queryKey: ['partners'], queryFn: listPartners });
   const pages = new Map(partners.map(({ name, href }) => [name.toLowerCase(), href]));
   return (
@@ -83,7 +81,7 @@ export function RecapTools({ user, gifts, today, taxYear }: RecapToolsProps) {
   );
 }
 
-/** Whose account it is: the name where there is one, and the address. */
+/** Identifies the account: the name, if known, and the email address. */
 function accountOf({ email, user_metadata: { first_name, last_name } }: User): string[] {
   const name = [first_name, last_name].filter((part) => typeof part === 'string').join(' ');
   return [name.trim(), email ?? ''].filter(Boolean);

@@ -2,7 +2,7 @@ import type { FormProblem } from '@tuppence/ui/auth';
 import { useCallback, useState } from 'react';
 import type { AccountResult } from '../../services/account';
 
-/** Makes a call of an account form. Why it failed stays in the form until the next call. */
+/** Calls the account service for a form. The error stays until the next call. */
 export function useAccountCall() {
   const [problem, setProblem] = useState<FormProblem>();
   const attempt = useCallback(async (call: Promise<AccountResult>, failed: string) => {

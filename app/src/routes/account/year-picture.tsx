@@ -5,14 +5,13 @@ import { save } from '../../services/download';
 import { canShareFiles, shareFile } from '../../services/share-file';
 
 interface RecapPictureProps {
-  /** The gifts of the year: at least one. */
   gifts: readonly Gift[];
-  /** The tax year, "2026/27". */
+  /** E.g. "2026/27". */
   year: string;
   running: boolean;
 }
 
-/** The picture of a year: fetched when its section comes near. */
+/** The picture of a year, loaded when its section nears the viewport. */
 export function RecapPicture({ gifts, year, running }: RecapPictureProps) {
   const [shares] = useState(canShareFiles);
   return (

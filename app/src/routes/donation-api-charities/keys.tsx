@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { copyMessages } from '../../content/messages';
 import * as content from '../../content/test-keys';
 import { chunk, useChunk } from '../../shell/islands/chunk';
-import { useCopyToasts } from '../../shell/toasts/useCopyToasts';
+import { useCopyToasts } from '../../shell/toasts/use-copy-toasts';
 import { useTestKey } from '../donation-api-reference/use-test-key';
 
 const idSearch = chunk(() => import('./search'));
 
-/** A test key, and the id of a charity that is looked up by its name. */
+/** A test key, and a charity's id, looked up by name. */
 export function Keys() {
   const [apiKey] = useTestKey();
   const [charity, setCharity] = useState<{ id: string; name: string }>(content.firstCharity);

@@ -3,8 +3,9 @@ import { finder } from '../../content/home-parts';
 import { partnerDetail } from '../../content/test-keys';
 import { findCharities } from '../../services/find-charities';
 import { findPartners } from '../../services/find-partners';
+import { slugOf } from '../../services/partner-list';
 
-/** Looks a charity up by its name, for its id. Fetched when its section comes near. */
+/** Finds a charity's id by name. Loaded when its section nears the viewport. */
 export function CharityIdSearch({ onChoose }: Pick<CharitySearchProps, 'onChoose'>) {
   return (
     <CharitySearch
@@ -16,16 +17,16 @@ export function CharityIdSearch({ onChoose }: Pick<CharitySearchProps, 'onChoose
   );
 }
 
-/** Charities with a page go by its address, those of the registers by their number. */
+/** The id is the slug for charities with a page, and the register's number for others. */
 async function search(typed: string, signal: AbortSignal): Promise<readonly RegisteredCharity[]> {
   const [partners, registered] = await Promise.all([
     findPartners(typed),
     findCharities(typed, signal),
   ]);
   return [
-    ...partners.map(({ name, href }) => {
-      const id = href.slice(1);
-      return { id, name, detail: partnerDetail(id) };
+    ...partners.map((partner) => {
+      const id = slugOf(partner);
+      return { id, name: partner.name, detail: partnerDetail(id) };
     }),
     ...registered.map(({ reference, ...charity }) => ({
       ...charity,

@@ -1,31 +1,45 @@
+import type { GateAnswer } from '@tuppence/ui/deck';
 import { useEffect, useState } from 'react';
+import { canCheckGate, opensGate } from '../../services/gate';
+import { log } from '../../services/log';
 import { sessionStore } from '../../services/storage';
 
-/** Under these keys the tab's session remembers that a gate was passed (docs/behaviour.md 6.12 and 11.7). */
+/** Session storage keys that remember a passed gate (docs/behaviour.md 6.12 and 11.7). */
 export const investorKey = 'investor-auth';
 export const visionKey = 'vision-access';
 
-/** Whether the visitor may see what is behind a gate, and how they came to it. */
 interface GateAccess {
   unlocked: boolean;
-  /** Unlocked just now: the gate had the focus, and what is behind it must take it. */
+  /** Unlocked just now: the content must take the focus that the gate had. */
   arrived: boolean;
-  /** Opens the gate and remembers it. Where storage is blocked, it stays open for this view. */
-  unlock: () => void;
+  /**
+   * Tries an entry. A gate that opens is remembered for the session; if storage is blocked, it stays
+   * open only on this view.
+   */
+  attempt: (entry: string) => Promise<GateAnswer>;
 }
 
-export function useGateAccess(key: typeof investorKey | typeof visionKey): GateAccess {
+export function useGateAccess(
+  key: typeof investorKey | typeof visionKey,
+  digests: readonly string[],
+): GateAccess {
   const [access, setAccess] = useState<'locked' | 'arrived' | 'remembered'>('locked');
   useEffect(() => {
-    // The prerendered page knows of no session, so the flag is read after hydration.
+    // The prerendered page has no session, so the flag is read after hydration.
     if (sessionStore.get(key) === 'true') setAccess('remembered');
   }, [key]);
   return {
     unlocked: access !== 'locked',
     arrived: access === 'arrived',
-    unlock() {
+    async attempt(entry) {
+      if (!canCheckGate()) {
+        log('gate cannot be checked', { gate: key });
+        return 'unavailable';
+      }
+      if (!(await opensGate(entry, digests))) return 'wrong';
       sessionStore.set(key, 'true');
       setAccess('arrived');
+      return 'open';
     },
   };
 }

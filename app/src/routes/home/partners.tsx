@@ -2,7 +2,7 @@ import { CharityLinks } from '@tuppence/ui/home';
 import { finder } from '../../content/home-parts';
 import { partnerLinks } from '../../content/partners';
 
-/** As many as two rows of a desktop take; the search finds the rest. */
+/** Two rows on a desktop; the search finds the rest. */
 const shown = 12;
 
 export default function HomePartners() {

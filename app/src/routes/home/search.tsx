@@ -6,12 +6,12 @@ import { findPartners, prefetchPartners } from '../../services/find-partners';
 import { isSampleRegister } from '../../services/sample-register';
 import { useGetAppFor } from '../../shell/get-app/GetAppProvider';
 
-/** The search of the charity finder: fetched when its section comes near. */
+/** The search of the charity finder, loaded when its section nears the viewport. */
 export function PartnerSearch() {
   const { appStoreUrl, onGetAppFor } = useGetAppFor();
   const found = useRef<readonly FoundCharity[]>([]);
   const [sample, setSample] = useState(false);
-  // With their list here the partners are found even when the connection is lost.
+  // Prefetched, so that partners are found even if the connection drops.
   useEffect(prefetchPartners, []);
   const searchRegister = useCallback(
     async (typed: string, signal: AbortSignal) => {

@@ -7,10 +7,10 @@ import type { WeeklyShopPage } from './weekly-shop';
 
 const weeklyShop = chunk(() => import('./weekly-shop'));
 
-/** "What would mine give?": its dialog, and what the address already holds. Its code is fetched when it is wanted. */
+/** "What would mine give?": the dialog, and a shop already in the address. Its code is loaded on demand. */
 export function useWeeklyShop(): {
   page: WeeklyShopPage | undefined;
-  /** For the element that shows `page`: it is brought into view when it has been printed anew. */
+  /** For the element that shows `page`; scrolled into view after printing. */
   receiptRef: RefObject<HTMLDivElement | null>;
   onOpen: (() => void) | undefined;
   dialog: ReactNode;
@@ -30,7 +30,7 @@ export function useWeeklyShop(): {
       .then(({ readWeeklyShop }) => readWeeklyShop(search))
       .then(
         (read) => current && setPage(read),
-        // A link to a receipt that cannot be shown says so, instead of showing the example.
+        // If a linked receipt cannot be loaded, says so instead of showing the example.
         () => current && showLoadFailure(),
       );
     return () => {
@@ -41,7 +41,7 @@ export function useWeeklyShop(): {
   return {
     page: shown,
     receiptRef,
-    // Without code, and until it runs, it is a link.
+    // A link until code runs.
     onOpen: detected ? () => setOpened({ open: true }) : undefined,
     dialog: part && opened && (
       <part.WeeklyShopDialog

@@ -12,17 +12,17 @@ import {
 } from '../../content/weekly-shop';
 import { codeForLinks, inviteCode, withInvite } from '../../services/invite-code';
 import { partnerCode } from '../../services/partner-code';
-import { listPartners } from '../../services/partner-list';
+import { listPartners, slugOf } from '../../services/partner-list';
 import { shareLink } from '../../services/share-link';
 import { addressOfWeeklyShop, weeklyShopIn } from '../../services/weekly-shop-address';
 import { useToasts } from '../../shell/toasts/ToastProvider';
-import { useCopyToasts } from '../../shell/toasts/useCopyToasts';
+import { useCopyToasts } from '../../shell/toasts/use-copy-toasts';
 
-/** What the home page says of the weekly shop in its address; undefined where it holds none. */
+/** The home page's content for the weekly shop in its address, or undefined. */
 export async function readWeeklyShop(search: string) {
   const shop = weeklyShopIn(search);
   if (!shop) return undefined;
-  // The card beside the receipt is of the first brand, with its part of the week.
+  // The card beside the receipt is the first brand's, with its share of the week.
   const [brand] = shop.brands;
   const card = brand && (
     <ShoppingCard
@@ -36,9 +36,8 @@ export async function readWeeklyShop(search: string) {
 export type WeeklyShopPage = NonNullable<Awaited<ReturnType<typeof readWeeklyShop>>>;
 
 async function charities(): Promise<Charity[]> {
-  // Without the list there is still a charity of one's choice.
   const partners = await listPartners().catch(() => []);
-  return partners.map(({ href, name }) => ({ id: href.slice(1), name }));
+  return partners.map((partner) => ({ id: slugOf(partner), name: partner.name }));
 }
 
 async function charityName(id: string): Promise<string | undefined> {
@@ -48,13 +47,11 @@ async function charityName(id: string): Promise<string | undefined> {
 interface WeeklyShopDialogProps {
   open: boolean;
   onClose: () => void;
-  /** What is printed already. */
   shop: WeeklyShop | undefined;
-  /** Where it is printed. */
   receiptRef: RefObject<HTMLElement | null>;
 }
 
-/** Asks for the visitor's own shop, prints it by the page's address, and shares that. */
+/** Asks for the visitor's own shop, prints it via the page's address, and shares that address. */
 export function WeeklyShopDialog({ open, onClose, shop, receiptRef }: WeeklyShopDialogProps) {
   const [listed, setListed] = useState<readonly Charity[]>();
   const navigate = useNavigate();
@@ -69,7 +66,7 @@ export function WeeklyShopDialog({ open, onClose, shop, receiptRef }: WeeklyShop
     };
   }, []);
 
-  // On a phone the receipt lies below the button that opened this.
+  // On a phone the receipt is below the button.
   useEffect(() => {
     if (!printing.current || !shop) return;
     printing.current = false;
@@ -115,7 +112,7 @@ export function WeeklyShopDialog({ open, onClose, shop, receiptRef }: WeeklyShop
   );
 }
 
-/** The partner that invited the visitor is the first choice. */
+/** The partner that invited the visitor is preselected. */
 function invitingId(listed: readonly Charity[]): string {
   const code = inviteCode()?.toLowerCase();
   return listed.find(({ id }) => partnerCode(id) === code)?.id ?? '';

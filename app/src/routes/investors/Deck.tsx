@@ -7,11 +7,11 @@ import { DeckStep } from './DeckStep';
 import { useDeck } from './use-deck';
 
 interface DeckProps {
-  /** The gate has just been passed: the first heading takes the focus from it. */
+  /** True right after passing the gate: the first heading takes focus. */
   takesFocus: boolean;
 }
 
-/** The seven steps, one at a time on the screen and all of them on paper. */
+/** The seven steps: one at a time on screen, all on paper. */
 export function Deck({ takesFocus }: DeckProps) {
   const { step, name, setName, goForward, goBack, restart } = useDeck();
   const [watching, setWatching] = useState<string | null>(null);
@@ -22,7 +22,7 @@ export function Deck({ takesFocus }: DeckProps) {
   const receipt = { ...content.receipt, lines: content.receiptLines(name) };
 
   function forward() {
-    // Without a name there is no way past the first step; the field asks for it.
+    // The first step needs a name: focuses its field.
     if (step === 1 && name === '') nameField.current?.focus();
     else goForward();
   }

@@ -30,7 +30,6 @@ const mails = content.mails({ investors: env.investorEmail, founder: env.founder
 const nothing = () => undefined;
 const onPaper = { printed: true } as const;
 
-/** A step of the deck with its content. */
 export function DeckStep({
   step,
   name,

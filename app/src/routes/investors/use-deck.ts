@@ -3,10 +3,10 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { sessionStore } from '../../services/storage';
 
-/** Keeps the visitor's name for the tab's session; it goes nowhere else. */
+/** Session storage key of the visitor's name, which is never sent. */
 const nameKey = 'investor-name';
 
-/** Step and name of the deck. The step lives in the address, so that back, forward and reload work. */
+/** The deck's step and name. The step is in the address, so that back, forward and reload work. */
 export function useDeck() {
   const [query, setQuery] = useSearchParams();
   const [name, setName] = useState(() => sessionStore.get(nameKey) ?? '');
@@ -16,7 +16,7 @@ export function useDeck() {
     if (name) sessionStore.set(nameKey, name);
   }, [name]);
 
-  // The address changes a little later than a key is pressed: fast presses count from the step they lead to.
+  // The address changes after the key press, so fast presses count from the pending step.
   const target = useRef(step);
   useLayoutEffect(() => {
     target.current = step;
@@ -32,7 +32,7 @@ export function useDeck() {
     setName,
     goForward: () => goTo(deckStepAfter(target.current)),
     goBack: () => goTo(deckStepBefore(target.current)),
-    /** Deletes the name and loads the page anew at its first step (docs/behaviour.md 3.12). */
+    /** Deletes the name and reloads the page at step 1 (docs/behaviour.md 3.12). */
     restart() {
       sessionStore.remove(nameKey);
       window.location.assign(window.location.pathname);

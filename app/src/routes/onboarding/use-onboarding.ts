@@ -3,25 +3,25 @@ import { useSearchParams } from 'react-router-dom';
 import { sessionStore } from '../../services/storage';
 import { focusPageHeading } from '../../shell/links/focus';
 
-/** Keeps the visitor's first name for the tab's session; it goes nowhere else. */
+/** Session storage key of the visitor's first name, which is never sent. */
 const nameKey = 'onboarding-name';
 const lastStep = 3;
 
-/** Step 1 to 3 of the onboarding pitch. It lives in the address, so that back and reload work. */
+/** Steps 1 to 3. The step is in the address, so that back and reload work. */
 export function useOnboarding() {
   const [query, setQuery] = useSearchParams();
   const asked = Number(query.get('step'));
   const step = Number.isInteger(asked) && asked >= 1 && asked <= lastStep ? asked : 1;
   const entered = useRef(step);
 
-  // The name given just now. A name from an earlier visit is not greeted.
+  // Entered on this visit; a name from an earlier one is not greeted.
   const [name, setName] = useState('');
 
   useEffect(() => {
     if (entered.current === step) return;
     const cameFrom = entered.current;
     entered.current = step;
-    // The visitor pressed nothing, so the greeting stays and keeps the focus.
+    // This step change was automatic, so the greeting stays and keeps focus.
     if (cameFrom === 1 && step === 2 && name) return;
     if (step === 1) setName('');
     window.scrollTo({ top: 0, behavior: 'instant' });

@@ -2,7 +2,7 @@ import { LoadFailure } from '@tuppence/ui/chrome';
 import { loadFailureText } from '../../content/chrome';
 import { loadFailureId } from '../../services/load-failure-id';
 
-/** The notice that waits in every document for code that cannot be had. */
+/** The hidden notice in every document for code that fails to load. */
 export default function LoadFailurePart() {
   return <LoadFailure id={loadFailureId} text={loadFailureText} />;
 }

@@ -3,11 +3,11 @@ import { useEffect, useRef } from 'react';
 import { visionMission, visionPermissions, visionPledge } from '../../content/vision-unlocked';
 
 interface VisionUnlockedProps {
-  /** The gate has just been passed, so its field, which had the focus, is gone. */
+  /** True right after passing the gate, whose field had the focus. */
   takesFocus: boolean;
 }
 
-/** What is behind the gate of /vision: downloaded when a code was accepted. */
+/** The content behind the gate of /vision, loaded once a code is accepted. */
 export function VisionUnlocked({ takesFocus }: VisionUnlockedProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -14,7 +14,7 @@ import { env } from '../../env';
 import { useDevice } from '../../providers/DeviceProvider';
 import type { FoundCharity } from '../../services/find-charities';
 import { afterFirstInteraction } from '../../services/first-interaction';
-import { useStoreUrl } from '../invite/useInvite';
+import { useStoreUrl } from '../invite/use-invite';
 import { prefetch, useChunk } from '../islands/chunk';
 import { downloadDialog, waitlistDialog } from './chunks';
 import type { GetAppDialogProps } from './get-app-dialog';
@@ -22,13 +22,16 @@ import type { GetAppDialogProps } from './get-app-dialog';
 interface GetAppState extends GetAppProps {
   /** Opens the early-access dialog on any device. */
   onEarlyAccess: () => void;
-  /** Opens the dialog for a charity that was chosen in the charity finder; undefined where `appStoreUrl` is the way. */
+  /**
+   * Opens the dialog for a charity chosen in the charity finder; undefined if `appStoreUrl` is the
+   * way instead.
+   */
   onGetAppFor: ((charity: FoundCharity) => void) | undefined;
 }
 
 const GetAppContext = createContext<GetAppState | null>(null);
 
-/** Only some devices can scan the code for the app; an Android phone cannot run the app, so it is offered the waitlist. */
+/** Only a desktop can show the code to a phone; elsewhere the dialog is the waitlist. */
 const dialogFor = (device: Device) =>
   env.waitlistMode || device !== 'desktop' ? waitlistDialog : downloadDialog;
 
@@ -39,16 +42,16 @@ type Shown = {
 };
 
 /**
- * The way to the app, the same from header and hero: on iOS a link to the App Store, elsewhere a
- * dialog. While nothing is known of the device, and without scripts, it is the link as well.
+ * Provides "Get the app": on iOS a link to the App Store, otherwise a dialog. Until the device is
+ * known, and without scripts, it is the link too.
  */
 export function GetAppProvider({ children }: { children: ReactNode }) {
   const { device, detected } = useDevice();
   const appStoreUrl = useStoreUrl();
-  // The dialog that was asked for stays, also when the window is made narrower meanwhile.
+  // An open dialog stays the same if the window gets narrower.
   const [shown, setShown] = useState<Shown>({ dialog: downloadDialog, open: false });
   const close = useCallback(() => setShown((before) => ({ ...before, open: false })), []);
-  // Whoever goes back leaves the dialog with the page that it stood on.
+  // Going back closes the dialog.
   useEffect(() => {
     window.addEventListener('popstate', close);
     return () => window.removeEventListener('popstate', close);
@@ -60,7 +63,7 @@ export function GetAppProvider({ children }: { children: ReactNode }) {
       device,
       appStoreUrl,
       waitlistMode: env.waitlistMode,
-      // Opening the dialog restyles the whole page, so the press is answered first.
+      // Opening the dialog restyles the whole page, so the press is acknowledged first.
       onGetApp: dialog ? () => startTransition(() => setShown({ dialog, open: true })) : undefined,
       onEarlyAccess: () => startTransition(() => setShown({ dialog: waitlistDialog, open: true })),
       onGetAppFor: dialog
@@ -83,7 +86,7 @@ export function GetAppProvider({ children }: { children: ReactNode }) {
 
 function LoadedDialog({ shown, onClose }: { shown: Shown; onClose: () => void }) {
   const { dialog, ...state } = shown;
-  // Each press is a new object, so it tries again after a failed download.
+  // Each press is a new object, so it retries a failed download.
   const part = useChunk<{ GetAppDialog: ComponentType<GetAppDialogProps> }>(
     dialog,
     state.open && shown,
@@ -91,13 +94,16 @@ function LoadedDialog({ shown, onClose }: { shown: Shown; onClose: () => void })
   return part ? <part.GetAppDialog {...state} onClose={onClose} /> : null;
 }
 
-/** The way to the app for this visitor. Throws outside a `GetAppProvider`. */
+/** "Get the app" for this visitor. Throws outside a `GetAppProvider`. */
 export function useGetApp(): GetAppProps {
   const { onGetAppFor: _, onEarlyAccess: __, ...getApp } = useGetAppState();
   return getApp;
 }
 
-/** The way to the app with a charity: the dialog's opener, or where there is none the App Store's address. Throws outside a `GetAppProvider`. */
+/**
+ * "Get the app" for a charity: opens the dialog, or leads to the App Store. Throws outside a
+ * `GetAppProvider`.
+ */
 export function useGetAppFor(): Pick<GetAppState, 'appStoreUrl' | 'onGetAppFor' | 'onEarlyAccess'> {
   return useGetAppState();
 }
@@ -108,7 +114,10 @@ function useGetAppState(): GetAppState {
   return state;
 }
 
-/** Opens the early-access dialog, for pages that link to the App Store on every device; undefined on iOS, where that link is right. */
+/**
+ * Opens the early-access dialog, for pages that link to the App Store on every device. Undefined on
+ * iOS, where the link is enough.
+ */
 export function useEarlyAccess(): (() => void) | undefined {
   const { device, onGetApp } = useGetApp();
   return device === 'desktop' ? undefined : onGetApp;

@@ -1,8 +1,8 @@
 import { chunk } from '../islands/chunk';
 
 /**
- * Parts of "Get the app" that no page needs for its first view, each with its libraries in files of
- * their own: fetched when the visitor starts to do something, or asks for them.
+ * Parts of "Get the app" that the first view does not need. Each is its own file, loaded at the
+ * first interaction or on demand.
  */
 export const downloadDialog = chunk(() => import('./download-dialog'));
 export const waitlistDialog = chunk(() => import('./waitlist-dialog'));

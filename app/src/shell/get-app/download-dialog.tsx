@@ -4,7 +4,7 @@ import { downloadApp } from '../../content/waitlist';
 import type { GetAppDialogProps } from './get-app-dialog';
 import { storeQrCode } from './store-qr-code';
 
-/** What "Get the app" opens on devices that cannot install the app themselves. */
+/** The dialog of "Get the app" on devices that cannot install the app. */
 export function GetAppDialog({ open, onClose }: GetAppDialogProps) {
   const qrCode = storeQrCode(sizePx.qrCodeInDialog);
   return <DownloadAppDialog copy={downloadApp} open={open} onClose={onClose} qrCode={qrCode} />;

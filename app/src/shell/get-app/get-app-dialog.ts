@@ -1,6 +1,5 @@
 import type { FoundCharity } from '../../services/find-charities';
 
-/** What the dialogs behind "Get the app" take. */
 export interface GetAppDialogProps {
   open: boolean;
   onClose: () => void;

@@ -8,8 +8,8 @@ import { log } from '../../services/log';
 import { qrAddress } from '../../services/qr';
 
 /**
- * The QR code of the App Store link at a size. In the browser only: its address is kept for the
- * session. With an invite code it is drawn in the page, so that the code goes to no service.
+ * A hook for the App Store link's QR code in a given size. Browser only: its address is cached for
+ * the session. With an invite code it is drawn in the page, so that no service sees the code.
  */
 export function storeQrCode(edgePx: number): Pick<QrCodeProps, 'src' | 'value' | 'onError'> {
   const code = inviteCode();
@@ -21,12 +21,12 @@ export function storeQrCode(edgePx: number): Pick<QrCodeProps, 'src' | 'value' |
   };
 }
 
-/** The code in a page. `label` says what scanning does. */
+/** The QR code in a page. `label` says what it opens. */
 export function StoreQrCode({ label }: { label: string }) {
   return <QrCode {...storeQrCode(sizePx.qrCode)} label={label} />;
 }
 
-/** For visitors with no iPhone to scan the code with. */
+/** For visitors without an iPhone. */
 export function NoIPhone({ onPress }: { onPress: () => void }) {
   return (
     <Button tone="secondary" size="small" onClick={onPress} aria-haspopup="dialog">

@@ -5,22 +5,22 @@ import { env } from '../../env';
 import { prefetchSupabase } from '../../services/supabase';
 import { focusOn } from '../links/focus';
 import type { GetAppDialogProps } from './get-app-dialog';
-import { useJoinWaitlist } from './useJoinWaitlist';
+import { useJoinWaitlist } from './use-join-waitlist';
 
 /**
- * What "Join waitlist" opens, and "Get the app" on devices that can neither run the app nor be
- * scanned. Links of its label close it; the site follows them like any other.
+ * The dialog of "Join waitlist", and of "Get the app" on devices that can neither run nor scan.
+ * Links in its label close it and are followed like any other.
  */
 export function GetAppDialog({ open, onClose, charity }: GetAppDialogProps) {
-  // After a failure the values that the form lost open the dialog again.
+  // After a failure the dialog can reopen with the lost values.
   const [taken, setTaken] = useState<EarlyAccessValues>();
   const opener = useRef<Element | null>(null);
-  // Before the dialog takes the focus.
+  // Before the dialog takes focus.
   useLayoutEffect(() => {
     if (open) opener.current = document.activeElement;
   }, [open]);
-  // The notice that puts the values back disappears, so the focus first moves to what opened the dialog: there
-  // it returns when the dialog closes.
+  // The notice with the action disappears, so focus first moves to what opened the dialog; it
+  // returns there on close.
   const putBack = useCallback((values: EarlyAccessValues) => {
     focusOn(opener.current);
     setTaken(values);
@@ -37,7 +37,6 @@ export function GetAppDialog({ open, onClose, charity }: GetAppDialogProps) {
     <EarlyAccessDialog
       copy={waitlistForm}
       title={waitlist.title}
-      successMessage={waitlist.successMessage}
       socialProof={waitlist.socialProof}
       open={open || taken !== undefined}
       onClose={close}

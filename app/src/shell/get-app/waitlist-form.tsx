@@ -5,12 +5,11 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { waitlist, waitlistForm } from '../../content/waitlist';
 import { env } from '../../env';
 import { prefetchSupabase } from '../../services/supabase';
-import { useJoinWaitlist } from './useJoinWaitlist';
+import { useJoinWaitlist } from './use-join-waitlist';
 
-/** The waitlist in the page. */
 export function WaitlistForm() {
   const emailRef = useRef<HTMLInputElement>(null);
-  // After a failure the form is mounted anew with the values that it lost.
+  // After a failure the form is remounted with the lost values.
   const [start, setStart] = useState<{ round: number; values?: EarlyAccessValues }>({ round: 0 });
   const putBack = useCallback((values: EarlyAccessValues) => {
     setStart(({ round }) => ({ round: round + 1, values }));

@@ -2,15 +2,15 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { showLoadFailure } from '../../services/load-failure';
 import { log } from '../../services/log';
 
-/** A part of the site that is downloaded when it is needed. */
+/** A part of the site that is loaded on demand. */
 export interface Chunk<Part> {
-  /** Downloads it, once; a failed download is tried again at the next call. */
+  /** Loads it once; after a failure the next call tries again. */
   load: () => Promise<Part>;
-  /** The part when it is here already. */
+  /** The part, or null before it is loaded. */
   loaded: () => Part | null;
 }
 
-/** Describes a part by its dynamic import. */
+/** Makes a chunk from a dynamic import. */
 export function chunk<Part>(importPart: () => Promise<Part>): Chunk<Part> {
   let promise: Promise<Part> | undefined;
   let part: Part | null = null;
@@ -30,7 +30,8 @@ export function chunk<Part>(importPart: () => Promise<Part>): Chunk<Part> {
         (error: unknown) => {
           promise = undefined;
           failures += 1;
-          // Chrome remembers that a module failed and never asks for its address again. Its message names it.
+          // Chrome caches a failed module by its address, so each retry uses a new one. The error
+          // message contains it.
           failedAddress ??= /https?:\S+\.js/.exec(String(error))?.[0];
           throw error;
         },
@@ -41,15 +42,15 @@ export function chunk<Part>(importPart: () => Promise<Part>): Chunk<Part> {
   };
 }
 
-/** Fetches parts ahead of their use; one that cannot be had is tried again when it is needed. */
+/** Loads parts ahead of use. A failed one is retried when it is needed. */
 export function prefetch(...chunks: Chunk<unknown>[]): void {
   for (const { load } of chunks) load().catch(() => undefined);
 }
 
 /**
- * Downloads the part when `wanted` becomes truthy, and returns it once it is here, else null. A failed
- * download calls `onFailure`, which by default says so in the page and offers to load it again. Another
- * truthy value, such as the state of a second press, tries again.
+ * Loads the part once `wanted` is truthy, and returns it, or null until then. On failure it calls
+ * `onFailure`, which by default shows the load-failure notice. Another truthy value, such as the
+ * state of a second press, tries again.
  */
 export function useChunk<Part>(
   source: Chunk<Part>,

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Lets the prerendering learn which static parts a page holds, by their source files. */
+/** Collects the source files of a page's static parts during prerendering. */
 export const ReportPart = createContext<((file: string) => void) | null>(null);

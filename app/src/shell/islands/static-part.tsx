@@ -4,21 +4,21 @@ import { ReportPart } from './report-part';
 
 type Module = { default: ComponentType };
 
-/** A part of a page that never changes once it is rendered, so its HTML is all that a browser needs. */
+/** A part of a page that never changes after rendering, so browsers need only its HTML. */
 export interface StaticPart extends Chunk<Module> {
-  /** Its file in `routes`, without the extension: `home/faq`. */
+  /** Its file in `routes`, without the extension, e.g. `home/faq`. */
   name: string;
   Prerendered: ComponentType;
 }
 
-/** Describes the static part `routes/<name>.tsx`, whose default export shows it. */
+/** Makes a static part from `routes/<name>.tsx`, whose default export renders it. */
 export function staticPart(name: string, importPart: () => Promise<Module>): StaticPart {
   return { name, Prerendered: lazy(importPart), ...chunk(importPart) };
 }
 
 /**
- * Shows a static part. A visitor whose document already holds it keeps that HTML and never downloads
- * its code; a visitor who comes from another page of the site downloads it.
+ * Renders a static part. If the document contains it, its HTML is kept and its code never loaded;
+ * after navigation from another page the code is loaded.
  */
 export const Static = import.meta.env.SSR ? StaticOnServer : StaticInBrowser;
 
@@ -35,7 +35,7 @@ function StaticOnServer({ part }: { part: StaticPart }) {
   );
 }
 
-/** The HTML of parts that came with the document. */
+/** The HTML of parts in the document. */
 const delivered = new Map<string, string>();
 
 function StaticInBrowser({ part }: { part: StaticPart }) {

@@ -9,11 +9,11 @@ const kitTool = chunk(() => import('./kit-tool'));
 interface KitProps {
   /** The words of the offer. */
   offer: KitOfferWords;
-  /** Values that the fields start with. Default empty. */
+  /** Start values. Default empty. */
   initial?: { charity: string; code: string } | undefined;
 }
 
-/** A charity's kit: offered in the page, and fetched when it is asked for. */
+/** Offers a charity's kit, and loads it on demand. */
 export function Kit({ offer, initial = { charity: '', code: '' } }: KitProps) {
   const [wanted, setWanted] = useState(false);
   const tool = useChunk(kitTool, wanted, () => {

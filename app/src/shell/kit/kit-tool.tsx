@@ -6,14 +6,14 @@ import { save } from '../../services/download';
 import { inviteLink } from '../../services/invite-link';
 import { log } from '../../services/log';
 import { useToasts } from '../toasts/ToastProvider';
-import { useCopyToasts } from '../toasts/useCopyToasts';
+import { useCopyToasts } from '../toasts/use-copy-toasts';
 
 interface KitToolProps {
-  /** Values that the fields start with. */
+  /** Start values. */
   initial: { charity: string; code: string };
 }
 
-/** The kit itself: fetched at the press that asks for it. */
+/** The kit itself, loaded on demand. */
 export function KitTool({ initial }: KitToolProps) {
   const showToast = useToasts();
   const copying = useCopyToasts()(copyMessages.copied);

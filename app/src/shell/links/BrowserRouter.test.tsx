@@ -10,7 +10,7 @@ function Address() {
   return pathname + search + hash;
 }
 
-/** What the first render in the browser says of `/auth?step=forgotten#top`. */
+/** The first render in the browser at `/auth?step=forgotten#top`. */
 function firstAddress(prerendered: boolean): string {
   const window = {
     location: { pathname: '/auth', search: '?step=forgotten', hash: '#top' },

@@ -5,15 +5,15 @@ import { type LoadedPage, loadPageOrError } from '../../routes';
 interface BrowserRouterProps {
   /** The page of the address, loaded. */
   first: LoadedPage;
-  /** The page is in the document already, as it was prerendered: without query and hash. */
+  /** True if the document contains the page, prerendered without query and hash. */
   prerendered: boolean;
   children: (page: LoadedPage) => ReactNode;
 }
 
 /**
- * Follows the address. A page is shown once it is loaded; until then the one before it stays. A
- * prerendered page is first rendered as it was sent, for the path alone, and then with the query and
- * the hash: anything else would make React throw the document away.
+ * Follows the address. The previous page stays until the next one is loaded. A prerendered page is
+ * first rendered for its path alone, as it was sent, and then with query and hash: otherwise React
+ * would discard the document.
  */
 export function BrowserRouter({ first, prerendered, children }: BrowserRouterProps) {
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }));

@@ -28,7 +28,7 @@ test.each([
   expect(internalTarget(pressed, origin)).toBeNull();
 });
 
-test('respects modifiers, other buttons and handlers that came first', () => {
+test('ignores presses with modifiers, other buttons, and prevented events', () => {
   const plain = {
     button: 0,
     defaultPrevented: false,

@@ -1,4 +1,4 @@
-/** What of a pressed link decides whether the app follows it itself. `download`: it has that attribute. */
+/** What decides whether the app follows a pressed link. `download`: it has that attribute. */
 export type PressedLink = Pick<HTMLAnchorElement, 'href' | 'target' | 'rel'> & {
   download: boolean;
 };
@@ -8,7 +8,7 @@ type Press = Pick<
   'button' | 'defaultPrevented' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'
 >;
 
-/** A press that asks for no new tab, no new window and no download. */
+/** A press that does not ask for a new tab, a new window or a download. */
 export function isPlainPress(press: Press): boolean {
   return (
     press.button === 0 &&
@@ -20,13 +20,13 @@ export function isPlainPress(press: Press): boolean {
   );
 }
 
-/** Where a link leads within the site, as path, query and hash; null for what the browser follows itself. */
+/** A link's path, query and hash within the site; null if the browser should follow it. */
 export function internalTarget(link: PressedLink, origin: string): string | null {
   if (link.download || (link.target !== '' && link.target !== '_self')) return null;
   if (/\bexternal\b/.test(link.rel)) return null;
   const url = parse(link.href);
   if (url?.origin !== origin) return null;
-  // A name with a dot is a file: /llms.txt, /sitemap.xml.
+  // A path with a dot is a file: /llms.txt, /sitemap.xml.
   if (url.pathname.includes('.')) return null;
   return url.pathname + url.search + url.hash;
 }

@@ -5,17 +5,17 @@ import { inviteCode } from '../../services/invite-code';
 import { preloadImage, preloadVideo } from '../../services/preload';
 import { qrAddress } from '../../services/qr';
 
-/** What a desktop visitor may soon meet: pictures and films of the page. */
+/** A page's pictures and films, for desktop visitors. */
 export interface PageMedia {
   pictures: readonly string[];
-  /** Each in several formats; the first that the browser plays is fetched. */
+  /** Each in several formats; the first that the browser supports is loaded. */
   films: readonly (readonly FilmSource[])[];
 }
 
-/** Fetches a page's media ahead, and both codes of the App Store link. */
+/** Preloads a page's media, and both QR codes of the App Store link. */
 export function preloadMedia({ pictures, films }: PageMedia): void {
   for (const picture of pictures) void preloadImage(picture);
-  // With an invite code they are drawn in the page.
+  // With an invite code the QR codes are drawn in the page.
   for (const size of inviteCode() ? [] : [sizePx.qrCode, sizePx.qrCodeInDialog]) {
     void preloadImage(qrAddress(env.appStoreUrl, size));
   }

@@ -1,4 +1,4 @@
-import { createToastQueue, type ToastOffer, type ToastStyle } from '@tuppence/ui';
+import { createToastQueue, type Notice, type ToastOffer, type ToastStyle } from '@tuppence/ui';
 import {
   createContext,
   type ReactNode,
@@ -9,36 +9,34 @@ import {
   useReducer,
   useRef,
 } from 'react';
-import type { Notice } from '../../content/messages';
 import { afterFirstInteraction } from '../../services/first-interaction';
 import { chunk, prefetch, useChunk } from '../islands/chunk';
 
 interface ToastOptions {
-  /** How long it shows, in ms. Default 4000; copy notices 3000 (docs/behaviour.md 10.5). */
+  /** In ms. Default 4000; copy notices 3000 (docs/behaviour.md 10.5). */
   durationMs?: number | undefined;
   /** `single` (default) for waitlist, copy and contact notices; `stacking` in the account area. */
   style?: ToastStyle | undefined;
-  /** One thing that can be done about it. Give it a `durationMs` in which it can be reached. */
+  /** An action. Set a `durationMs` long enough to reach it. */
   action?: ToastOffer | undefined;
 }
 
-/** Shows a notice. The result takes it away early. */
+/** Shows a notice. The result dismisses it early. */
 export type ShowToast = (notice: Notice, options?: ToastOptions) => () => void;
 
-/** Its code is fetched when the visitor starts to do something. */
+/** Loaded at the first interaction. */
 const toastRegion = chunk(() => import('./toast-region'));
-/** Fetches the notices at once, for a page whose first press may fail for want of a connection. */
+/** Loads the toasts at once, for a page whose first press may fail without a connection. */
 export const prefetchToasts = () => prefetch(toastRegion);
 const ToastContext = createContext<ShowToast | null>(null);
 const queues = { single: createToastQueue('single'), stacking: createToastQueue('stacking') };
 
-/** Shows the notices of everything within it. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [single, toSingle] = useReducer(queues.single.reduce, queues.single.initial);
   const [stacking, toStacking] = useReducer(queues.stacking.reduce, queues.stacking.initial);
   const shown = useRef(0);
 
-  // Fetched early: a notice that the connection is lost could not be fetched then.
+  // Early, because a notice about a lost connection could not be loaded then.
   useEffect(() => afterFirstInteraction(prefetchToasts), []);
 
   const show = useCallback<ShowToast>((notice, { durationMs, style = 'single', action } = {}) => {
@@ -77,7 +75,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** Shows notices to the visitor. Throws outside a `ToastProvider`. */
+/** Returns the function that shows toasts. Throws outside a `ToastProvider`. */
 export function useToasts(): ShowToast {
   const show = useContext(ToastContext);
   if (!show) throw new Error('useToasts must be used within a ToastProvider');

@@ -1,13 +1,14 @@
-/** What the visitor holds, as far as user agent and viewport tell (docs/behaviour.md 2.7). */
+/** The visitor's device, as far as user agent and viewport show it (docs/behaviour.md 2.7). */
 export type Device = 'ios' | 'android' | 'desktop' | 'unknown';
 
-/** Everything that decides what "Get the app" reads and does (docs/behaviour.md 2.7). */
+/** What "Get the app" says and does (docs/behaviour.md 2.7). */
 export interface GetAppProps {
-  /** On iOS "Get the app" is a link to the store. */
   device: Device;
-  /** The App Store listing. */
   appStoreUrl: string;
-  /** Opens the app dialog, or the early-access dialog. Left out while no script runs: a link to the store then. */
+  /**
+   * Opens the app dialog or the early-access dialog. Leave it out before scripts run: the button is
+   * then a link to the store.
+   */
   onGetApp?: (() => void) | undefined;
   /** Reads "Join waitlist" instead of "Get the app". Default false. */
   waitlistMode?: boolean | undefined;

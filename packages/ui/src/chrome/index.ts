@@ -1,4 +1,4 @@
-export { useReachableRows } from '../layout/scroll-row/useReachableRows';
+export { useReachableRows } from '../layout/scroll-row/use-reachable-rows';
 export * from './footer';
 export type { Device, GetAppProps } from './get-app';
 export * from './get-app-button';

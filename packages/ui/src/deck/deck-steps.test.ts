@@ -56,7 +56,7 @@ describe('keys and swipes', () => {
       ...modifier,
     });
 
-  test('arrows move, modified arrows are the browser’s', () => {
+  test('arrow keys move, except with modifiers', () => {
     expect(key('ArrowRight')).toBe('forward');
     expect(key('ArrowLeft')).toBe('back');
     expect(key('ArrowDown')).toBeNull();
@@ -73,12 +73,12 @@ describe('keys and swipes', () => {
   });
 });
 
-describe('address by name', () => {
-  test('puts the name in, whatever it holds', () => {
+describe('withName', () => {
+  test('inserts any name literally', () => {
     expect(withName('Hey {name}, hello', 'Ada')).toBe('Hey Ada, hello');
     expect(withName('For {name}, with {name}', '$& <b>')).toBe('For $& <b>, with $& <b>');
   });
-  test('leaves a whole sentence without one', () => {
+  test('leaves a complete sentence without a name', () => {
     expect(withName('{name}, this is it.', '')).toBe('This is it.');
     expect(withName('Thank you, {name}.', '')).toBe('Thank you.');
     expect(withName('a line for {name}', '')).toBe('A line for you');

@@ -1,6 +1,6 @@
 import type { SurfaceTone } from '../tokens';
 
-/** The seven steps, in their order (docs/behaviour.md 3.12). */
+/** The seven steps in order (docs/behaviour.md 3.12). */
 export const deckSteps = [
   'welcome',
   'big-picture',
@@ -11,13 +11,12 @@ export const deckSteps = [
   'closing',
 ] as const;
 
-/** Name of a step. */
 export type DeckStepName = (typeof deckSteps)[number];
 
-/** How many steps there are: 7 (docs/behaviour.md 11.7). */
+/** 7 (docs/behaviour.md 11.7). */
 export const deckStepCount = deckSteps.length;
 
-/** The surface of each step. Neighbouring steps differ, so that a change of step is seen. */
+/** Surface of each step. Neighbours differ, so that a change of step is visible. */
 export const deckTones: Readonly<Record<DeckStepName, SurfaceTone>> = {
   welcome: 'forest',
   'big-picture': 'paper',
@@ -28,36 +27,35 @@ export const deckTones: Readonly<Record<DeckStepName, SurfaceTone>> = {
   closing: 'forest',
 };
 
-/** A step number within 1 and 7. What is no whole number is step 1. */
+/** Clamps a step number to 1–7. A fraction or `NaN` gives 1. */
 export function deckStepWithin(step: number): number {
   if (!Number.isInteger(step)) return 1;
   return Math.min(Math.max(step, 1), deckStepCount);
 }
 
-/** The step that an address asks for: `?step=4`. Without one, or with nonsense, step 1. */
+/** The step in an address, `?step=4`. Missing or invalid gives 1. */
 export function deckStepFromText(text: string | null): number {
   return text !== null && /^-?\d{1,6}$/.test(text) ? deckStepWithin(Number(text)) : 1;
 }
 
-/** Name of step 1 to 7. */
 export function deckStepName(step: number): DeckStepName {
   return deckSteps[deckStepWithin(step) - 1] ?? 'welcome';
 }
 
-/** One forward; the last step stays where it is. */
+/** The next step; the last one stays. */
 export function deckStepAfter(step: number): number {
   return deckStepWithin(step + 1);
 }
 
-/** One back; the first step stays where it is. */
+/** The previous step; the first one stays. */
 export function deckStepBefore(step: number): number {
   return deckStepWithin(step - 1);
 }
 
-/** A move that a key or a swipe asks for. */
+/** A move requested by a key or a swipe. */
 export type DeckMove = 'forward' | 'back';
 
-/** Arrow keys move; with a modifier they belong to the browser. */
+/** Arrow keys move. With a modifier key they belong to the browser. */
 export function deckMoveOfKey(event: {
   key: string;
   altKey: boolean;
@@ -71,11 +69,10 @@ export function deckMoveOfKey(event: {
   return null;
 }
 
-/** How far a finger must travel, in px, and how much more across than down. */
 const swipePx = 56;
 const swipeSlope = 1.6;
 
-/** A swipe to the left moves forward, one to the right back; a scroll is neither. */
+/** A swipe left moves forward, right moves back; a scroll does neither. */
 export function deckMoveOfSwipe(acrossPx: number, downPx: number): DeckMove | null {
   if (Math.abs(acrossPx) < swipePx || Math.abs(acrossPx) < Math.abs(downPx) * swipeSlope) {
     return null;

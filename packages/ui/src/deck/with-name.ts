@@ -1,6 +1,6 @@
 /**
- * Puts the visitor's name where a text says `{name}`. Without a name the form of address goes, and
- * the sentence stays one: "{name}, this is it." becomes "This is it."
+ * Replaces `{name}` with the visitor's name. Without a name the address is dropped: "{name}, this
+ * is it." becomes "This is it."
  */
 export function withName(text: string, name: string): string {
   if (name !== '') return text.replaceAll('{name}', () => name);

@@ -1,5 +1,5 @@
+export { formatPence, formatPounds } from '../giving/money';
 export * from './donation-calculator';
 export * from './donation-checkout';
 export * from './loyalty';
-export { formatPence, formatPounds } from './money';
 export * from './weekly-shop';

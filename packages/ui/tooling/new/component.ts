@@ -1,7 +1,7 @@
 import { changeset, notes, story } from './library.ts';
 import { agreed, camel, exported, kebab, type Plan, pascalCase } from './plan.ts';
 
-/** A component of the library: its folder, its exports, its stories and its changeset. */
+/** Plans a component: folder, exports, stories and changeset. */
 export function componentPlan(given: string): Plan {
   const name = pascalCase(given, 'component');
   const folder = kebab(name);
@@ -26,11 +26,10 @@ export const ${camel(name)} = style({
 import { ${camel(name)} } from './${name}.css';
 
 export interface ${name}Props {
-  /** What it shows. */
   children: ReactNode;
 }
 
-/** Says in a sentence what it is for, and what to use instead where it is not. */
+/** Says in a sentence what it is for, and what to use instead where it does not fit. */
 export function ${name}({ children }: ${name}Props) {
   return <div className={${camel(name)}}>{children}</div>;
 }

@@ -1,13 +1,12 @@
-/** What a component and a section have in common: stories, notes and a changeset. */
 import { before, kebab } from './plan.ts';
 
-/** One sentence to the package's user. */
+/** The changeset: one sentence for the package's users. */
 export const changeset = (name: string, what: string) => ({
   file: `.changeset/new-${kebab(name)}.md`,
   text: `---\n"@tuppence/ui": minor\n---\n\n\`${name}\` is a new ${what}.\n`,
 });
 
-/** Its notes in Storybook: the contract of stories asks for them. */
+/** The guidance in Storybook, which a contract test requires. */
 export const notes = (title: string) =>
   before(
     '\n};',
@@ -19,7 +18,7 @@ export const notes = (title: string) =>
   },`,
   );
 
-/** Its first stories. */
+/** The first stories. */
 export const story = (name: string, entry: string, title: string, args: string, shown: string) =>
   `import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ${name} } from '${entry}';

@@ -1,14 +1,12 @@
-/** What `npm run new` is going to write, and what it refuses. */
+/** What `npm run new` will write, and what it refuses. */
 import path from 'node:path';
 
 export const root = path.resolve(import.meta.dirname, '../../../..');
 
 export interface Plan {
-  /** Files that must not exist yet. */
   files: { file: string; text: string }[];
-  /** Files that get a line more. */
+  /** Existing files to edit. */
   changes: { file: string; change: (text: string) => string }[];
-  /** What is left to do by hand. */
   next: string[];
 }
 
@@ -20,7 +18,6 @@ export interface Options {
   value?: string | undefined;
 }
 
-/** Something that the caller has to say differently. */
 export class Refusal extends Error {}
 
 export function pascalCase(name: string, kind: string): string {
@@ -33,10 +30,10 @@ export const kebab = (name: string) =>
 
 export const camel = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
 
-/** Puts text in front of the first place where a marker stands. */
+/** Inserts text before the first occurrence of a marker. */
 export const before = (marker: string, added: string) => (text: string) => {
   const at = text.indexOf(marker);
-  if (at < 0) throw new Refusal(`"${marker.trim()}" is gone, before which a line would be added.`);
+  if (at < 0) throw new Refusal(`Cannot find "${marker.trim()}", before which to add a line.`);
   return text.slice(0, at) + added + text.slice(at);
 };
 
@@ -46,7 +43,7 @@ export const exported = (folder: string) => (text: string) => {
   return `${lines.sort().join('\n')}\n`;
 };
 
-/** Adds a name to those that an entry of the package exports (tests/contracts/public-exports.txt). */
+/** Adds a name to an entry's exports (tests/contracts/public-exports.txt). */
 export const agreed = (entry: string, name: string) => (text: string) => {
   const lines = text.split('\n');
   let at = lines.indexOf(entry) + 1;

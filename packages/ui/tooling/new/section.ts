@@ -12,7 +12,7 @@ import {
   root,
 } from './plan.ts';
 
-/** A section of a page: its folder, its exports, its stories and its changeset. */
+/** Plans a section: folder, exports, stories and changeset. */
 export function sectionPlan(given: string, { page }: Options): Plan {
   const name = pascalCase(given, 'section');
   const sections = readdirSync(path.join(root, 'packages/ui/src/sections'));
@@ -32,7 +32,6 @@ import { Container } from '../../../layout/container';
 import { Section } from '../../../layout/section';
 
 export interface ${name}Props {
-  /** The heading. */
   title: string;
   /** One or two sentences below the heading. */
   lead: string;

@@ -1,4 +1,4 @@
-/** A page of the site, or a partner charity's row of data. */
+/** Plans a page of the site, or a partner charity's row. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import {

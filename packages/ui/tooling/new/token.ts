@@ -1,4 +1,4 @@
-/** A token of a scale whose Foundations page says what each is for. */
+/** Plans a token whose scale's Foundations page says what each value is for. */
 import { before, type Options, type Plan, Refusal } from './plan.ts';
 
 const groups: Record<string, string> = {

@@ -13,13 +13,11 @@ interface AuthFieldsProps {
   mode: AuthMode;
   register: UseFormRegister<AuthValues>;
   errors: FieldErrors<AuthValues>;
-  /** The password as typed so far, for the hint at its strength. */
   password: string;
-  /** What the service refused. */
   refusal: AuthRefusal;
 }
 
-/** The fields of `AuthForm`: two names when signing up, email, password. */
+/** The fields of `AuthForm`. The two names show only when signing up. */
 export function AuthFields({ copy, mode, register, errors, password, refusal }: AuthFieldsProps) {
   const signingUp = mode === 'sign-up';
   const errorOf = (field: 'email' | 'password') => ({

@@ -10,30 +10,28 @@ import { Icon } from '../../components/icon';
 import { Link } from '../../components/link';
 import { Text } from '../../components/text';
 import { VisuallyHidden } from '../../components/visually-hidden';
-import { useErrorFocus } from '../../hooks/useErrorFocus';
-import { useSingleSubmit } from '../../hooks/useSingleSubmit';
+import { useErrorFocus } from '../../hooks/use-error-focus';
+import { useSingleSubmit } from '../../hooks/use-single-submit';
 import { AuthFields } from './AuthFields';
 import * as styles from './AuthForm.css';
 import type { AuthFormCopy } from './auth-form-copy';
 import { type AuthMode, type AuthRefusal, type AuthValues, authSchema } from './auth-schema';
 
 export interface AuthFormProps {
-  /** The words. */
   copy: AuthFormCopy;
-  /** Sign in, or create an account. */
   mode: AuthMode;
-  /** The other mode is asked for. What was typed stays, but for the password. */
+  /** The visitor asks for the other mode. Everything typed stays, except the password. */
   onModeChange: (mode: AuthMode) => void;
   /**
-   * Signs in or up. The button is pending until it settles; nothing typed is lost, whatever happens.
-   * What it resolves with marks the fields until something is typed: say why in a toast.
+   * Signs in or up. The button is pending until the promise settles, and nothing typed is lost. A
+   * resolved refusal marks its fields until the visitor types; explain it in a toast.
    */
   onSubmit: (values: AuthValues) => Promise<AuthRefusal | undefined>;
-  /** Where a forgotten password is asked for anew. */
+  /** The page that sends a link for a new password. */
   forgotPasswordHref: string;
-  /** Above the button: an `AuthNotice` with what to do next. */
+  /** Shown above the button: an `AuthNotice` with the next step. */
   notice?: ReactNode;
-  /** What the fields hold at first, e.g. for a visitor who returns to change the address. Default empty. */
+  /** Start values, e.g. for a visitor who returns to change the address. Default empty. */
   initialValues?: Partial<AuthValues> | undefined;
 }
 
@@ -69,7 +67,7 @@ export function AuthForm({
   function toggle() {
     clearErrors();
     setRefusal({});
-    // A password typed to sign in is no choice of a new one, and the other way round.
+    // A password typed to sign in must not become the new account's password, or the reverse.
     resetField('password', { defaultValue: '' });
     onModeChange(signingUp ? 'sign-in' : 'sign-up');
   }

@@ -19,7 +19,7 @@ export const side = style({
   '@media': { [media.desktop]: { paddingBlock: vars.space[16] } },
 });
 
-/** On a phone the form comes first: visitors open this page for the form. */
+/** On a phone the form comes first, because it is what visitors come for. */
 export const aside = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 24rem)',

@@ -11,9 +11,11 @@ import { Stack } from '../../layout/stack';
 import * as styles from './AuthFrame.css';
 
 export interface AuthFrameProps {
-  /** The heading, e.g. "Welcome back". Takes the focus when it changes, so that the new form is read out. */
+  /**
+   * The heading, e.g. "Welcome back". It takes focus when it changes, so that the new form is
+   * announced.
+   */
   title: string;
-  /** The sentence under it. */
   subtitle: string;
   /** What an account holds, beside the form. */
   account: { title: string; points: readonly string[] };

@@ -6,19 +6,21 @@ import { Button } from '../../components/button';
 import { FormError, type FormProblem } from '../../components/form-fields';
 import { Icon } from '../../components/icon';
 import { Text } from '../../components/text';
-import { useSingleSubmit } from '../../hooks/useSingleSubmit';
+import { useSingleSubmit } from '../../hooks/use-single-submit';
 import { content, notice } from './AuthNotice.css';
 
 export interface AuthNoticeProps {
-  /** What happened, and what to do next. */
   text: string;
-  /** The next step, where it is a press. The button is pending until `onPress` settles. */
+  /** The next step, if it is a button. The button is pending until `onPress` settles. */
   action?: { label: string; pendingLabel: string; onPress: () => Promise<void> } | undefined;
   /** Why the last press failed. */
   problem?: FormProblem | undefined;
 }
 
-/** Says in a form why it is shown, or what to do before it is sent again. For what went wrong see `FormError`. */
+/**
+ * Explains in a form why it is shown, or what to do before sending it again. For errors use
+ * `FormError`.
+ */
 export function AuthNotice({ text, action, problem }: AuthNoticeProps) {
   const problemId = useId();
   const { pending, submitOnce } = useSingleSubmit<void>(async () => action?.onPress());

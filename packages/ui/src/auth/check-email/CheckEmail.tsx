@@ -6,44 +6,44 @@ import { FormError, FormFields, type FormProblem } from '../../components/form-f
 import { Link } from '../../components/link';
 import { Text } from '../../components/text';
 import { VisuallyHidden } from '../../components/visually-hidden';
-import { useSingleSubmit } from '../../hooks/useSingleSubmit';
+import { useSingleSubmit } from '../../hooks/use-single-submit';
 import { Inline } from '../../layout/inline';
 import { form } from '../auth-form/AuthForm.css';
 import { useCountdown } from './use-countdown';
 
-/** The texts of `CheckEmail`. */
 export interface CheckEmailCopy {
-  /** What to do where no email comes. */
+  /** What to do if no email arrives. */
   hint: string;
   /** Default "Send again". */
   sendAgain?: string | undefined;
-  /** The same button while it is too early. Default "Send again in 42 s". */
+  /** The button's label during the pause. Default "Send again in 42 s". */
   sendAgainIn?: ((seconds: number) => string) | undefined;
   /** Default "Sending...". */
   pending?: string | undefined;
-  /** Announced, and shown, once it was sent again. Default "Sent again.". */
+  /** Shown and announced after another email was sent. Default "Sent again.". */
   sent?: string | undefined;
-  /** Announced once it may be sent again. Default "You can send it again now.". */
+  /** Announced when the pause is over. Default "You can send it again now.". */
   ready?: string | undefined;
-  /** Default "Change address". */
   change?: string | undefined;
 }
 
 export interface CheckEmailProps {
   copy: CheckEmailCopy;
-  /** Sends the email once more. False: it was not sent, and `problem` says why. */
+  /** Sends the email again. Resolves with false if it was not sent; `problem` then says why. */
   onSendAgain: () => Promise<boolean>;
-  /** Back to the form, with what was typed in it. */
+  /** Goes back to the form, which still has the visitor's entries. */
   onChangeAddress: () => void;
-  /** How long the service wants to be left alone between two emails, in s. Default 60. */
+  /** Pause that the service asks for between two emails, in seconds. Default 60. */
   pauseSeconds?: number | undefined;
-  /** Why the last email was not sent. It stays until it is tried again. */
+  /** Why the last email was not sent. Stays until the next attempt. */
   problem?: FormProblem | undefined;
-  /** Other ways on. */
   links: readonly { href: string; label: string }[];
 }
 
-/** In the form's place once an email is on its way: when it may be sent again, another address, the ways back. The frame says where to look. */
+/**
+ * Replaces the form once an email is on its way: send again, change the address, go back. The
+ * frame's heading says where to look.
+ */
 export function CheckEmail({
   copy,
   onSendAgain,

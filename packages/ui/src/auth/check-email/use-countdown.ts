@@ -4,7 +4,10 @@ import { useEffect, useState } from 'react';
 
 const secondMs = 1000;
 
-/** The whole seconds left of `seconds`, from now or from the last `restart`. Sleeping devices do not stop it. */
+/**
+ * The whole seconds left of `seconds`, from mount or the last `restart`. It keeps counting while
+ * the device sleeps.
+ */
 export function useCountdown(seconds: number) {
   const [end, setEnd] = useState(() => Date.now() + seconds * secondMs);
   const [left, setLeft] = useState(seconds);

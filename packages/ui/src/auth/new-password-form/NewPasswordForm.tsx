@@ -6,37 +6,32 @@ import { Button } from '../../components/button';
 import { FormError, FormFields, type FormProblem } from '../../components/form-fields';
 import { PasswordField } from '../../components/password-field';
 import { VisuallyHidden } from '../../components/visually-hidden';
-import { useErrorFocus } from '../../hooks/useErrorFocus';
-import { useSingleSubmit } from '../../hooks/useSingleSubmit';
+import { useErrorFocus } from '../../hooks/use-error-focus';
+import { useSingleSubmit } from '../../hooks/use-single-submit';
 import { form as formStyle } from '../auth-form/AuthForm.css';
 import { type PasswordStrengthCopy, PasswordStrengthHint } from '../password-strength';
 
-/** The words of the form. */
 export interface NewPasswordFormCopy {
-  /** Label of the field. */
   label: string;
-  /** The rule, shown before it is typed. */
+  /** The rule, shown before anything is typed. */
   rule: string;
-  /** Nothing was typed. */
+  /** The error for an empty field. */
   missing: string;
-  /** Words of the button. */
   submit: string;
-  /** Words of the button meanwhile. Default `Saving...`. */
+  /** Default `Saving...`. */
   pending?: string | undefined;
-  /** What is said of the password. */
   strength: PasswordStrengthCopy;
 }
 
 export interface NewPasswordFormProps {
-  /** The words. */
   copy: NewPasswordFormCopy;
-  /** Saves the password. What was typed stays when the service refuses it. */
+  /** Saves the password. The entry stays if the service refuses it. */
   onSubmit: (password: string) => Promise<void>;
-  /** What the service said last. It stays in the form: take it away when a new submit starts. */
+  /** Why the service refused the last attempt. Clear it when a new submit starts. */
   problem?: FormProblem | undefined;
 }
 
-/** The last step of a forgotten password: a new one. */
+/** The form for a new password, opened from the link in a mail. */
 export function NewPasswordForm({ copy, onSubmit, problem }: NewPasswordFormProps) {
   const { register, handleSubmit, watch, formState } = useForm({
     defaultValues: { password: '' },

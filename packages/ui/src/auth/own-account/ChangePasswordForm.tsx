@@ -7,20 +7,17 @@ import { FormError, FormFields, type FormProblem } from '../../components/form-f
 import { PasswordField } from '../../components/password-field';
 import { Text } from '../../components/text';
 import { VisuallyHidden } from '../../components/visually-hidden';
-import { useErrorFocus } from '../../hooks/useErrorFocus';
-import { useSingleSubmit } from '../../hooks/useSingleSubmit';
+import { useErrorFocus } from '../../hooks/use-error-focus';
+import { useSingleSubmit } from '../../hooks/use-single-submit';
 import { form as formStyle } from '../auth-form/AuthForm.css';
 import type { NewPasswordFormCopy } from '../new-password-form';
 import { PasswordStrengthHint } from '../password-strength';
 
 export interface ChangePasswordFormCopy extends NewPasswordFormCopy {
-  /** Label of the field for the password that is valid now. */
   current: string;
-  /** That field is empty. */
   currentMissing: string;
-  /** That password is another. */
+  /** The error for a wrong current password. */
   currentWrong: string;
-  /** Announced, and shown, once the new one is saved. */
   saved: string;
 }
 
@@ -31,17 +28,18 @@ export interface PasswordChange {
 
 export interface ChangePasswordFormProps {
   copy: ChangePasswordFormCopy;
-  /** Whose account it is: tells password managers which entry to change. */
   email: string;
-  /** Saves the new password. `wrong`: the current one is another. `failed`: `problem` says why. */
+  /**
+   * Saves the new password. Resolves with `wrong` if the current password is wrong, and `failed` if
+   * `problem` says why.
+   */
   onSubmit: (change: PasswordChange) => Promise<'saved' | 'wrong' | 'failed'>;
-  /** What the service refused last. */
   problem?: FormProblem | undefined;
 }
 
 const empty: PasswordChange = { current: '', next: '' };
 
-/** Changes the password of a donor who is signed in and knows the present one. */
+/** Changes the password of a signed-in donor, who enters the current one first. */
 export function ChangePasswordForm({ copy, email, onSubmit, problem }: ChangePasswordFormProps) {
   const { register, handleSubmit, watch, formState, setError, reset } = useForm({
     defaultValues: empty,

@@ -7,33 +7,32 @@ import { FormError, FormFields, type FormProblem } from '../../components/form-f
 import { Text } from '../../components/text';
 import { TextField } from '../../components/text-field';
 import { VisuallyHidden } from '../../components/visually-hidden';
-import { useErrorFocus } from '../../hooks/useErrorFocus';
-import { useSingleSubmit } from '../../hooks/useSingleSubmit';
+import { useErrorFocus } from '../../hooks/use-error-focus';
+import { useSingleSubmit } from '../../hooks/use-single-submit';
 import { form as formStyle } from '../auth-form/AuthForm.css';
 
 export interface CloseAccountFormCopy {
-  /** What is deleted, what stays, and that there is no way back: a paragraph each. */
+  /** What is deleted, what is kept, and that it cannot be undone; one paragraph each. */
   paragraphs: readonly string[];
-  /** Label of the field that the email address is typed in. */
+  /** Label of the field for the email address. */
   confirm: string;
-  /** Something else was typed. */
   mismatch: (email: string) => string;
   submit: string;
-  /** The button meanwhile. Default `Closing...`. */
+  /** Default `Closing...`. */
   pending?: string | undefined;
 }
 
 export interface CloseAccountFormProps {
   copy: CloseAccountFormCopy;
-  /** What must be typed, in any letter case. */
+  /** The address the donor must type, in any letter case. */
   email: string;
-  /** Closes the account for ever. */
   onSubmit: () => Promise<void>;
-  /** Why it is still open. */
   problem?: FormProblem | undefined;
 }
 
-/** Closes an account. The email address must be typed, so that no stray press does it. */
+/**
+ * Closes an account. The donor must type their email address, so that it cannot happen by accident.
+ */
 export function CloseAccountForm({ copy, email, onSubmit, problem }: CloseAccountFormProps) {
   const { register, handleSubmit, formState } = useForm({
     defaultValues: { confirmation: '' },

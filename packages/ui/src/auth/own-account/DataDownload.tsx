@@ -5,31 +5,26 @@ import { useId, useState } from 'react';
 import { Button } from '../../components/button';
 import { FormError, type FormProblem } from '../../components/form-fields';
 import { Text } from '../../components/text';
-import { useSingleSubmit } from '../../hooks/useSingleSubmit';
+import { useSingleSubmit } from '../../hooks/use-single-submit';
 import { Inline } from '../../layout/inline';
 import { Stack } from '../../layout/stack';
 
-/** A form in which the data can be had. */
 export type DataFormat = 'json' | 'csv';
 
 export interface DataDownloadCopy {
-  /** What each file holds. */
   text: string;
-  /** Labels of the buttons. */
   formats: Record<DataFormat, string>;
-  /** A button while its file is fetched. Default `Fetching...`. */
+  /** Default `Fetching...`. */
   pending?: string | undefined;
 }
 
 export interface DataDownloadProps {
   copy: DataDownloadCopy;
-  /** Hands the file to the donor. */
   onDownload: (format: DataFormat) => Promise<void>;
-  /** Why the last one was not fetched. */
   problem?: FormProblem | undefined;
 }
 
-/** Everything that is known about a donor, as files. */
+/** Lets a donor download all their data. */
 export function DataDownload({ copy, onDownload, problem }: DataDownloadProps) {
   const problemId = useId();
   const [asked, setAsked] = useState<DataFormat>();

@@ -7,8 +7,8 @@ import { FormError, FormFields, type FormProblem } from '../../components/form-f
 import { Text } from '../../components/text';
 import { TextField } from '../../components/text-field';
 import { VisuallyHidden } from '../../components/visually-hidden';
-import { useErrorFocus } from '../../hooks/useErrorFocus';
-import { useSingleSubmit } from '../../hooks/useSingleSubmit';
+import { useErrorFocus } from '../../hooks/use-error-focus';
+import { useSingleSubmit } from '../../hooks/use-single-submit';
 import { form as formStyle, names } from '../auth-form/AuthForm.css';
 
 export interface DonorName {
@@ -17,24 +17,19 @@ export interface DonorName {
 }
 
 export interface NameFormCopy {
-  /** Labels of the fields. */
   fields: Record<keyof DonorName, string>;
-  /** Said of an empty field. */
   missing: Record<keyof DonorName, string>;
   submit: string;
-  /** The button while it saves. Default `Saving...`. */
+  /** Default `Saving...`. */
   pending?: string | undefined;
-  /** Announced, and shown, once it is saved. */
   saved: string;
 }
 
 export interface NameFormProps {
   copy: NameFormCopy;
-  /** The name as it is. */
   name: DonorName;
-  /** Saves the name, without blanks around it. False: it was not saved, and `problem` says why. */
+  /** Saves the trimmed name. Resolves with false if it was not saved; `problem` then says why. */
   onSubmit: (name: DonorName) => Promise<boolean>;
-  /** What the service refused last. */
   problem?: FormProblem | undefined;
 }
 

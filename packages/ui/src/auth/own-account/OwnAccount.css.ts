@@ -3,7 +3,7 @@ import { media } from '../../tokens/breakpoint';
 
 export const parts = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
-/** A form is of no use on paper. */
+/** Hides forms on paper. */
 export const onScreen = style({
   overflowWrap: 'anywhere',
   '@media': { [media.print]: { display: 'none' } },

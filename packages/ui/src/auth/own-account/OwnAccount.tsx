@@ -8,25 +8,22 @@ import { Section } from '../../layout/section';
 import { Stack } from '../../layout/stack';
 import { onScreen, parts as partsStyle } from './OwnAccount.css';
 
-/** One thing that a donor may do with their account. */
+/** One collapsible part of `OwnAccount`. */
 export interface OwnAccountPart {
-  /** Names it in an address. */
+  /** The part's anchor. */
   id: string;
   summary: string;
-  /** Its form, or its buttons. */
   content: ReactNode;
 }
 
 export interface OwnAccountProps {
-  /** Id of the heading, for links to it. */
   id: string;
   title: string;
-  /** Whose account it is. */
   lead: string;
   parts: readonly OwnAccountPart[];
 }
 
-/** What donors may do with their account and their data, each folded away until it is wanted. */
+/** What donors can do with their account and data; each part is collapsed at first. */
 export function OwnAccount({ id, title, lead, parts }: OwnAccountProps) {
   const group = useId();
   return (

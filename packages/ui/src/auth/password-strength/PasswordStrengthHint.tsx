@@ -3,17 +3,15 @@ import { type PasswordStrength, passwordStrength } from './password-strength';
 
 const steps = { short: 1, fair: 2, good: 3 } as const;
 
-/** What is said of each strength. */
+/** The text for each strength. */
 export type PasswordStrengthCopy = Readonly<Record<PasswordStrength, string>>;
 
 export interface PasswordStrengthHintProps {
-  /** The words. */
   copy: PasswordStrengthCopy;
-  /** What is typed. Nothing shows while it is empty. */
   password: string;
 }
 
-/** Says how strong a new password is, in words and as a bar. It never blocks. */
+/** Shows how strong a new password is, as text and as a bar. It never blocks the form. */
 export function PasswordStrengthHint({ copy, password }: PasswordStrengthHintProps) {
   if (password === '') return null;
   const strength = passwordStrength(password);

@@ -1,10 +1,10 @@
 /**
- * How well a password resists guessing. A hint: the service's own rule decides (docs/behaviour.md 7 sets
- * none).
+ * How well a password resists guessing. Only a hint: the service's own rule decides
+ * (docs/behaviour.md 7).
  */
 export type PasswordStrength = 'short' | 'fair' | 'good';
 
-/** Judges by length, as the NCSC advises: three random words are long, and long is what counts. */
+/** Judges by length, as the NCSC advises: three random words are long, and length matters most. */
 export function passwordStrength(password: string): PasswordStrength {
   const distinct = new Set(password).size;
   if (password.length < 8 || distinct < 4) return 'short';

@@ -8,37 +8,31 @@ import { FormError, FormFields, type FormProblem } from '../../components/form-f
 import { Link } from '../../components/link';
 import { TextField } from '../../components/text-field';
 import { VisuallyHidden } from '../../components/visually-hidden';
-import { useErrorFocus } from '../../hooks/useErrorFocus';
-import { useSingleSubmit } from '../../hooks/useSingleSubmit';
+import { useErrorFocus } from '../../hooks/use-error-focus';
+import { useSingleSubmit } from '../../hooks/use-single-submit';
 import { form as formStyle } from '../auth-form/AuthForm.css';
 import { emailSchema } from '../auth-form/auth-schema';
 
-/** The words of the form. */
 export interface RequestLinkFormCopy {
-  /** Label of the field. */
   emailLabel: string;
-  /** The address is none. */
   invalidEmail: string;
-  /** Words of the button, e.g. "Send me a link". */
   submit: string;
-  /** Words of the button meanwhile. Default `Sending...`. */
+  /** Default `Sending...`. */
   pending?: string | undefined;
 }
 
 export interface RequestLinkFormProps {
-  /** The words. */
   copy: RequestLinkFormCopy;
-  /** Asks for the mail. What was typed stays, whatever happens. */
+  /** Asks for the mail. The entry always stays. */
   onSubmit: (email: string) => Promise<void>;
-  /** What the service said last. It stays in the form: take it away when a new submit starts. */
+  /** Why the service refused the last attempt. Clear it when a new submit starts. */
   problem?: FormProblem | undefined;
-  /** What the field holds at first. Default empty. */
+  /** Default empty. */
   initialEmail?: string | undefined;
-  /** The way back to the sign-in form. */
   back: { href: string; label: string };
 }
 
-/** An address, to send a link to: for a forgotten password, or a confirmation that expired. */
+/** Asks for an email address to send a link to: for a new password or a new confirmation. */
 export function RequestLinkForm({
   copy,
   onSubmit,

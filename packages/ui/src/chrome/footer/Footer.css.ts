@@ -3,7 +3,7 @@ import { media } from '../../tokens/breakpoint';
 import { vars } from '../../tokens/vars.css';
 
 export const footer = style({
-  // Its columns are narrow and even; a name longer than one breaks.
+  // Long names break, because the columns are narrow.
   overflowWrap: 'anywhere',
   position: 'relative',
   overflow: 'clip',
@@ -40,7 +40,7 @@ export const line = style({
 export const groups = style({
   display: 'grid',
   gap: `${vars.space[8]} ${vars.space[6]}`,
-  // Two columns fit beside each other from a window of 320 px; more than four never stand there.
+  // Two columns from 320 px, four at most.
   gridTemplateColumns: 'repeat(auto-fit, minmax(max(8rem, 20%), 1fr))',
 });
 
@@ -61,7 +61,7 @@ export const groupTitle = style({
 
 export const link = style({
   display: 'inline-block',
-  // 44 px with one line, and as much air around two.
+  // 44 px tall with one line; two lines get the same padding.
   paddingBlock: 'calc((44px - 1lh) / 2)',
   color: vars.surface.text,
   textDecoration: 'none',

@@ -6,21 +6,16 @@ import type { NavLink } from '../nav-link';
 import * as styles from './Footer.css';
 
 export interface FooterProps {
-  /** The logo on a dark surface. */
+  /** The logo for a dark surface. */
   logo: ReactNode;
-  /** One line that says what this is. */
   line: string;
-  /** Further pages by audience. */
   groups: readonly { title: string; links: readonly NavLink[] }[];
-  /** Contact, Terms & Conditions, Privacy Policy. */
   legalLinks: readonly NavLink[];
-  /** Who holds the money: the regulated payment institution and its safeguarded accounts (docs/behaviour.md 1.5). */
   paymentNote: string;
-  /** The copyright line. */
   copyright: string;
 }
 
-/** A group of more than six links takes the whole width, in columns. */
+/** A group of more than six links takes the full width and flows in columns. */
 const isLong = ({ links }: FooterProps['groups'][number]) => links.length > 6;
 
 /** The footer of every page (docs/behaviour.md 2.5). */

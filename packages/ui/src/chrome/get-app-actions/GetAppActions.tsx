@@ -4,15 +4,18 @@ import { Button, ButtonLink } from '../../components/button';
 import { Inline } from '../../layout/inline';
 
 interface GetAppActionsProps {
-  /** The listing in the App Store: opens in a new tab. */
+  /** The App Store listing; opens in a new tab. */
   listing: { href: string; label: string };
-  /** Opens the early-access dialog. Default: the listing stands alone. */
+  /** Opens the early-access dialog. If it is missing, only the listing shows. */
   onGetApp?: (() => void) | undefined;
   /** Default `start`. */
   justify?: 'start' | 'center' | undefined;
 }
 
-/** The link to the listing, and before it the button for visitors whose phone the listing is of no use to. */
+/**
+ * The link to the App Store listing. With `onGetApp`, a button comes first, for phones that cannot
+ * run the app.
+ */
 export function GetAppActions({ listing, onGetApp, justify = 'start' }: GetAppActionsProps) {
   return (
     <Inline gap={4} justify={justify}>

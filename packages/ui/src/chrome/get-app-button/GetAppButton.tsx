@@ -5,7 +5,9 @@ import type { GetAppProps } from '../get-app';
 
 export interface GetAppButtonProps extends GetAppProps, ButtonLook {}
 
-/** The one green button of the site: a link to the store on iOS, elsewhere the way to a dialog. */
+/**
+ * The site's one green button: a link to the store on iOS, otherwise a button that opens a dialog.
+ */
 export function GetAppButton({
   device,
   appStoreUrl,
@@ -15,7 +17,7 @@ export function GetAppButton({
 }: GetAppButtonProps) {
   const label = waitlistMode ? 'Join waitlist' : 'Get the app';
   return device === 'ios' || !onGetApp ? (
-    // `data-early`: until the device is known, a site may keep a press and play it back afterwards.
+    // `data-early`: the page records a press here before its code runs, and replays it.
     <ButtonLink
       {...look}
       href={appStoreUrl}

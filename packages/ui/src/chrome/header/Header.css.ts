@@ -20,7 +20,7 @@ export const header = recipe({
   variants: {
     scrolled: { true: { borderBottomColor: vars.surface.line } },
     overlaid: {
-      // Until code runs it scrolls away: it would stay clear over all that is scrolled beneath it.
+      // Sticky only once code runs: until then a transparent header would cover the content below.
       withPage: { position: 'absolute', insetInline: 0, '@media': onPaper },
       withWindow: {
         position: 'fixed',
@@ -36,7 +36,7 @@ export const bar = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  // Letters twice their size still find room, in two rows.
+  // At 200% text size the header wraps to two rows.
   flexWrap: 'wrap',
   gap: vars.space[1],
   minHeight: 72,
@@ -59,7 +59,7 @@ export const actions = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'flex-end',
-  // Words that a reader has spaced take two lines in the button before the header takes two rows.
+  // With wide letter spacing the button's text wraps before the header does.
   flex: '1 1 min-content',
   maxWidth: 'max-content',
   vars: { [smallButtonWhiteSpace]: 'normal' },
@@ -74,7 +74,7 @@ export const links = style({
 });
 
 export const menu = style({
-  // The sign in it, not the target around it, ends where the page's content ends.
+  // Aligns the icon, not its touch target, with the edge of the content.
   marginInlineEnd: '-0.625rem',
   '@media': { [media.tablet]: { display: 'none' } },
 });
@@ -109,7 +109,7 @@ export const label = style({
   },
 });
 
-/** Not one of the navigation's links: smaller, and beside the button. */
+/** Smaller than a navigation link, because it is not one. */
 export const account = style([
   link,
   {

@@ -8,24 +8,28 @@ import { GetAppButton } from '../get-app-button';
 import { MobileMenu } from '../mobile-menu';
 import { currentPage, type NavLink } from '../nav-link';
 import * as styles from './Header.css';
-import { useScrolledBeyond } from './useScrolledBeyond';
+import { useScrolledBeyond } from './use-scrolled-beyond';
 
 export interface HeaderProps extends GetAppProps {
   /** The logo, 48 px tall. */
   logo: ReactNode;
-  /** Where the logo leads: the home page. */
   homeHref: string;
   /** Accessible name of the link around the logo, e.g. "Tuppence home". */
   homeLabel: string;
-  /** The navigation: Charities and About Us. */
   links: readonly NavLink[];
-  /** Smaller links of the mobile menu. Default none. */
+  /** Smaller links in the mobile menu. Default none. */
   moreLinks?: readonly NavLink[] | undefined;
-  /** Path of the page shown; its link is highlighted, and a change closes the mobile menu. */
+  /** Path of the current page. Its link is highlighted, and a change closes the mobile menu. */
   currentPath: string;
-  /** Lies over a forest hero and stays clear until scrolled by more than 20 px; without code it scrolls away with the hero. Default false. */
+  /**
+   * The header is transparent over a forest hero until the page is scrolled by more than 20 px.
+   * Without code it scrolls away with the hero. Default false.
+   */
   transparent?: boolean | undefined;
-  /** The link to sign in, or for a signed-in donor to their giving: a small link beside the button, at the foot of the mobile menu. */
+  /**
+   * The link to sign in, or to the giving recap of a signed-in donor. On a phone it is at the foot
+   * of the menu.
+   */
   account?: NavLink | undefined;
 }
 

@@ -1,2 +1,2 @@
-/** CSS anchor name of the header: the mobile menu begins at its lower edge. */
+/** CSS anchor name of the header: the mobile menu opens below it. */
 export const headerAnchor = '--tp-header';

@@ -8,7 +8,7 @@ export const line = style({
   bottom: '100%',
   paddingBlockEnd: vars.space[1],
   color: vars.surface.accent,
-  // Two lines of the longest names lie between the header and the words of the narrowest window.
+  // The longest names fit on two lines between the header and the hero's text at 320 px.
   fontSize: `clamp(0.75rem, 3.6vw, ${vars.text.small})`,
   fontWeight: vars.weight.semibold,
   lineHeight: '1.15',

@@ -2,22 +2,21 @@ import { ButtonLink } from '../../components/button';
 import { notice, words } from './LoadFailure.css';
 
 export interface LoadFailureProps {
-  /** What takes `hidden` away finds it by this: the page may have no code of its own then. */
+  /** The script that reveals this finds it by id, because the page may have no other code. */
   id: string;
-  /** What happened, and what helps. */
   text: string;
-  /** Words of the link that loads the page again. Default `Load again`. */
+  /** Label of the link. Default `Load again`. */
   label?: string | undefined;
-  /** Default true: the code that finds the failure takes `hidden` away. */
+  /** Default true. The script that detects the failure removes `hidden`. */
   hidden?: boolean | undefined;
 }
 
-/** Says that part of the page could not be loaded, and offers to load it again. One on each page. */
+/** Says that part of the page could not be loaded, and offers to load it again. One per page. */
 export function LoadFailure({ id, text, label = 'Load again', hidden = true }: LoadFailureProps) {
   return (
     <div id={id} className={notice} data-surface="card" role="alert" hidden={hidden}>
       <p className={words}>{text}</p>
-      {/* An empty address is the page itself, and `external` keeps routers away from it. */}
+      {/* An empty address is the page itself; `external` keeps routers from handling it. */}
       <ButtonLink href="" rel="external">
         {label}
       </ButtonLink>

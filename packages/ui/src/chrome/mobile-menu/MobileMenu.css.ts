@@ -12,12 +12,12 @@ export const toggle = style({
   color: vars.surface.text,
 });
 
-/** Height of the header with its line, in browsers that cannot anchor the menu to it. */
+/** The header's height with its border, for browsers without anchor positioning. */
 const headerHeight = '73px';
 
 export const panel = style({
   position: 'fixed',
-  // The header stays in sight above it: the button that opened the menu closes it.
+  // Starts below the header, whose button closes the menu.
   inset: `${headerHeight} 0 0`,
   zIndex: vars.zIndex.menu,
   width: 'auto',
@@ -28,7 +28,7 @@ export const panel = style({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   '@supports': {
-    // Large text may put the header on two rows.
+    // With large text the header may take two rows.
     '(top: anchor(bottom))': {
       positionAnchor: headerAnchor,
       top: `anchor(bottom, ${headerHeight})`,
@@ -84,7 +84,7 @@ export const account = style({
   alignItems: 'center',
   gap: vars.space[2],
   minHeight: 56,
-  // At the foot of the screen, in reach of a thumb.
+  // At the foot of the screen, within reach of a thumb.
   marginBlockStart: 'auto',
   borderTop: `1px dashed ${vars.surface.line}`,
   color: vars.surface.text,

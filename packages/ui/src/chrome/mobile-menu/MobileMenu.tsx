@@ -7,23 +7,25 @@ import { currentPage, type NavLink } from '../nav-link';
 import * as styles from './MobileMenu.css';
 
 export interface MobileMenuProps {
-  /** The entries. */
   links: readonly NavLink[];
-  /** Smaller links below the entries. Default none. */
+  /** Smaller links below the main ones. Default none. */
   moreLinks?: readonly NavLink[] | undefined;
-  /** The way to sign in, or to the donor's giving: last in the menu. */
+  /** The link to sign in, or to the giving recap; last in the menu. */
   account?: NavLink | undefined;
-  /** Path of the page shown. Give it as `key` too, so that the menu closes on route change (docs/behaviour.md 6.3). */
+  /**
+   * Path of the current page. Give it as `key` too, so that the menu closes on route change
+   * (docs/behaviour.md 6.3).
+   */
   currentPath: string;
 }
 
 /**
- * The navigation below 768 px: a button that opens the links between the header and the foot of the
- * screen. The browser's own popover opens it, so it works before the page's code is here and without
- * it. The same button, Escape and a press outside close it.
+ * The navigation below 768 px: a button that opens a full-height list of links. It is a native
+ * popover, so it works before hydration and without scripts. The button, Escape and a press outside
+ * close it.
  */
 export function MobileMenu({ links, moreLinks = [], account, currentPath }: MobileMenuProps) {
-  // Unknown until the code runs: a visitor may have opened it before.
+  // Undefined until hydration, because a visitor may have opened the menu before.
   const [open, setOpen] = useState<boolean>();
   const panelId = useId();
   const toggle = useRef<HTMLButtonElement>(null);
@@ -121,7 +123,7 @@ export function MobileMenu({ links, moreLinks = [], account, currentPath }: Mobi
   );
 }
 
-/** Browsers of before 2024 leave opening and closing to the code. */
+/** Browsers from before 2024 have no popovers, so the code opens and closes the menu. */
 function canPopOver(element: HTMLElement | null): element is HTMLElement {
   return Boolean(element && 'popover' in element);
 }

@@ -4,14 +4,13 @@ import { media } from '../../tokens/breakpoint';
 import { sizePx } from '../../tokens/size';
 import { vars } from '../../tokens/vars.css';
 
-/** When the fades start by themselves, so that a page whose scripts never arrive still opens. */
+/** Delay of the fade-out, which is pure CSS, so that a page without scripts still opens. */
 export const splashDuration = createVar();
 
-// Presses belong to the page from the first frame on, as where the code lifts the splash: no frame in between
-// may change that, so each one says it.
+// Each frame disables pointer events, so that presses reach the page from the first frame on.
 const leave = keyframes({
   from: { opacity: 1, visibility: 'visible', pointerEvents: 'none' },
-  // An animation of 1 ms, as with reduced motion, can end a rounding error before its last frame.
+  // A 1 ms animation (reduced motion) may stop just before its last frame because of rounding.
   '99%': { visibility: 'hidden' },
   to: { opacity: 0, visibility: 'hidden', pointerEvents: 'none' },
 });

@@ -10,22 +10,18 @@ import * as styles from './Splash.css';
 export interface SplashProps {
   /** While true the splash covers the page, and `children` are transparent and inert. */
   loading: boolean;
-  /** The brand's logo, shown at 120 x 120 px. */
+  /** Shown at 120 x 120 px. */
   logo: ReactNode;
-  /** What assistive technology reads out meanwhile. Default "Loading". */
+  /** Announced while loading. Default "Loading". */
   label?: string | undefined;
   /**
-   * How long a page whose scripts fail stays covered, in ms. Default 2500. With 0 there is no splash at all.
+   * How long the splash covers a page without scripts, in ms. Default 2500. 0 disables the splash.
    */
   delayMs?: number | undefined;
-  /** The page. */
   children: ReactNode;
 }
 
-/**
- * The startup splash (docs/behaviour.md 2.3 and 11.6): logo 120 px in a ring of 160 px that turns once in 2.5 s; then the
- * page fades in over 500 ms while the splash fades out over 700 ms. One around the whole site.
- */
+/** The startup splash (docs/behaviour.md 2.3 and 11.6). Wrap the whole site in one. */
 export function Splash({
   loading,
   logo,
@@ -33,8 +29,8 @@ export function Splash({
   delayMs = durationMs.splash,
   children,
 }: SplashProps) {
-  // Only a page with running scripts can lift `inert` again, so only such a page sets it; not where someone
-  // types already: it would take the focus away.
+  // Only code can remove `inert`, so only code sets it. Not if a visitor is already typing: it
+  // would take the focus away.
   const [interactive, setInteractive] = useState(false);
   useEffect(() => setInteractive(document.activeElement === document.body), []);
 

@@ -11,7 +11,7 @@ export const bar = style({
   zIndex: vars.zIndex.stickyBar,
   padding: `${vars.space[3]} ${vars.space.gutter} calc(${vars.space[3]} + env(safe-area-inset-bottom))`,
   borderTop: `1px solid ${vars.surface.line}`,
-  // It keeps its place, so that nothing moves when it comes.
+  // Keeps its space, so that nothing moves when it appears.
   selectors: { '&[data-waiting]': { visibility: 'hidden' } },
   '@media': {
     [media.low]: { position: 'static' },
@@ -20,7 +20,7 @@ export const bar = style({
   },
 });
 
-// What takes the focus scrolls clear of the bar.
+// A focused element scrolls clear of the bar.
 globalStyle(`html:has(.${bar})`, {
   '@layer': {
     [layers.primitives]: {

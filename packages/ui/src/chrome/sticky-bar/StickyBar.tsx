@@ -5,13 +5,15 @@ import { GetAppButton } from '../get-app-button';
 import * as styles from './StickyBar.css';
 
 export interface StickyBarProps {
-  /** The App Store listing. */
   appStoreUrl: string;
-  /** Id of an element with the same button: the bar waits until that has left the view. Default: it is always there. */
+  /**
+   * Id of an element with the same button: the bar appears once that is out of view. Default:
+   * always visible.
+   */
   after?: string | undefined;
 }
 
-/** The 'Get the app' bar at the bottom of the home page on iOS phones (docs/behaviour.md 3.1). Show it nowhere else. */
+/** The "Get the app" bar at the foot of the home page on iOS phones (docs/behaviour.md 3.1). */
 export function StickyBar({ appStoreUrl, after }: StickyBarProps) {
   const [waiting, setWaiting] = useState(Boolean(after));
   useEffect(() => {

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { Text } from '../text';
 import { fields } from './FormFields.css';
-import { useHydrated } from './useHydrated';
+import { useHydrated } from './use-hydrated';
 
 export interface FormFieldsProps {
   children: ReactNode;

@@ -12,17 +12,11 @@ export interface ToastOffer {
   onPress: () => void;
 }
 
-/** The content of a toast. */
-export type ToastContent = {
-  /** Unique among all toasts. */
-  id: string;
+/** The text of a toast, and what it reports. */
+export type Notice = {
   title: string;
   /** What it means, or what to do. */
   description?: string | undefined;
-  /** An action. Set a longer `durationMs` with it. */
-  action?: ToastOffer | undefined;
-  /** How long it shows, in ms, except while hovered or focused. Default 4000. */
-  durationMs?: number | undefined;
 } & (
   | {
       /** Default `success`. */
@@ -32,6 +26,15 @@ export type ToastContent = {
     }
   | { tone: 'destructive'; coin?: false | undefined }
 );
+
+export type ToastContent = Notice & {
+  /** Unique among all toasts. */
+  id: string;
+  /** An action. Set a longer `durationMs` with it. */
+  action?: ToastOffer | undefined;
+  /** How long it shows, in ms, except while hovered or focused. Default 4000. */
+  durationMs?: number | undefined;
+};
 
 /** A toast and its phase: waiting for room, showing, or being removed. */
 export type Toast = ToastContent & { phase: 'waiting' | 'open' | 'closing' };

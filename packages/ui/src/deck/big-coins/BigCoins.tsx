@@ -3,7 +3,7 @@ import { color } from '../../tokens/color';
 import { coins } from './BigCoins.css';
 
 export interface BigCoinsProps {
-  /** Where on the slide they lie. Default `corner`. */
+  /** Position on the slide. Default `corner`. */
   place?: 'corner' | 'centre' | undefined;
 }
 
@@ -35,7 +35,7 @@ function Coin({ x, y, fill }: { x: number; y: number; fill: string }) {
   );
 }
 
-/** The two coins of the mark, as large as the slide: decoration behind the words. */
+/** The mark's two coins, as large as the slide. Decorative. */
 export function BigCoins({ place = 'corner' }: BigCoinsProps) {
   return (
     <svg className={coins({ place })} viewBox="0 0 48 48" aria-hidden focusable="false">

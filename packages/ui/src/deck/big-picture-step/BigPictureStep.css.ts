@@ -18,13 +18,12 @@ export const line = recipe({
     width: 'fit-content',
     maxWidth: '100%',
     fontFamily: vars.font.display,
-    // Three lines of it must leave room for the argument below.
+    // Leaves room for the text below when the figure takes three lines.
     fontSize: `min(${vars.text.figure}, 13svh)`,
     fontWeight: vars.weight.black,
     lineHeight: '1.06',
     letterSpacing: vars.tracking.display,
     color: vars.surface.heading,
-    // Beside the argument the sum takes the room that its figures need.
     '@media': { [desktopAndPaper]: { maxWidth: 'none', overflowWrap: 'break-word' } },
   },
   variants: {
@@ -42,7 +41,7 @@ export const line = recipe({
   },
 });
 
-/** The amount reads first, its term stands first in the list. */
+/** Shows the amount before its term, which comes first in the list. */
 export const figure = style({
   order: -1,
   minWidth: 0,

@@ -7,33 +7,27 @@ import { Text } from '../../components/text';
 import { type DeckStepProps, Slide } from '../slide';
 import * as styles from './BigPictureStep.css';
 
-/** One line of the sum: an amount, and what became of it. */
 export interface BigPictureLine {
-  /** Ready to read: "£50". */
   amount: string;
-  /** One word: "paid". */
   what: string;
-  /** Marks what reaches the charity. Default false. */
+  /** Highlights the charity's share. Default false. */
   gift?: boolean | undefined;
 }
 
 export type BigPictureStepProps = {
-  /** The heading. */
   heading: string;
   /** A short line above the heading. */
   eyebrow: string;
-  /** The argument as a sum of three lines, as large as the slide allows. */
+  /** The argument as a sum of three lines, shown as large as possible. */
   sum: readonly BigPictureLine[];
-  /** Why the sum works. It may hold a link. */
+  /** Why the sum works. May contain a link. */
   text: ReactNode;
-  /** Who uses the product, and for what: the list beside it. */
+  /** Who uses the product, and for what; a list beside the sum. */
   audiences: readonly { who: string; use: string }[];
 } & DeckStepProps<{
-  /** Goes to step 3. */
   onContinue: () => void;
 }>;
 
-/** Step 2, The Big Picture: the product as a sum that anyone can check (docs/behaviour.md 1.1 and 3.12). */
 export function BigPictureStep({
   heading,
   eyebrow,

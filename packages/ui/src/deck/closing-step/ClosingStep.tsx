@@ -13,30 +13,22 @@ import { withName } from '../with-name';
 import * as styles from './ClosingStep.css';
 
 export type ClosingStepProps = {
-  /** The heading. */
   heading: string;
-  /** On building technology for generosity. */
   quote: string;
-  /** The thanks. `{name}` is the visitor. */
+  /** `{name}` is replaced with the visitor's name. */
   thanks: string;
-  /** The visitor's name; may be empty. */
   name: string;
-  /** 'Explore', to the home page (docs/behaviour.md 3.12). */
   explore: { label: string; href: string };
-  /** "Let's Talk": a mail draft to the founder. */
+  /** Opens a mail draft to the founder. */
   talk: MailDraft;
-  /** The sentence before the link that starts again. */
   restartText: string;
-  /** Words of that link. */
   restartLabel: string;
-  /** Where the deck starts; the address of the 'Click here' link. */
   restartHref: string;
 } & DeckStepProps<{
-  /** Starts again by reloading the page. */
   onRestart: () => void;
 }>;
 
-/** Step 7, Closing: a quote, thanks, and three ways on (docs/behaviour.md 3.12). */
+/** Step 7: a quote, thanks and three links (docs/behaviour.md 3.12). */
 export function ClosingStep({
   heading,
   quote,

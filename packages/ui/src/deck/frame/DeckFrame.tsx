@@ -5,31 +5,27 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Mark } from '../../brand/mark';
 import { Button } from '../../components/button';
 import { VisuallyHidden } from '../../components/visually-hidden';
-import { useOneStepPerPress } from '../../hooks/useOneStepPerPress';
+import { useOneStepPerPress } from '../../hooks/use-one-step-per-press';
 import { deckStepCount, deckStepName, deckStepWithin, deckTones } from '../deck-steps';
 import * as styles from './DeckFrame.css';
 import { DeckReceipt, type DeckReceiptProps } from './DeckReceipt';
 import { useDeckMoves } from './use-deck-moves';
 
 export interface DeckFrameProps {
-  /** The step shown, 1 to 7. */
   step: number;
-  /** The arrow key to the right or a swipe to the left. Not called at the last step. */
+  /** Called on the right arrow key or a left swipe, except at the last step. */
   onForward: () => void;
-  /** The button, the arrow key to the left or a swipe to the right. Not called at the first step. */
+  /** Called on the button, the left arrow key or a right swipe, except at the first step. */
   onBack: () => void;
-  /** The running receipt. */
   receipt: Omit<DeckReceiptProps, 'step'>;
-  /** Gives the focus to the heading at once, because what had it is gone: the gate. Default false. */
+  /** Focuses the heading on mount, because the gate that had the focus is gone. Default false. */
   takesFocus?: boolean | undefined;
-  /** The step. */
   children: ReactNode;
 }
 
 /**
- * What stands around each step of the investor deck (docs/behaviour.md 3.12): progress as step over total, counter,
- * back from step 2 on, arrow keys, swipes, and the receipt that grows. A step that is entered gives
- * the focus to its heading.
+ * The frame of each step (docs/behaviour.md 3.12): progress, counter, back button, arrow keys,
+ * swipes and the growing receipt. The heading of a new step takes focus.
  */
 export function DeckFrame({
   step: asked,
@@ -82,7 +78,7 @@ export function DeckFrame({
               {step} / {deckStepCount}
             </span>
             <VisuallyHidden>
-              {/* Where it is in the deck; the heading, which takes the focus, says the rest. */}
+              {/* Announces the position. The focused heading says the rest. */}
               <span role="status">{`Step ${step} of ${deckStepCount}`}</span>
             </VisuallyHidden>
           </p>

@@ -42,7 +42,7 @@ export const row = recipe({
     fresh: {
       true: {
         '@media': {
-          // Paper shows the moment before an animation, and that is an empty line.
+          // Print shows the frame before the animation, where the line is still empty.
           [`screen and ${media.motionSafe}`]: {
             animation: `${feed} ${vars.duration.contentFadeIn} steps(9, end) 260ms backwards`,
           },

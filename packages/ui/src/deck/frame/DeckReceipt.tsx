@@ -1,32 +1,27 @@
 import { Barcode } from '../../brand/barcode';
 import * as styles from './DeckReceipt.css';
 
-/** A line that a step adds to the running receipt. */
 export interface DeckReceiptLine {
-  /** The step, 1 to 7, that prints it. */
+  /** The step that prints it, 1 to 7. */
   step: number;
-  /** What is counted. */
   label: string;
-  /** How much, ready to read. */
+  /** Formatted. */
   value: string;
-  /** `gift` is marked, `total` closes the receipt. Default `none`. */
+  /** `gift` is highlighted, `total` ends the receipt. Default `none`. */
   emphasis?: 'none' | 'gift' | 'total' | undefined;
 }
 
 export interface DeckReceiptProps {
-  /** Accessible name, e.g. "What this deck has rung up so far". */
   label: string;
-  /** The heading of the receipt. */
   title: string;
-  /** All lines; those of later steps are not printed yet. */
   lines: readonly DeckReceiptLine[];
-  /** The step shown, 1 to 7. Its own lines are the ones that the printer feeds. */
+  /** 1 to 7. Only this step's lines are animated. */
   step: number;
-  /** Value of the barcode that ends the receipt. Printed with the total. */
+  /** Printed with the total. */
   barcode: string;
 }
 
-/** The receipt below the progress bar: it gains a line at each step. */
+/** The running receipt, which gains lines at each step. */
 export function DeckReceipt({ label, title, lines, step, barcode }: DeckReceiptProps) {
   const printed = lines.filter((line) => line.step <= step);
   const closed = printed.some((line) => line.emphasis === 'total');

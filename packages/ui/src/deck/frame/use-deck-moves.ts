@@ -3,15 +3,18 @@
 import { type TouchEvent, useLayoutEffect, useRef } from 'react';
 import { type DeckMove, deckMoveOfKey, deckMoveOfSwipe } from '../deck-steps';
 
-/** Where arrow keys mean something else already. */
+/** Elements that use the arrow keys themselves. */
 const ownArrows =
   'input, textarea, select, video, [contenteditable], [role="tab"], [role="radio"], [role="slider"]';
 
-/** Moves the deck by arrow keys from anywhere on the page, and by swipes on what takes the handlers. */
+/**
+ * Moves the deck by arrow keys anywhere on the page, and by swipes on the element that takes the
+ * handlers.
+ */
 export function useDeckMoves(onMove: (move: DeckMove) => void) {
   const start = useRef<{ x: number; y: number } | null>(null);
   const latest = useRef(onMove);
-  // With the layout, not after the paint: no key that follows at once may be lost or meet an old step.
+  // A layout effect, so that a key pressed right after a step change sees the new step.
   useLayoutEffect(() => {
     latest.current = onMove;
   });
@@ -21,7 +24,7 @@ export function useDeckMoves(onMove: (move: DeckMove) => void) {
       const move = deckMoveOfKey(event);
       const target = event.target instanceof Element ? event.target : null;
       if (!move || event.defaultPrevented || target?.closest(ownArrows)) return;
-      // A dialog in front has the page to itself, wherever the focus is; a popover has not.
+      // An open dialog takes the keys, wherever the focus is; a popover does not.
       if (document.querySelector('[role="dialog"]:not([data-side]), [role="alertdialog"]')) return;
       event.preventDefault();
       latest.current(move);
@@ -45,7 +48,7 @@ export function useDeckMoves(onMove: (move: DeckMove) => void) {
       start.current = null;
       if (!from || !touch) return;
       const target = event.target instanceof Element ? event.target : null;
-      // A swipe in a text field selects, and a portal's swipe only bubbles through here.
+      // A swipe in a text field selects text. Events from a portal bubble here too and are ignored.
       if (target?.closest('input, textarea') || !event.currentTarget.contains(target)) return;
       const move = deckMoveOfSwipe(touch.clientX - from.x, touch.clientY - from.y);
       if (move) latest.current(move);

@@ -14,7 +14,7 @@ export const gate = style({
   paddingBlockEnd: vars.space[20],
 });
 
-/** The paper with the form, which starts at the upper edge of the window. */
+/** The paper panel with the form, at the top of the window. */
 export const panel = style({
   position: 'relative',
   width: '100%',
@@ -41,7 +41,7 @@ export const backdrop = style({
   '@media': { [media.print]: { display: 'none' } },
 });
 
-/** The same surface without the form, while the deck is loaded. */
+/** The same surface while the deck loads, without the form. */
 export const loading = style({
   display: 'grid',
   placeItems: 'center',

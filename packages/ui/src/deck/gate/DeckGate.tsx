@@ -8,66 +8,34 @@ import { Heading } from '../../components/heading';
 import { Link } from '../../components/link';
 import { PasswordField } from '../../components/password-field';
 import { Text } from '../../components/text';
-import { useRefusedField } from '../../hooks/useRefusedField';
-import { useSingleSubmit } from '../../hooks/useSingleSubmit';
+import { type GateCopy, type GateProps, useGate } from '../../hooks/use-gate';
 import { Stack } from '../../layout/stack';
 import { BigCoins } from '../big-coins/BigCoins';
 import * as styles from './DeckGate.css';
 
-/** What came of an attempt. `unavailable`: this browser cannot check a password here. */
-export type GateAnswer = 'open' | 'wrong' | 'unavailable';
+export type { GateAnswer } from '../../hooks/use-gate';
 
-/** The words of the gate. */
-export interface DeckGateCopy {
-  /** The heading. */
-  title: string;
-  /** What to do. */
-  text: string;
-  /** Label of the field. Default `Password`. */
-  label?: string | undefined;
-  /** Words of the button. */
-  button: string;
-  /** Words of the button while a password is checked. Default `Checking...`. */
-  pending?: string | undefined;
-  /** Shown when the password is wrong. */
-  wrong: string;
-  /** Shown when the browser offers no way to check. */
-  unavailable: string;
-  /** Value of the barcode at the foot. Decoration that scans. */
+export interface DeckGateCopy extends GateCopy {
+  /** Value of the barcode at the foot. Decorative, but it scans. */
   barcode: string;
-  /** How to get in, for those who cannot. */
-  help: { href: string; label: string };
-  /** The way out. */
-  home: { href: string; label: string };
 }
 
-export interface DeckGateProps {
-  /** Checks what was typed, to the letter. A rejected promise counts as `unavailable`. */
-  onAttempt: (password: string) => Promise<GateAnswer>;
-  /** The words. */
-  copy: DeckGateCopy;
-}
+export type DeckGateProps = GateProps<DeckGateCopy>;
 
 /**
- * The password gate before the investor deck (docs/behaviour.md 3.12, 6.12, 7 and 10.4). A wrong entry shows the message,
- * clears the input and puts the focus back into it. It keeps casual visitors out and
- * is no access control: the deck is a public file.
+ * The password gate of the investor deck (docs/behaviour.md 3.12, 6.12, 7 and 10.4). A wrong entry
+ * shows an error, clears the field and focuses it. It deters casual visitors; it is no access
+ * control, because the deck is a public file.
  */
 export function DeckGate({ onAttempt, copy }: DeckGateProps) {
   const [password, setPassword] = useState('');
-  const [error, setError] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
   const headingId = useId();
-  const { errorAnnounced, refuse } = useRefusedField(input);
-
-  const { pending, submitOnce } = useSingleSubmit(async (password: string) => {
-    const answer = await onAttempt(password).catch((): GateAnswer => 'unavailable');
-    if (answer === 'open') return;
-    refuse(() => {
-      setError(answer === 'wrong' ? copy.wrong : copy.unavailable);
-      setPassword('');
-    });
-  });
+  const { error, errorAnnounced, pending, submitOnce, clearError } = useGate(
+    input,
+    { copy, onAttempt },
+    () => setPassword(''),
+  );
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -91,7 +59,7 @@ export function DeckGate({ onAttempt, copy }: DeckGateProps) {
             <FormFields>
               <PasswordField
                 ref={input}
-                label={copy.label ?? 'Password'}
+                label={copy.label}
                 name="password"
                 autoComplete="current-password"
                 fieldSize="large"
@@ -101,7 +69,7 @@ export function DeckGate({ onAttempt, copy }: DeckGateProps) {
                 readOnly={pending}
                 onChange={(event) => {
                   setPassword(event.target.value);
-                  setError(undefined);
+                  clearError();
                 }}
               />
               <Button

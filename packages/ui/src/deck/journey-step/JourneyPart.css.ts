@@ -56,11 +56,11 @@ export const doing = style({
   alignContent: 'start',
 });
 
-/** Cut out like a voucher: the box that speaks to the visitor by name. */
+/** Shaped like a voucher: it addresses the visitor by name. */
 export const box = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  // A name may be one word of 60 letters, wider than its column.
+  // A name may be one word of 60 letters.
   overflowWrap: 'anywhere',
   gap: vars.space[4],
   justifyItems: 'start',
@@ -122,7 +122,7 @@ export const figure = style({
   color: vars.surface.heading,
 });
 
-/** Three parts beside each other, on paper. */
+/** On paper, three parts side by side. */
 export const printedParts = style({
   display: 'grid',
   gap: vars.space[8],

@@ -13,24 +13,19 @@ import * as styles from './JourneyPart.css';
 import type { JourneyPartData } from './journey-part';
 
 export interface JourneyPartProps {
-  /** What the part says. */
   part: JourneyPartData;
-  /** The visitor's name; may be empty. */
   name: string;
-  /** Opens the film of this part. */
   onWatch: () => void;
-  /** Words on the tile of the film. */
   watchLabel: string;
 }
 
 export interface JourneyWordsProps {
-  /** What the part says. */
   part: JourneyPartData;
-  /** Three of them share a sheet of paper. Default false. */
+  /** Narrow layout for paper. Default false. */
   printed?: boolean | undefined;
 }
 
-/** Subtitle, title, text and quote of a part: what it says, on the screen and on paper. */
+/** The text of a part, on screen and on paper. */
 export function JourneyWords({ part, printed = false }: JourneyWordsProps) {
   return (
     <div className={styles.words}>
@@ -47,7 +42,9 @@ export function JourneyWords({ part, printed = false }: JourneyWordsProps) {
   );
 }
 
-/** One of the three parts of the journey, with a box that speaks to the visitor by name, and its film (docs/behaviour.md 3.12). */
+/**
+ * One of the three parts of the journey, with a personal box and a film (docs/behaviour.md 3.12).
+ */
 export function JourneyPart({ part, name, onWatch, watchLabel }: JourneyPartProps) {
   const [alerting, setAlerting] = useState(false);
   const { interactive } = part;

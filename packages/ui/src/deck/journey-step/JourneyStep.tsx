@@ -10,30 +10,25 @@ import { printedParts } from './JourneyPart.css';
 import type { JourneyPartData } from './journey-part';
 
 export type JourneyStepProps = {
-  /** The heading. */
   heading: string;
   /** A short line above the heading. */
   eyebrow: string;
-  /** Three parts, a tab each. */
+  /** One tab each. */
   parts: readonly JourneyPartData[];
-  /** The visitor's name; may be empty. */
   name: string;
-  /** The id of the part that shows at first. Default: the first. */
+  /** Id of the part shown first. Default: the first. */
   defaultPart?: string | undefined;
-  /** Label of a tab; `number` starts at 1. */
+  /** `number` starts at 1. */
   partLabel: (number: number) => string;
-  /** Words on the tile of the film. */
   watchLabel: string;
-  /** Words of the button that goes on. */
   buttonLabel: string;
 } & DeckStepProps<{
-  /** Opens the film of a part, by its id. */
+  /** Opens the film of the part with this id. */
   onWatch: (partId: string) => void;
-  /** Goes to step 5. */
   onContinue: () => void;
 }>;
 
-/** Step 4, The Journey: three parts in tabs (docs/behaviour.md 3.12). On paper they stand beside each other. */
+/** Step 4: three parts in tabs (docs/behaviour.md 3.12). On paper they are side by side. */
 export function JourneyStep({
   heading,
   eyebrow,

@@ -12,7 +12,7 @@ export const body = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[10],
-  // Addresses of mail are long words.
+  // Email addresses are long words.
   overflowWrap: 'anywhere',
   '@media': {
     [desktopAndPaper]: {

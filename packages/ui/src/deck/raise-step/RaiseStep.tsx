@@ -12,30 +12,23 @@ import { withName } from '../with-name';
 import * as styles from './RaiseStep.css';
 
 export type RaiseStepProps = {
-  /** The sum, as large as the slide allows: "£750K to £1M". With the instrument it is the heading. */
+  /** The sum, e.g. "£750K to £1M". It forms the heading together with `instrument`. */
   amount: string;
-  /** What is sold: "pre-seed SAFE". */
   instrument: string;
   /** A short line above the heading. */
   eyebrow: string;
   /** What the money is for, most urgent first. */
   goals: readonly string[];
-  /** The offer. `{name}` is the visitor. */
   text: string;
-  /** The visitor's name; may be empty. */
   name: string;
-  /** Asks for the data room: a mail draft to the investor address. */
   dataRoom: MailDraft;
-  /** Asks for a talk: a mail draft to the founder. */
   talk: MailDraft;
-  /** Words of the button that goes on. */
   buttonLabel: string;
 } & DeckStepProps<{
-  /** Goes to step 7. */
   onContinue: () => void;
 }>;
 
-/** Step 6, The Raise: sum, goals, and two mail drafts (docs/behaviour.md 3.12). */
+/** Step 6: the sum, the goals and two mail drafts (docs/behaviour.md 3.12). */
 export function RaiseStep({
   amount,
   instrument,

@@ -7,7 +7,7 @@ import { receiptRoom } from '../slide/Slide.css';
 const page = 'deck';
 const sheetInches = { width: '13.333in', height: '7.5in' };
 
-// A named page: the site's other pages keep the paper of the visitor's printer.
+// A named page, so that other pages keep the visitor's own paper size.
 globalStyle(`@page ${page}`, {
   size: `${sheetInches.width} ${sheetInches.height}`,
   margin: 0,
@@ -18,7 +18,7 @@ export const sheets = style({
   '@media': { [media.print]: { display: 'block' } },
 });
 
-// What follows the deck in the page, even empty, would begin a sheet of its own on other paper.
+// Elements after the deck would start another sheet.
 globalStyle(`main:has(${sheets}) ~ *`, {
   '@layer': { [layers.sections]: { '@media': { [media.print]: { display: 'none' } } } },
 });

@@ -3,13 +3,13 @@ import { DeckReceipt, type DeckReceiptProps } from '../frame';
 import { printer, sheet, sheets } from './DeckSheets.css';
 
 export interface DeckSheetsProps {
-  /** The running receipt: it grows from sheet to sheet as it does on the screen. */
+  /** The running receipt; it grows from sheet to sheet. */
   receipt: Omit<DeckReceiptProps, 'step'>;
-  /** The steps with `printed`, one a sheet, in their order. */
+  /** The steps in order, with `printed`, one per sheet. */
   children: ReactNode;
 }
 
-/** The deck on paper: each child a page of 16 to 9. Nothing of it shows on a screen. */
+/** The deck for printing, one 16:9 page per child. Hidden on screen. */
 export function DeckSheets({ receipt, children }: DeckSheetsProps) {
   return (
     <div className={sheets}>

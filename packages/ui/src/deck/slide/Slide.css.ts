@@ -2,11 +2,11 @@ import { createVar, fallbackVar } from '@vanilla-extract/css';
 import { style } from '../../styles/sections';
 import { media, vars } from '../../tokens';
 
-/** Room at the end of a slide for the running receipt. The frame sets it; a step alone needs none. */
+/** Space for the running receipt at the end of a slide, set by the frame. */
 export const receiptRoom = createVar();
-/** `visible` lets a backdrop reach on below the slide, where the frame has its receipt. */
+/** `visible` lets a backdrop extend below the slide, behind the receipt. */
 export const belowSlide = createVar();
-/** Height of the deck's bar, in px. */
+/** In px. */
 export const barPx = 72;
 
 export const slide = style({
@@ -15,7 +15,7 @@ export const slide = style({
   alignContent: 'center',
   overflowX: 'clip',
   overflowY: fallbackVar(belowSlide, 'clip') as 'clip',
-  // The running receipt follows below all but wide slides: its upper edge is to be seen.
+  // Leaves the top of the receipt visible below the slide.
   minHeight: `calc(100svh - ${vars.space[12]})`,
   paddingBlock: `calc(${barPx}px + ${vars.space[6]}) ${vars.space[12]}`,
   '@media': {
@@ -48,7 +48,7 @@ export const inner = style({
   },
 });
 
-/** Pictures that stand behind the words and may reach beyond the slide. */
+/** Pictures behind the text, which may extend beyond the slide. */
 export const backdrop = style({ position: 'absolute', inset: 0, pointerEvents: 'none' });
 
 export const eyebrow = style({

@@ -4,33 +4,32 @@ import { Stack } from '../../layout/stack';
 import { type DeckStepName, deckTones } from '../deck-steps';
 import * as styles from './Slide.css';
 
-/** How a step stands: on the screen, where its controls need their callbacks, or on paper, where it has none. */
+/** A step is shown on screen with its callbacks, or on paper without controls. */
 export type DeckStepProps<Callbacks extends object> =
   | ({
-      /** On the screen. Default false. */
+      /** Default false. */
       printed?: false | undefined;
     } & Callbacks)
   | ({
-      /** Written for paper: no controls, and nothing that has to be opened. */
+      /** For paper: no controls, everything expanded. */
       printed: true;
     } & { [Name in keyof Callbacks]?: undefined });
 
 export interface SlideProps {
-  /** Which step it is: decides the surface. */
+  /** Decides the surface. */
   step: DeckStepName;
-  /** The heading of the step. It takes the focus when the step is entered. */
+  /** Takes focus when the step is entered. */
   heading: ReactNode;
   /** A short line above the heading. */
   eyebrow?: string | undefined;
-  /** How large the heading is. Default `display`. */
+  /** Size of the heading. Default `display`. */
   size?: 'display' | 'section' | 'heading' | undefined;
-  /** A picture behind the words. */
+  /** A picture behind the text. */
   backdrop?: ReactNode;
-  /** What stands below the heading. */
   children: ReactNode;
 }
 
-/** One full-height step: surface, heading, content. */
+/** One full-height step: surface, heading and content. */
 export function Slide({
   step,
   heading,

@@ -5,28 +5,22 @@ import { Text } from '../../components/text';
 import { Stack } from '../../layout/stack';
 import * as styles from './MemberTile.css';
 
-/** A person of the team (docs/behaviour.md 5). */
 export interface TeamMember {
-  /** Tells it apart from all others. */
   id: string;
-  /** First and last name. */
   name: string;
-  /** What they do here. */
   role: string;
-  /** Where they come from, in a sentence or two. */
+  /** Background, in a sentence or two. */
   bio: string;
-  /** How they are drawn. */
   look: PortraitLook;
 }
 
 export interface MemberTileProps {
-  /** The person. */
   member: TeamMember;
 }
 
 /**
- * A name that shows its bio on hover, on focus and on tap. To assistive technology the bio describes
- * the button, open or not.
+ * A person's name that shows their bio on hover, focus and tap. For assistive technology the bio
+ * always describes the button.
  */
 export function MemberTile({ member }: MemberTileProps) {
   const bioId = useId();

@@ -8,22 +8,18 @@ import { MemberTile, type TeamMember } from './MemberTile';
 import * as styles from './TeamStep.css';
 
 export type TeamStepProps = {
-  /** The heading. */
   heading: string;
-  /** What the photo shows, for those who don't see it. */
+  /** Alternative text of the photo. */
   photoLabel: string;
   /** Seven people, in the order of the photo. */
   members: readonly TeamMember[];
-  /** One sentence, shown as a quotation. */
   quote: string;
-  /** Words of the button that goes on. */
   buttonLabel: string;
 } & DeckStepProps<{
-  /** Goes to step 4. */
   onContinue: () => void;
 }>;
 
-/** Step 3, The Team: a photo, and below each person a name that opens a bio (docs/behaviour.md 3.12). */
+/** Step 3: a photo, and a name below each person that opens a bio (docs/behaviour.md 3.12). */
 export function TeamStep({
   heading,
   photoLabel,

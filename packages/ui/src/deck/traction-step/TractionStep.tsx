@@ -8,22 +8,17 @@ import * as styles from './TractionStep.css';
 import { TractionTile, type TractionTileData } from './TractionTile';
 
 export type TractionStepProps = {
-  /** The heading. */
   heading: string;
   /** A short line above the heading. */
   eyebrow: string;
-  /** The figures, the strongest two first. */
   tiles: readonly TractionTileData[];
-  /** Where the figures go from here. */
   outlook: string;
-  /** Words of the button that goes on. */
   buttonLabel: string;
 } & DeckStepProps<{
-  /** Goes to step 6. */
   onContinue: () => void;
 }>;
 
-/** Step 5, Traction: five figures, each on a tile of receipt paper (docs/behaviour.md 3.12). */
+/** Step 5: five figures, each on a tile of receipt paper (docs/behaviour.md 3.12). */
 export function TractionStep({
   heading,
   eyebrow,

@@ -2,26 +2,21 @@ import type { LucideIcon } from 'lucide-react';
 import { Icon } from '../../components/icon';
 import * as styles from './TractionStep.css';
 
-/** What a tile shows (docs/behaviour.md 5). */
 export interface TractionTileData {
-  /** The heading of the tile. */
   icon: LucideIcon;
-  /** The figure: "1,000+". */
+  /** E.g. "1,000+". */
   value: string;
-  /** Stands small behind the figure: "pounds". */
+  /** Shown small after the figure, e.g. "pounds". */
   unit?: string | undefined;
-  /** What it counts. */
   label: string;
-  /** Colour of the tile. */
   colour: 'card' | 'lime' | 'copper';
 }
 
 export interface TractionTileProps {
-  /** What the tile shows. */
   tile: TractionTileData;
-  /** Its place in the row of tiles, from 1: printed as the tile's number. */
+  /** Position from 1, printed as the tile's number. */
   number: number;
-  /** How much of the row it takes. */
+  /** Width of the tile in its row. */
   span: 'half' | 'third';
 }
 

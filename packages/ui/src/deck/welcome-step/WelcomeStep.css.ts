@@ -5,7 +5,7 @@ export const words = style({
   display: 'grid',
   gap: vars.space[8],
   maxWidth: '44rem',
-  // Room for the coins, which lie at the foot of a narrow slide.
+  // Room for the coins at the foot of a narrow slide.
   '@media': { [media.mobile]: { paddingBlockEnd: '11rem' } },
 });
 
@@ -17,7 +17,7 @@ export const form = style({
   '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto', gap: vars.space[3] } },
 });
 
-/** The label stands above the field alone: the button keeps level with the field, not with both. */
+/** Aligns the button with the field, not with the label. */
 export const submit = style({
   '@media': { [media.tablet]: { paddingBlockStart: '1.95rem' } },
 });

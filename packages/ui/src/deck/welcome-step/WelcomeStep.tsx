@@ -5,26 +5,22 @@ import { type FormEvent, type Ref, useImperativeHandle, useRef, useState } from 
 import { Button } from '../../components/button';
 import { Text } from '../../components/text';
 import { TextField } from '../../components/text-field';
-import { useRefusedField } from '../../hooks/useRefusedField';
+import { useRefusedField } from '../../hooks/use-refused-field';
 import { BigCoins } from '../big-coins/BigCoins';
 import { type DeckStepProps, Slide } from '../slide';
 import * as styles from './WelcomeStep.css';
 
 export type WelcomeStepProps = {
-  /** The line that the deck argues for. */
   heading: string;
-  /** What is coming, and how long it takes. */
   lead: string;
-  /** Label of the field. */
   nameLabel: string;
-  /** Shown when it is left empty. */
   nameMissing: string;
-  /** A name given before; empty when there is none. */
+  /** The name given before, or an empty string. */
   name: string;
-  /** Reaches the field, to put the focus there when someone wants to go on without a name. */
+  /** Ref of the field, to focus it when someone tries to go on without a name. */
   nameField?: Ref<HTMLInputElement> | undefined;
 } & DeckStepProps<{
-  /** The trimmed name, never empty. Store it and go to step 2. */
+  /** Called with the trimmed name, never empty. Store it and go to step 2. */
   onContinue: (name: string) => void;
 }>;
 

@@ -27,5 +27,5 @@ export const select = style({
   cursor: 'pointer',
 });
 
-/** The sign that there is more to choose from lies over the field and lets presses through. */
+/** The chevron is drawn over the field and lets presses through. */
 export const sign = style({ display: 'grid', gridArea: '1 / 2', pointerEvents: 'none' });

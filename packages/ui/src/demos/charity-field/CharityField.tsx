@@ -9,23 +9,20 @@ import { frame, select, sign } from './CharityField.css';
 import { loadedPicker, loadPicker } from './load-picker';
 
 export interface CharityFieldProps {
-  /** Names the field. */
   label: string;
-  /** Help at the field. Default none. */
+  /** Hint of the field. Default none. */
   hint?: string | undefined;
-  /** What can be chosen, in the order of the list. */
   charities: readonly Charity[];
-  /** Id of the chosen charity. */
   value: string;
-  /** A charity was chosen, by its id. */
+  /** Called with the id of the chosen charity. */
   onPick: (id: string) => void;
-  /** Fetches the picker. Set it when a person begins with the demo; without it a plain list shows. */
+  /** Loads the picker. Set it once a visitor starts to use the demo; until then a native list shows. */
   wanted: boolean;
 }
 
 /**
- * Chooses a charity: a native list at once, `CharityPicker` as soon as it has arrived. They never
- * change places under a person's hands, and without the network the list stays.
+ * Chooses a charity: a native list at first, and `CharityPicker` once it has loaded. The two never
+ * swap while the field is in use, and the list stays if the picker cannot be loaded.
  */
 export function CharityField({ wanted, label, hint, charities, value, onPick }: CharityFieldProps) {
   const [Picker, setPicker] = useState(() => (wanted ? loadedPicker() : undefined));
@@ -61,7 +58,7 @@ export function CharityField({ wanted, label, hint, charities, value, onPick }: 
             className={select}
             value={value}
             onChange={(event) => onPick(event.target.value)}
-            // The focus has left only when this event is over.
+            // Focus has moved only after this event.
             onBlur={() => setTimeout(exchange)}
           >
             {charities.map((charity) => (

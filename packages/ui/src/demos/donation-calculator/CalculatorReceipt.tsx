@@ -7,32 +7,22 @@ import {
   ReceiptRule,
   ReceiptTotal,
 } from '../../brand/receipt';
-import { formatCount, formatPounds } from '../money';
+import { formatCount, formatPounds } from '../../giving/money';
 import { calculatorAssumptions, type DonationEstimate } from './calculate';
 
-/** The words on the calculator's receipt. */
 export interface CalculatorReceiptCopy {
-  /** Name of the receipt, for assistive technology. */
   receiptLabel: string;
-  /** Head of the receipt. */
   receiptTitle: string;
-  /** Label of the number of donors. */
   donorsLine: string;
-  /** Label of the share of donors who take part. */
   shareLine: string;
-  /** Label of what each raises a month. */
   giftLine: string;
-  /** Label of the result of a month. */
   monthlyLine: string;
-  /** Label of the result of a year. */
   yearlyLine: string;
-  /** In place of the result before there is one. */
   waiting: string;
-  /** Text at the foot, once there is a result. */
   thanks: string;
 }
 
-/** The result on paper; before there is one, the assumptions alone. */
+/** The result on a receipt. Before there is a result it shows only the assumptions. */
 export function CalculatorReceipt({
   copy,
   result,

@@ -8,7 +8,7 @@ export const calculator = style({
   gap: vars.space[10],
   alignItems: 'start',
   '@media': {
-    // On paper stands what was calculated, or nothing.
+    // Printed only if there is a result.
     [media.print]: { selectors: { '&:not(:has([data-fed]))': { display: 'none' } } },
     [media.desktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', gap: vars.space[16] },
   },
@@ -49,7 +49,7 @@ export const printerSlot = style({
   width: '100%',
   justifyItems: 'center',
   transform: 'translateY(-20px)',
-  // Clips the paper, so that it comes out below the slot only.
+  // Clips the paper, so that it appears only below the slot.
   clipPath: 'inset(14px -40px -60px -40px)',
 });
 
@@ -69,7 +69,7 @@ export const paper = style({
   },
 });
 
-/** Keeps its place when it is not needed, so that the button does not move under a finger. */
+/** Keeps its space while empty, so that the button does not move. */
 export const why = recipe({
   base: {
     marginBlockStart: `calc(-1 * ${vars.space[4]})`,

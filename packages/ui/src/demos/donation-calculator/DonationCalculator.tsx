@@ -6,42 +6,39 @@ import { FormFields } from '../../components/form-fields';
 import { Text } from '../../components/text';
 import { TextField } from '../../components/text-field';
 import { VisuallyHidden } from '../../components/visually-hidden';
-import { formatCount, formatPounds } from '../money';
+import { formatCount, formatPounds } from '../../giving/money';
 import { CalculatorReceipt, type CalculatorReceiptCopy } from './CalculatorReceipt';
 import { canCalculate, type DonationEstimate, estimate, parseDonors } from './calculate';
 import { calculator, keys, paper, printer, printerSlot, why } from './DonationCalculator.css';
 
-/** The words of the calculator. */
+/** The texts of the calculator. */
 export interface CalculatorCopy extends CalculatorReceiptCopy {
-  /** Names the field. */
   donorsLabel: string;
-  /** Help at the field. */
   donorsHint: string;
-  /** Why the button cannot be pressed yet. */
+  /** Why the button is disabled. */
   needsNumber: string;
   /** A whole number is required; 12.5 is an error. */
   notWhole: string;
-  /** More than can be counted exactly. */
+  /** Too large to calculate exactly. */
   tooMany: string;
-  /** What is assumed, in one sentence. Leave it out where the page says so beside; the receipt lists it anyway. */
+  /** The assumption in one sentence. Leave it out if the page states it nearby; the receipt always lists it. */
   assumption?: string | undefined;
-  /** The result as one sentence, for assistive technology. */
+  /** The result as one sentence for screen readers. */
   announce: (donors: string, monthly: string, yearly: string) => string;
 }
 
 export interface DonationCalculatorProps {
-  /** The words. */
   copy: CalculatorCopy;
-  /** Words of the button. Default `Calculate`. */
+  /** Default `Calculate`. */
   calculateLabel?: string | undefined;
-  /** An estimate was made. Amounts in pence. */
+  /** Called with each estimate. Amounts in pence. */
   onCalculate?: ((result: DonationEstimate) => void) | undefined;
 }
 
 /**
- * What a charity's donors could raise (docs/behaviour.md 3.3, 7 and 11.1). The button waits for a number above 0; it
- * calculates for positive whole numbers only, when pressed, and prints the result with its
- * assumptions on a receipt. The result goes as soon as the number changes.
+ * What a charity's donors could raise (docs/behaviour.md 3.3, 7 and 11.1). The button is disabled
+ * until the entry is a number above 0. A press calculates, for positive whole numbers only, and
+ * prints a receipt. A new entry removes the result.
  */
 export function DonationCalculator({
   copy,

@@ -47,7 +47,7 @@ describe('the entry', () => {
     expect(parseDonors(entry)).toEqual({ ok: false, reason: 'fraction' });
   });
 
-  test('beyond what can be counted exactly gives no estimate', () => {
+  test('a number too large to calculate exactly gives no estimate', () => {
     expect(parseDonors('9'.repeat(20))).toEqual({ ok: false, reason: 'tooMany' });
     expect(parseDonors('9'.repeat(400))).toEqual({ ok: false, reason: 'tooMany' });
   });

@@ -1,44 +1,40 @@
-/** What the estimate assumes (docs/behaviour.md 11.1). */
 export const calculatorAssumptions = {
-  /** Share of donors who shop with the app, in percent. */
+  /** Share of donors who use the app, in percent. */
   sharePercent: 10,
-  /** What one of them raises a month, in pence. */
+  /** What each of them raises a month, in pence. */
   monthlyPence: 2000,
   monthsAYear: 12,
 } as const;
 
 declare const counted: unique symbol;
 
-/** A number of donors that was counted: a positive whole number, and small enough to calculate with. */
+/** A valid number of donors: a positive whole number small enough to calculate with. */
 export type Donors = number & { readonly [counted]: true };
 
-/** What a charity's donors could raise, in pence. */
+/** In pence. */
 export interface DonationEstimate {
-  /** The donors that it is made for. */
   donors: Donors;
-  /** What they raise a month. */
   monthlyPence: number;
-  /** What they raise a year. */
   yearlyPence: number;
 }
 
 const number = /^(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?$/;
 
-/** The number that was typed, with or without thousands separators; `NaN` if it is none. */
+/** Parses a number with or without thousands separators; `NaN` if it is invalid. */
 function parseNumber(entry: string): number {
   const typed = entry.trim();
   return number.test(typed) ? Number(typed.replaceAll(',', '')) : Number.NaN;
 }
 
-/** Whether the button may be pressed: the entry is a number greater than 0 (docs/behaviour.md 7). */
+/** Whether the button is enabled: the entry is a number above 0 (docs/behaviour.md 7). */
 export function canCalculate(entry: string): boolean {
   return parseNumber(entry) > 0;
 }
 
-/** Why a number that may be pressed with gives no estimate. */
+/** Why a number above 0 gives no estimate. */
 export type DonorsProblem = 'fraction' | 'tooMany';
 
-/** The donors behind an entry: a positive whole number, or what is wrong with it. */
+/** Parses the number of donors, or says what is wrong with the entry. */
 export function parseDonors(
   entry: string,
 ): { ok: true; donors: Donors } | { ok: false; reason: DonorsProblem } {
@@ -49,7 +45,7 @@ export function parseDonors(
   return { ok: true, donors };
 }
 
-/** monthly = round(donors x 10% x £20); yearly = monthly x 12 (docs/behaviour.md 11.1). Rounded to whole pounds. */
+/** monthly = round(donors x 10% x £20), yearly = monthly x 12, in whole pounds (docs/behaviour.md 11.1). */
 export function estimate(donors: Donors): DonationEstimate {
   const { sharePercent, monthlyPence, monthsAYear } = calculatorAssumptions;
   const monthly = Math.round((donors * sharePercent * monthlyPence) / 10_000) * 100;

@@ -5,24 +5,23 @@ import type { Charity } from '../../brand/charity-picker';
 import { Checkbox } from '../../components/checkbox';
 import { RadioGroup } from '../../components/radio-group';
 import { TextField } from '../../components/text-field';
+import { formatPounds } from '../../giving/money';
 import { CharityField } from '../charity-field';
-import { formatPounds } from '../money';
 import type { AmountProblem } from './amount';
 import { checkoutRules } from './checkout';
 import type { CheckoutStepProps } from './step-props';
 
 export interface AmountStepProps extends CheckoutStepProps {
-  /** What can be chosen, in the order of the list. A single one is no choice. */
   charities: readonly Charity[];
-  /** Why the custom amount was not taken. */
+  /** Why the custom amount was rejected. */
   problem: AmountProblem | undefined;
-  /** Ref of the field of the custom amount, for the focus. */
+  /** Ref of the custom amount's field, to focus it. */
   fieldRef: RefObject<HTMLInputElement | null>;
-  /** Whether the charity picker is to be fetched. */
+  /** Whether to load the charity picker. */
   pickerWanted: boolean;
 }
 
-/** Step 1: how much, how often, to whom. */
+/** Step 1: amount, frequency and charity. */
 export function AmountStep({
   state,
   copy: { amount: copy },

@@ -4,33 +4,31 @@ import { Button } from '../../components/button';
 import { StepActions } from '../step';
 import type { CheckoutAction, CheckoutStep } from './checkout';
 
-/** Words of the checkout's buttons. */
 export interface CheckoutLabels {
-  /** Words of the buttons (docs/behaviour.md 6.7). */
   continueLabel?: string | undefined;
-  /** Words of the button of step 3. Default `Donate Now`. */
+  /** Default `Donate Now`. */
   donateLabel?: string | undefined;
-  /** Words of the button of step 4. Default `Start Over`. */
+  /** Default `Start Over`. */
   startOverLabel?: string | undefined;
-  /** The next action after the thank-you: it leads to step 1, as `next` does there. Default `Give again`. */
+  /** Leads from the thank-you to step 1. Default `Give again`. */
   giveAgainLabel?: string | undefined;
-  /** Words of the button that leads back. Default `Back`. */
+  /** Default `Back`. */
   backLabel?: string | undefined;
-  /** Words of the button of step 3 while the donation is sent. Default `Sending…`. */
+  /** Label of the donate button while sending. Default `Sending…`. */
   sendingLabel?: string | undefined;
 }
 
 interface CheckoutActionsProps {
   step: CheckoutStep;
   labels: CheckoutLabels;
-  /** The donation is on its way: nothing else can be pressed. */
+  /** While true, every button is disabled. */
   sending: boolean;
-  /** Id of what went wrong. */
+  /** Id of the error message. */
   describedBy: string | undefined;
   dispatch: (action: CheckoutAction) => void;
 }
 
-/** The buttons of the checkout's steps. */
+/** The buttons of each step. */
 export function CheckoutActions({
   step,
   labels: {
@@ -45,7 +43,7 @@ export function CheckoutActions({
   describedBy,
   dispatch,
 }: CheckoutActionsProps) {
-  // Keys, because a button that turned into a submit button while it is pressed would submit.
+  // Keyed, because a button that becomes a submit button during a press would submit the form.
   if (step === 4) {
     return (
       <StepActions step={step}>

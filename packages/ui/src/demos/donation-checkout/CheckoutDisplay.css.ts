@@ -36,7 +36,7 @@ export const digits = style({
   textAlign: 'end',
 });
 
-/** What becomes of the large figure. */
+/** What happens to the large figure. */
 export const rest = style({
   gridColumn: '1 / -1',
   display: 'flex',

@@ -5,12 +5,15 @@ interface CheckoutDisplayProps {
   copy: CheckoutCopy['display'];
   step: number;
   steps: number;
-  /** Undefined while the amount is not valid. */
+  /** Undefined while the amount is invalid. */
   sums: DonationSums | undefined;
   monthly: boolean;
 }
 
-/** The display above the steps: what the donor pays, what becomes of it, and one lamp for each step. Hidden from assistive technology, because heading and receipt say the same. */
+/**
+ * The display above the steps: the amount, what happens to it, and a lamp for each step. Hidden
+ * from assistive technology, because the heading and receipt say the same.
+ */
 export function CheckoutDisplay({ copy, step, steps, sums, monthly }: CheckoutDisplayProps) {
   const unknown = '£-.--';
   return (

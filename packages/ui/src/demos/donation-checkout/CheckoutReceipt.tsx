@@ -8,11 +8,11 @@ import {
   ReceiptRule,
   ReceiptTotal,
 } from '../../brand/receipt';
-import { formatPence } from '../money';
+import { formatPence } from '../../giving/money';
 import { paper, printer, printerSlot } from './DonationCheckout.css';
 import type { CheckoutStepProps } from './step-props';
 
-/** The receipt that prints beside the steps: what the donor gives, the fee, Gift Aid and what the charity gets, and more with each step. */
+/** The receipt beside the steps: gift, fee, Gift Aid and what the charity gets. Each step adds lines. */
 export function CheckoutReceipt({
   state,
   copy: { receipt: copy },

@@ -14,17 +14,17 @@ import { ThanksStep } from './ThanksStep';
 
 interface CheckoutStepsProps extends CheckoutStepProps {
   charities: readonly Charity[];
-  /** Why the custom amount was not taken. */
+  /** Why the custom amount was rejected. */
   problem: AmountProblem | undefined;
-  /** Ref of the field of the custom amount, for the focus. */
+  /** Ref of the custom amount's field, to focus it. */
   fieldRef: RefObject<HTMLInputElement | null>;
-  /** Whether the charity picker is to be fetched. */
+  /** Whether to load the charity picker. */
   pickerWanted: boolean;
-  /** Why the donation was not sent, and the id that the button refers to. Absent where nothing is sent. */
+  /** Why the donation was not sent, and the id that describes the button. Undefined if nothing is sent. */
   failure: { id: string; message: string | undefined } | undefined;
 }
 
-/** The step that the checkout is at, below its heading. */
+/** The current step, below its heading. */
 export function CheckoutSteps({
   charities,
   problem,

@@ -12,7 +12,7 @@ export const shop = style({
   },
 });
 
-/** The casing around the display and the steps, drawn as a till. */
+/** The till's casing around the display and the steps. */
 export const checkout = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -23,7 +23,7 @@ export const checkout = style({
   boxShadow: `0 10px 0 ${vars.color.forestDeep}, ${vars.shadow.floating}`,
   '@media': {
     [media.tablet]: { padding: vars.space[4] },
-    // The form is of no use on paper; the receipt is printed.
+    // The receipt is printed, the form is not.
     [media.print]: { display: 'none' },
     [media.forcedColors]: { border: '1px solid CanvasText' },
   },
@@ -37,12 +37,11 @@ export const body = style({
   padding: `clamp(${vars.space[5]}, 4vw, ${vars.space[8]})`,
   borderRadius: `calc(${vars.radius.card} - 4px)`,
   '@media': {
-    // As tall as the tallest step, so that what is below does not move.
+    // As tall as the tallest step, so that the content below does not move.
     [media.desktop]: { minHeight: '41rem' },
   },
 });
 
-/** The cash drawer: a line and a keyhole. */
 export const drawer = style({
   position: 'relative',
   height: 56,
@@ -86,10 +85,10 @@ export const printer = style({
 
 const feed = keyframes({ from: { transform: 'translateY(-5.5rem)' } });
 
-/** Clips the paper, so that it comes out below the printer's slot only. */
+/** Clips the paper, so that it appears only below the slot. */
 export const printerSlot = style({
   width: '100%',
-  // The torn end from the last customer stays inside.
+  // Hides the torn upper edge inside the printer.
   transform: 'translateY(-22px)',
   clipPath: 'inset(14px -40px -60px -40px)',
 });

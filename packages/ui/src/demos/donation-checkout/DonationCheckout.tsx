@@ -24,26 +24,26 @@ import { readSums } from './sums';
 import { type DonationOutcome, useDonate } from './use-donate';
 
 export interface DonationCheckoutProps extends CheckoutLabels {
-  /** The words. */
   copy: CheckoutCopy;
-  /** What the donor can give to. The first is chosen at first; with a single one nothing is asked. */
+  /** The first is selected at first. With a single charity there is no choice. */
   charities: readonly Charity[];
-  /** A sentence above every step: that this is a test. Default none. */
+  /** A sentence above every step, e.g. that this is a test. Default none. */
   note?: string | undefined;
-  /** What is entered at first. Default £30 a month with Gift Aid, by bank transfer. */
+  /** Start values. Default £30 a month with Gift Aid, by bank transfer. */
   initialValues?: Partial<CheckoutValues> | undefined;
   /**
-   * Sends the donation when step 3 is done; the thank-you waits for it. A message that comes back says
-   * why it failed and is shown, and the donor can try again. Default: nothing is sent.
+   * Sends the donation after step 3; the thank-you waits for it. A returned message is shown as the
+   * error, and the donor can try again. By default nothing is sent.
    */
   onDonate?: ((donation: CheckoutDonation) => Promise<DonationOutcome>) | undefined;
-  /** The donor left the thank-you to start another donation. */
+  /** Called when the donor leaves the thank-you to give again. */
   onStartOver?: (() => void) | undefined;
 }
 
 /**
- * The checkout as a charity's donors would meet it (docs/behaviour.md 6.7): amount, Gift Aid, payment method and
- * thank-you, with the receipt printing beside them. No money moves, and without `onDonate` nothing is sent.
+ * The checkout that a charity's donors would see (docs/behaviour.md 6.7): amount, Gift Aid, payment
+ * method and thank-you, with a growing receipt. No money moves, and without `onDonate` nothing is
+ * sent.
  */
 export function DonationCheckout({
   copy,

@@ -2,12 +2,12 @@
 
 import { Checkbox } from '../../components/checkbox';
 import { Text } from '../../components/text';
-import { formatPence } from '../money';
+import { formatPence } from '../../giving/money';
 import { breakDown } from './checkout';
 import { declaration } from './DonationCheckout.css';
 import type { CheckoutStepProps } from './step-props';
 
-/** Step 2: Gift Aid, with what the donor declares. */
+/** Step 2: Gift Aid and its declaration. */
 export function GiftAidStep({
   state,
   copy: { giftAid: copy },

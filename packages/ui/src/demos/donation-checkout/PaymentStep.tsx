@@ -7,7 +7,7 @@ import type { CheckoutStepProps } from './step-props';
 
 const methods: readonly PaymentMethod[] = ['bankTransfer', 'card'];
 
-/** Step 3: how it is paid, and what that costs. */
+/** Step 3: the payment method and its cost. */
 export function PaymentStep({
   state,
   copy: { payment: copy },
@@ -27,7 +27,7 @@ export function PaymentStep({
         options={methods.map((method) => ({
           value: method,
           ...copy.methods[method],
-          // The chosen one keeps the focus while the donation is sent.
+          // The chosen one keeps focus while the donation is sent.
           disabled: !canPayBy(method, lines.grossPence) || (sending && method !== state.payment),
         }))}
       />

@@ -2,7 +2,6 @@ import { Coin } from '../../components/coin';
 import { Text } from '../../components/text';
 import type { CheckoutStepProps } from './step-props';
 
-/** Step 4: the thank-you. */
 export function ThanksStep({ copy: { thanks: copy }, sums }: CheckoutStepProps) {
   return (
     <>

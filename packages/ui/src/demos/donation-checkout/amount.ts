@@ -1,15 +1,15 @@
 /** Limits of one donation, in pence. */
 export const donationLimits = { maximumPence: 1_000_000 } as const;
 
-/** Why an amount is not taken. */
+/** Why an amount is rejected. */
 export type AmountProblem = 'missing' | 'format' | 'zero' | 'tooMuch';
 
-/** An amount in pence, or what is wrong with what was typed. */
+/** An amount in pence, or what is wrong with the entry. */
 export type ParsedAmount = { ok: true; pence: number } | { ok: false; reason: AmountProblem };
 
 const poundsAndPence = /^£?\s*(\d+|\d{1,3}(?:,\d{3})+)?(?:\.(\d{1,2}))?$/;
 
-/** Reads pounds and pence: `25`, `12.5`, `12.50`, `£1,000`. Above 0 and at most £10,000. */
+/** Parses pounds and pence: `25`, `12.5`, `12.50`, `£1,000`. Above 0, £10,000 at most. */
 export function parseAmount(entry: string): ParsedAmount {
   const typed = entry.trim();
   if (typed === '' || typed === '£') return { ok: false, reason: 'missing' };

@@ -73,7 +73,7 @@ describe('the steps', () => {
     expect(seen).toEqual([1, 2, 3, 4, 1]);
   });
 
-  test('do not leave step 1 with an amount that is not taken', () => {
+  test('do not leave step 1 with an invalid amount', () => {
     expect(checkout(at(1, { customEntry: '0' }), { type: 'next' }).step).toBe(1);
     expect(checkout(at(1, { customEntry: '' }), { type: 'next' }).step).toBe(1);
   });
@@ -83,7 +83,7 @@ describe('the steps', () => {
     expect(checkout(at(1), { type: 'back' }).step).toBe(1);
   });
 
-  test('start over at step 1 and forget nothing', () => {
+  test('start over at step 1 and keep the entries', () => {
     const entered = { choice: 2000, customEntry: '12.50', giftAid: false } as const;
     expect(checkout(at(4, entered), { type: 'startOver' })).toEqual(at(1, entered));
     expect(checkout(at(2, entered), { type: 'startOver' })).toEqual(at(1, entered));
@@ -99,13 +99,13 @@ describe('the steps', () => {
 });
 
 describe('paying by card', () => {
-  test('is open while the fee is smaller than the donation', () => {
+  test('is possible while the fee is smaller than the donation', () => {
     expect(canPayBy('card', 81)).toBe(true);
     expect(canPayBy('card', 80)).toBe(false);
     expect(canPayBy('bankTransfer', 1)).toBe(true);
   });
 
-  test('gives way to bank transfer when the fee would eat the donation up', () => {
+  test('switches to bank transfer if the fee would use up the donation', () => {
     const small = checkout(at(1, { payment: 'card' }), {
       type: 'enter',
       values: { customEntry: '0.50' },
@@ -119,7 +119,7 @@ describe('paying by card', () => {
   });
 });
 
-describe('an amount that is entered at first', () => {
+describe('a start amount', () => {
   test.each([
     [2000, { choice: 2000 }],
     [3000, { choice: 'custom', customEntry: '30' }],

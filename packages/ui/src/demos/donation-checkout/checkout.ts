@@ -1,9 +1,8 @@
 import { parseAmount } from './amount';
 
-/** Ways to pay in the demo (docs/behaviour.md 11.1: card £0.80, bank transfer free). */
+/** Payment methods of the demo: card £0.80, bank transfer free (docs/behaviour.md 11.1). */
 export type PaymentMethod = 'bankTransfer' | 'card';
 
-/** The arithmetic's constants. */
 export const checkoutRules = {
   presetsPence: [1000, 2000, 5000],
   customDefault: '30',
@@ -12,45 +11,39 @@ export const checkoutRules = {
   steps: 4,
 } as const;
 
-/** Amount, Gift Aid, payment, thanks. */
+/** Amount, Gift Aid, payment, thank-you. */
 export type CheckoutStep = 1 | 2 | 3 | 4;
 
-/** Everything a donor has entered. The custom entry survives the choice of a preset. */
+/** Everything a donor has entered. The custom entry is kept when a preset is chosen. */
 export interface CheckoutState {
-  /** The step shown. */
   step: CheckoutStep;
-  /** One of the presets in pence, or the custom amount. */
+  /** A preset in pence, or the custom amount. */
   choice: number | 'custom';
-  /** The custom amount as it was typed. */
+  /** As typed. */
   customEntry: string;
-  /** Whether the gift is repeated every month. */
   monthly: boolean;
-  /** Whether Gift Aid is declared. */
+  /** Whether the donor declares Gift Aid. */
   giftAid: boolean;
-  /** How it is paid. */
   payment: PaymentMethod;
-  /** Id of the chosen charity. */
   charityId: string;
 }
 
-/** What a donor enters in one of the steps. */
+/** What a donor can enter. */
 export type CheckoutValues = Omit<CheckoutState, 'step'>;
 
-/** What a donor decided, once all steps are done. */
+/** The donation, once all steps are done. */
 export interface CheckoutDonation
   extends Pick<CheckoutState, 'monthly' | 'giftAid' | 'payment' | 'charityId'> {
-  /** What the donor gives. */
   amountPence: number;
 }
 
-/** What a donor does: fills fields in, goes on, goes back, starts again. */
 export type CheckoutAction =
   | { type: 'enter'; values: Partial<CheckoutValues> }
   | { type: 'next' }
   | { type: 'back' }
   | { type: 'startOver' };
 
-/** Step 1 with the defaults: £30 a month, Gift Aid on, by bank transfer (docs/behaviour.md 5). */
+/** Step 1 with the defaults: £30 a month, Gift Aid, bank transfer (docs/behaviour.md 5). */
 export function startCheckout(
   charityId: string,
   entered: Partial<CheckoutValues> = {},
@@ -67,36 +60,34 @@ export function startCheckout(
   };
 }
 
-/** An amount in pence as it would be entered: one of the presets, or pounds and pence. */
+/** The entry for an amount in pence: a preset, or a custom amount. */
 export function enterAmount(pence: number): Partial<CheckoutValues> {
   if ((checkoutRules.presetsPence as readonly number[]).includes(pence)) return { choice: pence };
   const pounds = (pence / 100).toFixed(2);
   return { choice: 'custom', customEntry: pounds.replace(/\.00$/, '') };
 }
 
-/** The chosen amount in pence, or why there is none. */
+/** The chosen amount in pence, or why it is invalid. */
 export function chosenAmount({ choice, customEntry }: CheckoutState) {
   return choice === 'custom' ? parseAmount(customEntry) : ({ ok: true, pence: choice } as const);
 }
 
-/** Whether a payment method leaves anything of a donation: its fee is smaller than the amount. */
+/** Whether the payment method's fee is smaller than the amount. */
 export function canPayBy(payment: PaymentMethod, amountPence: number): boolean {
   return checkoutRules.feePence[payment] < amountPence;
 }
 
-/** Lines of the receipt, in pence: net = gross + Gift Aid - fee. */
+/** The lines of the receipt, in pence: net = gross + Gift Aid - fee. */
 export interface DonationBreakdown {
-  /** What the donor gives. */
   grossPence: number;
-  /** What Gift Aid adds; 0 without it. */
+  /** 0 without Gift Aid. */
   giftAidPence: number;
-  /** What the payment costs. */
+  /** The cost of the payment method. */
   feePence: number;
-  /** What the charity gets. */
   netPence: number;
 }
 
-/** What becomes of a donation: Gift Aid added, the fee of the way of paying taken off. All in pence. */
+/** Adds Gift Aid and deducts the payment fee. In pence. */
 export function breakDown(
   grossPence: number,
   { giftAid, payment }: Pick<CheckoutState, 'giftAid' | 'payment'>,
@@ -107,8 +98,8 @@ export function breakDown(
 }
 
 /**
- * One step of the checkout (docs/behaviour.md 6.7). `next` moves on only with a valid amount, and at step 4 cycles
- * to step 1; `startOver` returns to step 1. Both keep what was entered.
+ * The checkout's reducer (docs/behaviour.md 6.7). `next` needs a valid amount, and goes from step 4
+ * to step 1; `startOver` returns to step 1. Both keep the entries.
  */
 export function checkout(state: CheckoutState, action: CheckoutAction): CheckoutState {
   switch (action.type) {
@@ -124,7 +115,7 @@ export function checkout(state: CheckoutState, action: CheckoutAction): Checkout
   }
 }
 
-/** Changes to the free bank transfer where the fee of a card would be as large as the donation. */
+/** Switches to bank transfer, which is free, if the card fee would use up the donation. */
 function withPossiblePayment(state: CheckoutState): CheckoutState {
   const amount = chosenAmount(state);
   if (!amount.ok || canPayBy(state.payment, amount.pence)) return state;

@@ -1,33 +1,27 @@
 import type { AmountProblem } from './amount';
 import type { PaymentMethod } from './checkout';
 
-/** What a sentence about the sums needs. Amounts are ready to read. */
+/** What the texts about the sums need. Amounts are formatted. */
 export interface DonationSums {
-  /** What leaves the donor's account. */
+  /** What the donor pays. */
   gross: string;
-  /** What the state adds. Undefined without Gift Aid. */
+  /** What Gift Aid adds. Undefined without Gift Aid. */
   giftAid: string | undefined;
-  /** What the way of paying takes from the gift. Undefined where it is free. */
   fee: string | undefined;
   /** What the charity gets. */
   net: string;
-  /** Whether the gift is repeated each month. */
   monthly: boolean;
-  /** Name of the charity. */
   charity: string;
 }
 
-/** The text of the checkout demo. */
 export interface CheckoutCopy {
-  /** Name of the whole demo. */
   label: string;
-  /** The till's display: the large figure is what leaves the donor's account. */
+  /** The till's display. The large figure is what the donor pays. */
   display: {
     gross: (monthly: boolean) => string;
     giftAid: string;
     net: string;
   };
-  /** Step 1. */
   amount: {
     heading: string;
     label: string;
@@ -40,33 +34,29 @@ export interface CheckoutCopy {
     charityLabel: string;
     charityHint: string;
   };
-  /** Step 2. */
   giftAid: {
     heading: string;
-    /** The box: "Add Gift Aid: £7.50 more, at no cost to you". */
+    /** E.g. "Add Gift Aid: £7.50 more, at no cost to you". */
     box: (extra: string) => string;
-    /** What is declared, paragraph by paragraph. */
+    /** One paragraph each. */
     declaration: (charity: string) => readonly string[];
-    /** In place of the declaration while the box is empty. */
+    /** Replaces the declaration while the box is not ticked. */
     declined: string;
   };
-  /** Step 3. */
   payment: {
     heading: string;
     label: string;
     methods: Record<PaymentMethod, { label: string; description: string }>;
-    /** Why a card cannot be chosen. */
+    /** Why the card is disabled. */
     cardTooDear: string;
-    /** What the donor is about to pay, and what the charity gets. */
+    /** What the donor pays, and what the charity gets. */
     summary: (sums: DonationSums) => string;
   };
-  /** Step 4. */
   thanks: {
     heading: string;
     text: (sums: DonationSums) => string;
     small: string;
   };
-  /** The receipt beside the steps. */
   receipt: {
     label: string;
     details: readonly string[];
@@ -77,13 +67,12 @@ export interface CheckoutCopy {
     withoutGiftAid: string;
     fees: Record<PaymentMethod, string>;
     net: string;
-    /** Once Gift Aid is declared. */
+    /** Shown if Gift Aid is declared. */
     declared: string;
     declaredValue: string;
     paidBy: string;
     methods: Record<PaymentMethod, string>;
     footer: string;
-    /** The value of the barcode. */
     barcode: string;
   };
 }

@@ -1,20 +1,17 @@
 import type { CheckoutState, CheckoutValues, DonationBreakdown } from './checkout';
 import type { CheckoutCopy, DonationSums } from './copy';
 
-/** What every step of the checkout gets. */
+/** The props of every step. */
 export interface CheckoutStepProps {
-  /** All that was entered. */
+  /** Everything entered. */
   state: CheckoutState;
-  /** The words of the whole demo. */
   copy: CheckoutCopy;
-  /** Name of the chosen charity. */
   charity: string;
-  /** The arithmetic of what was entered. */
+  /** The breakdown in pence. */
   lines: DonationBreakdown;
-  /** The same, ready to read. */
+  /** The same, formatted. */
   sums: DonationSums;
-  /** The donation is on its way and can no longer be changed. */
+  /** The donation is being sent and can no longer be changed. */
   sending: boolean;
-  /** Something was entered. */
   onEnter: (values: Partial<CheckoutValues>) => void;
 }

@@ -1,8 +1,8 @@
-import { formatPence } from '../money';
+import { formatPence } from '../../giving/money';
 import type { DonationBreakdown } from './checkout';
 import type { DonationSums } from './copy';
 
-/** The arithmetic of a donation, ready to read. */
+/** Formats the breakdown. */
 export function readSums(
   { grossPence, giftAidPence, feePence, netPence }: DonationBreakdown,
   monthly: boolean,

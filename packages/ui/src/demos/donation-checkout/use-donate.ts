@@ -1,13 +1,13 @@
 'use client';
 
 import { useState } from 'react';
-import { useSingleSubmit } from '../../hooks/useSingleSubmit';
+import { useSingleSubmit } from '../../hooks/use-single-submit';
 import type { CheckoutDonation } from './checkout';
 
-/** How the sending of a donation ended. `message` is shown to the donor. */
+/** Result of sending a donation. `message` is shown to the donor. */
 export type DonationOutcome = { ok: true } | { ok: false; message: string };
 
-/** Sends one donation at a time. Without `onDonate` nothing is sent, and `onDone` is called at once. */
+/** Sends one donation at a time. Without `onDonate` it calls `onDone` at once. */
 export function useDonate(
   onDonate: ((donation: CheckoutDonation) => Promise<DonationOutcome>) | undefined,
   onDone: () => void,
@@ -26,7 +26,7 @@ export function useDonate(
     sending: pending,
     failure,
     send: submitOnce,
-    /** What failed was another donation than the one that is entered now. */
+    /** A message about the last donation no longer applies once an entry changes. */
     forgetFailure: () => setFailure(undefined),
   };
 }

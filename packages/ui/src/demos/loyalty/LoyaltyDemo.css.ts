@@ -3,7 +3,7 @@ import { media, vars } from '../../tokens';
 
 const round = `calc(${vars.radius.card} + 8px)`;
 
-/** Nothing is cut off here: the list of charities may reach beyond it. */
+/** Not clipped: the list of charities may extend beyond it. */
 export const demo = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -16,7 +16,6 @@ export const demo = style({
   },
 });
 
-/** The picture: points above, pounds below. */
 export const view = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -12,23 +12,21 @@ import { LoyaltyView } from './LoyaltyView';
 import { childrenHelped, loyalty, loyaltyRules, startLoyalty } from './loyalty';
 
 export interface LoyaltyDemoProps {
-  /** The words. */
   copy: LoyaltyCopy;
-  /** What the points can go to. The first is chosen at first, and again after starting over. */
+  /** The first is selected at first, and again after starting over. */
   charities: readonly Charity[];
-  /** Words of the buttons (docs/behaviour.md 6.8). */
   continueLabel?: string | undefined;
-  /** Words of the button of step 2. Default `Confirm Donation`. */
+  /** Default `Confirm Donation`. */
   confirmLabel?: string | undefined;
-  /** Words of the button of step 3. Default `Start Over`. */
+  /** Default `Start Over`. */
   startOverLabel?: string | undefined;
-  /** Words of the button that leads back. Default `Back`. */
+  /** Default `Back`. */
   backLabel?: string | undefined;
 }
 
 /**
- * Points into donations, as a programme's members would meet it (docs/behaviour.md 6.8): choose points, choose a
- * charity, thank-you. Nothing is sent.
+ * Turns loyalty points into donations (docs/behaviour.md 6.8): choose points, choose a charity,
+ * thank-you. Nothing is sent.
  */
 export function LoyaltyDemo({
   copy,
@@ -77,7 +75,7 @@ export function LoyaltyDemo({
             engaged={engaged}
           />
           <StepActions step={step}>
-            {/* Keys, because a button that turned into a submit button while it is pressed would submit. */}
+            {/* Keyed, because a button that becomes a submit button during a press would submit the form. */}
             {step === 3 ? (
               <Button
                 key="over"

@@ -4,8 +4,8 @@ import type { Dispatch } from 'react';
 import type { Charity } from '../../brand/charity-picker';
 import { Slider } from '../../components/slider';
 import { Text } from '../../components/text';
+import { formatCount, formatPounds } from '../../giving/money';
 import { CharityField } from '../charity-field';
-import { formatCount, formatPounds } from '../money';
 import type { LoyaltyCopy } from './copy';
 import { type LoyaltyAction, type LoyaltyState, loyaltyRules, pointsToPence } from './loyalty';
 
@@ -14,15 +14,15 @@ interface LoyaltyFieldsProps {
   state: LoyaltyState;
   dispatch: Dispatch<LoyaltyAction>;
   charities: readonly Charity[];
-  /** Name of the chosen one. */
+  /** Name of the chosen charity. */
   charity: string;
-  /** Who could be helped, ready to read. */
+  /** Who could be helped, formatted. */
   helped: string;
-  /** Whether the visitor has begun, which is when the charity picker is fetched. */
+  /** True once the visitor starts to use the demo; the charity picker is loaded then. */
   engaged: boolean;
 }
 
-/** The fields or words of each step: points, charity, thank-you. */
+/** The content of each step: points, charity, thank-you. */
 export function LoyaltyFields({
   copy,
   state: { step, points, charityId },

@@ -1,6 +1,6 @@
 import { Receipt } from '../../brand/receipt';
 import { Text } from '../../components/text';
-import { formatCount, formatPence, formatPounds } from '../money';
+import { formatCount, formatPence, formatPounds } from '../../giving/money';
 import { PointsToCoins } from '../points-to-coins';
 import type { LoyaltyCopy } from './copy';
 import { figure, pointsFigure, poundsFigure, receiptPlace, view } from './LoyaltyDemo.css';
@@ -11,11 +11,11 @@ interface LoyaltyViewProps {
   step: LoyaltyStep;
   points: number;
   charity: string;
-  /** Who could be helped, ready to read. */
+  /** Who could be helped, formatted. */
   helped: string;
 }
 
-/** The picture of the demo: points turning into pounds, and the receipt at the end. */
+/** Points turning into pounds, and the receipt at the end. */
 export function LoyaltyView({ copy, step, points, charity, helped }: LoyaltyViewProps) {
   const pence = pointsToPence(points);
   if (step === 3) {

@@ -18,7 +18,7 @@ test.each([
   expect(childrenHelped(points)).toBe(children);
 });
 
-test('children are counted whole', () => {
+test('children are rounded down', () => {
   expect(childrenHelped(499)).toBe(0);
   expect(childrenHelped(999)).toBe(1);
 });

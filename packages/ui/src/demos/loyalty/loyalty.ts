@@ -1,4 +1,4 @@
-/** Rules of the demo (docs/behaviour.md 7 and 11.1). */
+/** The demo's rules (docs/behaviour.md 7 and 11.1). */
 export const loyaltyRules = {
   minimumPoints: 500,
   maximumPoints: 2000,
@@ -8,20 +8,15 @@ export const loyaltyRules = {
   steps: 3,
 } as const;
 
-/** Points, charity, thanks. */
+/** Points, charity, thank-you. */
 export type LoyaltyStep = 1 | 2 | 3;
 
-/** Everything a member has chosen. */
 export interface LoyaltyState {
-  /** The step shown. */
   step: LoyaltyStep;
-  /** How many points are given. */
   points: number;
-  /** Id of the chosen charity. */
   charityId: string;
 }
 
-/** What a member does: chooses, goes on, goes back, starts again. */
 export type LoyaltyAction =
   | { type: 'choosePoints'; points: number }
   | { type: 'chooseCharity'; charityId: string }
@@ -29,7 +24,7 @@ export type LoyaltyAction =
   | { type: 'back' }
   | { type: 'startOver'; charityId: string };
 
-/** Step 1 with 2000 points for the first charity. */
+/** Step 1 with 2,000 points for the first charity. */
 export function startLoyalty(charityId: string): LoyaltyState {
   return { step: 1, points: loyaltyRules.maximumPoints, charityId };
 }
@@ -39,19 +34,22 @@ export function pointsToPence(points: number): number {
   return Math.floor((points * 100) / loyaltyRules.pointsAPound);
 }
 
-/** The demo's impact: floor(points / 500) children. */
+/** floor(points / 500). */
 export function childrenHelped(points: number): number {
   return Math.floor(points / loyaltyRules.pointsAChild);
 }
 
-/** The nearest number of points that the slider can hold. */
+/** Rounds to the slider's nearest step. */
 export function possiblePoints(points: number): number {
   const { minimumPoints, maximumPoints, stepPoints } = loyaltyRules;
   const stepped = Math.round(points / stepPoints) * stepPoints;
   return Math.min(maximumPoints, Math.max(minimumPoints, stepped));
 }
 
-/** One step of the demo (docs/behaviour.md 6.8). After the thank-you only `startOver` leads on: it resets everything. */
+/**
+ * The demo's reducer (docs/behaviour.md 6.8). `startOver` resets everything; after the thank-you it
+ * is the only way on.
+ */
 export function loyalty(state: LoyaltyState, action: LoyaltyAction): LoyaltyState {
   switch (action.type) {
     case 'choosePoints':

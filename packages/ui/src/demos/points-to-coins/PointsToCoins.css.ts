@@ -1,8 +1,7 @@
 import { style } from '../../styles/sections';
 import { vars } from '../../tokens';
 
-// One px wider than its place, which clips it: where that has a broken width, the drawing would end too
-// early.
+// 1 px wider than its container, which clips it: a fractional width would leave a gap.
 export const drawing = style({
   display: 'block',
   width: 'calc(100% + 1px)',

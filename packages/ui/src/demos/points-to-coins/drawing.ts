@@ -1,8 +1,8 @@
-/** Size of the drawing in its own units, thickness of the pool of points, and where the coins stand. */
+/** Size of the drawing in its own units, depth of the pool, and position of the coins. */
 export const size = { width: 400, height: 196, pool: 22, floor: 188 } as const;
 export const coinSize = { width: 46, height: 10 } as const;
 
-/** Five drips, and below each a stack of coins. Uneven on purpose; `length` is that of a full stack. */
+/** Five drips, each above a stack of coins, uneven on purpose. `length` is for a full stack. */
 export const drips = [
   { x: 46, width: 26, length: 62 },
   { x: 124, width: 38, length: 78 },
@@ -11,13 +11,13 @@ export const drips = [
   { x: 354, width: 22, length: 30 },
 ] as const;
 
-/** The stack that each coin lies on, in the order in which they fall: full, they are 4, 6, 3, 5 and 2 high. */
+/** The stack that each coin falls on, in order. The full stacks have 4, 6, 3, 5 and 2 coins. */
 const stackOfCoin = [1, 3, 0, 2, 4, 1, 3, 0, 1, 3, 2, 1, 0, 3, 1, 4, 0, 3, 2, 1];
 
-/** Where every coin lies, from the first that falls. */
+/** Position of each coin, in the order in which they fall. */
 export const coins = stackOfCoin.map((stack, index) => {
   const below = stackOfCoin.slice(0, index).filter((other) => other === stack).length;
-  // Stacks made by hand are not straight.
+  // Shifts each coin a little, as in a stack made by hand.
   const lean = ((below * 5 + stack * 3) % 4) - 1.5;
   return {
     x: (drips[stack]?.x ?? 0) - coinSize.width / 2 + lean,
@@ -27,7 +27,7 @@ export const coins = stackOfCoin.map((stack, index) => {
 
 const fillet = 14;
 
-/** The pool of points, with the rounded corners from which the drips hang. */
+/** The pool of points, with rounded corners where the drips start. */
 export function poolPath(): string {
   const { width, pool } = size;
   const joints = drips.map(({ x, width: drip }) => {

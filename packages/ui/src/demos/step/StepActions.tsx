@@ -1,18 +1,17 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { useOneStepPerPress } from '../../hooks/useOneStepPerPress';
+import { useOneStepPerPress } from '../../hooks/use-one-step-per-press';
 import { Inline } from '../../layout/inline';
 
 interface StepActionsProps {
-  /** The step shown. */
   step: number;
   children: ReactNode;
 }
 
 /**
- * The buttons of a step: forward and back. A double click or double tap is one step, not two: the next
- * step's button stands in the same place.
+ * The back and forward buttons. A double click counts as one, because the next step's button is in
+ * the same place.
  */
 export function StepActions({ step, children }: StepActionsProps) {
   const oneStepPerPress = useOneStepPerPress(step);

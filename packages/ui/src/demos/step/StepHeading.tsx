@@ -10,7 +10,7 @@ interface StepHeadingProps {
   children: ReactNode;
 }
 
-/** The heading of one step of a demo: "Step 2 of 4" and what is to be done. Takes the focus. */
+/** The heading of a step: "Step 2 of 4" and the task. Takes focus. */
 export function StepHeading({ headingRef, step, steps, children }: StepHeadingProps) {
   return (
     <Heading level={3} size="heading" ref={headingRef} tabIndex={-1}>

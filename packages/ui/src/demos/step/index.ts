@@ -1,3 +1,3 @@
 export * from './StepActions';
 export * from './StepHeading';
-export * from './useStepFocus';
+export * from './use-step-focus';

@@ -7,32 +7,28 @@ import { describedBy, FieldError } from '../../components/field';
 import { fieldHint, fieldLabel } from '../../components/field/Field.css';
 import { brandList, group } from './BrandChoices.css';
 
-/** A brand that can be chosen. */
 export interface BrandChoice {
-  /** Its name in the library. */
   brand: BrandName;
-  /** What it gives, in a few words: `5%`. */
+  /** What it gives, e.g. `5%`. */
   gives: string;
 }
 
 export interface BrandChoicesProps {
-  /** The group: its first box takes the focus after an error. */
+  /** Ref of the group, to focus its first box after an error. */
   ref?: Ref<HTMLFieldSetElement> | undefined;
-  /** Names the group. */
   label: string;
-  /** How many, and what follows from it. */
+  /** How many can be chosen, and how the amount is split. */
   hint: string;
-  /** What is wrong: shown below, announced, and tied to the group. */
+  /** Shown below, announced, and tied to the group. */
   error?: string | undefined;
-  /** What can be chosen, in the order of the list. */
   brands: readonly BrandChoice[];
-  /** What is chosen. The caller keeps it. */
+  /** The chosen brands; controlled. */
   chosen: readonly BrandName[];
-  /** The chosen brands, in the order of the list. */
+  /** Called with the chosen brands, in the order of the list. */
   onChange: (chosen: readonly BrandName[]) => void;
 }
 
-/** Some out of all brands, each with its share. */
+/** Chooses several brands; each shows its share. */
 export function BrandChoices({
   ref,
   label,

@@ -7,9 +7,9 @@ import { Button } from '../../components/button';
 import { DialogFoot } from '../../components/dialog/DialogFoot';
 import { Slider } from '../../components/slider';
 import { TextField } from '../../components/text-field';
-import { useRefusedField } from '../../hooks/useRefusedField';
+import { formatCount } from '../../giving/money';
+import { useRefusedField } from '../../hooks/use-refused-field';
 import { CharityField } from '../charity-field';
-import { formatCount } from '../money';
 import { type BrandChoice, BrandChoices } from './BrandChoices';
 import type { WeeklyShopCopy } from './copy';
 import { amount, buttons, figure, form, result } from './WeeklyShopForm.css';
@@ -22,31 +22,27 @@ import {
 } from './weekly-shop';
 
 export interface WeeklyShopFormProps {
-  /** The words. */
   copy: WeeklyShopCopy;
-  /** The brands, in the order in which they are listed. */
   brands: readonly BrandChoice[];
-  /** The charities, in the order in which they are listed. */
   charities: readonly Charity[];
-  /** Values that the fields start with. */
+  /** Start values. */
   initial: WeeklyShop;
-  /** What can be entered. */
   limits: WeeklyShopLimits;
-  /** What a complete entry gives in a year, as the caller writes it: `£156.00`. */
+  /** Formats what an entry gives in a year, e.g. `£156.00`. */
   resultOf: (shop: WeeklyShop) => string;
-  /** The entry is complete, and is to be printed. */
+  /** Called with a valid entry to print. */
   onPrint: (shop: WeeklyShop) => void;
-  /** The entry is complete, and is to be shared. */
+  /** Called with a valid entry to share. */
   onShare: (shop: WeeklyShop) => void;
 }
 
-/** The slider covers what most people spend; the field takes the rest. */
+/** The slider covers what most people spend; the field accepts more. */
 const slider = { minValue: 5, maxValue: 300, step: 5 };
 
-/** In place of a figure while the entry is not complete. */
+/** Shown instead of a figure while the entry is invalid. */
 const none = '–';
 
-/** Asks what a shopper spends in a week, where, and for which charity. The caller does the sums. */
+/** Asks what a shopper spends in a week, where, and for which charity. The caller calculates the result. */
 export function WeeklyShopForm({
   copy,
   brands,
@@ -107,7 +103,7 @@ export function WeeklyShopForm({
           labelHidden
           value={Math.min(Math.max(pounds || 0, slider.minValue), slider.maxValue)}
           onChange={(value) => setEntry(String(value))}
-          // An amount beyond the slider's ends is still said as it is; one that is not whole is not.
+          // Amounts beyond the slider's range are announced too; invalid ones are not.
           formatValue={() => (pounds ? `£${formatCount(pounds)}` : none)}
         />
       </div>

@@ -1,25 +1,18 @@
-/** The words of the form. */
 export interface WeeklyShopCopy {
-  /** Names the field of the amount. */
   amountLabel: string;
-  /** Names the slider of the same amount. */
   sliderLabel: string;
-  /** Said of an amount that is no whole number of pounds, or beyond the limits. */
+  /** The error for an amount that is not a whole number of pounds within the limits. */
   badAmount: string;
-  /** Names the brands' boxes. */
   brandsLabel: string;
-  /** Help at the brands: how many, and how the amount is shared. */
+  /** How many, and how the amount is split. */
   brandsHint: string;
-  /** Said where none is chosen. */
+  /** The error if no brand is chosen. */
   noBrand: string;
-  /** Said where more are chosen than can be. */
+  /** The error if too many brands are chosen. */
   tooManyBrands: string;
-  /** Names the list of charities. */
   charityLabel: string;
-  /** Names the result at the foot: what the entry gives in a year. */
+  /** Label of the result at the foot: what the entry gives in a year. */
   resultLabel: string;
-  /** Words of the button that prints. */
   print: string;
-  /** Words of the button that shares. */
   share: string;
 }

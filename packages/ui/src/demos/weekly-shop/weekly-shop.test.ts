@@ -23,7 +23,7 @@ describe('the amount', () => {
 
 describe('an entry', () => {
   const limits = { pounds: 1000, brands: 3 };
-  test.each([1, 60, 1000])('of %i pounds a week is none too strange', (pounds) => {
+  test.each([1, 60, 1000])('of %i pounds a week is accepted', (pounds) => {
     expect(problemsOf({ pounds, brands: ['fernway'] }, limits)).toEqual({
       amount: false,
       brands: undefined,
@@ -34,7 +34,7 @@ describe('an entry', () => {
     expect(problemsOf({ pounds, brands: ['fernway'] }, limits).amount).toBe(true);
   });
 
-  test('needs a brand, and takes as many as the receipt has lines', () => {
+  test('needs a brand, and at most one per line of the receipt', () => {
     expect(problemsOf({ pounds: 60, brands: [] }, limits).brands).toBe('none');
     const four = ['fernway', 'oakhurst', 'saltmarsh', 'northbound'] as const;
     expect(problemsOf({ pounds: 60, brands: four }, limits).brands).toBe('tooMany');

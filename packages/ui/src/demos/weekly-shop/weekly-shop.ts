@@ -1,38 +1,35 @@
 import type { BrandName } from '../../brand/wordmark';
 
-/** What a shopper spends, where, and for whom. */
+/** What a shopper spends, where, and for which charity. */
 export interface WeeklyShop {
-  /** Whole pounds a week. */
+  /** Whole pounds per week. */
   pounds: number;
-  /** Where they shop: the amount is shared equally between them. */
+  /** The amount is split equally between them. */
   brands: readonly BrandName[];
-  /** Id of the charity that gets the donations. */
+  /** The charity's id. */
   charity: string;
 }
 
-/** What can be entered. */
 export interface WeeklyShopLimits {
-  /** Most that can be spent in a week, in pounds. */
+  /** Maximum per week, in pounds. */
   pounds: number;
-  /** Most brands that can be chosen. */
+  /** Maximum number of brands. */
   brands: number;
 }
 
-/** What is wrong with an entry. */
 export interface WeeklyShopProblems {
-  /** Not a whole number of pounds from 1 to the most. */
+  /** Not a whole number of pounds within the limits. */
   amount: boolean;
-  /** No brand, or more than the most. */
   brands: 'none' | 'tooMany' | undefined;
 }
 
-/** The pounds that were typed, with or without a pound sign and thousands separators; `NaN` if it is no whole number. */
+/** Parses pounds, with or without a pound sign and thousands separators; `NaN` unless it is a whole number. */
 export function parsePounds(entry: string): number {
   const typed = /^£?\s*(\d{1,3}(?:,\d{3})+|\d{1,9})(?:\.0+)?$/.exec(entry.trim())?.[1];
   return typed ? Number(typed.replaceAll(',', '')) : Number.NaN;
 }
 
-/** What keeps an entry from being a weekly shop. */
+/** What is wrong with an entry. */
 export function problemsOf(
   { pounds, brands }: Pick<WeeklyShop, 'pounds' | 'brands'>,
   limits: WeeklyShopLimits,

@@ -7,7 +7,7 @@ const stubPx = 76;
 const notch = (side: 'left' | 'right') =>
   `radial-gradient(circle at ${side} calc(100% - ${stubPx}px), #0000 ${notchPx}px, #000 ${notchPx + 0.5}px)`;
 
-/** Drawn as a ticket with a notch at either end of its perforation. */
+/** A ticket with a notch at each end of its perforation. */
 export const ticket = style({
   position: 'relative',
   borderRadius: vars.radius.card,
@@ -25,7 +25,7 @@ export const code = style({
   paddingInline: vars.space[4],
 });
 
-/** The corner marks of a camera that looks for a code. */
+/** The corner marks of a camera viewfinder. */
 export const viewfinder = style({
   position: 'relative',
   display: 'grid',
@@ -39,7 +39,7 @@ export const viewfinder = style({
       inset: -12,
       borderRadius: 16,
       border: `3px solid ${vars.color.lime}`,
-      // Leaves of the frame only its four corners.
+      // Masks all of the frame but its corners.
       maskImage: 'conic-gradient(#000 0 0), conic-gradient(#000 0 0), conic-gradient(#000 0 0)',
       maskSize: '100% 100%, calc(100% - 72px) 100%, 100% calc(100% - 72px)',
       maskPosition: 'center',

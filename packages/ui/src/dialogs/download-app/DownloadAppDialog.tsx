@@ -9,30 +9,21 @@ import { QrCode, type QrCodeProps } from '../../components/qr-code';
 import { sizePx } from '../../tokens/size';
 import { caption, code, stub, ticket, viewfinder } from './DownloadAppDialog.css';
 
-/** The words of the dialog. */
 export interface DownloadAppCopy {
-  /** Names the dialog. */
   title: string;
-  /** What to do. */
   description: string;
-  /** What the code is, for assistive technology. */
   qrLabel: string;
-  /** Below the code. */
   caption: string;
-  /** Words of the link to the same listing, for visitors who cannot scan. */
   store: string;
 }
 
 export interface DownloadAppDialogProps {
-  /** The words. */
   copy: DownloadAppCopy;
-  /** Whether it shows. The caller keeps the state. */
   open: boolean;
-  /** A person wants it closed. */
   onClose: () => void;
-  /** The code of the app-store link: its picture at 200 px, and what it says. */
+  /** QR code of the App Store link, shown at 200 px. */
   qrCode: Pick<QrCodeProps, 'src' | 'value' | 'onLoad' | 'onError'>;
-  /** Takes the focus when it closes and what opened it is gone. */
+  /** Takes focus on close if the element that opened the dialog is gone. */
   returnFocusTo?: RefObject<HTMLElement | null> | undefined;
 }
 

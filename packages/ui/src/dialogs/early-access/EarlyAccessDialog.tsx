@@ -8,37 +8,33 @@ import type { EarlyAccessValues } from './early-access-schema';
 import { SocialProof, type SocialProofProps } from './SocialProof';
 
 export interface EarlyAccessDialogProps
-  extends Omit<EarlyAccessFormProps, 'onSubmit' | 'onLinkPress' | 'emailRef'> {
-  /** Whether it shows. The caller keeps the state. */
+  extends Omit<EarlyAccessFormProps, 'onLinkPress' | 'emailRef'> {
   open: boolean;
-  /** It is to be closed: dismissed, a link was pressed, or the form had any outcome. */
+  /** Called when the dialog is dismissed, a link is pressed, or the form settles. */
   onClose: () => void;
-  /** Names the dialog. */
   title: string;
   /** One or two sentences below the title. */
   description?: ReactNode;
-  /** What the caller says when it worked: handed to `onSubmit`. */
-  successMessage: string;
-  /** Sends the address; `successMessage` is what to say if that works. Closes when it settles. */
-  onSubmit: (values: EarlyAccessValues, successMessage: string) => Promise<void>;
   /**
-   * A link of the label was pressed and the dialog is closing: go there, and to the top of the page
-   * (docs/behaviour.md 4.3). Without it the browser follows the link. Presses for a new tab are left to it anyway.
+   * Called when a link of the label is pressed, while the dialog closes: go there, and to the top
+   * of the page (docs/behaviour.md 4.3). Without it the browser follows the link. Presses for a new
+   * tab always go to the browser.
    */
   onNavigate?: ((href: string) => void) | undefined;
-  /** The line that says who is in already. */
   socialProof: SocialProofProps;
-  /** Takes the focus when it closes and what opened it is gone. */
+  /** Takes focus on close if the element that opened the dialog is gone. */
   returnFocusTo?: RefObject<HTMLElement | null> | undefined;
 }
 
-/** The waitlist in a dialog (docs/behaviour.md 4.3). The same form inline: `EarlyAccessForm`. */
+/**
+ * The waitlist in a dialog (docs/behaviour.md 4.3). For the same form in a page use
+ * `EarlyAccessForm`.
+ */
 export function EarlyAccessDialog({
   open,
   onClose,
   title,
   description,
-  successMessage,
   onSubmit,
   onNavigate,
   socialProof,
@@ -49,7 +45,7 @@ export function EarlyAccessDialog({
 
   async function handleSubmit(values: EarlyAccessValues) {
     try {
-      await onSubmit(values, successMessage);
+      await onSubmit(values);
     } finally {
       onClose();
     }

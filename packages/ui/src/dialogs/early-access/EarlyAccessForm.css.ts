@@ -9,7 +9,7 @@ export const form = style({
   width: '100%',
 });
 
-/** Out of sight but there: robots skip what is not displayed. */
+/** Off-screen rather than `display: none`, which robots skip. */
 export const trap = style({
   position: 'absolute',
   width: 1,

@@ -7,8 +7,8 @@ import { Button } from '../../components/button';
 import { Checkbox } from '../../components/checkbox';
 import { TextField } from '../../components/text-field';
 import { VisuallyHidden } from '../../components/visually-hidden';
-import { useErrorFocus } from '../../hooks/useErrorFocus';
-import { useSingleSubmit } from '../../hooks/useSingleSubmit';
+import { useErrorFocus } from '../../hooks/use-error-focus';
+import { useSingleSubmit } from '../../hooks/use-single-submit';
 import type { EarlyAccessFormCopy } from './copy';
 import { form as formStyle } from './EarlyAccessForm.css';
 import { type EarlyAccessValues, earlyAccessSchema, emptyEarlyAccess } from './early-access-schema';
@@ -16,22 +16,21 @@ import { RobotTrap } from './RobotTrap';
 import { TermsLabel } from './TermsLabel';
 
 export interface EarlyAccessFormProps {
-  /** The words. */
   copy: EarlyAccessFormCopy;
   /**
-   * Sends the address. The form is pending until the promise settles, and empty afterwards, whatever
-   * the outcome; a press meanwhile sends nothing. The caller tells the person how it went.
+   * Sends the form. It is pending until the promise settles, ignores presses meanwhile, and is then
+   * emptied. The caller reports the outcome.
    */
   onSubmit: (values: EarlyAccessValues) => Promise<void>;
-  /** A link of the label was pressed, before the browser follows it. */
+  /** Called when a link of the label is pressed, before the browser follows it. */
   onLinkPress?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
-  /** The email input, for a dialog that gives it the focus. */
+  /** Ref of the email field, for a dialog that focuses it. */
   emailRef?: RefObject<HTMLInputElement | null> | undefined;
-  /** What the fields hold at first: after a failure, the values that the visitor wants back. Default empty. */
+  /** Start values: after a failure, what the visitor had typed. Default empty. */
   initialValues?: EarlyAccessValues | undefined;
 }
 
-/** Email address and accepted terms: in the dialog, and inline on the home page. */
+/** Email address and accepted terms, in a dialog or in a page. */
 export function EarlyAccessForm({
   copy,
   onSubmit,
@@ -51,7 +50,7 @@ export function EarlyAccessForm({
     try {
       await onSubmit(values);
     } catch {
-      // Not rethrown: the caller has shown a toast and written the log by then.
+      // Not rethrown: the caller has already shown a toast and logged it.
     } finally {
       reset(emptyEarlyAccess);
     }

@@ -6,11 +6,11 @@ interface FaceProps {
   skin: string;
   hairColor: string;
   shirt: string;
-  /** Outline of the hair in a square of 40. */
+  /** Outline of the hair in a 40 x 40 square. */
   hair: string;
 }
 
-/** Four invented people: bob, crop, bun and curls. */
+/** Four invented people. */
 export const faces: FaceProps[] = [
   {
     ground: color.lime,
@@ -42,7 +42,6 @@ export const faces: FaceProps[] = [
   },
 ];
 
-/** One drawn head and shoulders in a coin. */
 export function Face({ ground, skin, hairColor, shirt, hair }: FaceProps) {
   return (
     <svg className={face} viewBox="0 0 40 40" aria-hidden focusable="false">

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { trap } from './EarlyAccessForm.css';
 
-/** A field that no person sees or reaches. A value in it was written by a program that fills in every field. */
+/** A hidden field. Only a program that fills in every field gives it a value. */
 export function RobotTrap(field: ComponentProps<'input'>) {
   return (
     <div className={trap} aria-hidden>

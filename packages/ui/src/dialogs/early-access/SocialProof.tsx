@@ -2,13 +2,12 @@ import { Face, faces } from './Face';
 import { avatars, badge, line, socialProof } from './SocialProof.css';
 
 export interface SocialProofProps {
-  /** How many use the product, in a sentence. */
   text: string;
-  /** How many more than the faces, on the last coin of the row: `+74`. */
+  /** How many more, on the last coin of the row: `+74`. */
   more: string;
 }
 
-/** A row of drawn faces, and how many use the product already. */
+/** A row of drawn faces, with how many people use the product. */
 export function SocialProof({ text, more }: SocialProofProps) {
   return (
     <div className={socialProof}>

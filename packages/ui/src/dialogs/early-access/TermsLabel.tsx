@@ -3,10 +3,10 @@
 import { Fragment, type MouseEvent } from 'react';
 import { Link } from '../../components/link';
 
-/** A sentence with links in it: texts and links in their order. */
+/** A sentence with links: its texts and links in order. */
 export type LinkedText = readonly (string | { label: string; href: string })[];
 
-/** The words beside the box, with their links. */
+/** The label of the terms checkbox, with its links. */
 export function TermsLabel({
   agreement,
   onLinkPress,

@@ -35,13 +35,13 @@ describe('the sign-up form', () => {
     },
   );
 
-  it('cuts the spaces off that a phone keyboard adds', () => {
+  it('trims spaces that a phone keyboard adds', () => {
     const values = { email: ' ada@tuppence.example ', acceptTerms: true, website: '' };
     const result = safeParse(earlyAccessSchema(messages), values);
     expect(result.output).toMatchObject({ email: 'ada@tuppence.example' });
   });
 
-  it('takes an address of 254 letters, and none longer', () => {
+  it('accepts an address of 254 characters, and no longer', () => {
     const labels = `${'b'.repeat(60)}.`.repeat(3);
     const address = (letters: number) => `${'a'.repeat(letters - labels.length - 3)}@${labels}uk`;
     expect(address(254)).toHaveLength(254);
@@ -54,7 +54,7 @@ describe('the sign-up form', () => {
     expect(emptyEarlyAccess).toEqual({ email: '', acceptTerms: false, website: '' });
   });
 
-  it('wants the terms accepted', () => {
+  it('requires the terms to be accepted', () => {
     expect(errorsOf({ email: 'ada@tuppence.example' })).toEqual([
       'You must accept the terms and conditions',
     ]);

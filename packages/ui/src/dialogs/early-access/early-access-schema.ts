@@ -1,23 +1,19 @@
 import * as v from 'valibot';
 
-/** What is said of an entry that cannot be sent. */
 export interface EarlyAccessMessages {
-  /** The address is none. */
   email: string;
-  /** The box is not ticked. */
   acceptTerms: string;
 }
 
-/** Longest address that mail can be sent to (RFC 5321), in characters. */
+/** Longest valid email address (RFC 5321), in characters. */
 const longestEmail = 254;
 
-/** The rules of the form, with the messages of the caller. */
 export const earlyAccessSchema = (messages: EarlyAccessMessages) =>
   v.object({
     email: v.pipe(
       v.string(),
       v.trim(),
-      // Not the plain `email`: that one refuses the apostrophe of an O'Neil.
+      // Not `v.email`, which rejects the apostrophe in O'Neil.
       v.rfcEmail(messages.email),
       v.regex(/@.+\.[^.]{2,}$/, messages.email),
       v.maxLength(longestEmail, messages.email),
@@ -30,10 +26,9 @@ export const earlyAccessSchema = (messages: EarlyAccessMessages) =>
   });
 
 /**
- * What a person entered (docs/behaviour.md 5). `website` is a trap: people don't see the field, so whoever fills
- * it in is a robot.
+ * The form's values (docs/behaviour.md 5). `website` is a trap: people cannot see the field, so
+ * only a robot fills it in.
  */
 export type EarlyAccessValues = v.InferOutput<ReturnType<typeof earlyAccessSchema>>;
 
-/** An empty form (docs/behaviour.md 5). */
 export const emptyEarlyAccess: EarlyAccessValues = { email: '', acceptTerms: false, website: '' };

@@ -9,23 +9,22 @@ import { useFilm } from './use-film';
 import { film, frame, player } from './VideoDialog.css';
 
 export interface FilmPlayerProps {
-  /** Names the film and the dialog. */
   title: string;
   /** The same film in several formats, best first. */
   sources: readonly FilmSource[];
-  /** Picture that stands until the film is there. */
+  /** Shown until the film loads. */
   poster?: string | undefined;
-  /** Subtitles of what is said: a WebVTT file. */
+  /** A WebVTT file. */
   captions?: { src: string; srcLang: string; label: string } | undefined;
-  /** What stands in for a film that cannot be loaded. Default `Video not available`. */
+  /** Shown if the film cannot be loaded. Default `Video not available`. */
   fallbackText?: string | undefined;
-  /** The browser would not start it with sound; it is tried again muted. Log it. */
+  /** Called when the browser refuses to start with sound; it then starts muted. Log it. */
   onAutoplayRefused?: ((error: unknown) => void) | undefined;
-  /** No format could be loaded; `src` is the last one tried. Log it. */
+  /** Called when no format could be loaded, with the last address tried. Log it. */
   onError?: ((src: string) => void) | undefined;
 }
 
-/** The film of a `VideoDialog`, with the browser's controls and a mute button. */
+/** The film in a `VideoDialog`, with the browser's controls and a mute button. */
 export function FilmPlayer({
   title,
   sources,

@@ -5,17 +5,16 @@ import { Dialog } from '../../components/dialog';
 import { FilmPlayer, type FilmPlayerProps } from './FilmPlayer';
 
 export interface VideoDialogProps extends FilmPlayerProps {
-  /** Whether it shows. The caller keeps the state. */
   open: boolean;
-  /** Dismissed, by its button, by Escape or by a press outside. */
+  /** Called on the close button, Escape or a press outside. */
   onClose: () => void;
-  /** Takes the focus when it closes and what opened it is gone. */
+  /** Takes focus on close if the element that opened the dialog is gone. */
   returnFocusTo?: RefObject<HTMLElement | null> | undefined;
 }
 
 /**
- * A film with sound in a dialog (docs/behaviour.md 4.1). It starts 50 ms after opening; where the browser refuses
- * that, it starts muted. Closing stops the film and lets go of its file.
+ * A film with sound in a dialog (docs/behaviour.md 4.1). It starts 50 ms after opening, muted if
+ * the browser refuses sound. Closing stops the film and releases its file.
  */
 export function VideoDialog({ open, onClose, returnFocusTo, ...film }: VideoDialogProps) {
   return (

@@ -9,7 +9,7 @@ interface FilmCallbacks {
   onError?: ((src: string) => void) | undefined;
 }
 
-/** Loads, starts, mutes and lets go of a film. */
+/** Loads, starts, mutes and releases a film. */
 export function useFilm(
   ref: RefObject<HTMLVideoElement | null>,
   sources: readonly FilmSource[],
@@ -40,11 +40,11 @@ export function useFilm(
     try {
       await film.play();
     } catch (error) {
-      // Only a refusal: a broken file reports itself, and a film that is gone needs no sound.
+      // Only a refusal counts: a broken file reports its own error.
       if (!(error instanceof DOMException) || error.name !== 'NotAllowedError') return;
       onAutoplayRefused?.(error);
       film.muted = true;
-      // Refused even so: the controls are there.
+      // Refused again: the visitor can use the controls.
       await film.play().catch(() => undefined);
     }
   });

@@ -14,34 +14,28 @@ import * as styles from './FounderStep.css';
 
 /** A co-founder (docs/behaviour.md 5). */
 export interface Founder {
-  /** founder1 to founder3. */
+  /** `founder1` to `founder3`. */
   id: string;
-  /** First name. */
   name: string;
-  /** One line. */
   bio: string;
-  /** How they are drawn. */
   look: PortraitLook;
 }
 
 export interface FounderStepProps {
-  /** The heading. */
   heading: string;
-  /** Three co-founders. */
   founders: readonly Founder[];
-  /** Names the choice. */
+  /** Accessible name of the choice. */
   choiceLabel: string;
-  /** What the photo shows. */
   photoLabel: string;
-  /** What follows the choice. `{name}` is the founder chosen. */
+  /** Shown after the choice. `{name}` is the founder chosen. */
   chosenText: string;
-  /** The way on; the flow ends here. */
+  /** The link at the end of the flow. */
   onward: { label: string; href: string };
-  /** A founder was chosen, by id. */
+  /** Called with the founder's id. */
   onChoose?: ((founderId: string) => void) | undefined;
 }
 
-/** Step 3 of the onboarding pitch: choose one of three founders, and a way on (docs/behaviour.md 3.11). */
+/** Step 3 of the onboarding pitch: choose one of three founders (docs/behaviour.md 3.11). */
 export function FounderStep({
   heading,
   founders,

@@ -8,19 +8,21 @@ import { durationMs } from '../../tokens';
 import { ground, wait, words } from './Greeting.css';
 
 export interface GreetingProps {
-  /** The visitor's first name. */
   name: string;
-  /** The words. `{name}` is the visitor. */
+  /** `{name}` is replaced with the visitor's name. */
   greeting: string;
-  /** The next step stands below it: the greeting is a band above that, and can be read on. Default false. */
+  /**
+   * True once the next step shows below it; the greeting becomes a band above that step. Default
+   * false.
+   */
   settled?: boolean | undefined;
-  /** It has stood alone for 2000 ms: go to step 2, and keep it there, `settled`. */
+  /** Called after 2000 ms. Go to step 2, and keep the greeting mounted with `settled`. */
   onContinue: () => void;
 }
 
 /**
- * Between step 1 and 2 of the onboarding pitch. It takes the focus once. Keep it
- * mounted over the change of step: so that slow readers and users of a screen reader lose neither the words nor their place.
+ * Shown between steps 1 and 2. It takes focus once. Keep it mounted when the step changes, so that
+ * slow readers and screen reader users keep their place.
  */
 export function Greeting({ name, greeting, settled = false, onContinue }: GreetingProps) {
   const text = useRef<HTMLDivElement>(null);

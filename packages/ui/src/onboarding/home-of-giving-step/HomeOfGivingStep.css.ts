@@ -3,7 +3,7 @@ import { media, vars } from '../../tokens';
 
 export const globe = style({
   position: 'absolute',
-  // Beside the words, never under them; where there is no room beside them it is not drawn.
+  // Beside the text; hidden where there is no room.
   display: 'none',
   width: '62rem',
   maxWidth: 'none',

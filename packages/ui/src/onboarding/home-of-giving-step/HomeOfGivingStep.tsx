@@ -11,21 +11,17 @@ import { Globe } from './Globe';
 import * as styles from './HomeOfGivingStep.css';
 
 export interface HomeOfGivingStepProps {
-  /** The heading. */
   heading: string;
-  /** The figure, as large as the slide allows: "500B+". */
   amount: string;
-  /** What the figure counts: "pounds donated yearly". */
+  /** What the figure counts, e.g. "pounds donated yearly". */
   amountLabel: string;
-  /** What is wrong, and what should be. */
   claims: readonly { title: string; text: string }[];
-  /** Words of the button. Default `Continue`. */
+  /** Default `Continue`. */
   buttonLabel?: string | undefined;
-  /** Goes to step 3. */
   onContinue: () => void;
 }
 
-/** Step 2 of the onboarding pitch: the size of giving, and what should change (docs/behaviour.md 3.11). */
+/** Step 2: the size of giving, and what should change (docs/behaviour.md 3.11). */
 export function HomeOfGivingStep({
   heading,
   amount,

@@ -10,7 +10,7 @@ export const welcome = style({
   color: vars.surface.heading,
 });
 
-/** The full stop is a coin. It stays a character of the word: drawn over, not replaced. */
+/** The full stop is drawn as a coin, but stays a character of the text. */
 export const stop = style({
   position: 'relative',
   paddingInlineEnd: '0.1em',

@@ -9,26 +9,22 @@ import { Stack } from '../../layout/stack';
 import { Stage } from '../stage/Stage';
 import * as styles from './NameStep.css';
 
-/** The words of the step. */
 export interface NameStepCopy {
-  /** The heading. A full stop at its end is drawn as a coin. */
+  /** A full stop at its end is drawn as a coin. */
   heading: string;
-  /** Label of the field. */
   nameLabel: string;
-  /** Stands in the empty field. */
   placeholder: string;
-  /** Words of the button. Default `Continue`. */
+  /** Default `Continue`. */
   button?: string | undefined;
 }
 
 export interface NameStepProps {
-  /** The words. */
   copy: NameStepCopy;
-  /** The trimmed name, never empty. Store it, and show the `Greeting`. */
+  /** Called with the trimmed name, never empty. Store it, and show the `Greeting`. */
   onName: (name: string) => void;
 }
 
-/** Step 1 of the onboarding pitch: a first name. `Greeting` comes next. */
+/** Step 1: asks for a first name. `Greeting` comes next. */
 export function NameStep({ copy, onName }: NameStepProps) {
   const [typed, setTyped] = useState('');
   const headingId = useId();

@@ -4,11 +4,8 @@ import type { SurfaceTone } from '../../tokens';
 import { stage } from './Stage.css';
 
 export interface StageProps {
-  /** The surface. */
   tone: SurfaceTone;
-  /** Id of the heading. */
   labelledBy: string;
-  /** What stands inside. */
   children: ReactNode;
 }
 

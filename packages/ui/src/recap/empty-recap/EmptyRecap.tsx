@@ -8,17 +8,14 @@ import { Section } from '../../layout/section';
 import { Stack } from '../../layout/stack';
 
 export interface EmptyRecapProps {
-  /** The heading. */
   title: string;
-  /** What to do next. */
   text: string;
-  /** The receipt that waits for its first line. */
   receipt: ReceiptData & { barcode: string };
-  /** The way on: the button to the app. */
+  /** The button to the app. */
   action: ReactNode;
 }
 
-/** The giving recap of a donor who has not given yet: an empty receipt. */
+/** The recap of a donor without gifts: an empty receipt. */
 export function EmptyRecap({ title, text, receipt, action }: EmptyRecapProps) {
   const titleId = useId();
   return (

@@ -7,7 +7,7 @@ export const frame = style({
   width: '100%',
   fontSize: vars.text.small,
 });
-/** Narrower than four columns of words: a small phone, or large letters on any. */
+/** Too narrow for four columns of text: a small phone, or large text. */
 const stacked = '(max-width: 22em)';
 
 export const table = style({
@@ -15,7 +15,7 @@ export const table = style({
   '@container': { [stacked]: { display: 'block' } },
 });
 export const tableHead = style({
-  // The rows say by themselves what is what.
+  // The rows label their own values.
   '@container': {
     [stacked]: {
       position: 'absolute',
@@ -47,7 +47,7 @@ const cell = {
   '@media': { [media.print]: { paddingBlock: vars.space[1] } },
   '@container': { [stacked]: { padding: 0, borderBottom: 0, textAlign: 'start' } },
 } as const;
-/** A name wider than its column breaks; the column keeps room for the words of most names. */
+/** A name wider than its column breaks; most names fit. */
 const name = {
   ...cell,
   minWidth: '7em',
@@ -87,7 +87,7 @@ export const headAmount = style({
   fontWeight: vars.weight.medium,
 });
 
-/** On a phone the credit stands under its brand instead. */
+/** On a phone the credit shows below its brand instead. */
 export const wide = style({
   ...figures,
   paddingInlineEnd: vars.space[10],
@@ -108,7 +108,7 @@ export const narrow = style({
   '@media': { [media.tablet]: { display: 'none' }, [media.print]: { display: 'none' } },
 });
 
-/** On paper everything shows. */
+/** Shown on paper. */
 export const foldedRow = style([row, { '@media': { screen: { display: 'none' } } }]);
 
 export const total = style({ ...cell, fontWeight: vars.weight.bold });

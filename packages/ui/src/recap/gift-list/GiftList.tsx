@@ -1,9 +1,9 @@
 'use client';
 
 import { useId } from 'react';
-import { formatPence } from '../../demos/money';
+import { type Gift, totalPence } from '../../giving/gift';
+import { formatPence } from '../../giving/money';
 import { Stack } from '../../layout/stack';
-import { type Gift, totalPence } from '../gift';
 import { UnfoldButton } from '../unfolding/UnfoldButton';
 import { useUnfolding } from '../unfolding/use-unfolding';
 import * as styles from './GiftList.css';
@@ -11,17 +11,15 @@ import { GiftRow } from './GiftRow';
 import type { GiftListCopy } from './gift-list-copy';
 
 export interface GiftListProps {
-  /** The words. */
   copy: GiftListCopy;
-  /** Accessible name of the table, e.g. "Gifts in 2026/27". */
+  /** Accessible name, e.g. "Gifts in 2026/27". */
   label: string;
-  /** Newest first. */
   gifts: readonly Gift[];
 }
 
 /**
- * Every gift: date, brand, credit, charity and share. More than a dozen fold, and unfold by 200 at
- * most; on paper all of them show.
+ * Every gift: date, brand, credit, charity and share. Shows a dozen at first and up to 200 more per
+ * press; paper shows all.
  */
 export function GiftList({ copy, label, gifts }: GiftListProps) {
   const tableId = useId();
@@ -61,7 +59,7 @@ export function GiftList({ copy, label, gifts }: GiftListProps) {
               />
             ))}
           </tbody>
-          {/* No tfoot: browsers print one on every sheet. */}
+          {/* No tfoot, because browsers repeat it on every printed page. */}
           <tbody className={styles.tableBody}>
             <tr className={styles.row}>
               <th scope="row" className={styles.total}>

@@ -1,20 +1,19 @@
 import type { RefObject } from 'react';
-import { formatPence } from '../../demos/money';
-import { formatDay } from '../day';
-import type { Gift } from '../gift';
+import { formatDay } from '../../giving/day';
+import type { Gift } from '../../giving/gift';
+import { formatPence } from '../../giving/money';
 import * as styles from './GiftList.css';
 import type { GiftListCopy } from './gift-list-copy';
 
 interface GiftRowProps {
   copy: GiftListCopy;
   gift: Gift;
-  /** Shown on paper alone. */
+  /** Shown only on paper. */
   folded: boolean;
-  /** Given to the row that takes the focus when it unfolds. */
+  /** Ref of the row that takes focus when the table expands. */
   target?: RefObject<HTMLTableRowElement | null> | undefined;
 }
 
-/** One gift of the table. */
 export function GiftRow({ copy, gift, folded, target }: GiftRowProps) {
   const bought = gift.kind === 'brand_donation';
   const credit = bought ? formatPence(gift.creditPence) : '–';

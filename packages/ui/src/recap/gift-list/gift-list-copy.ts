@@ -1,15 +1,14 @@
 import type { UnfoldingCopy } from '../unfolding/unfolding-copy';
 
-/** The words of the table. */
 export interface GiftListCopy extends UnfoldingCopy {
-  /** Heads of the columns. */
+  /** Column headings. */
   columns: Record<'date' | 'brand' | 'credit' | 'charity' | 'share', string>;
-  /** Head of the last row, which has the sum of all rows. */
+  /** Heading of the last row, the total. */
   total: string;
-  /** In place of the brand where the donor gave. */
+  /** Shown instead of the brand for the donor's own gift. */
   ownGift: string;
-  /** Below the brand, where there is no room for a column: "£50.00 credit". */
+  /** Shown below the brand where there is no room for a column, e.g. "£50.00 credit". */
   credit: (amount: string) => string;
-  /** Below a gift of the donor's own that carries Gift Aid. */
+  /** Shown below a gift of the donor's own with Gift Aid. */
   giftAid: string;
 }

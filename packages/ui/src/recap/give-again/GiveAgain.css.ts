@@ -25,5 +25,5 @@ export const words = style({
   overflowWrap: 'anywhere',
 });
 
-/** A link leads nowhere on paper. */
+/** Links are hidden on paper. */
 export const onScreen = style({ '@media': { [media.print]: { display: 'none' } } });

@@ -6,45 +6,41 @@ import { Button, ButtonLink } from '../../components/button';
 import { Heading } from '../../components/heading';
 import { Text } from '../../components/text';
 import { VisuallyHidden } from '../../components/visually-hidden';
-import { formatPence } from '../../demos/money';
+import { formatDay } from '../../giving/day';
+import { formatPence } from '../../giving/money';
+import type { GivenCharity } from '../../giving/year';
 import { Container } from '../../layout/container';
 import { Section } from '../../layout/section';
 import { Stack } from '../../layout/stack';
-import { formatDay } from '../day';
-import type { GivenCharity } from '../year';
 import { list, onScreen, row, words } from './GiveAgain.css';
 
-/** Charities listed before the button that lists all is pressed. */
+/** Number of charities listed before "show all". */
 const shownAtFirst = 8;
 
-/** The words of the list. */
 export interface GiveAgainCopy {
-  /** The heading. */
   title: string;
-  /** A sentence below it. */
   lead: string;
-  /** What a charity received so far, and when last: "£45.00 so far, last on 3 May 2026". */
+  /** What a charity has received so far and when last, e.g. "£45.00 so far, last on 3 May 2026". */
   given: (amount: string, day: string) => string;
-  /** The link or button of each charity; its name follows for assistive technology. */
+  /** Label of each charity's link or button. The charity's name follows for screen readers. */
   action: string;
-  /** Between the two, for assistive technology: "to" gives "Give again to Parentkind". */
+  /** Joins label and name for screen readers: "to" gives "Give again to Parentkind". */
   to: string;
-  /** Words of the button that shows the rest. */
+  /** The button that lists all. */
   showAll: (count: number) => string;
 }
 
 export interface GiveAgainProps {
-  /** The words. */
   copy: GiveAgainCopy;
-  /** In the order in which they stand. */
+  /** In display order. */
   charities: readonly GivenCharity[];
-  /** Where a charity's way to give again leads; undefined: `onGive` is called instead. */
+  /** The link for a charity; undefined calls `onGive` instead. */
   hrefOf: (charity: string) => string | undefined;
-  /** A charity without an address was chosen. */
+  /** Called for a charity without a link. */
   onGive: (charity: string) => void;
 }
 
-/** Every charity that the donor gave to, each with the way to give to it again. */
+/** Every charity that the donor has given to, with a link or button to give again. */
 export function GiveAgain({ copy, charities, hrefOf, onGive }: GiveAgainProps) {
   const titleId = useId();
   const firstNew = useRef<HTMLLIElement>(null);

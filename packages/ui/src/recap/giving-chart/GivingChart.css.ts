@@ -3,7 +3,7 @@ import { style } from '../../styles/sections';
 import { media } from '../../tokens/breakpoint';
 import { vars } from '../../tokens/vars.css';
 
-/** Length of a bar, as a share of the longest one. */
+/** Length of a bar, relative to the longest. */
 export const barLength = createVar();
 
 export const chart = style({ width: '100%', fontSize: vars.text.small, breakInside: 'avoid' });
@@ -35,7 +35,7 @@ export const bar = style({
   width: barLength,
   borderRadius: `0 ${vars.radius.small} ${vars.radius.small} 0`,
   backgroundColor: vars.surface.accent,
-  // A bar is its background.
+  // Prints the bars, which are backgrounds.
   printColorAdjust: 'exact',
   WebkitPrintColorAdjust: 'exact',
   '@media': { [media.forcedColors]: { backgroundColor: 'CanvasText' } },

@@ -1,23 +1,23 @@
 import { VisuallyHidden } from '../../components/visually-hidden';
-import { formatPence } from '../../demos/money';
+import type { Share } from '../../giving/gift';
+import { formatPence } from '../../giving/money';
 import { inlineVars } from '../../styles/inline-vars';
-import type { Share } from '../gift';
 import * as styles from './GivingChart.css';
 
 export interface GivingChartProps {
-  /** What is shown, e.g. "By month". */
+  /** E.g. "By month". */
   title: string;
-  /** What the first column holds, for assistive technology: "Month". */
+  /** Heading of the first column, for screen readers: "Month". */
   labelHeader: string;
-  /** What the last column holds, for assistive technology: "Given". */
+  /** Heading of the last column, for screen readers: "Given". */
   amountHeader: string;
-  /** Head of the last row. */
+  /** Heading of the last row. */
   totalLabel: string;
   /** One bar each. */
   shares: readonly Share[];
 }
 
-/** A bar chart that is a table: every figure can be read, with or without colour. */
+/** A bar chart that is also a table, so that every figure can be read without colour. */
 export function GivingChart({
   title,
   labelHeader,

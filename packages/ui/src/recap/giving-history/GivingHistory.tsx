@@ -6,31 +6,36 @@ import { Button } from '../../components/button';
 import { Heading } from '../../components/heading';
 import { Text } from '../../components/text';
 import { VisuallyHidden } from '../../components/visually-hidden';
-import { formatPence } from '../../demos/money';
+import {
+  byCharity,
+  byMonth,
+  type Gift,
+  type TaxYear,
+  taxYearLabel,
+  totalPence,
+} from '../../giving/gift';
+import { formatPence } from '../../giving/money';
 import { Columns } from '../../layout/columns';
 import { Container } from '../../layout/container';
 import { Section } from '../../layout/section';
 import { Stack } from '../../layout/stack';
-import { byCharity, byMonth, type Gift, type TaxYear, taxYearLabel, totalPence } from '../gift';
 import { GiftList } from '../gift-list';
 import { GivingChart } from '../giving-chart';
 import * as styles from './GivingHistory.css';
 import type { GivingHistoryCopy } from './giving-history-copy';
 
 export interface GivingHistoryProps {
-  /** The words. */
   copy: GivingHistoryCopy;
-  /** The tax year shown. */
   taxYear: TaxYear;
-  /** The gifts of that tax year, newest first. */
+  /** The gifts of `taxYear`, newest first. */
   gifts: readonly Gift[];
-  /** The day it is, `YYYY-MM-DD`: months after it are left out. */
+  /** Today, `YYYY-MM-DD`: later months are left out. */
   today: string;
-  /** The gifts are wanted as a CSV file. */
+  /** Called to download the gifts as CSV. */
   onDownload: () => void;
 }
 
-/** The giving of one tax year: by month, by charity, and gift by gift. */
+/** The gifts of one tax year: by month, by charity, and one by one. */
 export function GivingHistory({ copy, taxYear, gifts, today, onDownload }: GivingHistoryProps) {
   const titleId = useId();
   const label = taxYearLabel(taxYear);

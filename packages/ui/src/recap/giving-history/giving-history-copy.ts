@@ -1,25 +1,23 @@
 import type { GiftListCopy } from '../gift-list';
 
-/** The words of the history. `taxYear` is "2026/27"; amounts come in ready to read. */
+/** The texts of the history. `taxYear` is "2026/27"; amounts are formatted. */
 export interface GivingHistoryCopy {
-  /** The heading. */
   title: string;
-  /** Words of the button. Default `Download CSV`. */
+  /** Default `Download CSV`. */
   download?: string | undefined;
-  /** In place of the gifts where there are none. */
+  /** Shown if there are no gifts. */
   empty: (taxYear: string) => string;
-  /** What a change of year brings, announced for those who cannot see it. `count` may be 0. */
+  /** Announced when the year changes. `count` may be 0. */
   summary: (taxYear: string, count: number, total: string) => string;
-  /** The chart by month: its title, and the head of its first column. */
+  /** Title of the chart by month, and heading of its first column. */
   byMonth: { title: string; label: string };
-  /** The chart by charity: its title, and the head of its first column. */
+  /** Title of the chart by charity, and heading of its first column. */
   byCharity: { title: string; label: string };
-  /** Head of the amounts of both charts. */
+  /** Heading of the amounts in both charts. */
   amount: string;
-  /** Head of the last row of both charts. */
+  /** Heading of the last row in both charts. */
   total: string;
   /** Accessible name of the table of gifts. */
   gifts: (taxYear: string) => string;
-  /** The table of gifts. */
   giftList: GiftListCopy;
 }

@@ -13,7 +13,7 @@ export const top = style({
 /** A name may be one word of 200 letters. */
 export const greeting = style({ flex: '1 1 16rem', minWidth: 0 });
 
-/** Both sums stand on one baseline where there is room, each above its label. */
+/** The two sums share a baseline where there is room, each above its label. */
 export const figures = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -23,7 +23,7 @@ export const figures = style({
   borderTop: `2px dashed ${vars.surface.line}`,
 });
 
-/** Beside the other one where neither sum has to break, as seven parts to five; below it elsewhere. */
+/** Side by side, 7 to 5, if neither sum has to break; otherwise stacked. */
 export const figure = style({
   display: 'flex',
   flex: '1 1 100%',
@@ -36,7 +36,7 @@ export const figure = style({
   },
 });
 
-/** Named before its sum in the document, shown below it. */
+/** Before the sum in the document, below it on screen. */
 export const label = style({ order: 1 });
 
 const number = {
@@ -45,7 +45,7 @@ const number = {
   fontVariantNumeric: 'tabular-nums',
   letterSpacing: vars.tracking.display,
   lineHeight: '0.95',
-  // In a line of its own that is still too short, a sum breaks rather than leaves the page.
+  // A sum too wide for its line breaks instead of overflowing the page.
   overflowWrap: 'anywhere',
 } as const;
 
@@ -53,7 +53,7 @@ export const large = style({ ...number, fontSize: vars.text.figure, color: vars.
 export const small = style({
   ...number,
   fontSize: vars.text.section,
-  // The larger sum reaches further below the baseline: so much, and both labels are level.
+  // The larger sum extends further below the baseline; this keeps both labels level.
   '@media': {
     [tabletAndPaper]: {
       paddingBlockEnd: `calc((${vars.text.figure} - ${vars.text.section}) * 0.14)`,

@@ -5,53 +5,46 @@ import { useId } from 'react';
 import { Button, ButtonLink } from '../../components/button';
 import { Heading } from '../../components/heading';
 import { Text } from '../../components/text';
-import { formatPence } from '../../demos/money';
+import { type TaxYear, taxYearLabel } from '../../giving/gift';
+import { formatPence } from '../../giving/money';
 import { Container } from '../../layout/container';
 import { Inline } from '../../layout/inline';
 import { Section } from '../../layout/section';
 import { Stack } from '../../layout/stack';
-import { type TaxYear, taxYearLabel } from '../gift';
 import { YearSelect } from '../year-select';
 import * as styles from './RecapSummary.css';
 
-/** The words of the summary. */
+/** The texts of the summary. */
 export interface RecapSummaryCopy {
-  /** Words of the greeting, around the name: "Hello, Ada", and "Hello" without one. */
   greeting: string;
-  /** Words of the button. Default `Sign out`. */
   signOut?: string | undefined;
-  /** The link to the donor's account. */
   account: { href: string; label: string };
-  /** Label of the choice of a tax year. */
+  /** Label of the tax year select. */
   choice: string;
-  /** Label of the tax year's figure. `taxYear` is "2026/27". */
+  /** Label of the tax year's total. `taxYear` is "2026/27". */
   taxYear: (taxYear: string) => string;
-  /** Label of the figure of all time. */
+  /** Label of the all-time total. */
   allTime: string;
 }
 
 export interface RecapSummaryProps {
-  /** The words. */
   copy: RecapSummaryCopy;
-  /** First name of the donor. Empty: the greeting does without. */
+  /** An empty string leaves the name out of the greeting. */
   firstName: string;
-  /** The tax year that the whole recap shows. */
+  /** The tax year that the recap shows. */
   taxYear: TaxYear;
-  /** The tax years to choose from, newest first. */
   taxYears: readonly TaxYear[];
-  /** Another tax year is chosen. */
   onTaxYearChange: (taxYear: TaxYear) => void;
-  /** What charities received in it, in pence. */
+  /** Received by charities in `taxYear`, in pence. */
   taxYearPence: number;
-  /** What charities ever received, in pence. */
+  /** Received by charities in all years, in pence. */
   allTimePence: number;
-  /** What is said while the figures are on their way; they show as dashes then. */
+  /** Announced while the figures load; they show as dashes then. */
   loadingLabel?: string | undefined;
-  /** Signs out. */
   onSignOut: () => void;
 }
 
-/** The head of the giving recap: whose it is, the tax year (6 April to 5 April) that all of it shows, and all time. */
+/** The head of the giving recap: greeting, tax year and all-time total. */
 export function RecapSummary({
   copy,
   firstName,

@@ -2,50 +2,45 @@ import { useId } from 'react';
 import { Receipt } from '../../brand/receipt';
 import { Heading } from '../../components/heading';
 import { Text } from '../../components/text';
-import { formatPence } from '../../demos/money';
+import { formatPence } from '../../giving/money';
+import type { GiftAidEstimate } from '../../giving/tax';
 import { Columns } from '../../layout/columns';
 import { Container } from '../../layout/container';
 import { Section } from '../../layout/section';
 import { Stack } from '../../layout/stack';
-import type { GiftAidEstimate } from '../tax';
 
-/** The words of the note. Amounts come in ready to read. */
+/** The texts of the note. Amounts are formatted. */
 export interface TaxNoteCopy {
-  /** The heading. */
   title: string;
-  /** What Gift Aid covers and what it does not, a paragraph each. */
+  /** What Gift Aid covers and what it does not, one paragraph each. */
   paragraphs: readonly string[];
-  /** Said under the estimate. */
+  /** Shown below the estimate. */
   disclaimer: string;
   /** The estimate, line by line. */
   receipt: {
     /** Accessible name. `taxYear` is "2026/27". */
     label: (taxYear: string) => string;
-    /** Head of the receipt. */
     title: string;
-    /** Below the head, a line each. `taxYear` is "2026/27". */
+    /** Lines below the title. `taxYear` is "2026/27". */
     details: (taxYear: string) => readonly string[];
     /** What the donor gave. */
     net: string;
     /** What the charities reclaim. */
     reclaimed: string;
-    /** Both together. */
+    /** Gift plus reclaim. */
     gross: string;
-    /** What a taxpayer at the higher rate may claim. */
     relief: string;
   };
 }
 
 export interface TaxNoteProps {
-  /** The tax year, "2026/27". */
+  /** E.g. "2026/27". */
   taxYear: string;
-  /** The arithmetic of that year. */
   estimate: GiftAidEstimate;
-  /** The words. */
   copy: TaxNoteCopy;
 }
 
-/** What the tax office makes of a donor's gifts: an estimate with its arithmetic shown. */
+/** An estimate of Gift Aid and tax relief for a donor's gifts, with its arithmetic. */
 export function TaxNote({ taxYear, estimate, copy }: TaxNoteProps) {
   const titleId = useId();
   return (

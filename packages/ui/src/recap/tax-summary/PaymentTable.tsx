@@ -1,10 +1,10 @@
 'use client';
 
 import { useId } from 'react';
-import { formatPence } from '../../demos/money';
+import { formatDay } from '../../giving/day';
+import { formatPence } from '../../giving/money';
+import type { TaxYearGifts } from '../../giving/tax';
 import { Stack } from '../../layout/stack';
-import { formatDay } from '../day';
-import type { TaxYearGifts } from '../tax';
 import { UnfoldButton } from '../unfolding/UnfoldButton';
 import { useUnfolding } from '../unfolding/use-unfolding';
 import * as styles from './TaxSheet.css';
@@ -12,14 +12,13 @@ import type { TaxSheetCopy } from './tax-summary-copy';
 
 interface PaymentTableProps {
   copy: TaxSheetCopy;
-  /** Accessible name. */
   label: string;
   gifts: TaxYearGifts;
-  /** Every row, and no button. */
+  /** Shows all rows, without a button. */
   whole: boolean;
 }
 
-/** Every gift under Gift Aid, and what they come to. */
+/** Every gift under Gift Aid, and their total. */
 export function PaymentTable({ copy, label, gifts, whole }: PaymentTableProps) {
   const tableId = useId();
   const { payments } = gifts;

@@ -12,13 +12,13 @@ export const sheet = style({
   color: vars.surface.text,
   '@media': {
     [media.print]: {
-      // It is sent without the rest of the page.
+      // Printed on its own pages, to be sent without the rest.
       breakBefore: 'page',
       maxWidth: 'none',
       padding: 0,
       border: 0,
       borderRadius: 0,
-      // A year of monthly gifts fits one sheet of A4.
+      // A year of monthly gifts fits on one A4 page.
       fontSize: '10pt',
       vars: {
         [vars.text.body]: '10pt',
@@ -56,12 +56,12 @@ const figure = {
   fontVariantNumeric: 'tabular-nums',
   marginInlineStart: 'auto',
   minWidth: 0,
-  // At twice the letter size a figure is wider than a phone.
+  // At 200% text size a figure is wider than a phone.
   overflowWrap: 'anywhere',
 } as const;
 
 export const figureValue = style(figure);
-/** The sum that the return asks for. */
+/** The sum for the tax return. */
 export const mainValue = style({
   ...figure,
   fontFamily: vars.font.display,
@@ -72,7 +72,7 @@ export const mainValue = style({
   '@media': { [media.print]: { fontSize: '26pt' } },
 });
 
-/** With large letters on a phone the table moves within its place, and not the page. */
+/** With large text on a phone the table scrolls, not the page. */
 export const place = style({
   width: '100%',
   overflowX: 'auto',
@@ -97,7 +97,7 @@ const tabular = {
   fontVariantNumeric: 'tabular-nums',
 } as const;
 
-/** What a phone has no room for: there the date stands below its charity. */
+/** Hidden on phones, where the date shows below its charity. */
 const wide = {
   display: 'none',
   '@media': {
@@ -122,8 +122,8 @@ export const narrow = style({
   '@media': { [media.tablet]: { display: 'none' }, [media.print]: { display: 'none' } },
 });
 
-/** On paper everything shows. */
+/** Shown on paper. */
 export const folded = style({ '@media': { screen: { display: 'none' } } });
 
-/** A button is of no use on paper. */
+/** Buttons are hidden on paper. */
 export const onScreen = style({ '@media': { [media.print]: { display: 'none' } } });

@@ -1,35 +1,31 @@
 import { useId } from 'react';
 import { Heading } from '../../components/heading';
 import { Text } from '../../components/text';
-import { formatPence } from '../../demos/money';
+import { formatDay } from '../../giving/day';
+import { type TaxYear, taxYearLabel } from '../../giving/gift';
+import { formatPence } from '../../giving/money';
+import type { TaxYearGifts } from '../../giving/tax';
 import { Stack } from '../../layout/stack';
-import { formatDay } from '../day';
-import { type TaxYear, taxYearLabel } from '../gift';
-import type { TaxYearGifts } from '../tax';
 import { PaymentTable } from './PaymentTable';
 import * as styles from './TaxSheet.css';
 import type { TaxSheetCopy } from './tax-summary-copy';
 
-/** What stands on the sheet. */
 export interface TaxSheetProps {
-  /** The words. */
   copy: TaxSheetCopy;
-  /** The tax year. */
   taxYear: TaxYear;
-  /** The day it is, `YYYY-MM-DD`: a tax year that is not over says so. */
+  /** Today, `YYYY-MM-DD`: a tax year that is not over says so. */
   today: string;
-  /** Whose account it is, a line each: a name, an email address. */
+  /** The account holder, one line each: name, email address. */
   account: readonly string[];
-  /** The gifts of that tax year. */
   gifts: TaxYearGifts;
 }
 
 interface SheetProps extends TaxSheetProps {
-  /** Every row, and no button. */
+  /** Shows all rows, without a button. */
   whole?: boolean | undefined;
 }
 
-/** One tax year of gifts under Gift Aid, as a sheet of paper: the same on the screen and printed. */
+/** One tax year of gifts under Gift Aid, as a sheet that looks the same on screen and on paper. */
 export function TaxSheet({ copy, taxYear, today, account, gifts, whole = false }: SheetProps) {
   const titleId = useId();
   const label = taxYearLabel(taxYear);

@@ -5,10 +5,10 @@ import { vars } from '../../tokens/vars.css';
 
 const page = 'tax-summary';
 
-// A named page: the recap keeps the paper of the visitor's printer.
+// A named page, so that the recap keeps the visitor's own paper size.
 globalStyle(`@page ${page}`, { size: 'A4', margin: '16mm' } as GlobalStyleRule);
 
-/** The summary where it is printed alone. */
+/** The summary when it is printed alone. */
 export const printed = style({ page });
 
 export const bar = style({
@@ -18,5 +18,5 @@ export const bar = style({
   gap: vars.space[4],
 });
 
-/** The sheet has its own title: paper needs no other. */
+/** The sheet has its own title, so the heading is hidden on paper. */
 export const onScreen = style({ '@media': { [media.print]: { display: 'none' } } });

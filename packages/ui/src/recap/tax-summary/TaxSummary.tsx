@@ -6,21 +6,20 @@ import { Button } from '../../components/button';
 import { Heading } from '../../components/heading';
 import { usePrintAlone } from '../../components/print-alone/use-print-alone';
 import { Text } from '../../components/text';
+import { taxYearLabel } from '../../giving/gift';
 import { Columns } from '../../layout/columns';
 import { Container } from '../../layout/container';
 import { Section } from '../../layout/section';
 import { Stack } from '../../layout/stack';
-import { taxYearLabel } from '../gift';
 import { TaxSheet, type TaxSheetProps } from './TaxSheet';
 import * as styles from './TaxSummary.css';
 import type { TaxSummaryCopy } from './tax-summary-copy';
 
 export interface TaxSummaryProps extends Omit<TaxSheetProps, 'copy'> {
-  /** The words. */
   copy: TaxSummaryCopy;
 }
 
-/** The gifts of one tax year as a tax return asks for them: a sheet to read, to print and to keep. */
+/** The gifts of one tax year, as a tax return asks for them: to read, print and keep. */
 export function TaxSummary({ copy, ...sheet }: TaxSummaryProps) {
   const titleId = useId();
   const [refused, setRefused] = useState(false);

@@ -1,49 +1,40 @@
 import type { UnfoldingCopy } from '../unfolding/unfolding-copy';
 
-/** The words of the section around the summary. */
+/** The texts of the section around the sheet. */
 export interface TaxSummaryCopy {
-  /** The heading. */
   title: string;
-  /** A sentence below it. */
   lead: string;
-  /** Words of the button. */
   print: string;
-  /** In place of printing, where the browser cannot. */
+  /** Shown instead of the print button if the browser cannot print. */
   cannotPrint: string;
-  /** The sheet itself. */
   sheet: TaxSheetCopy;
 }
 
-/** The words of the sheet. Amounts come in ready to read; `taxYear` is "2026/27". */
+/** The texts of the sheet. Amounts are formatted; `taxYear` is "2026/27". */
 export interface TaxSheetCopy extends UnfoldingCopy {
-  /** Head of the sheet. */
   title: string;
-  /** Below it: "6 April 2026 to 5 April 2027". */
+  /** Below the title, e.g. "6 April 2026 to 5 April 2027". */
   period: (startYear: number) => string;
-  /** Said of a tax year that is not over. `day` is "22 Nov 2026". */
+  /** Shown if the tax year is not over. `day` is "22 Nov 2026". */
   soFar: (day: string) => string;
-  /** Whose account it is. */
   account: string;
-  /** What the donor paid under Gift Aid: the sum for the return. */
+  /** Label of what the donor paid under Gift Aid: the sum for the return. */
   paid: string;
-  /** What the charities reclaim. */
+  /** Label of what the charities reclaim. */
   reclaimed: string;
-  /** Both together. */
+  /** Label of both together. */
   gross: string;
-  /** Heads of the columns of the table. */
   columns: Record<'date' | 'charity' | 'paid' | 'reclaimed', string>;
-  /** Accessible name of the table. */
   payments: (taxYear: string) => string;
-  /** Head of the last row of the table. */
   total: string;
-  /** In place of the table where there is no gift under Gift Aid. */
+  /** Shown if there is no gift under Gift Aid. */
   none: (taxYear: string) => string;
-  /** Own gifts without Gift Aid, said where there are any. */
+  /** Shown if there are own gifts without Gift Aid. */
   withoutGiftAid: (count: number, amount: string) => string;
-  /** Donations of brands, said where there are any. */
+  /** Shown if there are donations by brands. */
   byBrands: (count: number, amount: string) => string;
-  /** What to do with it and what it is not, a paragraph each. */
+  /** What to do with the sheet and what it is not, one paragraph each. */
   notes: readonly string[];
-  /** Below the account: when the sheet was made. `day` is "22 Nov 2026". */
+  /** Below the account. `day` is "22 Nov 2026", the day the sheet was made. */
   made: (day: string) => string;
 }

@@ -6,14 +6,13 @@ import type { useUnfolding } from './use-unfolding';
 
 interface UnfoldButtonProps {
   copy: UnfoldingCopy;
-  /** Id of the table. */
   controls: string;
-  /** Rows of the table. */
+  /** Total number of rows. */
   count: number;
   unfolding: ReturnType<typeof useUnfolding>;
 }
 
-/** Below a table with more rows than are shown at first: shows more of them, or fewer again. */
+/** Shows more or fewer rows of a long table. */
 export function UnfoldButton({ copy, controls, count, unfolding }: UnfoldButtonProps) {
   const { left, next, press } = unfolding;
   return (

@@ -1,9 +1,9 @@
-/** The words of the button that unfolds a long table. */
+/** The texts of `UnfoldButton`. */
 export interface UnfoldingCopy {
-  /** Shows all rows. */
+  /** The button that shows all rows. */
   showAll: (count: number) => string;
-  /** Shows the next rows of a very long table. Default `Show 200 more`. */
+  /** The button that shows the next rows of a very long table. Default `Show 200 more`. */
   showMore?: ((count: number) => string) | undefined;
-  /** Hides all but the first rows again. Default `Show fewer`. */
+  /** The button that collapses the table again. Default `Show fewer`. */
   showFewer?: string | undefined;
 }

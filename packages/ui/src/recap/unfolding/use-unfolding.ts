@@ -3,18 +3,18 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Rows shown before the button is pressed: about one screen. */
+/** Rows shown at first: about one screen. */
 const shownAtFirst = 12;
-/** Rows that a press adds, because thousands at once would block the page. */
+/** Rows that each press adds. Thousands at once would block the page. */
 const step = 200;
 
-/** How much of a table of `count` rows is shown, and drawn for paper. */
+/** How many rows of a table are shown, and how many are in the document for printing. */
 export function useUnfolding(count: number) {
   const [shown, setShown] = useState(shownAtFirst);
   const [firstNew, setFirstNew] = useState<number>();
   const [printing, setPrinting] = useState(false);
   const target = useRef<HTMLTableRowElement>(null);
-  // The focus moves to the first new row, where reading goes on.
+  // Focuses the first new row, where the reader continues.
   useEffect(() => {
     if (firstNew !== undefined) target.current?.focus();
   }, [firstNew]);
@@ -37,7 +37,7 @@ export function useUnfolding(count: number) {
   }
   return {
     shown,
-    /** Rows in the document: what is beyond `shown` stands on paper alone. */
+    /** Rows in the document. Those beyond `shown` show only on paper. */
     drawn: printing ? count : Math.max(shown, step),
     folds: count > shownAtFirst,
     left,

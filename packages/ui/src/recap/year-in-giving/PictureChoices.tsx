@@ -8,12 +8,12 @@ import { Stack } from '../../layout/stack';
 import { choices, legend } from './YearPicture.css';
 import type { YearPictureCopy } from './year-picture-copy';
 
-/** Charities listed before the button that lists all is pressed. */
+/** Number of charities listed before "show all". */
 const shownAtFirst = 8;
 
 interface PictureChoicesProps {
   copy: Pick<YearPictureCopy, 'names' | 'namesHint' | 'showSum' | 'showAllNames'>;
-  /** Charities of the year, the one that received most first. */
+  /** The charities of the year, largest total first. */
   charities: readonly string[];
   named: readonly string[];
   onNamedChange: (named: readonly string[]) => void;
@@ -21,7 +21,7 @@ interface PictureChoicesProps {
   onShowsSumChange: (showsSum: boolean) => void;
 }
 
-/** What the picture tells: its sum, and the charities that the donor names. */
+/** Chooses what the picture shows: the total, and names of charities. */
 export function PictureChoices(props: PictureChoicesProps) {
   const { copy, charities, named, onNamedChange, showsSum, onShowsSumChange } = props;
   const [all, setAll] = useState(false);

@@ -9,17 +9,16 @@ import { Stack } from '../../layout/stack';
 import { onScreen, place } from './YearPicture.css';
 
 export interface YearInGivingProps {
-  /** The heading. */
   title: string;
-  /** One or two sentences below it. */
+  /** One or two sentences below the title. */
   lead: string;
-  /** A `YearPicture`, once its code is here. Its place is kept. */
+  /** A `YearPicture`, once its code has loaded. Its space is reserved. */
   children: ReactNode;
-  /** Called once when the section comes near the viewport: time to fetch the picture's code. */
+  /** Called once when the section nears the viewport: load the picture's code then. */
   onNear?: (() => void) | undefined;
 }
 
-/** The section of the picture of a year. Nothing of it is printed. */
+/** The section around the picture of a year. Hidden on paper. */
 export function YearInGiving({ title, lead, children, onNear }: YearInGivingProps) {
   const titleId = useId();
   const placeRef = useRef<HTMLDivElement>(null);

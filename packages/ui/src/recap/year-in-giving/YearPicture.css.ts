@@ -39,8 +39,8 @@ export const legend = style({ fontWeight: vars.weight.semibold });
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
 
-/** A picture for sharing is of no use on paper. */
+/** The picture is for sharing, so it is hidden on paper. */
 export const onScreen = style({ '@media': { [media.print]: { display: 'none' } } });
 
-/** Keeps the place of the tool until its code is here. */
+/** Reserves the tool's space until its code has loaded. */
 export const place = style({ minHeight: '36rem' });

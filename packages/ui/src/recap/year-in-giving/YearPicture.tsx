@@ -4,9 +4,9 @@ import { Download, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../components/button';
 import { Text } from '../../components/text';
-import { formatPence } from '../../demos/money';
+import { byCharity, type Gift, totalPence } from '../../giving/gift';
+import { formatPence } from '../../giving/money';
 import { Stack } from '../../layout/stack';
-import { byCharity, type Gift, totalPence } from '../gift';
 import { PictureChoices } from './PictureChoices';
 import { picturePx } from './picture';
 import { usePicture } from './use-picture';
@@ -15,27 +15,28 @@ import { actions, frame, image, layout } from './YearPicture.css';
 import type { YearPictureCopy } from './year-picture-copy';
 
 export interface YearPictureProps {
-  /** The words. */
   copy: YearPictureCopy;
-  /** The gifts of the year: at least one. */
+  /** At least one gift. */
   gifts: readonly Gift[];
-  /** The tax year, "2026/27". */
+  /** E.g. "2026/27". */
   year: string;
-  /** The year is not over. */
+  /** True if the tax year is not over. */
   running: boolean;
-  /** Name and address of the site, which stand in the picture. */
+  /** Shown in the picture. */
   site: { name: string; address: string };
-  /** Name of the file, with its ending. */
+  /** With extension. */
   fileName: string;
-  /** Shares the file; answers false where that did not work. Undefined: no button, since the browser cannot. */
+  /**
+   * Shares the file; resolves with false if that failed. Undefined hides the button, for browsers
+   * that cannot share files.
+   */
   onShare?: ((file: File) => Promise<boolean>) | undefined;
-  /** The donor pressed the button that downloads the picture. */
   onDownload: (file: File) => void;
 }
 
 /**
- * Makes a picture of one tax year, drawn in the page and sent nowhere. Charities are named only
- * where the donor chooses them, and the sum can be left out.
+ * Makes a picture of one tax year, drawn in the page and sent nowhere. The donor chooses which
+ * charities it names and whether it shows the total.
  */
 export function YearPicture(props: YearPictureProps) {
   const { copy, gifts, year, running, site, fileName, onShare, onDownload } = props;

@@ -3,13 +3,13 @@ import { fonts, widthIn, write } from './canvas-text';
 import { fitLines, fitSize } from './fit-text';
 import { linesOfNames, picturePx, type YearPictureWords } from './picture';
 
-/** Place of the receipt in the picture, and the size of its torn edge, in px. */
+/** Position of the receipt in the picture, and the size of its torn edge, in px. */
 const paper = { left: 120, width: 840, top: 350, bottom: 1205, padding: 60, tooth: 15 } as const;
 const room = paper.width - 2 * paper.padding;
-/** Heights of lines, in px. */
+/** Line heights, in px. */
 const step = { period: 62, line: 68, label: 58, name: 52, rule: 40, totalLabel: 62, total: 150 };
 
-/** Draws the figures of the year on a receipt, as large as its place allows. */
+/** Draws the year's figures on a receipt, as large as its space allows. */
 export function drawReceipt(context: CanvasRenderingContext2D, words: YearPictureWords) {
   const face = fonts.text(38);
   const { lines: names, left } = linesOfNames(words.names, (name, most) =>
@@ -23,7 +23,7 @@ export function drawReceipt(context: CanvasRenderingContext2D, words: YearPictur
     words.lines.length * step.line +
     (nameRows.length > 0 ? step.rule + step.label + nameRows.length * step.name : 0) +
     (words.total ? step.rule + step.totalLabel + step.total : 0);
-  // With many names it is smaller, with none larger.
+  // Many names make it smaller; none makes it larger.
   const scale = Math.min(1.1, (paper.bottom - paper.top) / height);
 
   context.save();
@@ -68,7 +68,7 @@ export function drawReceipt(context: CanvasRenderingContext2D, words: YearPictur
   context.restore();
 }
 
-/** A strip of receipt paper, torn off above and below. */
+/** A strip of receipt paper, torn at both ends. */
 function drawPaper(context: CanvasRenderingContext2D, height: number) {
   const { width, tooth } = paper;
   const count = Math.round(width / (2 * tooth));
@@ -93,7 +93,7 @@ function drawPaper(context: CanvasRenderingContext2D, height: number) {
   context.shadowColor = 'transparent';
 }
 
-/** A dashed rule across the paper; gives the height below it. */
+/** Draws a dashed rule across the paper. Returns the y below it. */
 function drawRule(context: CanvasRenderingContext2D, y: number): number {
   context.beginPath();
   context.setLineDash([14, 12]);

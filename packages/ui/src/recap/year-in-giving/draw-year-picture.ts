@@ -5,14 +5,14 @@ import { drawReceipt } from './draw-receipt';
 import { fitSize } from './fit-text';
 import { picturePx, type YearPictureWords } from './picture';
 
-/** Fonts of the picture, each with characters that it must have. */
+/** The picture's fonts, each with sample characters to load it for. */
 export const pictureFaces = [
   ['800 100px "Bricolage Grotesque"', 'My 2026 £1,234.56'],
   ['500 40px "Spline Sans Mono"', 'Gifts £1,234.56'],
   ['600 40px Figtree', 'Charity'],
 ] as const;
 
-/** Draws the year as a receipt that lies on forest green. */
+/** Draws the year as a receipt on forest green. */
 export function drawYearPicture(context: CanvasRenderingContext2D, words: YearPictureWords): void {
   context.textBaseline = 'alphabetic';
   context.textAlign = 'left';

@@ -6,11 +6,11 @@ import { linesOfNames, nameLines } from './picture';
 const measure = (text: string) => Array.from(text).length * 10;
 
 describe('one line', () => {
-  test('stays as it is where it fits, to the px', () => {
+  test('is unchanged if it fits, to the pixel', () => {
     expect(fitLine('Parentkind', 100, measure)).toBe('Parentkind');
   });
 
-  test('is cut off with an ellipsis, never wider than its room', () => {
+  test('is truncated with an ellipsis, never wider than its space', () => {
     for (let room = 10; room < 100; room += 1) {
       const line = fitLine('Parentkind', room, measure);
       expect(measure(line)).toBeLessThanOrEqual(room);
@@ -18,7 +18,7 @@ describe('one line', () => {
     }
   });
 
-  test('no sign is cut in two', () => {
+  test('never splits a character', () => {
     const family = '👩‍👩‍👧‍👦';
     expect(fitLine(`A${family}B`, 60, measure)).toBe('A…');
     expect(fitLine('e\u0301e\u0301e\u0301', 40, measure)).toBe('e\u0301…');
@@ -30,16 +30,16 @@ describe('several lines', () => {
     expect(fitLines('Made in Hackney', 100, 2, measure)).toEqual(['Made in', 'Hackney']);
   });
 
-  test('the last one is cut off', () => {
+  test('the last one is truncated', () => {
     expect(fitLines('One Two Three Four', 70, 2, measure)).toEqual(['One Two', 'Three…']);
   });
 
-  test('a word that is wider than the room is cut off as well', () => {
+  test('a word wider than the space is truncated too', () => {
     expect(fitLines('Llanfairpwll Trust', 60, 2, measure)).toEqual(['Llanf…', 'Trust']);
   });
 });
 
-test('the largest size that fits is taken, else the smallest', () => {
+test('uses the largest size that fits, or else the smallest', () => {
   expect(fitSize([30, 20, 10], 45, (size) => size * 2)).toBe(20);
   expect(fitSize([30, 20, 10], 5, (size) => size * 2)).toBe(10);
 });
@@ -47,7 +47,7 @@ test('the largest size that fits is taken, else the smallest', () => {
 describe('names on the receipt', () => {
   const oneLine = (name: string) => [name];
 
-  test.each([0, 1, 4, 5, 6, 7, 40])('%i names never take more lines than there are', (count) => {
+  test.each([0, 1, 4, 5, 6, 7, 40])('%i names never need more lines than available', (count) => {
     const names = Array.from({ length: count }, (_, index) => `Charity ${index}`);
     const { lines, left } = linesOfNames(names, oneLine);
     expect(lines.length + left).toBe(count);
@@ -63,7 +63,7 @@ describe('names on the receipt', () => {
     expect(left).toBe(2);
   });
 
-  test('signs that turn what follows around are left out', () => {
+  test('direction controls are removed', () => {
     expect(linesOfNames(['Good\u202Edoog'], oneLine).lines).toEqual(['Gooddoog']);
   });
 });

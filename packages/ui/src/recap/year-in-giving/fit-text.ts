@@ -1,9 +1,9 @@
 import { graphemesOf } from '../../components/text/graphemes';
 
-/** How wide a text is, in px. */
+/** Measures a text, in px. */
 export type WidthOf = (text: string) => number;
 
-/** A text on one line: cut off with an ellipsis where it is wider than `room` px. */
+/** Truncates a text to `room` px, with an ellipsis. */
 export function fitLine(text: string, room: number, measure: WidthOf): string {
   if (measure(text) <= room) return text;
   const graphemes = graphemesOf(text);
@@ -12,7 +12,7 @@ export function fitLine(text: string, room: number, measure: WidthOf): string {
   return `${graphemes.join('').trimEnd()}…`;
 }
 
-/** A text on at most `most` lines of `room` px, broken between words; the last line is cut off where it must be. */
+/** Wraps a text into at most `most` lines of `room` px; truncates the last line if needed. */
 export function fitLines(text: string, room: number, most: number, measure: WidthOf): string[] {
   const words = text.split(/\s+/).filter(Boolean);
   const lines: string[] = [];
@@ -30,7 +30,7 @@ export function fitLines(text: string, room: number, most: number, measure: Widt
   return lines;
 }
 
-/** The largest of `sizes`, in px and from large to small, at which a text fits `room` px; else the smallest. */
+/** The largest of `sizes` (in px, descending) at which a text fits into `room` px, or else the smallest. */
 export function fitSize(
   sizes: readonly [number, ...number[]],
   room: number,

@@ -2,18 +2,17 @@ import { color } from '../../tokens/color';
 import { drawYearPicture, pictureFaces } from './draw-year-picture';
 import { picturePx, type YearPictureWords } from './picture';
 
-/** How long the picture waits for its fonts, in ms. After that it is drawn in those of the system. */
+/** How long to wait for the fonts, in ms, before drawing with system fonts. */
 const fontsTimeoutMs = 3000;
 
-/** The picture as a file, and as an address to show it at. */
+/** The picture as a file and as a URL. */
 export interface MadePicture {
-  /** A data address: the site's policy allows no others for pictures that are made in the page. */
+  /** A data URL: the site's security policy allows no other kind for generated pictures. */
   url: string;
-  /** The same picture to share or to keep. */
   file: File;
 }
 
-/** Draws a picture in the page. Null where the browser refuses to draw, or to give back what was drawn. */
+/** Draws a picture. Resolves with null if the browser refuses to draw it or to read it back. */
 export async function makePicture(
   words: YearPictureWords,
   fileName: string,
@@ -45,8 +44,8 @@ async function fontsReady(): Promise<void> {
 }
 
 /**
- * Some browsers return noise in place of the drawing, to prevent fingerprinting. One corner is read back to
- * notice that.
+ * To prevent fingerprinting, some browsers return noise instead of the drawing. Reads one corner
+ * back to detect that.
  */
 function isAsDrawn(context: CanvasRenderingContext2D): boolean {
   const wanted = [1, 3, 5].map((at) => Number.parseInt(color.forest.slice(at, at + 2), 16));

@@ -4,12 +4,12 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { type MadePicture, makePicture } from './make-picture';
 import type { YearPictureWords } from './picture';
 
-/** The picture of these words once it is drawn; the one before until then. `null`: the browser refuses to draw. */
+/** The picture of these texts once drawn; until then the previous one. Null if the browser refuses to draw. */
 export function usePicture(
   words: YearPictureWords,
   fileName: string,
 ): { made: MadePicture | null | undefined; current: boolean } {
-  // Words are made anew with each rendering: they are told apart by what they say.
+  // `words` is a new object on each render, so it is compared by value.
   const key = JSON.stringify([words, fileName]);
   const [state, setState] = useState<{ key: string; made: MadePicture | null }>();
   const make = useEffectEvent(() => makePicture(words, fileName));

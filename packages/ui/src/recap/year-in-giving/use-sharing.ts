@@ -1,9 +1,9 @@
 'use client';
 
 import { useState } from 'react';
-import { useSingleSubmit } from '../../hooks/useSingleSubmit';
+import { useSingleSubmit } from '../../hooks/use-single-submit';
 
-/** Shares one file at a time: a second press while the system's sheet is open does nothing. */
+/** Shares one file at a time: ignores presses while the system's share sheet is open. */
 export function useSharing(onShare: ((file: File) => Promise<boolean>) | undefined) {
   const [shareFailed, setShareFailed] = useState(false);
   const { pending, submitOnce } = useSingleSubmit(async (file: File) => {

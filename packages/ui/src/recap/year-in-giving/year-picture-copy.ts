@@ -1,54 +1,48 @@
-/** The words of the tool that makes the picture. Amounts come in ready to read. */
+/** The texts of the picture tool. Amounts are formatted. */
 export interface YearPictureCopy {
-  /** Names the choice of charities. */
+  /** Label of the choice of charities. */
   names: string;
-  /** Below it: what is drawn unless somebody chooses. */
+  /** Hint: what is shown if nothing is chosen. */
   namesHint: string;
-  /** Words of the button that lists all charities. */
+  /** The button that lists all charities. */
   showAllNames: (count: number) => string;
-  /** Label of the box that shows the sum. */
   showSum: string;
-  /** Words of the button that shares. Default `Share`. */
+  /** Default `Share`. */
   share?: string | undefined;
-  /** Words of the button that downloads the picture. Default `Download PNG`. */
+  /** Default `Download PNG`. */
   download?: string | undefined;
-  /** While the picture is drawn. */
+  /** Shown while the picture is being drawn. */
   drawing: string;
-  /** Where the browser refuses to draw. */
+  /** Shown if the browser refuses to draw. */
   refused: string;
-  /** Where sharing did not work. */
+  /** Shown if sharing failed. */
   shareFailed: string;
-  /** What the picture says, for those who do not see it. */
+  /** Alternative text of the picture. */
   alternative: (facts: YearPictureFacts) => string;
-  /** The words in the picture. */
+  /** The texts in the picture. */
   picture: {
-    /** Head, a line each. */
+    /** One line each. */
     title: (year: string) => readonly string[];
-    /** Head of the receipt. `running`: the year is not over. */
+    /** Heading of the receipt. `running`: the tax year is not over. */
     period: (year: string, running: boolean) => string;
-    /** Label of the number of gifts. */
     gifts: string;
-    /** Label of the number of charities. */
     charities: string;
-    /** Above the charities that are named. */
+    /** Shown above the named charities. */
     names: string;
-    /** In place of those that have no room. */
+    /** Replaces the names that do not fit. */
     more: (count: number) => string;
-    /** Label of the sum. */
     total: string;
   };
 }
 
-/** What a picture says. */
+/** The facts in a picture, for its alternative text. */
 export interface YearPictureFacts {
-  /** The tax year, "2026/27". */
+  /** E.g. "2026/27". */
   year: string;
-  /** How many gifts. */
   gifts: number;
-  /** To how many charities. */
   charities: number;
-  /** What they received, ready to read; undefined where the donor does not show it. */
+  /** Formatted total; undefined if the donor hides it. */
   sum: string | undefined;
-  /** Charities that the donor named. */
+  /** The charities that the donor chose to name. */
   names: readonly string[];
 }

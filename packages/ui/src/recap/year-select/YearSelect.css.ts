@@ -17,7 +17,7 @@ export const frame = style({
   color: vars.surface.raisedText,
 });
 
-/** The native control with a chevron of our own: the browser's leaves no room beside the year. */
+/** The native select with our own chevron: the browser's leaves no space beside the year. */
 export const select = style({
   appearance: 'none',
   minHeight: 48,

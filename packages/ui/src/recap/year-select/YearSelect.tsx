@@ -12,7 +12,7 @@ interface YearSelectProps {
   onChange: (value: number) => void;
 }
 
-/** Chooses a year, with the native control. */
+/** A native select for a year. */
 export function YearSelect({ label, value, options, onChange }: YearSelectProps) {
   const selectId = useId();
   return (

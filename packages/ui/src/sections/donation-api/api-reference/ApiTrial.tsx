@@ -6,7 +6,7 @@ import { CodeBlock } from '../../../components/code-block';
 import { Field } from '../../../components/field';
 import { FormFields } from '../../../components/form-fields';
 import { TextField } from '../../../components/text-field';
-import { useSingleSubmit } from '../../../hooks/useSingleSubmit';
+import { useSingleSubmit } from '../../../hooks/use-single-submit';
 import { body as bodyArea, trial } from './ApiReference.css';
 import type { ApiOperation, ApiReply, ApiRequest } from './api-operation';
 

@@ -1,1 +1,2 @@
+export type { GateAnswer } from '../../../hooks/use-gate';
 export * from './VisionGate';

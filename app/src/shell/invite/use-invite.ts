@@ -2,17 +2,17 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { env } from '../../env';
 import { inviteCode, onInviteCode, withCampaign } from '../../services/invite-code';
 
-/** The invite code that the visitor came with, or null. Prerendered pages know none. */
+/** The visitor's invite code, or null. Prerendered pages have none. */
 function useInviteCode(): string | null {
   return useSyncExternalStore(onInviteCode, inviteCode, () => null);
 }
 
-/** The App Store link, with the visitor's invite code as its campaign token. */
+/** The App Store link, with the visitor's invite code as campaign token. */
 export function useStoreUrl(): string {
   return withCampaign(env.appStoreUrl, useInviteCode());
 }
 
-/** The greeting in the name of the partner charity that invited the visitor; undefined where none did. */
+/** The greeting from the partner charity that invited the visitor, if any. */
 export function useGreeting(): string | undefined {
   const code = useInviteCode();
   const [greeting, setGreeting] = useState<{ code: string; text: string | undefined }>();
@@ -24,7 +24,7 @@ export function useGreeting(): string | undefined {
         const text = await greetingFor(code);
         if (current) setGreeting({ code, text });
       },
-      // The code counts without a greeting too.
+      // Without a greeting the code still counts.
       () => undefined,
     );
     return () => {

@@ -1,13 +1,12 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { focusPageHeading } from './focus';
-import { useScrollPositions } from './useScrollPositions';
-import { useScrollToHash } from './useScrollToHash';
+import { useScrollPositions } from './use-scroll-positions';
+import { useScrollToHash } from './use-scroll-to-hash';
 
 /**
- * Scroll and focus on every change of page: forwards to the top (or to the hash) with the focus on
- * the page's heading; back and forward to where the visitor was. When only the query changes, the
- * page decides by itself.
+ * Scroll and focus after a change of page: forward goes to the top (or the hash) and focuses the
+ * heading; back and forward restore the position. Pages handle changes of the query themselves.
  */
 export function usePageChange(): void {
   const location = useLocation();
@@ -18,7 +17,7 @@ export function usePageChange(): void {
   useLayoutEffect(() => {
     const before = previous.current;
     previous.current = location;
-    // The same entry of the history: a prerendered page is told its query and hash.
+    // The same history entry: a prerendered page has received its query and hash.
     if (before?.key === location.key) return;
     if (location.hash && (!before || type !== 'POP')) {
       if (before && before.pathname !== location.pathname) scrollTo(0);

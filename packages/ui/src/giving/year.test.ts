@@ -43,7 +43,7 @@ test.each([1, 3, 10, 99, 101, 1999])(
   },
 );
 
-test('charities stand in the order of their last gift, each with all that it received', () => {
+test('charities are ordered by their last gift, each with its total', () => {
   const gifts = [
     gift('2026-05-01', 100, 'A'),
     gift('2026-06-01', 5, 'B'),

@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 import { type NavigationType, useLocation } from 'react-router-dom';
 import { focusOn } from './focus';
 
-/** A hash scrolls to its element so long after the page is there, in ms (docs/behaviour.md 2.6 and 11.5). */
+/** Delay before scrolling to a hash, in ms (docs/behaviour.md 2.6 and 11.5). */
 const hashDelayMs = 100;
 
 /**
- * Scrolls to the element that the address names behind `#`, and gives it the focus. `positions` tells
- * which entries of the history have a place of their own, to which back and forward lead instead.
+ * Scrolls to the element in the hash and focuses it, unless `positions` has the history entry's own
+ * position.
  */
 export function useScrollToHash(type: `${NavigationType}`, positions: Map<string, number>): void {
   const location = useLocation();

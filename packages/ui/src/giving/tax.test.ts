@@ -30,7 +30,7 @@ test('brand donations and gifts without a declaration do not count', () => {
   expect(estimateGiftAid([brand, own(500, false)]).grossPence).toBe(0);
 });
 
-test('parts of a penny are never promised', () => {
+test('amounts are rounded down to whole pence', () => {
   expect(estimateGiftAid([own(101, true)])).toMatchObject({
     reclaimedPence: 25,
     grossPence: 126,
@@ -51,7 +51,7 @@ test('the totals are the sums of the lines, for every amount up to five pounds',
   }
 });
 
-test('a return has own gifts under Gift Aid, oldest first; all others are counted apart', () => {
+test('a return lists own gifts under Gift Aid, oldest first, and counts the others separately', () => {
   const brand: Gift = {
     ...base,
     kind: 'brand_donation',

@@ -5,9 +5,9 @@ import { codeForLinks, withInvite } from '../../services/invite-code';
 import { internalTarget, isPlainPress } from './internal-link';
 
 /**
- * Follows plain `<a href>` within the site without loading a document, and fetches a page's code
- * when its link is pointed at, focused or touched. One listener on the document: the design system
- * knows no router, and handlers of React that prevent the default have run by then.
+ * Follows plain `<a href>` within the site without loading a document, and prefetches a page's code
+ * when its link is hovered, focused or touched. One listener on the document, because the design
+ * system knows no router; React handlers that prevent the default have already run.
  */
 export function useInternalLinks(): void {
   const navigate = useNavigate();
@@ -47,7 +47,7 @@ async function fetchPage(page: Page) {
 
 const hints = ['mouseover', 'focusin', 'touchstart'] as const;
 
-/** Where the browser remembers nothing, a link gets the invite code at the latest when it is used. */
+/** If the browser does not store the invite code, links carry it, added on use. */
 function carryInvite(anchor: HTMLAnchorElement) {
   const { origin, protocol } = window.location;
   if (anchor.origin !== origin || anchor.protocol !== protocol) return;

@@ -1,6 +1,6 @@
 import type { Gift } from './gift';
 
-/** A field of a CSV file. A text that a spreadsheet would run as a formula gets an apostrophe in front. */
+/** Quotes a CSV field. A leading apostrophe keeps spreadsheets from running a text as a formula. */
 function field(value: string): string {
   const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
@@ -8,7 +8,7 @@ function field(value: string): string {
 
 const amount = (pence: number) => (pence / 100).toFixed(2);
 
-/** The gifts as a CSV file (RFC 4180) with amounts in pounds. */
+/** The gifts as CSV (RFC 4180), amounts in pounds. */
 export function giftsAsCsv(gifts: readonly Gift[]): string {
   const rows = gifts.map((gift) =>
     gift.kind === 'brand_donation'

@@ -13,7 +13,7 @@ test.each([
   expect(formatPence(pence)).toBe(words);
 });
 
-test('whole pounds are shown without pence where the place asks for it', () => {
+test('formatPounds shows whole pounds without pence', () => {
   expect(formatPounds(2000)).toBe('£20');
   expect(formatPounds(100_000)).toBe('£1,000');
   expect(formatPounds(1050)).toBe('£10.50');

@@ -2,7 +2,7 @@
 
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Moves the focus to the heading of a step when the step changes, so that it is read out; not at first. */
+/** Focuses the heading of a step when the step changes, so that it is announced. Not on mount. */
 export function useStepFocus(step: number): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);

@@ -2,12 +2,12 @@ import type { GetTheAppOffer, GetTheAppProps } from '@tuppence/ui/home';
 import { useEffect, useState } from 'react';
 import { useDevice } from '../../providers/DeviceProvider';
 import { afterFirstInteraction } from '../../services/first-interaction';
-import { useStoreUrl } from '../invite/useInvite';
+import { useStoreUrl } from '../invite/use-invite';
 import { useChunk } from '../islands/chunk';
 import { storeQrCode, waitlistForm } from './chunks';
 import { useGetAppFor } from './GetAppProvider';
 
-/** Some visitors read without scrolling or pressing, such as users of a screen reader: they get it after this time. */
+/** For visitors who neither scroll nor press, such as screen reader users, in ms. */
 const offerAtLatestMs = 15_000;
 
 interface GetTheAppWords {
@@ -20,10 +20,9 @@ interface GetTheAppWords {
 }
 
 /**
- * What "Get the app for free now" offers: a QR code on desktop, the store button on iOS, elsewhere
- * the email form. Until the device is known and the code of its offer is loaded, it is the store
- * button. That code is fetched when the visitor first does something, when the section comes near,
- * or after `offerAtLatestMs`.
+ * The content of "Get the app for free now": a QR code on desktop, the store button on iOS,
+ * otherwise the email form. Until the device is known and its code loaded, it is the store button.
+ * Loads at the first interaction, near the viewport, or after `offerAtLatestMs`.
  */
 export function useGetTheAppOffer({
   qrCaption,

@@ -29,7 +29,7 @@ test('amounts are pounds, commas and quotes are quoted, lines end as RFC 4180 sa
   ]);
 });
 
-test('a name that looks like a formula stays a name', () => {
+test('a name that looks like a formula is escaped', () => {
   const csv = giftsAsCsv([
     {
       id: '1',
@@ -43,7 +43,7 @@ test('a name that looks like a formula stays a name', () => {
   expect(csv).toContain(`"'=HYPERLINK(""x"")"`);
 });
 
-test.each(['=1+1', '+44 20', '-5', '@cmd', '\tname', '\rname'])('%j is no formula', (charity) => {
+test.each(['=1+1', '+44 20', '-5', '@cmd', '\tname', '\rname'])('%j is escaped', (charity) => {
   const csv = giftsAsCsv([
     { id: '1', givenOn: '2026-05-02', kind: 'own_gift', sharePence: 5, charity, giftAid: false },
   ]);
@@ -51,7 +51,7 @@ test.each(['=1+1', '+44 20', '-5', '@cmd', '\tname', '\rname'])('%j is no formul
   expect(csv).toContain(',No\r\n');
 });
 
-test('a sign inside a name changes nothing', () => {
+test('a formula sign inside a name is kept', () => {
   const csv = giftsAsCsv([
     {
       id: '1',

@@ -7,21 +7,22 @@ import { inviteCode } from '../../services/invite-code';
 import { joinWaitlist } from '../../services/signups';
 import { useToasts } from '../toasts/ToastProvider';
 
-/** A notice that offers something stays until it can be reached, in ms. */
+/** A notice with an action stays longer, in ms, so that it can be reached. */
 const offerMs = 20_000;
 
 /**
- * Joins the waitlist and tells the visitor how it went, in the words of docs/behaviour.md 10.1. The
- * form is empty after any outcome, so that a failure offers what was typed: `onPutBack` gets it.
- * `charity` was chosen in the charity finder.
+ * Joins the waitlist and shows the outcome (docs/behaviour.md 10.1). The form is emptied either
+ * way, so a failure offers to put the values back with `onPutBack`. `charity` was chosen in the
+ * charity finder; `successMessage` replaces the usual one.
  */
 export function useJoinWaitlist(
   onPutBack: (values: EarlyAccessValues) => void,
   charity?: CharityReference,
+  successMessage?: string,
 ) {
   const showToast = useToasts();
   return useCallback(
-    async (values: EarlyAccessValues, successMessage?: string) => {
+    async (values: EarlyAccessValues) => {
       const { email, acceptTerms, website } = values;
       const ref = inviteCode();
       const result = await joinWaitlist({ email, acceptTerms, website, charity, ref });
@@ -31,6 +32,6 @@ export function useJoinWaitlist(
         showToast(waitlistMessages.failed, { durationMs: offerMs, action });
       } else showToast(waitlistMessages[result.reason]);
     },
-    [showToast, onPutBack, charity],
+    [showToast, onPutBack, charity, successMessage],
   );
 }

@@ -5,7 +5,7 @@ const dayFormat = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 
-/** `2026-04-05` as `5 Apr 2026`. */
+/** Formats `2026-04-05` as `5 Apr 2026`. */
 export function formatDay(day: string): string {
   return dayFormat.format(new Date(day));
 }

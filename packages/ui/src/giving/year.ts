@@ -7,22 +7,19 @@ const ukDay = new Intl.DateTimeFormat('en-GB', {
   day: '2-digit',
 });
 
-/**
- * The day in the UK, `YYYY-MM-DD`: tax years change at its midnight, which in summer time is 23:00 of
- * the day before elsewhere.
- */
+/** The date in the UK, `YYYY-MM-DD`. Tax years change at midnight UK time. */
 export function dayInUk(moment: Date): string {
   const parts = new Map(ukDay.formatToParts(moment).map(({ type, value }) => [type, value]));
   return `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`;
 }
 
-/** A charity that a donor gave to. */
+/** A charity that the donor has given to. */
 export interface GivenCharity extends Share {
-  /** Day of the last gift, `YYYY-MM-DD`. */
+  /** `YYYY-MM-DD`. */
   lastGivenOn: string;
 }
 
-/** Every charity that received something, the one of the last gift first. */
+/** Every charity that received something, most recent gift first. */
 export function charitiesByLastGift(gifts: readonly Gift[]): GivenCharity[] {
   const last = new Map<string, string>();
   for (const { charity, givenOn } of gifts) {

@@ -7,7 +7,10 @@ function subscribe(onChange: () => void) {
   return () => window.removeEventListener('scroll', onChange);
 }
 
-/** Whether the page is scrolled by more than `thresholdPx`; undefined on the server and until code runs. */
+/**
+ * Whether the page is scrolled by more than `thresholdPx`. Undefined on the server and before
+ * hydration.
+ */
 export function useScrolledBeyond(thresholdPx: number): boolean | undefined {
   return useSyncExternalStore<boolean | undefined>(
     subscribe,

@@ -1,46 +1,35 @@
 import { type Gift, totalPence } from './gift';
 
-/** What Gift Aid does for a donor's own gifts. All in pence. */
+/** Gift Aid on a donor's own gifts, in pence. */
 export interface GiftAidEstimate {
-  /** The donor's own gifts under Gift Aid. */
   netPence: number;
   /** What the charities reclaim: 25% of each gift (docs/behaviour.md 11.1). */
   reclaimedPence: number;
-  /** Gift and reclaim together. */
   grossPence: number;
-  /** What a taxpayer at 40% may claim back: the difference of 40% and 20% of the gross gift. */
+  /** The relief for a 40% taxpayer: 40% minus 20% of the gross gift. */
   higherRateReliefPence: number;
 }
 
-/** A gift of the donor's own under Gift Aid. Amounts are whole pence. */
+/** A donor's own gift under Gift Aid. Amounts in whole pence. */
 export interface GiftAidPayment {
-  /** Tells it apart from all others. */
   id: string;
-  /** Day of the gift, `YYYY-MM-DD`. */
   givenOn: string;
-  /** Who received it. */
   charity: string;
-  /** What the donor paid. */
   paidPence: number;
-  /** What the charity reclaims: 25% of it, parts of a penny left out. */
+  /** 25% of the gift, rounded down to whole pence. */
   reclaimedPence: number;
 }
 
-/** A number of gifts and what they come to, in pence. */
 export interface CountedGifts {
-  /** How many. */
   count: number;
-  /** What they come to. */
   pence: number;
 }
 
-/** What the gifts of one tax year are to a tax return. All in pence. */
+/** The gifts of one tax year, sorted for a tax return. In pence. */
 export interface TaxYearGifts extends GiftAidEstimate {
-  /** The donor's own gifts under Gift Aid, oldest first. */
   payments: GiftAidPayment[];
-  /** The donor's own gifts without Gift Aid. */
   withoutGiftAid: CountedGifts;
-  /** Donations of brands, which are no gifts of the donor. */
+  /** Not gifts of the donor. */
   byBrands: CountedGifts;
 }
 
@@ -49,7 +38,7 @@ const counted = (gifts: readonly Gift[]): CountedGifts => ({
   pence: totalPence(gifts),
 });
 
-/** Sorts the gifts of one tax year by what they are to a tax return. The totals are the sums of the lines. */
+/** Sorts the gifts of one tax year for a tax return. Each total is the sum of its lines. */
 export function giftsForTaxReturn(gifts: readonly Gift[]): TaxYearGifts {
   const payments = gifts
     .filter((gift) => gift.kind === 'own_gift' && gift.giftAid)

@@ -29,7 +29,7 @@ test.each([
   expect(taxYearOf(day)).toBe(year);
 });
 
-test('tax years are written with a slash, also over the century', () => {
+test('tax years are written with a slash, also across a century', () => {
   expect(taxYearLabel(2026)).toBe('2026/27');
   expect(taxYearLabel(2099)).toBe('2099/00');
 });
@@ -53,7 +53,7 @@ test('April counts twice: from the 6th, and until the 5th', () => {
   expect(totalPence(gifts)).toBe(523);
 });
 
-test('months that have not come are left out, the one that runs is not', () => {
+test('future months are left out, the current one is not', () => {
   const gifts = [gift('2026-06-01', 5)];
   const labels = (today: string) => byMonth(gifts, 2026, today).map(({ label }) => label);
   expect(labels('2026-06-30')).toEqual(['Apr 2026', 'May 2026', 'Jun 2026']);
@@ -62,7 +62,7 @@ test('months that have not come are left out, the one that runs is not', () => {
   expect(labels('2029-01-01')).toHaveLength(13);
 });
 
-test('charities are added up, largest first, and by name where they are equal', () => {
+test('charities are totalled, largest first, then by name', () => {
   expect(
     byCharity([
       gift('2026-05-01', 1, 'B'),

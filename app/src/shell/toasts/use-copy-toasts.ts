@@ -1,10 +1,14 @@
+import type { Notice } from '@tuppence/ui';
 import { durationMs } from '@tuppence/ui/tokens';
-import { copyMessages, type Notice } from '../../content/messages';
+import { copyMessages } from '../../content/messages';
 import { useToasts } from './ToastProvider';
 
 const forCopying = { durationMs: durationMs.copyToast };
 
-/** Callbacks for whatever copies: the given notice on success, "Failed to copy" otherwise, for 3 s (docs/behaviour.md 10.2). */
+/**
+ * Callbacks for copying: the given notice on success, "Failed to copy" otherwise, for 3 s
+ * (docs/behaviour.md 10.2).
+ */
 export function useCopyToasts() {
   const showToast = useToasts();
   return (notice: (what: string) => Notice) => ({

@@ -5,7 +5,7 @@ import { showLoadFailure } from '../../services/load-failure';
 import { log } from '../../services/log';
 import { type ShowToast, useToasts } from '../toasts/ToastProvider';
 
-/** Few visitors come by a link from a mail: what they are told is downloaded then. */
+/** Loaded on demand, because few visitors come from a mail's link. */
 async function welcome(toast: ShowToast) {
   try {
     const { confirmedNotice } = await import('../../content/account-link');
@@ -17,8 +17,8 @@ async function welcome(toast: ShowToast) {
 }
 
 /**
- * What a link from a mail left in the address: a first session welcomes the donor and leads to
- * the recap, an error leads to the form that sends a new link.
+ * Handles what a mail's link left in the address: a first session welcomes the donor and opens the
+ * recap; an error opens the form for a new link.
  */
 export function useAccountLink(): void {
   const { authenticated } = useAuth();

@@ -1,47 +1,42 @@
-/** One gift of a donor's history. Amounts are whole pence. */
+/** A gift in a donor's history. */
 export type Gift = {
-  /** Tells it apart from all others. */
   id: string;
-  /** Day of the gift, `YYYY-MM-DD`. */
+  /** `YYYY-MM-DD`. */
   givenOn: string;
-  /** Who received it. */
   charity: string;
-  /** What the charity received, before any Gift Aid. */
+  /** What the charity received, before Gift Aid, in whole pence. */
   sharePence: number;
 } & (
   | { kind: 'brand_donation'; brand: string; creditPence: number }
   | { kind: 'own_gift'; giftAid: boolean }
 );
 
-/** A UK tax year by the year in which it starts: 2026 is 6 April 2026 to 5 April 2027. */
+/** A UK tax year, by its first year: 2026 is 6 April 2026 to 5 April 2027. */
 export type TaxYear = number;
 
-/** The tax year of a day, `YYYY-MM-DD`. It starts on 6 April. */
+/** The tax year of a day, `YYYY-MM-DD`. */
 export function taxYearOf(day: string): TaxYear {
   const year = Number(day.slice(0, 4));
   return day.slice(5) >= '04-06' ? year : year - 1;
 }
 
-/** "2026/27". */
+/** E.g. "2026/27". */
 export function taxYearLabel(taxYear: TaxYear): string {
   return `${taxYear}/${String((taxYear + 1) % 100).padStart(2, '0')}`;
 }
 
-/** The tax years in which something was given, newest first. */
+/** The tax years with gifts, newest first. */
 export function taxYearsOf(gifts: readonly Gift[]): TaxYear[] {
   return [...new Set(gifts.map((gift) => taxYearOf(gift.givenOn)))].sort((a, b) => b - a);
 }
 
-/** What charities received, in pence. */
+/** In pence. */
 export function totalPence(gifts: readonly Gift[]): number {
   return gifts.reduce((sum, gift) => sum + gift.sharePence, 0);
 }
 
-/** A name and what belongs to it, in pence. */
 export interface Share {
-  /** The name. */
   label: string;
-  /** What belongs to it. */
   pence: number;
 }
 
@@ -59,9 +54,8 @@ export function byCharity(gifts: readonly Gift[]): Share[] {
 const monthName = new Intl.DateTimeFormat('en-GB', { month: 'short', timeZone: 'UTC' });
 
 /**
- * Totals by month of one tax year, April to April: the tax year cuts April in two, so that its first
- * bar starts on the 6th and its last one ends on the 5th. Months after the day `today` are left out:
- * nothing can have been given in them.
+ * Totals by month of a tax year. It cuts April in two, so the first bar starts on the 6th and the
+ * last ends on the 5th. Months after `today` are left out.
  */
 export function byMonth(gifts: readonly Gift[], taxYear: TaxYear, today?: string): Share[] {
   const ofYear = gifts.filter((gift) => taxYearOf(gift.givenOn) === taxYear);

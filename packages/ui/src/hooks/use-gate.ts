@@ -1,0 +1,49 @@
+'use client';
+
+import { type RefObject, useState } from 'react';
+import { useRefusedField } from './use-refused-field';
+import { useSingleSubmit } from './use-single-submit';
+
+/** Result of an attempt. `unavailable`: this browser cannot check the entry. */
+export type GateAnswer = 'open' | 'wrong' | 'unavailable';
+
+/** The texts of a gate. */
+export interface GateCopy {
+  title: string;
+  text: string;
+  /** Label of the field. */
+  label: string;
+  button: string;
+  /** The button's label while checking. Default `Checking...`. */
+  pending?: string | undefined;
+  wrong: string;
+  unavailable: string;
+  /** How to get access. */
+  help: { href: string; label: string };
+  home: { href: string; label: string };
+}
+
+export interface GateProps<Copy extends GateCopy = GateCopy> {
+  copy: Copy;
+  /** Checks an entry. A rejection counts as `unavailable`. */
+  onAttempt: (entry: string) => Promise<GateAnswer>;
+}
+
+/** The state of a gate's form: one attempt at a time, and an error that is read out with its field. */
+export function useGate(
+  field: RefObject<HTMLInputElement | null>,
+  { copy, onAttempt }: GateProps,
+  onRefused?: () => void,
+) {
+  const [error, setError] = useState<string>();
+  const { errorAnnounced, refuse } = useRefusedField(field);
+  const { pending, submitOnce } = useSingleSubmit(async (entry: string) => {
+    const answer = await onAttempt(entry).catch((): GateAnswer => 'unavailable');
+    if (answer === 'open') return;
+    refuse(() => {
+      setError(copy[answer]);
+      onRefused?.();
+    });
+  });
+  return { error, errorAnnounced, pending, submitOnce, clearError: () => setError(undefined) };
+}
