@@ -624,7 +624,7 @@ const rows: Record<ClaimId, Row> = {
 };
 
 /** The register, for `docs/claims.md` and the tests. Pages use `claim()`. */
-export const claims: Readonly<Record<ClaimId, Claim>> = register();
+export const claims: Readonly<Record<ClaimId, Claim>> = /* @__PURE__ */ register();
 
 function register() {
   const entries = Object.entries(rows).map(([id, row]) => [
