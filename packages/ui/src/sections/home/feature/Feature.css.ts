@@ -44,7 +44,7 @@ export const content = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'space-between',
-  gap: vars.space[8],
+  gap: vars.space[6],
   // The padding does not grow with the letters, so that words of twice their size fit a narrow phone.
   padding: `clamp(min(${vars.space[6]}, 7.5vw), 7cqi, ${vars.space[10]})`,
   // The phone stands on the card's lower edge, cut off by it.
@@ -70,29 +70,17 @@ export const content = style({
 
 export const words = style({
   display: 'grid',
-  gap: vars.space[5],
+  gap: vars.space[3],
   justifyItems: 'start',
   overflowWrap: 'anywhere',
 });
 
 export const device = style({
-  width: 'min(100%, 12.5rem)',
+  // The control of the film has the corner beside it.
+  width: 'min(100% - 7rem, 14rem)',
   justifySelf: 'center',
-  // Its lowest part lies beyond the edge.
-  marginBlockEnd: '-12.5rem',
+  // Its lower half lies beyond the edge.
+  marginBlockEnd: '-16rem',
   '@container': { [roomy]: { width: '100%', marginBlockEnd: 0 } },
   '@media': { [media.print]: { width: '100%', marginBlockEnd: 0 } },
 });
-
-export const points = style({ display: 'grid', gap: vars.space[3], width: '100%' });
-
-export const point = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: vars.space[3],
-  alignItems: 'baseline',
-  paddingBlockStart: vars.space[3],
-  borderTop: `2px dashed ${vars.surface.line}`,
-});
-
-export const pointMark = style({ color: vars.surface.accent, translate: '0 0.2em' });

@@ -99,9 +99,6 @@ export function Hero({
             </div>
             <div className={styles.actions} id={actionsId}>
               <GetAppButton {...getApp} size="large" />
-              <ButtonLink href={explore.href} tone="quiet" size="large" trailingIcon={ArrowDown}>
-                {explore.label}
-              </ButtonLink>
               {estimate ? <Estimate {...estimate} /> : null}
             </div>
           </div>
@@ -111,14 +108,24 @@ export function Hero({
               {card}
             </div>
             <div className={styles.paper} ref={receiptRef}>
-              <Receipt key={receipt.label} {...receipt} printing={printing} />
+              <Receipt
+                key={receipt.label}
+                {...receipt}
+                barcode={<div className={styles.barcode}>{receipt.barcode}</div>}
+                printing={printing}
+              />
             </div>
             <div className={styles.coins} aria-hidden>
-              <Coin size={84} />
+              <Coin size={72} />
               <div className={styles.secondCoin}>
-                <Coin size={64} />
+                <Coin size={48} />
               </div>
             </div>
+          </div>
+          <div className={styles.explore}>
+            <ButtonLink href={explore.href} tone="quiet" size="small" trailingIcon={ArrowDown}>
+              {explore.label}
+            </ButtonLink>
           </div>
         </div>
       </Container>
@@ -128,11 +135,11 @@ export function Hero({
 
 function Estimate({ href, label, onOpen }: NonNullable<HeroProps['estimate']>) {
   return onOpen ? (
-    <Button tone="quiet" size="large" onClick={onOpen} aria-haspopup="dialog">
+    <Button tone="secondary" size="large" onClick={onOpen} aria-haspopup="dialog">
       {label}
     </Button>
   ) : (
-    <ButtonLink href={href} tone="quiet" size="large">
+    <ButtonLink href={href} tone="secondary" size="large">
       {label}
     </ButtonLink>
   );
