@@ -1,5 +1,3 @@
-import { partners } from './partners';
-
 export const footer = {
   line: 'The weekly shop, with something in it for a good cause.',
   groups: [
@@ -17,6 +15,7 @@ export const footer = {
       links: [
         { href: '/charities', label: 'Claim your profile' },
         { href: '/donation-api/charities', label: 'Donations on your website' },
+        { href: '/#find-a-charity', label: 'Charities with a page here' },
       ],
     },
     {
@@ -33,10 +32,6 @@ export const footer = {
         { href: '/vision', label: 'Vision' },
         { href: '/investors', label: 'Investors' },
       ],
-    },
-    {
-      title: 'Partner charities',
-      links: partners.map(({ slug, name }) => ({ href: `/${slug}`, label: name })),
     },
   ],
   legalLinks: [

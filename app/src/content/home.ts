@@ -86,6 +86,7 @@ export const features = [
 ] as const;
 
 export const finder = {
+  id: 'find-a-charity',
   title: 'Is yours in there?',
   lead: `Very likely: ${claim('charitiesRegistered')} UK charities are in the app already. These have their own page here.`,
 };

@@ -31,6 +31,7 @@ const searchRegister = async () => registered;
 
 const copy = {
   searchLabel: 'Search for a charity',
+  example: 'Try hospice, school or Hackney',
   resultsLabel: 'Charities found',
   registeredLabel: 'Charities on the register',
   searching: 'Searching…',

@@ -6,7 +6,7 @@ import { whereItGoes } from '../../fixtures/where-it-goes';
 const meta = {
   title: 'Sections/WhereItGoes',
   component: WhereItGoes,
-  args: whereItGoes('your charity'),
+  args: whereItGoes,
 } satisfies Meta<typeof WhereItGoes>;
 export default meta;
 
@@ -25,9 +25,15 @@ export const Basic: Story = {
 
 export const OnForest: Story = { args: { tone: 'forest' } };
 
-/** A charity whose name fills the receipt. */
-export const LongName: Story = {
-  args: whereItGoes(
-    'The Worshipful Society of Volunteers of Llanfairpwllgwyngyllgogerychwyrndrobwll',
-  ),
+/** A bar as long as its sum, and within it a gift that is a sixth and a twenty-first. */
+export const DrawnToScale: Story = {
+  play: async ({ canvas }) => {
+    const [most, least] = canvas
+      .getAllByRole('figure')
+      .map((figure) => figure.firstElementChild as HTMLElement);
+    const width = (element: Element | null | undefined) =>
+      element?.getBoundingClientRect().width ?? 0;
+    await expect(width(least) / width(most)).toBeCloseTo(52.5 / 60, 1);
+    await expect(width(most?.firstElementChild) / width(most)).toBeCloseTo(1 / 6, 1);
+  },
 };

@@ -1,21 +1,23 @@
-import { Face, faces } from './Face';
-import { avatars, badge, line, socialProof } from './SocialProof.css';
+import { Person, people } from './Person';
+import { badge, line, queue, socialProof } from './SocialProof.css';
 
 export interface SocialProofProps {
   /** How many use the product, in a sentence. */
   text: string;
-  /** How many more than the faces, on the last coin of the row: `+74`. */
+  /** How many more than the people drawn, on the ticket beside them: `+74`. */
   more: string;
 }
 
-/** A row of drawn faces, and how many use the product already. */
+/** The front of a queue, with a ticket that counts those behind, and how many use the product already. */
 export function SocialProof({ text, more }: SocialProofProps) {
   return (
     <div className={socialProof}>
-      <span className={avatars}>
-        {faces.map((face) => (
-          <Face key={face.hair} {...face} />
-        ))}
+      <span className={queue}>
+        <svg viewBox="0 0 108 44" width={108} height={44} aria-hidden focusable="false">
+          {people.map((person, index) => (
+            <Person key={person.hair} {...person} left={index * 25 - 4} />
+          ))}
+        </svg>
         <span className={badge} aria-hidden>
           {more}
         </span>

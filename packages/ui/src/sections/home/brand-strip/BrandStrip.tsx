@@ -40,7 +40,7 @@ export function BrandStrip({ title, cards, note, more }: BrandStripProps) {
       </ScrollRow>
       {more ? (
         <Container>
-          <Inline justify="center">
+          <Inline justify="center" gap={3}>
             {note ? <Text tone="muted">{note}</Text> : null}
             <Link href={more.href} standalone>
               {more.label}

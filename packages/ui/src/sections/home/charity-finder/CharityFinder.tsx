@@ -9,6 +9,8 @@ import { Stack } from '../../../layout/stack';
 import { field, layout } from './CharityFinder.css';
 
 export interface CharityFinderProps {
+  /** Anchor of the section: where links such as `#find-a-charity` lead. Default none. */
+  id?: string | undefined;
   /** Heading of the section. */
   title: string;
   /** One or two sentences below it. */
@@ -22,8 +24,9 @@ export interface CharityFinderProps {
 }
 
 /** Asks whether the visitor's charity has a page, and leads there. Without the search its links remain. */
-export function CharityFinder({ title, lead, search, children, onNear }: CharityFinderProps) {
-  const headingId = useId();
+export function CharityFinder({ id, title, lead, search, children, onNear }: CharityFinderProps) {
+  const ownId = useId();
+  const headingId = id ?? ownId;
   const fieldRef = useRef<HTMLDivElement>(null);
   useOnNearViewport(fieldRef, onNear);
   return (

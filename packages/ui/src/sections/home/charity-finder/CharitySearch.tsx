@@ -1,8 +1,10 @@
 'use client';
 
+import { Search } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/button';
 import { FormFields } from '../../../components/form-fields';
+import { Icon } from '../../../components/icon';
 import { Text } from '../../../components/text';
 import { TextField } from '../../../components/text-field';
 import { Stack } from '../../../layout/stack';
@@ -14,6 +16,8 @@ import { type CharitySources, useCharitySearch } from './use-charity-search';
 export interface CharitySearchCopy {
   /** Names the field. */
   searchLabel: string;
+  /** In the empty field: `hospice, Hackney or 1071803`. */
+  example: string;
   /** Names the list of charities with a page. */
   resultsLabel: string;
   /** Names the list of those that only the register knows. */
@@ -74,6 +78,8 @@ export function CharitySearch({ copy, search, searchRegister, onChoose }: Charit
             enterKeyHint="search"
             maxLength={100}
             fieldSize="large"
+            leading={<Icon icon={Search} />}
+            placeholder={copy.example}
             onChange={(event) => {
               setWaiting(false);
               type(event.target.value);

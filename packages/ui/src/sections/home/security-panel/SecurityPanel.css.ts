@@ -2,27 +2,43 @@ import { style } from '../../../styles/sections';
 import { media } from '../../../tokens/breakpoint';
 import { vars } from '../../../tokens/vars.css';
 
-export const list = style({ display: 'grid' });
-
-export const item = style({
+export const layout = style({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  columnGap: vars.space[5],
-  rowGap: vars.space[2],
-  paddingBlock: vars.space[5],
-  breakInside: 'avoid',
-  borderTop: `2px dashed ${vars.surface.line}`,
-  selectors: { '&:last-child': { borderBottom: `2px dashed ${vars.surface.line}` } },
-  '@media': { [media.desktop]: { paddingBlock: vars.space[5], columnGap: vars.space[8] } },
+  gap: vars.space[5],
+  alignItems: 'center',
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 9fr)', gap: vars.space[10] },
+    [media.desktop]: {
+      gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
+      columnGap: vars.space[16],
+    },
+  },
 });
 
-export const icon = style({
-  gridRow: 'span 2',
+export const lock = style({
+  width: '4.5rem',
+  height: 'auto',
+  '@media': {
+    [media.tablet]: { width: 'min(100%, 16rem)', justifySelf: 'center' },
+    [media.print]: { display: 'none' },
+  },
+});
+
+export const list = style({
   display: 'grid',
-  placeItems: 'center',
-  width: 56,
-  height: 56,
-  borderRadius: vars.radius.round,
-  color: vars.color.forest,
-  backgroundColor: vars.color.lime,
+  gap: vars.space[5],
+});
+
+/** The promise on the left, what it means on the right. */
+export const item = style({
+  display: 'grid',
+  gap: vars.space[1],
+  breakInside: 'avoid',
+  '@media': {
+    [media.desktop]: {
+      gridTemplateColumns: 'minmax(0, 13rem) minmax(0, 1fr)',
+      alignItems: 'baseline',
+      columnGap: vars.space[6],
+    },
+  },
 });

@@ -2,10 +2,10 @@ import { style } from '../../../styles/sections';
 import { media } from '../../../tokens/breakpoint';
 import { vars } from '../../../tokens/vars.css';
 
-/** Three receipts at different heights. */
+/** One large, two small: the first speaks for all. */
 export const wall = style({
   display: 'grid',
-  gap: vars.space[6],
+  gap: vars.space[5],
   // The row reaches the edges of a phone: a ring around it would be cut off there.
   selectors: { '&:focus-visible': { outlineOffset: '-3px' } },
   '@media': {
@@ -13,45 +13,89 @@ export const wall = style({
     [media.mobile]: {
       gridAutoFlow: 'column',
       gridAutoColumns: 'min(84%, 20rem)',
-      alignItems: 'start',
       overflowX: 'auto',
       scrollSnapType: 'x proximity',
       scrollPaddingInline: vars.space.gutter,
       marginInline: `calc(-1 * ${vars.space.gutter})`,
-      padding: `${vars.space[2]} ${vars.space.gutter} ${vars.space[8]}`,
+      padding: `${vars.space[1]} ${vars.space.gutter} ${vars.space[3]}`,
     },
-    [media.tablet]: {
-      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-      gap: vars.space[6],
-      alignItems: 'start',
-    },
-    [media.desktop]: { gap: vars.space[12] },
-    [media.print]: {
-      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-      gap: vars.space[5],
-      alignItems: 'start',
-    },
+    [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 7fr)' },
+    [media.print]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },
 });
 
 export const person = style({
-  width: '100%',
-  maxWidth: '24rem',
+  display: 'grid',
   scrollSnapAlign: 'start',
+  '@media': {
+    [media.tablet]: { selectors: { '&:first-child': { gridColumn: '1 / -1' } } },
+    [media.desktop]: { selectors: { '&:first-child': { gridColumn: 1, gridRow: '1 / span 2' } } },
+  },
+});
+
+export const story = style({
+  display: 'grid',
+  gridTemplateRows: '8.5rem 1fr',
+  overflow: 'clip',
+  borderRadius: vars.radius.card,
+  breakInside: 'avoid',
   '@media': {
     [media.tablet]: {
       selectors: {
-        '&:nth-child(2)': { paddingBlockStart: vars.space[10] },
-        '&:nth-child(3)': { paddingBlockStart: vars.space[8] },
+        [`${person}:first-child > &`]: {
+          gridTemplateRows: 'auto',
+          gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+        },
+      },
+    },
+    [media.desktop]: {
+      gridTemplateRows: 'auto',
+      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+      selectors: {
+        [`${person}:first-child > &`]: {
+          gridTemplateRows: 'minmax(16rem, 1fr) auto',
+          gridTemplateColumns: 'minmax(0, 1fr)',
+        },
+      },
+    },
+    [media.print]: { border: `1px solid ${vars.surface.line}` },
+  },
+});
+
+export const picture = style({ width: '100%', height: '100%', minHeight: 0 });
+
+export const words = style({
+  display: 'grid',
+  alignContent: 'space-between',
+  gap: vars.space[4],
+  padding: vars.space[5],
+  '@media': { [media.desktop]: { padding: vars.space[6] } },
+});
+
+export const quote = style({
+  fontSize: vars.text.body,
+  lineHeight: '1.45',
+  textWrap: 'pretty',
+  '@media': {
+    [media.tablet]: {
+      selectors: {
+        [`${person}:first-child &`]: {
+          fontFamily: vars.font.display,
+          fontSize: vars.text.title,
+          fontWeight: vars.weight.semibold,
+          lineHeight: vars.lineHeight.title,
+        },
       },
     },
   },
 });
 
-export const quote = style({
-  fontFamily: vars.font.text,
-  fontSize: vars.text.lead,
-  lineHeight: '1.4',
-  textWrap: 'pretty',
-  color: vars.color.ink,
+export const author = style({ display: 'grid', gap: vars.space[1] });
+
+export const raised = style({
+  fontFamily: vars.font.display,
+  fontSize: vars.text.title,
+  fontWeight: vars.weight.bold,
+  color: vars.surface.accent,
 });

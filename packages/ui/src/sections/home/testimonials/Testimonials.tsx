@@ -1,10 +1,11 @@
 import { useId } from 'react';
-import { Receipt } from '../../../brand/receipt';
 import { Heading } from '../../../components/heading';
+import { Text } from '../../../components/text';
 import { Container } from '../../../layout/container';
 import { ScrollRow } from '../../../layout/scroll-row/ScrollRow';
 import { Section } from '../../../layout/section';
 import { Stack } from '../../../layout/stack';
+import { ShopperPicture, type ShopperPlace } from './ShopperPicture';
 import * as styles from './Testimonials.css';
 
 /** What one shopper says (docs/behaviour.md 5). */
@@ -19,47 +20,54 @@ export interface Testimonial {
   amountRaised: string;
   /** Whom they raise money for. */
   charity: string;
+  /** The place in which they are drawn. */
+  place: ShopperPlace;
 }
 
 export interface TestimonialsProps {
   /** The heading. */
   title: string;
-  /** What stands before the amount on each receipt, e.g. "Raised so far". */
+  /** Between the amount and the charity: "raised for". */
   raisedLabel: string;
-  /** What stands before the charity, e.g. "For". */
-  charityLabel: string;
   /** The layout is made for three. */
   testimonials: readonly Testimonial[];
 }
 
-/** What shoppers say, each on a receipt of their own, hung at different heights. */
-export function Testimonials({
-  title,
-  raisedLabel,
-  charityLabel,
-  testimonials,
-}: TestimonialsProps) {
+/** What shoppers say, each drawn in a place of theirs: the first one large, two beside it. */
+export function Testimonials({ title, raisedLabel, testimonials }: TestimonialsProps) {
   const titleId = useId();
   return (
     <Section aria-labelledby={titleId}>
       <Container>
-        <Stack gap={12}>
-          <Heading level={2} id={titleId}>
+        <Stack gap={6}>
+          <Heading level={2} size="heading" id={titleId}>
             {title}
           </Heading>
           <ScrollRow listClass={styles.wall} labelledBy={titleId}>
-            {testimonials.map((testimonial) => (
-              <li key={testimonial.name} className={styles.person}>
-                <Receipt
-                  label={`${testimonial.name}, ${testimonial.role}`}
-                  title={testimonial.name}
-                  details={[testimonial.role]}
-                  lines={[{ label: charityLabel, value: testimonial.charity }]}
-                  total={{ label: raisedLabel, value: testimonial.amountRaised }}
-                  rules="header"
+            {testimonials.map(({ name, role, text, amountRaised, charity, place }) => (
+              <li key={name} className={styles.person}>
+                <figure
+                  className={styles.story}
+                  data-surface="card"
+                  aria-label={`${name}, ${role}`}
                 >
-                  <blockquote className={styles.quote}>{testimonial.text}</blockquote>
-                </Receipt>
+                  <ShopperPicture place={place} />
+                  <div className={styles.words}>
+                    <blockquote className={styles.quote}>{text}</blockquote>
+                    <figcaption className={styles.author}>
+                      <Text>
+                        <strong>{name}</strong>
+                      </Text>
+                      <Text size="small" tone="muted">
+                        {role}
+                      </Text>
+                      <Text size="small">
+                        <span className={styles.raised}>{amountRaised}</span> {raisedLabel}{' '}
+                        {charity}
+                      </Text>
+                    </figcaption>
+                  </div>
+                </figure>
               </li>
             ))}
           </ScrollRow>
