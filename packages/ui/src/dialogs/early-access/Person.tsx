@@ -52,6 +52,13 @@ export function Person({ skin, hairColor, shirt, hair, left, lower }: PersonProp
       <path d="M17 24h6v6a3 3 0 0 1-6 0Z" fill={skin} />
       <ellipse cx="20" cy="19" rx="7" ry="8" fill={skin} />
       <path d={hair} fill={hairColor} />
+      <path
+        d="M17 19v.6M23 19v.6M18 23q2 1.500 4 0"
+        fill="none"
+        stroke={color.ink}
+        strokeLinecap="round"
+        strokeWidth={1.3}
+      />
     </g>
   );
 }

@@ -111,7 +111,7 @@ export function ShopperPicture({ place }: { place: ShopperPlace }) {
     <svg
       className={picture}
       viewBox="0 0 240 180"
-      preserveAspectRatio="xMidYMax slice"
+      preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
       focusable="false"
     >
@@ -120,6 +120,10 @@ export function ShopperPicture({ place }: { place: ShopperPlace }) {
       <path d="M0 0H90L0 130Z" fill={card} opacity={0.22} />
       <g transform="translate(52 22) scale(1.3)">
         <Portrait look={looks[place]} />
+        {place === 'hospice' ? (
+          // The watch of a nurse.
+          <path d="M66 98v9m0 0a5 5 0 1 0 .1 0" fill={lime} stroke={forest} strokeWidth={2} />
+        ) : null}
         <path d="M66 24Q75 46 66 66Q60 76 50 78Q66 60 66 24Z" fill={ink} opacity={0.1} />
       </g>
     </svg>
