@@ -13,7 +13,7 @@ export const whereItGoes: WhereItGoesProps = {
     {
       share: claim('shareUpTo'),
       when: 'of the card, at the brands that give most',
-      explanation: `Each brand sets its own rate, and every card shows you the pounds before you pay. ${claim('exampleCredit')} at Oakhurst, for the home, sends ${claim('exampleDonation')}.`,
+      explanation: `Each brand sets its own rate, and every card shows you the pounds before you pay.`,
       sum: {
         label: `A ${claim('exampleCredit')} card from Oakhurst, which gives 20%`,
         credit: { label: 'You pay it and spend it', pounds: 50, value: credit },
@@ -23,7 +23,7 @@ export const whereItGoes: WhereItGoesProps = {
     {
       share: claim('shareFlat'),
       when: 'of every purchase, at least',
-      explanation: `Supermarkets give ${claim('shareFlat')}, and no brand gives less. So ${claim('shareFlatEveryPurchase')} is what charity pages and the summer campaign promise. ${claim('exampleCredit')} at Pantry Lane sends ${claim('exampleFlatDonation')}.`,
+      explanation: `Supermarkets give ${claim('shareFlat')}, and no brand gives less. So ${claim('shareFlatEveryPurchase')} is what charity pages and the summer campaign promise.`,
       sum: {
         label: `A ${claim('exampleCredit')} card from Pantry Lane, which gives 5%`,
         credit: { label: 'You pay it and spend it', pounds: 50, value: credit },

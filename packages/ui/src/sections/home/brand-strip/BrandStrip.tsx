@@ -41,7 +41,11 @@ export function BrandStrip({ title, cards, note, more }: BrandStripProps) {
       {more ? (
         <Container>
           <Inline justify="center" gap={3}>
-            {note ? <Text tone="muted">{note}</Text> : null}
+            {note ? (
+              <Text tone="muted" align="center">
+                {note}
+              </Text>
+            ) : null}
             <Link href={more.href} standalone>
               {more.label}
             </Link>

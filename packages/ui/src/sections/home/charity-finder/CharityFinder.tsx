@@ -39,7 +39,7 @@ export function CharityFinder({ id, title, lead, search, children, onNear }: Cha
           onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
         >
           <SectionHeading id={headingId} title={title} lead={lead} />
-          <Stack gap={6}>
+          <Stack gap={3}>
             <div ref={fieldRef} className={field}>
               {search}
             </div>
