@@ -1,4 +1,4 @@
-import { Person, people } from './Person';
+import { QueuePerson, queuePeople } from './QueuePerson';
 import { badge, line, queue, socialProof } from './SocialProof.css';
 
 export interface SocialProofProps {
@@ -14,8 +14,8 @@ export function SocialProof({ text, more }: SocialProofProps) {
     <div className={socialProof}>
       <span className={queue}>
         <svg viewBox="0 0 108 44" width={108} height={44} aria-hidden focusable="false">
-          {people.map((person, index) => (
-            <Person key={person.hair} {...person} left={index * 25 - 4} />
+          {queuePeople.map((person, index) => (
+            <QueuePerson key={person.hair} {...person} left={index * 25 - 4} />
           ))}
         </svg>
         <span className={badge} aria-hidden>

@@ -1,6 +1,6 @@
 import { color } from '../../tokens/color';
 
-interface PersonProps {
+interface QueuePersonProps {
   skin: string;
   hairColor: string;
   shirt: string;
@@ -13,7 +13,7 @@ interface PersonProps {
 }
 
 /** Four invented people: bob, crop, bun and curls. */
-export const people: Omit<PersonProps, 'left'>[] = [
+export const queuePeople: Omit<QueuePersonProps, 'left'>[] = [
   {
     skin: color.copperSoft,
     hairColor: color.copperDeep,
@@ -45,7 +45,7 @@ export const people: Omit<PersonProps, 'left'>[] = [
 ];
 
 /** One drawn head and shoulders, in an `svg` that is 44 high. */
-export function Person({ skin, hairColor, shirt, hair, left, lower }: PersonProps) {
+export function QueuePerson({ skin, hairColor, shirt, hair, left, lower }: QueuePersonProps) {
   return (
     <g transform={`translate(${left} ${lower - 5})`}>
       <path d="M9 52V40c1-7 5-10 11-10s10 3 11 10v12Z" fill={shirt} />
