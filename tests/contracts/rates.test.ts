@@ -36,12 +36,13 @@ test('the receipt of the first view shows what its brand gives', () => {
 
 test.each([...whereItGoes.offers, ...whatReachesYou.offers])(
   '“$when” shows what its brand gives',
-  ({ explanation, example: [paid, given] }) => {
-    const [brand] = [...brandByLabel].find(([label]) => explanation.includes(` ${label}`)) ?? [];
-    const name = brandByLabel.get(brand ?? '') ?? 'fernway';
-    expect(pence(given?.value ?? '')).toBe(brandGiftPence(name, pence(paid?.value ?? '')));
-    expect(given?.percent).toBe(brandSharePercent[name]);
-    expect(given?.label).toContain(`${brandSharePercent[name]}%`);
+  ({ sum: { label, credit, gift } }) => {
+    const [, brand] = [...brandByLabel].find(([name]) => label.includes(name)) ?? [];
+    expect(brand).toBeDefined();
+    expect(pence(gift.value)).toBe(brandGiftPence(brand ?? 'fernway', pence(credit.value)));
+    expect(pence(gift.value)).toBe(gift.pounds * 100);
+    expect(pence(credit.value)).toBe(credit.pounds * 100);
+    expect(gift.label).toContain(`${brandSharePercent[brand ?? 'fernway']}%`);
   },
 );
 

@@ -14,8 +14,8 @@ export const footer = {
       title: 'Charities',
       links: [
         { href: '/charities', label: 'Claim your profile' },
-        { href: '/#charities', label: 'Charities with a page' },
         { href: '/donation-api/charities', label: 'Donations on your website' },
+        { href: '/#find-a-charity', label: 'Charities with a page here' },
       ],
     },
     {

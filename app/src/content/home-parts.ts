@@ -19,6 +19,7 @@ export const heroCard = { brand: 'oakhurst', value: '£50' } as const;
 
 export const brandStrip = {
   title: claim('brandsTrusted'),
+  note: `${claim('brands')} household names, and with the smaller ones ${claim('brandsMany')} brands.`,
   more: ratesLink,
   cards: [
     { brand: 'marlow-and-finch', value: '£50' },
@@ -41,6 +42,7 @@ const sampleTestimonials: readonly Testimonial[] = [
     text: 'Same shops, same list, same grumbling about the price of butter. Only now our reading corner has books in it.',
     amountRaised: '£412',
     charity: 'Parentkind',
+    place: 'school',
   },
   {
     name: 'Tom Okafor',
@@ -48,6 +50,7 @@ const sampleTestimonials: readonly Testimonial[] = [
     text: 'I show a barcode instead of my bank card. That’s all I do, and the hospice gets its share.',
     amountRaised: '£268',
     charity: 'Noah’s Ark Children’s Hospice',
+    place: 'hospice',
   },
   {
     name: 'Margaret Ellis',
@@ -55,13 +58,13 @@ const sampleTestimonials: readonly Testimonial[] = [
     text: 'I was sure there was a catch. I’ve been looking for it since March.',
     amountRaised: '£156',
     charity: 'Made in Hackney',
+    place: 'bus',
   },
 ];
 
 export const testimonials = {
   title: 'Shoppers who changed nothing but the way they pay',
-  raisedLabel: 'Raised',
-  charityLabel: 'for',
+  raisedLabel: 'raised for',
   testimonials: sampleTestimonials,
 };
 
@@ -70,17 +73,14 @@ export const security = {
   text: 'No clever steps between your pocket and the charity. Just rules, and people who check they’re kept.',
   points: [
     {
-      kind: 'payments',
       title: 'Secure payments',
       text: 'A regulated payment institution handles every payment and holds the money in safeguarded, segregated accounts.',
     },
     {
-      kind: 'charities',
       title: 'Verified charities',
       text: 'Every charity is checked against the UK registers before it can receive a penny.',
     },
     {
-      kind: 'partners',
       title: 'Trusted partners',
       text: 'Each card comes straight from the brand at its full value, and works in its shops like any other.',
     },
@@ -98,7 +98,7 @@ export const finder = {
   listLabel: 'Charities with a page of their own',
   search: {
     searchLabel: 'Search for a charity',
-    searchHint: 'A name, a town or a charity number',
+    example: 'Try hospice, school or Hackney',
     resultsLabel: 'Charities with a page here',
     registeredLabel: 'Charities on the public registers',
     searching: 'Searching…',

@@ -63,18 +63,13 @@ export const features = [
       'poster',
     ),
     title: 'Choose any UK charity',
-    text: `The hospice down the road, your children’s school, or a name everyone knows. ${claim('charitiesRegistered')} UK charities are already in the app.`,
-    points: ['Change your mind whenever you like', 'Nothing to sign, no forms to fill in'],
+    text: `The hospice down the road, your children’s school, or a name everyone knows. ${claim('charitiesRegistered')} UK charities are already in the app, and you can change your mind.`,
   },
   {
     tone: 'lime',
     film: film('buy-card', 'Buying a shopping card in the app: an amount, a total, paid.'),
     title: 'Buy shopping cards',
     text: `Pay £50, get £50 to spend. The donation, ${claim('shareUpTo')} of the card, is the brand’s money and not yours.`,
-    points: [
-      `${claim('brands')} household names among ${claim('brandsMany')} brands`,
-      'The full value, to the penny',
-    ],
   },
   {
     tone: 'forest',
@@ -94,7 +89,7 @@ export const features = [
 ] as const;
 
 export const finder = {
-  id: 'charities',
+  id: 'find-a-charity',
   title: 'Is yours in there?',
   lead: `Very likely: ${claim('charitiesRegistered')} UK charities are in the app already. These have their own page here.`,
 };

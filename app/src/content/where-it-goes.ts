@@ -13,25 +13,32 @@ export const whereItGoes: WhereItGoesProps = {
     {
       share: claim('shareUpTo'),
       when: 'of the card, at the brands that give most',
-      explanation: `Each brand sets its own rate, and every card shows you the pounds before you pay. ${claim('exampleCredit')} at Oakhurst, for the home, sends ${claim('exampleDonation')}.`,
-      example: [
-        { label: 'You pay and spend', value: credit, percent: 100 },
-        { label: 'Oakhurst gives 20%', value: '£10.00', percent: 20 },
-      ],
+      explanation: `Each brand sets its own rate, and every card shows you the pounds before you pay.`,
+      sum: {
+        label: `A ${claim('exampleCredit')} card from Oakhurst, which gives 20%`,
+        credit: { label: 'You pay it and spend it', pounds: 50, value: credit },
+        gift: { label: 'Oakhurst gives 20%', pounds: 10, value: '£10.00' },
+      },
     },
     {
       share: claim('shareFlat'),
       when: 'of every purchase, at least',
-      explanation: `Supermarkets give ${claim('shareFlat')}, and no brand gives less. So ${claim('shareFlatEveryPurchase')} is what charity pages and the summer campaign promise. ${claim('exampleCredit')} at Pantry Lane sends ${claim('exampleFlatDonation')}.`,
-      example: [
-        { label: 'You pay and spend', value: credit, percent: 100 },
-        { label: 'Pantry Lane gives 5%', value: '£2.50', percent: 5 },
-      ],
+      explanation: `Supermarkets give ${claim('shareFlat')}, and no brand gives less. So ${claim('shareFlatEveryPurchase')} is what charity pages and the summer campaign promise.`,
+      sum: {
+        label: `A ${claim('exampleCredit')} card from Pantry Lane, which gives 5%`,
+        credit: { label: 'You pay it and spend it', pounds: 50, value: credit },
+        gift: { label: 'Pantry Lane gives 5%', pounds: 2.5, value: '£2.50' },
+      },
     },
   ],
+  note: {
+    title: 'Which will mine be?',
+    text: 'The brand’s own rate, wherever you start: in the app, on a charity’s page or with its code.',
+    link: ratesLink,
+  },
 };
 
-/** The same for charities: what they are promised, and what may be added. */
+/** The same for a charity: what it can promise, and what may come on top. */
 export const whatReachesYou: WhereItGoesProps = {
   id: 'where-it-goes',
   title: 'What reaches your charity',
@@ -41,19 +48,21 @@ export const whatReachesYou: WhereItGoesProps = {
       share: claim('shareFlat'),
       when: 'of every purchase, at least',
       explanation: `No brand gives less, so you can put it on a poster: ${claim('shareFlatEveryPurchase')}, ${claim('instantly')}. ${claim('exampleCredit')} at Pantry Lane brings you ${claim('exampleFlatDonation')}.`,
-      example: [
-        { label: 'They pay and spend', value: credit, percent: 100 },
-        { label: 'You receive 5%', value: '£2.50', percent: 5 },
-      ],
+      sum: {
+        label: `A ${claim('exampleCredit')} card from Pantry Lane, which gives 5%`,
+        credit: { label: 'They pay it and spend it', pounds: 50, value: credit },
+        gift: { label: 'You receive 5%', pounds: 2.5, value: '£2.50' },
+      },
     },
     {
       share: claim('shareUpTo'),
       when: 'of the card, at the brands that give most',
       explanation: `Many brands give more than supermarkets do. ${claim('exampleCredit')} at Oakhurst, for the home, brings you ${claim('exampleDonation')}. Budget for ${claim('shareFlat')}, and treat the rest as a bonus.`,
-      example: [
-        { label: 'They pay and spend', value: credit, percent: 100 },
-        { label: 'You receive 20%', value: '£10.00', percent: 20 },
-      ],
+      sum: {
+        label: `A ${claim('exampleCredit')} card from Oakhurst, which gives 20%`,
+        credit: { label: 'They pay it and spend it', pounds: 50, value: credit },
+        gift: { label: 'You receive 20%', pounds: 10, value: '£10.00' },
+      },
     },
   ],
   note: {

@@ -51,6 +51,7 @@ const fonts = [
   { ...figtree, to: 'figtree.woff2', text: basic },
   { ...figtree, to: 'accents-figtree.woff2', text: accents },
   { ...spline, to: 'spline-sans-mono.woff2', text: basic },
+  { ...spline, weights: 700, to: 'bold-spline-sans-mono.woff2', text: basic },
   {
     ...bricolageExtended,
     to: 'extended-bricolage-grotesque.woff2',

@@ -31,7 +31,7 @@ const searchRegister = async () => registered;
 
 const copy = {
   searchLabel: 'Search for a charity',
-  searchHint: 'A name, a town or a charity number',
+  example: 'Try hospice, school or Hackney',
   resultsLabel: 'Charities found',
   registeredLabel: 'Charities on the register',
   searching: 'Searching…',

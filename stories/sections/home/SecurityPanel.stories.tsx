@@ -10,17 +10,14 @@ const meta = {
     text: 'Between your pocket and the charity there is nothing clever.',
     points: [
       {
-        kind: 'payments',
         title: 'Secure payments',
         text: 'A regulated payment institution holds the money in safeguarded, segregated accounts.',
       },
       {
-        kind: 'charities',
         title: 'Verified charities',
         text: 'Every charity is checked against the UK registers.',
       },
       {
-        kind: 'partners',
         title: 'Trusted partners',
         text: 'Each card comes from the brand itself, with its full value.',
       },

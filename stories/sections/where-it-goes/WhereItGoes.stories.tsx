@@ -15,12 +15,25 @@ type Story = StoryObj<typeof meta>;
 export const Basic: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const widthOf = (figure: string) =>
-      canvas.getByText(figure).nextElementSibling?.getBoundingClientRect().width ?? 0;
-    await expect(widthOf('£10.00') / widthOf('£2.50')).toBeCloseTo(4, 1);
+    const [top, flat] = canvas.getAllByRole('figure');
+    await expect(within(top as HTMLElement).getByText('£10.00')).toBeVisible();
+    await expect(within(flat as HTMLElement).getByText('£2.50')).toBeVisible();
     await expect(canvas.getByRole('heading', { name: /^up to 20%/ })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: /^5%/ })).toBeVisible();
   },
 };
 
 export const OnForest: Story = { args: { tone: 'forest' } };
+
+/** A bar as long as its sum, and within it a gift that is a sixth and a twenty-first. */
+export const DrawnToScale: Story = {
+  play: async ({ canvas }) => {
+    const [most, least] = canvas
+      .getAllByRole('figure')
+      .map((figure) => figure.firstElementChild as HTMLElement);
+    const width = (element: Element | null | undefined) =>
+      element?.getBoundingClientRect().width ?? 0;
+    await expect(width(least) / width(most)).toBeCloseTo(52.5 / 60, 1);
+    await expect(width(most?.firstElementChild) / width(most)).toBeCloseTo(1 / 6, 1);
+  },
+};

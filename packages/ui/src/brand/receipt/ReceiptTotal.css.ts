@@ -32,6 +32,7 @@ export const value = style({
   marginInlineStart: 'auto',
   // Large, but seven figures still fit on one line of 240 px paper.
   fontSize: 'clamp(1.25rem, 9cqi, 2rem)',
+  fontWeight: vars.weight.bold,
   lineHeight: 1.1,
   letterSpacing: '-0.03em',
   textAlign: 'end',

@@ -3,7 +3,7 @@ import { media } from '../../tokens/breakpoint';
 import { vars } from '../../tokens/vars.css';
 
 export const footer = style({
-  // Long names break, because the columns are narrow.
+  // Its columns are narrow and even; a word longer than one breaks.
   overflowWrap: 'anywhere',
   position: 'relative',
   overflow: 'clip',
@@ -13,7 +13,7 @@ export const footer = style({
 
 export const top = style({
   display: 'grid',
-  gap: vars.space[12],
+  gap: vars.space[8],
   '@media': {
     [media.desktop]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)', gap: vars.space[12] },
     [media.print]: { display: 'none' },
@@ -44,14 +44,6 @@ export const groups = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(max(8rem, 20%), 1fr))',
 });
 
-export const longGroup = style({ gridColumn: '1 / -1' });
-
-export const inColumns = style({
-  // At most as many columns as the groups above.
-  columns: '4 8rem',
-  columnGap: vars.space[6],
-});
-
 export const groupTitle = style({
   color: vars.surface.textMuted,
   fontSize: vars.text.small,
@@ -74,7 +66,7 @@ export const bottom = style({
   display: 'grid',
   gap: vars.space[4],
   paddingBlockStart: vars.space[6],
-  borderTop: `2px dashed ${vars.surface.line}`,
+  borderTop: `1px solid ${vars.surface.line}`,
   breakInside: 'avoid',
 });
 

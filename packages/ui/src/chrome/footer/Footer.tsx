@@ -15,16 +15,13 @@ export interface FooterProps {
   copyright: string;
 }
 
-/** A group of more than six links takes the full width and flows in columns. */
-const isLong = ({ links }: FooterProps['groups'][number]) => links.length > 6;
-
 /** The footer of every page (docs/behaviour.md 2.5). */
 export function Footer({ logo, line, groups, legalLinks, paymentNote, copyright }: FooterProps) {
   const id = useId();
   return (
     <footer className={styles.footer} data-surface="forest">
       <Container>
-        <Stack gap={16}>
+        <Stack gap={10}>
           <div className={styles.top}>
             <div className={styles.brand}>
               {logo}
@@ -32,14 +29,11 @@ export function Footer({ logo, line, groups, legalLinks, paymentNote, copyright 
             </div>
             <nav className={styles.groups} aria-label="Footer">
               {groups.map((group, index) => (
-                <div key={group.title} className={isLong(group) ? styles.longGroup : undefined}>
+                <div key={group.title}>
                   <h2 id={`${id}-${index}`} className={styles.groupTitle}>
                     {group.title}
                   </h2>
-                  <ul
-                    aria-labelledby={`${id}-${index}`}
-                    className={isLong(group) ? styles.inColumns : undefined}
-                  >
+                  <ul aria-labelledby={`${id}-${index}`}>
                     {group.links.map((link) => (
                       <li key={link.href}>
                         <a className={styles.link} href={link.href}>

@@ -51,7 +51,7 @@ export const link = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   minHeight: 64,
-  borderBottom: `1px dashed ${vars.surface.line}`,
+  borderBottom: `1px solid ${vars.surface.line}`,
   fontFamily: vars.font.display,
   fontSize: vars.text.heading,
   fontWeight: vars.weight.bold,
@@ -86,7 +86,7 @@ export const account = style({
   minHeight: 56,
   // At the foot of the screen, within reach of a thumb.
   marginBlockStart: 'auto',
-  borderTop: `1px dashed ${vars.surface.line}`,
+  borderTop: `1px solid ${vars.surface.line}`,
   color: vars.surface.text,
   fontWeight: vars.weight.semibold,
   textDecoration: 'none',

@@ -18,6 +18,7 @@ const appear = keyframes({
   from: { opacity: 0, pointerEvents: 'auto' },
   to: { opacity: 1, pointerEvents: 'auto' },
 });
+const fade = keyframes({ to: { opacity: 0 } });
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 
 export const splash = style({
@@ -57,8 +58,17 @@ export const content = style({
   },
 });
 
+/** It goes at once, so that it is never seen through the words of the page that comes. */
 export const stage = style({
   position: 'relative',
+  opacity: 0,
+  transition: `opacity ${vars.duration.quick}`,
+  selectors: {
+    '[data-loading="true"] > &': {
+      opacity: 1,
+      animation: `${fade} ${vars.duration.quick} ${splashDuration} forwards`,
+    },
+  },
   display: 'grid',
   placeItems: 'center',
   width: sizePx.splashRing,

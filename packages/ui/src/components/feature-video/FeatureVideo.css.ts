@@ -31,29 +31,38 @@ export const film = style({
   '@media': { [media.print]: { display: 'none' } },
 });
 
-export const control = style({
-  position: 'absolute',
-  insetBlockEnd: vars.space[3],
-  insetInlineEnd: vars.space[3],
-  display: 'grid',
-  placeItems: 'center',
-  width: sizePx.touchTarget,
-  height: sizePx.touchTarget,
-  borderRadius: vars.radius.round,
-  backgroundColor: vars.color.forestDeep,
-  color: vars.color.onForest,
-  transition: `background-color ${vars.duration.quick}`,
-  '@media': {
-    [media.print]: { display: 'none' },
-    [media.forcedColors]: { border: '1px solid' },
+export const control = recipe({
+  base: {
+    position: 'absolute',
+    insetBlockEnd: vars.space[3],
+    display: 'grid',
+    border: `1px solid ${vars.color.forestLine}`,
+    placeItems: 'center',
+    width: sizePx.touchTarget,
+    height: sizePx.touchTarget,
+    borderRadius: vars.radius.round,
+    backgroundColor: vars.color.forestDeep,
+    color: vars.color.onForest,
+    transition: `background-color ${vars.duration.quick}`,
+    '@media': {
+      [media.print]: { display: 'none' },
+      [media.forcedColors]: { border: '1px solid' },
+    },
+    selectors: {
+      '&:hover': { backgroundColor: vars.color.device },
+      // The film behind may be any colour, so the ring has two.
+      '&:focus-visible': {
+        outlineColor: vars.color.lime,
+        outlineOffset: 0,
+        boxShadow: `0 0 0 6px ${vars.color.forestDeep}`,
+      },
+    },
   },
-  selectors: {
-    '&:hover': { backgroundColor: vars.color.device },
-    // The film behind may be any colour, so the ring has two.
-    '&:focus-visible': {
-      outlineColor: vars.color.lime,
-      outlineOffset: 0,
-      boxShadow: `0 0 0 6px ${vars.color.forestDeep}`,
+  variants: {
+    corner: {
+      end: { insetInlineEnd: vars.space[3] },
+      // Below the words, away from what surrounds the picture.
+      start: { insetInlineStart: vars.space[4], insetBlockEnd: vars.space[4] },
     },
   },
 });

@@ -27,8 +27,8 @@ export interface FeatureVideoProps {
   /** The replacement text. Default `Video not available`. */
   fallbackText?: string | undefined;
   /**
-   * Draws something around the picture, such as a phone. The control then moves to the corner of
-   * the nearest positioned ancestor.
+   * Draws something around the picture, such as a phone. The control then moves to the lower left
+   * corner of the nearest positioned ancestor.
    */
   surround?: ((screen: ReactNode) => ReactNode) | undefined;
   /** Called when no format could be loaded, with the last one tried. Log it. */
@@ -101,7 +101,7 @@ export function FeatureVideo({
     state === 'loaded' || (near && !fetched) ? (
       <button
         type="button"
-        className={control}
+        className={control({ corner: surround ? 'start' : 'end' })}
         aria-label={`${playing ? 'Pause' : 'Play'} film: ${label}`}
         onClick={toggle}
       >

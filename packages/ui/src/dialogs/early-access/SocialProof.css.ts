@@ -1,43 +1,31 @@
 import { style } from '../../styles/sections';
 import { vars } from '../../tokens/vars.css';
 
-const coinPx = 32;
-const overlapPx = 10;
-
-const coin = {
-  flex: 'none',
-  width: coinPx + 4,
-  height: coinPx + 4,
-  borderRadius: vars.radius.round,
-  border: `2px solid ${vars.surface.background}`,
-  selectors: { '& + &': { marginInlineStart: -overlapPx } },
-} as const;
-
 export const socialProof = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: vars.space[2],
+  gap: vars.space[3],
 });
 
-export const avatars = style({ display: 'inline-flex', alignItems: 'center' });
+/** People and ticket have one floor. */
+export const queue = style({
+  display: 'inline-flex',
+  alignItems: 'end',
+  gap: vars.space[2],
+  borderBottom: `2px solid ${vars.surface.text}`,
+});
 
-export const face = style(coin);
-
+/** A ticket of the queue, punched at its upper edge. */
 export const badge = style({
-  ...coin,
-  display: 'inline-grid',
-  placeItems: 'center',
-  width: 'auto',
-  minWidth: coinPx + 12,
-  marginInlineStart: -overlapPx,
-  paddingInline: vars.space[2],
+  padding: `${vars.space[2]} ${vars.space[2]} ${vars.space[1]}`,
   backgroundColor: vars.color.forest,
+  backgroundImage: `radial-gradient(circle at 50% 0, ${vars.surface.background} 4px, transparent 4.5px)`,
   color: vars.color.lime,
   fontFamily: vars.font.figures,
-  fontSize: vars.text.caption,
-  fontWeight: vars.weight.medium,
-  selectors: {},
+  fontSize: vars.text.small,
+  fontWeight: vars.weight.bold,
+  lineHeight: 1.2,
 });
 
 export const line = style({

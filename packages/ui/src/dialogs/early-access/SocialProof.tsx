@@ -1,20 +1,22 @@
-import { Face, faces } from './Face';
-import { avatars, badge, line, socialProof } from './SocialProof.css';
+import { QueuePerson, queuePeople } from './QueuePerson';
+import { badge, line, queue, socialProof } from './SocialProof.css';
 
 export interface SocialProofProps {
   text: string;
-  /** How many more, on the last coin of the row: `+74`. */
+  /** How many more than the people drawn, on the ticket beside them: `+74`. */
   more: string;
 }
 
-/** A row of drawn faces, with how many people use the product. */
+/** The front of a queue, with a ticket that counts those behind, and how many use the product already. */
 export function SocialProof({ text, more }: SocialProofProps) {
   return (
     <div className={socialProof}>
-      <span className={avatars}>
-        {faces.map((face) => (
-          <Face key={face.hair} {...face} />
-        ))}
+      <span className={queue}>
+        <svg viewBox="0 0 108 44" width={108} height={44} aria-hidden focusable="false">
+          {queuePeople.map((person, index) => (
+            <QueuePerson key={person.hair} {...person} left={index * 25 - 4} />
+          ))}
+        </svg>
         <span className={badge} aria-hidden>
           {more}
         </span>

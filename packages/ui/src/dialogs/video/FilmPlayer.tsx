@@ -60,7 +60,8 @@ export function FilmPlayer({
           onError={handleError}
           onVolumeChange={handleVolumeChange}
         >
-          {captions ? <track {...captions} kind="captions" default /> : null}
+          {/* Not shown unasked: the films carry their words in the picture. */}
+          {captions ? <track {...captions} kind="captions" /> : null}
         </video>
       </div>
       <Button tone="secondary" icon={muted ? VolumeX : Volume2} onClick={toggleMute}>

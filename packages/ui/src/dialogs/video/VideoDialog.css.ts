@@ -1,4 +1,6 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { style } from '../../styles/sections';
+import { layers } from '../../tokens/layers.css';
 import { vars } from '../../tokens/vars.css';
 
 export const player = style({
@@ -17,3 +19,8 @@ export const frame = style({
 });
 
 export const film = style({ width: '100%', height: '100%', objectFit: 'contain' });
+
+// The button below the film mutes: a second one among the browser's controls is one too many.
+globalStyle(`${film}::-webkit-media-controls-mute-button`, {
+  '@layer': { [layers.sections]: { display: 'none' } },
+});

@@ -5,16 +5,16 @@ export const head = style({
   '@media': { [media.desktop]: { position: 'sticky', top: vars.space[24] } },
 });
 
-export const list = style({ borderTop: `2px dashed ${vars.surface.line}` });
+export const list = style({ borderTop: `1px solid ${vars.surface.line}` });
 
-export const item = style({ borderBottom: `2px dashed ${vars.surface.line}` });
+export const item = style({ borderBottom: `1px solid ${vars.surface.line}` });
 
 export const question = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
   gap: vars.space[4],
-  minHeight: 56,
+  minHeight: 52,
   paddingBlock: vars.space[2],
   cursor: 'pointer',
   listStyle: 'none',

@@ -60,7 +60,7 @@ export function Faq({
   return (
     <Section landmark tone={tone} aria-labelledby={titleId}>
       <Container>
-        <Columns split="narrowStart" gap={12}>
+        <Columns split="narrowStart" gap={6}>
           <Stack gap={4}>
             <div className={head}>
               <Stack gap={4}>

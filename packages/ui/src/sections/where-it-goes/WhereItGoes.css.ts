@@ -2,95 +2,106 @@ import { createVar } from '@vanilla-extract/css';
 import { style } from '../../styles/sections';
 import { media, vars } from '../../tokens';
 
-/** Words on the left, offers on the right. */
-export const layout = style({
+/** Width of a sum, in percent of the longest. */
+export const wholeVar = createVar();
+/** Width of the gift, in percent of its sum. */
+export const giftVar = createVar();
+
+export const head = style({
   display: 'grid',
-  gap: vars.space[10],
-  alignItems: 'start',
+  gap: vars.space[4],
   '@media': {
-    [media.print]: { gap: vars.space[5], breakInside: 'avoid' },
-    [media.wide]: {
-      gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
-      gridTemplateRows: 'auto 1fr',
+    [media.desktop]: {
+      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
       columnGap: vars.space[16],
+      alignItems: 'end',
     },
   },
 });
 
 export const offers = style({
   display: 'grid',
-  gap: vars.space[16],
-  // The row reaches the edges of a phone: a ring around it would be cut off there.
-  selectors: { '&:focus-visible': { outlineOffset: '-3px' } },
-  '@media': {
-    // On a phone they are a row that scrolls sideways; the edge of the next one shows.
-    [media.mobile]: {
-      gridAutoFlow: 'column',
-      gridAutoColumns: 'min(86%, 22rem)',
-      gap: vars.space[6],
-      overflowX: 'auto',
-      scrollSnapType: 'x proximity',
-      scrollPaddingInline: vars.space.gutter,
-      marginInline: `calc(-1 * ${vars.space.gutter})`,
-      padding: `0 ${vars.space.gutter} ${vars.space[8]}`,
-    },
-    [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space[10] },
-    [media.desktop]: { gap: vars.space[12] },
-    [media.wide]: { gridColumn: 2, gridRow: '1 / span 2' },
-    [media.print]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space[8] },
-  },
+  gap: vars.space[10],
+  '@media': { [media.desktop]: { gap: vars.space[12] }, [media.print]: { gap: vars.space[6] } },
 });
 
+/** What it is on the left, its sum on the right. */
 export const offer = style({
   containerType: 'inline-size',
-  scrollSnapAlign: 'start',
   display: 'grid',
-  // The examples share one baseline, however long the explanations are.
-  gridTemplateRows: '1fr auto',
-  gap: vars.space[6],
+  gap: vars.space[5],
   breakInside: 'avoid',
+  '@media': {
+    [media.desktop]: {
+      gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
+      columnGap: vars.space[16],
+    },
+  },
 });
 
 export const share = style({
   display: 'block',
   fontFamily: vars.font.display,
   fontWeight: vars.weight.black,
-  fontSize: `min(${vars.text.display}, 0.5rem + 14cqi)`,
+  fontSize: `min(${vars.text.section}, 0.5rem + 14cqi)`,
   lineHeight: vars.lineHeight.display,
   letterSpacing: vars.tracking.display,
   color: vars.surface.accent,
-  textWrap: 'balance',
+  paddingBlockEnd: vars.space[1],
 });
 
-export const bars = style({ display: 'grid', gap: vars.space[4], alignContent: 'end' });
-
-export const width = createVar();
-
-export const bar = style({
+export const sum = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'baseline',
+  alignContent: 'start',
+  gap: vars.space[2],
+  // A long label needs more room than a short bar has.
+  width: `max(${wholeVar}, min(100%, 16rem))`,
+});
+
+const edge = { printColorAdjust: 'exact', WebkitPrintColorAdjust: 'exact' } as const;
+
+/** As a card of a brand: rounded, and with what comes on top in copper at its end. */
+export const bar = style({
+  ...edge,
+  position: 'relative',
+  height: 'clamp(3rem, 6vw, 5rem)',
+  overflow: 'hidden',
+  borderRadius: vars.radius.control,
+  backgroundColor: vars.color.forest,
+  border: `1px solid ${vars.surface.control}`,
+});
+
+export const giftBar = style({
+  ...edge,
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: 0,
+  width: giftVar,
+  backgroundColor: vars.color.copper,
+  borderInlineStart: `3px solid ${vars.surface.background}`,
+});
+
+export const amounts = style({
+  display: 'flex',
+  justifyContent: 'space-between',
   columnGap: vars.space[4],
-  rowGap: vars.space[1],
 });
 
-export const figure = style({
-  fontFamily: vars.font.figures,
+export const amountPair = style({ selectors: { '&:last-child': { textAlign: 'end' } } });
+
+export const amountLabel = style({ color: vars.surface.textMuted, fontSize: vars.text.small });
+
+export const amount = style({
+  fontFamily: vars.font.display,
+  fontSize: vars.text.heading,
   fontWeight: vars.weight.bold,
-  fontSize: vars.text.lead,
-  selectors: { [`${bar}:last-child > &`]: { fontSize: vars.text.title } },
+  lineHeight: 1.1,
+  fontVariantNumeric: 'tabular-nums',
 });
 
-/** As long as its share of the longest. */
-export const fill = style({
-  gridColumn: '1 / -1',
-  width: width,
-  height: 14,
-  borderRadius: vars.radius.round,
-  backgroundColor: vars.surface.control,
-  printColorAdjust: 'exact',
-  selectors: { [`${bar}:last-child > &`]: { backgroundColor: vars.surface.accent } },
-  '@media': { [media.forcedColors]: { border: '1px solid' } },
+export const note = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space[2],
+  breakInside: 'avoid',
 });
-
-export const note = style({ display: 'grid', gap: vars.space[3], breakInside: 'avoid' });

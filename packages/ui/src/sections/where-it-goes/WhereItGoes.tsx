@@ -3,14 +3,21 @@ import { Heading } from '../../components/heading';
 import { Link } from '../../components/link';
 import { Text } from '../../components/text';
 import { Container } from '../../layout/container';
-import { ScrollRow } from '../../layout/scroll-row/ScrollRow';
 import { Section } from '../../layout/section';
 import { Stack } from '../../layout/stack';
 import { inlineVars } from '../../styles/inline-vars';
 import type { SurfaceTone } from '../../tokens';
 import * as styles from './WhereItGoes.css';
 
-/** One donation share, and an example of it. */
+/** An amount and what it is. */
+interface ShareAmount {
+  label: string;
+  pounds: number;
+  /** Formatted: `£50.00`. */
+  value: string;
+}
+
+/** One donation share, and the sum that proves it. */
 export interface ShareOffer {
   /** The share, as large as it is claimed elsewhere: `up to 20%`. */
   share: string;
@@ -18,8 +25,8 @@ export interface ShareOffer {
   when: string;
   /** What decides the share, and what to expect. */
   explanation: string;
-  /** What is paid and what it sends, as bars of one scale. `percent` is the width of a bar. */
-  example: readonly { label: string; value: string; percent: number }[];
+  /** An example: the card, and what the brand gives on top. Both are drawn to scale. */
+  sum: { label: string; credit: ShareAmount; gift: ShareAmount };
 }
 
 export interface WhereItGoesProps {
@@ -29,75 +36,88 @@ export interface WhereItGoesProps {
   title: string;
   /** One or two sentences below the heading. */
   lead: string;
-  /** The shares that are claimed anywhere on the site, side by side. */
+  /** The shares that are claimed anywhere on the site. */
   offers: readonly ShareOffer[];
-  /** Why there is more than one, and what is the same in all. Default none. */
-  note?: { title: string; text: string; link: { href: string; label: string } } | undefined;
+  /** Why there is more than one, and what is the same in all. `link` leads to the rates of the brands. */
+  note: { title: string; text: string; link?: { href: string; label: string } | undefined };
   /** Default `deep`. */
   tone?: SurfaceTone | undefined;
 }
 
 /**
- * "Where your £50 goes": the two donation shares that the site claims (docs/behaviour.md 1.2), explained side by
- * side with an example each. Use it wherever either claim is made.
+ * "Where your £50 goes": the two donation shares that the site claims (docs/behaviour.md 1.2), each with
+ * its sum as a bar. All bars have one scale. Used wherever either claim is made.
  */
 export function WhereItGoes({ id, title, lead, offers, note, tone = 'deep' }: WhereItGoesProps) {
   const ownId = useId();
   const titleId = id ?? ownId;
+  const most = Math.max(...offers.map(({ sum }) => sum.credit.pounds + sum.gift.pounds));
   return (
     <Section tone={tone} aria-labelledby={titleId}>
       <Container>
-        <div className={styles.layout}>
-          <Stack gap={8}>
+        <Stack gap={10}>
+          <div className={styles.head}>
             <Heading level={2} id={titleId}>
               {title}
             </Heading>
             <Text size="lead" tone="muted">
               {lead}
             </Text>
-          </Stack>
-          <ScrollRow listClass={styles.offers} labelledBy={titleId}>
-            {offers.map(({ share, when, explanation, example }) => (
-              <li key={share} className={styles.offer}>
-                <Stack gap={3}>
-                  <Heading level={3} size="title">
-                    <span className={styles.share}>{share}</span> {when}
-                  </Heading>
-                  <Text>{explanation}</Text>
-                </Stack>
-                <dl className={styles.bars}>
-                  {example.map(({ label, value, percent }) => (
-                    <div key={label} className={styles.bar}>
-                      <dt>
-                        <Text as="span" size="small">
-                          {label}
-                        </Text>
-                      </dt>
-                      <dd className={styles.figure}>{value}</dd>
-                      <span
-                        className={styles.fill}
-                        style={inlineVars({ [styles.width]: `${percent}%` })}
-                        aria-hidden
-                      />
-                    </div>
-                  ))}
-                </dl>
-              </li>
+          </div>
+          <ul className={styles.offers}>
+            {offers.map((offer) => (
+              <Offer key={offer.share} {...offer} scale={most} />
             ))}
-          </ScrollRow>
-          {note ? (
-            <div className={styles.note}>
-              <Heading level={3} size="title">
-                {note.title}
-              </Heading>
-              <Text>{note.text}</Text>
+          </ul>
+          <div className={styles.note}>
+            <Heading level={3} size="title">
+              {note.title}
+            </Heading>
+            <Text>{note.text}</Text>
+            {note.link ? (
               <Link href={note.link.href} standalone>
                 {note.link.label}
               </Link>
-            </div>
-          ) : null}
-        </div>
+            ) : null}
+          </div>
+        </Stack>
       </Container>
     </Section>
+  );
+}
+
+/** `scale` is how many pounds the whole width is. */
+function Offer({ share, when, explanation, sum, scale }: ShareOffer & { scale: number }) {
+  const { label, credit, gift } = sum;
+  const whole = credit.pounds + gift.pounds;
+  return (
+    <li className={styles.offer}>
+      <Stack gap={2}>
+        <Heading level={3} size="title">
+          <span className={styles.share}>{share}</span> {when}
+        </Heading>
+        <Text>{explanation}</Text>
+      </Stack>
+      <figure
+        className={styles.sum}
+        aria-label={label}
+        style={inlineVars({
+          [styles.wholeVar]: `${(100 * whole) / scale}%`,
+          [styles.giftVar]: `${(100 * gift.pounds) / whole}%`,
+        })}
+      >
+        <div className={styles.bar} aria-hidden>
+          <span className={styles.giftBar} />
+        </div>
+        <dl className={styles.amounts}>
+          {[credit, gift].map((amount) => (
+            <div key={amount.label} className={styles.amountPair}>
+              <dt className={styles.amountLabel}>{amount.label}</dt>
+              <dd className={styles.amount}>{amount.value}</dd>
+            </div>
+          ))}
+        </dl>
+      </figure>
+    </li>
   );
 }

@@ -3,6 +3,7 @@ import { ShoppingCard } from '../../../brand/shopping-card';
 import type { BrandName } from '../../../brand/wordmark';
 import { Heading } from '../../../components/heading';
 import { Link } from '../../../components/link';
+import { Text } from '../../../components/text';
 import { Container } from '../../../layout/container';
 import { Inline } from '../../../layout/inline';
 import { ScrollRow } from '../../../layout/scroll-row/ScrollRow';
@@ -14,12 +15,14 @@ export interface BrandStripProps {
   title: string;
   /** The cards, each with its credit: "£50". */
   cards: readonly { brand: BrandName; value: string }[];
+  /** A sentence below the cards. Default none. */
+  note?: string | undefined;
   /** Leads to what each brand gives. */
   more?: { href: string; label: string } | undefined;
 }
 
 /** The shopping cards of the brands, from edge to edge of the window; they scroll sideways on a phone. */
-export function BrandStrip({ title, cards, more }: BrandStripProps) {
+export function BrandStrip({ title, cards, note, more }: BrandStripProps) {
   const titleId = useId();
   return (
     <Section space="compact" clipped aria-labelledby={titleId}>
@@ -37,7 +40,12 @@ export function BrandStrip({ title, cards, more }: BrandStripProps) {
       </ScrollRow>
       {more ? (
         <Container>
-          <Inline justify="center">
+          <Inline justify="center" gap={3}>
+            {note ? (
+              <Text tone="muted" align="center">
+                {note}
+              </Text>
+            ) : null}
             <Link href={more.href} standalone>
               {more.label}
             </Link>

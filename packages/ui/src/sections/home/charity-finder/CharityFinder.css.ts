@@ -3,7 +3,7 @@ import { media, vars } from '../../../tokens';
 
 export const layout = style({
   display: 'grid',
-  gap: vars.space[8],
+  gap: vars.space[5],
   '@media': {
     [media.print]: { gap: vars.space[4], breakInside: 'avoid' },
     [media.desktop]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', gap: vars.space[16] },
@@ -35,7 +35,7 @@ export const link = style({
 /** As tall as the label and the field that will stand there. */
 export const field = style({
   '@media': {
-    '(scripting: enabled)': { minHeight: '152px' },
+    '(scripting: enabled)': { minHeight: '118px' },
     [media.print]: { display: 'none' },
   },
 });

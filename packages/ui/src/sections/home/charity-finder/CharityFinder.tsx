@@ -9,7 +9,7 @@ import { Stack } from '../../../layout/stack';
 import { field, layout } from './CharityFinder.css';
 
 export interface CharityFinderProps {
-  /** Anchor of the section. Default none. */
+  /** Anchor of the section: where links such as `#find-a-charity` lead. Default none. */
   id?: string | undefined;
   /** Heading of the section. */
   title: string;
@@ -25,11 +25,12 @@ export interface CharityFinderProps {
 
 /** Asks whether the visitor's charity has a page, and leads there. Without the search its links remain. */
 export function CharityFinder({ id, title, lead, search, children, onNear }: CharityFinderProps) {
-  const headingId = useId();
+  const ownId = useId();
+  const headingId = id ?? ownId;
   const fieldRef = useRef<HTMLDivElement>(null);
   useOnNearViewport(fieldRef, onNear);
   return (
-    <Section tone="card" id={id} aria-labelledby={headingId}>
+    <Section tone="card" aria-labelledby={headingId}>
       <Container>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: it only brings what has the focus into view */}
         <div
@@ -38,7 +39,7 @@ export function CharityFinder({ id, title, lead, search, children, onNear }: Cha
           onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
         >
           <SectionHeading id={headingId} title={title} lead={lead} />
-          <Stack gap={6}>
+          <Stack gap={3}>
             <div ref={fieldRef} className={field}>
               {search}
             </div>

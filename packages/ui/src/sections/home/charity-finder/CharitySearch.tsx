@@ -14,9 +14,10 @@ import { type CharitySources, useCharitySearch } from './use-charity-search';
 
 /** The words of the search. */
 export interface CharitySearchCopy {
+  /** Names the field. */
   searchLabel: string;
-  /** What may be typed, with an example. */
-  searchHint: string;
+  /** In the empty field: `hospice, Hackney or 1071803`. */
+  example: string;
   /** Names the list of charities with a page. */
   resultsLabel: string;
   /** Names the list of those that only the register knows. */
@@ -71,14 +72,14 @@ export function CharitySearch({ copy, search, searchRegister, onChoose }: Charit
         <FormFields>
           <TextField
             label={copy.searchLabel}
-            hint={copy.searchHint}
-            leading={<Icon icon={Search} />}
             type="search"
             autoComplete="off"
             spellCheck={false}
             enterKeyHint="search"
             maxLength={100}
             fieldSize="large"
+            leading={<Icon icon={Search} />}
+            placeholder={copy.example}
             onChange={(event) => {
               setWaiting(false);
               type(event.target.value);

@@ -56,8 +56,6 @@ export const content = style({
       alignContent: 'stretch',
       gap: vars.space[10],
       paddingBlock: vars.space[10],
-      // Keeps the film's button beside the phone.
-      paddingInlineEnd: vars.space[16],
     },
   },
   '@media': {
@@ -78,21 +76,11 @@ export const words = style({
 });
 
 export const device = style({
-  width: 'min(100%, 12.5rem)',
+  // The control of the film has the corner beside it.
+  width: 'min(100% - 7rem, 14rem)',
   justifySelf: 'center',
-  // Its lowest part lies beyond the edge.
+  // Its lower half lies beyond the edge.
   marginBlockEnd: '-16rem',
   '@container': { [roomy]: { width: '100%', marginBlockEnd: 0 } },
   '@media': { [media.print]: { width: '100%', marginBlockEnd: 0 } },
 });
-
-export const points = style({ display: 'grid', gap: vars.space[2], width: '100%' });
-
-export const point = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: vars.space[3],
-  alignItems: 'baseline',
-});
-
-export const pointMark = style({ color: vars.surface.accent, translate: '0 0.2em' });

@@ -1,9 +1,7 @@
-import { Check } from 'lucide-react';
 import { useId } from 'react';
 import { Phone } from '../../../brand/phone';
 import { FeatureVideo, type FeatureVideoProps } from '../../../components/feature-video';
 import { Heading } from '../../../components/heading';
-import { Icon } from '../../../components/icon';
 import { Text } from '../../../components/text';
 import type { SurfaceTone } from '../../../tokens/surface';
 import * as styles from './Feature.css';
@@ -15,8 +13,6 @@ export interface FeatureProps {
   title: string;
   /** One or two sentences. */
   text: string;
-  /** Facts, each a line with a tick. */
-  points?: readonly string[] | undefined;
   /** The film on the phone's screen, 6 : 13; on forest one of a dark screen. */
   film: Omit<FeatureVideoProps, 'aspectRatio' | 'corners' | 'surround'>;
   /** Default `card`. */
@@ -24,7 +20,7 @@ export interface FeatureProps {
 }
 
 /** One of the four features: a card with words and a phone that plays a short film. Stands in a `FeatureGrid`. */
-export function Feature({ id, title, text, points = [], film, tone = 'card' }: FeatureProps) {
+export function Feature({ id, title, text, film, tone = 'card' }: FeatureProps) {
   const titleId = useId();
   return (
     <section className={styles.feature} data-surface={tone} id={id} aria-labelledby={titleId}>
@@ -34,18 +30,6 @@ export function Feature({ id, title, text, points = [], film, tone = 'card' }: F
             {title}
           </Heading>
           <Text tone="muted">{text}</Text>
-          {points.length > 0 ? (
-            <ul className={styles.points}>
-              {points.map((point) => (
-                <li key={point} className={styles.point}>
-                  <span className={styles.pointMark}>
-                    <Icon icon={Check} />
-                  </span>
-                  <Text as="span">{point}</Text>
-                </li>
-              ))}
-            </ul>
-          ) : null}
         </div>
         <div className={styles.device}>
           <FeatureVideo

@@ -9,7 +9,7 @@ const headerHeight = '4.5rem';
 export const hero = style({
   position: 'relative',
   display: 'grid',
-  paddingBlock: `calc(${headerHeight} + ${vars.space[10]}) ${vars.space[16]}`,
+  paddingBlock: `calc(${headerHeight} + ${vars.space[6]}) ${vars.space[3]}`,
   gap: vars.space[8],
   '@media': {
     [media.desktop]: {
@@ -31,7 +31,7 @@ export const words = style({
   position: 'relative',
   display: 'grid',
   justifyItems: 'start',
-  gap: vars.space[6],
+  gap: vars.space[5],
   '@media': { [media.desktop]: { gap: vars.space[8] } },
 });
 
@@ -50,7 +50,7 @@ export const star = style({ display: 'grid', color: vars.surface.accent });
 
 globalStyle(`${star} svg`, { '@layer': { [layers.sections]: { fill: 'currentColor' } } });
 
-export const lead = style({ maxWidth: '34ch' });
+export const lead = style({ maxWidth: '38ch' });
 
 export const more = style({
   color: vars.surface.text,
@@ -59,25 +59,21 @@ export const more = style({
 });
 
 export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  display: 'grid',
   gap: vars.space[3],
+  width: '100%',
+  '@media': {
+    // Side by side they are as wide as their labels.
+    '(min-width: 30rem)': { display: 'flex', flexWrap: 'wrap', width: 'auto' },
+  },
 });
 
-/** Lies at the foot of the first screen where words and receipt fit into it. */
+/** At the foot of the first screen on a desktop, and of the section below that. */
 export const explore = style({
-  justifySelf: 'start',
-  marginBlock: `calc(-1 * ${vars.space[5]})`,
-  marginInlineStart: `calc(-1 * ${vars.space[3]})`,
+  display: 'grid',
+  justifyItems: 'center',
   '@media': {
-    [media.desktop]: {
-      position: 'absolute',
-      insetBlockEnd: vars.space[5],
-      insetInlineStart: '50%',
-      translate: '-50%',
-      margin: 0,
-    },
+    [media.desktop]: { position: 'absolute', insetInline: 0, insetBlockEnd: vars.space[3] },
     [media.print]: { display: 'none' },
   },
 });
@@ -88,6 +84,8 @@ export const receiptArea = style({
   justifySelf: 'center',
   width: 'min(100%, 27rem)',
   paddingInline: vars.space[6],
+  // On a tablet its card lies to the left of it.
+  '@media': { [media.tablet]: { justifySelf: 'end' }, [media.desktop]: { justifySelf: 'center' } },
 });
 
 export const printerSlot = style({
@@ -104,32 +102,42 @@ export const printerSlot = style({
 
 export const paper = style({ position: 'relative', paddingTop: 12 });
 
-/** The shopping card lies behind its receipt, where there is room to read it. */
+/** The shopping card lies behind its receipt, which covers its edge and nothing that is written on it. */
 export const card = style({
-  display: 'none',
   position: 'absolute',
-  width: '16rem',
-  left: '-9.5rem',
-  bottom: '2.5rem',
-  transform: 'rotate(-14deg)',
-  '@media': { [media.wide]: { display: 'block' } },
-});
-
-export const coins = style({
-  position: 'absolute',
-  right: 0,
-  bottom: '-4.25rem',
-  display: 'grid',
-  rotate: '12deg',
+  width: '15rem',
+  left: '-13rem',
+  bottom: vars.space[8],
+  transform: 'rotate(-8deg)',
   '@media': {
-    // They must not cover the receipt's footer, which may be a line longer below the desktop's width.
-    [media.mobile]: { right: '-0.5rem', scale: '0.75', transformOrigin: 'right' },
-    [media.tablet]: { right: '-5.5rem' },
-    // Too little room beside the receipt: they lie below its footer, which takes one line in some engines.
-    [media.desktop]: { right: 0, bottom: '-7.5rem' },
-    [media.wide]: { right: '-2.75rem', bottom: '-1rem' },
+    [media.mobile]: { display: 'none' },
+    // Between the two columns there is room for it from here on.
+    [media.desktop]: { display: 'none' },
+    [media.wide]: { display: 'block', left: '-12rem', bottom: vars.space[6] },
     [media.print]: { display: 'none' },
   },
 });
 
-export const secondCoin = style({ translate: '-58% -34%' });
+/** Two coins at the corner of the paper: they touch its edge and no word. */
+export const coins = style({
+  position: 'absolute',
+  right: '-0.75rem',
+  bottom: '-1.75rem',
+  display: 'grid',
+  rotate: '12deg',
+  '@media': {
+    [media.mobile]: { scale: '0.8', transformOrigin: 'right bottom', right: 0 },
+    [media.wide]: { right: '-2rem', bottom: '-1rem' },
+    [media.print]: { display: 'none' },
+  },
+});
+
+export const secondCoin = style({
+  position: 'absolute',
+  left: '-2.25rem',
+  bottom: '-0.5rem',
+  width: 'max-content',
+});
+
+/** On a phone the receipt goes without: the first screen ends with what reaches the charity. */
+export const barcode = style({ '@media': { [media.mobile]: { display: 'none' } } });

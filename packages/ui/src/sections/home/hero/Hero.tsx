@@ -102,25 +102,30 @@ export function Hero({
               {estimate ? <Estimate {...estimate} /> : null}
             </div>
           </div>
-          <div className={styles.explore}>
-            <ButtonLink href={explore.href} tone="quiet" size="small" trailingIcon={ArrowDown}>
-              {explore.label}
-            </ButtonLink>
-          </div>
           <div className={styles.receiptArea}>
             <div className={styles.printerSlot} aria-hidden />
             <div className={styles.card} aria-hidden>
               {card}
             </div>
             <div className={styles.paper} ref={receiptRef}>
-              <Receipt key={receipt.label} {...receipt} printing={printing} />
+              <Receipt
+                key={receipt.label}
+                {...receipt}
+                barcode={<div className={styles.barcode}>{receipt.barcode}</div>}
+                printing={printing}
+              />
             </div>
             <div className={styles.coins} aria-hidden>
-              <Coin size={84} />
+              <Coin size={72} />
               <div className={styles.secondCoin}>
-                <Coin size={64} />
+                <Coin size={48} />
               </div>
             </div>
+          </div>
+          <div className={styles.explore}>
+            <ButtonLink href={explore.href} tone="quiet" size="small" trailingIcon={ArrowDown}>
+              {explore.label}
+            </ButtonLink>
           </div>
         </div>
       </Container>

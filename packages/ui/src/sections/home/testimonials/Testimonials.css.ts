@@ -2,55 +2,100 @@ import { style } from '../../../styles/sections';
 import { media } from '../../../tokens/breakpoint';
 import { vars } from '../../../tokens/vars.css';
 
+/** One large, two small: the first speaks for all. */
 export const wall = style({
   display: 'grid',
-  gap: vars.space[8],
+  gap: vars.space[5],
+  // The row reaches the edges of a phone: a ring around it would be cut off there.
+  selectors: { '&:focus-visible': { outlineOffset: '-3px' } },
   '@media': {
-    [media.desktop]: {
-      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
-      columnGap: vars.space[16],
-      rowGap: vars.space[10],
+    // On a phone they are a row that scrolls sideways; the edge of the next one always shows.
+    [media.mobile]: {
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'min(84%, 20rem)',
+      overflowX: 'auto',
+      scrollSnapType: 'x proximity',
+      scrollPaddingInline: vars.space.gutter,
+      marginInline: `calc(-1 * ${vars.space.gutter})`,
+      padding: `${vars.space[1]} ${vars.space.gutter} ${vars.space[3]}`,
     },
-    [media.print]: { gap: vars.space[4] },
+    [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 7fr)' },
+    [media.print]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },
 });
 
 export const person = style({
-  breakInside: 'avoid',
+  display: 'grid',
+  scrollSnapAlign: 'start',
   '@media': {
-    [media.desktop]: { selectors: { '&:first-child': { gridRow: '1 / span 2' } } },
+    [media.tablet]: { selectors: { '&:first-child': { gridColumn: '1 / -1' } } },
+    [media.desktop]: { selectors: { '&:first-child': { gridColumn: 1, gridRow: '1 / span 2' } } },
   },
 });
 
-export const figure = style({
+export const story = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: '10rem 1fr',
+  overflow: 'clip',
+  borderRadius: vars.radius.card,
+  breakInside: 'avoid',
+  '@media': {
+    [media.tablet]: {
+      selectors: {
+        [`${person}:first-child > &`]: {
+          gridTemplateRows: 'auto',
+          gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+        },
+      },
+    },
+    [media.desktop]: {
+      gridTemplateRows: 'auto',
+      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+      selectors: {
+        [`${person}:first-child > &`]: {
+          gridTemplateRows: 'minmax(16rem, 1fr) auto',
+          gridTemplateColumns: 'minmax(0, 1fr)',
+        },
+      },
+    },
+    [media.print]: { border: `1px solid ${vars.surface.line}` },
+  },
+});
+
+export const picture = style({ width: '100%', height: '100%', minHeight: 0 });
+
+export const words = style({
+  display: 'grid',
+  alignContent: 'space-between',
   gap: vars.space[4],
-  overflowWrap: 'anywhere',
+  padding: vars.space[5],
+  '@media': { [media.desktop]: { padding: vars.space[6] } },
 });
 
 export const quote = style({
-  fontSize: vars.text.lead,
-  lineHeight: '1.4',
+  fontSize: vars.text.body,
+  lineHeight: '1.45',
   textWrap: 'pretty',
-  selectors: {
-    // The opening mark hangs in the margin, so that the letters align.
-    '&::before': { content: '“', position: 'absolute', translate: '-100%' },
-    '&::after': { content: '”' },
-    [`${person}:first-child &`]: {
-      fontFamily: vars.font.display,
-      fontWeight: vars.weight.bold,
-      fontSize: vars.text.heading,
-      '@media': { [media.desktop]: { fontSize: vars.text.section } },
-      lineHeight: vars.lineHeight.title,
-      letterSpacing: vars.tracking.heading,
-      textWrap: 'balance',
+  '@media': {
+    [media.tablet]: {
+      selectors: {
+        [`${person}:first-child &`]: {
+          fontFamily: vars.font.display,
+          fontSize: vars.text.title,
+          fontWeight: vars.weight.semibold,
+          lineHeight: vars.lineHeight.title,
+        },
+      },
     },
   },
 });
 
-export const caption = style({ display: 'grid', gap: vars.space[1], fontSize: vars.text.small });
+export const author = style({ display: 'grid', gap: vars.space[1] });
 
-export const raised = style({ color: vars.surface.textMuted });
-
-export const amount = style({ color: vars.surface.accent });
+export const raised = style({
+  fontFamily: vars.font.display,
+  fontSize: vars.text.title,
+  fontWeight: vars.weight.bold,
+  color: vars.surface.accent,
+});

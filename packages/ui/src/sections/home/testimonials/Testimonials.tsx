@@ -1,65 +1,76 @@
 import { useId } from 'react';
 import { Heading } from '../../../components/heading';
+import { Text } from '../../../components/text';
 import { Container } from '../../../layout/container';
+import { ScrollRow } from '../../../layout/scroll-row/ScrollRow';
 import { Section } from '../../../layout/section';
 import { Stack } from '../../../layout/stack';
+import { ShopperPicture, type ShopperPlace } from './ShopperPicture';
 import * as styles from './Testimonials.css';
 
 /** What one shopper says (docs/behaviour.md 5). */
 export interface Testimonial {
+  /** Who says it. */
   name: string;
   /** What they do: "Primary school teacher". */
   role: string;
+  /** What they say. */
   text: string;
   /** Amount raised, ready to read: "£412". */
   amountRaised: string;
   /** Whom they raise money for. */
   charity: string;
+  /** The place in which they are drawn. */
+  place: ShopperPlace;
 }
 
 export interface TestimonialsProps {
+  /** The heading. */
   title: string;
-  /** Before the amount: "Raised". */
+  /** Between the amount and the charity: "raised for". */
   raisedLabel: string;
-  /** Between the amount and the charity: "for". */
-  charityLabel: string;
   /** The layout is made for three. */
   testimonials: readonly Testimonial[];
 }
 
-/** What shoppers say: the first large, the others beside it. */
-export function Testimonials({
-  title,
-  raisedLabel,
-  charityLabel,
-  testimonials,
-}: TestimonialsProps) {
+/** What shoppers say, each drawn in a place of theirs: the first one large, two beside it. */
+export function Testimonials({ title, raisedLabel, testimonials }: TestimonialsProps) {
   const titleId = useId();
   return (
     <Section aria-labelledby={titleId}>
       <Container>
-        <Stack gap={10}>
+        <Stack gap={6}>
           <Heading level={2} size="heading" id={titleId}>
             {title}
           </Heading>
-          <ul className={styles.wall} aria-labelledby={titleId}>
-            {testimonials.map(({ name, role, text, amountRaised, charity }) => (
+          <ScrollRow listClass={styles.wall} labelledBy={titleId}>
+            {testimonials.map(({ name, role, text, amountRaised, charity, place }) => (
               <li key={name} className={styles.person}>
-                <figure className={styles.figure} aria-label={`${name}, ${role}`}>
-                  <blockquote className={styles.quote}>{text}</blockquote>
-                  <figcaption className={styles.caption}>
-                    <span>
-                      <strong>{name}</strong>, {role}
-                    </span>
-                    <span className={styles.raised}>
-                      {raisedLabel} <strong className={styles.amount}>{amountRaised}</strong>{' '}
-                      {charityLabel} {charity}
-                    </span>
-                  </figcaption>
+                <figure
+                  className={styles.story}
+                  data-surface="card"
+                  aria-label={`${name}, ${role}`}
+                >
+                  <ShopperPicture place={place} />
+                  <div className={styles.words}>
+                    <blockquote className={styles.quote}>{text}</blockquote>
+                    <figcaption className={styles.author}>
+                      <Text>
+                        <strong>{name}</strong>
+                      </Text>
+                      <Text size="small" tone="muted">
+                        {role}
+                      </Text>
+                      <Text size="small">
+                        <span className={styles.raised}>{amountRaised}</span> {raisedLabel}{' '}
+                        {charity}
+                      </Text>
+                    </figcaption>
+                  </div>
                 </figure>
               </li>
             ))}
-          </ul>
+          </ScrollRow>
         </Stack>
       </Container>
     </Section>

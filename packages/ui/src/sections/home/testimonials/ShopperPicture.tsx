@@ -1,0 +1,131 @@
+import { Portrait, type PortraitLook } from '../../../brand/people-photo/Portrait';
+import { color } from '../../../tokens/color';
+import { picture } from './Testimonials.css';
+
+/** Where a shopper is drawn: among school books, by the garden of a hospice, at a bus stop. */
+export type ShopperPlace = 'school' | 'hospice' | 'bus';
+
+const looks: Record<ShopperPlace, PortraitLook> = {
+  school: { skin: 'brown', hair: 'black', cut: 'long', clothes: 'green' },
+  hospice: { skin: 'deep', hair: 'black', cut: 'fade', clothes: 'paper', beard: true },
+  bus: { skin: 'pale', hair: 'grey', cut: 'bob', clothes: 'copper', glasses: true },
+};
+
+const grounds: Record<ShopperPlace, string> = {
+  school: color.copperSoft,
+  hospice: color.mint,
+  bus: color.limeSoft,
+};
+
+const { forest, green, greenDeep, copper, copperDeep, lime, card, ink, paperDeep } = color;
+
+/** Spines on a shelf: left edge, width, height, colour. */
+const books = [
+  ...[
+    [12, 12, 44, forest],
+    [26, 9, 36, copper],
+    [37, 14, 40, green],
+    [53, 8, 46, copperDeep],
+  ],
+  ...[
+    [170, 14, 40, copperDeep],
+    [186, 8, 46, lime],
+    [196, 12, 34, forest],
+    [210, 16, 42, green],
+  ],
+] as const;
+
+function School() {
+  return (
+    <>
+      <path d="M0 0Q60 26 120 10T240 4" fill="none" stroke={forest} strokeWidth={2} />
+      <path d="M18 7 42 12 28 32ZM102 13 126 9 116 33ZM190 5 214 5 202 27Z" fill={copper} />
+      <path d="M60 15 84 16 71 37ZM146 7 170 5 160 28Z" fill={green} />
+      {[88, 158].map((shelf) => (
+        <g key={shelf}>
+          {books.map(([x, width, height, fill]) => (
+            <path
+              key={x}
+              d={`M${shelf === 88 ? x : 240 - x - width} ${shelf - height}h${width}v${height}h-${width}z`}
+              fill={fill}
+            />
+          ))}
+          <path d={`M0 ${shelf}h76v6h-76zM164 ${shelf}h76v6h-76z`} fill={copperDeep} />
+        </g>
+      ))}
+    </>
+  );
+}
+
+function Hospice() {
+  return (
+    <>
+      <path d="M16 14H224V150H16Z" fill={card} />
+      <path d="M24 22H116V142H24ZM124 22H216V142H124Z" fill={color.limeSoft} />
+      <circle cx={190} cy={50} r={14} fill={copper} />
+      <path
+        d="M24 142V104Q48 84 70 100T116 92V142ZM124 142V98Q150 82 174 98T216 90V142Z"
+        fill={green}
+      />
+      <path
+        d="M44 100V58M44 78Q28 74 28 58 44 60 44 78ZM44 70Q60 66 60 50 44 52 44 70Z"
+        fill={greenDeep}
+        stroke={greenDeep}
+        strokeWidth={3}
+      />
+      <path
+        d="M196 98V74M196 88Q184 84 184 72 196 74 196 88ZM196 84Q208 80 208 68 196 70 196 84Z"
+        fill={greenDeep}
+        stroke={greenDeep}
+        strokeWidth={3}
+      />
+      <path d="M8 150H232V158H8Z" fill={forest} />
+    </>
+  );
+}
+
+function Bus() {
+  return (
+    <>
+      <path d="M0 26H176Q196 26 196 48V166H0Z" fill={copperDeep} />
+      <path
+        d="M0 38H52V84H0ZM60 38H118V84H60ZM126 38H172Q184 38 184 52V84H126Z"
+        fill={color.limeSoft}
+      />
+      <path d="M0 112H44V150H0ZM150 104H184V166H150Z" fill={color.limeSoft} />
+      <path d="M0 92H196V100H0Z" fill={lime} />
+      <path d="M218 20V170" stroke={ink} strokeWidth={5} />
+      <path d="M200 16H236V56H200Z" fill={forest} />
+      <path d="M210 28H226V42H210ZM212 46h3v3h-3zM221 46h3v3h-3z" fill={lime} />
+      <path d="M0 166H240V180H0Z" fill={paperDeep} />
+    </>
+  );
+}
+
+const places = { school: School, hospice: Hospice, bus: Bus };
+
+/** A shopper in a place of theirs, on a grid of 240 × 180, lit from the upper left. Decorative. */
+export function ShopperPicture({ place }: { place: ShopperPlace }) {
+  const Place = places[place];
+  return (
+    <svg
+      className={picture}
+      viewBox="0 0 240 180"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d="M0 0H240V180H0Z" fill={grounds[place]} />
+      <Place />
+      <path d="M0 0H90L0 130Z" fill={card} opacity={0.22} />
+      <g transform="translate(52 22) scale(1.3)">
+        <Portrait look={looks[place]} />
+        {place === 'hospice' ? (
+          // The watch of a nurse.
+          <path d="M66 98v9m0 0a5 5 0 1 0 .1 0" fill={lime} stroke={forest} strokeWidth={2} />
+        ) : null}
+        <path d="M66 24Q75 46 66 66Q60 76 50 78Q66 60 66 24Z" fill={ink} opacity={0.1} />
+      </g>
+    </svg>
+  );
+}
