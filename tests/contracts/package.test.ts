@@ -56,9 +56,9 @@ test('the types are right wherever ES modules are resolved', () => {
 test('it holds what it needs and nothing besides', () => {
   expect(packed).toContain('dist/index.js');
   expect(packed).toContain('dist/styles.css');
-  // Three families, accents of two in files of their own, and what the kit draws names of charities with.
+  // Three families, the bold mono, accents of two in files of their own, and what the kit draws names of charities with.
   expect(packed.filter((file) => file.endsWith('.woff2') && file.startsWith('dist'))).toHaveLength(
-    7,
+    8,
   );
   expect(packed).toContain('docs/decisions/2-surfaces.md');
   expect(packed).toContain('README.md');

@@ -428,7 +428,7 @@ const rows: Record<ClaimId, Row> = {
     differsFrom: { claims: ['earlyUsers'], note: 'The deck counts later than the dialog.' },
   },
   usersBadge: {
-    meaning: 'The avatars stand for 74 more people than are drawn.',
+    meaning: 'There are 74 more people than the five drawn.',
     kind: 'fact',
     shownOn: ['/', '/about', '/charities', '/:partner', '/summer-of-giving'],
     behind: 'dialog',

@@ -1,13 +1,11 @@
 'use client';
 
 import { ArrowDown, Star } from 'lucide-react';
-import { type ReactNode, type Ref, useId } from 'react';
-import { Receipt, type ReceiptData } from '../../../brand/receipt';
+import { useId } from 'react';
 import type { GetAppProps } from '../../../chrome/get-app';
 import { GetAppButton } from '../../../chrome/get-app-button';
 import { InvitationLine } from '../../../chrome/invitation-line/InvitationLine';
 import { Button, ButtonLink } from '../../../components/button';
-import { Coin } from '../../../components/coin';
 import { Heading } from '../../../components/heading';
 import { Icon } from '../../../components/icon';
 import { Text } from '../../../components/text';
@@ -15,14 +13,9 @@ import { VisuallyHidden } from '../../../components/visually-hidden';
 import { Container } from '../../../layout/container';
 import { Section } from '../../../layout/section';
 import * as styles from './Hero.css';
+import { HeroReceiptArea, type HeroReceiptAreaProps } from './HeroReceiptArea';
 
-/** The receipt of the first view. */
-export interface HeroReceipt extends ReceiptData {
-  /** The barcode of the card: a `ReceiptBarcode`. */
-  barcode: ReactNode;
-}
-
-export interface HeroProps extends GetAppProps {
+export interface HeroProps extends GetAppProps, HeroReceiptAreaProps {
   /** "Fundraise with your regular spending" (docs/behaviour.md 3.1). */
   title: string;
   /** What it means, in two or three sentences. */
@@ -39,14 +32,6 @@ export interface HeroProps extends GetAppProps {
   estimate?: { href: string; label: string; onOpen?: (() => void) | undefined } | undefined;
   /** Id of the buttons' row, for a `StickyBar` that waits until it has left the view. */
   actionsId?: string | undefined;
-  /** The card that was bought, behind the receipt: a `ShoppingCard`. */
-  card: ReactNode;
-  /** The receipt: the arithmetic of one card. */
-  receipt: HeroReceipt;
-  /** Ref of the element around the receipt, for scrolling it into view. Default none. */
-  receiptRef?: Ref<HTMLDivElement> | undefined;
-  /** Prints the receipt line by line, once for each `label`, from the moment that it is true. Default false. */
-  printing?: boolean | undefined;
 }
 
 /** The first view of the home page: heading and actions on the left, the receipt of one shopping card on the right. */
@@ -102,26 +87,12 @@ export function Hero({
               {estimate ? <Estimate {...estimate} /> : null}
             </div>
           </div>
-          <div className={styles.receiptArea}>
-            <div className={styles.printerSlot} aria-hidden />
-            <div className={styles.card} aria-hidden>
-              {card}
-            </div>
-            <div className={styles.paper} ref={receiptRef}>
-              <Receipt
-                key={receipt.label}
-                {...receipt}
-                barcode={<div className={styles.barcode}>{receipt.barcode}</div>}
-                printing={printing}
-              />
-            </div>
-            <div className={styles.coins} aria-hidden>
-              <Coin size={72} />
-              <div className={styles.secondCoin}>
-                <Coin size={48} />
-              </div>
-            </div>
-          </div>
+          <HeroReceiptArea
+            card={card}
+            receipt={receipt}
+            receiptRef={receiptRef}
+            printing={printing}
+          />
           <div className={styles.explore}>
             <ButtonLink href={explore.href} tone="quiet" size="small" trailingIcon={ArrowDown}>
               {explore.label}

@@ -1,1 +1,2 @@
 export * from './Hero';
+export type { HeroReceipt } from './HeroReceiptArea';
