@@ -21,6 +21,7 @@ export const head = style({
 
 export const offers = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[10],
   '@media': { [media.desktop]: { gap: vars.space[12] }, [media.print]: { gap: vars.space[6] } },
 });
@@ -29,6 +30,7 @@ export const offers = style({
 export const offer = style({
   containerType: 'inline-size',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[5],
   breakInside: 'avoid',
   '@media': {
@@ -83,11 +85,15 @@ export const giftBar = style({
 
 export const amounts = style({
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
   columnGap: vars.space[4],
 });
 
-export const amountPair = style({ selectors: { '&:last-child': { textAlign: 'end' } } });
+export const amountPair = style({
+  minWidth: 0,
+  selectors: { '&:last-child': { marginInlineStart: 'auto', textAlign: 'end' } },
+});
 
 export const amountLabel = style({ color: vars.surface.textMuted, fontSize: vars.text.small });
 
