@@ -14,7 +14,7 @@ interface KeptInBrowser {
   purpose: string;
 }
 
-/** All that the site keeps in a browser. `tests/contracts/kept-in-browser.test.ts` holds it against the code. */
+/** All that the site keeps in a browser. `tests/journeys/pages.spec.ts` compares it with what is kept. */
 export const keptInBrowser: readonly KeptInBrowser[] = [
   {
     name: 'investor-auth',
