@@ -3,7 +3,6 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { AxeBuilder } from '@axe-core/playwright';
 import { describe, expect, test } from 'vitest';
 import { readSettings } from '../../packages/checkout/src/settings.ts';
-import { shadowStyles } from '../../packages/checkout/tooling/shadow-styles.ts';
 import { useVisit } from './checkout-visit.ts';
 
 const visit = useVisit();
@@ -177,14 +176,4 @@ describe('settings', () => {
   test.each(['0', '-1', '1e3', '12.5', '1000001', ''])('the amount %j is refused', (amount) => {
     expect(readSettings({ ...given, amount }).ok).toBe(false);
   });
-});
-
-test('the styles of a page become those of a shadow tree', () => {
-  expect(
-    shadowStyles(
-      ':root{--a:1rem}html{font-size:100%;color:red}@media screen and (min-width:768px){.a{width:50vw}}@font-face{src:x}',
-    ),
-  ).toContain(
-    '.tp-root{--a:calc(1*var(--tp-rem,16px))}.tp-root{color:red}@container (min-width:768px){.a{width:50cqi}}',
-  );
 });

@@ -128,12 +128,6 @@ test('titles and descriptions are unique', () => {
   }
 });
 
-test('aliases repeat the page that they point at', () => {
-  for (const [alias, main] of Object.entries(aliases)) {
-    expect(documentOf(alias).text).toBe(documentOf(main).text);
-  }
-});
-
 describe('well-known files', () => {
   const read = (name: string) => readFileSync(path.join(builtSite, '.well-known', name), 'utf8');
 
@@ -147,12 +141,5 @@ describe('well-known files', () => {
     expect(fields.get('Contact')).toMatch(/^mailto:.+@/);
     expect(Date.parse(fields.get('Expires') ?? '')).toBeGreaterThan(Date.now());
     expect(fields.get('Canonical')).toMatch(/^https:.*\/\.well-known\/security\.txt$/);
-  });
-
-  test('the app may open links, under the team of the environment', () => {
-    const { applinks } = JSON.parse(read('apple-app-site-association')) as {
-      applinks: { details: { appIDs: string[] }[] };
-    };
-    expect(applinks.details[0]?.appIDs[0]).toMatch(/^[A-Z0-9]{10}\.[\w.-]+$/);
   });
 });
