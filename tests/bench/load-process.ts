@@ -12,7 +12,6 @@ process.on('exit', () => rmSync(scratch, { recursive: true, force: true }));
 
 export const loadDataDir = join(scratch, 'db');
 
-/** Starts it; `more` are further variables of its environment. */
 export async function startLoadServer(more: Record<string, string> = {}): Promise<LoadServer> {
   const began = performance.now();
   const child = spawn(

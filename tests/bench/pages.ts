@@ -1,15 +1,23 @@
-/** Lighthouse on every indexable page, as on a phone, held against the targets. */
-import { readFileSync } from 'node:fs';
+/**
+ * Lighthouse on every indexable page, as on a phone, held against the targets:
+ *
+ *   npm run bench                        five rounds, both ways of throttling
+ *   npm run bench -- --rounds 1 --only /,/about --throttling simulate
+ *
+ * The results go to tests/bench/output, which git ignores.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import lighthouse, { type Result } from 'lighthouse';
 import { chromium } from 'playwright';
 import { launchOptions } from '../browser/chromium.ts';
 import { freePort } from '../browser/free-port.ts';
 import { serveStatic } from '../browser/static-server.ts';
-import { build, quantile } from './site.ts';
 
 /** How a slow phone on a slow network is imitated: reckoned from a fast load, or really applied. */
-export type Throttling = 'simulate' | 'devtools';
+type Throttling = 'simulate' | 'devtools';
 
 /** What is aimed at on `/`, on medians: times in ms, weights in kB (1000 bytes) over the wire. */
 const targets: Record<Throttling, Partial<Measured>> = {
@@ -41,47 +49,9 @@ interface PageRow extends Visit {
   throttling: Throttling;
 }
 
-interface PageOptions {
-  rounds: number;
-  /** Paths; empty means all that the sitemap lists. */
-  only: readonly string[];
-  throttlings: readonly Throttling[];
-}
-
-/**
- * Builds the site without its splash, which would cover what is measured, and visits every page round
- * by round: what disturbs the machine for a minute then spoils one round of many pages.
- */
-export async function benchPages(options: PageOptions): Promise<PageRow[]> {
-  const { site } = await build('bare', { environment: { VITE_SPLASH_DURATION_MS: '0' } });
-  const server = await serveStatic(site);
-  const pages = indexablePaths(site).filter(
-    (page) => options.only.length === 0 || options.only.includes(page),
-  );
-  const tasks = pages.flatMap((page) =>
-    options.throttlings.map((throttling) => ({ path: page, throttling, visits: [] as Visit[] })),
-  );
-  try {
-    for (let round = 1; round <= options.rounds; round++) {
-      for (const { path: page, throttling, visits } of tasks) {
-        visits.push(await visit(server.url + page, throttling));
-        console.log(`round ${round}/${options.rounds}  ${page} ${throttling}`, visits.at(-1));
-      }
-    }
-  } finally {
-    server.stop();
-  }
-  const rows = tasks.map(({ visits, ...task }) => ({ ...task, ...medianOf(visits) }));
-  for (const missed of rows.flatMap(missedBy)) {
-    process.exitCode = 1;
-    console.log(`MISSED  ${missed}`);
-  }
-  return rows;
-}
-
 /** Paths that search engines may list. */
-export function indexablePaths(site: string): string[] {
-  const sitemap = readFileSync(path.join(site, 'sitemap.xml'), 'utf8');
+function indexablePaths(folder: string): string[] {
+  const sitemap = readFileSync(path.join(folder, 'sitemap.xml'), 'utf8');
   return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
 }
 
@@ -138,21 +108,11 @@ function visitOf({ audits, categories }: Result, origin: string): Visit {
 
 function medianOf(visits: readonly Visit[]): Visit {
   const names = Object.keys(visits[0]?.measured ?? {}) as (keyof Measured)[];
+  const measured = names.map((name) => [name, median(visits.map((one) => one.measured[name]))]);
   return {
-    measured: Object.fromEntries(
-      names.map((name) => [
-        name,
-        quantile(
-          visits.map(({ measured }) => measured[name]),
-          0.5,
-        ),
-      ]),
-    ) as unknown as Measured,
+    measured: Object.fromEntries(measured) as unknown as Measured,
     scores: (visits[0]?.scores ?? []).map((_, index) =>
-      quantile(
-        visits.map(({ scores }) => scores[index] ?? 0),
-        0.5,
-      ),
+      median(visits.map(({ scores }) => scores[index] ?? 0)),
     ),
     problems: [...new Set(visits.flatMap(({ problems }) => problems))],
   };
@@ -169,3 +129,61 @@ function missedBy({ path: page, throttling, measured, scores, problems }: PageRo
       .map(([name, most]) => `${where}: ${name} ${measured[name as keyof Measured]} of ${most}`),
   ];
 }
+
+/** The value in the middle of the sorted values. */
+function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}
+
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '5' },
+    only: { type: 'string', default: '' },
+    throttling: { type: 'string', default: 'simulate,devtools' },
+  },
+});
+const only = values.only.split(',').filter(Boolean);
+const root = path.resolve(import.meta.dirname, '../..');
+// Inside the repository, since a build moves its result there by a rename.
+const scratch = path.join(root, '.cache', `bench-${process.pid}`);
+process.once('SIGINT', () => process.exit(130));
+process.once('exit', () => rmSync(scratch, { recursive: true, force: true }));
+
+// Without its splash, which would cover what is measured.
+const site = path.join(scratch, 'client');
+spawnSync(process.execPath, ['app/prerender/build.ts', '--embedded', '--out', site], {
+  cwd: root,
+  env: { ...process.env, VITE_SPLASH_DURATION_MS: '0' },
+  stdio: 'inherit',
+});
+const server = await serveStatic(site);
+const tasks = indexablePaths(site)
+  .filter((page) => only.length === 0 || only.includes(page))
+  .flatMap((page) =>
+    (values.throttling.split(',') as Throttling[]).map((throttling) => ({
+      path: page,
+      throttling,
+      visits: [] as Visit[],
+    })),
+  );
+// Round by round: what disturbs the machine for a minute then spoils one round of many pages.
+for (let round = 1; round <= Number(values.rounds); round++) {
+  for (const { path: page, throttling, visits } of tasks) {
+    visits.push(await visit(server.url + page, throttling));
+    console.log(`round ${round}/${values.rounds}  ${page} ${throttling}`, visits.at(-1));
+  }
+}
+server.stop();
+const rows = tasks.map(({ visits, ...task }) => ({ ...task, ...medianOf(visits) }));
+if (rows.length === 0) throw new Error('Nothing was measured: is there a page of that path?');
+for (const missed of rows.flatMap(missedBy)) {
+  process.exitCode = 1;
+  console.log(`MISSED  ${missed}`);
+}
+const output = path.join(import.meta.dirname, 'output');
+mkdirSync(output, { recursive: true });
+const measured = new Date().toISOString();
+writeFileSync(path.join(output, 'pages.json'), JSON.stringify({ measured, rows }, null, 2));
+console.dir(rows, { depth: null, maxArrayLength: null });
+process.exit();

@@ -3,7 +3,6 @@ import { spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import type { Page } from 'playwright';
 import { aliases } from '../../app/src/aliases.ts';
 import { partners } from '../../app/src/content/partners.ts';
 import { built } from './built.ts';
@@ -65,13 +64,3 @@ export function routePaths(): string[] {
 export const hasTwins = (route: string): boolean =>
   route in aliases ||
   partners.some(({ slug, variant }) => route === `/${slug}` && variant === 'standard');
-
-/** Waits until the page has hydrated and its splash is gone, without sitting the splash out. */
-export async function splashGone(page: Page): Promise<void> {
-  const covered = () => page.locator('[data-loading="true"]').count();
-  for (let round = 0; round < 100 && (await covered()) > 0; round++) {
-    await page.clock.fastForward(1000);
-    await page.waitForTimeout(50);
-  }
-  if ((await covered()) > 0) throw new Error('The splash stays: the page did not hydrate.');
-}

@@ -53,7 +53,7 @@ export async function faultsOf(page: Page): Promise<string[]> {
 }
 
 /** Spacing that a reader may set for themselves and no text may suffer from (WCAG 1.4.12). */
-export async function spaceText(page: Page): Promise<() => Promise<void>> {
+async function spaceText(page: Page): Promise<() => Promise<void>> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     // Text in a drawing is part of a picture.
@@ -77,6 +77,7 @@ export async function sweep(
   page: Page,
   widths: readonly number[],
   spacedWidths: readonly number[],
+  low: readonly Size[] = lowSizes,
 ): Promise<string[]> {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const faults = new Faults();
@@ -86,7 +87,7 @@ export async function sweep(
     faults.note(`${size.width} × ${size.height}${how}`, found);
   };
   for (const width of widths) await look({ width, height: 800 });
-  for (const size of lowSizes) await look(size);
+  for (const size of low) await look(size);
   const unspace = await spaceText(page);
   for (const width of spacedWidths)
     await look({ width, height: 800 }, ' with spaced text', roomForSpacing(width));

@@ -3,7 +3,6 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { AxeBuilder } from '@axe-core/playwright';
 import { describe, expect, test } from 'vitest';
 import { readSettings } from '../../packages/checkout/src/settings.ts';
-import { shadowStyles } from '../../packages/checkout/tooling/shadow-styles.ts';
 import { useVisit } from './checkout-visit.ts';
 
 const visit = useVisit();
@@ -56,57 +55,6 @@ describe('under a strict policy', () => {
     expect(await booked()).toHaveLength(1);
     expect(visit.complaints).toEqual([]);
   });
-
-  test('another gift is another donation', async () => {
-    const before = (await booked()).length;
-    await open(withApi());
-    for (const last of ['Give again', '']) {
-      await press('Continue');
-      await press('Continue');
-      await press('Donate Now');
-      await heading('Thank you');
-      if (last) await press(last);
-    }
-    expect(await booked()).toHaveLength(before + 2);
-  });
-
-  test('what fails says so, and is booked once when it is tried again', async () => {
-    const orders: string[] = [];
-    let isDown = true;
-    await visit.page.route('**/v1/donations', async (route) => {
-      if (route.request().method() !== 'POST') return route.fallback();
-      orders.push((route.request().postDataJSON() as { order_id: string }).order_id);
-      if (!isDown) return route.fallback();
-      isDown = false;
-      // Booked, and the answer lost.
-      await visit.sandbox.call('/v1/donations', {
-        key: null,
-        method: 'POST',
-        body: route.request().postData() ?? '',
-        headers: { Authorization: 'Bearer tp_test_shop' },
-      });
-      return route.abort();
-    });
-    const before = (await booked()).length;
-    await open(withApi());
-    await press('Continue');
-    await press('Continue');
-    await press('Donate Now');
-    await visit.page.getByText('We could not confirm your donation.').waitFor();
-    await press('Donate Now');
-    await heading('Thank you');
-    expect(new Set(orders).size).toBe(1);
-    expect(orders).toHaveLength(2);
-    expect(await booked()).toHaveLength(before + 1);
-  });
-
-  test('a key that is refused is not the donor’s fault', async () => {
-    await open(withApi().replace('tp_test_shop', 'tp_live_shop'));
-    await press('Continue');
-    await press('Continue');
-    await press('Donate Now');
-    await visit.page.getByText('this checkout is not set up right. Nothing was charged.').waitFor();
-  });
 });
 
 describe('among hostile styles', () => {
@@ -121,23 +69,6 @@ describe('among hostile styles', () => {
     const alone = await picture(false);
     const among = await picture(true);
     expect(among.equals(alone)).toBe(true);
-  });
-
-  test('it is as wide as its place, not as the window', async () => {
-    await open(withApi(), { width: 360 });
-    const button = visit.page.getByRole('button', { name: 'Continue' });
-    const receipt = visit.page.getByRole('figure');
-    const [above, below] = [await button.boundingBox(), await receipt.boundingBox()];
-    expect(below?.y).toBeGreaterThan((above?.y ?? 0) + (above?.height ?? 0));
-  });
-
-  test('the reader’s own size of text counts', async () => {
-    const size = () =>
-      visit.page
-        .getByLabel('Your amount in pounds')
-        .evaluate((input) => getComputedStyle(input).fontSize);
-    await open(withApi(), { hostile: true });
-    expect(Number.parseFloat(await size())).toBeGreaterThanOrEqual(16);
   });
 });
 
@@ -245,14 +176,4 @@ describe('settings', () => {
   test.each(['0', '-1', '1e3', '12.5', '1000001', ''])('the amount %j is refused', (amount) => {
     expect(readSettings({ ...given, amount }).ok).toBe(false);
   });
-});
-
-test('the styles of a page become those of a shadow tree', () => {
-  expect(
-    shadowStyles(
-      ':root{--a:1rem}html{font-size:100%;color:red}@media screen and (min-width:768px){.a{width:50vw}}@font-face{src:x}',
-    ),
-  ).toContain(
-    '.tp-root{--a:calc(1*var(--tp-rem,16px))}.tp-root{color:red}@container (min-width:768px){.a{width:50cqi}}',
-  );
 });

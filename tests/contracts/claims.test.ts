@@ -63,22 +63,6 @@ const read = (route: string) =>
     ),
   );
 
-describe('what counts as a claim', () => {
-  test.each([
-    ['Trusted by 100+ household brands', ['100+']],
-    ['up to 20% of the card', ['20%']],
-    ['£12M+ raised for 3,400+ charities', ['£12m+', '3,400+']],
-    ['10 Million shoppers, answered within 30 minutes', ['10 million', '30 minutes']],
-    ['You pay £50.00 and get £50', []],
-  ])('%s', (text, figures) => expect(figuresIn(text)).toEqual(figures));
-
-  test('a figure that nobody registered is found', () => {
-    expect(unregistered('Loved by 9,999+ shoppers, 5% of every purchase', '/charities')).toEqual([
-      '9,999+',
-    ]);
-  });
-});
-
 describe('every page', () => {
   test.each(routePaths())('%s shows registered figures only', (route) => {
     expect(unregistered(read(route), pageOf(route))).toEqual([]);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { llmsText, promptFiles } from '../../app/prerender/plain-texts';
-import { ecommercePrompt, promptPaths } from '../../app/src/content/prompts';
+import { llmsText } from '../../app/prerender/plain-texts';
+import { promptPaths } from '../../app/src/content/prompts';
 import { env } from '../../app/src/env';
 
 const page = (path: string, more: object = {}) => ({
@@ -26,40 +26,4 @@ test('llms.txt lists the canonical pages once, and the prompt', () => {
   expect(text).not.toContain('terms-and-conditions');
   expect(text).not.toContain('investors');
   expect(text).toContain(`${env.origin}${promptPaths.ecommerce}`);
-});
-
-test('the prompt holds all that an assistant needs', () => {
-  const prompt = ecommercePrompt(env);
-  for (const needed of [
-    `POST ${env.donationApiUrl}`,
-    'Authorization: Bearer',
-    'amount',
-    'currency',
-    'charity_id',
-    'order_id',
-    'customer_id',
-    'Suggest 1%',
-    'Do not set up webhooks',
-    'HOW TO TEST',
-    'TUPPENCE_API_KEY',
-  ]) {
-    expect(prompt).toContain(needed);
-  }
-  expect(promptFiles(env)).toEqual({ [promptPaths.ecommerce]: prompt });
-});
-
-test('the bodies in the prompt are JSON with every field', () => {
-  const bodies = [...ecommercePrompt(env).matchAll(/\{\s*"amount"[^}]*\}/g)].map(([body]) =>
-    JSON.parse(body),
-  );
-  expect(bodies).toHaveLength(2);
-  for (const body of bodies) {
-    expect(Object.keys(body)).toEqual([
-      'amount',
-      'currency',
-      'charity_id',
-      'order_id',
-      'customer_id',
-    ]);
-  }
 });

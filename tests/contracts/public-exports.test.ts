@@ -3,18 +3,6 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { entries } from '../../packages/ui/tooling/sources.ts';
-import tsconfig from '../../tsconfig.json' with { type: 'json' };
-
-const root = path.resolve(import.meta.dirname, '../..');
-
-test('the compiler finds the source of each', () => {
-  const { paths } = tsconfig.compilerOptions;
-  expect(Object.fromEntries(entries.map(({ name, source }) => [name, source]))).toEqual(
-    Object.fromEntries(
-      Object.entries(paths).map(([name, [file]]) => [name, path.resolve(root, file ?? '')]),
-    ),
-  );
-});
 
 test('the components of each are held to take no class and no style', () => {
   const held = readFileSync(path.join(import.meta.dirname, 'illegal-props.tsx'), 'utf8');

@@ -77,17 +77,3 @@ test('every gift of the demo donor is what its brand gives', () => {
   });
   expect(wrong.map(([row]) => row)).toEqual([]);
 });
-
-test('every gift in the film of the running total is what its brand gives', () => {
-  const gifts = [
-    ...text('packages/films/src/raised-total.tsx').matchAll(
-      /brand: '([^']+)',\s+detail: '[^']*£(\d+) credit',\s+value: '\+£([\d.]+)'/g,
-    ),
-  ];
-  expect(gifts).toHaveLength(4);
-  for (const [, label = '', credit = '', gift = ''] of gifts) {
-    const brand = brandByLabel.get(label);
-    expect(brand, label).toBeDefined();
-    expect(brandGiftPence(brand ?? 'fernway', pence(credit)), label).toBe(pence(gift));
-  }
-});

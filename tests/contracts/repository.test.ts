@@ -3,6 +3,11 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import {
+  demoDonorPassword,
+  investorPassword,
+  invitationCodes,
+} from '../browser/demo-credentials.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const files = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' })
@@ -31,4 +36,10 @@ test('no path of one machine is committed', () => {
 test('no large file is committed', () => {
   const large = files.filter((file) => statSync(path.join(root, file)).size > 1_500_000);
   expect(large).toEqual([]);
+});
+
+test('the demo passwords and codes are on one page only', () => {
+  const secrets = [investorPassword, ...invitationCodes, demoDonorPassword];
+  expect(secrets).toHaveLength(4);
+  expect(holding(new RegExp(`\\b(${secrets.join('|')})\\b(?!-)`))).toEqual(['docs/gates.md']);
 });

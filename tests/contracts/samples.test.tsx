@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import { Liquid } from 'liquidjs';
 import { Engine } from 'php-parser';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { samples } from '../../app/src/content/samples';
-import { donate } from '../../app/src/content/samples/donation-request';
 import { siteDefaults } from '../../app/src/content/site';
 import { attributes } from '../../app/src/content/widget-trial';
 
@@ -16,19 +15,10 @@ vi.mock('@tuppence/checkout', () => ({
     return null;
   },
 }));
-afterEach(() => vi.unstubAllGlobals());
 
 const folder = join(import.meta.dirname, '../../app/src/content/samples');
 const source = (file: string) => readFileSync(join(folder, file), 'utf8').trimEnd();
 const fields = ['amount', 'currency', 'charity_id', 'order_id', 'customer_id'];
-
-test('the widget takes a key, a charity, an amount, a currency, Gift Aid and a callback', async () => {
-  const { Donate } = await import('../../app/src/content/samples/checkout-widget');
-  renderToStaticMarkup(<Donate />);
-  expect(Object.keys(widget.props[0] ?? {}).sort()).toEqual(
-    ['amount', 'apiKey', 'charityId', 'currency', 'giftAid', 'onSuccess'].sort(),
-  );
-});
 
 test('what the page lets its visitors try has the props of the sample', async () => {
   const { Donate } = await import('../../app/src/content/samples/checkout-widget');
@@ -42,32 +32,6 @@ test('what the page lets its visitors try has the props of the sample', async ()
     currency,
     'gift-aid': giftAid ? '' : undefined,
   });
-});
-
-test('the request posts a donation with Gift Aid and a bearer key', async () => {
-  const fetch = vi.fn<typeof globalThis.fetch>(async () => new Response(null, { status: 201 }));
-  vi.stubGlobal('fetch', fetch);
-  process.env.TUPPENCE_API_KEY = 'tp_test_1';
-  await donate({ id: '1001', donorId: '42', amountPence: 3000, giftAid: true });
-  const [url, init] = fetch.mock.calls[0] ?? [];
-  expect(url).toBe(siteDefaults.donationApiUrl);
-  expect(init?.method).toBe('POST');
-  expect(new Headers(init?.headers).get('Authorization')).toBe('Bearer tp_test_1');
-  expect(JSON.parse(String(init?.body))).toEqual({
-    amount: 3000,
-    currency: 'GBP',
-    charity_id: 'your-charity',
-    order_id: '1001',
-    customer_id: '42',
-    metadata: { gift_aid: true },
-  });
-});
-
-test('the request says when a donation was refused', async () => {
-  vi.stubGlobal('fetch', async () => new Response(null, { status: 401 }));
-  await expect(donate({ id: '1', donorId: '2', amountPence: 100, giftAid: false })).rejects.toThrow(
-    '401',
-  );
 });
 
 test.each([

@@ -37,19 +37,6 @@ test('every exported component is the component or a subcomponent of a story', (
   expect(silent.map(({ name, file }) => `${name} of ${file}`)).toEqual([]);
 });
 
-test.each(Object.entries(stories))(
-  'the title of %s mirrors its folder',
-  (file, { default: meta }) => {
-    const folders = file.replace('../../stories/', '').split('/').slice(0, -1).map(plain);
-    const [leaf = '', ...area] = (meta.title ?? '').split('/').map(plain).reverse();
-    const [last] = folders.slice(-1);
-    // A folder a component, or one of a component and its parts.
-    const expected = [folders, folders.slice(0, -1)].map((path) => path.join('/'));
-    expect(expected, `title "${meta.title}"`).toContain(area.reverse().join('/'));
-    expect(leaf || last).toBeTruthy();
-  },
-);
-
 const ofComponents = Object.entries(stories).filter(([file]) => !file.includes('/foundations/'));
 
 test.each(ofComponents)('%s starts with Basic', (_file, story) => {
@@ -68,7 +55,3 @@ test('every component has notes: when to use it, when not, what it does for acce
   ).toEqual([]);
   expect(Object.keys(guidance).filter((title) => !titles.includes(title))).toEqual([]);
 });
-
-function plain(text: string): string {
-  return text.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
-}

@@ -1,5 +1,5 @@
 /** One source of headers: what the local server, the static hosts and the examples say is the same. */
-import { readdirSync, readFileSync, realpathSync } from 'node:fs';
+import { readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { paths } from '../../app/paths.ts';
@@ -24,17 +24,6 @@ test('every answer carries the whole set', () => {
   expect(policy).not.toMatch(/script-src[^;]*(unsafe|\*|https?:)/);
   for (const closed of ['frame-ancestors', 'object-src', 'base-uri', 'frame-src']) {
     expect(policy).toContain(`${closed} 'none'`);
-  }
-});
-
-test('no element of a published page carries a handler or a script for an address', () => {
-  const documents = readdirSync(paths.site, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html'))
-    .map((file) => read(path.join(paths.site, file)));
-  expect(documents.length).toBeGreaterThan(20);
-  for (const html of documents) {
-    expect(html).not.toMatch(/<[a-z][^>]*\son[a-z]+=/i);
-    expect(html).not.toMatch(/(?:href|src|action)="\s*javascript:/i);
   }
 });
 
@@ -75,13 +64,4 @@ test('no header is said twice of one path', () => {
       expect(both, `${one.path} and ${other.path}`).toEqual([]);
     }
   }
-});
-
-test('the build says what it is', () => {
-  const version = JSON.parse(read(path.join(paths.site, 'version.json'))) as Record<
-    string,
-    unknown
-  >;
-  expect(version.commit).toMatch(/^[0-9a-f]{40}$/);
-  expect(Date.parse(String(version.builtAt))).toBeGreaterThan(Date.UTC(2026, 0));
 });

@@ -1,6 +1,5 @@
 /** A charity's kit: what comes out is scanned off the picture, the file and the sheet of paper. */
 import { readFile } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { readCodes } from '../browser/read-codes.ts';
@@ -95,22 +94,6 @@ for (const brand of ['Green and lime', 'Navy and amber']) {
   });
 }
 
-test('the longest code can still be scanned, with bars wide enough to print', {
-  tag: '@sweep',
-}, async ({ page }) => {
-  const code = longestCode;
-  await openKit(page, `/${code}`);
-  for (const [title, barcode] of [
-    ['Poster', linkOf(code)],
-    ['Till card', code],
-    ['Square for social media', code],
-  ] as const) {
-    const { content } = await saved(page, `Save PNG: ${title}`);
-    for (const grey of [false, true])
-      expect(await readCodes(content, { grey }), title).toEqual({ qr: linkOf(code), barcode });
-  }
-});
-
 test.describe('on paper', () => {
   for (const [button, sheet] of [
     ['Print: Poster', [210, 297]],
@@ -161,15 +144,6 @@ test.describe('on paper', () => {
         });
       }
     }
-  });
-
-  test('a browser that cannot print says so', { tag: '@sweep' }, async ({ page }) => {
-    await openKit(page);
-    await page.evaluate(() => {
-      Object.defineProperty(window, 'print', { value: undefined });
-    });
-    await kit(page).getByRole('button', { name: 'Print: Poster' }).click();
-    await expect(page.getByText('This browser can’t print', { exact: true })).toBeVisible();
   });
 });
 
@@ -228,73 +202,6 @@ test('nothing that is typed leaves the page', async ({ page }) => {
   ).not.toMatch(/otters/i);
 });
 
-test.describe('names', () => {
-  for (const [what, name] of [
-    ['of 60 letters', 'The Friends and Neighbours of Little Snoring Village Hall UK'],
-    ['in three lines', 'Cylch\nMeithrin\nTŷ Gŵydd'],
-    ['in Arabic', 'جمعية الأمل الخيرية'],
-    ['in both directions', 'Hope Centre مركز الأمل'],
-    ['with an ampersand and quotes', 'O’Brien & “Sons” <3'],
-    ['in decomposed letters', 'Tŷ Gŵydd'.normalize('NFD')],
-  ] as const) {
-    test(`${what} fit on every piece`, { tag: '@sweep' }, async ({ page }) => {
-      await openKit(page);
-      await nameField(page).fill(name);
-      await expect(nameField(page)).not.toHaveAttribute('aria-invalid');
-      for (const title of ['Poster', 'Till card', 'Square for social media']) {
-        const drawn = picture(page, title);
-        await expect(drawn).toHaveAccessibleName(
-          `${title} for ${name.normalize('NFC').replaceAll('\n', ' ')}`,
-        );
-        const box = await drawn.boundingBox();
-        for (const line of await drawn.locator('tspan').all()) {
-          const text = await line.boundingBox();
-          if (!box || !text) throw new Error('not drawn');
-          expect(text.x).toBeGreaterThanOrEqual(box.x);
-          expect(text.x + text.width).toBeLessThanOrEqual(box.x + box.width);
-        }
-        expect((await readCodes(await seen(drawn))).qr).toBe(linkOf('parentkind'));
-      }
-    });
-  }
-
-  for (const [what, name, sentence] of [
-    ['an emoji', 'Paws 🐾 for Life', 'We can’t draw “🐾” so that it prints everywhere.'],
-    ['an emoji of several', 'Family 👩‍👩‍👧', 'We can’t draw “👩‍👩‍👧”'],
-    ['a script that the fonts lack', 'Общество', 'We can’t draw “О”'],
-    ['61 letters', 'x'.repeat(61), 'That’s 61 letters, and 60 fit.'],
-    ['four lines', 'a\nb\nc\nd', 'Three lines fit. Take out a line break.'],
-    ['one word of 60 letters', 'W'.repeat(60), 'That name has a word too long for a till card.'],
-  ] as const) {
-    test(`with ${what} are refused in a sentence, and nothing is drawn`, { tag: '@sweep' }, async ({
-      page,
-    }) => {
-      await openKit(page);
-      await nameField(page).fill(name);
-      await expect(nameField(page)).toHaveAccessibleDescription(
-        new RegExp(sentence.replace(/[.?]/g, '\\$&')),
-      );
-      await expect(nameField(page)).toHaveAttribute('aria-invalid', 'true');
-      await expect(picture(page, 'Poster')).toHaveCount(0);
-      await nameField(page).fill('Paws for Life');
-      await expect(picture(page, 'Poster')).toBeVisible();
-    });
-  }
-});
-
-for (const code of ['a', 'a'.repeat(33), 'no code', 'a&pt=1', '../x', '"><script>', 'ÄÖ']) {
-  test(`the code ${code.slice(0, 12)} (${code.length}) is refused`, { tag: '@sweep' }, async ({
-    page,
-  }) => {
-    await openKit(page);
-    await codeField(page).fill(code);
-    await expect(codeField(page)).toHaveAccessibleDescription(
-      /A code has 2 to 32 letters, digits or hyphens/,
-    );
-    await expect(picture(page, 'Poster')).toHaveCount(0);
-  });
-}
-
 test('the newsletter block is copied to the letter, and markup in a name is text', {
   tag: '@sweep',
 }, async ({ page, context }) => {
@@ -317,89 +224,6 @@ test('the newsletter block is copied to the letter, and markup in a name is text
   const codes = await readCodes(await page.screenshot({ fullPage: true }));
   expect(codes).toEqual({ qr: linkOf('parentkind'), barcode: 'parentkind' });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-});
-
-test('the newsletter block with the longest code is no wider than a narrow phone, and scans on a wide screen', {
-  tag: '@sweep',
-}, async ({ page }) => {
-  await openKit(page, `/${longestCode}`);
-  const { content } = await saved(page, 'Save as a file');
-  await page.setContent(content.toString('utf8'));
-  await page.setViewportSize({ width: 320, height: 800 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-  expect((await readCodes(await page.screenshot({ fullPage: true }))).qr).toBe(linkOf(longestCode));
-  await page.setViewportSize({ width: 640, height: 800 });
-  for (const grey of [false, true])
-    expect(await readCodes(await page.screenshot({ fullPage: true }), { grey })).toEqual({
-      qr: linkOf(longestCode),
-      barcode: longestCode,
-    });
-});
-
-test('a clipboard that refuses is told of, and the block can be saved instead', {
-  tag: '@sweep',
-}, async ({ page }) => {
-  await openKit(page);
-  await page.evaluate(() => {
-    Object.defineProperty(navigator, 'clipboard', {
-      value: { writeText: () => Promise.reject(new DOMException('no', 'NotAllowedError')) },
-    });
-  });
-  await kit(page).getByRole('button', { name: 'Copy the HTML' }).click();
-  await expect(page.getByText('Failed to copy', { exact: true }).first()).toBeVisible();
-  const { name, content } = await saved(page, 'Save as a file');
-  expect(name).toBe('newsletter-parentkind.html');
-  expect(content.toString('utf8')).toContain(linkOf('parentkind'));
-});
-
-test('a file that cannot be made is told of, and can be tried again', { tag: '@sweep' }, async ({
-  page,
-  expectProblem,
-}) => {
-  expectProblem(/ERR_FAILED|Failed to load/);
-  await openKit(page);
-  await expect(picture(page, 'Poster')).toBeVisible();
-  await page.route('**/*.woff2', (route) => route.abort());
-  await page.evaluate(() => {
-    const { fetch } = window;
-    window.fetch = (input, init) => fetch(input, { ...init, cache: 'reload' });
-  });
-  await kit(page).getByRole('button', { name: 'Save SVG: Poster' }).click();
-  await expect(page.getByText('We couldn’t make the file', { exact: true })).toBeVisible();
-  await page.unroute('**/*.woff2');
-  expect((await saved(page, 'Save SVG: Poster')).content.length).toBeGreaterThan(10_000);
-});
-
-test('with the storage refused the kit is the same', { tag: '@sweep' }, async ({
-  page,
-  context,
-}) => {
-  await context.addInitScript(() => {
-    for (const name of ['sessionStorage', 'localStorage'])
-      Object.defineProperty(window, name, {
-        get: () => {
-          throw new DOMException('The operation is insecure.', 'SecurityError');
-        },
-      });
-  });
-  await openKit(page);
-  expect((await readCodes(await seen(picture(page, 'Till card')))).qr).toBe(linkOf('parentkind'));
-});
-
-test('by the keyboard alone', async ({ page }) => {
-  await page.goto('/made-in-hackney');
-  await page.getByRole('button', { name: 'Make the kit' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(kit(page)).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(nameField(page)).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(codeField(page)).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('ArrowRight');
-  await expect(kit(page).getByRole('radio', { name: 'Navy and amber' })).toBeChecked();
-  await page.keyboard.press('Tab');
-  await expect(kit(page).getByRole('button', { name: 'Print: Poster' })).toBeFocused();
 });
 
 test('on the page for charities it begins empty, and asks for both', { tag: '@sweep' }, async ({
@@ -425,54 +249,6 @@ test('a partner whose path is longer than a code has a kit, and its code leads b
   await page.goto(new URL(qr).pathname + new URL(qr).search);
   await expect(page.getByText('Centre for Alternative Technology invited you')).toBeVisible();
 });
-
-test('the invite link of a kit brings the visitor in with that code', { tag: '@sweep' }, async ({
-  page,
-}) => {
-  await openKit(page);
-  const { qr = '' } = await readCodes(await seen(picture(page, 'Poster')));
-  await page.goto(new URL(qr).pathname + new URL(qr).search);
-  await expect(page.getByText('Parentkind invited you')).toBeVisible();
-});
-
-test('nothing of the kit is fetched before it is near', { tag: '@sweep' }, async ({ page }) => {
-  const fetched: string[] = [];
-  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
-  await page.setViewportSize({ width: 390, height: 600 });
-  await page.goto('/parentkind');
-  expect(fetched.filter((path) => /kit-tool|noto|extended/.test(path))).toEqual([]);
-  await page.locator('#kit').scrollIntoViewIfNeeded();
-  await expect.poll(() => fetched.some((path) => /kit-tool/.test(path))).toBe(true);
-});
-
-for (const width of [320, 390, 768, 1440]) {
-  test(`at ${width} px nothing is cut off, and axe finds no fault`, { tag: '@sweep' }, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await openKit(page);
-    await codeField(page).fill(longestCode);
-    await expect(picture(page, 'Poster')).toContainText(longestCode);
-    for (const part of await kit(page).locator('figure, button').all()) {
-      const box = await part.boundingBox();
-      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
-    }
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-      width,
-    );
-    for (const button of await kit(page).getByRole('button').all()) {
-      const box = await button.boundingBox();
-      expect(box?.height).toBeGreaterThanOrEqual(44);
-    }
-    await nameField(page).fill('🐾');
-    await expect(nameField(page)).toHaveAttribute('aria-invalid', 'true');
-    for (const name of ['🐾', 'Parentkind']) {
-      await nameField(page).fill(name);
-      const { violations } = await new AxeBuilder({ page }).include('#kit').analyze();
-      expect(violations).toEqual([]);
-    }
-  });
-}
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { investorPassword } from '../browser/demo-credentials.ts';
 import { expect, test } from './fixtures';
@@ -65,19 +64,6 @@ test('the gate keeps the deck back until the password is right', async ({ page }
 
   await page.reload();
   await expect(h1(page)).toHaveText('Small change. Properly organised.');
-});
-
-test('a double click goes one step', { tag: '@sweep' }, async ({ page }) => {
-  await open(page, 2);
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page).toHaveURL('/investors?step=3');
-  // As the second click of a double click reaches the button that now stands in that place.
-  await page
-    .getByRole('button', { name: 'Continue to The Journey' })
-    .dispatchEvent('click', { detail: 2 });
-  await expect(page.getByText('Step 3 of 7', { exact: true })).toHaveCount(1);
-  await page.getByRole('button', { name: 'Continue to The Journey' }).click();
-  await expect(page).toHaveURL('/investors?step=4');
 });
 
 test('seven steps forwards, and back again', async ({ page }) => {
@@ -162,107 +148,12 @@ test('the step is in the address, and survives reload, back and forward', async 
   await expect(h1(page)).toHaveText('Small change. Properly organised.');
 });
 
-test('arrow keys move; not past the ends, and not without a name', { tag: '@sweep' }, async ({
-  page,
-}) => {
-  await open(page, 1, '');
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('textbox')).toBeFocused();
-  await page.keyboard.type('Ada');
-  await page.keyboard.press('Enter');
-  await expect(h1(page)).toHaveText('The Big Picture');
-  await page.keyboard.press('ArrowRight');
-  await expect(h1(page)).toHaveText("We've come together to build it");
-  await page.keyboard.press('ArrowLeft');
-  await page.keyboard.press('ArrowLeft');
-  await page.keyboard.press('ArrowLeft');
-  await expect(page).toHaveURL('/investors?step=1');
-});
-
 test('closing leads home, and starts again', async ({ page }) => {
   await open(page, 7);
   await expect(page.getByRole('link', { name: 'Explore' })).toHaveAttribute('href', '/');
   await page.getByRole('link', { name: 'Click here' }).click();
   await expect(page).toHaveURL('/investors');
   await expect(page.getByRole('textbox')).toHaveValue('');
-});
-
-/** Runs in the page: words on the bare slide that reach over the edge of a coin behind them. */
-function overCoins(): string[] {
-  const coins = [...document.querySelectorAll('main svg circle')]
-    .filter((circle) => circle.checkVisibility())
-    .map((circle) => circle.getBoundingClientRect());
-  const range = document.createRange();
-  const words = document.createTreeWalker(document.querySelector('main') as Element, 4);
-  const faults: string[] = coins.length > 0 ? [] : ['no coin is drawn'];
-  while (words.nextNode()) {
-    const { data, parentElement } = words.currentNode as Text;
-    // A button is drawn over a coin, and so is the receipt: a figure on its own paper.
-    if (!data.trim() || !parentElement?.checkVisibility()) continue;
-    if (parentElement.closest('button, figure, [aria-hidden="true"]')) continue;
-    range.selectNodeContents(words.currentNode);
-    for (const line of range.getClientRects()) {
-      const inset = line.height * 0.2;
-      const isOver = ({ left, top, width }: DOMRect) => {
-        const [x, y] = [left + width / 2, top + width / 2];
-        const across = Math.max(line.left - x, 0, x - line.right);
-        const down = Math.max(line.top + inset - y, 0, y - (line.bottom - inset));
-        return Math.hypot(across, down) < width / 2;
-      };
-      if (line.width > 1 && coins.some(isOver)) faults.push(data.trim().slice(0, 40));
-    }
-  }
-  return faults;
-}
-
-for (const step of [1, 7]) {
-  test(`no word of step ${step} lies over the coins behind it`, { tag: '@sweep' }, async ({
-    page,
-  }) => {
-    await open(page, step);
-    for (const [width, height] of [
-      [320, 568],
-      [430, 700],
-      [573, 800],
-      [741, 700],
-      [901, 700],
-      [1067, 800],
-      [1366, 650],
-      [1536, 730],
-      [1550, 900],
-      [1920, 1080],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      expect(await page.evaluate(overCoins), `${width} × ${height}`).toEqual([]);
-    }
-  });
-}
-
-test('a blocked session storage still lets a visitor in for that view', { tag: '@sweep' }, async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'sessionStorage', {
-      get() {
-        throw new DOMException('blocked', 'SecurityError');
-      },
-    });
-  });
-  await page.goto('/investors');
-  await unlock(page);
-  await page.getByLabel('What’s your name?').fill('Ada');
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await page.goto('/investors?step=4');
-  await expect(page.getByRole('heading', { name: 'Investor Access' })).toBeVisible();
-});
-
-test('without WebCrypto the gate says why it stays shut', { tag: '@sweep' }, async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(Crypto.prototype, 'subtle', { get: () => undefined });
-  });
-  await page.goto('/investors');
-  await unlock(page);
-  await expect(page.getByText(/cannot check the password here/)).toBeVisible();
 });
 
 test('the film plays with captions, and gives the focus back', async ({ page }) => {
@@ -288,51 +179,6 @@ test('the film plays with captions, and gives the focus back', async ({ page }) 
   await expect(page.getByRole('dialog', { name: 'What the Giving Wallet will do' })).toBeVisible();
   await page.mouse.click(4, 4);
   await expect(page.getByRole('dialog')).toHaveCount(0);
-});
-
-test('each part of the journey has a film of its own', { tag: '@sweep' }, async ({ page }) => {
-  await open(page, 4);
-  const playing = new Set<string>();
-  for (const part of ['Part 1', 'Part 2', 'Part 3']) {
-    await page.getByRole('tab', { name: part }).click();
-    await page.getByRole('button', { name: 'Watch Demo' }).click();
-    const film = page.locator('dialog video, [role=dialog] video');
-    await expect
-      .poll(() => film.evaluate((video: HTMLVideoElement) => video.currentSrc))
-      .not.toBe('');
-    playing.add(await film.evaluate((video: HTMLVideoElement) => video.currentSrc));
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  }
-  expect(playing.size).toBe(3);
-});
-
-test('refused autoplay is tried again without sound', { tag: '@sweep' }, async ({ page }) => {
-  const lines: string[] = [];
-  page.on('console', (message) => lines.push(message.text()));
-  await page.addInitScript(() => {
-    const play = HTMLMediaElement.prototype.play;
-    HTMLMediaElement.prototype.play = function (this: HTMLMediaElement) {
-      if (!this.muted) return Promise.reject(new DOMException('no gesture', 'NotAllowedError'));
-      return play.call(this);
-    };
-  });
-  await open(page, 4);
-  await page.getByRole('button', { name: 'Watch Demo' }).click();
-  await expect(page.getByRole('button', { name: 'Unmute' })).toBeVisible();
-  expect(await page.locator('video').evaluate((video: HTMLVideoElement) => video.muted)).toBe(true);
-  expect(lines.filter((line) => line.includes('autoplay refused'))).toHaveLength(1);
-});
-
-test('a missing film gives way to a sentence', { tag: '@sweep' }, async ({
-  page,
-  expectProblem,
-}) => {
-  expectProblem(/Failed to load resource/);
-  await page.route(/\/films\/demo\.(webm|mp4)/, (route) => route.fulfill({ status: 404 }));
-  await open(page, 4);
-  await page.getByRole('button', { name: 'Watch Demo' }).click();
-  await expect(page.getByText('Video not available')).toBeVisible();
 });
 
 test('prints to seven pages', { tag: '@sweep' }, async ({ page }) => {
@@ -402,25 +248,3 @@ test.describe('on a phone', () => {
     await expect(h1(page)).toHaveText('The Big Picture');
   });
 });
-
-for (const width of [390, 1280]) {
-  test(`no axe violation on any step at ${width} px`, { tag: '@sweep' }, async ({ page }) => {
-    test.setTimeout(120_000);
-    await page.setViewportSize({ width, height: 800 });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await open(page, 1);
-    for (let step = 1; step <= 7; step++) {
-      await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', String(step));
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(
-        violations.map(({ id, nodes }) => `${step} ${id}: ${nodes.map(({ target }) => target)}`),
-      ).toEqual([]);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow, `step ${step} is as wide as the window`).toBeLessThanOrEqual(0);
-      if (step === 1) await page.getByRole('button', { name: 'Continue' }).click();
-      else await page.keyboard.press('ArrowRight');
-    }
-  });
-}

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { faultsOf, resize } from '../browser/sweep.ts';
 import { expect, test } from './fixtures';
 
 /** A line of the receipt of a demo, by the label of receipt and line. */
@@ -97,21 +96,6 @@ test('a donor goes through the checkout by keyboard alone, and over again', asyn
   await expect(heading).toContainText('Step 1 of 4');
 });
 
-test('every step of the checkout is whole on the narrowest phones', { tag: '@sweep' }, async ({
-  page,
-}) => {
-  // A coin that drops passes over words on its way.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/donation-api/charities');
-  for (const next of ['Continue', 'Continue', 'Donate Now', 'Start Over']) {
-    for (const width of [320, 341, 360]) {
-      await resize(page, { width, height: 640 });
-      expect(await faultsOf(page), `before '${next}' at ${width} px`).toEqual([]);
-    }
-    await page.getByRole('button', { name: next, exact: true }).click();
-  }
-});
-
 test('the checkout refuses an amount with a reason and forgets nothing', async ({ page }) => {
   await page.goto('/donation-api/charities');
   const field = page.getByRole('textbox', { name: 'Your amount in pounds' });
@@ -185,15 +169,6 @@ test('the prompt is copied to the letter, and stands as plain text at its own ad
   const plain = await page.request.get('/prompts/ecommerce.txt');
   expect(plain.headers()['content-type']).toContain('text/plain');
   expect(copied).toBe(await plain.text());
-});
-
-test('a refused copy says so', { tag: '@sweep' }, async ({ page }) => {
-  await page.addInitScript(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
-  });
-  await page.goto('/donation-api/ecommerce');
-  await page.getByRole('button', { name: 'Tear off the prompt' }).click();
-  await expect(page.getByText('Please try again', { exact: true })).toBeVisible();
 });
 
 test('llms.txt leads to pages that exist', { tag: '@sweep' }, async ({ page }) => {

@@ -5,7 +5,6 @@ import { expect, test } from './fixtures.ts';
 
 const { userAgent: android } = devices['Pixel 7'];
 const phone = { width: 360, height: 740 };
-const appStore = /^https:\/\/apps\.apple\.com\/gb\//;
 
 async function expectEarlyAccess(page: Page) {
   const dialog = page.getByRole('dialog', { name: 'Get early access' });
@@ -53,50 +52,11 @@ for (const [name, settings] of Object.entries({
       await expect(page.getByText('Thank you for joining!', { exact: true })).toBeVisible();
       await expect(dialog).toBeHidden();
     });
-
-    test('an address that was put back and given up leaves the focus where it began', {
-      tag: '@sweep',
-    }, async ({ page, expectProblem }) => {
-      expectProblem(/500/);
-      await page.route('**/rest/v1/email_signups**', (route) =>
-        route.fulfill({ status: 500, json: {} }),
-      );
-      await page.goto('/about');
-      const way = page.getByRole('banner').getByRole('button', { name: 'Get the app' });
-      await way.press('Enter');
-      const dialog = page.getByRole('dialog', { name: 'Get early access' });
-      const email = dialog.getByPlaceholder('Enter your email address');
-      await email.fill('ann@tuppence.example');
-      await dialog.getByRole('checkbox').check();
-      await dialog.getByRole('button', { name: 'Submit' }).press('Enter');
-      await page.getByRole('button', { name: 'Restore my email' }).press('Enter');
-      await expect(email).toBeFocused();
-      await expect(email).toHaveValue('ann@tuppence.example');
-      await page.keyboard.press('Escape');
-      await expect(dialog).toBeHidden();
-      await expect(way).toBeFocused();
-    });
   });
 }
 
 test.describe('on a desktop', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  test('a plain link to the App Store stands under both QR codes', { tag: '@sweep' }, async ({
-    page,
-  }) => {
-    await page.goto('/');
-    const section = page.getByRole('region', { name: 'Get the app for free now' });
-    await section.scrollIntoViewIfNeeded();
-    await expect(section.getByRole('img', { name: /^QR code/ })).toBeVisible();
-    await expect(section.getByRole('link', { name: /App Store/ })).toHaveAttribute(
-      'href',
-      appStore,
-    );
-    await page.getByRole('banner').getByRole('button', { name: 'Get the app' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Download the app' });
-    await expect(dialog.getByRole('link', { name: /App Store/ })).toHaveAttribute('href', appStore);
-  });
 
   test('a QR service that never answers is stood in for, until it does', { tag: '@sweep' }, async ({
     page,

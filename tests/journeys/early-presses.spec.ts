@@ -1,33 +1,12 @@
 /** A slow phone: what is pressed and typed before the page's code runs is kept, and happens once. */
-import type { Page } from '@playwright/test';
+import { hydrated, openWithoutCode, splashLifted } from '../browser/late-code.ts';
 import { expect, test } from './fixtures.ts';
 
 const viewport = { width: 360, height: 740 };
 const userAgent =
   'Mozilla/5.0 (Linux; Android 14; Moto G) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Mobile Safari/537.36';
 
-// The splash lifts by itself after 2500 ms, code or not: only then can anything be pressed.
 test.use({ viewport, userAgent, splash: 'shown', contextOptions: { reducedMotion: 'reduce' } });
-
-/** Opens a page whose code comes when it is told to. */
-async function openWithoutCode(page: Page, path: string) {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/**/*.js', async (route) => {
-    await released;
-    await route.fallback();
-  });
-  await page.goto(path, { waitUntil: 'commit' });
-  return release;
-}
-
-const hydrated = (page: Page) => page.waitForFunction(() => window.early === undefined);
-
-/** By then the code has taken over from the style that lifts the splash. */
-const splashLifted = (page: Page) =>
-  page.locator('[data-loading="true"]').first().waitFor({ state: 'detached' });
 
 test.describe('pressed before the code is here', () => {
   test('the menu opens by itself, and stays open', async ({ page }) => {
@@ -57,42 +36,6 @@ test.describe('pressed before the code is here', () => {
     expect(context.pages()).toHaveLength(1);
   });
 
-  test('an address is copied, and said once', { tag: '@sweep' }, async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.addInitScript(() => {
-      const { clipboard } = navigator;
-      const write = clipboard.writeText.bind(clipboard);
-      clipboard.writeText = (text) => {
-        document.documentElement.dataset.copies = `${document.documentElement.dataset.copies ?? ''}${text};`;
-        return write(text);
-      };
-    });
-    const release = await openWithoutCode(page, '/about');
-    await page.getByRole('button', { name: /^Copy support@/ }).click();
-    release();
-    await expect(page.getByText('Copied!', { exact: true })).toBeVisible({ timeout: 15_000 });
-    await expect(page.locator('html')).toHaveAttribute('data-copies', 'support@tuppence.example;');
-  });
-
-  test('the prompt is copied', { tag: '@sweep' }, async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const release = await openWithoutCode(page, '/donation-api/ecommerce');
-    await page.getByRole('main').getByRole('button').first().click();
-    release();
-    await expect(page.getByText('Copied to clipboard!', { exact: true })).toBeVisible();
-  });
-
-  test('Create account shows its fields, and what was typed stays', { tag: '@sweep' }, async ({
-    page,
-  }) => {
-    const release = await openWithoutCode(page, '/auth');
-    await page.getByLabel('Email').fill('ada@tuppence.example');
-    await page.getByRole('button', { name: 'Create account' }).click();
-    release();
-    await expect(page.getByLabel('First name')).toBeVisible();
-    await expect(page.getByLabel('Email')).toHaveValue('ada@tuppence.example');
-  });
-
   test('a sign-in is sent once, and no password stands in the address', async ({
     page,
     expectProblem,
@@ -113,17 +56,6 @@ test.describe('pressed before the code is here', () => {
     await expect(page).toHaveURL('/auth');
   });
 
-  test('a question is open when the code comes', { tag: '@sweep' }, async ({ page }) => {
-    const release = await openWithoutCode(page, '/charities');
-    const question = page.locator('summary').first();
-    await question.click();
-    release();
-    await hydrated(page);
-    await splashLifted(page);
-    await expect(page.locator('details').first()).toHaveAttribute('open', '');
-    await expect(question, 'the focus stays').toBeFocused();
-  });
-
   test('who is typing when the code comes types on', { tag: '@sweep' }, async ({ page }) => {
     const release = await openWithoutCode(page, '/auth');
     const email = page.getByLabel('Email');
@@ -134,43 +66,6 @@ test.describe('pressed before the code is here', () => {
     await splashLifted(page);
     await page.keyboard.type('.example');
     await expect(email).toHaveValue('ada@tuppence.example');
-  });
-
-  test('the clear header of the home page lies over no text that is scrolled to', {
-    tag: '@sweep',
-  }, async ({ page }) => {
-    const release = await openWithoutCode(page, '/');
-    const header = page.getByRole('banner');
-    const link = header.getByRole('link', { name: 'Tuppence home' });
-    await expect(link).toBeInViewport();
-    await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
-    await expect(link).not.toBeInViewport();
-    release();
-    await hydrated(page);
-    await expect(link).toBeInViewport();
-    await expect(header).toHaveAttribute('data-surface', 'paper');
-  });
-
-  test('a page that fades in can be pressed', { tag: '@sweep' }, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    const release = await openWithoutCode(page, '/about');
-    const menu = page.getByRole('button', { name: 'Open menu' });
-    const box = await menu.boundingBox();
-    const reached = await page.evaluate(
-      ({ x, y, width, height }) => {
-        for (const fade of document.getAnimations()) {
-          const { target } = fade.effect as KeyframeEffect;
-          if (!target?.matches('[data-loading]')) continue;
-          fade.pause();
-          fade.currentTime = 2550;
-        }
-        const at = document.elementFromPoint(x + width / 2, y + height / 2);
-        return at?.closest('button')?.ariaLabel ?? at?.className;
-      },
-      box as NonNullable<typeof box>,
-    );
-    expect(reached).toBe('Open menu');
-    release();
   });
 
   test('a field that is filled in under the splash keeps the focus', async ({ page }) => {

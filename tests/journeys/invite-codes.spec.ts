@@ -59,45 +59,6 @@ test.describe('on an iPhone', () => {
     await expect.poll(() => campaignOf(page)).toBe('STANNES');
   });
 
-  test('without the list of partners the code still counts', { tag: '@sweep' }, async ({
-    page,
-    expectProblem,
-  }) => {
-    expectProblem(/partners\.json|ERR_FAILED/);
-    await page.route('**/partners.json', (route) => route.abort());
-    await page.goto('/?ref=parentkind');
-    await expect.poll(() => campaignOf(page)).toBe('parentkind');
-    await expect(page.getByText(/invited you/)).toHaveCount(0);
-  });
-
-  for (const [what, query] of [
-    ['markup', 'ref=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E'],
-    ['one letter', 'ref=a'],
-    ['33 letters', `ref=${'a'.repeat(33)}`],
-    ['a second parameter', 'ref=ab%26pt%3D1'],
-    ['a line break', 'ref=parentkind%0A'],
-    ['a path', 'ref=..%2Fparentkind'],
-    ['nothing', 'ref='],
-  ] as const) {
-    test(`a code of ${what} is dropped`, { tag: '@sweep' }, async ({ page }) => {
-      await page.goto(`/?${query}`);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect(await campaignOf(page)).toBeNull();
-      expect(await page.evaluate(() => sessionStorage.getItem('invite-code'))).toBeNull();
-      await expect(page.getByText(/invited you/)).toHaveCount(0);
-    });
-  }
-
-  test('what was put into the storage by hand is dropped as well', { tag: '@sweep' }, async ({
-    page,
-  }) => {
-    await page.goto('/about');
-    await page.evaluate(() => sessionStorage.setItem('invite-code', '"><script>alert(1)</script>'));
-    await page.goto('/');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await campaignOf(page)).toBeNull();
-  });
-
   test('with the storage refused the links carry the code', { tag: '@sweep' }, async ({
     page,
     context,
@@ -123,15 +84,6 @@ test.describe('on an iPhone', () => {
     await store.focus();
     await expect(store).toHaveAttribute('href', /\?ct=parentkind$/);
   });
-});
-
-test('links stay as they are where the tab remembers the code', { tag: '@sweep' }, async ({
-  page,
-}) => {
-  await page.goto('/?ref=parentkind');
-  const about = page.getByRole('banner').getByRole('link', { name: 'About Us' });
-  await about.click();
-  await expect(page).toHaveURL('/about');
 });
 
 test('on a desktop the code is in the QR code, which is drawn in the page: it goes nowhere else', async ({
@@ -204,14 +156,3 @@ for (const path of ['/', '/made-in-hackney']) {
     });
   }
 }
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('an invitation leads to the page as it is', { tag: '@sweep' }, async ({ page }) => {
-    await page.goto('/?ref=parentkind');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(getTheApp(page)).toHaveAttribute('href', /\/id\d+$/);
-    expect(await canonical(page)).toMatch(/\/$/);
-  });
-});

@@ -30,28 +30,6 @@ test('sign-in without its library says so, and the address is back after loading
   expect(await page.evaluate(() => sessionStorage.getItem('typed'))).toBeNull();
 });
 
-test('names that were typed for an account are back after loading again', {
-  tag: '@sweep',
-}, async ({ page, expectProblem }) => {
-  expectProblem(/404/);
-  await takeAway(page, /assets\/dist-[^/]*\.js$/);
-  await page.goto('/auth');
-  await page.getByRole('button', { name: 'Create account' }).click();
-  await page.getByLabel('First name').fill('Ada');
-  await page.getByLabel('Last name').fill('Ashdown');
-  await page.getByLabel('Email').fill('ada@tuppence.example');
-  await page.locator('input[type=password]').fill('teapot lamp heron');
-  await page.getByRole('button', { name: 'Create account', exact: true }).click();
-  await expect(notice(page)).toBeVisible();
-  await page.unroute(/assets\/dist-[^/]*\.js$/);
-  await notice(page).getByRole('link', { name: 'Load again' }).click();
-  await expect(page.getByLabel('First name')).toHaveValue('Ada');
-  await expect(page.getByLabel('Last name')).toHaveValue('Ashdown');
-  await expect(page.getByLabel('Email')).toHaveValue('ada@tuppence.example');
-  await expect(page.getByRole('button', { name: 'Sign in instead' })).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create account');
-});
-
 test('a link to a page whose code is gone says so, and loading again leads there', async ({
   page,
   expectProblem,
@@ -68,19 +46,6 @@ test('a link to a page whose code is gone says so, and loading again leads there
   await page.getByRole('main').getByRole('button', { name: 'Load again' }).click();
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('This page did not load');
   await expect(page.locator('summary').first()).toBeVisible();
-});
-
-test('the kit that does not come says so, and can be asked for again', { tag: '@sweep' }, async ({
-  page,
-  expectProblem,
-}) => {
-  expectProblem(/404/);
-  const code = /assets\/kit-tool[^/]*\.js$/;
-  await takeAway(page, code);
-  await page.goto('/charities');
-  await page.getByRole('button', { name: 'Make the kit' }).click();
-  await expect(notice(page)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Make the kit' })).toBeEnabled();
 });
 
 test.describe('on an Android phone', () => {
@@ -104,21 +69,6 @@ test.describe('on an Android phone', () => {
     await page.unroute(code);
     await button.click();
     await expect(page.getByRole('dialog', { name: 'Get early access' })).toBeVisible();
-  });
-
-  test('the waitlist form that never comes is said', { tag: '@sweep' }, async ({
-    page,
-    expectProblem,
-  }) => {
-    expectProblem(/404/);
-    await takeAway(page, /assets\/waitlist-form[^/]*\.js$/);
-    await page.goto('/');
-    await page.getByRole('region', { name: 'Get the app for free now' }).scrollIntoViewIfNeeded();
-    await expect(notice(page)).toBeVisible();
-    await page.unroute(/assets\/waitlist-form[^/]*\.js$/);
-    await notice(page).getByRole('link', { name: 'Load again' }).click();
-    // Where the reader was, 7,000 px down the page.
-    await expect(page.getByPlaceholder('Enter your email address')).toBeInViewport();
   });
 });
 

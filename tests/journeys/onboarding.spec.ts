@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from './fixtures';
 
 test('a name, a greeting, the home of giving, a founder, and a way on', async ({ page }) => {
@@ -43,18 +42,3 @@ test('is not for search engines, and not linked from the home page', async ({ pa
   await page.goto('/');
   await expect(page.locator('a[href*="onboarding"]')).toHaveCount(0);
 });
-
-for (const width of [390, 1280]) {
-  test(`no axe violation on any step at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    for (const step of [1, 2, 3]) {
-      await page.goto(`/onboarding?step=${step}`);
-      await expect(page.locator('[data-loading="true"]')).toHaveCount(0);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(
-        violations.map(({ id, nodes }) => `${step} ${id}: ${nodes.map(({ target }) => target)}`),
-      ).toEqual([]);
-    }
-  });
-}

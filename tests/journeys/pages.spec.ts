@@ -28,19 +28,6 @@ test.describe('about', () => {
   });
 });
 
-test('a refused clipboard is said, and nothing is claimed', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'clipboard', {
-      value: { writeText: () => Promise.reject(new Error('refused')) },
-    });
-  });
-  await page.goto('/about');
-  await page.getByRole('button', { name: /^Copy hello@/ }).click();
-  const shown = (text: string) => page.getByText(text, { exact: true }).filter({ visible: true });
-  await expect(shown('Please try again').first()).toBeVisible();
-  await expect(shown('Failed to copy').first()).toBeVisible();
-});
-
 test('charities: the profile is claimed at the portal, in a new tab', async ({ page }) => {
   await page.goto('/charities');
   const claims = page.getByRole('link', { name: /^Claim Your Profile/ });

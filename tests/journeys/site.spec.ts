@@ -85,17 +85,6 @@ test.describe('on a desktop', () => {
     await expect(drawn).toBeVisible();
     expect(lines.some((line) => line.includes('Failed to load QR code'))).toBe(true);
   });
-
-  test('an unknown path is logged', async ({ page, expectProblem }) => {
-    expectProblem(/404/);
-    const lines: string[] = [];
-    page.on('console', (message) => lines.push(message.text()));
-    await page.goto('/lost/and/found');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect
-      .poll(() => lines.filter((line) => line.includes('/lost/and/found')))
-      .toHaveLength(1);
-  });
 });
 
 test.describe('on an iPhone', () => {
@@ -137,11 +126,6 @@ const devices = {
     viewport: { width: 390, height: 844 },
     userAgent:
       'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
-  },
-  iPhone: {
-    viewport: { width: 390, height: 844 },
-    userAgent:
-      'Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.4 Mobile/15E148 Safari/604.1',
   },
   desktop: { viewport: { width: 1280, height: 800 } },
 };

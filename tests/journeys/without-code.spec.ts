@@ -34,46 +34,6 @@ for (const [device, viewport] of Object.entries(widths)) {
   });
 }
 
-test('the fields of a closed form do not look like those of an open one', {
-  tag: '@sweep',
-}, async ({ page, browser, baseURL }) => {
-  const outlines = async (shown: typeof page) => {
-    await shown.goto('/auth');
-    const fields = shown.locator('input[type=email], input[type=password]');
-    await expect(fields.first()).toBeVisible();
-    return fields.evaluateAll((all) =>
-      all.map((field) => {
-        let box: Element | null = field;
-        while (box && getComputedStyle(box).borderTopStyle === 'none') box = box.parentElement;
-        return box ? getComputedStyle(box).borderTopColor : '';
-      }),
-    );
-  };
-  const open = await browser.newContext({
-    ...(baseURL ? { baseURL } : {}),
-    javaScriptEnabled: true,
-  });
-  try {
-    const [email, password] = await outlines(await open.newPage());
-    const closed = await outlines(page);
-    expect(closed).toHaveLength(2);
-    for (const colour of [email, password]) expect(colour).toMatch(/^rgb/);
-    expect(closed).not.toContain(email);
-    expect(closed).not.toContain(password);
-  } finally {
-    await open.close();
-  }
-});
-
-test('nobody is invited to press a demo that takes no press', { tag: '@sweep' }, async ({
-  page,
-}) => {
-  await page.goto('/donation-api/charities');
-  const heading = page.getByRole('heading', { name: 'It’s only a demo: no money moves.' });
-  await expect(heading).toBeVisible();
-  await expect(heading.getByText('Go on, press something.')).toBeHidden();
-});
-
 test.describe('on a phone', () => {
   test.use({ viewport: widths.phone });
 
@@ -84,17 +44,6 @@ test.describe('on a phone', () => {
     await page.mouse.wheel(0, 900);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(800);
     await expect(page.getByRole('banner')).not.toBeInViewport();
-  });
-
-  test('why the demo of the checkout is closed stands on its card, dark on white', {
-    tag: '@sweep',
-  }, async ({ page }) => {
-    await page.goto('/donation-api/charities');
-    const why = page.locator('form p', { hasText: 'This form needs JavaScript' });
-    const surface = await why.evaluate((text) =>
-      text.closest('[data-surface]')?.getAttribute('data-surface'),
-    );
-    expect(surface).toBe('card');
   });
 
   test('the menu opens, leads to a page, and that page has one again', async ({ page }) => {

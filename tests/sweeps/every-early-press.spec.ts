@@ -3,6 +3,7 @@
  * One a page by default, on a phone or a desktop by turns; `EARLY_PRESSES=40` presses all of them on both.
  */
 import type { BrowserContext, Page } from '@playwright/test';
+import { hydrated, openWithoutCode, splashLifted } from '../browser/late-code.ts';
 import {
   type Control,
   listControls,
@@ -22,35 +23,10 @@ const pressesPerPage = Number(process.env.EARLY_PRESSES ?? 1);
 /** Leads to the sign-in as soon as the code has come, and a menu closes with its page. */
 const leadsAway = '/giving-recap';
 
-/** Opens a page, with code or with its code held back until it is released. */
-async function open(context: BrowserContext, path: string, late: boolean) {
-  const page = await context.newPage();
-  let release = () => {};
-  if (late) {
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/assets/**/*.js', async (route) => {
-      await released;
-      await route.fallback().catch(() => undefined);
-    });
-  }
-  await page.goto(path, { waitUntil: 'domcontentloaded' });
-  if (late) {
-    // The splash lifts by style after 2500 ms, and the page fades in.
-    await page.evaluate(() => {
-      for (const fade of document.getAnimations()) {
-        if (fade.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) fade.finish();
-      }
-    });
-  } else await settled(page);
-  return { page, release };
-}
-
 /** The code has taken over, and the splash is gone. */
 async function settled(page: Page) {
-  await page.waitForFunction(() => window.early === undefined);
-  await page.locator('[data-loading="true"]').first().waitFor({ state: 'detached' });
+  await hydrated(page);
+  await splashLifted(page);
 }
 
 async function press(page: Page, { index, kind }: Control) {
@@ -65,7 +41,9 @@ async function press(page: Page, { index, kind }: Control) {
 
 /** Presses a control when the code has come, and gives what that did. */
 async function pressInTime(context: BrowserContext, path: string, { name, place }: Control) {
-  const { page } = await open(context, path, false);
+  const page = await context.newPage();
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  await settled(page);
   const controls = await page.evaluate(listControls, pressable);
   const control = controls.find((one) => one.name === name && one.place === place);
   if (!control) throw new Error(`"${name}" is not there when the code has come`);
@@ -92,7 +70,8 @@ for (const [order, [device, settings]] of devices.entries()) {
         if (path === unknownPath) expectProblem(/404/);
         await context.addInitScript(noteWhatIsDone);
         for (let nth = 0; nth < pressesPerPage; nth++) {
-          const { page, release } = await open(context, path, true);
+          const page = await context.newPage();
+          const release = await openWithoutCode(page, path);
           const controls = await page.evaluate(listControls, pressable);
           expect(controls, 'controls').not.toEqual([]);
           const control = controls[(turn + nth) % controls.length];

@@ -23,6 +23,8 @@ const sizes = {
 const readingOnly = [
   '/about',
   '/accessibility',
+  '/brands',
+  '/donation-api/reference',
   '/privacy',
   '/privacy-policy',
   '/terms',

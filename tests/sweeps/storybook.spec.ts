@@ -1,5 +1,5 @@
 /** The built Storybook as a designer meets it: every page of documentation, and every control. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { type PreviewServer, preview } from 'vite';
@@ -35,24 +35,6 @@ function entries(): Entry[] {
   const index = readFileSync(path.join(built('storybook'), 'index.json'), 'utf8');
   return Object.values((JSON.parse(index) as { entries: Record<string, Entry> }).entries);
 }
-
-test('the sidebar goes from tokens to whole pages', () => {
-  const areas = entries().map(({ title }) => title.split('/')[0]);
-  expect([...new Set(areas)]).toEqual([
-    ...['Welcome', 'Find by other words', 'Foundations', 'Components', 'Brand', 'Layout', 'Chrome'],
-    ...['Sections', 'Dialogs', 'Demos', 'Onboarding', 'Auth', 'Recap', 'Deck', 'Pages'],
-    'Decisions',
-  ]);
-  const decisions = path.join(import.meta.dirname, '../../packages/ui/docs/decisions');
-  const told = entries().filter(({ title }) => title.startsWith('Decisions/'));
-  expect(told).toHaveLength(readdirSync(decisions).length);
-});
-
-test('a list of steps is numbered, and titles are bold', async ({ page }) => {
-  await open(page, 'welcome--docs');
-  await expect(page.locator('.sbdocs-content ol').first()).toHaveCSS('list-style-type', 'decimal');
-  await expect(page.locator('.sbdocs-content h2').first()).toHaveCSS('font-weight', '700');
-});
 
 test('every page of documentation can be read, and reports no error', async ({ context }) => {
   test.setTimeout(240_000);
@@ -153,61 +135,4 @@ test('the toolbar says what the address sets, and the story obeys', async ({ pag
     'rgb(11, 42, 74)',
   );
   await expect(story.locator('html')).toHaveCSS('font-size', '32px');
-});
-
-interface Row {
-  story: string;
-  name: string;
-  control: string | undefined;
-  type: string;
-  description: string;
-}
-
-test('every prop is described, and has the control that its type asks for', async ({ page }) => {
-  test.setTimeout(120_000);
-  await page.goto(`${origin}/iframe.html?id=components-button--basic&viewMode=story`);
-  await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
-  const rows = await page.evaluate(async (): Promise<Row[]> => {
-    interface ArgType {
-      description?: string;
-      control?: { type?: string; disable?: boolean };
-      table?: { disable?: boolean; type?: { summary?: string } };
-    }
-    interface Preview {
-      ready(): Promise<void>;
-      extract(): Promise<
-        Record<string, { title: string; name: string; argTypes: Record<string, ArgType> }>
-      >;
-    }
-    const preview = (window as unknown as { __STORYBOOK_PREVIEW__: Preview }).__STORYBOOK_PREVIEW__;
-    await preview.ready();
-    const components = Object.values(await preview.extract()).filter(
-      ({ title }) => !/^(Foundations|Pages)\//.test(title),
-    );
-    return components.flatMap(({ title, name: story, argTypes }) =>
-      Object.entries(argTypes)
-        .filter(([, { table }]) => !table?.disable)
-        .map(([name, { control, description = '', table }]) => ({
-          story: `${title} ${story}`,
-          name,
-          control: control?.disable ? undefined : control?.type,
-          type: table?.type?.summary ?? '',
-          description,
-        })),
-    );
-  });
-  expect(rows.length).toBeGreaterThan(1000);
-  const of = ({ story, name, control, type }: Row) => `${story}.${name}: ${type}, ${control}`;
-  const simple = /^(boolean|string|number|ReactNode|ReactElement|LucideIcon)$/;
-  const choices = /^("[^"]*"|\d+)( \| ("[^"]*"|\d+))*$/;
-  const asObject = rows.filter(({ control }) => control === 'object');
-  expect(asObject.filter(({ type }) => simple.test(type) || choices.test(type)).map(of)).toEqual(
-    [],
-  );
-  const isBoolean = ({ type }: Row) => type === 'boolean';
-  expect(rows.filter((row) => isBoolean(row) && row.control !== 'boolean').map(of)).toEqual([]);
-  const isChoice = ({ type }: Row) => choices.test(type);
-  const isSelected = ({ control = '' }: Row) => /^(select|radio|inline-radio)$/.test(control);
-  expect(rows.filter((row) => isChoice(row) && !isSelected(row)).map(of)).toEqual([]);
-  expect([...new Set(rows.filter((row) => !row.description).map(of))]).toEqual([]);
 });

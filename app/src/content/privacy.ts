@@ -14,10 +14,7 @@ interface KeptInBrowser {
   purpose: string;
 }
 
-/**
- * Everything that the site stores in a browser. `tests/contracts/kept-in-browser.test.ts` checks
- * this against the code.
- */
+/** Everything that the site stores in a browser. `tests/journeys/pages.spec.ts` compares it with what is stored. */
 export const keptInBrowser: readonly KeptInBrowser[] = [
   {
     name: 'investor-auth',

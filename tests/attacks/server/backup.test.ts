@@ -154,24 +154,3 @@ test(
     await server.stop();
   },
 );
-
-test('the waitlist is counted by invite code, in any letter case', patience, async () => {
-  const server = await start(inScratch('invited'));
-  expect(await join(server.url, 'a@example.org', 'parentkind')).toBe(201);
-  for (const [index, code] of ['STANNES', 'stannes', 'StAnnes', undefined].entries())
-    expect(await join(server.url, `b${index}@example.org`, code)).toBe(201);
-  const { said, status } = await run('waitlist', inScratch('invited'));
-  expect([status, said.replace(/^\d{4}-\d\d-\d\d/, 'DAY')]).toEqual([
-    0,
-    [
-      'DAY  5',
-      'In all      5',
-      '',
-      'By invite code',
-      'STANNES     3',
-      'parentkind  1',
-      '(no code)   1',
-    ].join('\n'),
-  ]);
-  await server.stop();
-});

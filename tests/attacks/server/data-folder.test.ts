@@ -1,17 +1,7 @@
-/** The data folder opened twice by other names, pointed at foreign files, and on disks that refuse. */
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
+/** The data folder opened twice by other names, and pointed at foreign files. */
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  chmodSync,
-  chownSync,
-  cpSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { machineKeys } from '@tuppence/supabase-embedded/keys';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -28,10 +18,6 @@ import {
 const scratch = scratchFolder('data');
 const site = path.join(scratch.folder, 'site');
 const inScratch = (name: string) => path.join(scratch.folder, name);
-const isRoot = process.getuid?.() === 0;
-const ownNamespace = ['--pid', '--fork', '--mount-proc'];
-/** Containers often refuse namespaces to their own root. */
-const hasNamespaces = spawnSync('unshare', [...ownNamespace, 'true']).status === 0;
 const { publishable } = machineKeys(paths.keys);
 
 beforeAll(() => writeSite(site, smallSite));
@@ -89,24 +75,6 @@ describe('a folder in use', () => {
     const second = await start(inScratch('link'));
     expect(await join(second.url, 'kept@example.org')).toBe(409);
     await second.stop();
-  });
-
-  test.runIf(hasNamespaces)('is refused to another process namespace', async () => {
-    const dataDir = inScratch('db');
-    const first = await start(dataDir);
-    const { stderr, stdout } = spawnSync(
-      'unshare',
-      [...ownNamespace, process.execPath, ...serverArguments(site)],
-      {
-        cwd: root,
-        encoding: 'utf8',
-        timeout: 20_000,
-        env: { ...process.env, PORT: '0', TUPPENCE_DATA: dataDir },
-      },
-    );
-    expect(stdout + stderr).toContain('is in use by process');
-    expect(await first.lives(), 'the process still answers, with the same pid').toBe(true);
-    await first.stop();
   });
 });
 
@@ -175,73 +143,4 @@ describe('a first start', () => {
     expect(reset(dataDir).said).toContain('Emptied');
     expect(listing(dataDir)).toEqual(['notes.txt', 'tuppence.lock']);
   });
-});
-
-describe('a disk that refuses', () => {
-  test.runIf(isRoot)('without root, with the parent read-only', async () => {
-    const parent = inScratch('parent');
-    const dataDir = path.join(parent, 'db');
-    mkdirSync(dataDir, { recursive: true });
-    const nobody = 65534;
-    chownSync(dataDir, nobody, nobody);
-    chmodSync(parent, 0o555);
-    chmodSync(scratch.folder, 0o755);
-    const command = [
-      `const { takeLock } = await import(${JSON.stringify(path.join(root, 'packages/supabase-embedded/src/lock.ts'))});`,
-      `const { openDatabase } = await import(${JSON.stringify(path.join(root, 'packages/supabase-embedded/src/database.ts'))});`,
-      `const { reset } = await import(${JSON.stringify(path.join(root, 'packages/supabase-embedded/src/reset.ts'))});`,
-      `process.setgid(${nobody}); process.setuid(${nobody});`,
-      `const unlock = takeLock(${JSON.stringify(dataDir)});`,
-      `const connection = await openDatabase(${JSON.stringify(dataDir)}, '/nowhere/empty.tar');`,
-      `await connection.close(); unlock(); console.log(reset(${JSON.stringify(dataDir)}));`,
-    ].join('\n');
-    const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', command], {
-      cwd: root,
-      encoding: 'utf8',
-    });
-    expect(stdout + stderr).toContain('Emptied');
-  });
-
-  test.runIf(isRoot)(
-    'a full one is called full, at the first start and at a later one',
-    async () => {
-      const mount = inScratch('tiny');
-      mkdirSync(mount);
-      try {
-        execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=8m', 'tmpfs', mount], {
-          stdio: 'ignore',
-        });
-      } catch {
-        return void console.warn('left out: nothing can be mounted here');
-      }
-      try {
-        expect(await refusal(path.join(mount, 'db'))).toContain('is full');
-        execFileSync('mount', ['-o', 'remount,size=160m', mount]);
-        const server = await start(path.join(mount, 'db'));
-        const filler = path.join(mount, 'filler');
-        try {
-          writeFileSync(filler, Buffer.alloc(256 * 1024 * 1024));
-        } catch {
-          // Until nothing fits any more.
-        }
-        for (let person = 0; person < 400; person += 1) {
-          const status = await join(server.url, `${'x'.repeat(200)}${person}@example.org`);
-          if (status !== 201) {
-            expect(status).toBe(503);
-            break;
-          }
-        }
-        expect(server.child.exitCode, 'the process lives').toBe(null);
-        server.child.kill('SIGKILL');
-        await once(server.child, 'exit');
-        expect(await refusal(path.join(mount, 'db'))).toContain('is full');
-        rmSync(filler);
-        const after = await start(path.join(mount, 'db'));
-        expect(await join(after.url, 'later@example.org')).toBe(201);
-        await after.stop();
-      } finally {
-        execFileSync('umount', ['-l', mount]);
-      }
-    },
-  );
 });

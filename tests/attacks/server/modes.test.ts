@@ -1,6 +1,5 @@
 /** What the server refuses to start with, each in a sentence. */
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkEnvironment } from '../../../app/environment/environment.ts';
@@ -75,10 +74,6 @@ test.each([
   expect(said).not.toContain(';');
 });
 
-test('production without a description of the site is refused', () => {
-  expect(refusal({ TUPPENCE_MODE: 'production', ...mail })).toContain('VITE_SITE_ORIGIN');
-});
-
 test('production starts when nothing is missing, without mailbox', () => {
   const said = refusal({ TUPPENCE_MODE: 'production', TUPPENCE_LOG: 'json', ...mail }, {});
   expect(said).toMatch(/^started: /);
@@ -107,15 +102,4 @@ test('the build refuses an unknown mode, and shuts the gates of production that 
   const { environment } = checkEnvironment({ TUPPENCE_MODE: 'production' }, 'key');
   expect([environment.visionCodeDigests, environment.investorPasswordDigest]).toEqual([[], '']);
   expect(checkEnvironment({}, 'key').environment.investorPasswordDigest).not.toBe('');
-});
-
-test('every variable of the server stands in .env.example', () => {
-  const example = readFileSync(path.join(root, '.env.example'), 'utf8');
-  const source = readFileSync(
-    path.join(root, 'packages/supabase-embedded/src/environment.ts'),
-    'utf8',
-  );
-  const names = new Set(source.match(/\b(?:TUPPENCE_[A-Z]+|SMTP_[A-Z]+|PORT|HOST)\b/g));
-  expect(names.size).toBeGreaterThan(9);
-  for (const name of names) expect(example, name).toMatch(new RegExp(`^#?${name}=`, 'm'));
 });

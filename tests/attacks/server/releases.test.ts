@@ -1,5 +1,5 @@
-/** Releases under load: switched by the build's own code, replaced in place, and taken away. */
-import { mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+/** Releases under load, switched by the build's own code. */
+import { mkdirSync, readdirSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { publishRelease } from '../../../app/release/releases.ts';
@@ -82,42 +82,4 @@ test('the assets of former releases stay for a day, and their pages do not', asy
   expect((await fetch(`${server.url}/assets/app-${count - 1}.js`)).status).toBe(200);
   expect((await fetch(first)).status).toBe(404);
   expect(readdirSync(folder).every((name) => name.startsWith(`app-${count - 1}.`))).toBe(true);
-});
-
-test('files replaced, added and taken away in place are served as they are', async () => {
-  const plain = path.join(scratch.folder, 'plain');
-  writeSite(plain, { 'index.html': 'one', '404.html': '<h1>404</h1>', 'old.html': 'old' });
-  const other = await startServerProcess(plain);
-  const text = async (target: string) => {
-    const answer = await fetch(other.url + target);
-    return `${answer.status} ${await answer.text()}`;
-  };
-  expect(await text('/old')).toBe('200 old');
-  writeSite(plain, { 'index.html': 'another', 'new.html': 'new' });
-  rmSync(path.join(plain, 'old.html.br'));
-  expect(await text('/')).toBe('200 another');
-  expect(await text('/old')).toBe('200 old');
-  for (const ending of ['', '.gz']) rmSync(path.join(plain, `old.html${ending}`));
-  expect(await text('/old')).toBe('404 <h1>404</h1>');
-  await expect.poll(() => text('/new'), { timeout: 10_000 }).toBe('200 new');
-  let isRunning = true;
-  const statuses = new Set<number>();
-  const visitor = async () => {
-    while (isRunning) statuses.add((await fetch(other.url)).status);
-  };
-  const visitors = Array.from({ length: 4 }, visitor);
-  for (let round = 0; round < 100; round += 1) {
-    rmSync(plain, { recursive: true, force: true });
-    writeSite(plain, { 'index.html': `round ${round}`, '404.html': '<h1>404</h1>' });
-    writeFileSync(path.join(plain, 'x.txt'), 'x');
-  }
-  rmSync(plain, { recursive: true, force: true });
-  expect((await fetch(`${other.url}/nowhere`)).status).toBe(404);
-  writeSite(plain, { 'index.html': 'back', '404.html': '<h1>404</h1>' });
-  isRunning = false;
-  await Promise.all(visitors);
-  expect([...statuses].filter((status) => status >= 500)).toEqual([]);
-  await expect.poll(() => text('/'), { timeout: 10_000 }).toBe('200 back');
-  expect(await other.lives(), 'the process still answers, with the same pid').toBe(true);
-  await other.stop();
 });

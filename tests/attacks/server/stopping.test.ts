@@ -85,24 +85,6 @@ describe.runIf(process.platform === 'linux')('nothing is left ten seconds after'
     expect(lockHolder(dataDir)).toBe(undefined);
   });
 
-  test('TERM to npm while npm start is still building', async () => {
-    const child = spawn('npm', ['start'], {
-      cwd: root,
-      detached: true,
-      env: { ...process.env, PORT: '0', TUPPENCE_DATA: dataDir },
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
-    started.push(child);
-    const session = child.pid ?? 0;
-    await new Promise<void>((resolve) => {
-      child.stdout?.on('data', (part: Buffer) => {
-        if (String(part).includes('Backend: embedded')) resolve();
-      });
-    });
-    process.kill(session, 'SIGTERM');
-    await expect.poll(() => processesOf(session), { timeout: 10_000, interval: 200 }).toEqual([]);
-  });
-
   test('the next start works', async () => {
     expect(existsSync(path.join(dataDir, 'tuppence.json'))).toBe(true);
     const { session } = await run(['npm', 'run', 'serve']);

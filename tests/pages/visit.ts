@@ -1,0 +1,136 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { createTheme, harbour } from '../../packages/ui/src/theme/index.ts';
+import { forcedColourFaults } from '../browser/forced-colours.ts';
+import { landmarkFaults } from '../browser/landmark-faults.ts';
+import { layoutShift, watchLayoutShift } from '../browser/layout-shift.ts';
+import { pushedOut, scrollThrough } from '../browser/page.ts';
+import { findPrintFaults } from '../browser/print-faults.ts';
+import { resize, type Size, sweep } from '../browser/sweep.ts';
+import { outline, walk, watchStops } from '../browser/tab-stops.ts';
+import { findValuesBeforeTerms } from '../browser/values-before-terms.ts';
+import { expect, test } from '../journeys/fixtures.ts';
+import { signInAsDemoDonor } from '../journeys/sign-in.ts';
+
+/** How much of a page is walked. */
+export interface Field {
+  widths: number[];
+  /** Widths at which text is spaced as a reader may space it (WCAG 1.4.12). */
+  spaced: number[];
+  /** Windows that are walked with the Tab key, and looked at with axe. */
+  windows: Size[];
+  /** Phones on their side, and enlarged windows. */
+  low?: Size[];
+  schemes: ('light' | 'dark')[];
+}
+
+/** A page that is filled in, not printed. */
+const isForm = (path: string) => /^\/(investors|onboarding|auth|vision)/.test(path);
+
+/** Opens a page once, and checks everything that must hold of every page. */
+export async function visit(page: Page, path: string, field: Field): Promise<void> {
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  const isKept = () => expect(said.filter((text) => /hydrat/i.test(text))).toEqual([]);
+  await page.addInitScript(noteWhatWasSent);
+  await watchLayoutShift(page);
+  // The recap is reached by a link within the site, so its document was another page's.
+  const isRecap = path === '/giving-recap';
+  if (isRecap) {
+    await signInAsDemoDonor(page);
+    await expect(page.getByRole('table').first()).toBeVisible();
+  } else await page.goto(path);
+
+  await test.step('the document that was sent is kept', async () => {
+    isKept();
+    if (!isRecap) expect(await page.evaluate(replacedNodes)).toEqual([]);
+  });
+  await scrollThrough(page);
+  await test.step('nothing moves by itself', async () => {
+    if (!isRecap) expect(await layoutShift(page)).toBeLessThanOrEqual(0.01);
+  });
+  await test.step('headings, landmarks, terms, names', async () => {
+    expect(await outline(page)).toEqual([]);
+    expect(await page.evaluate(landmarkFaults)).toEqual([]);
+    expect(await page.evaluate(findValuesBeforeTerms)).toEqual([]);
+  });
+  await test.step('axe and Tab', async () => {
+    await page.evaluate(watchStops);
+    for (const size of field.windows) {
+      await resize(page, size);
+      expect(await axe(page), `${size.width} px`).toEqual([]);
+      const stops = await walk(page);
+      expect(stops.length).toBeGreaterThan(0);
+      expect(stops.filter(({ fault }) => fault)).toEqual([]);
+    }
+    // The walk may end on the skip link, which covers the logo while it has the focus.
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  });
+  await test.step('widths and spaced text', async () => {
+    expect(await sweep(page, field.widths, field.spaced, field.low)).toEqual([]);
+  });
+  await test.step('the second brand', async () => {
+    await resize(page, { width: 1280, height: 800 });
+    await page.evaluate((css) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(css);
+      document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    }, createTheme(harbour).css());
+    expect(await axe(page, ['color-contrast', 'link-in-text-block'])).toEqual([]);
+    await page.evaluate(() => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1);
+    });
+  });
+  await test.step('forced colours', async () => {
+    for (const colorScheme of field.schemes) {
+      await page.emulateMedia({ forcedColors: 'active', colorScheme });
+      expect(await forcedColourFaults(page), colorScheme).toEqual([]);
+    }
+    await page.emulateMedia({ forcedColors: null, colorScheme: null });
+  });
+  await test.step('letters of twice their size', async () => {
+    for (const width of [388, 320]) {
+      await resize(page, { width, height: 800 });
+      expect(await pushedOut(page), `${width} px`).toEqual([]);
+    }
+  });
+  await test.step('print', async () => {
+    if (isForm(path)) return;
+    await page.setViewportSize({ width: 720, height: 1040 });
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.evaluate(findPrintFaults)).toEqual([]);
+  });
+  isKept();
+}
+
+export async function axe(page: Page, rules?: string[]): Promise<string[]> {
+  const builder = new AxeBuilder({ page });
+  if (rules) builder.withRules(rules);
+  const { violations } = await builder.analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target)}`);
+}
+
+declare global {
+  interface Window {
+    sent?: Element[];
+  }
+}
+
+/** Runs before the page's scripts: remembers the elements of the document as it was sent. */
+function noteWhatWasSent() {
+  document.addEventListener(
+    'readystatechange',
+    () => {
+      window.sent = [
+        ...document.querySelectorAll('#app :is(header, main, footer, section, form, h1, h2, p)'),
+      ];
+    },
+    { once: true },
+  );
+}
+
+/** Runs in the page: elements that were sent and are gone. Only what depends on the device may change. */
+function replacedNodes(): string[] {
+  const gone = (window.sent ?? []).filter((element) => !element.isConnected);
+  return gone.slice(0, 5).map((element) => element.outerHTML.slice(0, 120));
+}

@@ -1,0 +1,119 @@
+/** What a screen reader hears: each piece of news once, by a live region or by the focus. */
+import type { Page } from '@playwright/test';
+import { devices } from '@playwright/test';
+import { investorPassword } from '../browser/demo-credentials.ts';
+import { forget, listen, said } from '../browser/live-regions.ts';
+import { expect, test } from '../journeys/fixtures.ts';
+import { signInAsDemoDonor } from '../journeys/sign-in.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.beforeEach(({ page }) => page.addInitScript(listen));
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('a new page: its heading takes the focus, and no live region says it again', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  await forget(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Charities', exact: true }).click();
+  await expect(page).toHaveURL('/charities');
+  await expect(heading(page)).toBeFocused();
+  expect(await said(page)).toEqual([]);
+});
+
+test('the strength of a password is news when it is typed, not when its form comes back', async ({
+  page,
+}) => {
+  await page.goto('/auth');
+  await page.getByRole('button', { name: 'Create account' }).press('Enter');
+  await page.getByRole('textbox', { name: 'First name' }).fill('Ann');
+  await page.getByRole('textbox', { name: 'Last name' }).fill('Hall');
+  const email = `ann.${crypto.randomUUID().slice(0, 8)}@tuppence.example`;
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByLabel(/^Password/).fill('teapot-lamp-heron');
+  const strength = /^Good and long\.$/;
+  await expect.poll(() => said(page, strength)).toHaveLength(1);
+  await page.keyboard.press('Enter');
+  await expect(heading(page)).toHaveText('Check your email');
+  await page.getByRole('button', { name: 'Use another address' }).press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
+  await expect(page.getByText(strength)).toBeVisible();
+  expect(await said(page, strength)).toHaveLength(1);
+});
+
+/** How often an error is heard: from its live region, and from the focus when it comes to the field. */
+async function timesHeard(page: Page, error: string) {
+  const tag = () => page.evaluate(() => document.activeElement?.localName);
+  await forget(page);
+  const before = await tag();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main').getByText(error, { exact: true }).first()).toBeVisible();
+  const field = page.locator(':focus');
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(field).toHaveAccessibleDescription(new RegExp(`${error.replaceAll('.', '\\.')}$`));
+  const spoken = (await said(page)).filter((text) => text === error);
+  return spoken.length + (before === (await tag()) ? 0 : 1);
+}
+
+for (const [path, button, error] of [
+  ['/auth', 'Sign in', 'Please enter a valid email address.'],
+  ['/auth?step=forgotten', /link/, 'Please enter a valid email address.'],
+  ['/vision', 'Continue', 'Invalid invitation code.'],
+  ['/investors', /./, 'Incorrect password'],
+] as const) {
+  for (const from of ['button', 'field']) {
+    test(`${path}, sent empty from its ${from}: the error is heard once`, async ({ page }) => {
+      await page.goto(path);
+      const main = page.getByRole('main');
+      const submit = main.locator('button[type="submit"]').filter({ hasText: button });
+      await (from === 'button' ? submit : main.locator('form input').first()).focus();
+      expect(await timesHeard(page, error)).toBe(1);
+    });
+  }
+}
+
+test('signing in is said once, and so is a change of the tax year', async ({ page }) => {
+  await signInAsDemoDonor(page);
+  await expect(page.getByRole('table', { name: 'By month' })).toBeVisible();
+  await expect.poll(() => said(page, /You have successfully logged in\./)).toHaveLength(1);
+  const year = page.getByLabel('Tax year');
+  await year.focus();
+  await forget(page);
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(() => said(page, /gifts/)).toHaveLength(1);
+  await expect(year).toBeFocused();
+});
+
+test('each step of the deck takes the focus to its heading, and is said once', async ({ page }) => {
+  await page.goto('/investors');
+  await page.getByLabel('Password', { exact: true }).fill(investorPassword);
+  await page.keyboard.press('Enter');
+  await page.getByLabel('What’s your name?').fill('Ada');
+  await forget(page);
+  await page.keyboard.press('Enter');
+  for (let step = 2; step <= 7; step++) {
+    await expect(page).toHaveURL(new RegExp(`step=${step}$`));
+    await expect(heading(page)).toBeFocused();
+    await expect.poll(() => said(page, /^Step \d of 7$/)).toHaveLength(step - 1);
+    if (step < 7) await page.keyboard.press('ArrowRight');
+  }
+});
+
+test.describe('on a phone', () => {
+  const { userAgent, viewport } = devices['Pixel 7'];
+  test.use({ userAgent, viewport });
+
+  test('joining the waitlist is said once, and the focus stays in the form', async ({ page }) => {
+    await page.goto('/');
+    const form = page.getByRole('region', { name: 'Get the app for free now' });
+    await form.scrollIntoViewIfNeeded();
+    await form
+      .getByRole('textbox', { name: 'Email address' })
+      .fill(`reader.${crypto.randomUUID().slice(0, 8)}@tuppence.example`);
+    await form.getByRole('checkbox').check();
+    await form.getByRole('button', { name: 'Submit' }).press('Enter');
+    await expect.poll(() => said(page, /Thank you for joining/)).toHaveLength(1);
+    await expect(form.locator(':focus')).toHaveCount(1);
+  });
+});

@@ -1,0 +1,48 @@
+/** The visit of tests/pages to every page, in every window and mode. */
+import { hasTwins, routePaths, unknownPath } from '../browser/site.ts';
+import { resize } from '../browser/sweep.ts';
+import { expect, test } from '../journeys/fixtures.ts';
+import { visit } from '../pages/visit.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const widths = [
+  320, 333, 347, 361, 379, 397, 431, 483, 533, 601, 667, 711, 767, 769, 834, 911, 1003, 1024, 1111,
+  1180, 1279, 1366, 1447, 1599, 1733, 1920, 2231, 2560,
+];
+/** A desktop, a phone, and 1280 px at 400 %. */
+const windows = [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+  { width: 320, height: 256 },
+];
+
+routePaths().forEach((path, place) => {
+  test(`${path} holds together in every window`, async ({ page, expectProblem }) => {
+    test.setTimeout(240_000);
+    if (path === unknownPath) expectProblem(/404/);
+    const isTwin = hasTwins(path);
+    await visit(page, path, {
+      // Pages of one layout share the widths.
+      widths: widths.filter((_, index) => !isTwin || (index + place) % 4 === 0),
+      spaced: [320, 361, 390, 834, 1279],
+      windows: isTwin ? windows.slice(0, 2) : windows,
+      schemes: ['light', 'dark'],
+    });
+  });
+});
+
+test('the home page is at most 7,000 px tall at 1440 px and 9,500 px on a phone', async ({
+  page,
+}) => {
+  await page.goto('/');
+  for (const [width, height, most] of [
+    [1440, 900, 7000],
+    [360, 844, 9500],
+    [430, 844, 9500],
+  ] as const) {
+    await resize(page, { width, height });
+    const tall = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(tall, `${width} px`).toBeLessThanOrEqual(most);
+  }
+});
