@@ -67,7 +67,9 @@ export const ThankYou: Story = {
     await press(canvas, 'Continue');
     await press(canvas, 'Confirm Donation');
     await expect(
-      canvas.getByText('Your £20 is on its way to Save The Children. It could help 4 children.'),
+      canvas.getByText(
+        'In your programme, £20 would now be on its way to Save The Children. It could help 4 children.',
+      ),
     ).toBeVisible();
     await expect(within(canvas.getByRole('figure')).getByText('£20.00')).toBeVisible();
   },
@@ -84,7 +86,9 @@ export const StartOverResetsAll: Story = {
     await userEvent.keyboard('parent{ArrowDown}{Enter}');
     await press(canvas, 'Confirm Donation');
     await expect(
-      canvas.getByText('Your £5 is on its way to Parentkind. It could help 1 family.'),
+      canvas.getByText(
+        'In your programme, £5 would now be on its way to Parentkind. It could help 1 family.',
+      ),
     ).toBeVisible();
     await press(canvas, 'Start Over');
     await expect(slider(canvas)).toHaveValue('2000');

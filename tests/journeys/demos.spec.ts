@@ -144,7 +144,9 @@ test('a member turns points into a donation by keyboard alone, and starts over',
   await page.keyboard.press('Enter');
   await expect(heading).toContainText('Thank you');
   await expect(
-    page.getByText('Your £15 is on its way to Parentkind. It could help 3 families.'),
+    page.getByText(
+      'In your programme, £15 would now be on its way to Parentkind. It could help 3 families.',
+    ),
   ).toBeVisible();
 
   await tabTo(page, 'button', /^Start Over$/);

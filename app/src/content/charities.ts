@@ -30,7 +30,6 @@ export const charities = {
         { label: '12 donors with your code, £2 each', value: '£24.00' },
         { label: '40 supermarket shops of £50, 5% each', value: '£100.00' },
         { label: 'Fees', value: '£0.00' },
-        { label: 'Raffle tickets sold', value: '0' },
       ],
       total: { label: 'For the garden', value: '£124.00' },
       footer: 'Nobody ran a marathon for this.',
@@ -64,7 +63,7 @@ export const charities = {
       },
       {
         title: 'You receive a share',
-        text: `At least ${claim('shareFlatEveryPurchase')}, ${claim('instantly')}. No forms, no chasing, and next week they’ll need milk again.`,
+        text: `At least ${claim('shareFlatEveryPurchase')}, ${claim('instantly')}. No forms, and no chasing.`,
         picture: {
           kind: 'receipt',
           label: 'Receipt for one purchase',
@@ -79,12 +78,12 @@ export const charities = {
     id: 'calculator',
     title: 'What could you raise?',
     lead: 'Tell us how many donors you have, past and present. The receipt does the rest.',
-    assumptions: `What we assume: ${claim('calculatorShare')} of your donors take part, and each of them raises ${claim('calculatorMonthlyGift')} a month. That’s £400 of shopping at ${claim('shareFlat')}, about what a family spends on food, or £100 on cards at the top rate of 20%. Some donors will do better. Some will forget.`,
+    assumptions: `What we assume: ${claim('calculatorShare')} of your donors take part, and each of them raises ${claim('calculatorMonthlyGift')} a month. That’s £400 of shopping at ${claim('shareFlat')}, about what a family spends on food, or £100 on cards at the top rate of 20%. Some donors will raise more, and some nothing.`,
   },
   start: {
     id: 'get-started',
     title: 'Get started in 5 minutes',
-    lead: 'Put the kettle on. You’ll be done before it boils.',
+    lead: 'Three steps, and the last is to tell your supporters.',
     total: '05:00',
     steps: [
       {
@@ -106,7 +105,7 @@ export const charities = {
   } satisfies TimedStepsProps,
   closing: {
     title: 'Your profile is ready. All it needs is you.',
-    text: `Free for charities, ${claim('profileMinutes')} to set up, and no one has to shave their head.`,
+    text: `Free for charities, ${claim('profileMinutes')} to set up, and nothing to install.`,
     claim: portal,
   } satisfies CharitiesCallToActionProps,
 } as const;

@@ -13,8 +13,11 @@ export const menuLinks = [
   { href: '/donation-api/loyalty', label: 'For loyalty programmes' },
 ];
 
-/** Id of the home page's first "Get the app": the sticky bar appears once it is out of view. */
+/** Id of the home page's first "Get the app". */
 export const heroActionsId = 'hero-actions';
+
+/** Ids of the home page's ways to the app: the sticky bar shows while none of them is in view. */
+export const waysToTheApp = [heroActionsId, 'get-the-app'];
 
 export const ratesLink = { href: '/brands', label: 'See each brand’s rate' };
 

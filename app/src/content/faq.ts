@@ -34,7 +34,7 @@ const howWeEarn: FaqItem = {
 export const shopperFaq: FaqContent = {
   id: 'questions',
   title: 'Fair questions',
-  lead: 'If it sounds too good to be true, ask. We did.',
+  lead: 'If it sounds too good to be true, ask.',
   items: [
     {
       id: 'what-does-it-cost',
@@ -104,7 +104,7 @@ export const shopperFaq: FaqContent = {
 export const charityFaq: FaqContent = {
   id: 'questions',
   title: 'What charities ask us',
-  lead: 'Trustees especially.',
+  lead: 'Short answers, for trustees too.',
   items: [
     {
       id: 'are-we-registered',

@@ -89,7 +89,7 @@ export const security = {
 
 const found = (count: number) =>
   count >= 10
-    ? `Showing the first ${count}. Keep typing to narrow them down.`
+    ? `Showing the first ${count}. Keep typing to narrow the list`
     : count === 1
       ? '1 charity found'
       : `${count} charities found`;
@@ -112,8 +112,8 @@ export const finder = {
   } satisfies CharitySearchCopy,
   /** Shown if the register contains only sample data. */
   sample: {
-    found: (count) => `${found(count)}. This site searches a sample of invented charities only.`,
+    found: (count) => `${found(count)}. Names marked “sample” are invented.`,
     noneFound:
-      'No matches, but this site searches a sample of charities only. Get the app to look yours up by name or charity number, or email us and we’ll check.',
+      'No matches, but this site knows only some charities. Look yours up in the app by name or charity number, or email us and we’ll check.',
   } satisfies Partial<CharitySearchCopy>,
 };

@@ -62,14 +62,14 @@ export const demo: LoyaltyCopy = {
   charity: {
     heading: 'Who gets them?',
     label: 'Charity',
-    hint: 'Type part of a name.',
+    hint: 'Choose from the list, or type a name.',
     summary: (points, pounds, charity) => `${points} points become ${pounds} for ${charity}.`,
   },
   helped,
   thanks: {
     heading: 'Thank you',
     text: (pounds, charity, who) =>
-      `Your ${pounds} is on its way to ${charity}. It could help ${who}.`,
+      `In your programme, ${pounds} would now be on its way to ${charity}. It could help ${who}.`,
     small: 'This was a demo: no points were spent, and nothing was sent.',
   },
   receipt: {

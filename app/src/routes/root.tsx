@@ -2,7 +2,7 @@ import { Logo, Mark } from '@tuppence/ui/brand';
 import { Header, SkipLink, Splash, StickyBar, useReachableRows } from '@tuppence/ui/chrome';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { accountLinks, headerLinks, heroActionsId, menuLinks } from '../content/chrome';
+import { accountLinks, headerLinks, menuLinks, waysToTheApp } from '../content/chrome';
 import { env } from '../env';
 import { useAuth } from '../providers/AuthProvider';
 import { useDevice } from '../providers/DeviceProvider';
@@ -55,7 +55,7 @@ export function Root({ element, handle }: LoadedPage) {
       </main>
       {chromeless ? null : <Static part={footer} />}
       {stickyBar && device === 'ios' && mobile ? (
-        <StickyBar appStoreUrl={getApp.appStoreUrl} after={heroActionsId} />
+        <StickyBar appStoreUrl={getApp.appStoreUrl} unless={waysToTheApp} />
       ) : null}
       <Static part={loadFailure} />
     </Splash>

@@ -55,7 +55,7 @@ export function stepsCopy(place: PlaceWords): CheckoutCopy {
       monthly: 'Give this every month',
       monthlyHint: 'You can stop at any time.',
       charityLabel: 'Charity',
-      charityHint: 'Type part of a name.',
+      charityHint: 'Choose from the list, or type a name.',
     },
     giftAid: {
       heading: 'Add a quarter, at no cost',

@@ -28,6 +28,7 @@ import { typedKey } from '../../services/typed-fields';
 import { prefetch, useChunk } from '../../shell/islands/chunk';
 import { useToasts } from '../../shell/toasts/ToastProvider';
 import { Captcha } from './Captcha';
+import { lastAddress } from './last-address';
 import { mailedPart } from './mailed-part';
 import { useAccountCall } from './use-account-call';
 
@@ -62,6 +63,8 @@ export function CredentialsPage() {
     if (!pressed && /"(first|last)Name"/.test(typed)) setMode('sign-up');
   }, []);
 
+  useEffect(() => () => withdraw.current?.(), []);
+
   function clear() {
     withdraw.current?.();
     setUnconfirmed(undefined);
@@ -76,8 +79,10 @@ export function CredentialsPage() {
     const result = await (signingIn ? signIn(entered.email, entered.password) : signUp(entered));
     const failed = signingIn ? signInFailed : signUpFailed;
     const notice = result.ok ? (signingIn ? signedIn : signedUp) : failed(result.message);
-    withdraw.current = toast(notice, { style: 'stacking' });
+    const dismiss = toast(notice, { style: 'stacking' });
     if (!result.ok) {
+      withdraw.current = dismiss;
+      lastAddress.set(entered.email);
       if (result.code === 'email_not_confirmed') setUnconfirmed(entered.email);
       return refusals[result.code];
     }

@@ -7,6 +7,7 @@ import { Meta } from '../../seo/Meta';
 import { requestNewPassword, resendConfirmation } from '../../services/account';
 import { useChunk } from '../../shell/islands/chunk';
 import { Captcha } from './Captcha';
+import { lastAddress } from './last-address';
 import { mailedPart } from './mailed-part';
 import { useAccountCall } from './use-account-call';
 
@@ -19,7 +20,7 @@ interface LinkPageProps {
 /** Asks for an email with a link, then says what to do next. */
 export function LinkPage({ step, forPassword }: LinkPageProps) {
   const { problem, attempt, forget } = useAccountCall();
-  const [email, setEmail] = useState('');
+  const [email, setEmail] = useState(lastAddress.get);
   const [sent, setSent] = useState(false);
   const part = useChunk(mailedPart, email !== '');
   const { submit, ...asking } = authTexts[step];

@@ -68,7 +68,10 @@ export function AuthFields({ copy, mode, register, errors, password, refusal }: 
         {...errorOf('password')}
         hint={signingUp ? copy.passwordRule : undefined}
         strength={
-          signingUp ? <PasswordStrengthHint copy={copy.strength} password={password} /> : undefined
+          // Praise beside a refusal would contradict it.
+          signingUp && refusal.password === undefined ? (
+            <PasswordStrengthHint copy={copy.strength} password={password} />
+          ) : undefined
         }
       />
     </>

@@ -37,3 +37,8 @@ globalStyle(`html:has(.${bar}:not([data-waiting]))`, {
     },
   },
 });
+
+// A phone's keyboard leaves room for the field and its answers alone.
+globalStyle(`html:has(:is(input, textarea):focus) .${bar}`, {
+  '@layer': { [layers.primitives]: { visibility: 'hidden' } },
+});

@@ -6,26 +6,29 @@ import * as styles from './StickyBar.css';
 
 export interface StickyBarProps {
   appStoreUrl: string;
-  /**
-   * Id of an element with the same button: the bar appears once that is out of view. Default:
-   * always visible.
-   */
-  after?: string | undefined;
+  /** Ids of elements with the same button: while one of them is in view, the bar hides. Default none. */
+  unless?: readonly string[] | undefined;
 }
 
+const none: readonly string[] = [];
+
 /** The "Get the app" bar at the foot of the home page on iOS phones (docs/behaviour.md 3.1). */
-export function StickyBar({ appStoreUrl, after }: StickyBarProps) {
-  const [waiting, setWaiting] = useState(Boolean(after));
+export function StickyBar({ appStoreUrl, unless = none }: StickyBarProps) {
+  const [waiting, setWaiting] = useState(unless.length > 0);
   useEffect(() => {
-    const element = after && document.getElementById(after);
-    setWaiting(Boolean(element));
-    if (!element) return undefined;
-    const observer = new IntersectionObserver(([entry]) =>
-      setWaiting(Boolean(entry?.isIntersecting)),
-    );
-    observer.observe(element);
+    const inView = new Set<Element>();
+    const observer = new IntersectionObserver((entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (isIntersecting) inView.add(target);
+        else inView.delete(target);
+      }
+      setWaiting(inView.size > 0);
+    });
+    const elements = unless.flatMap((id) => document.getElementById(id) ?? []);
+    for (const element of elements) observer.observe(element);
+    if (elements.length === 0) setWaiting(false);
     return () => observer.disconnect();
-  }, [after]);
+  }, [unless]);
   return (
     <aside
       className={styles.bar}

@@ -8,7 +8,7 @@ import { Image, useNearViewport } from '../image';
 import { aspectRatioVar, control, frame, notice, place } from './FeatureVideo.css';
 import { Film, type FilmSource } from './Film';
 import { FilmFallback } from './FilmFallback';
-import { useHalfInView } from './use-half-in-view';
+import { useInView } from './use-in-view';
 import { useInlinePlayback } from './use-inline-playback';
 
 export interface FeatureVideoProps {
@@ -57,7 +57,7 @@ export function FeatureVideo({
   // Shows the poster until the film starts: its first frame may look different.
   const [started, setStarted] = useState(false);
   const near = useNearViewport(frameRef);
-  const inView = useHalfInView(frameRef);
+  const inView = useInView(frameRef);
   const { fetched, playing, toggle, events } = useInlinePlayback(filmRef, { near, inView });
 
   function handleFailure(src: string) {

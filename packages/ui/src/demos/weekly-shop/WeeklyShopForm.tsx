@@ -65,6 +65,8 @@ export function WeeklyShopForm({
   const shop = { pounds, brands: chosen, charity };
   const found = problemsOf(shop, limits);
   const complete = !found.amount && !found.brands;
+  // Said at once, because the box is ticked and nothing else shows why there is no sum.
+  const brandsProblem = found.brands === 'tooMany' || problems?.brands ? found.brands : undefined;
 
   function giveIfComplete(to: (shop: WeeklyShop) => void) {
     if (found.amount) {
@@ -93,7 +95,7 @@ export function WeeklyShopForm({
           inputMode="numeric"
           autoComplete="off"
           value={entry}
-          error={problems?.amount ? copy.badAmount : undefined}
+          error={problems?.amount && found.amount ? copy.badAmount : undefined}
           errorAnnounced={errorAnnounced}
           onChange={(event) => setEntry(event.target.value)}
         />
@@ -111,7 +113,7 @@ export function WeeklyShopForm({
         ref={brandsRef}
         label={copy.brandsLabel}
         hint={copy.brandsHint}
-        error={problems?.brands && brandsError[problems.brands]}
+        error={brandsProblem && brandsError[brandsProblem]}
         brands={brands}
         chosen={chosen}
         onChange={setChosen}

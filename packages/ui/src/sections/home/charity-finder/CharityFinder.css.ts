@@ -10,10 +10,15 @@ export const layout = style({
   },
 });
 
+/** What the search found. */
+export const results = style({});
+
 export const links = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space[2],
+  // The charities to begin with would repeat what was found.
+  selectors: { [`:has(${results}) + &`]: { display: 'none' } },
 });
 
 export const link = style({

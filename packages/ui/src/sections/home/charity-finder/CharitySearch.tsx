@@ -8,6 +8,7 @@ import { Icon } from '../../../components/icon';
 import { Text } from '../../../components/text';
 import { TextField } from '../../../components/text-field';
 import { Stack } from '../../../layout/stack';
+import * as styles from './CharityFinder.css';
 import { CharityLinks } from './CharityLinks';
 import { RegisteredCharities, type RegisteredCharity } from './RegisteredCharities';
 import { type CharitySources, useCharitySearch } from './use-charity-search';
@@ -105,7 +106,7 @@ export function CharitySearch({ copy, search, searchRegister, onChoose }: Charit
         </div>
       ) : null}
       {count > 0 ? (
-        <div ref={results}>
+        <div ref={results} className={styles.results}>
           <Stack gap={4}>
             {partners.length > 0 ? (
               <CharityLinks label={copy.resultsLabel} charities={partners} />

@@ -1,5 +1,6 @@
 'use client';
 
+import { VisuallyHidden } from '../../../components/visually-hidden';
 import { detail, list, row } from './RegisteredCharities.css';
 
 /** A charity that a public register lists. */
@@ -10,7 +11,7 @@ export interface RegisteredCharity {
   name: string;
   /** Town, number: what tells it apart from others of the same name. */
   detail: string;
-  /** Where it leads. Without it choosing it calls `onChoose`. */
+  /** Where it leads, in a new tab. Without it choosing it calls `onChoose`. */
   href?: string | undefined;
 }
 
@@ -43,8 +44,9 @@ export function RegisteredCharities({ label, charities, onChoose }: RegisteredCh
                 {words}
               </button>
             ) : (
-              <a className={row} href={charity.href}>
+              <a className={row} href={charity.href} target="_blank" rel="noopener noreferrer">
                 {words}
+                <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
               </a>
             )}
           </li>

@@ -29,8 +29,6 @@ const cell = {
   paddingBlock: vars.space[4],
   borderBottom: `2px dashed ${vars.surface.line}`,
   verticalAlign: 'middle',
-  // Large letters break before the table pushes the page wide.
-  overflowWrap: 'anywhere',
 } as const;
 
 export const columnHead = style({
@@ -43,13 +41,17 @@ export const columnHead = style({
   fontWeight: vars.weight.semibold,
 });
 
-export const figureHead = style([columnHead, { textAlign: 'end' }]);
+export const figureHead = style([
+  columnHead,
+  { textAlign: 'end', paddingInlineStart: vars.space[3] },
+]);
 
 export const brand = style({
   ...cell,
   textAlign: 'start',
   fontWeight: vars.weight.regular,
-  paddingInlineEnd: vars.space[4],
+  // Large letters break a name before they break a sum.
+  overflowWrap: 'anywhere',
 });
 
 /** Wordmark and name on a desktop in one row, on a phone the name alone. */
@@ -89,6 +91,7 @@ export const figure = style({
   ...cell,
   textAlign: 'end',
   paddingInlineStart: vars.space[3],
+  whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums',
   fontSize: vars.text.lead,
 });

@@ -2,8 +2,11 @@
 
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether half of the element is in view. Always true if the browser cannot observe it. */
-export function useHalfInView(ref: RefObject<Element | null>): boolean {
+/**
+ * Whether some of the element is in the middle half of the window. A share of the element would not
+ * do: a frame that cuts it off may never show half of it. Always true if the browser cannot observe it.
+ */
+export function useInView(ref: RefObject<Element | null>): boolean {
   const [inView, setInView] = useState(false);
   useEffect(() => {
     const element = ref.current;
@@ -13,8 +16,8 @@ export function useHalfInView(ref: RefObject<Element | null>): boolean {
       return undefined;
     }
     const observer = new IntersectionObserver(
-      ([entry]) => setInView((entry?.intersectionRatio ?? 0) >= 0.5),
-      { threshold: [0, 0.5] },
+      ([entry]) => setInView(entry?.isIntersecting ?? false),
+      { rootMargin: '-25% 0px' },
     );
     observer.observe(element);
     return () => observer.disconnect();
