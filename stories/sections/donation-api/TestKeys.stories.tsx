@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Text } from '@tuppence/ui';
 import { TestKeys } from '@tuppence/ui/donation-api';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 
 const meta = {
   title: 'Sections/DonationApi/TestKeys',
@@ -34,10 +34,12 @@ export const Basic: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('tp_test_0123456789abcdef0123')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Copy the id' }));
-    await expect(
-      (args.onCopied as ReturnType<typeof fn>).mock.calls.length +
-        (args.onFailed as ReturnType<typeof fn>).mock.calls.length,
-    ).toBe(1);
+    await waitFor(() =>
+      expect(
+        (args.onCopied as ReturnType<typeof fn>).mock.calls.length +
+          (args.onFailed as ReturnType<typeof fn>).mock.calls.length,
+      ).toBe(1),
+    );
   },
 };
 

@@ -82,7 +82,7 @@ export function CredentialsPage() {
     const dismiss = toast(notice, { style: 'stacking' });
     if (!result.ok) {
       withdraw.current = dismiss;
-      lastAddress.set(entered.email);
+      lastAddress.value = entered.email;
       if (result.code === 'email_not_confirmed') setUnconfirmed(entered.email);
       return refusals[result.code];
     }

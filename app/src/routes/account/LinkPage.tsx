@@ -20,7 +20,7 @@ interface LinkPageProps {
 /** Asks for an email with a link, then says what to do next. */
 export function LinkPage({ step, forPassword }: LinkPageProps) {
   const { problem, attempt, forget } = useAccountCall();
-  const [email, setEmail] = useState(lastAddress.get);
+  const [email, setEmail] = useState(lastAddress.value);
   const [sent, setSent] = useState(false);
   const part = useChunk(mailedPart, email !== '');
   const { submit, ...asking } = authTexts[step];
