@@ -19,7 +19,7 @@ export const heroCard = { brand: 'oakhurst', value: '£50' } as const;
 
 export const brandStrip = {
   title: claim('brandsTrusted'),
-  note: `${claim('brands')} household names, and with the smaller ones ${claim('brandsMany')} brands.`,
+  note: `${claim('brands')} household names, and with smaller ones ${claim('brandsMany')} brands.`,
   more: ratesLink,
   cards: [
     { brand: 'marlow-and-finch', value: '£50' },

@@ -9,9 +9,11 @@ export type KitOfferWords = Pick<
   'id' | 'title' | 'lead' | 'open' | 'opening' | 'scriptlessText'
 >;
 
+const lead = (whom: string) =>
+  `A poster for the noticeboard, a card for the till, a block for the newsletter and a square for social media, each with codes that lead to ${whom}. They’re made in your browser, so nothing is uploaded.`;
+
 const offer = {
   id: 'kit',
-  lead: 'A poster for the noticeboard, a card for the till, a block for the newsletter and a square for social media, each with codes that lead to you. They’re made in your browser, so nothing is uploaded.',
   open: 'Make the kit',
   opening: 'Fetching the kit…',
 };
@@ -19,12 +21,14 @@ const offer = {
 /** The offer on the page for charities. */
 export const charitiesKit: KitOfferWords = {
   ...offer,
+  lead: lead('you'),
   title: 'Print it, pin it up, send it round',
   scriptlessText: `The kit is drawn by JavaScript, which is off in your browser. Your invite link works without it: ${inviteForm('YOUR-CODE')}`,
 };
 
 export const partnerKit = (name: string, code: string): KitOfferWords => ({
   ...offer,
+  lead: lead(name),
   title: `Spread the word for ${name}`,
   scriptlessText: `The kit is drawn by JavaScript, which is off in your browser. The invite link works without it: ${inviteForm(code)}`,
 });
@@ -48,7 +52,7 @@ export const kitCopy: CharityKitCopy = {
     return `That name has a word too long for a till card. Put a space or a hyphen in it, or use a shorter form.`;
   },
   codeLabel: 'Invite code',
-  codeHint: 'It’s in your profile in the charity portal.',
+  codeHint: 'A charity’s code is in its profile in the charity portal.',
   badCode: 'Enter 2 to 32 letters, numbers or hyphens.',
   brandLabel: 'Colours',
   brands: { tuppence: 'Green and lime', harbour: 'Navy and amber' },

@@ -23,7 +23,7 @@ export const whereItGoes: WhereItGoesProps = {
     {
       share: claim('shareFlat'),
       when: 'of every purchase, at least',
-      explanation: `Supermarkets give ${claim('shareFlat')}, and no brand gives less. So ${claim('shareFlatEveryPurchase')} is what charity pages and the summer campaign promise.`,
+      explanation: `Supermarkets give ${claim('shareFlat')}, and no brand gives less. That’s why charity pages and the summer campaign promise ${claim('shareFlatEveryPurchase')}.`,
       sum: {
         label: `A ${claim('exampleCredit')} card from Pantry Lane, which gives 5%`,
         credit: { label: 'You pay it and spend it', pounds: 50, value: credit },

@@ -30,27 +30,29 @@ const filmIn = (canvasElement: HTMLElement) =>
     return film;
   });
 
-/** With reduced motion the film loads on a press. */
+/** With reduced motion the poster shows, and the film loads on a press. */
 export const Basic: Story = {
   globals: { motion: 'reduced' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const play = await canvas.findByRole('button', {
-      name: 'Play film: A coin rolls across the till',
-    });
+    await canvas.findByRole('button', { name: 'Play film: A coin rolls across the till' });
     const poster = canvas.getByRole('img', { name: 'A coin rolls across the till' });
     await waitFor(() => expect(poster).toBeVisible());
     await expect(canvasElement.querySelector('video')).toBeNull();
-    await userEvent.click(play);
+  },
+};
+
+export const OnRequest: Story = {
+  globals: { motion: 'reduced' },
+  parameters: { visual: { skip: 'It moves.' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: /^Play film/ }));
     const film = await filmIn(canvasElement);
     await expect(film.muted).toBe(true);
     await waitFor(() => expect(film.paused).toBe(false));
     await userEvent.click(await canvas.findByRole('button', { name: /^Pause film/ }));
     await waitFor(() => expect(film.paused).toBe(true));
-    // The picture is of a known frame, once it is drawn.
-    const isDrawn = new Promise((resolve) => film.requestVideoFrameCallback(resolve));
-    film.currentTime = 0.5;
-    await isDrawn;
   },
 };
 
@@ -73,15 +75,20 @@ export const SavesData: Story = {
   },
 };
 
+/** Even if what is around it cuts most of it off. */
 export const PlaysInView: Story = {
   globals: { motion: 'full' },
   parameters: { visual: { skip: 'It moves.' } },
+  render: (args) => (
+    <div style={{ maxWidth: 480, height: 60, marginTop: '40vh', overflow: 'hidden' }}>
+      <FeatureVideo {...args} />
+    </div>
+  ),
   play: async ({ canvasElement }) => {
     const film = await filmIn(canvasElement);
     await waitFor(() => expect(film.paused).toBe(false), { timeout: 3000 });
-    await userEvent.click(
-      await within(canvasElement).findByRole('button', { name: /^Pause film/ }),
-    );
+    const pause = await within(canvasElement).findByRole('button', { name: /^Pause film/ });
+    pause.click();
     await waitFor(() => expect(film.paused).toBe(true));
   },
 };
