@@ -63,7 +63,7 @@ export const benefits: BenefitListProps = {
     },
     {
       title: 'Gift Aid at the right moment',
-      text: 'One box, the full declaration, and a record your finance team can hand to HMRC.',
+      text: 'One box with the full declaration, and each donation says whether it was made under Gift Aid.',
       amount: `+${claim('giftAid')}`,
     },
     {
@@ -92,7 +92,7 @@ export const code: Omit<CodeSamplesProps, 'onCopied' | 'onFailed'> = {
   samples: [
     {
       name: 'The widget',
-      text: 'Shows the checkout above. Add your key and your charity’s id.',
+      text: 'Shows the checkout above. Install @tuppence/checkout, then add your key and your charity’s id. Donors can see this key, so use your public one, never the secret key of the request.',
       title: 'Donate.tsx',
       ...samples.checkoutWidget,
     },

@@ -35,11 +35,11 @@ export const assistantPrompt: Omit<AssistantPromptProps, 'onCopied' | 'onFailed'
     },
     {
       title: 'Place a test order',
-      text: 'Any key that starts with tp_test_ makes the real call and moves no money. The prompt says what to expect.',
+      text: 'Any key that starts with tp_test_ makes the same call and moves no money. The API reference below has one to copy. The prompt says what to expect.',
     },
     {
       title: 'Swap the key',
-      text: 'From the next paid order, your share is on its way.',
+      text: `Email ${env.enquiriesEmail} for a live key. From the next paid order, your share is on its way.`,
     },
   ],
 };
@@ -58,11 +58,11 @@ export const benefits: StoreBenefitsProps = {
     },
     {
       title: 'Nobody waits for it',
-      text: 'The call goes out after payment. If it fails, the order carries on regardless.',
+      text: 'The call goes out after payment, and gives up after ten seconds. If it fails, the order carries on regardless.',
     },
     {
       title: 'Proof, not a badge',
-      text: 'Every donation comes with a receipt to show on your thank-you page.',
+      text: 'Every call answers with the sums, so your thank-you page can show them.',
     },
   ],
   receipt: {
@@ -91,7 +91,7 @@ export const code: Omit<CodeSamplesProps, 'onCopied' | 'onFailed'> = {
       name: 'Shopify',
       text: 'No code to host: a workflow in Shopify Flow makes the call.',
       steps: [
-        'New workflow with the trigger “Order paid”.',
+        'New workflow with the trigger “Order paid”, and the condition that the total is £0.50 or more: 1% of less rounds to nothing.',
         'Add the action “Send HTTP request”, method POST.',
         `URL: ${env.donationApiUrl}`,
         'Headers: Authorization with the value Bearer and your key, kept as a secret; Content-Type with application/json.',

@@ -161,7 +161,8 @@ export const storeFaq: FaqContent = {
       id: 'what-does-a-store-pay',
       question: 'What does my store pay?',
       answer: [
-        `Whatever share you choose; the prompt suggests ${claim('suggestedShare')} of an order. You can cap it, pause it or change it at any time.`,
+        `Whatever share you choose; the prompt suggests ${claim('suggestedShare')} of an order. You set it in one line, and can change it or set it to 0 at any time.`,
+        'We agree how it is collected when we send you a live key.',
       ],
     },
     {

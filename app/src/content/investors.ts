@@ -14,7 +14,7 @@ export const deckGate: DeckGateCopy = {
   barcode: 'INVESTORS',
   help: {
     href: `mailto:${env.investorEmail}?subject=${encodeURIComponent('Password for the investor materials')}`,
-    label: 'No password? Email us for one',
+    label: `No password? Email ${env.investorEmail}`,
   },
   home: { href: '/', label: `Go to the ${env.name} home page` },
 };

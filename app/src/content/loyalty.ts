@@ -19,7 +19,7 @@ export const meta: PageMeta = {
 
 export const hero: Omit<LoyaltyHeroProps, 'children'> = {
   title: 'Points melt away. Melt them into something good.',
-  lead: `Most points end up forgotten. Give your members something better to do with them: ${claim('charitiesLoyalty')} of the ${claim('charitiesRegistered')} charities registered with us can take points, with one button.`,
+  lead: `Most points end up forgotten. Give your members something better to do with them: one button gives them to any of ${claim('charitiesLoyalty')} charities.`,
   demoLabel: claim('loyaltyTop'),
   more: { href: '#demo', label: 'Try the demo' },
 };

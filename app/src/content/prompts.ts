@@ -33,7 +33,7 @@ JSON body, all fields required:
 - charity_id: string, the charity that receives the donation
 - order_id: string, the order's own id; the same order_id sent twice is one donation
 - customer_id: string, the store's id of the customer, or "guest"
-Ids are letters, digits and the signs . : / # _ -; other fields are refused.
+Ids are letters, digits and the signs . : / # _ -. Send these five fields and no others.
 
 Example body for a £25.00 order at 1%:
 {

@@ -23,7 +23,7 @@ export const visionGate: VisionGateCopy = {
     'This browser cannot check the code here. Open the page over https in an up-to-date browser.',
   help: {
     href: `mailto:${env.supportEmail}?subject=${encodeURIComponent('Invitation code for the vision page')}`,
-    label: 'No code? Email us for one',
+    label: `No code? Email ${env.supportEmail}`,
   },
   home: { href: '/', label: `Go to the ${env.name} home page` },
 };

@@ -18,6 +18,6 @@ interface Given {
 /** The same sums as the checkout shows (packages/ui/src/demos/donation-checkout/checkout.ts). */
 export function sumsOf({ amount, metadata }: Given): DonationSums {
   const fee = metadata.payment === 'card' ? cardFeePence : 0;
-  const gift_aid = metadata.gift_aid ? Math.round((amount * giftAidPercent) / 100) : 0;
+  const gift_aid = metadata.gift_aid ? Math.floor((amount * giftAidPercent) / 100) : 0;
   return { donor_pays: amount, fee, gift_aid, charity_gets: amount - fee + gift_aid };
 }

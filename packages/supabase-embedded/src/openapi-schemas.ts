@@ -20,7 +20,7 @@ const fields = {
     maxLength: 64,
     pattern: '^[a-z0-9]+(-[a-z0-9]+)*$',
     description:
-      'The charity that receives the donation: the address of its page here, or its registered number in lower case.',
+      'The id of the charity that receives the donation. A charity with a page on this site has the name in the page’s address as its id; others have their registered number in lower case. The sandbox takes any id of this form.',
     examples: ['save-the-children'],
   },
   order_id: {
@@ -51,7 +51,9 @@ const sums = {
   properties: {
     donor_pays: sum('What leaves the donor’s account: the amount, and nothing more.'),
     fee: sum('What the way of paying costs. It comes out of the amount.'),
-    gift_aid: sum(`What HMRC adds: ${giftAidPercent}% of the amount, if Gift Aid was declared.`),
+    gift_aid: sum(
+      `What HMRC adds: ${giftAidPercent}% of the amount, rounded down to whole pence, if Gift Aid was declared.`,
+    ),
     charity_gets: sum('What the charity gets.'),
   },
 };

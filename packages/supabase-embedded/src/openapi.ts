@@ -27,7 +27,7 @@ export const donationApi = {
     title: 'Donation API, sandbox',
     version: '1.0.0',
     description:
-      'Books donations under test keys. No money moves, and what was booked is forgotten when the server restarts or 10,000 newer donations were booked. Send no names, emails or addresses.',
+      'Books donations under test keys. No money moves, and what was booked is forgotten when the server restarts or 10,000 newer donations were booked. Send the key as “Authorization: Bearer” and the key, and no names, emails or addresses.',
     license: { name: 'MIT', identifier: 'MIT' },
   },
   servers: [{ url: '/v1', description: 'The server that serves this document.' }],
@@ -52,7 +52,7 @@ export const donationApi = {
           '401': wrongKey,
           '409': refused('This order was booked before, with other values.'),
           '413': refused('The body is too large.'),
-          '422': refused('A field is wrong; `errors` says which.'),
+          '422': refused('A field is wrong. The list of errors says which.'),
           '429': tooMany,
         },
       },

@@ -92,7 +92,7 @@ export function breakDown(
   grossPence: number,
   { giftAid, payment }: Pick<CheckoutState, 'giftAid' | 'payment'>,
 ): DonationBreakdown {
-  const giftAidPence = giftAid ? Math.round((grossPence * checkoutRules.giftAidPercent) / 100) : 0;
+  const giftAidPence = giftAid ? Math.floor((grossPence * checkoutRules.giftAidPercent) / 100) : 0;
   const feePence = checkoutRules.feePence[payment];
   return { grossPence, giftAidPence, feePence, netPence: grossPence + giftAidPence - feePence };
 }
