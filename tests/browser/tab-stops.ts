@@ -57,7 +57,11 @@ export function watchStops() {
     const bars = [scrollPaddingTop, scrollPaddingBottom]
       .map((padding) => Number.parseFloat(padding) || 0)
       .reduce((sum, padding) => sum + padding, 0);
-    const fits = width <= window.innerWidth && height <= window.innerHeight - bars;
+    // In a textarea, browsers bring only the caret into view.
+    const fits =
+      element.localName !== 'textarea' &&
+      width <= window.innerWidth &&
+      height <= window.innerHeight - bars;
     if (fits && (left < -1 || right > window.innerWidth + 1)) return 'partly beside the window';
     if (fits && (top < -1 || bottom > window.innerHeight + 1)) return 'partly out of view';
     for (const [x = 0, y = 0] of points) {

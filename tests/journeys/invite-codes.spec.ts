@@ -74,7 +74,7 @@ test.describe('on an iPhone', () => {
     const link = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' });
     await link.click();
     await expect(page).toHaveURL('/privacy?ref=parentkind');
-    expect(await canonical(page)).toMatch(/\/privacy$/);
+    await expect.poll(() => canonical(page)).toMatch(/\/privacy$/);
     await page.goto(page.url());
     await expect.poll(() => campaignOf(page)).toBe('parentkind');
     const home = page.getByRole('banner').getByRole('link', { name: /home$/ });

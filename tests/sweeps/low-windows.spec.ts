@@ -21,15 +21,16 @@ const stuck = (page: Page) =>
     return rows.size / window.innerHeight;
   });
 
-/** All of it lies in the window, and it is what a press there would meet. */
+/** All of it comes to lie in the window, and it is what a press there would meet. */
 async function expectWhole(control: Locator) {
   await expect(control).toBeInViewport({ ratio: 0.99 });
-  const isMet = await control.evaluate((element) => {
-    const { left, top, width, height } = element.getBoundingClientRect();
-    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-    return Boolean(hit && (element.contains(hit) || hit.contains(element)));
-  });
-  expect(isMet, 'nothing lies on it').toBe(true);
+  const isMet = () =>
+    control.evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+      return Boolean(hit && (element.contains(hit) || hit.contains(element)));
+    });
+  await expect.poll(isMet, 'nothing lies on it').toBe(true);
 }
 
 for (const [width, height] of [

@@ -70,6 +70,8 @@ async function openRecap(page: Page, given?: object[]) {
     return expect(page.getByRole('heading', { name: /first gift/ })).toBeVisible();
   await expect(page.getByRole('table', { name: 'By month' })).toBeVisible();
   await scrollThrough(page);
+  // The tools are loaded when they come near.
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   const picture = page.getByRole('region', { name: 'Your year, as a picture' });
   await picture.getByRole('checkbox').nth(1).check();
   await expect(picture.getByRole('img')).toHaveAccessibleName(/Among them/);

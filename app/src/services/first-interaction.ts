@@ -18,6 +18,8 @@ export function afterFirstInteraction(task: () => void, atLatestMs?: number): ()
     if ('requestIdleCallback' in window) idle = window.requestIdleCallback(task, { timeout: 2000 });
     else timer = setTimeout(task, 200);
   };
-  for (const name of interactions) window.addEventListener(name, start, { passive: true });
+  // Pressed before this code was here.
+  if (window.early?.length) start();
+  else for (const name of interactions) window.addEventListener(name, start, { passive: true });
   return stop;
 }

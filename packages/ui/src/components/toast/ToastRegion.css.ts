@@ -1,7 +1,8 @@
-import { fallbackVar } from '@vanilla-extract/css';
+import { fallbackVar, globalStyle } from '@vanilla-extract/css';
 import { style } from '../../styles/primitives';
 import { media } from '../../tokens/breakpoint';
 import { footRoom } from '../../tokens/foot-room.css';
+import { layers } from '../../tokens/layers.css';
 import { sizePx } from '../../tokens/size';
 import { vars } from '../../tokens/vars.css';
 
@@ -24,5 +25,12 @@ export const viewport = style({
       width: sizePx.toastWidth,
     },
     [media.print]: { display: 'none' },
+  },
+});
+
+// What has the focus scrolls clear of a toast at the foot.
+globalStyle(`html:has(.${viewport} > *)`, {
+  '@layer': {
+    [layers.primitives]: { '@media': { [media.mobile]: { scrollPaddingBottom: '8rem' } } },
   },
 });

@@ -1,6 +1,7 @@
 'use client';
 
 import * as RadixToast from '@radix-ui/react-toast';
+import { useEffect } from 'react';
 import { durationMs } from '../../tokens/motion';
 import { sizePx } from '../../tokens/size';
 import { ToastItem } from './ToastItem';
@@ -31,23 +32,34 @@ export function ToastRegion({
   onRemove,
   label = 'Notifications',
 }: ToastRegionProps) {
+  const shown = toasts.filter(({ phase }) => phase !== 'waiting');
+  useEffect(() => {
+    if (shown.length === 0) return undefined;
+    // A frame later the form also shows its errors.
+    const frame = requestAnimationFrame(() => {
+      const focused = document.activeElement;
+      const { bottom = 0 } = focused?.getBoundingClientRect() ?? {};
+      // A toast at the foot of a phone covers only what is in the lower half.
+      if (bottom > window.innerHeight / 2 && bottom <= window.innerHeight)
+        focused?.scrollIntoView({ block: 'nearest' });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [shown.length]);
   return (
     <RadixToast.Provider
       duration={durationMs.toastDisplay}
       swipeThreshold={sizePx.toastSwipeThreshold}
       label="Notification"
     >
-      {toasts
-        .filter(({ phase }) => phase !== 'waiting')
-        .map((toast) => (
-          <ToastItem
-            key={toast.id}
-            toast={toast}
-            removalDelayMs={removalDelayMs}
-            onDismiss={onDismiss}
-            onRemove={onRemove}
-          />
-        ))}
+      {shown.map((toast) => (
+        <ToastItem
+          key={toast.id}
+          toast={toast}
+          removalDelayMs={removalDelayMs}
+          onDismiss={onDismiss}
+          onRemove={onRemove}
+        />
+      ))}
       {/* A modal dialog hides the rest of the page from assistive technology, except for live
           regions. This one is off: Radix announces each toast itself. */}
       <div aria-live="off">

@@ -8,7 +8,7 @@ export const frame = style({
   fontSize: vars.text.small,
 });
 /** Too narrow for four columns of text: a small phone, or large text. */
-const stacked = '(max-width: 22em)';
+const stacked = '(max-width: 23em)';
 
 export const table = style({
   width: '100%',

@@ -31,6 +31,9 @@ const cell = {
   verticalAlign: 'middle',
 } as const;
 
+/** Between two columns: less in large letters on a small phone, where sums stay whole. */
+const columnGap = `min(${vars.space[3]}, 2.5vw)`;
+
 export const columnHead = style({
   ...cell,
   paddingBlock: vars.space[3],
@@ -41,10 +44,7 @@ export const columnHead = style({
   fontWeight: vars.weight.semibold,
 });
 
-export const figureHead = style([
-  columnHead,
-  { textAlign: 'end', paddingInlineStart: vars.space[3] },
-]);
+export const figureHead = style([columnHead, { textAlign: 'end', paddingInlineStart: columnGap }]);
 
 export const brand = style({
   ...cell,
@@ -90,10 +90,10 @@ export const name = style({ fontSize: vars.text.title, fontWeight: vars.weight.s
 export const figure = style({
   ...cell,
   textAlign: 'end',
-  paddingInlineStart: vars.space[3],
+  paddingInlineStart: columnGap,
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums',
-  fontSize: vars.text.lead,
+  fontSize: `min(${vars.text.lead}, 1rem + 1vw)`,
 });
 
 export const sum = style([figure, { fontWeight: vars.weight.semibold }]);
