@@ -44,8 +44,11 @@ export const button = recipe({
           'a&[href^="http"]': {
             display: 'inline',
             width: 'auto',
+            minHeight: 0,
             padding: 0,
             border: 0,
+            background: 'none',
+            whiteSpace: 'normal',
             textAlign: 'start',
             color: vars.surface.link,
             overflowWrap: 'anywhere',

@@ -63,7 +63,7 @@ export function GiftList({ copy, label, gifts }: GiftListProps) {
           <tbody className={styles.tableBody}>
             <tr className={styles.row}>
               <th scope="row" className={styles.total}>
-                {copy.total}
+                {copy.total(gifts.length)}
               </th>
               <td className={styles.date} />
               <td className={styles.wide} />
