@@ -8,6 +8,8 @@ export const footer = style({
   position: 'relative',
   overflow: 'clip',
   paddingBlock: `${vars.space[12]} ${vars.space[8]}`,
+  // A hairline of air, so that a dark last section ends somewhere.
+  borderBlockStart: `${vars.space[1]} solid ${vars.color.paper}`,
   // On paper it would be two lines alone on a last sheet.
   '@media': { [media.print]: { display: 'none' } },
 });
