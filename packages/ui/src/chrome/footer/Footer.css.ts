@@ -5,8 +5,6 @@ import { vars } from '../../tokens/vars.css';
 export const footer = style({
   // Its columns are narrow and even; a word longer than one breaks.
   overflowWrap: 'anywhere',
-  position: 'relative',
-  overflow: 'clip',
   paddingBlock: `${vars.space[12]} ${vars.space[8]}`,
   // A hairline of air, so that a dark last section ends somewhere.
   borderBlockStart: `${vars.space[1]} solid ${vars.color.paper}`,

@@ -42,17 +42,9 @@ export const button = recipe({
         display: 'none',
         selectors: {
           'a&[href^="http"]': {
-            display: 'inline',
-            width: 'auto',
-            minHeight: 0,
-            padding: 0,
-            border: 0,
-            background: 'none',
-            whiteSpace: 'normal',
-            textAlign: 'start',
+            all: 'unset',
             color: vars.surface.link,
             overflowWrap: 'anywhere',
-            transition: 'none',
           },
           'a&[href^="http"]::after': { content: '": " attr(href)' },
         },

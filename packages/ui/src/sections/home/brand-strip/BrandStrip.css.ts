@@ -14,7 +14,7 @@ export const list = style({
   scrollSnapType: 'x proximity',
   scrollbarWidth: 'none',
   paddingInline: vars.space.gutter,
-  paddingBlock: `${vars.space[6]} ${vars.space[6]}`,
+  paddingBlock: vars.space[6],
   // From edge to edge, a ring around it would be cut off.
   selectors: { '&:focus-visible': { outlineOffset: '-3px' } },
   '@media': {

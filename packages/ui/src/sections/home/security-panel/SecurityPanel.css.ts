@@ -9,14 +9,9 @@ export const layout = style({
   gap: `${vars.space[8]} ${vars.space[5]}`,
   '@media': {
     [media.tablet]: {
-      gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 9fr)',
-      columnGap: vars.space[10],
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 3fr)',
+      columnGap: vars.space[12],
     },
-    [media.desktop]: {
-      gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
-      columnGap: vars.space[16],
-    },
-    [media.print]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 });
 
@@ -34,19 +29,13 @@ export const lock = style({
   },
 });
 
-export const head = style({
-  gridRow: 1,
-  display: 'grid',
-  alignContent: 'end',
-  gap: vars.space[3],
-});
+export const head = style({ display: 'grid', gap: vars.space[3] });
 
 export const list = style({
   gridColumn: '1 / -1',
   display: 'grid',
-  alignContent: 'start',
   gap: vars.space[5],
-  '@media': { [media.tablet]: { gridColumn: 2 } },
+  '@media': { [media.tablet]: { gridColumn: 'auto' } },
 });
 
 /** The promise on the left, what it means on the right. */
