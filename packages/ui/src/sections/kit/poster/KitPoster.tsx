@@ -35,7 +35,7 @@ export function KitPoster({ kit, words, label }: KitPieceProps) {
   // Short and long names are in the middle of the white.
   const top = (mm(28) + half - block) / 2;
   const nameY = top + heightOf(eyebrow) + mm(3);
-  const scan = paragraph(words.scan, 'strong', side.width, mm(12));
+  const scan = paragraph(words.scan, 'strong', side.width, mm(10.5));
   const codeLabel = lineOfText(words.codeLabel, 'text', side.width, mm(6.6));
   const code = lineOfText(kit.code, 'figures', side.width, mm(11));
   const codeY = qr.y + qr.edge - mm(10) - heightOf(code);
@@ -56,7 +56,7 @@ export function KitPoster({ kit, words, label }: KitPieceProps) {
       />
       <TornPaper {...slip} tooth={mm(2.6)} fill={paper} />
       <Qr value={kit.link} {...qr} paper={paper} />
-      <TextLines text={scan} face="strong" {...side} y={qr.y + mm(8)} fill={strong} />
+      <TextLines text={scan} face="strong" {...side} y={qr.y + mm(6)} fill={strong} />
       <TextLines
         text={codeLabel}
         face="text"
