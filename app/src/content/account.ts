@@ -178,7 +178,7 @@ export const givingHistory: GivingHistoryCopy = {
       charity: 'Charity',
       share: 'Share',
     },
-    total: 'Total',
+    total: (gifts) => (gifts === 1 ? 'Total' : `Total of ${gifts} gifts`),
     ownGift: 'Your own gift',
     showAll: (count) => `Show all ${count} gifts`,
     credit: (amount) => `${amount} credit`,

@@ -24,7 +24,7 @@ export const campaign = {
       { value: claim('campaignPounds'), label: 'for UK charities' },
     ],
     arithmetic: {
-      equation: '10,000,000 × £2,000 × 5% = £1,000,000,000',
+      equation: '10,000,000 × £2,000 × 5% =\u00a0£1,000,000,000',
       text: 'That’s the goal, and this is the sum behind it: each of us spends £2,000 in the year that starts this summer, or £38.46 a week. You’d spend that anyway.',
     },
   },

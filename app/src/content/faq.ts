@@ -53,42 +53,13 @@ export const shopperFaq: FaqContent = {
     },
     howWeEarn,
     {
-      id: 'how-much-goes-to-charity',
-      question: 'How much goes to my charity?',
-      answer: [
-        `At least ${claim('shareFlatEveryPurchase')}. Each brand sets its own rate, and some give ${claim('shareUpTo')}. You always see the pounds and pence before you pay.`,
-      ],
-      link: ratesLink,
-    },
-    {
-      id: 'which-charities',
-      question: 'Can I pick any charity?',
-      answer: [
-        `${sentence(claim('anyCharity'))}. ${claim('charitiesRegistered')} of them are pre-registered, from the ones everyone knows to the one that meets above the library.`,
-        'Change your mind whenever you like, and it counts from your next purchase.',
-      ],
-    },
-    {
-      id: 'where-can-i-spend-it',
-      question: 'Where can I spend the credit?',
-      answer: [
-        'Online with a code, or in store with a barcode that the till scans from your phone. What you don’t spend stays on the card.',
-      ],
-    },
-    {
       id: 'is-my-money-safe',
-      question: 'Is my money safe?',
+      question: 'Is my money safe, even if you close?',
       answer: [
         `Payments are handled by a regulated payment institution, and funds are held in ${claim('fundsSafeguarded')}, segregated accounts.`,
+        `Money you haven’t spent sits in those accounts, ${claim('ifWeClose')}, so you get it back. A card you’ve already bought is yours, and the shop still takes it.`,
       ],
       link: { href: '/terms', label: 'Read the terms, with plain-English notes' },
-    },
-    {
-      id: 'what-if-you-close',
-      question: 'What happens to my money if you close?',
-      answer: [
-        `You get it back. Money you haven’t spent sits in those safeguarded accounts, ${claim('ifWeClose')}. A card you’ve already bought is yours, and the shop still takes it.`,
-      ],
     },
     {
       id: 'is-there-an-android-app',
@@ -277,8 +248,4 @@ export const campaignFaq: FaqContent = {
 /** The same questions as FAQPage structured data. */
 export function faqData({ items }: FaqContent): { question: string; answer: string }[] {
   return items.map(({ question, answer }) => ({ question, answer: answer.join(' ') }));
-}
-
-function sentence(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -8,7 +8,6 @@ import type {
   SecurityPanelProps,
   Testimonial,
 } from '@tuppence/ui/home';
-import { ratesLink } from './chrome';
 import { claim } from './claims';
 
 /** The barcode in the hero. */
@@ -20,7 +19,6 @@ export const heroCard = { brand: 'oakhurst', value: '£50' } as const;
 export const brandStrip = {
   title: claim('brandsTrusted'),
   note: `${claim('brands')} household names, and with smaller ones ${claim('brandsMany')} brands.`,
-  more: ratesLink,
   cards: [
     { brand: 'marlow-and-finch', value: '£50' },
     { brand: 'pantry-lane', value: '£40' },

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const Basic: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    for (const figure of ['10 Million', '5%', '1 Billion']) {
+    for (const figure of ['10 Million', '5%', '£1 Billion']) {
       await expect(canvas.getByText(figure)).toBeVisible();
     }
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);

@@ -15,7 +15,8 @@ reset('html', {
   backgroundColor: vars.surface.background,
   WebkitTextSizeAdjust: '100%',
   scrollPaddingTop: '5.5rem',
-  scrollbarGutter: 'stable',
+  // The scrollbar is always there, so that no page has a strip without colour in its place.
+  overflow: 'hidden scroll',
   '@media': { [media.low]: { scrollPaddingTop: vars.space[4] } },
 });
 reset('body', {

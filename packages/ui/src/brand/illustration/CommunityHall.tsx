@@ -6,6 +6,7 @@ export function CommunityHall({ title }: IllustrationProps) {
   return (
     <IllustrationFrame title={title} ground={paint.mint}>
       <path fill={paint.card} d="M60 250V138l140-62 140 62v112Z" />
+      <path fill={paint.paperDeep} d="M256 101l84 37v112h-56Z" />
       <path fill={paint.copperDeep} d="M40 146L200 74l160 72v-18L200 54 40 128Z" />
       <circle fill={paint.copperSoft} cx="200" cy="118" r="16" />
       <path
@@ -35,10 +36,10 @@ export function CommunityHall({ title }: IllustrationProps) {
       <rect fill={paint.green} x="0" y="250" width="400" height="50" />
       <circle fill={paint.copper} cx="178" cy="204" r="13" />
       <path fill={paint.forest} d="M158 274v-32q0-20 20-20t20 20v32Z" />
-      <circle fill={paint.copperDeep} cx="222" cy="210" r="11.700000000000001" />
-      <path fill={paint.copper} d="M204.0 273.0v-28.8q0-18.0 18.0-18.0t18.0 18.0v28.8Z" />
-      <circle fill={paint.copperDeep} cx="70" cy="222" r="11.700000000000001" />
-      <path fill={paint.lime} d="M52.0 285.0v-28.8q0-18.0 18.0-18.0t18.0 18.0v28.8Z" />
+      <circle fill={paint.copperDeep} cx="222" cy="210" r="12" />
+      <path fill={paint.copper} d="M204 273v-29q0-18 18-18t18 18v29Z" />
+      <circle fill={paint.copperSoft} cx="70" cy="222" r="12" />
+      <path fill={paint.lime} d="M52 285v-29q0-18 18-18t18 18v29Z" />
       <circle fill={paint.copper} cx="330" cy="216" r="13" />
       <path fill={paint.copperDeep} d="M310 286v-32q0-20 20-20t20 20v32Z" />
     </IllustrationFrame>

@@ -1,38 +1,52 @@
 import { paint } from '../../tokens/paint';
 import { IllustrationFrame, type IllustrationProps } from './Illustration';
 
-/** A large pot on a long table. */
+/** A cook at a large pot on a long table. */
 export function CookeryTable({ title }: IllustrationProps) {
   return (
     <IllustrationFrame title={title} ground={paint.limeSoft}>
+      {/* Pans on a rail, and a shelf. */}
+      <path fill={paint.copperDeep} d="M0 34h120v6H0ZM296 92h104v8H296Z" />
+      <path fill={paint.copper} d="M26 40h4v20q22 2 22 22t-24 20-24-20 22-22Z" />
+      <path fill={paint.green} d="M86 40h4v16q16 2 16 18t-18 16-18-16 16-18Z" />
+      <path fill={paint.forest} d="M312 58h20v34h-20Z" />
+      <path fill={paint.copper} d="M338 66h18v26h-18Z" />
+      <path fill={paint.lime} d="M362 52h22v40h-22Z" />
+      {/* The cook. */}
+      <path fill={paint.forest} d="M140 254v-86q0-40 60-40t60 40v86Z" />
+      <path fill={paint.card} d="M168 128l14-4h36l14 4v60h-64Z" />
+      <path
+        fill={paint.copperDeep}
+        d="M188 106h24v22q-12 12-24 0ZM172 78q0-34 28-34t28 34-28 38-28-38Z"
+      />
+      <path fill={paint.copper} d="M170 82q-6-46 30-46t30 46q-6-20-30-20t-30 20Z" />
+      <path fill={paint.copper} d="M224 50q20-8 18 8-6 8-18 2Z" />
       <path
         fill="none"
-        stroke={paint.green}
-        strokeWidth="7"
-        d="M170 92q-16-18 0-34t0-34M232 92q16-18 0-34t0-34"
+        stroke={paint.ink}
+        strokeWidth="2.500"
+        d="M189 82q2-3 5 0M207 82q2-3 5 0M193 98q7 6 14 0"
         strokeLinecap="round"
       />
+      {/* The pot. */}
+      <path fill={paint.greenDeep} d="M126 160h148v68q0 22-22 22H148q-22 0-22-22Z" />
+      <path fill={paint.forestDeep} d="M114 152h172v16H114ZM96 182h34v14H96ZM270 182h34v14h-34Z" />
+      <path fill={paint.lime} d="M146 204h92v8h-92Z" />
       <path
-        fill={paint.green}
-        d="M201 72.3c-9.9 -6.5 -17 -11.9 -17 -19.3 0 -5.4 4.1 -9.3 9.1 -9.3 3.3 0 6.2 1.8 7.9 4.8 1.7 -3 4.7 -4.8 7.9 -4.8 5 0 9.1 4 9.1 9.3 0 7.4 -7.1 12.8 -17 19.3Z"
+        fill="none"
+        stroke={paint.copper}
+        strokeWidth="8"
+        d="M246 152l34-58"
+        strokeLinecap="round"
       />
-      <path fill={paint.forest} d="M112 120h176v96q0 24-24 24H136q-24 0-24-24Z" />
-      <rect fill={paint.forestDeep} x="96" y="108" width="208" height="20" rx="10" />
-      <rect fill={paint.forestDeep} x="70" y="146" width="46" height="16" rx="8" />
-      <rect fill={paint.forestDeep} x="284" y="146" width="46" height="16" rx="8" />
-      <rect fill={paint.lime} x="132" y="160" width="136" height="10" rx="5" />
-      <rect fill={paint.copperDeep} x="0" y="240" width="400" height="14" />
-      <rect fill={paint.copper} x="0" y="254" width="400" height="46" />
-      <path fill={paint.copper} d="M18 236q4-26 26-32l38 4q6 4 0 10l-46 18Z" />
-      <path fill={paint.green} d="M74 206q18-24 30-16-8 4-10 10 12-2 14 8-10-4-24 2Z" />
-      <path fill={paint.card} d="M322 206h60q0 34-30 34t-30-34Z" />
-      <rect fill={paint.line} x="318" y="200" width="68" height="8" rx="4" />
-      <circle fill={paint.lime} cx="340" cy="198" r="10" />
-      <circle fill={paint.copper} cx="356" cy="194" r="11" />
-      <circle fill={paint.green} cx="370" cy="198" r="9" />
-      <rect fill={paint.paper} x="150" y="262" width="100" height="26" rx="4" />
-      <rect fill={paint.copperSoft} x="40" y="264" width="84" height="10" rx="5" />
-      <rect fill={paint.copperSoft} x="280" y="264" width="84" height="10" rx="5" />
+      <path fill={paint.copperDeep} d="M0 244h400v12H0Z" />
+      <path fill={paint.copper} d="M0 256h400v44H0Z" />
+      <path fill={paint.copper} d="M18 240q4-26 26-32l38 4q6 4 0 10l-46 18Z" />
+      <path fill={paint.green} d="M74 210q18-24 30-16-8 4-10 10 12-2 14 8-10-4-24 2Z" />
+      <path fill={paint.card} d="M318 204h68l-4 8q-2 32-30 32t-30-32Z" />
+      <circle fill={paint.lime} cx="338" cy="198" r="10" />
+      <circle fill={paint.copper} cx="354" cy="194" r="11" />
+      <circle fill={paint.green} cx="369" cy="198" r="9" />
     </IllustrationFrame>
   );
 }

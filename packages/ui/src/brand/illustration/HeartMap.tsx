@@ -45,7 +45,7 @@ const bright = [
 /** Great Britain and Northern Ireland, drawn in hearts. */
 export function HeartMap({ title }: IllustrationProps) {
   return (
-    <IllustrationFrame title={title} ground={paint.forest}>
+    <IllustrationFrame title={title} ground={paint.forest} night>
       <path fill={paint.mint} fillOpacity="0.42" d={hearts(cells)} />
       <path fill={paint.lime} d={hearts(bright)} />
     </IllustrationFrame>

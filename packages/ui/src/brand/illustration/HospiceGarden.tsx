@@ -5,12 +5,13 @@ import { IllustrationFrame, type IllustrationProps } from './Illustration';
 export function HospiceGarden({ title }: IllustrationProps) {
   return (
     <IllustrationFrame title={title} ground={paint.limeSoft}>
-      <circle fill={paint.lime} cx="318" cy="70" r="34" />
+      <circle fill={paint.lime} cx="46" cy="50" r="30" />
       <path fill={paint.green} d="M0 190q100-50 220-10t180-24v144H0Z" />
-      <rect fill={paint.copperDeep} x="84" y="110" width="14" height="90" />
-      <circle fill={paint.forest} cx="90" cy="84" r="54" />
-      <circle fill={paint.greenDeep} cx="120" cy="112" r="30" />
+      <rect fill={paint.copperDeep} x="136" y="112" width="12" height="84" />
+      <circle fill={paint.greenDeep} cx="136" cy="88" r="42" />
+      <circle fill={paint.forest} cx="154" cy="104" r="32" />
       <path fill={paint.card} d="M214 196v-62l46-34 46 34v62Z" />
+      <path fill={paint.paperDeep} d="M276 112l30 22v62h-30Z" />
       <path fill={paint.copper} d="M204 138l56-42 56 42-6 8-50-36-50 36Z" />
       <path fill={paint.copperSoft} d="M248 196v-28a12 12 0 0 1 24 0v28Z" />
       <rect fill={paint.copperSoft} x="286" y="152" width="12" height="14" />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { paint } from '../../tokens/paint';
 import { illustration } from './Illustration.css';
 
 export interface IllustrationProps {
@@ -9,11 +10,13 @@ export interface IllustrationProps {
 interface FrameProps extends IllustrationProps {
   /** Background colour. */
   ground: string;
+  /** A dark scene has a lamp of its own instead of daylight. Default false. */
+  night?: boolean | undefined;
   children: ReactNode;
 }
 
-/** The frame of every illustration: 400 × 300 units, as wide as its container. */
-export function IllustrationFrame({ title, ground, children }: FrameProps) {
+/** The frame of every illustration: 400 × 300 units, as wide as its container, lit from the upper left. */
+export function IllustrationFrame({ title, ground, night, children }: FrameProps) {
   return (
     <svg
       className={illustration}
@@ -24,6 +27,7 @@ export function IllustrationFrame({ title, ground, children }: FrameProps) {
       focusable="false"
     >
       <rect width="400" height="300" fill={ground} />
+      {night ? null : <path d="M0 0h176L0 224Z" fill={paint.card} opacity=".16" />}
       {children}
     </svg>
   );

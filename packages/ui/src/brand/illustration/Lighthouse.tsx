@@ -4,7 +4,7 @@ import { IllustrationFrame, type IllustrationProps } from './Illustration';
 /** A lighthouse shining on a boat. */
 export function Lighthouse({ title }: IllustrationProps) {
   return (
-    <IllustrationFrame title={title} ground={paint.forest}>
+    <IllustrationFrame title={title} ground={paint.forest} night>
       <circle fill={paint.limeSoft} cx="60" cy="54" r="16" />
       <circle fill={paint.forest} cx="68" cy="48" r="15" />
       <circle fill={paint.limeSoft} cx="330" cy="40" r="2" />

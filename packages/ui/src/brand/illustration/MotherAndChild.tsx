@@ -1,16 +1,27 @@
 import { paint } from '../../tokens/paint';
 import { IllustrationFrame, type IllustrationProps } from './Illustration';
 
-/** A mother carrying her child on her back, at sunrise. */
+/** A mother carrying her child on her back, by a clinic at sunrise. */
 export function MotherAndChild({ title }: IllustrationProps) {
   return (
     <IllustrationFrame title={title} ground={paint.copperSoft}>
-      <circle fill={paint.copper} cx="200" cy="176" r="104" />
-      <circle fill={paint.copperSoft} cx="200" cy="176" r="80" />
-      <circle fill={paint.lime} cx="200" cy="176" r="56" />
+      <circle fill={paint.copper} cx="96" cy="112" r="46" />
+      <path fill={paint.card} d="M286 222v-68l46-20 46 20v70Z" />
+      <path fill={paint.copperDeep} d="M276 158l56-28 56 28v-12l-56-28-56 28Z" />
+      <path fill={paint.green} d="M327 160h10v10h10v10h-10v10h-10v-10h-10v-10h10Z" />
       <path fill={paint.green} d="M0 220q110-40 210-8t190-14v102H0Z" />
       <path fill={paint.forest} d="M0 258q130-30 400-4v46H0Z" />
-      <path fill={paint.copperDeep} d="M164 96q0-32 32-32t32 32-32 34-32-34Z" />
+      <path
+        fill={paint.copperDeep}
+        d="M184 122h24v22q-12 8-24 0ZM164 96q0-32 32-32t32 32-32 34-32-34Z"
+      />
+      <path
+        fill="none"
+        stroke={paint.ink}
+        strokeWidth="2.500"
+        d="M182 96q4 4 8 0M202 96q4 4 8 0M190 112q6 6 12 0M238 152q3 3 6 0"
+        strokeLinecap="round"
+      />
       <path fill={paint.forest} d="M158 92q-2-40 38-40t38 38l-12-6q-26 8-50-4Z" />
       <path fill={paint.forest} d="M150 282q-14-88 4-122 12-24 42-24t44 26q18 36 8 120Z" />
       <path fill={paint.lime} d="M152 172q40 40 98 8l2 30q-60 28-104-10Z" />

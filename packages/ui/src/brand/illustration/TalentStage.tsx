@@ -1,18 +1,39 @@
 import { paint } from '../../tokens/paint';
 import { IllustrationFrame, type IllustrationProps } from './Illustration';
 
-/** A stage with a microphone in a spotlight. */
+/** A young singer at a microphone, in a spotlight. */
 export function TalentStage({ title }: IllustrationProps) {
   return (
-    <IllustrationFrame title={title} ground={paint.forestDeep}>
+    <IllustrationFrame title={title} ground={paint.forestDeep} night>
       <path fill={paint.forest} d="M200 0l120 252H80Z" />
       <path fill={paint.lime} d="M196 0h8l74 240H122Z" opacity=".9" />
       <path fill={paint.copperSoft} d="M84 240h232l34 60H50Z" />
       <path fill={paint.lime} d="M122 240c0-10 36-16 78-16s78 6 78 16-36 18-78 18-78-8-78-18Z" />
-      <path fill="none" stroke={paint.ink} strokeWidth="6" d="M200 118v118" strokeLinecap="round" />
-      <path fill="none" stroke={paint.ink} strokeWidth="6" d="M180 240h40" strokeLinecap="round" />
-      <rect fill={paint.ink} x="188" y="84" width="24" height="44" rx="12" />
-      <path fill="none" stroke={paint.control} strokeWidth="2" d="M188 100h24M188 110h24" />
+      <path fill={paint.ink} d="M186 186h28l2 54h-12l-4-40-4 40h-12Z" />
+      <path fill={paint.copper} d="M176 194v-34q0-24 24-24t24 24v34Z" />
+      <path
+        fill={paint.copperDeep}
+        d="M192 122h16v16q-8 8-16 0ZM180 104q0-22 20-22t20 22-20 26-20-26Z"
+      />
+      <path
+        fill={paint.forestDeep}
+        d="M178 110q-12-38 22-38t22 38q2 14 6 20-12 0-12-30-20 6-30-4-2 12-2 32-10 0-6-18Z"
+      />
+      <path
+        fill="none"
+        stroke={paint.copperDeep}
+        strokeWidth="9"
+        d="M180 156q-14 20 22 8M220 156l26-30"
+        strokeLinecap="round"
+      />
+      <path
+        fill="none"
+        stroke={paint.ink}
+        strokeWidth="4"
+        d="M206 158v82M190 241h32"
+        strokeLinecap="round"
+      />
+      <rect fill={paint.ink} x="200" y="126" width="12" height="24" rx="6" />
       <path fill={paint.copper} d="M0 0h96q4 90-18 160T40 300H0Z" />
       <path
         fill={paint.copperDeep}

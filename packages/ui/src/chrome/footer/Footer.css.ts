@@ -5,10 +5,11 @@ import { vars } from '../../tokens/vars.css';
 export const footer = style({
   // Its columns are narrow and even; a word longer than one breaks.
   overflowWrap: 'anywhere',
-  position: 'relative',
-  overflow: 'clip',
   paddingBlock: `${vars.space[12]} ${vars.space[8]}`,
-  '@media': { [media.print]: { paddingBlock: vars.space[3] } },
+  // A hairline of air, so that a dark last section ends somewhere.
+  borderBlockStart: `${vars.space[1]} solid ${vars.color.paper}`,
+  // On paper it would be two lines alone on a last sheet.
+  '@media': { [media.print]: { display: 'none' } },
 });
 
 export const top = style({
@@ -16,7 +17,6 @@ export const top = style({
   gap: vars.space[8],
   '@media': {
     [media.desktop]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)', gap: vars.space[12] },
-    [media.print]: { display: 'none' },
   },
 });
 
@@ -67,12 +67,10 @@ export const bottom = style({
   gap: vars.space[4],
   paddingBlockStart: vars.space[6],
   borderTop: `1px solid ${vars.surface.line}`,
-  breakInside: 'avoid',
 });
 
 export const legal = style({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: vars.space[6],
-  '@media': { [media.print]: { display: 'none' } },
 });

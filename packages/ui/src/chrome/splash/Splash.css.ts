@@ -44,13 +44,14 @@ export const splash = style({
 });
 
 export const content = style({
-  transition: `opacity ${vars.duration.contentFadeIn} ${vars.easing.out}`,
+  // Slow at first, so that the logo has gone before anything can be read through it.
+  transition: `opacity ${vars.duration.contentFadeIn} ${vars.easing.inOut}`,
   selectors: {
     '&[data-loading="true"]': {
       opacity: 0,
       pointerEvents: 'none',
       transition: 'none',
-      animation: `${appear} ${vars.duration.contentFadeIn} ${vars.easing.out} ${splashDuration} forwards`,
+      animation: `${appear} ${vars.duration.contentFadeIn} ${vars.easing.inOut} ${splashDuration} forwards`,
     },
   },
   '@media': {
@@ -58,7 +59,7 @@ export const content = style({
   },
 });
 
-/** It goes at once, so that it is never seen through the words of the page that comes. */
+/** It goes at once, so that it is never seen through the text of the page that comes. */
 export const stage = style({
   position: 'relative',
   opacity: 0,

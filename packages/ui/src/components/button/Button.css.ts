@@ -42,14 +42,9 @@ export const button = recipe({
         display: 'none',
         selectors: {
           'a&[href^="http"]': {
-            display: 'inline',
-            width: 'auto',
-            padding: 0,
-            border: 0,
-            textAlign: 'start',
+            all: 'unset',
             color: vars.surface.link,
             overflowWrap: 'anywhere',
-            transition: 'none',
           },
           'a&[href^="http"]::after': { content: '": " attr(href)' },
         },

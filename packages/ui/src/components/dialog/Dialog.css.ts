@@ -14,17 +14,23 @@ const vanish = keyframes({ to: { opacity: 0 } });
 
 const shade = `color-mix(in srgb, ${vars.color.forestDeep} 72%, transparent)`;
 
-// The root keeps its scrollbar gutter, so the scroll lock must not add padding for it. In the first
-// layer, `!important` beats the lock's own.
+// The lock takes the root's scrollbar and leaves its gutter, so it must not add padding for it, nor make
+// a scroller of the body. In the first layer, `!important` beats the lock's own.
 globalStyle('body[data-scroll-locked]', {
   '@layer': {
-    [layers.reset]: { marginRight: '0 !important', backgroundColor: vars.color.paper },
+    [layers.reset]: {
+      marginRight: '0 !important',
+      overflow: 'clip visible !important',
+      backgroundColor: vars.color.paper,
+    },
   },
 });
 // An overlay cannot cover the gutter, so the root takes the overlay's shade.
 globalStyle('html:has(> body[data-scroll-locked])', {
   '@layer': {
     [layers.reset]: {
+      overflow: 'hidden',
+      scrollbarGutter: 'stable',
       backgroundColor: `color-mix(in srgb, ${vars.color.forestDeep} 72%, ${vars.color.paper})`,
     },
   },

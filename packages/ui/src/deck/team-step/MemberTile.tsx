@@ -29,7 +29,7 @@ export function MemberTile({ member }: MemberTileProps) {
       <Popover
         label={member.name}
         opensOn="hover"
-        side="top"
+        side="bottom"
         trigger={
           <button type="button" className={styles.tile} aria-describedby={bioId}>
             <span className={styles.name}>{member.name}</span>

@@ -62,10 +62,9 @@ export function GiftList({ copy, label, gifts }: GiftListProps) {
           {/* No tfoot, because browsers repeat it on every printed page. */}
           <tbody className={styles.tableBody}>
             <tr className={styles.row}>
-              <th scope="row" className={styles.total}>
-                {copy.total}
+              <th scope="row" colSpan={2} className={styles.total}>
+                {copy.total(gifts.length)}
               </th>
-              <td className={styles.date} />
               <td className={styles.wide} />
               <td className={styles.charity} />
               <td className={styles.amount}>{formatPence(totalPence(gifts))}</td>

@@ -3,8 +3,8 @@ import type { UnfoldingCopy } from '../unfolding/unfolding-copy';
 export interface GiftListCopy extends UnfoldingCopy {
   /** Column headings. */
   columns: Record<'date' | 'brand' | 'credit' | 'charity' | 'share', string>;
-  /** Heading of the last row, the total. */
-  total: string;
+  /** Heading of the last row, the total of all gifts, shown or not. */
+  total: (gifts: number) => string;
   /** Shown instead of the brand for the donor's own gift. */
   ownGift: string;
   /** Shown below the brand where there is no room for a column, e.g. "£50.00 credit". */

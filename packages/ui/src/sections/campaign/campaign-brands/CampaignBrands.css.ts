@@ -26,6 +26,8 @@ export const figure = style({
   letterSpacing: '-0.05em',
   lineHeight: '0.86',
   color: vars.surface.accent,
+  // A block may be parted from its word at the end of a sheet.
+  '@media': { [media.print]: { display: 'inline' } },
 });
 
 /** From edge to edge and a little askew; every card keeps its value in view. */
@@ -44,6 +46,11 @@ export const wall = style({
       transform: 'rotate(-3deg)',
     },
     [media.desktop]: { gap: vars.space[6] },
-    [media.print]: { transform: 'none', width: '100%', marginInlineStart: 0 },
+    [media.print]: {
+      gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+      transform: 'none',
+      width: '100%',
+      marginInlineStart: 0,
+    },
   },
 });

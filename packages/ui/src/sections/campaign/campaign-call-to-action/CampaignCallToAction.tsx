@@ -7,6 +7,7 @@ import { Text } from '../../../components/text';
 import { Container } from '../../../layout/container';
 import { Section } from '../../../layout/section';
 import { Stack } from '../../../layout/stack';
+import { whole } from './CampaignCallToAction.css';
 
 export interface CampaignCallToActionProps {
   /** The last call. */
@@ -25,15 +26,17 @@ export function CampaignCallToAction({ title, text, join, onGetApp }: CampaignCa
   return (
     <Section tone="lime" aria-labelledby={titleId}>
       <Container>
-        <Stack gap={8} align="center">
-          <Heading level={2} size="display" align="center" id={titleId}>
-            {title}
-          </Heading>
-          <Text size="lead" align="center">
-            {text}
-          </Text>
-          <GetAppActions listing={join} onGetApp={onGetApp} justify="center" />
-        </Stack>
+        <div className={whole}>
+          <Stack gap={8} align="center">
+            <Heading level={2} size="display" align="center" id={titleId}>
+              {title}
+            </Heading>
+            <Text size="lead" align="center">
+              {text}
+            </Text>
+            <GetAppActions listing={join} onGetApp={onGetApp} justify="center" />
+          </Stack>
+        </div>
       </Container>
     </Section>
   );

@@ -77,6 +77,12 @@ export const figure = style({
   },
 });
 
+/** A sum of money: the sign is set smaller and raised, as on a price, clear of the figure. */
+export const money = style([
+  figure,
+  { '::first-letter': { fontSize: '0.62em', letterSpacing: '0.02em', verticalAlign: '0.36em' } },
+]);
+
 export const label = style({
   fontFamily: vars.font.figures,
   fontSize: vars.text.title,

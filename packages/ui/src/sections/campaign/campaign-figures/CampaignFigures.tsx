@@ -10,6 +10,7 @@ import {
   label,
   letters,
   line,
+  money,
   paper,
   printerSlot,
   shadow,
@@ -45,7 +46,7 @@ export function CampaignFigures({ id, title, figures, arithmetic }: CampaignFigu
               {figures.map((entry) => (
                 <li key={entry.label} className={line}>
                   <span
-                    className={figure}
+                    className={entry.value.startsWith('£') ? money : figure}
                     style={inlineVars({ [letters]: String(longestWord(entry.value)) })}
                   >
                     {entry.value}

@@ -3,17 +3,17 @@ import { media, vars } from '../../../tokens';
 
 export const layout = style({
   display: 'grid',
-  gap: vars.space[12],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  rowGap: vars.space[6],
   '@media': {
+    // On a tablet the title has the whole width: beside the receipt it would take five lines.
     [media.tablet]: {
-      // The column of the title is never narrower than its longest word.
-      gridTemplateColumns: 'minmax(min-content, 1fr) minmax(0, 1fr)',
-      gap: vars.space[10],
-      alignItems: 'center',
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+      columnGap: vars.space[10],
     },
-    [media.desktop]: {
+    [media.wide]: {
       gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
-      gap: vars.space[16],
+      columnGap: vars.space[16],
     },
     [media.print]: {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
@@ -22,12 +22,22 @@ export const layout = style({
   },
 });
 
+export const title = style({
+  '@media': {
+    [media.tablet]: { gridColumn: '1 / -1' },
+    [media.wide]: { gridColumn: 1, alignSelf: 'end' },
+    [media.print]: { gridColumn: '1 / -1' },
+  },
+});
+
 export const receipt = style({
   display: 'grid',
   justifyItems: 'start',
+  paddingBlockStart: vars.space[6],
   '@media': {
-    [media.tablet]: { justifyItems: 'end', transform: 'rotate(-2deg)' },
-    [media.print]: { transform: 'none' },
+    [media.tablet]: { justifyItems: 'end', padding: 0, transform: 'rotate(-2deg)' },
+    [media.wide]: { gridColumn: 2, gridRow: '1 / 3', alignSelf: 'center' },
+    [media.print]: { gridColumn: 'auto', gridRow: 'auto', transform: 'none' },
   },
 });
 

@@ -32,10 +32,12 @@ export function CharitiesHero({ title, lead, claim, more, receipt, figures }: Ch
       <Container>
         <Stack gap={16}>
           <div className={styles.layout}>
-            <Stack gap={6}>
+            <div className={styles.title}>
               <Heading level={1} size="display" id={titleId}>
                 {title}
               </Heading>
+            </div>
+            <Stack gap={6}>
               <Text size="lead">{lead}</Text>
               <Inline gap={3}>
                 <ButtonLink href={claim.href} external size="large">

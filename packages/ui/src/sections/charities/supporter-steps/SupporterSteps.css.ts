@@ -8,11 +8,9 @@ export const list = style({
   '@media': {
     [media.desktop]: {
       gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-      gap: 0,
-      // The drawn belt between pictures and words reaches both edges of the page.
-      marginInline: `calc(-1 * ${vars.space.gutter})`,
+      columnGap: 0,
     },
-    [media.print]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 0 },
+    [media.print]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: 0 },
   },
 });
 
@@ -41,7 +39,11 @@ export const pictureFrame = style({
   alignItems: 'end',
   justifyItems: 'center',
   paddingInline: vars.space[6],
-  '@media': { [media.print]: { paddingInline: vars.space[2] } },
+  '@media': {
+    // Above its words, on one edge with them.
+    [media.desktop]: { justifyItems: 'start', paddingInline: `0 ${vars.space[10]}` },
+    [media.print]: { paddingInline: vars.space[2] },
+  },
 });
 
 /** The belt of a checkout, drawn as a black band with a seam every 54 px. */
@@ -51,7 +53,14 @@ export const divider = style({
   backgroundImage: `repeating-linear-gradient(90deg, ${vars.color.ink} 0 54px, ${vars.color.inkMuted} 54px 56px)`,
   borderBlock: `4px solid ${vars.color.inkMuted}`,
   '@media': {
-    [media.print]: { backgroundImage: 'none', height: 4 },
+    // It runs on past both edges of the page, where the section clips it.
+    [media.desktop]: {
+      selectors: {
+        [`${step}:first-child > &`]: { marginInlineStart: '-100vw' },
+        [`${step}:last-child > &`]: { marginInlineEnd: '-100vw' },
+      },
+    },
+    [media.print]: { backgroundImage: 'none', height: 4, marginInline: '0 !important' },
     [media.forcedColors]: { backgroundImage: 'none', height: 4 },
   },
 });
@@ -63,7 +72,7 @@ export const words = style({
     [media.desktop]: {
       gridColumn: 'auto',
       gridRow: 'auto',
-      paddingInline: vars.space.gutter,
+      paddingInlineEnd: vars.space[10],
     },
     [media.print]: { paddingInlineEnd: vars.space[4] },
   },

@@ -4,21 +4,21 @@ import { vars } from '../../../tokens/vars.css';
 
 const shift = '0.75rem';
 
-/** From edge to edge: two rows, the second set off by half a card. */
+/** From edge to edge: one row on a phone, else two, the second set off by half a card. */
 export const list = style({
   display: 'grid',
   gridAutoFlow: 'column',
-  gridTemplateRows: 'repeat(2, auto)',
   gridAutoColumns: 'clamp(12rem, 17.5vw, 17rem)',
   gap: `${vars.space[6]} ${vars.space[5]}`,
   overflowX: 'auto',
   scrollSnapType: 'x proximity',
   scrollbarWidth: 'none',
   paddingInline: vars.space.gutter,
-  paddingBlock: `${vars.space[6]} ${vars.space[6]}`,
+  paddingBlock: vars.space[6],
   // From edge to edge, a ring around it would be cut off.
   selectors: { '&:focus-visible': { outlineOffset: '-3px' } },
   '@media': {
+    [media.tablet]: { gridTemplateRows: 'repeat(2, auto)' },
     // Five columns end exactly where the page ends: one row at the left edge, one at the right.
     [media.desktop]: {
       gridAutoColumns: `calc((100% + ${shift} - 4 * ${vars.space[5]}) / 5)`,

@@ -2,7 +2,6 @@ import { useId } from 'react';
 import { ShoppingCard } from '../../../brand/shopping-card';
 import type { BrandName } from '../../../brand/wordmark';
 import { Heading } from '../../../components/heading';
-import { Link } from '../../../components/link';
 import { Text } from '../../../components/text';
 import { Container } from '../../../layout/container';
 import { Inline } from '../../../layout/inline';
@@ -17,12 +16,10 @@ export interface BrandStripProps {
   cards: readonly { brand: BrandName; value: string }[];
   /** A sentence below the cards. Default none. */
   note?: string | undefined;
-  /** Leads to what each brand gives. */
-  more?: { href: string; label: string } | undefined;
 }
 
 /** The shopping cards of the brands, from edge to edge of the window; they scroll sideways on a phone. */
-export function BrandStrip({ title, cards, note, more }: BrandStripProps) {
+export function BrandStrip({ title, cards, note }: BrandStripProps) {
   const titleId = useId();
   return (
     <Section space="compact" clipped aria-labelledby={titleId}>
@@ -38,17 +35,12 @@ export function BrandStrip({ title, cards, note, more }: BrandStripProps) {
           </li>
         ))}
       </ScrollRow>
-      {more ? (
+      {note ? (
         <Container>
-          <Inline justify="center" gap={3}>
-            {note ? (
-              <Text tone="muted" align="center">
-                {note}
-              </Text>
-            ) : null}
-            <Link href={more.href} standalone>
-              {more.label}
-            </Link>
+          <Inline justify="center">
+            <Text tone="muted" align="center">
+              {note}
+            </Text>
           </Inline>
         </Container>
       ) : null}

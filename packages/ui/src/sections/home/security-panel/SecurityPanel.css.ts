@@ -2,31 +2,40 @@ import { style } from '../../../styles/sections';
 import { media } from '../../../tokens/breakpoint';
 import { vars } from '../../../tokens/vars.css';
 
+/** The lock is beside the title on a phone, and beside everything where there is room. */
 export const layout = style({
   display: 'grid',
-  gap: vars.space[5],
-  alignItems: 'center',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: `${vars.space[8]} ${vars.space[5]}`,
   '@media': {
-    [media.tablet]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 9fr)', gap: vars.space[10] },
-    [media.desktop]: {
-      gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
-      columnGap: vars.space[16],
+    [media.tablet]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 3fr)',
+      columnGap: vars.space[12],
     },
   },
 });
 
 export const lock = style({
+  gridArea: '1 / 2',
   width: '4.5rem',
   height: 'auto',
   '@media': {
-    [media.tablet]: { width: 'min(100%, 16rem)', justifySelf: 'center' },
+    [media.tablet]: {
+      gridArea: '1 / 1 / 3',
+      placeSelf: 'center',
+      width: 'min(100%, 16rem)',
+    },
     [media.print]: { display: 'none' },
   },
 });
 
+export const head = style({ display: 'grid', gap: vars.space[3] });
+
 export const list = style({
+  gridColumn: '1 / -1',
   display: 'grid',
   gap: vars.space[5],
+  '@media': { [media.tablet]: { gridColumn: 'auto' } },
 });
 
 /** The promise on the left, what it means on the right. */

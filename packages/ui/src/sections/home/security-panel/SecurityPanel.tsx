@@ -3,7 +3,6 @@ import { Heading } from '../../../components/heading';
 import { Text } from '../../../components/text';
 import { Container } from '../../../layout/container';
 import { Section } from '../../../layout/section';
-import { Stack } from '../../../layout/stack';
 import { CoinLock } from './CoinLock';
 import * as styles from './SecurityPanel.css';
 
@@ -24,24 +23,22 @@ export function SecurityPanel({ title, text, points }: SecurityPanelProps) {
       <Container>
         <div className={styles.layout}>
           <CoinLock />
-          <Stack gap={8}>
-            <Stack gap={3}>
-              <Heading level={2} id={titleId}>
-                {title}
-              </Heading>
-              <Text size="lead" tone="muted">
-                {text}
-              </Text>
-            </Stack>
-            <ul className={styles.list}>
-              {points.map((point) => (
-                <li key={point.title} className={styles.item}>
-                  <Heading level={3}>{point.title}</Heading>
-                  <Text tone="muted">{point.text}</Text>
-                </li>
-              ))}
-            </ul>
-          </Stack>
+          <div className={styles.head}>
+            <Heading level={2} id={titleId}>
+              {title}
+            </Heading>
+            <Text size="lead" tone="muted">
+              {text}
+            </Text>
+          </div>
+          <ul className={styles.list}>
+            {points.map((point) => (
+              <li key={point.title} className={styles.item}>
+                <Heading level={3}>{point.title}</Heading>
+                <Text tone="muted">{point.text}</Text>
+              </li>
+            ))}
+          </ul>
         </div>
       </Container>
     </Section>

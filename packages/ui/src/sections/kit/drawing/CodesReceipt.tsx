@@ -1,5 +1,5 @@
 import { Bars, Qr } from './Codes';
-import { kitBarcode } from './codes';
+import { kitBarcode, typedLink } from './codes';
 import { type KitPieceProps, kitColours } from './kit-content';
 import { lineOfText, paragraph } from './line-of-text';
 import { heightOf, TextLines } from './TextLines';
@@ -9,18 +9,19 @@ interface CodesReceiptProps extends Pick<KitPieceProps, 'kit' | 'words'> {
   x: number;
   y: number;
   width: number;
-  /** Least width of the barcode's narrowest bar, in units. */
-  leastBar: number;
 }
 
 /** Its parts, in 194ths of its width. */
 const grid = { width: 194, height: 118, edge: 72, inset: 6, column: 84, bars: 84, barsHeight: 20 };
 
+/** Least width of the barcode's narrowest bar, in units. */
+const leastBar = 2;
+
 /** Height of the receipt at a width. */
 export const codesReceiptHeight = (width: number) => Math.round((grid.height / grid.width) * width);
 
 /** A receipt with both codes, and the invite code for who types it. */
-export function CodesReceipt({ kit, words, x, y, width, leastBar }: CodesReceiptProps) {
+export function CodesReceipt({ kit, words, x, y, width }: CodesReceiptProps) {
   const { ink, paper, strong } = kitColours[kit.brand];
   const unit = width / grid.width;
   const at = (units: number) => Math.round(units * unit);
@@ -28,7 +29,7 @@ export function CodesReceipt({ kit, words, x, y, width, leastBar }: CodesReceipt
   const scan = paragraph(words.scan, 'strong', column.width, unit * 10);
   const label = lineOfText(words.codeLabel, 'text', column.width, unit * 5.6);
   const code = lineOfText(kit.code, 'figures', column.width, unit * 15);
-  const link = lineOfText(readable(kit.link), 'figures', width - at(16), unit * 4.4);
+  const link = lineOfText(typedLink(kit.link), 'figures', width - at(16), unit * 4.4);
   const codeY = y + at(grid.inset + 4) + at(grid.edge - 8) - heightOf(code);
   return (
     <g>
@@ -75,6 +76,3 @@ export function CodesReceipt({ kit, words, x, y, width, leastBar }: CodesReceipt
     </g>
   );
 }
-
-/** An address as people type it. */
-const readable = (link: string) => link.replace(/^https?:\/\/(www\.)?/, '');

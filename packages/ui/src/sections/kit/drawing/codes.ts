@@ -28,6 +28,9 @@ export function qrModules(value: string): boolean[][] {
   return encode(value, { ecc: 'M', border: 0 }).data;
 }
 
+/** An address as people type it. */
+export const typedLink = (link: string) => link.replace(/^https?:\/\/(www\.)?/, '');
+
 /** A barcode that can be read at its size. */
 export interface KitBarcode {
   /** What it says: the link, or the code alone. */

@@ -1,4 +1,5 @@
-import { CodesReceipt, codesReceiptHeight } from '../drawing/CodesReceipt';
+import { Qr } from '../drawing/Codes';
+import { typedLink } from '../drawing/codes';
 import { fitText } from '../drawing/fit-name';
 import { KitSvg } from '../drawing/KitSvg';
 import { type KitPieceProps, kitColours } from '../drawing/kit-content';
@@ -8,15 +9,19 @@ import { measureName } from '../drawing/measure';
 import { nameBoxes } from '../drawing/name-boxes';
 import { Signature } from '../drawing/Signature';
 import { heightOf, TextLines } from '../drawing/TextLines';
+import { TornPaper } from '../drawing/TornPaper';
 
 const { width, height } = kitSizes.poster;
 const left = mm(14);
-const receipt = { x: mm(5), width: width - 2 * mm(5) };
-const receiptY = height - mm(9) - codesReceiptHeight(receipt.width);
+const half = height / 2;
+const slip = { x: mm(12), y: half + mm(11), width: width - 2 * mm(12), height: mm(127) };
+const qr = { x: slip.x + mm(4), y: slip.y + mm(8), edge: mm(98) };
+const side = { x: qr.x + qr.edge + mm(3), width: mm(71) };
 
 /**
- * An A4 poster: the charity's name, and a receipt with both codes. Mostly white, so that it costs a
- * printer little ink, and readable where it is printed in grey. In the browser only: it measures text.
+ * An A4 poster: above, the charity's name on white, which costs a printer little ink; below, a slip on
+ * the accent with one code and its address, to be read and scanned from two metres. In the browser
+ * only: it measures text.
  */
 export function KitPoster({ kit, words, label }: KitPieceProps) {
   const box = nameBoxes.poster;
@@ -27,13 +32,18 @@ export function KitPoster({ kit, words, label }: KitPieceProps) {
   const eyebrow = lineOfText(words.eyebrow, 'strong', box.width, mm(9.5));
   const lead = paragraph(words.lead, 'text', box.width, mm(6.6));
   const block = heightOf(eyebrow) + heightOf(name) + heightOf(lead) + mm(10);
-  // Short and long names stand in the middle of the white.
-  const top = (mm(28) + receiptY - block) / 2;
+  // Short and long names are in the middle of the white.
+  const top = (mm(28) + half - block) / 2;
   const nameY = top + heightOf(eyebrow) + mm(3);
+  const scan = paragraph(words.scan, 'strong', side.width, mm(10.5));
+  const codeLabel = lineOfText(words.codeLabel, 'text', side.width, mm(6.6));
+  const code = lineOfText(kit.code, 'figures', side.width, mm(11));
+  const codeY = qr.y + qr.edge - mm(10) - heightOf(code);
+  const link = lineOfText(typedLink(kit.link), 'figures', slip.width - mm(24), mm(9));
   return (
     <KitSvg piece="poster" label={label}>
       <rect width={width} height={height} fill={paper} />
-      <rect y={receiptY + mm(14)} width={width} height={height} fill={accent} />
+      <rect y={half} width={width} height={half} fill={accent} />
       <Signature site={words.site} x={left} y={mm(13)} size={mm(15)} fill={ink} />
       <TextLines text={eyebrow} face="strong" {...column} y={top} fill={ink} />
       <TextLines text={name} face="display" {...column} y={nameY} fill={strong} />
@@ -44,7 +54,25 @@ export function KitPoster({ kit, words, label }: KitPieceProps) {
         y={nameY + heightOf(name) + mm(7)}
         fill={ink}
       />
-      <CodesReceipt kit={kit} words={words} y={receiptY} {...receipt} leastBar={3} />
+      <TornPaper {...slip} tooth={mm(2.6)} fill={paper} />
+      <Qr value={kit.link} {...qr} paper={paper} />
+      <TextLines text={scan} face="strong" {...side} y={qr.y + mm(6)} fill={strong} />
+      <TextLines
+        text={codeLabel}
+        face="text"
+        {...side}
+        y={codeY - heightOf(codeLabel) - mm(1)}
+        fill={ink}
+      />
+      <TextLines text={code} face="figures" {...side} y={codeY} fill={ink} />
+      <TextLines
+        text={link}
+        face="figures"
+        x={slip.x + mm(12)}
+        width={slip.width - mm(24)}
+        y={slip.y + slip.height - mm(9) - heightOf(link)}
+        fill={ink}
+      />
     </KitSvg>
   );
 }

@@ -28,7 +28,7 @@ export function KitSquare({ kit, words, label }: KitPieceProps) {
       <Signature site={words.site} x={left} y={28} size={56} fill={ink} />
       <TextLines text={eyebrow} face="strong" {...column} y={102} fill={ink} />
       <TextLines text={name} face="display" {...column} y={156} fill={strong} />
-      <CodesReceipt kit={kit} words={words} y={receiptY} {...receipt} leastBar={2} />
+      <CodesReceipt kit={kit} words={words} y={receiptY} {...receipt} />
     </KitSvg>
   );
 }
