@@ -1,4 +1,4 @@
-/** The server under load, in a process and a data folder of its own. */
+/** Runs the server for load tests in its own process and data folder. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

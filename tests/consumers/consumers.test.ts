@@ -1,6 +1,6 @@
 /**
- * The packed library as strangers use it: installed from the registry into an app with Vite and the
- * oldest React that it allows, and into one of Next with its App Router.
+ * The packed library as other developers use it: installed from the registry into a Vite app with the
+ * oldest supported React, and into a Next app with the App Router.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -16,7 +16,7 @@ import { hasRegistry, install, pack } from './install.ts';
 import { visit } from './visit.ts';
 
 const online = hasRegistry();
-// What was skipped is no result to keep: this file makes the stage run again next time.
+// A skipped run must not be cached: this file makes the stage run again next time.
 const skipped = path.join(import.meta.dirname, 'skipped.stamp');
 if (online) rmSync(skipped, { force: true });
 else writeFileSync(skipped, '');

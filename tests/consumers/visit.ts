@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright';
 import { expect } from 'vitest';
 
-/** Does in the shop of a fixture what its customers do, and expects no error meanwhile. */
+/** Uses the shop of a fixture as a customer does, and expects no errors. */
 export async function visit(browser: Browser, address: string) {
   const page = await browser.newPage();
   const problems: string[] = [];
@@ -14,7 +14,7 @@ export async function visit(browser: Browser, address: string) {
     const family = await title.evaluate((element) => getComputedStyle(element).fontFamily);
     expect(family).toMatch(/Bricolage/);
 
-    // A press before the code is there changes nothing: it is repeated until it does.
+    // A press before hydration does nothing, so repeat it until it works.
     const counter = page.getByRole('button', { name: /^Rung up/ });
     await expect
       .poll(async () => {

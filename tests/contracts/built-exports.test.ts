@@ -1,4 +1,4 @@
-/** What the built package exports: the same as its sources, for browsers and servers alike. */
+/** The built package exports the same as its sources, in browsers and on servers. */
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** `<tuppence-checkout>` pasted into themes that were not made for it, and answered by servers that misbehave. */
+/** `<tuppence-checkout>` in themes that were not made for it, and with servers that fail. */
 import { AxeBuilder } from '@axe-core/playwright';
 import { describe, expect, test } from 'vitest';
 import type { ShopPage } from './checkout-page.ts';

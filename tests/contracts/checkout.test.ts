@@ -1,4 +1,4 @@
-/** `<tuppence-checkout>` as a page of somebody else has it: built, in the browser, against the sandbox. */
+/** The built `<tuppence-checkout>` on another website, in the browser, against the sandbox. */
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { AxeBuilder } from '@axe-core/playwright';
 import { describe, expect, test } from 'vitest';
@@ -91,7 +91,7 @@ test('by keyboard alone', async () => {
 });
 
 test('axe finds nothing in any step', async () => {
-  // Axe is a script of ours, which the policy of the page would refuse.
+  // axe is an injected script, which the page's policy would refuse.
   await visit.reopen({ bypassCSP: true });
   await open(withApi());
   for (const [step, next] of ['Continue', 'Continue', 'Donate Now', ''].entries()) {

@@ -1,4 +1,7 @@
-/** Every figure that a page claims stands in the register, and every claim where the register says. */
+/**
+ * Every figure that a page claims is in the claims register, and every claim is on the pages that the
+ * register names.
+ */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -17,8 +20,8 @@ import { routePaths, unknownPath } from '../browser/site.ts';
 const builtSite = built('site');
 
 /**
- * What reads as a claim: a share, an "at least", millions, a number of thousands, a time within
- * which something happens. Prices alone are not: receipts are full of them.
+ * What looks like a claim: a percentage, "at least", millions, thousands, or a time limit. Prices do not
+ * count: receipts are full of them.
  */
 const claimShape =
   /£?\d[\d,.]*(?:\s?%\+?|[KMB]?\+|[KMB]\b|\s(?:million|billion)\b|[-\s](?:minutes?|min|hours?|months?)\b)|\d{1,3}(?:,\d{3})+/gi;
@@ -91,7 +94,7 @@ describe('every claim', () => {
   });
 });
 
-/** The register as a page to read: claims that differ first, then all of them. */
+/** Writes the register as a document: first the claims that differ, then all of them. */
 function registerPage(): string {
   const cell = (text: string) => text.replaceAll('|', '\\|');
   const where = (claim: Claim) => claim.shownOn.join(', ');

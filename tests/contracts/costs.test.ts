@@ -1,4 +1,4 @@
-/** No component grows by a tenth without somebody looking at it. */
+/** A component may not grow by a tenth unnoticed. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { type Costs, costsFile, measureCosts } from '../../packages/ui/tooling/costs.ts';
@@ -11,7 +11,7 @@ test('each component weighs what costs.json says', async () => {
   const measured = await measureCosts();
   const how = 'look at what it brings, then accept it: npm run costs -w packages/ui';
   expect(Object.keys(measured), how).toEqual(Object.keys(accepted));
-  // Below 100 bytes a tenth is a few letters.
+  // Below 100 bytes, a tenth is a few letters.
   const grown = Object.entries(measured).flatMap(([component, now]) =>
     (['script', 'style'] as const)
       .filter((part) => now[part] > Math.max((accepted[component]?.[part] ?? 0) * 1.1, 0.1))

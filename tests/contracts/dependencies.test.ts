@@ -1,4 +1,4 @@
-/** What the rules of imports (dependency-rules.cjs) cannot say: what files hold. */
+/** Rules about file contents, which dependency-rules.cjs cannot express. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';

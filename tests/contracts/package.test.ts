@@ -1,4 +1,4 @@
-/** The package as its users get it: the packed tarball. */
+/** The packed tarball, as users of the library get it. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

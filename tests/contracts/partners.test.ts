@@ -1,4 +1,4 @@
-/** The partner pages (docs/behaviour.md 3.9): the eleven documented, and another that takes one row of data. */
+/** The partner pages (docs/behaviour.md 3.9): the eleven documented ones, and a new one from a single row. */
 import { describe, expect, test, vi } from 'vitest';
 import { pictureOf } from '../../app/prerender/share-pictures';
 import { demoCharities } from '../../app/src/content/demo-charities';

@@ -1,4 +1,4 @@
-/** What the package exports from its sources, and nothing by accident. */
+/** The sources export what the list says, and nothing else. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -16,7 +16,7 @@ test('the exports are the ones agreed on', async () => {
     const names = Object.keys((await import(/* @vite-ignore */ source)) as object).sort();
     lines.push(name.replace('@tuppence/ui', '.'), ...names.map((exported) => `  ${exported}`));
   }
-  // A change here changes the package for its users: accept it with `npx vitest run --project
-  // contracts tests/contracts/public-exports.test.ts --update`, and write a changeset.
+  // A change here changes the package for its users. Accept it with `npx vitest run --project contracts
+  // tests/contracts/public-exports.test.ts --update`, and add a changeset.
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('public-exports.txt');
 });

@@ -1,6 +1,6 @@
 /**
- * The sample code of the API pages and the prompt's curl, from the very text that is shown, run against the
- * sandbox. The plug-in for WooCommerce runs in samples-php.test.ts.
+ * Runs the sample code of the API pages, and the curl of the assistant's prompt, exactly as shown, against
+ * the sandbox. The WooCommerce plug-in is tested in samples-php.test.ts.
  */
 import { execFile, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -28,7 +28,7 @@ beforeAll(async () => {
   address = `${sandbox.url}/v1/donations`;
   const cache = path.join(root, 'node_modules/.cache');
   mkdirSync(cache, { recursive: true });
-  // Below the project, so that React is found.
+  // Inside the project, so that React can be resolved.
   folder = mkdtempSync(path.join(cache, 'samples-'));
 });
 afterAll(async () => {
@@ -36,7 +36,7 @@ afterAll(async () => {
   await sandbox?.stop();
 });
 
-/** As the site shows it where VITE_DONATION_API_URL names this sandbox. */
+/** As the site shows it if VITE_DONATION_API_URL names this sandbox. */
 const shown = (code: string) => code.replaceAll(siteDefaults.donationApiUrl, address);
 type Booked = { order_id: string; amount: number; charity_id: string; metadata: object };
 const booked = async (key: string): Promise<Booked[]> => {
@@ -51,7 +51,7 @@ const send = (body: string, key: string) =>
   });
 
 describe('the request', () => {
-  // Node strips no types below node_modules.
+  // Node does not strip types in node_modules.
   const scripts = mkdtempSync(path.join(tmpdir(), 'tuppence-request-'));
   afterAll(() => rmSync(scripts, { recursive: true, force: true }));
 

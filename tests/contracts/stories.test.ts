@@ -1,4 +1,4 @@
-/** Every component has a story, and a story is found where its component lies. */
+/** Every component has a story in the matching folder. */
 import { expect, test } from 'vitest';
 import { guidance } from '../../stories/guidance';
 
@@ -12,7 +12,7 @@ const areas = import.meta.glob<Record<string, unknown>>(
   { eager: true },
 );
 
-/** Functions, and what forwardRef, memo and lazy make of them. */
+/** Functions, and the results of forwardRef, memo and lazy. */
 const isComponent = (name: string, value: unknown) =>
   /^[A-Z][a-z]/.test(name) &&
   (typeof value === 'function' ||

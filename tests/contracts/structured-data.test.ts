@@ -1,4 +1,7 @@
-/** What search engines are told: structured data, titles, canonical links and share pictures of the built pages. */
+/**
+ * What search engines read in the built pages: structured data, titles, canonical links and share
+ * pictures.
+ */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -21,7 +24,7 @@ const schema = readFileSync(
   'utf8',
 );
 
-/** Names of the properties that schema.org knows of a type, with those of the types it extends. */
+/** Properties that schema.org defines for a type, with those of its parent types. */
 function propertiesOf(type: string): Set<string> {
   const body = new RegExp(
     `^(?:export )?interface ${type}(?:Base|Leaf) extends ([^{]+)\\{([\\s\\S]*?)^\\}`,

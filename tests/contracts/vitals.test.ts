@@ -1,4 +1,4 @@
-/** What a visit reports to the operator's endpoint: times and kinds of errors, and no words that somebody typed. */
+/** What a visit reports to the operator's endpoint: times and kinds of errors, never what somebody typed. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -14,7 +14,7 @@ let code = '';
 let browser: Browser;
 let context: BrowserContext;
 let reports: Record<string, unknown>[] = [];
-/** The endpoint, and around it a page whose script reports to it. */
+/** Starts the endpoint, and a page whose script reports to it. */
 const server = createServer((request, response) => {
   if (request.url === '/reports') {
     let body = '';
@@ -69,10 +69,9 @@ beforeEach(async () => {
   reports = [];
   context = await browser.newContext();
 });
-// Closed only when the reports are here: what is still on its way would end with it.
+// Closed only after the reports have arrived, because closing would cancel them.
 afterEach(() => context.close());
 
-/** Visits a page, does something there, and leaves it. */
 async function visit(address: string, act: () => void) {
   const page = await context.newPage();
   await page.goto(address, { waitUntil: 'networkidle' });

@@ -1,4 +1,4 @@
-/** The check for secrets and unexpected hosts with which a build ends. */
+/** The check for secrets and unexpected hosts at the end of a build. */
 
 import { expect, test } from 'vitest';
 import { checkEnvironment } from '../../app/environment/environment.ts';
@@ -13,7 +13,7 @@ const jwt = (claims: object) =>
   ['{"alg":"HS256"}', JSON.stringify(claims), 'signature']
     .map((part) => Buffer.from(part).toString('base64url'))
     .join('.');
-// Put together here, so that no file of the repository looks like a leak itself.
+// Joined here, so that no file of the repository looks like a leaked secret.
 const of = (...parts: string[]) => parts.join('');
 
 test.each([

@@ -1,4 +1,4 @@
-/** One source of headers: what the local server, the static hosts and the examples say is the same. */
+/** The headers have one source: the local server, the static hosts and the examples all match it. */
 import { readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** What an operator copies: the units as systemd reads them, and the container without root. */
+/** The files that an operator copies: systemd accepts the units, and the container runs without root. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,11 +14,11 @@ const units = readdirSync(path.join(root, 'docs/deploy')).filter((name) =>
 );
 const systemd = program('systemd-analyze');
 
-// Where systemd-analyze is missing (apt-get install systemd) it counts as skipped.
+// Skipped if systemd-analyze is missing (apt-get install systemd).
 test.runIf(systemd)('systemd finds no fault in the units, and the server little exposed', () => {
   for (const name of units) {
     const text = readFileSync(path.join(root, 'docs/deploy', name), 'utf8');
-    // The tools lie elsewhere here.
+    // The tools are in other folders on this machine.
     const here = text.replaceAll('/opt/tuppence/node_modules/.bin/node', process.execPath);
     writeFileSync(path.join(folder, name), here);
   }

@@ -1,6 +1,6 @@
 /**
- * The built site on nginx, with the file of docs/deploy. It is left out where the machine lacks it:
- * `apt-get install nginx-light` brings it.
+ * The built site on nginx, with the configuration in docs/deploy. Skipped if nginx is missing (apt-get
+ * install nginx-light).
  */
 import { mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -22,7 +22,7 @@ const inFolder = (name: string, ending: string) =>
 describe('nginx', () => {
   const name = 'nginx';
   const binary = program(name);
-  // Not part of the lockfile: without it these tests count as skipped, by name.
+  // nginx is not in the lockfile, so without it these tests are reported as skipped.
   describe.runIf(binary && program('openssl'))('(nginx-light and openssl) serves', () => {
     let server: WebServer;
     beforeAll(async () => {
@@ -99,7 +99,7 @@ describe('nginx', () => {
       expect(zipped.headers['content-encoding']).toBe('gzip');
       expect(zipped.body.equals(site('index.html.gz'))).toBe(true);
       expect(gunzipSync(zipped.body).equals(site('index.html'))).toBe(true);
-      // nginx needs a module for brotli, which the shipped file names.
+      // nginx needs a module for brotli, which the shipped configuration names.
       const small = await server.get('/', { 'Accept-Encoding': 'br, gzip' });
       const unpack = { br: brotliDecompressSync, gzip: gunzipSync }[
         String(small.headers['content-encoding'])

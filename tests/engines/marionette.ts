@@ -1,4 +1,4 @@
-/** Firefox by Marionette, its own remote protocol: Debian ships no geckodriver. */
+/** Drives Firefox with Marionette, its own remote protocol, because Debian has no geckodriver. */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
@@ -18,7 +18,7 @@ export async function openFirefox(binary: string): Promise<EnginePage> {
     stdio: 'ignore',
   });
   const ended = new Promise((resolve) => child.once('close', resolve));
-  // A run that breaks off leaves no browser behind.
+  // Close the browser if the run is interrupted.
   const stop = () => void child.kill();
   process.once('exit', stop);
   const call = speak(await connection(port));
@@ -53,7 +53,7 @@ user_pref("ui.prefersReducedMotion", 1);
 
 type Answer = { value?: unknown };
 
-/** Messages are JSON behind their length in bytes and a colon; answers come in the order of the calls. */
+/** Messages are JSON after their length in bytes and a colon. Answers arrive in the order of the calls. */
 function speak(socket: Socket) {
   let received: Buffer = Buffer.alloc(0);
   let next = 0;

@@ -1,4 +1,4 @@
-/** The essentials of a visit in the engines that Chromium is not. */
+/** The essentials of a visit in Firefox and WebKit. */
 import { machineKeys } from '@tuppence/supabase-embedded/keys';
 import { expect, test } from 'vitest';
 import { paths } from '../../app/paths.ts';
@@ -9,7 +9,7 @@ const escapeKey = '\uE00C';
 const down = '\uE015';
 const enter = '\uE007';
 
-/** In a page: what is selected in the charity picker. */
+/** Runs in the page: the selection in the charity picker. */
 const selectedInPicker = `() => {
   const { value, selectionStart, selectionEnd } = document.querySelector('main input[role="combobox"]');
   return value.slice(selectionStart, selectionEnd);
@@ -61,7 +61,7 @@ describeEngines(({ name, page, site, until, open }) => {
     await page().evaluate(
       `() => document.querySelector('main select, main [role="combobox"]').scrollIntoView({ block: 'center' })`,
     );
-    // A list stands in for the picker until it has come.
+    // A list is shown until the picker has loaded.
     await until(`() => {
       document.querySelector('main form input, main fieldset input')?.focus();
       return document.querySelector('main input[role="combobox"]');

@@ -11,12 +11,12 @@ function address(name: string): string {
   return `${name}.${crypto.randomUUID().slice(0, 8)}@tuppence.example`;
 }
 
-/** The words on a notice; the same words are announced in a longer sentence, and stay in a form. */
+/** The text of a toast. It is also announced, in a longer sentence, and remains in the form. */
 function notice(page: Page, words: string) {
   return page.getByRole('region', { name: /notifications/i }).getByText(words, { exact: true });
 }
 
-/** What is left in the form once the notice has gone. */
+/** What remains in the form after the toast has gone. */
 
 async function signUp(page: Page, email: string, firstName = 'Robin') {
   await page.goto('/auth');
@@ -229,7 +229,7 @@ test('each refusal is said, and leaves what was typed', async ({
 }) => {
   expectProblem(/400/);
   const email = address('kim');
-  // A live region stands for a second only, so each that ever says it is counted.
+  // A live region exists for only a second, so count every region that ever says it.
   await page.addInitScript(() => {
     const regions = '[aria-live]:not([aria-live="off"]), [role="alert"], [role="status"]';
     const said = new Set<Element>();
@@ -249,7 +249,7 @@ test('each refusal is said, and leaves what was typed', async ({
   await expect(page.getByLabel(/^Password/)).toHaveAccessibleDescription(
     'Check your email and password.',
   );
-  // One live region says it, once. The form marks its fields with other words.
+  // Only one live region says it, once. The form's field errors have other texts.
   await expect(notice(page, 'Login Failed')).toBeHidden();
   expect(await page.evaluate(() => (window as { saidBy?: number }).saidBy)).toBe(1);
   await page.getByRole('button', { name: 'Create account' }).click();

@@ -20,7 +20,7 @@ const registered = (page: Page) =>
   finder(page).getByRole('list', { name: 'Charities on the public registers' });
 const status = (page: Page) => finder(page).getByRole('status');
 
-/** The search is fetched when its section comes near. */
+/** The search loads when its section comes near the viewport. */
 async function openFinder(page: Page) {
   await page.goto('/');
   await finder(page).scrollIntoViewIfNeeded();

@@ -1,4 +1,4 @@
-/** A charity's kit: what comes out is scanned off the picture, the file and the sheet of paper. */
+/** A charity's kit. Codes are scanned from the screen, the files and the printed sheets. */
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
@@ -8,7 +8,7 @@ import { expect, test } from './fixtures.ts';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const linkOf = (code: string) => `https://www.tuppence.example/?ref=${code}`;
-/** A partner's, of 32 letters. */
+/** The longest possible code: a partner's, with 32 letters. */
 const longestCode = 'voluntary-action-arun-chichester';
 const kit = (page: Page) => page.getByRole('group', { name: 'Charity kit' });
 const nameField = (page: Page) => kit(page).getByRole('textbox', { name: 'Name of the charity' });
@@ -29,10 +29,10 @@ async function saved(page: Page, button: string): Promise<{ name: string; conten
   return { name: download.suggestedFilename(), content: await readFile(await download.path()) };
 }
 
-/** The piece that is printed alone: at the top of the document while the print dialog is open. */
+/** The printed piece, which is at the top of the document while the print dialog is open. */
 const printedSheet = (page: Page) => page.locator('body > :first-child:not(#app) > *');
 
-/** Prints as the press of that button does, with the print window left out. */
+/** Prints as a press of that button does, without the print window. */
 async function printed(page: Page, button: string): Promise<Buffer> {
   await page.evaluate(() => {
     window.print = () => document.body.setAttribute('data-asked', '');
@@ -48,13 +48,13 @@ async function printed(page: Page, button: string): Promise<Buffer> {
   return pdf;
 }
 
-/** The sizes of a document's pages in mm. */
+/** Page sizes of a PDF in mm. */
 const sheetsOf = (pdf: Buffer) =>
   [...pdf.toString('latin1').matchAll(/\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/g)].map((box) =>
     box.slice(1).map((points) => Math.round((Number(points) / 72) * 25.4)),
   );
 
-/** A picture of what is on the screen, large enough that every bar is some pixels wide. */
+/** A screenshot large enough for each bar to be several pixels wide. */
 const seen = (drawn: Locator) => drawn.screenshot();
 
 for (const brand of ['Green and lime', 'Navy and amber']) {
@@ -105,7 +105,7 @@ test.describe('on paper', () => {
     }, async ({ page }) => {
       await openKit(page);
       expect(sheetsOf(await printed(page, button))).toEqual([sheet]);
-      // The page itself is printed as ever afterwards.
+      // Printing the page itself is unaffected afterwards.
       const whole = sheetsOf(await page.pdf({ format: 'A4' }));
       expect(whole.length).toBeGreaterThan(1);
     });
@@ -158,7 +158,7 @@ test('a saved drawing stands alone: its letters are those of the page, from no o
   expect(name).toBe('poster-ty-gwydd.svg');
   const svg = content.toString('utf8');
   expect(svg.match(/(?:href|src)\s*=|url\((?!data:)/g)).toBeNull();
-  // Letters of Latin, of Welsh and of Arabic, each from a font inside.
+  // Latin, Welsh and Arabic letters, each from an embedded font.
   expect(svg.match(/@font-face/g)?.length).toBeGreaterThanOrEqual(5);
   const elsewhere = await browser.newPage({ viewport: { width: 794, height: 1123 } });
   await elsewhere.setContent(
@@ -167,13 +167,13 @@ test('a saved drawing stands alone: its letters are those of the page, from no o
   const arabicInk = await inkIn(await elsewhere.locator('img').screenshot());
   await elsewhere.close();
   const { content: png } = await saved(page, 'Save PNG: Poster');
-  // The same ink in the file of dots: neither lacks the letters that this machine has no font for.
+  // The PNG has as much ink, so neither file lacks letters for which this machine has no font.
   const small = await sharp(png).resize(794).png().toBuffer();
   expect(Math.abs((await inkIn(small)) - arabicInk)).toBeLessThan(0.5);
   expect(arabicInk).toBeGreaterThan(1);
 });
 
-/** Share of dark dots in the upper third of a poster, where the name stands, in percent. */
+/** The percentage of dark pixels in the top third of a poster, where the name is. */
 async function inkIn(png: Buffer): Promise<number> {
   const { data, info } = await sharp(png)
     .flatten({ background: '#FFFFFF' })
@@ -216,9 +216,9 @@ test('the newsletter block is copied to the letter, and markup in a name is text
   expect(html).toContain('Otters &lt;b&gt;&amp; Co&lt;/b&gt;');
   expect(html).toContain(`href="${linkOf('parentkind')}"`);
   expect(html).not.toMatch(/<(?:img|script|style|link)\b|class=|url\(/);
-  // Mail programs cut off what is longer.
+  // Mail programs cut off longer messages.
   expect(html.length).toBeLessThan(100_000);
-  // As a mail program of a narrow phone shows it, without any style of ours.
+  // As in a mail program on a narrow phone, without our styles.
   await page.setViewportSize({ width: 360, height: 800 });
   await page.setContent(html);
   const codes = await readCodes(await page.screenshot({ fullPage: true }));

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { investorPassword } from '../browser/demo-credentials.ts';
 import { expect, test } from './fixtures';
 
-/** Words that stand in the deck alone: where they are found, its content was downloaded. */
+/** Text that exists only in the deck. If a response contains it, the deck's content was downloaded. */
 const deckOnly = /Fixing donor churn|Democratising the way|Continue to Traction|pre-seed SAFE/;
 
 async function unlock(page: Page) {
@@ -10,7 +10,7 @@ async function unlock(page: Page) {
   await page.getByRole('button', { name: 'Access Investor Materials' }).click();
 }
 
-/** Opens a step as a visitor who passed the gate in this tab. */
+/** Opens a step as a visitor who has passed the gate in this tab. */
 async function open(page: Page, step?: number, name = 'Ada') {
   await page.addInitScript((given) => {
     if (sessionStorage.getItem('investor-auth')) return;
@@ -22,12 +22,12 @@ async function open(page: Page, step?: number, name = 'Ada') {
   await splashLifted(page);
 }
 
-/** Nothing behind the splash takes the focus or a touch. */
+/** The splash blocks focus and touches. */
 async function splashLifted(page: Page) {
   await expect(page.locator('[data-loading="true"]')).toHaveCount(0);
 }
 
-/** The step on the screen; the sheets for paper are in the page as well. */
+/** The step on the screen. The printable sheets are in the page as well. */
 const slide = (page: Page) => page.getByRole('region');
 const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -204,7 +204,7 @@ test.describe('on a phone', () => {
   }) => {
     await open(page, 2);
     const client = await page.context().newCDPSession(page);
-    /** Taps where 'Continue' stands, at a time in s since 1970 that the event bears. */
+    /** Taps 'Continue' with an event that has this timestamp, in s since 1970. */
     const tap = async (name: string, timestamp: number) => {
       const button = page.getByRole('button', { name, exact: true });
       await button.scrollIntoViewIfNeeded();

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 
-/** A line of the receipt of a demo, by the label of receipt and line. */
+/** A line of a demo's receipt, by the labels of the receipt and the line. */
 const line = (page: Page, slip: string, label: string) =>
   page.getByRole('figure', { name: slip }).getByText(label, { exact: true }).locator('xpath=..');
 
-/** Walks with the Tab key until the control has the focus. */
+/** Presses Tab until the control has focus. */
 async function tabTo(page: Page, role: 'button' | 'textbox' | 'radio' | 'slider', name: RegExp) {
   const control = page.getByRole(role, { name });
   for (let press = 0; press < 60; press += 1) {
@@ -53,7 +53,7 @@ test('a donor goes through the checkout by keyboard alone, and over again', asyn
   await page.keyboard.press('Space');
   await expect(line(page, slip, 'You give, once')).toContainText('£50.00');
 
-  // The charity, by typing part of its name.
+  // Select the charity by typing part of its name.
   await page.keyboard.press('Tab');
   const charity = page.getByRole('combobox', { name: 'Charity' });
   await expect(charity).toBeFocused();

@@ -1,4 +1,4 @@
-/** What each device is offered, and what is not sent to it. */
+/** What each device is offered, and what is not downloaded to it. */
 import { devices, type Page } from '@playwright/test';
 import { requestsInFlight, scrollThrough } from '../browser/page.ts';
 import { expect, test } from './fixtures.ts';
@@ -113,7 +113,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
           const inFlight = requestsInFlight(page);
           await page.goto('/');
           await scrollThrough(page);
-          // The last that a page fetches by itself: media ahead, 2 s after it has loaded.
+          // The last request that a page makes by itself: the media preload, 2 s after loading.
           if (device === 'desktop') {
             await expect
               .poll(() =>

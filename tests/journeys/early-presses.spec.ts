@@ -1,4 +1,4 @@
-/** A slow phone: what is pressed and typed before the page's code runs is kept, and happens once. */
+/** On a slow phone: presses and typing before hydration are kept, and take effect once. */
 import { hydrated, openWithoutCode, splashLifted } from '../browser/late-code.ts';
 import { expect, test } from './fixtures.ts';
 

@@ -1,4 +1,4 @@
-/** `?ref=CODE`: from an invitation's link to the App Store, or to the waitlist's row in Postgres. */
+/** `?ref=CODE`, from an invitation link to the App Store or to the waitlist's row in Postgres. */
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { machineKeys } from '@tuppence/supabase-embedded/keys';

@@ -1,4 +1,4 @@
-/** A tab that was open during a release: its files are gone from the server. */
+/** A tab that was open during a release, whose files are gone from the server. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
@@ -6,7 +6,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'did not load' });
 
-/** Files whose name matches are gone until the page is loaded again. */
+/** Files with a matching name return 404 until the page is reloaded. */
 async function takeAway(page: Page, files: RegExp) {
   await page.route(files, (route) => route.fulfill({ status: 404, body: '' }));
 }
@@ -73,7 +73,7 @@ test.describe('on an Android phone', () => {
 });
 
 test.describe('from the start', () => {
-  // Without its code a page cannot lift its splash itself: it lifts by style, after 2500 ms.
+  // Without its code a page cannot remove its splash. CSS does, after 2500 ms.
   test.use({ splash: 'shown' });
 
   for (const [name, file] of Object.entries({

@@ -19,7 +19,7 @@ test('a name, a greeting, the home of giving, a founder, and a way on', async ({
   await expect(h1).toHaveText('The Global Home of Giving');
   expect(Date.now() - greeted).toBeGreaterThan(1500);
   await expect(page).toHaveURL('/onboarding?step=2');
-  // It has moved on, and has taken nothing away: neither the words nor the reader's place.
+  // It moved to the next text, and removed neither the old text nor the scroll position.
   await expect(greeting).toBeInViewport();
   await expect(greeting).toBeFocused();
   await expect(page.getByText('500B+')).toBeVisible();

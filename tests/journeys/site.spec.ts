@@ -1,4 +1,4 @@
-/** The chrome around every page: splash, header, ways to the app, focus and scroll. */
+/** What surrounds every page: splash, header, links to the app, focus and scrolling. */
 import { brotliCompressSync } from 'node:zlib';
 import { budgets } from '../browser/budgets.ts';
 import { expect, test } from './fixtures.ts';
@@ -8,7 +8,7 @@ const appStore = 'https://apps.apple.com/gb/app/tuppence/id6740000000';
 test.describe('with its splash', () => {
   test.use({ splash: 'shown' });
   test('the page is covered for 2500 ms, and can then be used', async ({ page }) => {
-    // The clock stands still, so that the splash lasts for as long as the scripts need to start.
+    // With the clock stopped, the splash stays until the scripts have started.
     await page.clock.install({ time: '2026-11-21T10:00:00Z' });
     await page.clock.pauseAt('2026-11-21T10:00:01Z');
     await page.goto('/', { waitUntil: 'domcontentloaded' });
@@ -100,7 +100,7 @@ test.describe('on an iPhone', () => {
   }) => {
     await page.goto('/');
     const bar = page.getByRole('complementary', { name: 'Get the app' });
-    // The hero has a button of its own: the bar comes when that has left.
+    // The hero has its own button; the bar appears when that has scrolled away.
     await expect(bar.getByRole('link')).toHaveCount(0);
     await page.evaluate(() => window.scrollTo(0, 2000));
     await expect(bar.getByRole('link')).toHaveAttribute('href', appStore);
@@ -120,7 +120,7 @@ test.describe('on an iPhone', () => {
   });
 });
 
-/** A phone's own names for itself, as far as the site looks. */
+/** The parts of a user agent that the site reads. */
 const devices = {
   android: {
     viewport: { width: 390, height: 844 },
@@ -141,7 +141,7 @@ for (const [device, settings] of Object.entries(devices)) {
       });
       await page.goto('/');
       await expect(page.locator('[data-loading="true"]')).toHaveCount(0);
-      // By then a desktop has begun to fetch media ahead, the last that happens by itself.
+      // By then a desktop has started to preload media, its last automatic request.
       await page.waitForLoadState('networkidle');
       const kB = (await Promise.all(bodies)).reduce(
         (sum, body) => sum + brotliCompressSync(body).length / 1000,

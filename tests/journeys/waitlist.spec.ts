@@ -15,7 +15,7 @@ test.use({
 const form = (page: Page) => page.getByRole('region', { name: 'Get the app for free now' });
 const notice = (page: Page, words: string) => page.getByText(words, { exact: true });
 
-/** The form is fetched when its section comes near. */
+/** The form loads when its section comes near the viewport. */
 async function openForm(page: Page) {
   await page.goto('/');
   await form(page).scrollIntoViewIfNeeded();
@@ -88,7 +88,7 @@ test('without a network the notice says so', async ({ page, context, expectProbl
   await submit(page);
   await expect(notice(page, 'Oops! Something went wrong')).toBeVisible();
   await expect(notice(page, 'Please try again later.')).toBeVisible();
-  // Emptied after any outcome, and given back at one press.
+  // The form is cleared after any outcome; one press restores the email.
   const email = form(page).getByRole('textbox', { name: 'Email address' });
   await expect(email).toHaveValue('');
   await page.getByRole('button', { name: 'Restore my email' }).click();

@@ -1,4 +1,4 @@
-/** Every page where no code runs: no control looks usable that is not, and every page can be reached. */
+/** Every page without JavaScript: no control looks usable that is not, and links reach every page. */
 import { findDeadControls } from '../browser/dead-controls.ts';
 import { routePaths, unknownPath } from '../browser/site.ts';
 import { expect, test } from './fixtures.ts';
@@ -24,7 +24,7 @@ for (const [device, viewport] of Object.entries(widths)) {
           .locator('form:has(:disabled)')
           .filter({ visible: true })
           .all()) {
-          // Locators pass over what stands in <noscript>.
+          // Locators ignore the contents of <noscript>.
           expect(await form.evaluate((element) => (element as HTMLElement).innerText)).toContain(
             'needs JavaScript',
           );

@@ -1,4 +1,4 @@
-/** What a donor does with a year of giving: shows it, hands it to the tax office, gives again. */
+/** What a donor does with a year of giving: share it, download it for a tax return, give again. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { demoDonorEmail } from '../browser/demo-credentials.ts';
@@ -17,7 +17,7 @@ async function openPicture(page: Page) {
   await expect(picture(page)).toBeVisible();
 }
 
-/** A system sheet for files that answers as told, and remembers what it was given. */
+/** A system share sheet that answers as told, and records what it receives. */
 function offerSharing(answer: 'shared' | 'AbortError' | 'NotAllowedError') {
   const shared: string[] = [];
   Object.assign(window, { shared });
@@ -59,7 +59,7 @@ test('the picture names nobody unasked, and leaves the page only as a file', asy
   const png = await readFile(await download.path());
   expect(png.subarray(1, 4).toString()).toBe('PNG');
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1080, 1350]);
-  // Fonts may be fetched for a name's letters; nothing else is.
+  // Fonts may be loaded for the letters of a name, but nothing else.
   expect(sent.filter((url) => !/\.woff2$|^blob:/.test(url))).toEqual([]);
 });
 
@@ -136,7 +136,7 @@ test('the sheet for the tax return is printed alone, on one page of A4', async (
   const [, width = 0, height = 0] = /\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf) ?? [];
   expect(Math.round(Number(width))).toBe(595);
   expect(Math.round(Number(height))).toBe(842);
-  // The PDF has ended the printing.
+  // Generating the PDF ended the print.
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page).toHaveTitle('Your giving | Tuppence');
 });

@@ -1,4 +1,4 @@
-/** Each check of the sweep sees the fault that it is for, and nothing where there is none. */
+/** Each check of the sweep finds the fault that it looks for, and no fault in a sound page. */
 import { expect, test } from '@playwright/test';
 import { findDeadControls } from '../browser/dead-controls.ts';
 import { brokenWords, controlFaults, cutTexts, frameFaults } from '../browser/layout-faults.ts';

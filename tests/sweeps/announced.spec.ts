@@ -1,4 +1,4 @@
-/** What a screen reader hears: each piece of news once, by a live region or by the focus. */
+/** What a screen reader announces: each message once, from a live region or by a change of focus. */
 import type { Page } from '@playwright/test';
 import { devices } from '@playwright/test';
 import { investorPassword } from '../browser/demo-credentials.ts';
@@ -42,7 +42,7 @@ test('the strength of a password is news when it is typed, not when its form com
   expect(await said(page, strength)).toHaveLength(1);
 });
 
-/** How often an error is heard: from its live region, and from the focus when it comes to the field. */
+/** How often an error is announced: by its live region, and by the field when it receives focus. */
 async function timesHeard(page: Page, error: string) {
   const tag = () => page.evaluate(() => document.activeElement?.localName);
   await forget(page);

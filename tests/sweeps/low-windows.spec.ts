@@ -1,10 +1,10 @@
-/** 1280 px enlarged to 200 and 400 %: what sticks leaves room to read, and what opens can be used. */
+/** 1280 px enlarged to 200% and 400%: sticky parts leave room to read, and popups can be used. */
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../journeys/fixtures.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Share of the window's height that stays covered while one reads. */
+/** The share of the window's height that stays covered while reading. */
 const stuck = (page: Page) =>
   page.evaluate(() => {
     const parts = [...document.querySelectorAll('body *')].filter((element) => {
@@ -21,7 +21,7 @@ const stuck = (page: Page) =>
     return rows.size / window.innerHeight;
   });
 
-/** All of it lies in the window, and it is what a press there would meet. */
+/** The control is entirely inside the window, and nothing covers it. */
 async function expectWhole(control: Locator) {
   await expect(control).toBeInViewport({ ratio: 0.99 });
   const isMet = await control.evaluate((element) => {
@@ -116,7 +116,7 @@ for (const [width, height] of [
     }) => {
       await page.goto('/donation-api/charities');
       const picker = page.locator('input[role="combobox"]');
-      // It takes the place of a plain list when somebody begins with the form.
+      // It replaces a plain list when the visitor starts to use the form.
       await page.getByRole('textbox', { name: 'Your amount in pounds' }).focus();
       await picker.focus();
       for (let press = 0; press < 5; press++) {

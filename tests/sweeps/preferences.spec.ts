@@ -1,4 +1,4 @@
-/** What a visitor asks of their system: more contrast, colours of their own, no movement. */
+/** Preferences of a visitor's system: more contrast, forced colours, reduced motion. */
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { scrollThrough } from '../browser/page.ts';
@@ -58,7 +58,7 @@ test('with less movement asked for, nothing moves by itself', async ({ page }) =
   }
 });
 
-/** What is left of a state when focus and pointer are elsewhere. */
+/** What remains of a state when focus and pointer are elsewhere. */
 async function picture(page: Page, control: Locator) {
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   await page.mouse.move(0, 0);

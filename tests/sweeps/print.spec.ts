@@ -1,4 +1,4 @@
-/** What comes out of the printer: the pages that people hand to somebody. */
+/** The printed form of the pages that people give to others. */
 import type { Page } from '@playwright/test';
 import { findPrintFaults } from '../browser/print-faults.ts';
 import { expect, test } from '../journeys/fixtures.ts';
@@ -13,7 +13,7 @@ async function open(page: Page, path: string) {
   await expect(page.getByRole('table').first()).toBeVisible();
 }
 
-/** Most sheets of A4 that the page may take. */
+/** The maximum number of A4 sheets for each page. */
 const pages = {
   '/': 7,
   '/charities': 6,

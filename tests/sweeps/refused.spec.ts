@@ -1,10 +1,10 @@
-/** The site where a browser refuses what it could offer: private windows, old phones, strict settings. */
+/** The site in browsers that refuse some features: private windows, old phones, strict settings. */
 import { randomUUID } from 'node:crypto';
 import { devices } from '@playwright/test';
 import { scrollThrough } from '../browser/page.ts';
 import { expect, test } from '../journeys/fixtures.ts';
 
-/** What is taken away before any script of the page runs, by name. */
+/** Features that are removed before any script of the page runs, by name. */
 const refusals: Record<string, () => void> = {
   'session and local storage': () => {
     for (const name of ['sessionStorage', 'localStorage']) {

@@ -1,4 +1,7 @@
-/** A visitor with a small Android phone and one bar: calls that hang or fail, taps that come twice, a phone that is turned. */
+/**
+ * A visitor with a small Android phone and a weak signal: calls hang or fail, taps repeat, the phone is
+ * turned.
+ */
 import type { Page } from '@playwright/test';
 import { expect, test } from '../journeys/fixtures.ts';
 

@@ -11,7 +11,7 @@ function names(folder: string, extension: string): string[] {
     .sort();
 }
 
-/** Whether one of the words means this picture: its name, its story, or its component (`components-button--`). */
+/** Whether one of the arguments names this picture, its story, or its component (`components-button--`). */
 export function isMeant(name: string, words: string[]): boolean {
   const short = name.replace(/^stories\//, '');
   const forms = [name, short, short.replace(/\.\d+$/, ''), short.replace(/--.*$/, '--')];

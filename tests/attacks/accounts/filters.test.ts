@@ -41,7 +41,7 @@ it('a date that is none leaves the database able to answer', async () => {
   await stillAnswers();
 });
 
-/** Hours of work for the database's one session, over names of thirty letters. */
+/** On names of thirty letters this filter would occupy the database's only session for hours. */
 const endless = '^(.+)(.*)(.*)(.*)(.*)(.*)(.*)(.*)(.*)\\1\\9\\8\\7\\6\\5\\4\\3\\2\\1\\1$';
 
 it.each([

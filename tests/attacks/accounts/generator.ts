@@ -1,4 +1,4 @@
-/** Numbers that are the same at every run, from 0 up to `below`. */
+/** A generator of numbers from 0 up to `below`, the same in every run. */
 export function generator(seed: number) {
   let state = seed;
   return (below: number) => {
@@ -7,10 +7,10 @@ export function generator(seed: number) {
   };
 }
 
-/** How many requests a fuzz makes: `least`, or what `FUZZ_BODIES` asks for beyond it. */
+/** The number of requests of a fuzz test: `least`, or `FUZZ_BODIES` if that is more. */
 export const fuzzed = (least: number) => Math.max(least, Number(process.env.FUZZ_BODIES) || 0);
 
-/** Values of JSON that a server may stumble over. */
+/** JSON values that a server may handle badly. */
 export const oddValues = [
   'null',
   'true',
@@ -35,7 +35,7 @@ export const oddValues = [
   '"\'; drop table gifts; --"',
 ];
 
-/** A body of up to `most` of the names, each with one of the values; now and then a value alone. */
+/** A body with up to `most` of the names, each with one of the values; occasionally a bare value. */
 export function oddBody(
   next: ReturnType<typeof generator>,
   { names, values, most }: { names: string[]; values: string[]; most: number },
@@ -48,7 +48,7 @@ export function oddBody(
   return next(8) === 0 ? value() : `{${entries.join(',')}}`;
 }
 
-/** Asks `count` times, twenty at once. */
+/** Sends `count` requests, twenty at a time. */
 export async function askOften(count: number, ask: () => Promise<void>): Promise<void> {
   for (let round = 0; round < count / 20; round += 1)
     await Promise.all(Array.from({ length: 20 }, ask));

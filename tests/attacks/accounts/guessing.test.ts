@@ -72,7 +72,7 @@ describe('guessing one account’s password', () => {
 
 it('one address tries so many accounts, then waits', async () => {
   const strict = await startBackend({
-    // Of its own: one in memory is shared within a process.
+    // In a folder of its own, because databases in memory are shared within a process.
     dataDir: join(scratch, 'strict'),
     limits: { signInsAndSignUps: 5 },
   });
@@ -100,7 +100,8 @@ it('an address without an account takes as long as a wrong password', async () =
   };
   const known = await median('timed@example.org', '198.18.0');
   const unknown = await median('nobody@example.org', '198.18.1');
-  // Without the work of a comparison it is a twentieth; the machine's other load makes no tenfold.
+  // Without the password comparison the ratio would be 1 in 20; other load on the machine does not change
+  // it tenfold.
   expect(unknown / known).toBeGreaterThan(0.4);
   expect(unknown / known).toBeLessThan(2.5);
 });
@@ -255,7 +256,7 @@ it('refresh tokens rotate, and one used twice ends its family', async () => {
 it('many sign-ups of one address at once make one account', async () => {
   const body = { email: 'Twice@Example.org', password };
   const all = await statuses(12, (index) => post('/auth/v1/signup', body, `198.51.101.${index}`));
-  // At most four mails an hour, one after each pause; no answer tells whether there is an account.
+  // At most four mails an hour, with a pause after each; no answer tells whether an account exists.
   expect(count(all, 200) + count(all, 429)).toBe(12);
   const mails = harness.backend.mailbox?.mails.filter(({ to }) => to === 'twice@example.org');
   expect(mails?.length).toBeLessThanOrEqual(4);

@@ -1,4 +1,4 @@
-/** The data leaves for a file, while the server runs and while it does not. */
+/** Backup, restore and export of the data, with the server running and stopped. */
 import { execFile } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -12,7 +12,7 @@ const keys = inScratch('keys.json');
 const environment = (dataDir: string) => ({ TUPPENCE_DATA: dataDir, TUPPENCE_KEYS: keys });
 const start = (dataDir: string) => startServerProcess(inScratch('site'), environment(dataDir));
 
-/** Runs one of the commands of package.json as npm does. */
+/** Runs a command of package.json as npm does. */
 function run(command: string, dataDir: string, ...parameters: string[]) {
   return new Promise<{ said: string; status: number }>((resolve) => {
     execFile(
@@ -35,7 +35,7 @@ async function join(url: string, email: string, ref?: string): Promise<number> {
   return answer.status;
 }
 
-// Each command starts a database of its own, and others may work on this machine.
+// Each command starts its own database, and other processes may use this machine.
 const patience = { timeout: 180_000 };
 
 beforeAll(() => writeSite(inScratch('site'), smallSite));

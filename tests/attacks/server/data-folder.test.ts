@@ -1,4 +1,4 @@
-/** The data folder opened twice by other names, and pointed at foreign files. */
+/** The data folder opened twice under different names, and pointed at unrelated files. */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -48,7 +48,7 @@ const join = async (url: string, email: string) => {
   });
   return answer.status;
 };
-/** All names in a folder, to see that nothing came or went. */
+/** All names in a folder, to check that nothing was added or removed. */
 const listing = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
 

@@ -125,11 +125,11 @@ it(
   120_000 + bodies * 60,
 );
 
-// The last, because the server hangs up in the middle of a connection that others would take over.
+// Runs last, because the server closes a connection that other tests might reuse.
 it('a body of 1 MB, announced or not, is refused without being read to its end', async () => {
   const before = await booked();
   const announced = await send(`"${'a'.repeat(1_000_000)}"`).catch(() => null);
-  // The connection may end before all was sent.
+  // The connection may end before everything is sent.
   if (announced) expect(announced.status).toBe(413);
   let sent = 0;
   const endless = new ReadableStream({

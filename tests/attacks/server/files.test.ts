@@ -1,4 +1,4 @@
-/** The file server under ranges, encodings and paths that no browser sends. */
+/** The file server with ranges, encodings and paths that no browser sends. */
 import { symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';

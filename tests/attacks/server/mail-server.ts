@@ -1,11 +1,10 @@
-/** A mail server with STARTTLS on loopback, which keeps what it is given. */
+/** A mail server with STARTTLS on loopback, which keeps the mails it receives. */
 import { readFileSync } from 'node:fs';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { TLSSocket } from 'node:tls';
 
 export interface MailServer {
   port: number;
-  /** The mails as they came, quoted-printable undone. */
   mails: string[];
   close: () => void;
 }

@@ -1,4 +1,4 @@
-/** What the server refuses to start with, each in a sentence. */
+/** Settings with which the server refuses to start, each with a one-sentence reason. */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -24,7 +24,7 @@ const mail = {
   SMTP_FROM: 'site@example.org',
 };
 
-/** Starts it with these variables; all refusals come before anything listens. */
+/** Starts the server with these variables. Each must be refused before it listens. */
 function refusal(variables: Record<string, string>, published?: Partial<typeof own>): string {
   const run = path.join(root, 'packages/supabase-embedded/src/run.ts');
   const options = {

@@ -1,4 +1,4 @@
-/** Broken requests over bare sockets, and clients that keep their connections open. */
+/** Malformed requests over raw sockets, and clients that keep connections open. */
 import { connect, type Socket } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
