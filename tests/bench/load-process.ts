@@ -31,7 +31,7 @@ export async function startLoadServer(more: Record<string, string> = {}): Promis
     };
     child.stdout.on('data', read);
     child.stderr.on('data', read);
-    child.once('exit', (code) => reject(new Error(`The server ended with ${code}: ${output}`)));
+    child.once('exit', (code) => reject(new Error(`The server exited with ${code}: ${output}`)));
   });
   return { url, child, startMs: performance.now() - began };
 }

@@ -177,7 +177,7 @@ for (let round = 1; round <= Number(values.rounds); round++) {
 }
 server.stop();
 const rows = tasks.map(({ visits, ...task }) => ({ ...task, ...medianOf(visits) }));
-if (rows.length === 0) throw new Error('Nothing was measured: is there a page of that path?');
+if (rows.length === 0) throw new Error('No page was measured. Does --only match a path?');
 for (const missed of rows.flatMap(missedBy)) {
   process.exitCode = 1;
   console.log(`MISSED  ${missed}`);

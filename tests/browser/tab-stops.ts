@@ -30,7 +30,7 @@ export async function walk(page: Page): Promise<Stop[]> {
   }
   const stops = await page.evaluate(() => window.stops);
   const end = stops.indexOf(null);
-  expect(end, 'the page ends').toBeGreaterThan(0);
+  expect(end, 'Tab reaches the end of the page').toBeGreaterThan(0);
   return stops.slice(0, end) as Stop[];
 }
 

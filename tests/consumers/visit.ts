@@ -27,7 +27,7 @@ export async function visit(browser: Browser, address: string) {
       const style = getComputedStyle(element);
       return { minHeight: style.minHeight, backgroundColor: style.backgroundColor };
     });
-    expect(Number.parseFloat(minHeight), 'px, a target for a thumb').toBeGreaterThanOrEqual(44);
+    expect(Number.parseFloat(minHeight), 'px, large enough for a thumb').toBeGreaterThanOrEqual(44);
     expect(backgroundColor).toBe('rgb(11, 122, 75)');
 
     await page.getByRole('button', { name: 'Open the till' }).click();

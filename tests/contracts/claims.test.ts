@@ -74,7 +74,7 @@ describe('every page', () => {
 
 describe('every claim', () => {
   const shown = entries.filter(([, { behind }]) => !behind);
-  test.each(shown)('%s stands where the register says', (_id, { text, shownOn }) => {
+  test.each(shown)('%s is shown where the register says', (_id, { text, shownOn }) => {
     for (const page of shownOn) {
       const routes = routePaths().filter((route) => pageOf(route) === page);
       expect(routes, `addresses of ${page}`).not.toEqual([]);
@@ -84,12 +84,12 @@ describe('every claim', () => {
     }
   });
 
-  test.each(entries)('%s has all that a claim needs', (_id, claim) => {
+  test.each(entries)('%s is complete', (_id, claim) => {
     expect(claim.meaning.length).toBeGreaterThan(20);
     expect(claim.source).not.toBe('');
     expect(Number.isNaN(Date.parse(claim.date))).toBe(false);
     for (const other of claim.differsFrom?.claims ?? []) {
-      expect(claims[other].differsFrom, `${other} differs as well`).toBeDefined();
+      expect(claims[other].differsFrom, `${other} also names it as different`).toBeDefined();
     }
   });
 });
@@ -132,6 +132,6 @@ function registerPage(): string {
   ].join('\n');
 }
 
-test('docs/claims.md is the register', async () => {
+test('docs/claims.md matches the register', async () => {
   await expect(registerPage()).toMatchFileSnapshot('../../docs/claims.md');
 });

@@ -6,7 +6,7 @@ import { built } from '../browser/built.ts';
 
 built('package');
 
-test('each component weighs what costs.json says', async () => {
+test('each component has the size in costs.json', async () => {
   const accepted = JSON.parse(readFileSync(costsFile, 'utf8')) as Costs;
   const measured = await measureCosts();
   const how = 'look at what it brings, then accept it: npm run costs -w packages/ui';

@@ -40,7 +40,7 @@ const surfacePaths = leaves(tokens.surfaceColors, (value) => typeof value === 's
   (rest) => ['surface', ...rest],
 );
 
-test('the file has every token of the contract, and no other', () => {
+test('the file has every token of the contract, and no others', () => {
   const names = (found: string[][]) => found.map((where) => where.join('.')).sort();
   expect(names(leaves(file, isToken))).toEqual(names([...paths, ...surfacePaths]));
   expect(paths.length).toBeGreaterThan(100);
@@ -54,7 +54,7 @@ test.each(Object.entries(tokens.durationMs))('the duration %s', (name, ms) => {
   expect(at(['duration', name])).toMatchObject({ $value: { value: ms, unit: 'ms' } });
 });
 
-test('surfaces refer to colours that the file has', () => {
+test('surfaces refer to colours in the file', () => {
   for (const where of surfacePaths) {
     const { $type, $value } = at(where) as Token;
     const [tone, role] = where.slice(1) as [tokens.SurfaceTone, tokens.SurfaceRole];

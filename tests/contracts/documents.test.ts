@@ -34,7 +34,7 @@ test.each(current)('the commands and files that %s names exist', (file) => {
   expect((files ?? []).filter((name) => !existsSync(path.join(root, name)))).toEqual([]);
 });
 
-test('docs/dependencies.md has one line for every dependency', () => {
+test('docs/dependencies.md has one row for every dependency', () => {
   const used = manifests
     .flatMap((manifest) =>
       ['dependencies', 'devDependencies', 'peerDependencies', 'optionalDependencies'].flatMap(

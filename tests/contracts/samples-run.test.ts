@@ -66,7 +66,7 @@ describe('the request', () => {
     return promisify(execFile)(process.execPath, [path.join(scripts, 'call.ts')], { env });
   };
 
-  test('books once, with its Gift Aid', async () => {
+  test('records one donation, with Gift Aid', async () => {
     await donate('tp_test_request');
     await donate('tp_test_request');
     expect(await booked('tp_test_request')).toMatchObject([
@@ -79,7 +79,7 @@ describe('the request', () => {
     ]);
   });
 
-  test('fails with the status where the key or an amount is wrong', async () => {
+  test('reports the status if the key or an amount is wrong', async () => {
     await expect(donate('wrong')).rejects.toThrow('Donation refused: 401');
     await expect(donate('tp_test_request', 0)).rejects.toThrow('Donation refused: 422');
     await expect(donate('tp_test_request', 3001)).rejects.toThrow('Donation refused: 409');
@@ -98,7 +98,7 @@ describe('the body for Shopify', () => {
     currentTotalPriceSet: { shopMoney: { amount: '64.00', currencyCode: 'GBP' } },
   };
 
-  test('books 1 % of the order, once', async () => {
+  test('records 1% of the order, once', async () => {
     const body = await render(order);
     expect((await send(body, 'tp_test_shopify')).status).toBe(201);
     expect((await send(body, 'tp_test_shopify')).status).toBe(200);
@@ -107,7 +107,7 @@ describe('the body for Shopify', () => {
     ]);
   });
 
-  test('books the order of a guest', async () => {
+  test('records the order of a guest', async () => {
     const body = await render({ ...order, id: 'gid://shopify/Order/1002', customer: null });
     expect(JSON.parse(body)).toMatchObject({ customer_id: 'guest' });
     expect((await send(body, 'tp_test_shopify')).status).toBe(201);
@@ -117,7 +117,7 @@ describe('the body for Shopify', () => {
 describe('the prompt', () => {
   const prompt = () => ecommercePrompt({ name: siteDefaults.name, donationApiUrl: address });
 
-  test('says what its example and its tests are answered', async () => {
+  test('gives the same answers in its example and its tests as the sandbox', async () => {
     const example = /Example body[^{]*(\{[^}]*\})/.exec(prompt())?.[1] ?? '';
     const answers = [
       await send(example, 'tp_test_prompt'),
@@ -132,7 +132,7 @@ describe('the prompt', () => {
   });
 
   test.skipIf(!hasCurl)(
-    'has a curl command that books (skipped where there is no curl)',
+    'has a curl command that records a donation (skipped without curl)',
     async () => {
       const command = /curl -i (?:.*\\\n)*.*/.exec(prompt())?.[0] ?? '';
       const env = { ...process.env, TUPPENCE_API_KEY: 'tp_test_curl' };
@@ -145,7 +145,7 @@ describe('the prompt', () => {
 });
 
 describe('the widget', () => {
-  test('draws the checkout, books, and calls back', async () => {
+  test('shows the checkout, records a donation, and calls back', async () => {
     const [shop, browser] = await Promise.all([startShop(address), launch()]);
     try {
       const library = path.join(folder, 'library');

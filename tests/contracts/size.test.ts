@@ -16,7 +16,7 @@ import { serveStatic } from '../browser/static-server.ts';
 
 const builtSite = built('site');
 
-test.each(routePaths())('%s keeps to its budget', (route) => {
+test.each(routePaths())('%s is within its budget', (route) => {
   const file = route === unknownPath ? '404.html' : path.join(route, 'index.html');
   const { scripts, styles, inlineStyle } = firstLoad(
     readFileSync(path.join(builtSite, file), 'utf8'),
@@ -31,7 +31,7 @@ test.each(routePaths())('%s keeps to its budget', (route) => {
   expect(style, 'kB of style').toBeLessThanOrEqual(budget.style);
 });
 
-test('what the first scroll of the home page fetches is bounded too', async () => {
+test('the first scroll of the home page is within its budget', async () => {
   const server = await serveStatic(paths.site);
   const browser = await launch();
   try {

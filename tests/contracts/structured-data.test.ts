@@ -85,7 +85,7 @@ describe.each(routes)('%s', (route) => {
     const things = thingsIn(page.graph['@graph']);
     for (const { '@type': type, ...properties } of things) {
       const known = propertiesOf(type);
-      expect(known.size, `${type} is a type of schema.org`).toBeGreaterThan(0);
+      expect(known.size, `${type} is a schema.org type`).toBeGreaterThan(0);
       const unknown = Object.keys(properties).filter((name) => name !== '@id' && !known.has(name));
       expect(unknown, `properties of ${type}`).toEqual([]);
     }
@@ -95,7 +95,7 @@ describe.each(routes)('%s', (route) => {
     expect(ofType(things, 'BreadcrumbList')).toHaveLength(route === '/' ? 0 : 1);
   });
 
-  test('answers in structured data what it answers on the page', () => {
+  test('has the same answers in structured data as on the page', () => {
     const questions = ofType(thingsIn(page.graph), 'Question') as unknown as {
       name: string;
       acceptedAnswer: { text: string };
@@ -134,7 +134,7 @@ test('titles and descriptions are unique', () => {
 describe('well-known files', () => {
   const read = (name: string) => readFileSync(path.join(builtSite, '.well-known', name), 'utf8');
 
-  test('security.txt names a contact and is good for some time', () => {
+  test('security.txt names a contact and has not expired', () => {
     const fields = new Map(
       read('security.txt')
         .trim()

@@ -194,7 +194,7 @@ function lackingNames(): { calls: Set<string>; statics: Set<string>; globals: Se
   };
 }
 
-test('the styles keep to the oldest browsers, or say what happens there', () => {
+test('the styles work in the oldest browsers, or the list gives the effect', () => {
   const found = [...stylesInUse()]
     .map(([name, feature]) => ({ name, browsers: lacking(feature) ?? [] }))
     .filter(({ browsers }) => browsers.length > 0);
@@ -205,11 +205,11 @@ test('the styles keep to the oldest browsers, or say what happens there', () => 
   const names = found.map(({ name }) => name);
   expect(
     Object.keys(lackingStyles).filter((name) => !names.includes(name)),
-    'stale',
+    'entries that are no longer needed',
   ).toEqual([]);
 });
 
-test('the scripts call nothing that the oldest browsers lack, or have another way', () => {
+test('the scripts call nothing that the oldest browsers lack, unless there is a fallback', () => {
   const { calls, statics, globals } = lackingNames();
   const found = new Set<string>();
   for (const code of files('.js')) {
@@ -229,6 +229,6 @@ test('the scripts call nothing that the oldest browsers lack, or have another wa
   expect([...found].filter((name) => !(name in lackingCalls)).sort()).toEqual([]);
   expect(
     Object.keys(lackingCalls).filter((name) => !found.has(name)),
-    'stale',
+    'entries that are no longer needed',
   ).toEqual([]);
 });

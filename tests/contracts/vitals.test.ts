@@ -83,7 +83,7 @@ async function visit(address: string, act: () => void) {
   await page.goto('about:blank');
 }
 
-test('once it is left, a visit reports its times under its path, and no more', async () => {
+test('when a visitor leaves, their times are reported with the path and nothing else', async () => {
   await visit(`${url()}/investors?code=secret#who`, () => undefined);
   await expect.poll(() => reports).toHaveLength(1);
   const [{ event, path: where, ...vitals } = {}] = reports;
@@ -95,7 +95,7 @@ test('once it is left, a visit reports its times under its path, and no more', a
   }
 });
 
-test('an error is reported by its kind and place, without its words or a query', async () => {
+test('an error is reported with its kind and place, without its message or the query', async () => {
   await visit(`${url()}/sign-in?token=secret`, () => {
     setTimeout(() => {
       throw new RangeError('ada@example.org is not known');
@@ -110,7 +110,7 @@ test('an error is reported by its kind and place, without its words or a query',
   expect(JSON.stringify(reports)).not.toMatch(/ada@|secret|token/);
 });
 
-test('the site as it is built, without an endpoint, sends nothing', async () => {
+test('the built site without an endpoint sends nothing', async () => {
   const site = await serveStatic(built('site'));
   const page = await context.newPage();
   const sent: string[] = [];

@@ -53,7 +53,7 @@ const started = 'head > link[rel=modulepreload]';
 test.each([
   ['the recorder', 'self.early = [];', 'self.Early = [];'],
   ['the starter', 'let started = false;', 'let Started = false;'],
-])('%s with another letter does not run', async (_, own, other) => {
+])('%s with one letter changed does not run', async (_, own, other) => {
   const html = readFileSync(path.join(paths.site, 'index.html'), 'utf8');
   expect(html.split(own)).toHaveLength(2);
   const { page, refused } = await watchedPage();

@@ -15,7 +15,7 @@ const units = readdirSync(path.join(root, 'docs/deploy')).filter((name) =>
 const systemd = program('systemd-analyze');
 
 // Skipped if systemd-analyze is missing (apt-get install systemd).
-test.runIf(systemd)('systemd finds no fault in the units, and the server little exposed', () => {
+test.runIf(systemd)("systemd accepts the units, and rates the server's exposure as low", () => {
   for (const name of units) {
     const text = readFileSync(path.join(root, 'docs/deploy', name), 'utf8');
     // The tools are in other folders on this machine.
@@ -35,7 +35,7 @@ test.runIf(systemd)('systemd finds no fault in the units, and the server little 
   expect(Number(/exposure level for \S+: ([\d.]+)/.exec(rating)?.[1])).toBeLessThan(2);
 });
 
-test('the programs of the units and the container exist, and the container is not root', () => {
+test('the programs of the units and the container exist, and the container does not run as root', () => {
   const container = readFileSync(path.join(root, 'Containerfile'), 'utf8');
   const texts = units.map((name) => readFileSync(path.join(root, 'docs/deploy', name), 'utf8'));
   const programs = [container, ...texts].flatMap((text) => text.match(/\bapp\/[\w/-]+\.ts/g) ?? []);

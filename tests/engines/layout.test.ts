@@ -9,7 +9,7 @@ import { describeEngines } from './visit.ts';
 const widths = [520, 834, 1233];
 
 describeEngines(({ page, site, until }) => {
-  test.each(routePaths())('%s is whole', async (path) => {
+  test.each(routePaths())('%s has no layout faults', async (path) => {
     await page().resize(1233, 900);
     await page().open(`${site().url}${path}`);
     // Remove the splash now instead of after 2500 ms.
@@ -25,7 +25,7 @@ describeEngines(({ page, site, until }) => {
     }`);
     const seen = await page().evaluate(`() => [...document.querySelectorAll('h1, header a')].filter(
       (element) => element.checkVisibility({ opacityProperty: true })).length`);
-    expect(seen, 'what stands under the splash').toBeGreaterThan(0);
+    expect(seen, 'content under the splash').toBeGreaterThan(0);
     for (const width of widths) {
       await page().resize(width, 900);
       for (const check of [frameFaults, overlaps])

@@ -89,5 +89,5 @@ async function connection(port: number): Promise<Socket> {
     if (socket) return socket;
     await wait(100);
   }
-  throw new Error('Firefox does not answer.');
+  throw new Error('Firefox did not answer.');
 }

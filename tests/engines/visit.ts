@@ -36,7 +36,7 @@ function describeEngine(
         if (await page.evaluate(script).catch(() => false)) return;
         await wait(100);
       }
-      throw new Error(`It never came: ${script}`);
+      throw new Error(`This never became true: ${script}`);
     }
     tests({
       name,

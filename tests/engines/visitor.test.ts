@@ -16,7 +16,7 @@ const selectedInPicker = `() => {
 }`;
 
 describeEngines(({ name, page, site, until, open }) => {
-  test('the menu opens, leads on and closes', async () => {
+  test('the menu opens, leads to another page, and closes', async () => {
     await page().resize(520, 900);
     await open('/');
     await page().click('header button[popovertarget]');
@@ -26,7 +26,7 @@ describeEngines(({ name, page, site, until, open }) => {
     await until(`() => !document.querySelector('nav[popover]').matches(':popover-open')`);
   });
 
-  test('an address left on the waitlist is stored', async () => {
+  test('an email address is stored on the waitlist', async () => {
     await page().resize(520, 900);
     await open('/about');
     await page().click('header button[aria-haspopup="dialog"]');
@@ -43,7 +43,7 @@ describeEngines(({ name, page, site, until, open }) => {
     expect(await rows.json()).toMatchObject([{ email, type: 'early_access' }]);
   });
 
-  test('a dialog opens, closes with Escape and gives the focus back', async () => {
+  test('a dialog opens, closes with Escape, and returns the focus', async () => {
     await page().resize(1233, 900);
     await open('/about');
     await page().click('header button[aria-haspopup="dialog"]');
@@ -55,7 +55,7 @@ describeEngines(({ name, page, site, until, open }) => {
     await until(`() => document.activeElement?.matches('header button[aria-haspopup="dialog"]')`);
   });
 
-  test('a click into the charity picker selects, so that typing replaces', async () => {
+  test('a click into the charity picker selects the text, so that typing replaces it', async () => {
     await page().resize(1233, 900);
     await open('/donation-api/charities');
     await page().evaluate(

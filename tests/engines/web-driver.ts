@@ -76,5 +76,5 @@ async function until(check: () => Promise<boolean>) {
     if (await check().catch(() => false)) return;
     await wait(100);
   }
-  throw new Error('The driver of WebKit does not answer.');
+  throw new Error("WebKit's driver did not answer.");
 }

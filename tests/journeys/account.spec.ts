@@ -73,7 +73,7 @@ test('a new donor signs up, confirms by mail, sees the recap and signs out', asy
   await expect(page).toHaveURL('/giving-recap');
 });
 
-test('a link that does not hold leads to a form for a new one; asked too soon, the service says so', {
+test('an invalid link leads to a form for a new one, which reports a request made too soon', {
   tag: '@sweep',
 }, async ({ page, mailbox, expectProblem }) => {
   expectProblem(/403/);
@@ -94,7 +94,7 @@ test('a link that does not hold leads to a form for a new one; asked too soon, t
   expect(await mailbox(email)).toHaveLength(1);
 });
 
-test('a forgotten password is replaced through a mail', async ({ page, mailbox }) => {
+test('a forgotten password is replaced with a link from a mail', async ({ page, mailbox }) => {
   const email = address('sam');
   await signUp(page, email);
   await expect(notice(page, 'Account Created')).toBeVisible();
@@ -137,7 +137,7 @@ test('the demo donor sees two tax years, filters them and downloads one', async 
   expect(csv.trim().split('\r\n')).toHaveLength(count + 1);
 });
 
-test('nobody signed in is sent to sign in, and back', async ({ page }) => {
+test('visitors who are signed out are sent to sign in, and back', async ({ page }) => {
   await page.goto('/giving-recap');
   await expect(page).toHaveURL('/auth?next=%2Fgiving-recap');
   await expect(page).toHaveTitle('Login');
@@ -147,7 +147,7 @@ test('nobody signed in is sent to sign in, and back', async ({ page }) => {
   await expect(page).toHaveURL('/giving-recap');
 });
 
-test('after a sign-up the mail can be sent again, and the address changed', {
+test('after signing up, the mail can be sent again and the address changed', {
   tag: '@sweep',
 }, async ({ page, mailbox, expectProblem }) => {
   expectProblem(/429/);
@@ -169,7 +169,7 @@ test('after a sign-up the mail can be sent again, and the address changed', {
   expect(await mailbox(other)).toHaveLength(1);
 });
 
-test('where signing out fails, the service’s words are shown and the donor stays signed in', {
+test('if signing out fails, the service’s message is shown and the donor stays signed in', {
   tag: '@sweep',
 }, async ({ page, expectProblem }) => {
   expectProblem(/500/);
@@ -186,7 +186,7 @@ test('where signing out fails, the service’s words are shown and the donor sta
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
 });
 
-test('a failing gift service is asked four times within eight seconds, and once more on request', {
+test('a failing gift service is called four times within eight seconds, and again on request', {
   tag: '@sweep',
 }, async ({ page, expectProblem }) => {
   expectProblem(/503/);
@@ -202,18 +202,15 @@ test('a failing gift service is asked four times within eight seconds, and once 
   expect(asked).toHaveLength(4);
   expect((asked.at(-1) ?? 0) - (asked.at(0) ?? 0)).toBeLessThan(10_000);
   const h1 = page.getByRole('heading', { level: 1 });
-  await expect(h1, 'the failure is read out').toBeFocused();
+  await expect(h1, 'the failure is announced').toBeFocused();
   healthy = true;
   await page.getByRole('button', { name: 'Try again' }).press('Enter');
   await expect(page.getByRole('table', { name: 'By charity' })).toBeVisible();
   await expect(h1).toContainText('Hello');
-  await expect(h1, 'the focus is not lost with the button').toBeFocused();
+  await expect(h1, 'focus is not lost with the button').toBeFocused();
 });
 
-test('two tabs agree: signing out in one signs out the other', { tag: '@sweep' }, async ({
-  page,
-  context,
-}) => {
+test('signing out in one tab signs out the other', { tag: '@sweep' }, async ({ page, context }) => {
   await signInAsDemoDonor(page);
   const other = await context.newPage();
   await other.goto('/giving-recap');
@@ -222,11 +219,7 @@ test('two tabs agree: signing out in one signs out the other', { tag: '@sweep' }
   await expect(other).toHaveURL(/\/auth/);
 });
 
-test('each refusal is said, and leaves what was typed', async ({
-  page,
-  expectProblem,
-  mailbox,
-}) => {
+test('each error is shown, and keeps what was typed', async ({ page, expectProblem, mailbox }) => {
   expectProblem(/400/);
   const email = address('kim');
   // A live region exists for only a second, so count every region that ever says it.
@@ -264,7 +257,7 @@ test('each refusal is said, and leaves what was typed', async ({
   await expect(page.getByRole('button', { name: 'Send the link again' })).toBeVisible();
 });
 
-test('without a network the notice says so, and the form keeps everything', async ({
+test('without a network a toast says so, and the form keeps its contents', async ({
   page,
   context,
   expectProblem,
@@ -287,7 +280,7 @@ test('without a network the notice says so, and the form keeps everything', asyn
   await context.setOffline(false);
 });
 
-test('nothing of the auth client is downloaded before it is needed', { tag: '@sweep' }, async ({
+test('the auth client is not downloaded before it is needed', { tag: '@sweep' }, async ({
   page,
 }) => {
   const scripts: string[] = [];

@@ -61,7 +61,7 @@ for (const brand of ['Green and lime', 'Navy and amber']) {
   test.describe(brand, () => {
     test.use({ deviceScaleFactor: 2 });
 
-    test('every piece can be scanned off the screen and the file, in colour and in grey', async ({
+    test('every code can be scanned from the screen and the file, in colour and grey', async ({
       page,
     }) => {
       await openKit(page);
@@ -94,13 +94,13 @@ for (const brand of ['Green and lime', 'Navy and amber']) {
   });
 }
 
-test.describe('on paper', () => {
+test.describe('printed', () => {
   for (const [button, sheet] of [
     ['Print: Poster', [210, 297]],
     ['Print: Till card', [148, 105]],
     ['Print four on A4', [297, 210]],
   ] as const) {
-    test(`"${button}" is one sheet of its own size, with nothing else on it`, {
+    test(`"${button}" is one sheet of the right size, with nothing else on it`, {
       tag: '@sweep',
     }, async ({ page }) => {
       await openKit(page);
@@ -111,7 +111,7 @@ test.describe('on paper', () => {
     });
   }
 
-  test.describe('at the dots of a printer', () => {
+  test.describe("at a printer's resolution", () => {
     test.use({ deviceScaleFactor: 300 / 96, viewport: { width: 1123, height: 1123 } });
 
     for (const [code, onCard] of [
@@ -147,7 +147,7 @@ test.describe('on paper', () => {
   });
 });
 
-test('a saved drawing stands alone: its letters are those of the page, from no other file', {
+test('a saved drawing embeds the fonts of the page, and refers to no other file', {
   tag: '@sweep',
 }, async ({ page, browser }) => {
   await openKit(page);
@@ -202,7 +202,7 @@ test('nothing that is typed leaves the page', async ({ page }) => {
   ).not.toMatch(/otters/i);
 });
 
-test('the newsletter block is copied to the letter, and markup in a name is text', {
+test('the newsletter block is copied exactly, and markup in a name is text', {
   tag: '@sweep',
 }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -226,9 +226,9 @@ test('the newsletter block is copied to the letter, and markup in a name is text
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 });
 
-test('on the page for charities it begins empty, and asks for both', { tag: '@sweep' }, async ({
-  page,
-}) => {
+test('on the page for charities it starts empty, and asks for name and code', {
+  tag: '@sweep',
+}, async ({ page }) => {
   await openKit(page, '/charities');
   await expect(kit(page).getByRole('status')).toHaveText(/Enter the name and the code/);
   await nameField(page).fill('St Anne’s Hospice');
@@ -240,7 +240,7 @@ test('on the page for charities it begins empty, and asks for both', { tag: '@sw
   });
 });
 
-test('a partner whose path is longer than a code has a kit, and its code leads back to it', {
+test("a partner with a path longer than a code has a kit, and its code leads to the partner's page", {
   tag: '@sweep',
 }, async ({ page }) => {
   await openKit(page, '/centre-for-alternative-technology');
@@ -250,14 +250,14 @@ test('a partner whose path is longer than a code has a kit, and its code leads b
   await expect(page.getByText('Centre for Alternative Technology invited you')).toBeVisible();
 });
 
-test.describe('without scripts', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const [path, link] of [
     ['/parentkind', 'www.tuppence.example/?ref=parentkind'],
     ['/charities', 'www.tuppence.example/?ref=YOUR-CODE'],
   ] as const) {
-    test(`${path} says why there is no kit, and gives the link`, { tag: '@sweep' }, async ({
+    test(`${path} says why the kit is missing, and gives the link`, { tag: '@sweep' }, async ({
       page,
     }) => {
       await page.goto(path);

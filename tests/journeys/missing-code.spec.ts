@@ -11,7 +11,7 @@ async function takeAway(page: Page, files: RegExp) {
   await page.route(files, (route) => route.fulfill({ status: 404, body: '' }));
 }
 
-test('sign-in without its library says so, and the address is back after loading again', async ({
+test('sign-in without its library says so, and keeps the address across a reload', async ({
   page,
   expectProblem,
 }) => {
@@ -30,7 +30,7 @@ test('sign-in without its library says so, and the address is back after loading
   expect(await page.evaluate(() => sessionStorage.getItem('typed'))).toBeNull();
 });
 
-test('a link to a page whose code is gone says so, and loading again leads there', async ({
+test('a link to a page whose code is gone says so, and loading again opens it', async ({
   page,
   expectProblem,
 }) => {
@@ -55,7 +55,7 @@ test.describe('on an Android phone', () => {
       'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36',
   });
 
-  test("'Get the app' opens at the second press after a download that failed", async ({
+  test("a second press on 'Get the app' works after a failed download", async ({
     page,
     expectProblem,
   }) => {
@@ -72,7 +72,7 @@ test.describe('on an Android phone', () => {
   });
 });
 
-test.describe('from the start', () => {
+test.describe('when opened without its code', () => {
   // Without its code a page cannot remove its splash. CSS does, after 2500 ms.
   test.use({ splash: 'shown' });
 
@@ -80,10 +80,9 @@ test.describe('from the start', () => {
     'the entry': /assets\/entry-client[^/]*\.js$/,
     'the code of the page': /assets\/about[^/]*\.js$/,
   })) {
-    test(`without ${name} the page reads on, and offers to load again`, { tag: '@sweep' }, async ({
-      page,
-      expectProblem,
-    }) => {
+    test(`without ${name} the page can be read, and offers to load again`, {
+      tag: '@sweep',
+    }, async ({ page, expectProblem }) => {
       expectProblem(/404/);
       await takeAway(page, file);
       await page.goto('/about', { waitUntil: 'commit' });

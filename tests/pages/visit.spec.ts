@@ -37,7 +37,7 @@ const field: Field = {
 };
 
 for (const path of templates) {
-  test(`${path} holds together`, async ({ page, expectProblem }) => {
+  test(`${path} passes every check`, async ({ page, expectProblem }) => {
     // The browser logs the status of a missing page.
     if (path === unknownPath) expectProblem(/404/);
     await visit(page, path, field);

@@ -41,7 +41,7 @@ export async function visit(page: Page, path: string, field: Field): Promise<voi
     await expect(page.getByRole('table').first()).toBeVisible();
   } else await page.goto(path);
 
-  await test.step('the document that was sent is kept', async () => {
+  await test.step('hydration keeps the sent document', async () => {
     isKept();
     if (!isRecap) expect(await page.evaluate(replacedNodes)).toEqual([]);
   });
@@ -88,7 +88,7 @@ export async function visit(page: Page, path: string, field: Field): Promise<voi
     }
     await page.emulateMedia({ forcedColors: null, colorScheme: null });
   });
-  await test.step('letters of twice their size', async () => {
+  await test.step('text at 200%', async () => {
     for (const width of [388, 320]) {
       await resize(page, { width, height: 800 });
       expect(await pushedOut(page), `${width} px`).toEqual([]);

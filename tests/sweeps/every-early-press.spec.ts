@@ -47,7 +47,7 @@ async function pressInTime(context: BrowserContext, path: string, { name, place 
   await settled(page);
   const controls = await page.evaluate(listControls, pressable);
   const control = controls.find((one) => one.name === name && one.place === place);
-  if (!control) throw new Error(`"${name}" is not there when the code has come`);
+  if (!control) throw new Error(`"${name}" is missing after hydration`);
   await press(page, control);
   return page;
 }

@@ -18,7 +18,7 @@ const windows = [
 ];
 
 routePaths().forEach((path, place) => {
-  test(`${path} holds together in every window`, async ({ page, expectProblem }) => {
+  test(`${path} passes every check in every window`, async ({ page, expectProblem }) => {
     test.setTimeout(240_000);
     if (path === unknownPath) expectProblem(/404/);
     const isTwin = hasTwins(path);

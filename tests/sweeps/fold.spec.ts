@@ -34,7 +34,7 @@ const readingOnly = [
 for (const [name, settings] of Object.entries(sizes)) {
   test.describe(`on ${name}`, () => {
     test.use(settings);
-    test('the first call to action of every page is in the first view', async ({
+    test('the main action of every page is on the first screen', async ({
       page,
       expectProblem,
     }) => {

@@ -29,7 +29,7 @@ async function expectWhole(control: Locator) {
     const hit = document.elementFromPoint(left + width / 2, top + height / 2);
     return Boolean(hit && (element.contains(hit) || hit.contains(element)));
   });
-  expect(isMet, 'nothing lies on it').toBe(true);
+  expect(isMet, 'nothing covers it').toBe(true);
 }
 
 for (const [width, height] of [
@@ -39,7 +39,7 @@ for (const [width, height] of [
   test.describe(`${width} × ${height}`, () => {
     test.use({ viewport: { width, height } });
 
-    test('headers and bars leave two thirds of the window', async ({ page }) => {
+    test('headers and bars leave two thirds of the window free', async ({ page }) => {
       await page.addInitScript(() => {
         sessionStorage.setItem('investor-auth', 'true');
         sessionStorage.setItem('investor-name', 'Ada');
@@ -51,7 +51,7 @@ for (const [width, height] of [
       }
     });
 
-    test('the menu: every link is met by Tab', async ({ page }) => {
+    test('the menu: Tab reaches every link', async ({ page }) => {
       await page.goto('/');
       await page.getByRole('button', { name: 'Open menu' }).press('Enter');
       const links = page.getByRole('navigation', { name: 'Mobile' }).getByRole('link');
@@ -92,7 +92,7 @@ for (const [width, height] of [
       }
     });
 
-    test('the finder: what is found is met by Tab', async ({ page }) => {
+    test('the finder: Tab reaches every result', async ({ page }) => {
       await page.goto('/');
       await page.getByRole('heading', { name: 'Is yours in there?' }).scrollIntoViewIfNeeded();
       const finder = page.getByRole('searchbox', { name: 'Search for a charity' });
@@ -111,9 +111,7 @@ for (const [width, height] of [
       await expectWhole(found);
     });
 
-    test('the picker: the charity that the arrow keys have reached is in view', async ({
-      page,
-    }) => {
+    test('the picker: the charity selected with the arrow keys is visible', async ({ page }) => {
       await page.goto('/donation-api/charities');
       const picker = page.locator('input[role="combobox"]');
       // It replaces a plain list when the visitor starts to use the form.
@@ -127,7 +125,7 @@ for (const [width, height] of [
       }
     });
 
-    test('a refused sign-in: its notice leaves the focus in sight', async ({
+    test('a refused sign-in: the toast does not cover the focus', async ({
       page,
       expectProblem,
     }) => {

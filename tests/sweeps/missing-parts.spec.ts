@@ -147,7 +147,7 @@ for (const [name, { file = name, open, use, says, device, logs, starts }] of Obj
   });
 }
 
-test('every part that is fetched later is named here', () => {
+test('the list names every part that loads later', () => {
   const assets = path.join(built('site'), 'assets');
   const fetched = new Set<string>();
   for (const file of readdirSync(assets).filter((one) => one.endsWith('.js'))) {

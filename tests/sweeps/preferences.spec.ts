@@ -15,7 +15,7 @@ const tooWeak = async (page: Page, within: string) => {
 };
 
 for (const path of paths) {
-  test(`${path}: body text has 7 to 1, and every text where more contrast is asked for`, async ({
+  test(`${path}: the contrast is 7:1 for body text, and for all text if more contrast is requested`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -27,7 +27,7 @@ for (const path of paths) {
   });
 }
 
-test('with more contrast asked for, the frames of fields are as dark as words', async ({
+test('if more contrast is requested, the frames of fields are as dark as text', async ({
   page,
 }) => {
   await page.goto('/auth');
@@ -37,7 +37,7 @@ test('with more contrast asked for, the frames of fields are as dark as words', 
   await expect(frame).toHaveCSS('border-top-color', 'rgb(16, 32, 26)');
 });
 
-test('with less movement asked for, nothing moves by itself', async ({ page }) => {
+test('if reduced motion is requested, nothing moves by itself', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const path of paths) {
     await page.goto(path);
@@ -65,7 +65,7 @@ async function picture(page: Page, control: Locator) {
   return control.screenshot();
 }
 
-test('in forced colours, what is chosen can be told from what is not', async ({ page }) => {
+test('in forced colours, selected and unselected options look different', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   await page.goto('/donation-api/charities');
   const amount = page.locator('label', { hasText: '£20' }).first();

@@ -30,7 +30,7 @@ for (const [name, refuse] of Object.entries(refusals)) {
   test.describe(`without ${name}`, () => {
     test.beforeEach(({ context }) => context.addInitScript(refuse));
 
-    test('the site can be read, its dialog opened, and its copy button says what it did', async ({
+    test('the site can be read, its dialog opens, and its copy button reports the result', async ({
       page,
       context,
     }) => {
@@ -59,7 +59,7 @@ for (const [name, refuse] of Object.entries(refusals)) {
       const { userAgent, viewport } = devices['Pixel 7'];
       test.use({ userAgent, viewport });
 
-      test('the waitlist takes an address', async ({ page }) => {
+      test('the waitlist accepts an address', async ({ page }) => {
         await page.goto('/');
         await page
           .getByRole('region', { name: 'Get the app for free now' })

@@ -88,7 +88,7 @@ async function fillIn(page: Page) {
   await page.getByLabel(/^Password/).fill('teapot lamp heron');
 }
 
-test('with a key, each try carries a token of its own, and other pages ask the provider nothing', async ({
+test('with a key, each try has its own token, and other pages do not contact the provider', async ({
   page,
   context,
   expectProblem,
@@ -137,7 +137,7 @@ test('a provider that does not answer blocks nobody: the service decides', async
   expect(await signIn(page)).toBeUndefined();
 });
 
-test('with an address for donations, samples and policy name it, and the widget books there', async ({
+test('with a donation API address, samples and policy name it, and the widget donates there', async ({
   page,
   api,
   site,

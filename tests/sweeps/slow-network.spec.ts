@@ -24,9 +24,7 @@ async function openDialog(page: Page) {
   await expect(email(page)).toBeVisible({ timeout: 60_000 });
 }
 
-test('back closes the dialog, and the menu, with the page that they were opened on', async ({
-  page,
-}) => {
+test('back closes the dialog or the menu along with its page', async ({ page }) => {
   const toPrivacy = async () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).tap();
     await expect(page).toHaveURL('/privacy');
@@ -46,9 +44,7 @@ test('back closes the dialog, and the menu, with the page that they were opened 
   await expect(menu).toBeHidden();
 });
 
-test('a sign-up whose call never answers is sent once, and keeps what was typed', async ({
-  page,
-}) => {
+test('a sign-up that gets no answer is sent once, and keeps what was typed', async ({ page }) => {
   let calls = 0;
   await page.route('**/auth/v1/signup*', () => {
     calls += 1;

@@ -176,7 +176,7 @@ const states: Record<string, (page: Page) => Promise<void>> = {
 };
 
 for (const [state, open] of Object.entries(states)) {
-  test(`${state}: whole at any width, on its side, enlarged, and with spaced text`, async ({
+  test(`${state}: no layout faults at any width, in landscape, enlarged, or with spaced text`, async ({
     page,
     expectProblem,
   }) => {

@@ -39,7 +39,7 @@ function storiesByGroup(): Map<string, string[]> {
 }
 
 for (const [group, ids] of storiesByGroup()) {
-  test(`the stories of ${group} are whole at any width`, async ({ page }) => {
+  test(`the stories of ${group} have no layout faults at any width`, async ({ page }) => {
     test.setTimeout(180_000);
     await page.route(`${origin}/**`, (route) => {
       const file = path.join(folder, new URL(route.request().url()).pathname);

@@ -36,7 +36,7 @@ function entries(): Entry[] {
   return Object.values((JSON.parse(index) as { entries: Record<string, Entry> }).entries);
 }
 
-test('every page of documentation can be read, and reports no error', async ({ context }) => {
+test('every documentation page is readable, and reports no error', async ({ context }) => {
   test.setTimeout(240_000);
   const waiting = entries().filter(({ type }) => type === 'docs');
   expect(waiting.length).toBeGreaterThan(100);
@@ -119,7 +119,7 @@ function findUnreadable(): string[] {
   return faults;
 }
 
-test('the toolbar says what the address sets, and the story obeys', async ({ page }) => {
+test('the toolbar shows the settings of the address, and the story uses them', async ({ page }) => {
   await page.goto(
     `${origin}/?path=/story/components-button--basic&globals=surface:forest;textSize:double;motion:reduced;brand:harbour`,
   );

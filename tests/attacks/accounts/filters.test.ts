@@ -35,7 +35,7 @@ const stillAnswers = async () => {
   expect([error, data?.length]).toEqual([null, 30]);
 };
 
-it('a date that is none leaves the database able to answer', async () => {
+it('the database still answers after an invalid date', async () => {
   for (const value of ['not_null', 'unknown', 'null', 'x', ''])
     expect((await ask(`/rest/v1/gifts?given_on=eq.${value}`)).status).toBeLessThan(500);
   await stillAnswers();
@@ -53,7 +53,7 @@ it.each([
   'or=(charity.match.x,id.is.null)',
   'and=(or(charity.not.imatch.x,id.is.null))',
   'or=(id.is.null, charity.match.x)',
-])('%s: a donor cannot keep the database at work with an expression', async (filter) => {
+])('%s: a donor cannot occupy the database with an expression', async (filter) => {
   const path = `/rest/v1/gifts?select=id&${filter.replace('x', encodeURIComponent(endless))}`;
   for (const method of ['GET', 'HEAD', 'PATCH', 'DELETE']) {
     const body = method === 'PATCH' ? { body: '{}' } : {};
@@ -62,7 +62,7 @@ it.each([
   await stillAnswers();
 });
 
-it('a name that holds the word is found as before', async () => {
+it('a name that contains the text is still found', async () => {
   const { status } = await ask(`/rest/v1/gifts?charity=eq.${encodeURIComponent('The match')}`);
   expect(status).toBe(200);
 });
@@ -89,7 +89,7 @@ const headers = [
 ];
 
 it(
-  `${fuzzed(600)} questions of a donor are answered below 500, and it still answers`,
+  `${fuzzed(600)} random queries of a donor are answered below 500, and the server still answers`,
   async () => {
     const next = generator(20261123);
     const pick = <Item>(list: readonly Item[]) => list[next(list.length)] as Item;
@@ -108,7 +108,7 @@ it(
   180_000 + fuzzed(600) * 60,
 );
 
-it('a profile, a token or a sign-out of any kind is answered below 500', async () => {
+it('random profiles, tokens and sign-outs are answered below 500', async () => {
   const kinds = ['null', '1', 'true', '"x"', '[]', '{}', '{"a":{"b":1}}', '"\\u0000"', '"\\ud800"'];
   const failures: string[] = [];
   const check = async (path: string, init: RequestInit) => {

@@ -39,7 +39,7 @@ const driverFor = (server: Server) =>
   });
 
 it.each(['plain', 'silent', 'slow'] as const)(
-  'a %s mail server holds no sign-up up, and nothing of the visitor is logged',
+  'a %s mail server does not delay sign-ups, and nothing about the visitor is logged',
   async (kind) => {
     const server = await mailServer(kind);
     const harness = await startBackend({ dataDir: join(scratch, kind), mail: driverFor(server) });
@@ -69,7 +69,7 @@ it.each(['plain', 'silent', 'slow'] as const)(
   },
 );
 
-it('a mail that was not sent before a restart is sent after it, once', async () => {
+it('a mail that was not sent before a restart is sent once after it', async () => {
   const dataDir = join(scratch, 'db');
   const refusing = { send: () => Promise.reject(new Error('down')) };
   const before = await startBackend({ dataDir, mail: refusing });
@@ -90,7 +90,7 @@ it('a mail that was not sent before a restart is sent after it, once', async () 
   await after.stop();
 });
 
-it('a second sign-up of an address leaves no second mail', async () => {
+it('a second sign-up with the same address sends no second mail', async () => {
   const harness = await startBackend({
     dataDir: join(scratch, 'refused'),
     mail: { send: () => Promise.reject(new Error('down')) },

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => harness.stop());
 
-it('10,000 gifts are read and summed to the penny, CSV included', async () => {
+it('10,000 gifts are read and summed to the penny, in the CSV too', async () => {
   const { client, id } = await newDonor(harness, 'generous@example.org');
   const other = await newDonor(harness, 'other@example.org');
   // Many gifts on one day, so that a page ends in the middle of a day.

@@ -41,7 +41,7 @@ const patience = { timeout: 180_000 };
 beforeAll(() => writeSite(inScratch('site'), smallSite));
 afterAll(() => scratch.remove());
 
-test('a backup is taken while the server runs and answers on', patience, async () => {
+test('a backup is taken while the server continues to answer', patience, async () => {
   const server = await start(inScratch('db'));
   expect(await join(server.url, 'early@example.org')).toBe(201);
   const file = inScratch('running.tar.gz');
@@ -66,52 +66,52 @@ test('a backup is taken while the server runs and answers on', patience, async (
   await server.stop();
 });
 
-test('and while none runs; what fails leaves no file', patience, async () => {
-  expect((await run('backup', inScratch('db'), inScratch('stopped.tar.gz'))).status).toBe(0);
-  const absent = await run('backup', inScratch('none'), inScratch('none.tar.gz'));
-  expect([absent.status, absent.said]).toEqual([
-    1,
-    `There is no database in ${inScratch('none')}.`,
-  ]);
-  const nowhere = await run('backup', inScratch('db'), inScratch('no/such/folder'));
-  expect([nowhere.status, nowhere.said]).toEqual([1, expect.stringContaining('no such file')]);
-  expect((await run('backup', inScratch('db'))).said).toBe(
-    'Usage: npm run backup -- FILE [--replace]',
-  );
-  expect(readdirSync(scratch.folder).sort()).toEqual([
-    'db',
-    'keys.json',
-    'running.tar.gz',
-    'site',
-    'stopped.tar.gz',
-  ]);
-});
-
 test(
-  'a backup is restored into an absent folder and an empty one, and nowhere else',
+  'a backup is taken while the server is stopped, and a failed one leaves no file',
   patience,
   async () => {
-    mkdirSync(inScratch('empty'));
-    for (const name of ['absent', 'empty']) {
-      const { said, status } = await run('restore', inScratch(name), inScratch('running.tar.gz'));
-      expect([status, said]).toEqual([0, expect.stringContaining('107 gifts, 1 signups')]);
-    }
-    const server = await start(inScratch('absent'));
-    expect(await join(server.url, 'early@example.org')).toBe(409);
-    const inUse = await run('restore', inScratch('absent'), inScratch('running.tar.gz'));
-    expect([inUse.status, inUse.said]).toEqual([1, expect.stringContaining('was not touched')]);
-    expect(await server.lives(), 'the process still answers, with the same pid').toBe(true);
-    await server.stop();
-
-    mkdirSync(inScratch('foreign'));
-    writeFileSync(inScratch('foreign/holiday.jpg'), 'x');
-    const foreign = await run('restore', inScratch('foreign'), inScratch('running.tar.gz'));
-    expect([foreign.status, foreign.said]).toEqual([1, expect.stringContaining('was touched')]);
-    expect(readdirSync(inScratch('foreign'))).toEqual(['holiday.jpg']);
+    expect((await run('backup', inScratch('db'), inScratch('stopped.tar.gz'))).status).toBe(0);
+    const absent = await run('backup', inScratch('none'), inScratch('none.tar.gz'));
+    expect([absent.status, absent.said]).toEqual([
+      1,
+      `There is no database in ${inScratch('none')}.`,
+    ]);
+    const nowhere = await run('backup', inScratch('db'), inScratch('no/such/folder'));
+    expect([nowhere.status, nowhere.said]).toEqual([1, expect.stringContaining('no such file')]);
+    expect((await run('backup', inScratch('db'))).said).toBe(
+      'Usage: npm run backup -- FILE [--replace]',
+    );
+    expect(readdirSync(scratch.folder).sort()).toEqual([
+      'db',
+      'keys.json',
+      'running.tar.gz',
+      'site',
+      'stopped.tar.gz',
+    ]);
   },
 );
 
-test('what is no whole backup leaves nothing behind', patience, async () => {
+test('a backup is restored only into a missing or empty folder', patience, async () => {
+  mkdirSync(inScratch('empty'));
+  for (const name of ['absent', 'empty']) {
+    const { said, status } = await run('restore', inScratch(name), inScratch('running.tar.gz'));
+    expect([status, said]).toEqual([0, expect.stringContaining('107 gifts, 1 signups')]);
+  }
+  const server = await start(inScratch('absent'));
+  expect(await join(server.url, 'early@example.org')).toBe(409);
+  const inUse = await run('restore', inScratch('absent'), inScratch('running.tar.gz'));
+  expect([inUse.status, inUse.said]).toEqual([1, expect.stringContaining('was not touched')]);
+  expect(await server.lives(), 'the process still answers, with the same pid').toBe(true);
+  await server.stop();
+
+  mkdirSync(inScratch('foreign'));
+  writeFileSync(inScratch('foreign/holiday.jpg'), 'x');
+  const foreign = await run('restore', inScratch('foreign'), inScratch('running.tar.gz'));
+  expect([foreign.status, foreign.said]).toEqual([1, expect.stringContaining('was touched')]);
+  expect(readdirSync(inScratch('foreign'))).toEqual(['holiday.jpg']);
+});
+
+test('an incomplete backup leaves nothing behind', patience, async () => {
   const whole = readFileSync(inScratch('running.tar.gz'));
   const files = {
     cut: whole.subarray(0, whole.length / 2),
@@ -129,7 +129,7 @@ test('what is no whole backup leaves nothing behind', patience, async () => {
 });
 
 test(
-  'the waitlist is counted and written while the server runs, formulas as texts',
+  'the waitlist is counted and exported while the server runs, with formulas as text',
   patience,
   async () => {
     const server = await start(inScratch('listed'));

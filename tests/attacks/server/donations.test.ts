@@ -56,7 +56,7 @@ it.each<[string, BodyInit]>([
   ['markup in an order', JSON.stringify({ ...good, order_id: '<script>' })],
   ['an order of 8,000 letters', JSON.stringify({ ...good, order_id: 'a'.repeat(8000) })],
   ['9 kB', JSON.stringify({ ...good, metadata: { note: 'a'.repeat(9000) } })],
-])('%s is refused and booked nowhere', async (_, body) => {
+])('%s is refused, and nothing is recorded', async (_, body) => {
   const answer = await send(body);
   expect(answer.status).toBeGreaterThanOrEqual(400);
   expect(answer.status).toBeLessThan(500);
@@ -75,7 +75,7 @@ it.each([
   '/v1/donations/__proto__',
   '/v1/openapi.json/..',
   'a path of 4,000 letters',
-])('%s shows nothing and fails nowhere', async (named) => {
+])('%s returns no data and no error', async (named) => {
   const path = named.startsWith('/') ? named : longPath;
   for (const method of ['GET', 'DELETE', 'POST']) {
     const answer = await harness.call(path, {
@@ -95,12 +95,12 @@ it.each([
   ['a basic key', 'Basic dHBfdGVzdF9hOg=='],
   ['a key without its word', 'tp_test_attack'],
   ['a key of 10,000 letters', `Bearer tp_test_${'a'.repeat(10_000)}`],
-])('%s opens nothing', async (_, authorization) => {
+])('%s gives no access', async (_, authorization) => {
   expect((await send(JSON.stringify(good), { Authorization: authorization })).status).toBe(401);
 });
 
 it(
-  `${bodies} bodies of every kind are answered below 500, nothing of them is logged, and it still books`,
+  `${bodies} random bodies are answered below 500, nothing of them is logged, and donations still work`,
   async () => {
     const next = generator(20261123);
     const values = [
@@ -126,7 +126,7 @@ it(
 );
 
 // Runs last, because the server closes a connection that other tests might reuse.
-it('a body of 1 MB, announced or not, is refused without being read to its end', async () => {
+it('a body of 1 MB, with or without its length, is refused before it is read completely', async () => {
   const before = await booked();
   const announced = await send(`"${'a'.repeat(1_000_000)}"`).catch(() => null);
   // The connection may end before everything is sent.

@@ -80,7 +80,7 @@ async function serve(): Promise<{ port: number; stop: () => Promise<unknown> }> 
         const found = /Tuppence is at http:\/\/localhost:(\d+)/.exec(said)?.[1];
         if (found) resolve(Number(found));
       });
-    child.once('exit', (code) => reject(new Error(`ended with ${code}: ${said}`)));
+    child.once('exit', (code) => reject(new Error(`exited with ${code}: ${said}`)));
   });
   const stop = async () => {
     if (child.exitCode !== null || child.signalCode !== null || !child.pid) return;

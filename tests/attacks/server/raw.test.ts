@@ -26,7 +26,7 @@ afterAll(async () => {
 
 const beginnings = ['GET / HTTP/1.1\r\nHost: x\r\nX-A: ', 'POST /auth/v1/signup HTTP/1.1\r\n', ''];
 
-test('visitors who never finish a request, and who leave in the middle of an answer', async () => {
+test('visitors who never finish a request, or leave in the middle of an answer, do no harm', async () => {
   const held: Socket[] = [];
   for (let count = 0; count < 1500; count += 1) {
     const socket = connect(server.port, '127.0.0.1');
@@ -47,7 +47,7 @@ test('visitors who never finish a request, and who leave in the middle of an ans
   expect(await server.lives(), 'the process still answers, with the same pid').toBe(true);
 });
 
-test('a request whose headers never end is cut off', async () => {
+test('a request with endless headers is cut off', async () => {
   const answer = await raw(server.port, 'GET / HTTP/1.1\r\nHost: localhost\r\nX-A: ', 25_000);
   expect(statusOf(answer)).toBe(408);
 });
@@ -73,7 +73,7 @@ test.each([
   expect(await server.lives(), 'the process still answers, with the same pid').toBe(true);
 });
 
-test('a refused request tells the log nothing that the visitor wrote', async () => {
+test('the log contains nothing from a refused request', async () => {
   const mark = 'ada.byron-7f3';
   await raw(
     server.port,

@@ -73,7 +73,7 @@ export async function startServerProcess(
         if (found) resolve(`http://127.0.0.1:${found}`);
       });
     }
-    child.once('exit', (code) => reject(new Error(`The server ended with ${code}: ${said}`)));
+    child.once('exit', (code) => reject(new Error(`The server exited with ${code}: ${said}`)));
   });
   return {
     url,

@@ -56,7 +56,7 @@ async function run(command: string[]): Promise<{ child: ChildProcess; session: n
         if (said.includes('Tuppence is at')) resolve();
       });
     }
-    child.once('exit', (code) => reject(new Error(`ended with ${code}: ${said}`)));
+    child.once('exit', (code) => reject(new Error(`exited with ${code}: ${said}`)));
   });
   return { child, session: child.pid ?? 0 };
 }
@@ -67,7 +67,7 @@ const serverOf = (session: number) =>
     readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('\0app/commands/serve.ts'),
   ) ?? 0;
 
-describe.runIf(process.platform === 'linux')('nothing is left ten seconds after', () => {
+describe.runIf(process.platform === 'linux')('nothing is left running after ten seconds', () => {
   test.each<[string, (session: number) => void]>([
     ['TERM to npm alone', (session) => process.kill(session, 'SIGTERM')],
     ['KILL to npm alone', (session) => process.kill(session, 'SIGKILL')],
@@ -85,7 +85,7 @@ describe.runIf(process.platform === 'linux')('nothing is left ten seconds after'
     expect(lockHolder(dataDir)).toBe(undefined);
   });
 
-  test('the next start works', async () => {
+  test('the next start succeeds', async () => {
     expect(existsSync(path.join(dataDir, 'tuppence.json'))).toBe(true);
     const { session } = await run(['npm', 'run', 'serve']);
     everybody(session, 'SIGTERM');
