@@ -118,7 +118,7 @@ function medianOf(visits: readonly Visit[]): Visit {
   };
 }
 
-function missedBy({ path: page, throttling, measured, scores, problems }: PageRow): string[] {
+function missedTargets({ path: page, throttling, measured, scores, problems }: PageRow): string[] {
   const where = `${page} ${throttling}`;
   const limits = page === '/' ? Object.entries(targets[throttling]) : [];
   return [
@@ -178,7 +178,7 @@ for (let round = 1; round <= Number(values.rounds); round++) {
 server.stop();
 const rows = tasks.map(({ visits, ...task }) => ({ ...task, ...medianOf(visits) }));
 if (rows.length === 0) throw new Error('No page was measured. Does --only match a path?');
-for (const missed of rows.flatMap(missedBy)) {
+for (const missed of rows.flatMap(missedTargets)) {
   process.exitCode = 1;
   console.log(`MISSED  ${missed}`);
 }

@@ -1,7 +1,7 @@
 /** Finds what is lost in forced colours. Functions that run in the page are self-contained. */
 import type { Page } from 'playwright';
 import sharp from 'sharp';
-import { seenWidth } from './seen-width.ts';
+import { visibleWidth } from './visible-width.ts';
 
 interface Drawing {
   name: string;
@@ -33,7 +33,7 @@ function drawings(): Drawing[] {
 }
 
 /** Runs in the page: controls without a visible frame, of their own or around them. */
-function frameless(): string[] {
+function controlsWithoutFrame(): string[] {
   const isFramed = (element: Element | null, levels: number): boolean => {
     if (!element || levels === 0) return false;
     const { borderBlockEndStyle, borderBlockEndWidth } = getComputedStyle(element);
@@ -57,7 +57,7 @@ function frameless(): string[] {
 }
 
 /** Runs in the page: text behind the background that the browser paints behind other text. */
-function underGrounds(): string[] {
+function textBehindBackgrounds(): string[] {
   const faults = new Set<string>();
   const lines: { text: string; box: DOMRect; owner: Element; hasGround: boolean }[] = [];
   /** A card on top of another is meant to cover it. */
@@ -105,7 +105,10 @@ export async function forcedColourFaults(page: Page): Promise<string[]> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   // A window as tall as the page, so that `elementsFromPoint` reaches everything.
   await page.setViewportSize({ width, height });
-  const faults = [...(await page.evaluate(frameless)), ...(await page.evaluate(underGrounds))];
+  const faults = [
+    ...(await page.evaluate(controlsWithoutFrame)),
+    ...(await page.evaluate(textBehindBackgrounds)),
+  ];
   const found = await page.evaluate(drawings);
   const picture = await page.screenshot({ animations: 'disabled' });
   for (const drawing of found) {
@@ -119,7 +122,7 @@ export async function forcedColourFaults(page: Page): Promise<string[]> {
     };
     if (region.height < 1 || region.width < 1) continue;
     const rgb = await sharp(picture).extract(region).removeAlpha().raw().toBuffer();
-    const seen = seenWidth(rgb, region.width, region.height);
+    const seen = visibleWidth(rgb, region.width, region.height);
     if (seen < 0.4) faults.push(`${Math.round(seen * 100)} % to be seen of ${drawing.name}`);
   }
   return faults;

@@ -30,11 +30,11 @@ async function picturesLoaded(page: Page): Promise<void> {
  * Waits until the code that shows toasts is loaded, with its imports and styles. The first interaction
  * loads it.
  */
-export async function noticesFetched(page: Page): Promise<void> {
+export async function toastsLoaded(page: Page): Promise<void> {
   const file = await page.waitForFunction(() => {
-    const isNotices = ({ name }: PerformanceEntry) => /toast-region[^/]*\.js$/.test(name);
+    const isToastCode = ({ name }: PerformanceEntry) => /toast-region[^/]*\.js$/.test(name);
     const styles = [...document.styleSheets].some(({ href }) => href?.includes('toast-region'));
-    return styles && performance.getEntriesByType('resource').find(isNotices)?.name;
+    return styles && performance.getEntriesByType('resource').find(isToastCode)?.name;
   });
   await page.evaluate((name) => import(/* @vite-ignore */ String(name)), await file.jsonValue());
 }

@@ -74,7 +74,7 @@ export function pressEffects(): string[] {
 }
 
 /** Runs before the page's scripts. Records in the document what is copied and sent. */
-export function noteWhatIsDone() {
+export function recordActions() {
   const note = (what: string) => {
     const { dataset } = document.documentElement;
     dataset.done = `${dataset.done ?? ''}${what};`;

@@ -64,6 +64,6 @@ export function routePaths(): string[] {
 }
 
 /** Whether other pages have the same layout: partner pages except the school's, and aliases. */
-export const hasTwins = (route: string): boolean =>
+export const sharesLayout = (route: string): boolean =>
   route in aliases ||
   partners.some(({ slug, variant }) => route === `/${slug}` && variant === 'standard');

@@ -90,9 +90,9 @@ export async function sweep(
   };
   for (const width of widths) await look({ width, height: 800 });
   for (const size of low) await look(size);
-  const unspace = await spaceText(page);
+  const restoreSpacing = await spaceText(page);
   for (const width of spacedWidths)
     await look({ width, height: 800 }, ' with spaced text', roomForSpacing(width));
-  await unspace();
+  await restoreSpacing();
   return faults.list();
 }

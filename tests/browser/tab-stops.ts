@@ -136,7 +136,7 @@ export function watchStops() {
 }
 
 /** Describes the faults of a page's headings. */
-export function outline(page: Page): Promise<string[]> {
+export function headingFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const headings = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].filter(
       (heading) => heading.checkVisibility() && !heading.closest('[aria-hidden="true"]'),

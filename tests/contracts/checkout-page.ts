@@ -28,7 +28,7 @@ const hostile = `
 `;
 
 /** The resets that some shops' themes apply to everything inside them. */
-const reverting = `
+const stylesThatReset = `
   * { all: revert !important; font: 12px serif !important; }
   button, input, fieldset { display: none; }
   main { max-width: none !important; }
@@ -90,7 +90,7 @@ export async function startShop(apiUrl: string) {
     }: ShopPage) => {
       pages += 1;
       const sheet = `/page-${pages}.css`;
-      const theme = fights === 'reverts' ? reverting : fights ? hostile : '';
+      const theme = fights === 'reverts' ? stylesThatReset : fights ? hostile : '';
       const css = `${theme}\n${ownLayout(width)}\nbody { margin: 0 !important; }`;
       answers.set(sheet, { type: 'text/css', body: css });
       answers.set(`/page-${pages}`, {

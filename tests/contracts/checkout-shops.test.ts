@@ -5,7 +5,7 @@ import type { ShopPage } from './checkout-page.ts';
 import { useVisit } from './checkout-visit.ts';
 
 const visit = useVisit();
-const { element, withApi, open, press, heading, booked } = visit;
+const { element, withApi, open, press, heading, recordedDonations } = visit;
 const amount = () => visit.page.getByLabel('Your amount in pounds');
 const toPayment = async () => {
   await press('Continue');
@@ -71,7 +71,10 @@ describe('a page', () => {
     for (const name of ['Continue', 'Continue', 'Donate Now'])
       await second.getByRole('button', { name }).click();
     await second.getByRole('heading', { name: 'Thank you' }).waitFor();
-    expect([await booked(one), await booked(other)]).toMatchObject([[], [{ amount: 2000 }]]);
+    expect([await recordedDonations(one), await recordedDonations(other)]).toMatchObject([
+      [],
+      [{ amount: 2000 }],
+    ]);
     await amount().waitFor();
     expect(visit.complaints).toEqual([]);
   });
@@ -96,14 +99,14 @@ describe('a page', () => {
     await toPayment();
     await press('Donate Now');
     await heading('Thank you');
-    expect(await booked('tp_test_made')).toHaveLength(1);
+    expect(await recordedDonations('tp_test_made')).toHaveLength(1);
     expect(visit.complaints).toEqual([]);
   });
 });
 
 describe('a sent donation', () => {
   test('keeps its order if the answer is lost and an attribute changes', async () => {
-    const before = (await booked()).length;
+    const before = (await recordedDonations()).length;
     const orders: string[] = [];
     await visit.page.route('**/v1/donations', async (route) => {
       if (route.request().method() !== 'POST') return route.fallback();
@@ -127,7 +130,7 @@ describe('a sent donation', () => {
     await press('Donate Now');
     await heading('Thank you');
     expect(new Set(orders).size).toBe(1);
-    expect(await booked()).toHaveLength(before + 1);
+    expect(await recordedDonations()).toHaveLength(before + 1);
   });
 });
 

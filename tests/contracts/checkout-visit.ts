@@ -21,7 +21,7 @@ export interface Visit {
   press: (name: string) => Promise<void>;
   heading: (text: string) => Promise<void>;
   /** The donations recorded for a key, by default `tp_test_shop`. */
-  booked: (key?: string) => Promise<Record<string, unknown>[]>;
+  recordedDonations: (key?: string) => Promise<Record<string, unknown>[]>;
 }
 
 /** Starts and stops everything for the tests of the file that calls it. */
@@ -39,7 +39,7 @@ export function useVisit(): Visit {
       }),
     press: (name: string) => visit.page.getByRole('button', { name }).click(),
     heading: (name: string) => visit.page.getByRole('heading', { name }).waitFor(),
-    booked: async (key = 'tp_test_shop') => {
+    recordedDonations: async (key = 'tp_test_shop') => {
       const answer = await visit.sandbox.call('/v1/donations', {
         key: null,
         headers: { Authorization: `Bearer ${key}` },

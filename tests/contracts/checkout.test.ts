@@ -6,7 +6,7 @@ import { readSettings } from '../../packages/checkout/src/settings.ts';
 import { useVisit } from './checkout-visit.ts';
 
 const visit = useVisit();
-const { element, withApi, open, press, heading, booked } = visit;
+const { element, withApi, open, press, heading, recordedDonations } = visit;
 
 test('the script is at most 60 kB with brotli and with gzip', () => {
   const bytes = Buffer.from(visit.shop.element);
@@ -39,7 +39,7 @@ describe('under a strict policy', () => {
     await press('Donate Now');
     await heading('Thank you');
     await visit.page.getByText('Booked under a test key: no money moved.').waitFor();
-    const [donation] = await booked();
+    const [donation] = await recordedDonations();
     expect(donation).toMatchObject({
       amount: 1234,
       charity_id: 'save-the-children',
@@ -52,7 +52,7 @@ describe('under a strict policy', () => {
       orderId: donation?.order_id,
       metadata: { donation_id: donation?.id, gift_aid: 'true', monthly: 'true' },
     });
-    expect(await booked()).toHaveLength(1);
+    expect(await recordedDonations()).toHaveLength(1);
     expect(visit.complaints).toEqual([]);
   });
 });

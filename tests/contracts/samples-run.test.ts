@@ -39,7 +39,7 @@ afterAll(async () => {
 /** As the site shows it if VITE_DONATION_API_URL names this sandbox. */
 const shown = (code: string) => code.replaceAll(siteDefaults.donationApiUrl, address);
 type Booked = { order_id: string; amount: number; charity_id: string; metadata: object };
-const booked = async (key: string): Promise<Booked[]> => {
+const recordedDonations = async (key: string): Promise<Booked[]> => {
   const answer = await fetch(address, { headers: { Authorization: `Bearer ${key}` } });
   return ((await answer.json()) as { data: Booked[] }).data;
 };
@@ -69,7 +69,7 @@ describe('the request', () => {
   test('records one donation, with Gift Aid', async () => {
     await donate('tp_test_request');
     await donate('tp_test_request');
-    expect(await booked('tp_test_request')).toMatchObject([
+    expect(await recordedDonations('tp_test_request')).toMatchObject([
       {
         amount: 3000,
         charity_id: 'your-charity',
@@ -102,7 +102,7 @@ describe('the body for Shopify', () => {
     const body = await render(order);
     expect((await send(body, 'tp_test_shopify')).status).toBe(201);
     expect((await send(body, 'tp_test_shopify')).status).toBe(200);
-    expect(await booked('tp_test_shopify')).toMatchObject([
+    expect(await recordedDonations('tp_test_shopify')).toMatchObject([
       { amount: 64, order_id: order.id, charity_id: 'save-the-children' },
     ]);
   });
@@ -139,7 +139,9 @@ describe('the prompt', () => {
       const run = () => promisify(execFile)('sh', ['-c', command], { env });
       expect((await run()).stdout).toMatch(/^HTTP\/1.1 201 Created/);
       expect((await run()).stdout).toMatch(/^HTTP\/1.1 200 OK/);
-      expect(await booked('tp_test_curl')).toMatchObject([{ amount: 25, order_id: 'test-1' }]);
+      expect(await recordedDonations('tp_test_curl')).toMatchObject([
+        { amount: 25, order_id: 'test-1' },
+      ]);
     },
   );
 });
@@ -190,7 +192,7 @@ describe('the widget', () => {
       await press('Continue');
       await press('Donate Now');
       await page.getByRole('heading', { name: 'Thank you' }).waitFor();
-      const donations = await booked('tp_test_your_key');
+      const donations = await recordedDonations('tp_test_your_key');
       expect(donations).toMatchObject([
         { amount: 3000, charity_id: 'your-charity', metadata: { gift_aid: true } },
       ]);

@@ -140,10 +140,10 @@ function stylesInUse(): Map<string, Identifier | undefined> {
       if (node.type === 'decl' && !node.prop.startsWith('--')) {
         // The compiler adds the prefixed form for browsers that support only that.
         const siblings = node.parent?.nodes ?? [];
-        const hasTwin = siblings.some(
+        const hasPrefixedForm = siblings.some(
           (twin) => 'prop' in twin && twin.prop === `-webkit-${node.prop}`,
         );
-        if (hasTwin || node.prop.startsWith('-')) return;
+        if (hasPrefixedForm || node.prop.startsWith('-')) return;
         const property = properties?.[node.prop];
         note(node.prop, property);
         const plain = node.value.replace(/"[^"]*"|'[^']*'|url\([^)]*\)|var\(--[\w-]+/g, ' ');

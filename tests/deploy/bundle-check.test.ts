@@ -44,10 +44,12 @@ test('finds the password of a gate, and every other secret of the environment', 
 });
 
 test("refuses the demo gates' digests in a hosted build", () => {
-  const strange = `pbkdf2-sha256:600000:${'A'.repeat(24)}:${'B'.repeat(44)}`;
-  expect(look(strange)).toEqual(['holds a digest of a gate that the environment does not name']);
-  const own = { ...environment, investorPasswordDigest: strange };
-  expect(findingsIn(strange, { environment: own })).toEqual([]);
+  const foreignDigest = `pbkdf2-sha256:600000:${'A'.repeat(24)}:${'B'.repeat(44)}`;
+  expect(look(foreignDigest)).toEqual([
+    'holds a digest of a gate that the environment does not name',
+  ]);
+  const own = { ...environment, investorPasswordDigest: foreignDigest };
+  expect(findingsIn(foreignDigest, { environment: own })).toEqual([]);
 });
 
 test('accepts what belongs to the deployment', () => {

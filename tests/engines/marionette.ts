@@ -21,7 +21,7 @@ export async function openFirefox(binary: string): Promise<EnginePage> {
   // Close the browser if the run is interrupted.
   const stop = () => void child.kill();
   process.once('exit', stop);
-  const call = speak(await connection(port));
+  const call = createClient(await connection(port));
   await call('WebDriver:NewSession', {});
   const element = async (value: string) => {
     const { value: found } = await call('WebDriver:FindElement', { using: 'css selector', value });
@@ -54,7 +54,7 @@ user_pref("ui.prefersReducedMotion", 1);
 type Answer = { value?: unknown };
 
 /** Messages are JSON after their length in bytes and a colon. Answers arrive in the order of the calls. */
-function speak(socket: Socket) {
+function createClient(socket: Socket) {
   let received: Buffer = Buffer.alloc(0);
   let next = 0;
   const waiting = new Map<number, (error: unknown, answer: Answer) => void>();

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { demoDonorEmail, demoDonorPassword } from '../browser/demo-credentials';
-import { noticesFetched, requestsInFlight } from '../browser/page';
+import { requestsInFlight, toastsLoaded } from '../browser/page';
 import { expect, test } from './fixtures';
 import { signInAsDemoDonor } from './sign-in.ts';
 
@@ -267,7 +267,7 @@ test('without a network a toast says so, and the form keeps its contents', async
   await page.goto('/auth');
   await page.getByRole('textbox', { name: 'Email' }).click();
   await page.getByRole('textbox', { name: 'Email' }).fill('robin@tuppence.example');
-  await noticesFetched(page);
+  await toastsLoaded(page);
   await expect.poll(inFlight).toBe(0);
   await context.setOffline(true);
   await page.getByLabel(/^Password/).fill(password);

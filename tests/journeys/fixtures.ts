@@ -98,8 +98,8 @@ const qrPicture =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M1 1h3v3H1zM5 5h3v3H5z"/></svg>';
 
 async function keepOnThisMachine(context: BrowserContext, problems: string[]) {
-  const isElsewhere = (url: URL) => url.protocol.startsWith('http') && url.hostname !== 'localhost';
-  await context.route(isElsewhere, async (route) => {
+  const isExternal = (url: URL) => url.protocol.startsWith('http') && url.hostname !== 'localhost';
+  await context.route(isExternal, async (route) => {
     const url = new URL(route.request().url());
     if (url.hostname === 'api.qrserver.com') {
       await route.fulfill({ contentType: 'image/svg+xml', body: qrPicture });

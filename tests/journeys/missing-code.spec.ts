@@ -7,7 +7,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'did not load' });
 
 /** Files with a matching name return 404 until the page is reloaded. */
-async function takeAway(page: Page, files: RegExp) {
+async function removeFiles(page: Page, files: RegExp) {
   await page.route(files, (route) => route.fulfill({ status: 404, body: '' }));
 }
 
@@ -16,7 +16,7 @@ test('sign-in without its library says so, and keeps the address across a reload
   expectProblem,
 }) => {
   expectProblem(/404/);
-  await takeAway(page, /assets\/dist-[^/]*\.js$/);
+  await removeFiles(page, /assets\/dist-[^/]*\.js$/);
   await page.goto('/auth');
   await page.getByLabel('Email').fill('ada@tuppence.example');
   await page.locator('input[type=password]').fill('not kept');
@@ -36,7 +36,7 @@ test('a link to a page whose code is gone says so, and loading again opens it', 
 }) => {
   expectProblem(/404/);
   const code = /assets\/charities[^/]*\.js$/;
-  await takeAway(page, code);
+  await removeFiles(page, code);
   await page.goto('/');
   await page.getByRole('banner').getByRole('link', { name: 'Charities', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page did not load');
@@ -61,7 +61,7 @@ test.describe('on an Android phone', () => {
   }) => {
     expectProblem(/404/);
     const code = /assets\/waitlist-dialog[^/]*\.js$/;
-    await takeAway(page, code);
+    await removeFiles(page, code);
     await page.goto('/about');
     const button = page.getByRole('banner').getByRole('button', { name: 'Get the app' });
     await button.click();
@@ -84,7 +84,7 @@ test.describe('when opened without its code', () => {
       tag: '@sweep',
     }, async ({ page, expectProblem }) => {
       expectProblem(/404/);
-      await takeAway(page, file);
+      await removeFiles(page, file);
       await page.goto('/about', { waitUntil: 'commit' });
       await expect(notice(page)).toBeVisible({ timeout: 15_000 });
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

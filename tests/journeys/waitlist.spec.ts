@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { machineKeys } from '@tuppence/supabase-embedded/keys';
 import { paths } from '../../app/paths.ts';
-import { noticesFetched } from '../browser/page.ts';
+import { toastsLoaded } from '../browser/page.ts';
 import { expect, test } from './fixtures.ts';
 
 test.use({
@@ -85,7 +85,7 @@ test('without a network a toast says so', async ({ page, context, expectProblem 
   expectProblem(/ERR_INTERNET_DISCONNECTED/);
   await openForm(page);
   await fill(page, 'ada@tuppence.example');
-  await noticesFetched(page);
+  await toastsLoaded(page);
   await context.setOffline(true);
   await submit(page);
   await expect(notice(page, 'Oops! Something went wrong')).toBeVisible();

@@ -7,7 +7,7 @@ import { layoutShift, watchLayoutShift } from '../browser/layout-shift.ts';
 import { pushedOut, scrollThrough } from '../browser/page.ts';
 import { findPrintFaults } from '../browser/print-faults.ts';
 import { resize, type Size, sweep } from '../browser/sweep.ts';
-import { outline, walk, watchStops } from '../browser/tab-stops.ts';
+import { headingFaults, walk, watchStops } from '../browser/tab-stops.ts';
 import { findValuesBeforeTerms } from '../browser/values-before-terms.ts';
 import { expect, test } from '../journeys/fixtures.ts';
 import { signInAsDemoDonor } from '../journeys/sign-in.ts';
@@ -32,7 +32,7 @@ export async function visit(page: Page, path: string, field: Field): Promise<voi
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));
   const isKept = () => expect(said.filter((text) => /hydrat/i.test(text))).toEqual([]);
-  await page.addInitScript(noteWhatWasSent);
+  await page.addInitScript(recordSentDocument);
   await watchLayoutShift(page);
   // The recap is reached by a link within the site, so the document is that of another page.
   const isRecap = path === '/giving-recap';
@@ -50,7 +50,7 @@ export async function visit(page: Page, path: string, field: Field): Promise<voi
     if (!isRecap) expect(await layoutShift(page)).toBeLessThanOrEqual(0.01);
   });
   await test.step('headings, landmarks, terms, names', async () => {
-    expect(await outline(page)).toEqual([]);
+    expect(await headingFaults(page)).toEqual([]);
     expect(await page.evaluate(landmarkFaults)).toEqual([]);
     expect(await page.evaluate(findValuesBeforeTerms)).toEqual([]);
   });
@@ -117,7 +117,7 @@ declare global {
 }
 
 /** Runs before the page's scripts: records the elements of the document as sent. */
-function noteWhatWasSent() {
+function recordSentDocument() {
   document.addEventListener(
     'readystatechange',
     () => {

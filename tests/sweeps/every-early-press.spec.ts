@@ -8,9 +8,9 @@ import { hydrated, openWithoutCode, splashLifted } from '../browser/late-code.ts
 import {
   type Control,
   listControls,
-  noteWhatIsDone,
   pressable,
   pressEffects,
+  recordActions,
 } from '../browser/press-effects.ts';
 import { routePaths, unknownPath } from '../browser/site.ts';
 import { expect, test } from '../journeys/fixtures.ts';
@@ -22,10 +22,10 @@ const userAgent =
 const pressesPerPage = Number(process.env.EARLY_PRESSES ?? 1);
 
 /** This address redirects to the sign-in once the code has loaded, and a menu closes when its page does. */
-const leadsAway = '/giving-recap';
+const redirectingPath = '/giving-recap';
 
 /** Waits until the page is hydrated and the splash is gone. */
-async function settled(page: Page) {
+async function waitUntilUsable(page: Page) {
   await hydrated(page);
   await splashLifted(page);
 }
@@ -41,10 +41,14 @@ async function press(page: Page, { index, kind }: Control) {
 }
 
 /** Presses a control after hydration, and returns the effects. */
-async function pressInTime(context: BrowserContext, path: string, { name, place }: Control) {
+async function pressAfterHydration(
+  context: BrowserContext,
+  path: string,
+  { name, place }: Control,
+) {
   const page = await context.newPage();
   await page.goto(path, { waitUntil: 'domcontentloaded' });
-  await settled(page);
+  await waitUntilUsable(page);
   const controls = await page.evaluate(listControls, pressable);
   const control = controls.find((one) => one.name === name && one.place === place);
   if (!control) throw new Error(`"${name}" is missing after hydration`);
@@ -64,12 +68,12 @@ for (const [order, [device, settings]] of devices.entries()) {
     for (const [turn, path] of routePaths().entries()) {
       // A phone and a desktop take turns, unless more presses are requested.
       const isTurn = pressesPerPage > 1 || turn % devices.length === order;
-      if (path === leadsAway || !isTurn) continue;
+      if (path === redirectingPath || !isTurn) continue;
 
       test(`${path} loses no press`, async ({ context, expectProblem }) => {
         test.setTimeout(60_000 * pressesPerPage);
         if (path === unknownPath) expectProblem(/404/);
-        await context.addInitScript(noteWhatIsDone);
+        await context.addInitScript(recordActions);
         for (let nth = 0; nth < pressesPerPage; nth++) {
           const page = await context.newPage();
           const release = await openWithoutCode(page, path);
@@ -79,8 +83,8 @@ for (const [order, [device, settings]] of devices.entries()) {
           if (!control || nth >= controls.length) break;
           await press(page, control);
           release();
-          await settled(page);
-          const inTime = await pressInTime(context, path, control);
+          await waitUntilUsable(page);
+          const inTime = await pressAfterHydration(context, path, control);
           await expect(async () => {
             const [early, late] = await Promise.all(
               [page, inTime].map((one) => one.evaluate(pressEffects)),

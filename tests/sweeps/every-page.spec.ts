@@ -1,5 +1,5 @@
 /** The visit of tests/pages to every page, in every window and mode. */
-import { hasTwins, routePaths, unknownPath } from '../browser/site.ts';
+import { routePaths, sharesLayout, unknownPath } from '../browser/site.ts';
 import { resize } from '../browser/sweep.ts';
 import { expect, test } from '../journeys/fixtures.ts';
 import { visit } from '../pages/visit.ts';
@@ -21,12 +21,12 @@ routePaths().forEach((path, place) => {
   test(`${path} passes every check in every window`, async ({ page, expectProblem }) => {
     test.setTimeout(240_000);
     if (path === unknownPath) expectProblem(/404/);
-    const isTwin = hasTwins(path);
+    const isRepeatedLayout = sharesLayout(path);
     await visit(page, path, {
       // Pages with the same layout share the widths between them.
-      widths: widths.filter((_, index) => !isTwin || (index + place) % 4 === 0),
+      widths: widths.filter((_, index) => !isRepeatedLayout || (index + place) % 4 === 0),
       spaced: [320, 361, 390, 834, 1279],
-      windows: isTwin ? windows.slice(0, 2) : windows,
+      windows: isRepeatedLayout ? windows.slice(0, 2) : windows,
       schemes: ['light', 'dark'],
     });
   });

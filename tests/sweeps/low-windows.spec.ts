@@ -5,7 +5,7 @@ import { expect, test } from '../journeys/fixtures.ts';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** The share of the window's height that stays covered while reading. */
-const stuck = (page: Page) =>
+const coveredShare = (page: Page) =>
   page.evaluate(() => {
     const parts = [...document.querySelectorAll('body *')].filter((element) => {
       const { position, visibility } = getComputedStyle(element);
@@ -22,7 +22,7 @@ const stuck = (page: Page) =>
   });
 
 /** The control is entirely inside the window, and nothing covers it. */
-async function expectWhole(control: Locator) {
+async function expectReachable(control: Locator) {
   await expect(control).toBeInViewport({ ratio: 0.99 });
   const isMet = await control.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
@@ -47,7 +47,7 @@ for (const [width, height] of [
       for (const path of ['/', '/charities', '/terms', '/investors?step=4', '/onboarding']) {
         await page.goto(path);
         await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }));
-        await expect.poll(() => stuck(page), path).toBeLessThan(1 / 3);
+        await expect.poll(() => coveredShare(page), path).toBeLessThan(1 / 3);
       }
     });
 
@@ -58,7 +58,7 @@ for (const [width, height] of [
       for (const link of await links.all()) {
         await page.keyboard.press('Tab');
         await expect(link).toBeFocused();
-        await expectWhole(link);
+        await expectReachable(link);
       }
     });
 
@@ -108,7 +108,7 @@ for (const [width, height] of [
         if (await found.evaluate((link) => link === document.activeElement)) break;
       }
       await expect(found).toBeFocused();
-      await expectWhole(found);
+      await expectReachable(found);
     });
 
     test('the picker: the charity selected with the arrow keys is visible', async ({ page }) => {
@@ -121,7 +121,7 @@ for (const [width, height] of [
         await page.keyboard.press('ArrowDown');
         await expect(picker).toHaveAttribute('aria-activedescendant', /./);
         const active = page.locator(`[id="${await picker.getAttribute('aria-activedescendant')}"]`);
-        await expectWhole(active);
+        await expectReachable(active);
       }
     });
 
@@ -142,7 +142,7 @@ for (const [width, height] of [
       await expect(
         page.getByRole('region', { name: /notifications/i }).getByRole('listitem'),
       ).toBeVisible();
-      await expectWhole(button);
+      await expectReachable(button);
     });
   });
 }

@@ -109,7 +109,7 @@ const parts: Record<string, Part> = {
 };
 
 /** Without these files a page still does everything for its visitor. */
-const spared = {
+const optionalParts = {
   'account-link': 'the welcome after a confirmation, which is done without it',
   greeting: 'the invite code counts without a greeting',
   'media-preload': 'what is not fetched ahead is fetched when it is shown',
@@ -164,7 +164,7 @@ test('the list names every part that loads later', () => {
     readFileSync(path.resolve(import.meta.dirname, '../../app/src', file), 'utf8');
   const known = new Set([
     ...Object.keys(parts),
-    ...Object.keys(spared),
+    ...Object.keys(optionalParts),
     ...[...source('routes.tsx').matchAll(pages)].map(([, page = '']) => page),
     ...['routes/home.tsx', 'routes/root.tsx', 'routes/donation-api-loyalty.tsx'].flatMap((file) =>
       [...source(file).matchAll(islands)].map(([, part = '']) => part),

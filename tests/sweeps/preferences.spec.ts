@@ -6,7 +6,7 @@ import { expect, test } from '../journeys/fixtures.ts';
 
 const paths = ['/', '/charities', '/made-in-hackney', '/donation-api/loyalty', '/auth', '/terms'];
 
-const tooWeak = async (page: Page, within: string) => {
+const lowContrastText = async (page: Page, within: string) => {
   const { violations } = await new AxeBuilder({ page })
     .include(within)
     .withRules(['color-contrast-enhanced'])
@@ -21,9 +21,9 @@ for (const path of paths) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
     await scrollThrough(page);
-    expect(await tooWeak(page, 'main p')).toEqual([]);
+    expect(await lowContrastText(page, 'main p')).toEqual([]);
     await page.emulateMedia({ contrast: 'more' });
-    expect(await tooWeak(page, 'body')).toEqual([]);
+    expect(await lowContrastText(page, 'body')).toEqual([]);
   });
 }
 

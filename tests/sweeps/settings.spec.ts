@@ -164,10 +164,12 @@ test('with a donation API address, samples and policy name it, and the widget do
   await press('Donate Now');
   await expect(widget.getByRole('heading', { name: 'Thank you' })).toBeVisible();
   expect(asked).toEqual([address]);
-  const booked = await page.request.get(address, {
+  const response = await page.request.get(address, {
     headers: { Authorization: 'Bearer tp_test_your_key' },
   });
-  expect((await booked.json()).data).toMatchObject([{ amount: 3000, charity_id: 'your-charity' }]);
+  expect((await response.json()).data).toMatchObject([
+    { amount: 3000, charity_id: 'your-charity' },
+  ]);
 
   // Requests to any other address of that server must be refused.
   expectProblem(/Content Security Policy|openapi\.json/);

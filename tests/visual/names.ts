@@ -12,7 +12,7 @@ function names(folder: string, extension: string): string[] {
 }
 
 /** Whether one of the arguments names this picture, its story, or its component (`components-button--`). */
-export function isMeant(name: string, words: string[]): boolean {
+export function isSelected(name: string, words: string[]): boolean {
   const short = name.replace(/^stories\//, '');
   const forms = [name, short, short.replace(/\.\d+$/, ''), short.replace(/--.*$/, '--')];
   return words.some((word) => forms.includes(word));

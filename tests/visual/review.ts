@@ -12,7 +12,7 @@ import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { isMeant, waitingNames } from './names.ts';
+import { isSelected, waitingNames } from './names.ts';
 import { baselineFile, output, waiting } from './picture.ts';
 
 const [action = 'review', ...words] = process.argv.slice(2);
@@ -21,7 +21,8 @@ const columns = 4;
 const cell = { width: 460, height: 520 };
 
 if (action === 'approve') for (const sheet of words) await approve(sheet);
-else await drawSheets(waitingNames().filter((name) => words.length === 0 || isMeant(name, words)));
+else
+  await drawSheets(waitingNames().filter((name) => words.length === 0 || isSelected(name, words)));
 
 /** Draws twelve pictures per sheet, and lists their names. */
 async function drawSheets(names: string[]) {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Harness, startBackend } from '../../../packages/supabase-embedded/tests/harness.ts';
-import { askOften, fuzzed, generator, oddBody, oddValues } from './generator.ts';
+import { awkwardValues, fuzzCount, generator, randomBody, sendMany } from './generator.ts';
 
 let harness: Harness;
 beforeAll(async () => {
@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => harness.stop());
 
 /** `FUZZ_BODIES=20000` tries more. */
-const bodies = fuzzed(1000);
+const bodies = fuzzCount(1000);
 const paths = [
   '/auth/v1/signup',
   '/auth/v1/token?grant_type=password',
@@ -173,7 +173,7 @@ it(
   async () => {
     const next = generator(20261122);
     const values = [
-      ...oddValues,
+      ...awkwardValues,
       '"a@b.c"',
       '"fuzz@example.org"',
       '"signup"',
@@ -217,9 +217,9 @@ it(
       { Authorization: 'Bearer x.y.z' },
     ];
     const failures: string[] = [];
-    await askOften(bodies, async () => {
+    await sendMany(bodies, async () => {
       const path = paths[next(paths.length)] ?? '';
-      const body = oddBody(next, { names, values, most: 4 });
+      const body = randomBody(next, { names, values, most: 4 });
       const method = next(6) === 0 ? (['PUT', 'PATCH', 'DELETE'][next(3)] ?? 'PUT') : 'POST';
       const more = next(4) === 0 ? headers[next(headers.length)] : undefined;
       const { status } = await send(path, body, method, more);

@@ -5,7 +5,7 @@ import {
   newDonor,
   startBackend,
 } from '../../../packages/supabase-embedded/tests/harness.ts';
-import { fuzzed, generator } from './generator.ts';
+import { fuzzCount, generator } from './generator.ts';
 
 let harness: Harness;
 let donor: Donor;
@@ -89,12 +89,12 @@ const headers = [
 ];
 
 it(
-  `${fuzzed(600)} random queries of a donor are answered below 500, and the server still answers`,
+  `${fuzzCount(600)} random queries of a donor are answered below 500, and the server still answers`,
   async () => {
     const next = generator(20261123);
     const pick = <Item>(list: readonly Item[]) => list[next(list.length)] as Item;
     const failures: string[] = [];
-    for (let count = 0; count < fuzzed(600); count += 1) {
+    for (let count = 0; count < fuzzCount(600); count += 1) {
       const filter = `${pick(operators.split(/\s+/))}.${encodeURIComponent(pick(values))}`;
       const path = `/rest/v1/gifts?${pick(columns.split(' '))}=${filter}${pick(forms)}`;
       const more = pick(headers) as Record<string, string>;
@@ -105,7 +105,7 @@ it(
     expect(harness.lines.join('\n')).not.toMatch(/@example|\n\s+at /);
     await stillAnswers();
   },
-  180_000 + fuzzed(600) * 60,
+  180_000 + fuzzCount(600) * 60,
 );
 
 it('random profiles, tokens and sign-outs are answered below 500', async () => {

@@ -8,10 +8,10 @@ export function generator(seed: number) {
 }
 
 /** The number of requests of a fuzz test: `least`, or `FUZZ_BODIES` if that is more. */
-export const fuzzed = (least: number) => Math.max(least, Number(process.env.FUZZ_BODIES) || 0);
+export const fuzzCount = (least: number) => Math.max(least, Number(process.env.FUZZ_BODIES) || 0);
 
 /** JSON values that a server may handle badly. */
-export const oddValues = [
+export const awkwardValues = [
   'null',
   'true',
   '0',
@@ -36,7 +36,7 @@ export const oddValues = [
 ];
 
 /** A body with up to `most` of the names, each with one of the values; occasionally a bare value. */
-export function oddBody(
+export function randomBody(
   next: ReturnType<typeof generator>,
   { names, values, most }: { names: string[]; values: string[]; most: number },
 ): string {
@@ -49,7 +49,7 @@ export function oddBody(
 }
 
 /** Sends `count` requests, twenty at a time. */
-export async function askOften(count: number, ask: () => Promise<void>): Promise<void> {
+export async function sendMany(count: number, ask: () => Promise<void>): Promise<void> {
   for (let round = 0; round < count / 20; round += 1)
     await Promise.all(Array.from({ length: 20 }, ask));
 }

@@ -36,19 +36,19 @@ async function join(url: string, email: string, ref?: string): Promise<number> {
 }
 
 // Each command starts its own database, and other processes may use this machine.
-const patience = { timeout: 180_000 };
+const slowTimeout = { timeout: 180_000 };
 
 beforeAll(() => writeSite(inScratch('site'), smallSite));
 afterAll(() => scratch.remove());
 
-test('a backup is taken while the server continues to answer', patience, async () => {
+test('a backup is taken while the server continues to answer', slowTimeout, async () => {
   const server = await start(inScratch('db'));
   expect(await join(server.url, 'early@example.org')).toBe(201);
   const file = inScratch('running.tar.gz');
   const { said, status } = await run('backup', inScratch('db'), file);
   expect([status, said]).toEqual([0, expect.stringContaining(`to ${file} (`)]);
   expect(statSync(file).mode & 0o777).toBe(0o600);
-  expect(await server.lives(), 'the process still answers, with the same pid').toBe(true);
+  expect(await server.stillAnswers(), 'the process still answers, with the same pid').toBe(true);
 
   const before = readFileSync(file);
   const second = await run('backup', inScratch('db'), file);
@@ -62,13 +62,13 @@ test('a backup is taken while the server continues to answer', patience, async (
   expect(await copy({})).toBe(401);
   expect(await copy({ apikey: publishable })).toBe(401);
   expect(await copy({ apikey: secret, 'X-Forwarded-For': '203.0.113.7' })).toBe(404);
-  expect(await server.lives(), 'the process still answers, with the same pid').toBe(true);
+  expect(await server.stillAnswers(), 'the process still answers, with the same pid').toBe(true);
   await server.stop();
 });
 
 test(
   'a backup is taken while the server is stopped, and a failed one leaves no file',
-  patience,
+  slowTimeout,
   async () => {
     expect((await run('backup', inScratch('db'), inScratch('stopped.tar.gz'))).status).toBe(0);
     const absent = await run('backup', inScratch('none'), inScratch('none.tar.gz'));
@@ -91,7 +91,7 @@ test(
   },
 );
 
-test('a backup is restored only into a missing or empty folder', patience, async () => {
+test('a backup is restored only into a missing or empty folder', slowTimeout, async () => {
   mkdirSync(inScratch('empty'));
   for (const name of ['absent', 'empty']) {
     const { said, status } = await run('restore', inScratch(name), inScratch('running.tar.gz'));
@@ -101,7 +101,7 @@ test('a backup is restored only into a missing or empty folder', patience, async
   expect(await join(server.url, 'early@example.org')).toBe(409);
   const inUse = await run('restore', inScratch('absent'), inScratch('running.tar.gz'));
   expect([inUse.status, inUse.said]).toEqual([1, expect.stringContaining('was not touched')]);
-  expect(await server.lives(), 'the process still answers, with the same pid').toBe(true);
+  expect(await server.stillAnswers(), 'the process still answers, with the same pid').toBe(true);
   await server.stop();
 
   mkdirSync(inScratch('foreign'));
@@ -111,7 +111,7 @@ test('a backup is restored only into a missing or empty folder', patience, async
   expect(readdirSync(inScratch('foreign'))).toEqual(['holiday.jpg']);
 });
 
-test('an incomplete backup leaves nothing behind', patience, async () => {
+test('an incomplete backup leaves nothing behind', slowTimeout, async () => {
   const whole = readFileSync(inScratch('running.tar.gz'));
   const files = {
     cut: whole.subarray(0, whole.length / 2),
@@ -130,7 +130,7 @@ test('an incomplete backup leaves nothing behind', patience, async () => {
 
 test(
   'the waitlist is counted and exported while the server runs, with formulas as text',
-  patience,
+  slowTimeout,
   async () => {
     const server = await start(inScratch('listed'));
     for (const email of ['=cmd@example.org', '+1@example.org', '-1@example.org', 'a,b@example.org'])
@@ -150,7 +150,7 @@ test(
       '"a,b@example.org"',
     ]);
     expect(statSync(file).mode & 0o777).toBe(0o600);
-    expect(await server.lives(), 'the process still answers, with the same pid').toBe(true);
+    expect(await server.stillAnswers(), 'the process still answers, with the same pid').toBe(true);
     await server.stop();
   },
 );

@@ -69,7 +69,7 @@ describe('a data folder in use', () => {
     const { said, status } = reset(`${dataDir}/`);
     expect([status, said]).toEqual([1, expect.stringContaining('in use by process')]);
     expect(await join(first.url, 'kept@example.org')).toBe(201);
-    expect(await first.lives(), 'the process still answers, with the same pid').toBe(true);
+    expect(await first.stillAnswers(), 'the process still answers, with the same pid').toBe(true);
     first.child.kill('SIGKILL');
     await once(first.child, 'exit');
     const second = await start(inScratch('link'));

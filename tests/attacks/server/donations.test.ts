@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Harness, startBackend } from '../../../packages/supabase-embedded/tests/harness.ts';
-import { askOften, fuzzed, generator, oddBody, oddValues } from '../accounts/generator.ts';
+import {
+  awkwardValues,
+  fuzzCount,
+  generator,
+  randomBody,
+  sendMany,
+} from '../accounts/generator.ts';
 
 let harness: Harness;
 beforeAll(async () => {
@@ -9,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => harness.stop());
 
 /** `FUZZ_BODIES=20000` tries more. */
-const bodies = fuzzed(1000);
+const bodies = fuzzCount(1000);
 const good = {
   amount: 25,
   currency: 'GBP',
@@ -28,7 +34,7 @@ const send = (body: BodyInit, headers: Record<string, string> = {}, path = '/v1/
       ...headers,
     },
   });
-const booked = async () => {
+const recordedDonations = async () => {
   const answer = await harness.call('/v1/donations', {
     key: null,
     headers: { Authorization: 'Bearer tp_test_attack' },
@@ -61,7 +67,7 @@ it.each<[string, BodyInit]>([
   expect(answer.status).toBeGreaterThanOrEqual(400);
   expect(answer.status).toBeLessThan(500);
   expect(answer.headers.get('content-type')).toBe('application/problem+json');
-  expect(await booked()).toEqual([]);
+  expect(await recordedDonations()).toEqual([]);
 });
 
 const longPath = `/v1/donations/${'a'.repeat(4000)}`;
@@ -104,7 +110,7 @@ it(
   async () => {
     const next = generator(20261123);
     const values = [
-      ...oddValues,
+      ...awkwardValues,
       '"GBP"',
       '"fuzz-order"',
       '{"gift_aid":true}',
@@ -113,8 +119,8 @@ it(
     ];
     const names = [...Object.keys(good), 'metadata', '__proto__', 'constructor', 'id', 'test', ''];
     const failures: string[] = [];
-    await askOften(bodies, async () => {
-      const body = oddBody(next, { names, values, most: 8 });
+    await sendMany(bodies, async () => {
+      const body = randomBody(next, { names, values, most: 8 });
       const { status } = await send(body, { Authorization: 'Bearer tp_test_fuzz' });
       if (status >= 500 || status < 200) failures.push(`${status} ${body.slice(0, 200)}`);
     });
@@ -127,7 +133,7 @@ it(
 
 // Runs last, because the server closes a connection that other tests might reuse.
 it('a body of 1 MB, with or without its length, is refused before it is read completely', async () => {
-  const before = await booked();
+  const before = await recordedDonations();
   const announced = await send(`"${'a'.repeat(1_000_000)}"`).catch(() => null);
   // The connection may end before everything is sent.
   if (announced) expect(announced.status).toBe(413);
@@ -149,5 +155,5 @@ it('a body of 1 MB, with or without its length, is refused before it is read com
     } as RequestInit)
     .catch(() => null);
   if (unannounced) expect(unannounced.status).toBe(413);
-  expect(await booked()).toEqual(before);
+  expect(await recordedDonations()).toEqual(before);
 });

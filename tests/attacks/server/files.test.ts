@@ -30,7 +30,7 @@ afterAll(async () => {
   scratch.remove();
 });
 afterEach(async () => {
-  expect(await server.lives(), 'the process still answers, with the same pid').toBe(true);
+  expect(await server.stillAnswers(), 'the process still answers, with the same pid').toBe(true);
 });
 
 const ask = (method: string, target: string, headers: Record<string, string> = {}) =>

@@ -12,7 +12,7 @@ export interface MailServer {
 export async function startMailServer(certificate: string, key: string): Promise<MailServer> {
   const mails: string[] = [];
   const secrets = { cert: readFileSync(certificate), key: readFileSync(key), isServer: true };
-  const converse = (socket: Socket | TLSSocket, isSecure: boolean) => {
+  const handleSession = (socket: Socket | TLSSocket, isSecure: boolean) => {
     let said = '';
     let takesMail = false;
     const say = (text: string) => void socket.write(`${text}\r\n`);
@@ -36,7 +36,7 @@ export async function startMailServer(certificate: string, key: string): Promise
         } else if (/^STARTTLS/i.test(line)) {
           say('220 go on');
           socket.off('data', listen);
-          converse(new TLSSocket(socket, secrets), true);
+          handleSession(new TLSSocket(socket, secrets), true);
           return;
         } else if (/^AUTH/i.test(line)) say('235 welcome');
         else if (/^DATA/i.test(line)) {
@@ -52,7 +52,7 @@ export async function startMailServer(certificate: string, key: string): Promise
   };
   const server = createServer((socket) => {
     socket.write('220 localhost ESMTP\r\n');
-    converse(socket, false);
+    handleSession(socket, false);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return { port: (server.address() as AddressInfo).port, mails, close: () => server.close() };

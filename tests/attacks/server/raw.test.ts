@@ -44,7 +44,7 @@ test('visitors who never finish a request, or leave in the middle of an answer, 
   const answer = await fetch(`${server.url}/about`);
   expect([answer.status, await answer.text()]).toEqual([200, '<h1>About</h1>']);
   for (const socket of held) socket.destroy();
-  expect(await server.lives(), 'the process still answers, with the same pid').toBe(true);
+  expect(await server.stillAnswers(), 'the process still answers, with the same pid').toBe(true);
 });
 
 test('a request with endless headers is cut off', async () => {
@@ -70,7 +70,7 @@ test.each([
   ['the backend under an encoded slash', 'GET /auth%2fv1/health HTTP/1.1\r\nHost: x\r\n\r\n', 404],
 ])('%s', async (_, request, status) => {
   expect(statusOf(await raw(server.port, request, 2000))).toBe(status);
-  expect(await server.lives(), 'the process still answers, with the same pid').toBe(true);
+  expect(await server.stillAnswers(), 'the process still answers, with the same pid').toBe(true);
 });
 
 test('the log contains nothing from a refused request', async () => {

@@ -63,7 +63,7 @@ test('a hundred releases under load: no request fails, and every page finds its 
   expect(failures).toEqual([]);
   expect(pages).toBeGreaterThan(50);
   expect(await (await fetch(`${server.url}/version.json`)).json()).toEqual({ commit: `${count}` });
-  expect(await server.lives(), 'the process still answers, with the same pid').toBe(true);
+  expect(await server.stillAnswers(), 'the process still answers, with the same pid').toBe(true);
 });
 
 test('the assets of earlier releases remain for a day, and their pages do not', async () => {

@@ -43,7 +43,7 @@ export interface ServerProcess {
   child: ChildProcess;
   said: () => string;
   /** Whether the same process still answers. */
-  lives: () => Promise<boolean>;
+  stillAnswers: () => Promise<boolean>;
   stop: () => Promise<void>;
 }
 
@@ -80,7 +80,7 @@ export async function startServerProcess(
     port: Number(new URL(url).port),
     child,
     said: () => said,
-    lives: async () => {
+    stillAnswers: async () => {
       const answer = await fetch(`${url}/health`);
       return answer.status === 200 && child.exitCode === null && child.signalCode === null;
     },

@@ -9,7 +9,7 @@ const luminance = (rgb: Buffer, at: number) => {
 /**
  * The share of a drawing's width in which something has a contrast of 3:1 with the background at its edge.
  */
-export function seenWidth(rgb: Buffer, width: number, height: number): number {
+export function visibleWidth(rgb: Buffer, width: number, height: number): number {
   const pixels = Array.from({ length: width * height }, (_, at) => luminance(rgb, at * 3));
   const edge = pixels.filter((_, at) => {
     const row = Math.floor(at / width);
