@@ -110,9 +110,9 @@ function registerPage(): string {
   return [
     '# Claims',
     '',
-    'Every figure and promise that a page makes, from `app/src/content/claims.ts`. This page is written by `npx vitest run --project contracts tests/contracts/claims.test.ts --update`; the test fails when it is out of date.',
+    'Every figure and promise that a page makes, from `app/src/content/claims.ts`. `npx vitest run --project contracts tests/contracts/claims.test.ts --update` writes this page, and the test fails if it is out of date.',
     '',
-    `${entries.length} claims. ${differing.length} of them have another figure beside them.`,
+    `${entries.length} claims. ${differing.length} of them differ from another figure on the site.`,
     '',
     '## Figures that differ',
     '',

@@ -164,12 +164,10 @@ test('with a donation API address, samples and policy name it, and the widget do
   await press('Donate Now');
   await expect(widget.getByRole('heading', { name: 'Thank you' })).toBeVisible();
   expect(asked).toEqual([address]);
-  const response = await page.request.get(address, {
+  const stored = await page.request.get(address, {
     headers: { Authorization: 'Bearer tp_test_your_key' },
   });
-  expect((await response.json()).data).toMatchObject([
-    { amount: 3000, charity_id: 'your-charity' },
-  ]);
+  expect((await stored.json()).data).toMatchObject([{ amount: 3000, charity_id: 'your-charity' }]);
 
   // Requests to any other address of that server must be refused.
   expectProblem(/Content Security Policy|openapi\.json/);
