@@ -53,7 +53,7 @@ user_pref("ui.prefersReducedMotion", 1);
 
 type Answer = { value?: unknown };
 
-/** Messages are JSON after their length in bytes and a colon. Answers arrive in the order of the calls. */
+/** Sends commands. A message is its length in bytes, a colon and JSON. */
 function createClient(socket: Socket) {
   let received: Buffer = Buffer.alloc(0);
   let next = 0;

@@ -1,4 +1,3 @@
-/** Names of pictures. */
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { baselines, output } from './picture.ts';
