@@ -5,7 +5,7 @@ export default defineConfig({
   testDir: 'tests',
   outputDir: 'test-results/playwright',
   fullyParallel: true,
-  // Journeys wait more than they compute, so two cores are enough for four of them.
+  // Journeys mostly wait, so two cores are enough for four workers.
   workers: 4,
   timeout: 60_000,
   forbidOnly: Boolean(process.env.CI),
@@ -16,7 +16,8 @@ export default defineConfig({
   projects: [
     { name: 'journeys', testMatch: 'journeys/**/*.spec.ts', grepInvert: /@sweep/ },
     { name: 'pages', testMatch: 'pages/**/*.spec.ts' },
-    // Nightly. Failures say what is wrong and where, so no trace is needed: it would double the time.
+    // For nightly runs. Failures describe the fault and its place, so no trace is recorded: it would
+    // double the time.
     { name: 'sweeps', testMatch: 'sweeps/**/*.spec.ts', use: { trace: 'off' } },
     {
       name: 'long journeys',

@@ -6,27 +6,27 @@ import { builtElement } from './packages/checkout/tooling/built-element.ts';
 import { highlight } from './packages/ui/tooling/highlight.ts';
 import { sourceAliases } from './packages/ui/tooling/sources.ts';
 
-/** `@tuppence/checkout`, which the widget's sample imports, is its TypeScript as well. */
+/** The sources of `@tuppence/checkout`, which the sample of the widget imports. */
 const checkoutAlias = {
   find: /^@tuppence\/checkout$/,
   replacement: fileURLToPath(new URL('./packages/checkout/src/index.ts', import.meta.url)),
 };
 
 /**
- * What Storybook and Vitest share: `@tuppence/ui` is its TypeScript, so that neither ever tests a stale
- * build. `rewriteSample` puts a deployment's own addresses into the sample code.
+ * Settings shared by Storybook and Vitest. `@tuppence/ui` resolves to its sources, so that neither tests a
+ * stale build. `rewriteSample` inserts a deployment's own addresses into the sample code.
  */
 export function shared({ rewriteSample }: { rewriteSample?: (code: string) => string } = {}) {
   return {
     plugins: [builtElement(), vanillaExtractPlugin(), react(), highlight(rewriteSample)],
     resolve: { alias: [...sourceAliases, checkoutAlias] },
-    // Named, because the style plug-in adds this import where Vite's scan does not see it. Found while
-    // tests run, it would make the page reload, and the first run of a fresh clone fail.
+    // Listed, because Vite's scan does not see the import that the style plug-in adds. If Vite found it
+    // during tests, the page would reload and the first run of a new clone would fail.
     optimizeDeps: {
       include: ['@vanilla-extract/recipes/createRuntimeFn'],
     },
     ssr: {
-      // jsbarcode's encoders are read from its ES modules, which Node alone cannot load.
+      // jsbarcode's encoders are imported from its ES modules, which Node alone cannot load.
       noExternal: ['@tuppence/ui', 'jsbarcode'],
     },
   } satisfies UserConfig;

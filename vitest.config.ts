@@ -5,7 +5,7 @@ import { launchOptions } from './tests/browser/chromium.ts';
 import { comparePictureCommand } from './tests/visual/picture.ts';
 import { shared } from './vite.shared.ts';
 
-/** What takes long, or waits for real time to pass: nightly, with `npm run test:sweeps`. */
+/** Slow tests, and tests that wait for real time to pass. They run nightly, with `npm run test:sweeps`. */
 const longAttacks = [
   'tests/attacks/accounts/{bodies,guessing,mail}.test.ts',
   'tests/attacks/server/{backup,data-folder,one-machine,raw,releases,stopping}.test.ts',
@@ -18,7 +18,7 @@ const longBackend = ['packages/supabase-embedded/tests/charity-load.test.ts'];
 
 export default defineConfig({
   test: {
-    // The tests are meant to be quick on a machine with two cores.
+    // The tests should also be quick on two cores.
     maxWorkers: 2,
     projects: [
       {
@@ -107,12 +107,12 @@ export default defineConfig({
       {
         // The plug-in reads .storybook/main.ts, and with it the shared settings.
         plugins: [storybookTest({ initialGlobals: { viewport: { value: 'desktop' } } })],
-        // What Vite finds only while stories play makes it load the page anew.
+        // Dependencies that Vite finds only while stories run would reload the page.
         optimizeDeps: { include: ['axe-core'] },
         test: {
           name: 'stories',
           testTimeout: 30_000,
-          // Stories unmount after themselves, so all files share a page: a third of the time.
+          // Stories clean up after themselves, so all files share a page. This takes a third of the time.
           isolate: false,
           globalSetup: ['tests/visual/every-story.ts'],
           browser: {

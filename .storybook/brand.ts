@@ -5,7 +5,7 @@ const sheets: Record<string, string> = {
   dark: createTheme(dark).css(),
 };
 
-/** The switch of the toolbar: another brand, or the dark scheme, for the whole document. */
+/** The brand switch of the toolbar: applies another brand or the dark scheme to the whole document. */
 export const brandGlobal = {
   description: 'Brand',
   toolbar: {
@@ -20,7 +20,7 @@ export const brandGlobal = {
   },
 } as const;
 
-/** Puts a theme on the document as a site does, until what it gives is called. */
+/** Applies a theme to the document as a site does. Returns a function that removes it. */
 export function applyBrand(brand: string) {
   const css = sheets[brand];
   if (!css) return undefined;

@@ -2,7 +2,7 @@ import type { ArgTypesEnhancer, InputType, SBType } from 'storybook/internal/typ
 import { icons } from './icons';
 import { nativeProps } from './native-props';
 
-/** The type of a prop as its author wrote it, without what React calls it inside. */
+/** The type of a prop as its author wrote it, without React's internal names. */
 function printed(summary: string): string {
   return summary
     .replace(/ \| undefined$/, '')
@@ -13,7 +13,7 @@ function printed(summary: string): string {
 const isNode = (type: string) => /^(ReactNode|ReactElement|JSX\.Element|Element)$/.test(type);
 const isIcon = (type: string) => type === 'LucideIcon';
 const isBoolean = (type: string) => type === 'boolean' || type === 'false | true';
-/** What is neither text nor data: functions, references, components, addresses in the document. */
+/** Types that are neither text nor data: functions, refs, components and DOM elements. */
 const isCode = (type: string) =>
   /=>|^(RefObject|Ref|Promise|\(|ComponentType|ElementType|URL|Date)\b|EventHandler|Callback|\bsignal\b/.test(
     type,
@@ -32,7 +32,7 @@ function controlFor(type: string, given: unknown): Partial<InputType> {
     return { control: { type: 'select' }, options: Object.keys(icons), mapping: icons };
   }
   if (isBoolean(type)) return { control: { type: 'boolean' } };
-  // A node is text in most stories. What is more than text is shown by a story of its own.
+  // Most stories pass text as a node. Other nodes have their own story.
   if (isNode(type)) {
     const isText = given === undefined ? type === 'ReactNode' : typeof given === 'string';
     return { control: isText ? { type: 'text' } : false };
@@ -59,7 +59,7 @@ function isData(value: unknown): boolean {
 
 const simple: SBType['name'][] = ['string', 'number', 'boolean', 'enum'];
 
-/** Gives every prop of the table the control that its type asks for, and a description. */
+/** Gives each prop in the table a description, and the control that fits its type. */
 export const typedControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries({ ...givenAlone(initialArgs, Object.keys(argTypes)), ...argTypes }).map(
@@ -87,7 +87,7 @@ function kindOf({ type }: InputType): SBType['name'] {
   return typeof type === 'string' ? (type as SBType['name']) : (type?.name ?? 'other');
 }
 
-/** Props of the element that a story sets although the types of the component do not list them. */
+/** Props of the native element that a story sets, although the component's types do not list them. */
 function givenAlone(given: object, known: string[]): Record<string, InputType> {
   const names = Object.keys(given).filter((name) => name in nativeProps && !known.includes(name));
   return Object.fromEntries(names.map((name) => [name, { name }]));

@@ -10,7 +10,7 @@ import {
 import costs from '../packages/ui/costs.json';
 import { guidance } from '../stories/guidance';
 
-/** What the component adds to an app, from `packages/ui/costs.json`. */
+/** The component's size in an app, from `packages/ui/costs.json`. */
 function Cost() {
   const { preparedMeta } = useOf<'meta'>('meta', ['meta']);
   const folder = String(preparedMeta.parameters.fileName)
@@ -49,7 +49,7 @@ function Guidance() {
   );
 }
 
-/** The page of a component: as Storybook has it, with guidance and its cost. */
+/** A component's documentation page: Storybook's own, with guidance and size. */
 export function DocsPage() {
   return (
     <>

@@ -1,7 +1,7 @@
 import { color, font } from '@tuppence/ui/tokens';
 import { create } from 'storybook/theming';
 
-/** Documentation is set in the brand's letters, like what it is about. */
+/** The documentation uses the brand’s fonts, like the components. */
 export const docsTheme = create({
   base: 'light',
   fontBase: font.text,

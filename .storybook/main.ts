@@ -4,7 +4,8 @@ import { mergeConfig } from 'vite';
 import { shared } from '../vite.shared.ts';
 import { isOfInterest } from './native-props.ts';
 
-// The reader of types calls TypeScript as a library, which TypeScript 7 is not: it gets one that is.
+// The docgen plugin needs TypeScript's JavaScript API, which TypeScript 7 lacks, so it gets
+// `typescript-with-api`.
 registerHooks({
   resolve: (name, context, next) =>
     name === 'typescript' && context.parentURL?.includes('docgen-typescript')
@@ -23,15 +24,15 @@ const config: StorybookConfig = {
     enableCrashReports: false,
   },
   features: {
-    // The toolbar's own switch puts a story on one of the library's surfaces.
+    // Replaced by the toolbar switch that puts a story on one of the library's surfaces.
     backgrounds: false,
     sidebarOnboardingChecklist: false,
     menuOnboardingChecklist: false,
-    // Search finds the headings of pages, and with them other words for a component.
+    // Search finds headings on documentation pages, and so other names of a component.
     experimentalSearchDocsHeadings: true,
   },
   typescript: {
-    // Tests of stories read no tables of props.
+    // Tests of stories need no props tables.
     reactDocgen: process.env.VITEST ? false : 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
       include: ['packages/ui/src/**/*.tsx', 'packages/checkout/src/index.ts'],

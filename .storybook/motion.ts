@@ -1,6 +1,6 @@
 /**
- * A page cannot change the system's motion setting, so this changes what the page reads of it: the
- * `prefers-reduced-motion` conditions of the style sheets, and `matchMedia`.
+ * A page cannot change the system's motion setting, so this changes what the page reads: the
+ * `prefers-reduced-motion` conditions in style sheets, and `matchMedia`.
  */
 type Motion = 'system' | 'reduced' | 'full';
 

@@ -1,4 +1,4 @@
-/** What designers set of the props that a component passes on to its element. The rest is HTML. */
+/** Native props that designers set on components, which pass them to their element. */
 export const nativeProps: Record<string, string> = {
   children: 'What it holds: text, or other components.',
   type: 'What a press does to the form around it, or which kind of text a field takes.',
@@ -27,7 +27,7 @@ interface Prop {
   declarations?: { fileName: string }[] | undefined;
 }
 
-/** Whether a prop stands in the table: those of the library and of the checkout, and the few above of the platform. */
+/** Whether a prop is in the table: props of the library and the checkout, and the native props above. */
 export function isOfInterest({ name, parent, declarations = [] }: Prop): boolean {
   const files = [parent?.fileName, ...declarations.map(({ fileName }) => fileName)];
   const isOurs = files.some((file) => /packages\/(ui|checkout)\/src/.test(file ?? ''));

@@ -10,10 +10,10 @@ import { applyMotion } from './motion';
 import { applyTextSize, toolbarArgs, toolbarGlobals, toolbarSurface } from './toolbar';
 import { viewports } from './viewports';
 
-// Stories in frames of a docs page (modal ones) are shown, not played: a test would take the focus.
+// Stories in frames of a docs page (modal ones) are not played, because a play function would take focus.
 Object.assign(globalThis, { PREVIEW_URL: 'iframe.html?embed=true' });
 
-/** Sections fill the window. Primitives get room around them, so that they do not touch its edges. */
+/** Sections fill the window. Primitives have space around them, so that they do not touch its edges. */
 const airAroundPrimitives: Decorator = (Story, { title }) =>
   /^(Components|Brand)\//.test(title) ? (
     <div style={{ padding: 24 }}>
@@ -24,16 +24,16 @@ const airAroundPrimitives: Decorator = (Story, { title }) =>
   );
 
 /**
- * Every story runs in a browser at 1280 px (Vitest: play functions and axe) and is photographed at
- * 390 and 1280 px. What a story may say about that:
+ * Every story runs in a browser at 1280 px (Vitest: play functions and axe), and its picture is taken at
+ * 390 and 1280 px. A story can change this:
  *
- * - `globals: { viewport: { value: 'phone' } }`: it makes sense at 390 px only; with
- *   `parameters: { visual: { only: 'desktop' } }`, at 1280 px only.
- * - `globals: { motion: 'full' }`: its play function watches movement. Tests otherwise run with
- *   reduced motion, so that nothing has to be waited for.
- * - `globals: { brand: 'harbour' }` or `'dark'`: it shows another brand.
- * - `parameters: { visual: { tablet: true } }`: it is photographed at 834 px too.
- * - `parameters: { visual: { skip: 'why' } }`: it is not photographed.
+ * - `globals: { viewport: { value: 'phone' } }`: at 390 px only. With `parameters: { visual: { only:
+ * 'desktop' } }`, at 1280 px only.
+ * - `globals: { motion: 'full' }`: with motion. Other tests run with reduced motion, so that they need not
+ * wait.
+ * - `globals: { brand: 'harbour' }` or `'dark'`: with another brand.
+ * - `parameters: { visual: { tablet: true } }`: with a picture at 834 px too.
+ * - `parameters: { visual: { skip: 'why' } }`: without a picture.
  */
 const preview: Preview = {
   tags: ['autodocs'],
@@ -48,9 +48,9 @@ const preview: Preview = {
     motion: 'system',
     brand: 'default',
   },
-  // Text must have its final width before a play function measures it.
+  // Fonts must be loaded before a play function measures text.
   beforeAll: async () => {
-    // Welsh and Arabic names look the same whether or not a story of the kit was there before.
+    // Welsh and Arabic names look the same whether or not a story of the kit ran before.
     await loadKitFonts('ŵم');
     await Promise.allSettled([...document.fonts].map((font) => font.load()));
   },
@@ -69,7 +69,7 @@ const preview: Preview = {
     a11y: {
       test: 'error',
       config: {
-        // A component alone stands in no landmark. The routes are checked with this rule on.
+        // A single component is not in a landmark. The pages are checked with this rule.
         rules: [{ id: 'region', enabled: false }],
       },
     },

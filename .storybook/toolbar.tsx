@@ -4,8 +4,8 @@ import { surfaceUses } from '../stories/foundations/uses';
 
 /**
  * The switches of the toolbar. Device and waitlist mode are props in this library (`device`,
- * `waitlistMode`), never a context, so the toolbar does what a route does: it sets the prop. It
- * does so for any component that has the prop; "story" leaves the story's own.
+ * `waitlistMode`), not a context, so the toolbar sets the prop, as a route does, on every component that
+ * has it. "story" keeps the story's own value.
  */
 export const toolbarGlobals: NonNullable<Preview['globalTypes']> = {
   surface: {
@@ -31,7 +31,7 @@ export const toolbarGlobals: NonNullable<Preview['globalTypes']> = {
       icon: 'zoom',
       dynamicTitle: true,
       items: [
-        // In the address a figure would come back as a number, which no item here is.
+        // A number in the address would be parsed as a number, which matches no item.
         { value: 'normal', title: 'Text 100 %' },
         { value: 'double', title: 'Text 200 %' },
       ],
@@ -90,7 +90,7 @@ export const toolbarArgs: Decorator = (Story, { args, argTypes, globals }) => {
   return <Story args={{ ...args, ...chosen }} />;
 };
 
-/** Puts a story on a surface, as a section does with what stands in it. */
+/** Puts a story on a surface, as a section does with its contents. */
 export const toolbarSurface: Decorator = (Story, { globals, viewMode }) =>
   globals.surface === 'story' ? (
     <Story />
@@ -103,7 +103,7 @@ export const toolbarSurface: Decorator = (Story, { globals, viewMode }) =>
     </div>
   );
 
-/** Sets the size of letters as a browser's own setting would. */
+/** Sets the text size, as the browser's own setting would. */
 export function applyTextSize(textSize: string) {
   if (textSize !== 'double') return undefined;
   document.documentElement.style.fontSize = '200%';

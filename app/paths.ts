@@ -10,15 +10,15 @@ export const paths = {
   root: inApp('..'),
   template: inApp('index.html'),
   public: inApp('public'),
-  /** What the embedded backend is made of: config.toml, migrations, templates, seed and local state. */
+  /** The files of the embedded backend: config.toml, migrations, templates, seed and local state. */
   supabase: inApp('supabase'),
   /** Keys of this machine's embedded backend. */
   keys: inApp('supabase/.temp/keys.json'),
   dist: inApp('dist'),
-  /** The finished site. */
   site: inApp('dist/client'),
   /**
-   * Where a build writes until it is finished, so that no server and no other build ever reads half a site.
+   * Where a build writes until it is finished, so that no server and no other build reads an incomplete
+   * site.
    */
   building,
   client: `${building}/client`,

@@ -1,7 +1,7 @@
 /**
- * `npm test`: lets wireit build what has changed and run the checks, then counts what the runners
- * report. `npm run test:sweeps` passes the name of another group. Ends with the seconds of each stage,
- * the ten slowest tests, and "N passed, N failed", with ", N skipped" where this machine cannot run all.
+ * `npm test`: wireit builds what has changed and runs the checks, then this script counts the results.
+ * `npm run test:sweeps` passes the name of another group. The summary gives the seconds of each stage, the
+ * ten slowest tests, and "N passed, N failed", with ", N skipped" if this machine cannot run all of them.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
@@ -41,7 +41,7 @@ interface Test {
   name: string;
   status: 'passed' | 'failed' | 'skipped';
   durationMs: number;
-  /** The file from the project's root, and what the runner said of the failure. */
+  /** Relative to the project's root. */
   file?: string;
   message?: string | undefined;
 }
@@ -79,7 +79,7 @@ const fromPlaywright = ({ suites = [], specs = [] }: Suite): Test[] => [
   ),
 ];
 
-/** The tests of a stage; a build counts as one, and so does a runner that broke off. */
+/** The tests of a stage. A build counts as one test, and so does a runner that crashed. */
 function testsOf(stage: string, succeeded: boolean): Test[] {
   const found = existsSync(report(stage))
     ? (JSON.parse(readFileSync(report(stage), 'utf8')) as Vitest | Playwright)
@@ -90,7 +90,7 @@ function testsOf(stage: string, succeeded: boolean): Test[] {
   return [...tests, { name: stage, status: succeeded ? 'passed' : 'failed', durationMs: 0 }];
 }
 
-/** Runs a group of stages. Returns the seconds that each successful one took. */
+/** Runs a group of stages. Returns the duration of each successful one in seconds. */
 async function run(group: string, parallel: number): Promise<Map<string, number>> {
   const child = spawn('npm', ['run', '--silent', group], {
     cwd: root,
@@ -103,7 +103,7 @@ async function run(group: string, parallel: number): Promise<Map<string, number>
       WIREIT_CACHE: 'none',
       STORYBOOK_DISABLE_TELEMETRY: '1',
       LITE_TELEMETRY: '0',
-      // Tests never meet a hosted project, whatever a developer's .env names.
+      // Tests never use a hosted project, whatever a developer's .env says.
       VITE_SUPABASE_URL: '',
     },
   });

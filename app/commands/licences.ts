@@ -31,7 +31,7 @@ for (const [folder, entry] of Object.entries(lock.packages)) {
   const dev = entry.dev || entry.devOptional || entry.optional;
   if (!folder.includes('node_modules/') || link || (dev && !values.all)) continue;
   const home = join(paths.root, folder);
-  if (!existsSync(home)) continue; // for another platform
+  if (!existsSync(home)) continue; // A package for another platform.
   const licence = !license || license.startsWith('SEE ') ? licenceIn(home) : license;
   const name = `${folder.split('node_modules/').at(-1)} ${version}`;
   byLicence.set(licence, [...(byLicence.get(licence) ?? []), name]);
@@ -41,11 +41,11 @@ for (const [licence, names] of [...byLicence].sort((a, b) => b[1].length - a[1].
   console.log(`\n${licence} (${names.length})\n  ${[...new Set(names)].sort().join('\n  ')}`);
 }
 if (doubtful.length > 0) {
-  console.error(`\nTo be looked at:\n  ${doubtful.join('\n  ')}`);
+  console.error(`\nCheck these licences:\n  ${doubtful.join('\n  ')}`);
   process.exitCode = 1;
 }
 
-/** Old packages state theirs in other ways, or only in the file that comes with them. */
+/** Old packages declare their licence in other ways, or only in a file. */
 function licenceIn(folder: string): string {
   const stated = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
     license?: string | { type?: string };

@@ -29,7 +29,7 @@ test('a hosted build needs the address and key of its project', () => {
   });
 });
 
-test('the embedded build uses its own origin, opens the demo gates and gives notice of both', () => {
+test('the embedded build uses its own origin, opens the demo gates and reports both', () => {
   const { environment, notices } = checkEnvironment({}, 'sb_publishable_local');
   expect(environment).toMatchObject({
     backend: 'embedded',

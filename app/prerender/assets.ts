@@ -11,7 +11,7 @@ export interface PageAssets {
 }
 
 const entryKey = 'src/entry-client.tsx';
-/** The two fonts of the first view. */
+/** The fonts of the first screen. */
 const preloadedFonts = /^assets\/(bricolage-grotesque|figtree)-[\w-]+\.woff2$/;
 
 /** Everything that the entry and a page need. Styles are in cascade order. */

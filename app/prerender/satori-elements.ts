@@ -4,7 +4,6 @@ export interface Node {
   props: Record<string, unknown>;
 }
 
-/** Styles for satori. */
 export type Style = Record<string, string | number>;
 
 /** A flex container, which satori requires for every element with several children. */

@@ -2,7 +2,6 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { SiteEnvironment } from '../src/env.ts';
 
-/** What the check needs to know. */
 interface BundleExpectations {
   environment: SiteEnvironment;
   /** Secret values that must not appear in the built site. */

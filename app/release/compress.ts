@@ -45,7 +45,7 @@ async function compress(file: string, content: Buffer): Promise<void> {
   ]);
 }
 
-/** Takes over the copies of `old`; false where one is missing. */
+/** Links the copies of `old`. Returns false if one is missing. */
 async function reuse(old: string, file: string): Promise<boolean> {
   try {
     for (const ending of ['.br', '.gz']) {

@@ -3,7 +3,6 @@ import { siteDefaults } from '../src/content/site.ts';
 import type { PageEnvironment } from '../src/env.ts';
 import { pathHeaders } from './path-headers.ts';
 
-/** What the headers depend on. */
 interface HeaderOptions {
   environment: PageEnvironment;
   /** Hashes of the documents' inline scripts (see `inlineScriptHashes`). */

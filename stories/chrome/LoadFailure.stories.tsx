@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const Basic: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(/did not load/);
-    // React omits an empty address in the browser; in a document it is there.
+    // In the browser React omits an empty address; in a document it is present.
     await expect(canvas.getByText('Load again')).toBeVisible();
   },
 };

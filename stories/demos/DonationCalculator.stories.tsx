@@ -28,7 +28,7 @@ export const Basic: Story = {
   play: async ({ canvasElement }) => {
     const { canvas, field, button, slip } = parts(canvasElement);
     await expect(button).toBeDisabled();
-    // The reason is shown below the field and tied to it.
+    // The error is below the field and tied to it.
     await expect(canvas.getByText('Enter at least 1 donor.')).toBeVisible();
     await expect(field).toHaveAccessibleDescription(/Enter at least 1 donor\.$/);
     await userEvent.type(field, '1');
@@ -94,7 +94,7 @@ export const HalfADonor: Story = {
   },
 };
 
-/** A result never shows for another number than the field's. */
+/** A result never belongs to an earlier number. */
 export const ChangedAfterwards: Story = {
   parameters: { visual: { skip: 'Basic with a number in the field' } },
   play: async ({ canvas: root, canvasElement }) => {

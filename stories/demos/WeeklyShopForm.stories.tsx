@@ -74,7 +74,7 @@ export const Refused: Story = {
     const { amount, slider, brand, print, result } = parts(canvasElement);
     await userEvent.clear(amount);
     await userEvent.type(amount, '12.50');
-    // Slider and result never show another amount than the field.
+    // The slider and result never show a different amount from the field.
     await expect(slider).toHaveAttribute('aria-valuetext', '–');
     await expect(result).toHaveTextContent('–');
     await userEvent.click(print);

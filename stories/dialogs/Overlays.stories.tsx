@@ -127,7 +127,7 @@ export const DialogOpenedFromTheMobileMenu: Story = {
     await expect(screen.queryByRole('link', { name: 'Join waitlist' })).toBeNull();
     await userEvent.keyboard('{Escape}');
     await noDialog();
-    // The entry is collapsed, so the menu's button takes focus.
+    // The link is hidden with the menu, so the menu's button takes focus.
     await waitFor(() => expect(screen.getByRole('button', { name: 'Open menu' })).toHaveFocus());
     await bodyTakesThePointer();
   },

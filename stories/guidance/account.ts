@@ -15,24 +15,24 @@ export const account: Record<string, Notes> = {
   'Onboarding/Home Of Giving Step': {
     use: 'Step 2 of the pitch: one large figure and what should change.',
     not: 'A figure that is not in the claims register.',
-    accessibility: 'Holds the level 1 heading. The globe is decorative.',
+    accessibility: 'Contains the level 1 heading. The globe is decorative.',
   },
   'Onboarding/Founder Step': {
-    use: 'Step 3 of the pitch: choose a founder, and a way on.',
+    use: 'Step 3 of the pitch: choose a founder and continue.',
     not: 'Other choices. Use RadioGroup.',
     accessibility:
       'A named group of choices that arrow keys move through. The text after the choice is static.',
   },
   'Auth/AuthForm': {
-    use: 'Signing in or up with a password. It goes inside AuthFrame.',
-    not: 'A password before a single page. Use VisionGate or DeckGate.',
+    use: 'Signing in or up with a password, inside AuthFrame.',
+    not: 'The password of a single page. Use VisionGate or DeckGate.',
     accessibility:
       'Errors are tied to their fields and announced, the first takes focus. Entries are kept.',
   },
   'Auth/AuthFrame': {
-    use: 'Around each form of an account, so that they look alike.',
+    use: 'Around each account form, so that all look the same.',
     not: 'A page with a header and sections.',
-    accessibility: 'Holds the level 1 heading, which takes focus when the form changes.',
+    accessibility: 'Contains the level 1 heading, which takes focus when the form changes.',
   },
   'Auth/AuthNotice': {
     use: 'Why a form is shown, or what to do before it is sent again.',
@@ -40,7 +40,7 @@ export const account: Record<string, Notes> = {
     accessibility: 'Read as text in place; errors are announced.',
   },
   'Auth/CheckEmail': {
-    use: 'Instead of the form, once a mail is on its way.',
+    use: 'Instead of the form, once an email has been sent.',
     not: 'A success that needs no action. Use a toast.',
     accessibility: 'Errors are announced and described at the button.',
   },
@@ -65,9 +65,9 @@ export const account: Record<string, Notes> = {
     accessibility: 'Errors are announced and described at the buttons.',
   },
   'Auth/CloseAccountForm': {
-    use: 'Ending an account for ever, confirmed by typing the email address.',
+    use: 'Permanently closing an account, confirmed by typing the email address.',
     not: 'Anything that can be undone. A button is enough.',
-    accessibility: 'What is deleted and kept is read before the field.',
+    accessibility: 'What is deleted and what is kept is read before the field.',
   },
   'Auth/NewPasswordForm': {
     use: 'The last step of a forgotten password.',
@@ -86,9 +86,10 @@ export const account: Record<string, Notes> = {
     accessibility: 'An error is tied to the field and announced. Entries are kept.',
   },
   'Recap/RecapSummary': {
-    use: 'The head of the giving recap: greeting, year and totals.',
-    not: 'Figures of the company.',
-    accessibility: 'Holds the level 1 heading. Loading is announced; figures are terms and values.',
+    use: 'The top of the giving recap: greeting, year and totals.',
+    not: 'The company’s figures.',
+    accessibility:
+      'Contains the level 1 heading. Loading is announced; figures are terms and values.',
   },
   'Recap/GivingHistory': {
     use: 'The giving of one tax year, with its charts and its list.',
@@ -111,7 +112,7 @@ export const account: Record<string, Notes> = {
     accessibility: 'A list of terms and values. The text says that it is an estimate.',
   },
   'Recap/YearInGiving': {
-    use: 'The section of a YearPicture, whose code it asks for when it comes near.',
+    use: 'The section of a YearPicture. Loads its code when it comes near the viewport.',
     not: 'A donor without gifts: there is no year to show.',
     accessibility: 'A landmark with a level 2 heading. Not printed.',
   },
@@ -121,18 +122,18 @@ export const account: Record<string, Notes> = {
     accessibility: 'The picture’s text is its alternative, and replaces it if it cannot be drawn.',
   },
   'Recap/TaxSummary': {
-    use: 'The Gift Aid payments of a tax year, to type from, print and keep.',
-    not: 'An estimate of what they are worth to a donor. Use TaxNote.',
-    accessibility: 'A named article with a named table. Paper has every row.',
+    use: 'The Gift Aid payments of a tax year, to print or copy into a tax return.',
+    not: 'An estimate of a donor’s tax relief. Use TaxNote.',
+    accessibility: 'A named article with a named table. All rows are printed.',
   },
   'Recap/GiveAgain': {
-    use: 'The way from a history of gifts back to its charities.',
+    use: 'Links from a history of gifts to its charities.',
     not: 'Charities that the visitor does not know yet. Use CharityLinks.',
     accessibility: 'A list. Each link or button is named after its charity.',
   },
   'Recap/EmptyRecap': {
     use: 'A donor who has not given yet.',
     not: 'A year without gifts among others: GivingHistory says so itself.',
-    accessibility: 'A heading, a sentence, one way on. The empty receipt is read as a list.',
+    accessibility: 'A heading, a sentence and one link. The empty receipt is read as a list.',
   },
 };

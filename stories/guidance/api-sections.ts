@@ -1,10 +1,10 @@
 import type { Notes } from './notes';
 
-const heading = 'A region that is named by its heading.';
+const heading = 'A region named by its heading.';
 
 export const apiSections: Record<string, Notes> = {
   'Sections/DonationApi/ApiPages': {
-    use: 'The way from one page about the API to the others.',
+    use: 'Links from one page about the API to the others.',
     not: 'Links to other parts of the site: they are in the footer.',
     accessibility: `${heading} A list of links, each with a sentence below it.`,
   },
@@ -12,23 +12,23 @@ export const apiSections: Record<string, Notes> = {
     use: 'Every call of an OpenAPI document, each with a form to try it.',
     not: 'Sample code to paste. Use CodeSamples.',
     accessibility:
-      'Holds the level 1 heading; each call is a region. Answers are announced when they arrive.',
+      'Contains the level 1 heading; each call is a region. Answers are announced when they arrive.',
   },
   'Sections/DonationApi/TestKeys': {
     use: 'A test key and a charity’s id, each with a button that copies it.',
-    not: 'Secret keys: it shows what it holds.',
+    not: 'Secret keys: their value is visible.',
     accessibility: `${heading} The id is announced when another charity is chosen.`,
   },
   'Sections/DonationApi/AssistantPrompt': {
-    use: 'A long text that people take to an assistant: copied, and torn off.',
+    use: 'A long text that people paste into an assistant.',
     not: 'Code to read line by line. Use CodeSamples.',
     accessibility:
-      'Holds the level 1 heading. The prompt scrolls by keyboard, and is also a plain file.',
+      'Contains the level 1 heading. The prompt scrolls by keyboard, and is also a plain file.',
   },
   'Sections/DonationApi/BenefitList': {
-    use: 'Benefits that come to a sum each.',
+    use: 'Benefits that each have an amount.',
     not: 'Benefits without figures. Use StoreBenefits.',
-    accessibility: `${heading} Each entry has a title, and its sum is text beside it.`,
+    accessibility: `${heading} Each entry has a title, with its amount as text beside it.`,
   },
   'Sections/DonationApi/CallToAction': {
     use: 'The end of a page of the donation API: one sentence, one button.',
@@ -36,30 +36,29 @@ export const apiSections: Record<string, Notes> = {
     accessibility: `${heading} With external the link says that a new tab opens.`,
   },
   'Sections/DonationApi/CheckoutHero': {
-    use: 'The first view for charities’ websites, with the checkout to try.',
+    use: 'The first section for charities’ websites, with a demo of the checkout.',
     not: 'A demo that moves money.',
-    accessibility: 'Holds the level 1 heading; the demo has a level 2 heading of its own.',
+    accessibility: 'Contains the level 1 heading; the demo has a level 2 heading.',
   },
   'Sections/DonationApi/KeyFigures': {
-    use: 'Three or four figures in a row.',
+    use: 'At most three figures in a row.',
     not: 'Figures that are not in the claims register, or arithmetic. Use Receipt.',
     accessibility: `${heading} A list of terms and values: the meaning is read before the figure.`,
   },
   'Sections/DonationApi/LoyaltyHero': {
-    use: 'The first view for loyalty programmes, with the demo below.',
+    use: 'The first section for loyalty programmes, with the demo below.',
     not: 'A demo that needs no introduction.',
-    accessibility:
-      'Holds the level 1 heading. The demo is a region of its own, and a link leads to it.',
+    accessibility: 'Contains the level 1 heading. The demo is a region, and a link leads to it.',
   },
   'Sections/DonationApi/StoreBenefits': {
-    use: 'What giving does for a store: one figure, one order, the reasons.',
+    use: 'How giving helps a shop: one figure, one order, the reasons.',
     not: 'More than one figure. Use KeyFigures.',
     accessibility: `${heading} The order is a list of terms and values.`,
   },
   'Sections/Partner/PartnerHero': {
-    use: 'The first view of a partner charity: its cause, two cards, a receipt to its name.',
-    not: 'A brand: it has no page.',
-    accessibility: 'Holds the level 1 heading. Cards and picture are decorative.',
+    use: 'The first section of a partner’s page: its cause, two cards, and a receipt with its name.',
+    not: 'A brand: brands have no pages.',
+    accessibility: 'Contains the level 1 heading. Cards and picture are decorative.',
   },
   'Sections/Partner/PartnerSteps': {
     use: 'How it works for supporters of one charity, beside the app.',
@@ -68,18 +67,18 @@ export const apiSections: Record<string, Notes> = {
   },
   'Sections/Partner/PartnerBrands': {
     use: 'The brands that give, on the page of a partner.',
-    not: 'All brands with what they send. Take BrandRates.',
+    not: 'All brands with their rates. Use BrandRates.',
     accessibility: `${heading} A list of names.`,
   },
   'Sections/Partner/PartnerFacts': {
     use: 'Sharing a charity’s page, with its registered number and what it has raised, if known.',
-    not: 'Figures that are not about one charity. Take KeyFigures.',
+    not: 'Figures that are not about one charity. Use KeyFigures.',
     accessibility: `${heading} The facts are a list of terms and values.`,
   },
   'Sections/Partner/PartnerCallToAction': {
     use: 'The end of a partner’s page: get the app.',
-    not: 'Without a charity.',
-    accessibility: `${heading} The link says that a new tab opens; the button says that a dialog does.`,
+    not: 'A page without a charity.',
+    accessibility: `${heading} The link says that a new tab opens; the button says that a dialog opens.`,
   },
   'Sections/Partner/AppPreview': {
     use: 'The chosen charity and a bought card in the app, as a picture.',
@@ -87,23 +86,23 @@ export const apiSections: Record<string, Notes> = {
     accessibility: 'One picture with one label: say in it what the screen shows.',
   },
   'Sections/Partner/CauseIllustration': {
-    use: 'The picture of what a charity works for, chosen by its cause.',
-    not: 'A charity whose cause is not among them: add a drawing first.',
+    use: 'A picture of a charity’s cause.',
+    not: 'A cause without a drawing: add one first.',
     accessibility: 'Give it a title only if the text beside it does not name the cause.',
   },
   'Sections/Vision/VisionGate': {
-    use: 'One invitation code before the vision.',
-    not: 'Accounts (AuthForm), or secrets: it keeps casual visitors out, no more.',
+    use: 'The invitation code of the vision page.',
+    not: 'Accounts (AuthForm), or secrets: it only keeps casual visitors out.',
     accessibility: 'The error is tied to the field and announced, and focus returns to it.',
   },
   'Sections/Vision/VisionMission': {
-    use: 'The first part of the unlocked vision: what for, and with which products.',
+    use: 'The first part of the unlocked vision: the mission and the products.',
     not: 'A public page.',
     accessibility:
-      'Holds the level 1 heading. Use titleRef to put the focus there when the gate opens.',
+      'Contains the level 1 heading. Use titleRef to put the focus there when the gate opens.',
   },
   'Sections/Vision/VisionPledge': {
-    use: 'What we hold ourselves to, with a receipt for it.',
+    use: 'The company’s pledges, with a receipt that lists them.',
     not: 'Marketing promises.',
     accessibility: `${heading} The receipt is a list of terms and values.`,
   },

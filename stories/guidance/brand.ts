@@ -5,20 +5,20 @@ const onScreen = 'As Phone: nothing can be pressed. Say on the Phone what the sc
 
 export const brand: Record<string, Notes> = {
   'Brand/Barcode': {
-    use: 'Where something is spent in a store. It is real, and can be scanned.',
-    not: 'As a pattern.',
+    use: 'Spending something in a store. It can be scanned.',
+    not: 'Decoration.',
     accessibility: 'An image with its value as its name.',
   },
   'Brand/CharityBadge': {
     use: 'A charity beside its name, when its logo is not ours to use.',
-    not: 'In place of the name.',
+    not: 'Replacing the name.',
     accessibility: 'Decoration beside the name.',
   },
   'Brand/CharityPicker': {
     use: 'One charity among hundreds, by typing part of its name.',
     not: 'A handful of choices. Use RadioGroup.',
     accessibility:
-      'A combobox: arrow keys move, Enter picks, Escape goes back, results are counted.',
+      'A combobox: arrow keys move, Enter selects, Escape cancels, and the number of results is announced.',
   },
   'Brand/Illustrations': {
     use: 'The cause of a charity, or an idea of a section.',
@@ -27,11 +27,11 @@ export const brand: Record<string, Notes> = {
   },
   'Brand/Logo': {
     use: 'The header, the footer, a document.',
-    not: 'Twice in one view.',
-    accessibility: 'Its name is that of the company. The link around it says where it leads.',
+    not: 'Twice on one screen.',
+    accessibility: 'Its name is the company’s. The link around it says where it leads.',
   },
   'Brand/Mark': {
-    use: 'Where the name is already said: the tab, the splash, an avatar.',
+    use: 'Where the name is already visible: the browser tab, the splash, an avatar.',
     not: 'On copper or on a photo.',
     accessibility: 'Decoration, unless it has a title.',
   },
@@ -43,7 +43,7 @@ export const brand: Record<string, Notes> = {
   'Brand/Phone': {
     use: 'A screen of the app, as a picture.',
     not: 'As a frame around a site or a film with sound.',
-    accessibility: 'What its screen shows cannot be pressed, and is described beside it.',
+    accessibility: 'Nothing on its screen can be pressed. Describe the screen beside it.',
   },
   'Brand/PhoneScreens/BuyCard': {
     use: 'Inside Phone: buying a shopping card.',
@@ -51,7 +51,7 @@ export const brand: Record<string, Notes> = {
     accessibility: onScreen,
   },
   'Brand/PhoneScreens/ChooseCharity': {
-    use: 'Inside Phone: the search for a charity, with one picked.',
+    use: 'Inside Phone: the search for a charity, with one selected.',
     not: 'A search that works. Use CharityPicker.',
     accessibility: onScreen,
   },
@@ -68,7 +68,7 @@ export const brand: Record<string, Notes> = {
   'Brand/Receipt': {
     use: 'Arithmetic, line by line, with its total.',
     not: 'Prose, or a box around things.',
-    accessibility: 'A list of terms and values, and a figure with a name. It is no heading.',
+    accessibility: 'A list of terms and values, in a named figure. Its title is not a heading.',
   },
   'Brand/ShoppingCard': {
     use: 'A card of a household brand and what it gives.',

@@ -2,26 +2,26 @@ import type { Notes } from './notes';
 
 export const components: Record<string, Notes> = {
   'Components/AlertDialog': {
-    use: 'A message that must be answered before anything else: signing out, an error that stops.',
+    use: 'A message that must be answered first: signing out, or an error that prevents the next step.',
     not: 'A success (use a toast) or a form (use Dialog).',
     accessibility:
       'Announced as an alert dialog with its description. A press outside does not close it. Name the consequence on the button, not "Yes".',
   },
   'Components/Button': {
-    use: 'An action on this page: send, copy, open, go on. One primary button a view.',
+    use: 'An action on this page: send, copy, open, continue. One primary button per screen.',
     not: 'Going to another page. Use ButtonLink, or Link inside a sentence.',
     accessibility:
-      'At least 44 px tall. While pending it keeps the focus and reads pendingLabel. Prefer a button that says what is missing to a disabled one.',
+      'At least 44 px tall. While pending it keeps the focus and reads pendingLabel. Prefer an error message to a disabled button.',
   },
   'Components/ButtonLink': {
-    use: 'The one step forward of a section, when it leads to another page or place.',
+    use: 'The main link of a section, to another page or place.',
     not: 'An action that changes something here. Use Button.',
     accessibility: 'A link to assistive technology. With external it says that a new tab opens.',
   },
   'Components/Checkbox': {
     use: 'A yes or no that takes effect when the form is sent.',
     not: 'One choice among several. Use RadioGroup.',
-    accessibility: 'The native box. A press on its label ticks it too.',
+    accessibility: 'A native checkbox. A press on its label ticks it too.',
   },
   'Components/CodeBlock': {
     use: 'Sample code that people copy.',
@@ -42,10 +42,10 @@ export const components: Record<string, Notes> = {
     use: 'A short, separate task: sign up, choose a charity.',
     not: 'A question that must be answered (AlertDialog), a short hint (Popover, Tooltip), or a task of several pages.',
     accessibility:
-      'Keeps the focus inside and returns it to what opened it. Escape and a press outside close it. A sheet at the bottom on a phone.',
+      'Keeps focus inside and returns it to the element that opened it. Escape and a press outside close it. A sheet at the bottom on a phone.',
   },
   'Components/Disclosure': {
-    use: 'More on request that most people do not need.',
+    use: 'Details that most people do not need.',
     not: 'What everybody must read, or a menu.',
     accessibility: 'The browser’s own details: works without scripts, and find in page opens it.',
   },
@@ -55,9 +55,10 @@ export const components: Record<string, Notes> = {
     accessibility: 'Always has a button to pause. Does not play with reduced motion.',
   },
   'Components/Field': {
-    use: 'Label, hint and error around a control of your own.',
+    use: 'The label, hint and error of your own control.',
     not: 'A line of text. Use TextField, which includes them.',
-    accessibility: 'Ties hint and error to the control, and announces the error when it appears.',
+    accessibility:
+      'Ties the hint and error to the control, and announces the error when it appears.',
   },
   'Components/FormFields': {
     use: 'Everything inside a form.',
@@ -65,9 +66,9 @@ export const components: Record<string, Notes> = {
     accessibility: 'Disabled until the page’s code runs; says so without scripts.',
   },
   'Components/Heading': {
-    use: 'Every title. Choose the level by the order of the page, the size by its appearance.',
+    use: 'Every title. Choose the level by its place in the page, and the size by its appearance.',
     not: 'Bold text in a paragraph.',
-    accessibility: 'One level 1 a page, and no level left out.',
+    accessibility: 'Use level 1 once per page, and skip no level.',
   },
   'Components/Icon': {
     use: 'A symbol beside text.',
@@ -81,7 +82,7 @@ export const components: Record<string, Notes> = {
   },
   'Components/Link': {
     use: 'Going elsewhere, from inside a sentence or a list.',
-    not: 'An action (Button), or the one way on of a section (ButtonLink).',
+    not: 'An action (Button), or the main link of a section (ButtonLink).',
     accessibility: 'Underlined: colour is not the only cue. The text makes sense out of context.',
   },
   'Components/NavigationMenu': {
@@ -105,8 +106,8 @@ export const components: Record<string, Notes> = {
     accessibility: 'Has a name and a value. Colour is not the only cue.',
   },
   'Components/QrCode': {
-    use: 'From a large screen to a phone.',
-    not: 'On a phone, where a link does.',
+    use: 'Moving from a large screen to a phone.',
+    not: 'On a phone. Use a link.',
     accessibility: 'Has a name. Put a link to the same address beside it.',
   },
   'Components/RadioGroup': {
@@ -120,7 +121,7 @@ export const components: Record<string, Notes> = {
     accessibility: 'Radio buttons to assistive technology.',
   },
   'Components/Separator': {
-    use: 'Between things that space alone does not separate.',
+    use: 'Between items that space alone does not separate.',
     not: 'Under headings, or between all rows of a list.',
     accessibility: 'Decoration, unless it separates groups.',
   },
@@ -130,8 +131,8 @@ export const components: Record<string, Notes> = {
     accessibility: 'Arrow keys, Page Up and Page Down move it. Its value is announced as text.',
   },
   'Components/Tabs': {
-    use: 'Two to five views of one thing, one at a time.',
-    not: 'Steps in an order, or what people compare side by side.',
+    use: 'Two to five views of the same subject, one at a time.',
+    not: 'Ordered steps, or content that people compare.',
     accessibility: 'Arrow keys move between tabs, and Tab moves into the panel.',
   },
   'Components/Text': {
@@ -141,17 +142,17 @@ export const components: Record<string, Notes> = {
   },
   'Components/TextField': {
     use: 'A line of text: a name, an address, a figure.',
-    not: 'A choice among known things. Use RadioGroup or CharityPicker.',
+    not: 'A choice among known options. Use RadioGroup or CharityPicker.',
     accessibility:
       'The label is always visible. Set autoComplete for what the browser can fill in.',
   },
   'Components/ToastRegion': {
-    use: 'News that needs no answer.',
-    not: 'Errors of a field, or anything that people must act on.',
-    accessibility: 'Announced. Stays while it is pointed at or has the focus; Escape closes it.',
+    use: 'A message that needs no answer.',
+    not: 'Errors of a field, or anything that needs an action.',
+    accessibility: 'Announced. Stays during hover or focus; Escape closes it.',
   },
   'Components/Tooltip': {
-    use: 'The name of a button that is an icon alone.',
+    use: 'The name of a button that has only an icon.',
     not: 'Anything essential: touch cannot open it. Use Popover or a hint.',
     accessibility: 'Shows on focus and hover; Escape closes it.',
   },

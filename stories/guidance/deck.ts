@@ -8,25 +8,25 @@ export const deck: Record<string, Notes> = {
       'Progress has a name and a value, a step is announced, and its heading takes focus. Arrow keys and swipes have buttons beside them.',
   },
   'Deck/Gate': {
-    use: 'A password before the deck.',
+    use: 'The password of the deck.',
     not: 'Secrets: the deck is a public file.',
     accessibility:
       'The error is tied to the field and announced, and focus returns to it. Password managers work.',
   },
   'Deck/Sheets': {
-    use: 'The deck on paper: each step a sheet.',
-    not: 'The screen: nothing of it shows there.',
+    use: 'The printed deck: one sheet per step.',
+    not: 'The screen: it is only printed.',
     accessibility: 'Everything is text, so a PDF of it can be read out.',
   },
   'Deck/Welcome Step': {
     use: 'Step 1: asks for a name.',
-    not: 'A name that must be true: it is a courtesy.',
-    accessibility: 'An empty name is answered at the field, which takes focus.',
+    not: 'A name that must be correct: it is only a greeting.',
+    accessibility: 'An empty name shows an error at the field, which takes focus.',
   },
   'Deck/Big Picture Step': {
     use: 'Step 2: the product as a sum that anyone can check.',
-    not: 'An argument that is no sum.',
-    accessibility: 'Holds the level 1 heading. The sum is read line by line.',
+    not: 'An argument without arithmetic.',
+    accessibility: 'Contains the level 1 heading. The sum is read line by line.',
   },
   'Deck/Team Step': {
     use: 'Step 3: people, each with a bio.',
@@ -38,7 +38,7 @@ export const deck: Record<string, Notes> = {
     use: 'Step 4: three parts of a story, with a film each.',
     not: 'Parts that are compared side by side.',
     accessibility:
-      'Tabs by arrow keys. Films open in VideoDialog; on paper all parts are side by side.',
+      'Arrow keys move between tabs. Films open in VideoDialog; on paper all parts are side by side.',
   },
   'Deck/Traction Step': {
     use: 'Step 5: five figures, the strongest two first.',
@@ -46,13 +46,13 @@ export const deck: Record<string, Notes> = {
     accessibility: 'Each tile is read with its meaning; its number is decorative.',
   },
   'Deck/Raise Step': {
-    use: 'Step 6: the sum, the goals, and two mails to write.',
+    use: 'Step 6: the amount, the goals, and links to two email drafts.',
     not: 'A payment.',
-    accessibility: 'The goals are an ordered list. The links open a mail draft.',
+    accessibility: 'The goals are an ordered list. The links open an email draft.',
   },
   'Deck/Closing Step': {
-    use: 'Step 7: thanks, and three ways on.',
+    use: 'Step 7: thanks, and three links.',
     not: 'The middle of a deck.',
-    accessibility: 'The quotation is marked as one. Starting again is a link with an address.',
+    accessibility: 'The quotation is marked as one. Starting again is a link.',
   },
 };

@@ -2,54 +2,54 @@ import type { Notes } from './notes';
 
 export const frames: Record<string, Notes> = {
   'Layout/Columns': {
-    use: 'Equal things beside each other.',
-    not: 'Things of different weight. Use Inline or a section.',
-    accessibility: 'The order of reading is the order in the source, also in one column.',
+    use: 'Items of the same kind, side by side.',
+    not: 'Items of different importance. Use Inline or a section.',
+    accessibility: 'The reading order is the source order, also in one column.',
   },
   'Layout/Container': {
     use: 'Once inside each section.',
     not: 'Inside another container.',
-    accessibility: 'No meaning to assistive technology.',
+    accessibility: 'Ignored by assistive technology.',
   },
   'Layout/Inline': {
     use: 'Buttons, badges and text in a row that may wrap.',
     not: 'A grid. Use Columns.',
-    accessibility: 'No meaning to assistive technology.',
+    accessibility: 'Ignored by assistive technology.',
   },
   'Layout/Section': {
-    use: 'Each band of a page. Its tone is the surface for everything in it.',
+    use: 'Each full-width part of a page. Its tone sets the surface of its contents.',
     not: 'A card inside a section.',
-    accessibility: 'A region, when it is named by its heading.',
+    accessibility: 'A region if its heading names it.',
   },
   'Layout/Stack': {
-    use: 'Things below each other with one gap, which belongs to the layout.',
-    not: 'A list: put a list inside.',
-    accessibility: 'No meaning to assistive technology.',
+    use: 'Items below each other, all with the same gap.',
+    not: 'A list. Put a list inside.',
+    accessibility: 'Ignored by assistive technology.',
   },
   'Chrome/Footer': {
-    use: 'The end of every page but the full-screen ones.',
+    use: 'The end of every page except full-screen ones.',
     not: 'A place for actions.',
     accessibility: 'A landmark with named groups of links.',
   },
   'Chrome/GetAppButton': {
     use: 'The one green button of the site.',
-    not: 'Twice in one view.',
+    not: 'Twice on one screen.',
     accessibility: 'A link to the store on iOS, a button that opens a dialog elsewhere.',
   },
   'Chrome/Header': {
-    use: 'The top of every page but the full-screen ones.',
-    not: 'More than one a page.',
-    accessibility: 'A landmark. The current page is marked, and SkipLink leads past it.',
+    use: 'The top of every page except full-screen ones.',
+    not: 'More than once per page.',
+    accessibility: 'A landmark. The current page is marked, and SkipLink skips it.',
   },
   'Chrome/LoadFailure': {
-    use: 'Once a page: part of it could not be loaded.',
+    use: 'Once per page, if part of it could not be loaded.',
     not: 'Errors of a form.',
     accessibility: 'Announced when it appears, with a way to try again.',
   },
   'Chrome/MobileMenu': {
     use: 'The navigation below 768 px.',
     not: 'A menu of actions.',
-    accessibility: 'Works before and without scripts. Escape and a press outside fold it.',
+    accessibility: 'Works before and without scripts. Escape and a press outside close it.',
   },
   'Chrome/SkipLink': {
     use: 'The first thing on every page.',
@@ -59,22 +59,22 @@ export const frames: Record<string, Notes> = {
   'Chrome/Splash': {
     use: 'Once, around the whole site.',
     not: 'Waiting for a part of a page.',
-    accessibility: 'Lifts itself without scripts. Shortened where less movement is asked for.',
+    accessibility: 'Disappears by itself without scripts. Shorter with reduced motion.',
   },
   'Chrome/StickyBar': {
     use: 'The home page on an iPhone.',
-    not: 'Any other page: it covers what is read.',
-    accessibility: 'Stays below the focused element, and leaves low windows alone.',
+    not: 'Any other page: it covers text.',
+    accessibility: 'Never covers the focused element. Not shown in low windows.',
   },
   'Dialogs/DownloadAppDialog': {
-    use: 'Getting the app from a screen that is no iPhone.',
-    not: 'On an iPhone, where a link to the store does.',
+    use: 'Getting the app from a screen other than an iPhone.',
+    not: 'On an iPhone. Use a link to the store.',
     accessibility: 'Has the same address as a link. Otherwise as Dialog.',
   },
   'Dialogs/EarlyAccessDialog': {
     use: 'Joining the waitlist, from any page.',
     not: 'Where there is room for the form itself: EarlyAccessForm.',
-    accessibility: 'Opens on its first field. Errors are tied to their fields and announced.',
+    accessibility: 'Its first field takes focus. Errors are tied to their fields and announced.',
   },
   'Dialogs/EarlyAccessForm': {
     use: 'Joining the waitlist on the page itself.',
@@ -82,14 +82,14 @@ export const frames: Record<string, Notes> = {
     accessibility: 'Errors are tied to their fields and announced; the first of them takes focus.',
   },
   'Dialogs/Overlays': {
-    use: 'Trying dialogs, toasts, menus and popovers over each other.',
+    use: 'Trying out dialogs, toasts, menus and popovers on top of each other.',
     not: 'A component: it is a page for tests.',
     accessibility:
-      'The topmost has the focus, toasts stay in reach, and focus returns to the opener.',
+      'The topmost has focus, toasts can still be reached, and focus returns to the element that opened it.',
   },
   'Dialogs/SocialProof': {
-    use: 'Beside the form that it speaks for.',
-    not: 'With a figure that the register of claims does not hold.',
+    use: 'Beside the form that it supports.',
+    not: 'With a figure that is not in the claims register.',
     accessibility: 'The faces are decorative; the text says the same.',
   },
   'Dialogs/VideoDialog': {

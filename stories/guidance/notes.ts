@@ -1,6 +1,5 @@
 /** The guidance shown above a component's props. */
 export interface Notes {
-  /** When to use it. */
   use: string;
   /** When to use something else, and what. */
   not: string;

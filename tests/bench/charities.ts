@@ -1,4 +1,4 @@
-/** `npm run load:charities`: how long an import takes, and searches while many people type. */
+/** `npm run load:charities`: measures an import, and searches while many people type. */
 import { charityLoad } from './charity-load.ts';
 
 const load = await charityLoad({});

@@ -1,6 +1,7 @@
 /**
- * 180,000 generated charities imported into the embedded backend, then typists who search them at once:
- * each types a name letter by letter, and asks again 200 ms after every answer, as the site does.
+ * Imports 180,000 generated charities into the embedded backend, then runs many searches at once: each
+ * client types a name letter by letter, and sends the next query 200 ms after each answer, as the site
+ * does.
  */
 import { createWriteStream, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,15 +17,15 @@ import { generatedExtract, generatedNames } from './generated-register.ts';
 type CharityLoad = {
   charities: number;
   importSeconds: number;
-  /** Of this process. Unlike the time that passes it does not grow with what else the machine does. */
+  /** Processor time of this process. Unlike elapsed time, it does not depend on other load. */
   importProcessorSeconds: number;
   typists: number;
   searches: number;
-  /** 95th percentile in ms: beginnings and parts of names. */
+  /** 95th percentile in ms, for the beginnings and parts of names. */
   exactP95: number;
-  /** The same where a letter is wrong. */
+  /** 95th percentile in ms, for names with a typing error. */
   forgivingP95: number;
-  /** Of a search, on average, in ms of processor time. */
+  /** Average processor time of a search, in ms. */
   exactProcessorMs: number;
   forgivingProcessorMs: number;
   report: string;
@@ -39,12 +40,12 @@ function processorMs(since: NodeJS.CpuUsage): number {
   return (user + system) / 1000;
 }
 
-/** What a typist sends on the way to a name, or to a part of one. */
+/** The queries sent while somebody types a name, or a part of one. */
 function typed(text: string, shortest: number): string[] {
   return [...text].map((_, index) => text.slice(0, index + 1)).slice(shortest - 1);
 }
 
-/** A letter lost in each of the name's long words. */
+/** Drops a letter from each long word of the name. */
 const mistyped = (name: string) =>
   name.replace(
     /(\p{L}{3})\p{L}(\p{L}{3,})/gu,
@@ -103,7 +104,7 @@ export async function charityLoad({
       const processor = processorMs(used) / durations.length;
       return { p95: durations[Math.floor(durations.length * 0.95)] ?? 0, processor };
     };
-    // The first statements of a session are planned and compiled.
+    // Warms up: the first statements of a session are planned and compiled.
     for (const query of beginnings) await ask(query);
     const exact = await measure((typist) => [
       ...typed(nameFor(typist), 2),

@@ -1,10 +1,10 @@
-/** A register as large as the real one, invented: the same at every call. */
+/** An invented register as large as the real one, the same in every run. */
 
-/** Of the columns of `publicextract.charity.txt` those that are read, and one that is passed over. */
+/** The columns of `publicextract.charity.txt` that are read, and one that is ignored. */
 const columns =
   'date_of_extract registered_charity_number linked_charity_number charity_name charity_registration_status charity_contact_address1 charity_contact_address3 charity_activities';
 
-/** As often in names as here: real ones end in "trust" and "fund" and begin with "the friends of". */
+/** As frequent as in real names, which end in "trust" and "fund" and begin with "the friends of". */
 const heads = ['the', 'the', 'friends of', 'the friends of', 'st', 'saint', 'royal', 'national'];
 const causes =
   'primary school pta|parent teacher association|village hall|community centre|children’s hospice|hospice|scout group|guides|pre-school|playgroup|church|parochial church council|museum|almshouses|relief in need|educational foundation|benevolent fund|animal rescue|cat rescue|youth club|choir|brass band|food bank|mountain rescue|lifeboat|cancer support|mental health|wildlife|gardens|allotments|cricket club|sailing|theatre|library|carers|dementia support|refugee support|women’s aid|housing|disability'.split(
@@ -40,7 +40,7 @@ function random(seed: number) {
   };
 }
 
-/** Names of `count` charities, some 25,000 different words in all. */
+/** Generates `count` names of charities, from about 25,000 different words. */
 export function* generatedNames(count: number): Generator<{ name: string; town: string }> {
   const next = random(15);
   const pick = <Value>(values: readonly Value[]) =>
@@ -50,7 +50,7 @@ export function* generatedNames(count: number): Generator<{ name: string; town: 
     capital(pick(onsets) + pick(vowels) + pick(codas) + (next() < 0.8 ? pick(endings) : '')),
   );
   for (let index = 0; index < count; index += 1) {
-    // Some places are large: half of all names come from a twentieth of them.
+    // Large towns: half of all charities are in a twentieth of the places.
     const place = places[
       Math.floor(places.length * (next() < 0.5 ? next() / 20 : next()))
     ] as string;
@@ -66,7 +66,7 @@ export function* generatedNames(count: number): Generator<{ name: string; town: 
   }
 }
 
-/** The lines of the extract: `count` charities that stay, and a twentieth more of those left out. */
+/** The lines of the extract: `count` charities to import, and a twentieth more that are left out. */
 export function* generatedExtract(count: number): Generator<string> {
   yield `${columns.replaceAll(' ', '\t')}\r\n`;
   let number = 200_000;

@@ -1,4 +1,4 @@
-/** The server under load, in a process and a data folder of its own. */
+/** Runs the server for load tests in its own process and data folder. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -31,7 +31,7 @@ export async function startLoadServer(more: Record<string, string> = {}): Promis
     };
     child.stdout.on('data', read);
     child.stderr.on('data', read);
-    child.once('exit', (code) => reject(new Error(`The server ended with ${code}: ${output}`)));
+    child.once('exit', (code) => reject(new Error(`The server exited with ${code}: ${output}`)));
   });
   return { url, child, startMs: performance.now() - began };
 }

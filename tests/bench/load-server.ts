@@ -1,4 +1,4 @@
-// The server under load, in a process of its own so that it can be killed.
+// The server for load tests. It has its own process, so that it can be killed.
 import { machineKeys } from '@tuppence/supabase-embedded/keys';
 import { runServer } from '@tuppence/supabase-embedded/server';
 import { paths } from '../../app/paths.ts';
@@ -7,7 +7,7 @@ const { publishable: publishableKey } = machineKeys(paths.keys);
 await runServer({
   project: paths.supabase,
   site: import.meta.dirname,
-  // For production, in which mails leave by SMTP.
+  // As in production, where mails are sent by SMTP.
   published: {
     origin: 'https://load.example',
     hasOwnOrigin: true,

@@ -1,9 +1,9 @@
 /**
- * Signups at rising concurrency against the real server, on this machine only. At each level the
- * server is killed (SIGKILL) while they arrive, and started again; at the end every acknowledged
- * signup must be stored.
+ * Signs people up on the real server with rising concurrency, on this machine only. At each level the
+ * server is killed (SIGKILL) during signups and started again; at the end every acknowledged signup must
+ * be stored.
  *
- *   npm run load                 5 s a level
+ *   npm run load                 5 s per level
  *   npm run load -- --seconds 20
  */
 import { readFileSync } from 'node:fs';
@@ -15,11 +15,11 @@ import { endServer, type LoadServer, loadDataDir, startLoadServer } from './load
 
 const levels = [1, 5, 20, 50];
 const { values } = parseArgs({ options: { seconds: { type: 'string', default: '5' } } });
-// Bounded: half a minute a level stays below the waitlist's own limit for a minute.
+// Half a minute at most, which stays below the waitlist's limit per minute.
 const seconds = Math.min(30, Math.max(1, Number(values.seconds) || 5));
 const { publishable } = machineKeys(paths.keys);
 
-/** Resident memory of the server in MB, where the system tells. */
+/** The server's resident memory in MB, if the system reports it. */
 function memoryMb(server: LoadServer): number | null {
   try {
     const status = readFileSync(`/proc/${server.child.pid}/status`, 'utf8');
@@ -35,7 +35,7 @@ const refusals = new Map<number, number>();
 let unanswered = 0;
 let people = 0;
 
-/** One signup; its duration in ms when it was acknowledged. */
+/** Signs up once. Returns the duration in ms if it was acknowledged. */
 async function signUp(server: LoadServer): Promise<number | null> {
   people += 1;
   const email = `person${people}@example.org`;

@@ -1,10 +1,10 @@
 /**
- * Lighthouse on every indexable page, as on a phone, held against the targets:
+ * Runs Lighthouse on every indexable page, as on a phone, and compares the results with targets:
  *
- *   npm run bench                        five rounds, both ways of throttling
+ *   npm run bench                        five rounds, both kinds of throttling
  *   npm run bench -- --rounds 1 --only /,/about --throttling simulate
  *
- * The results go to tests/bench/output, which git ignores.
+ * Results are written to tests/bench/output, which git ignores.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -16,10 +16,10 @@ import { launchOptions } from '../browser/chromium.ts';
 import { freePort } from '../browser/free-port.ts';
 import { serveStatic } from '../browser/static-server.ts';
 
-/** How a slow phone on a slow network is imitated: reckoned from a fast load, or really applied. */
+/** How a slow phone and network are imitated: estimated from a fast load, or applied while loading. */
 type Throttling = 'simulate' | 'devtools';
 
-/** What is aimed at on `/`, on medians: times in ms, weights in kB (1000 bytes) over the wire. */
+/** Targets for `/`, as medians: times in ms, weights in kB (1000 bytes) over the network. */
 const targets: Record<Throttling, Partial<Measured>> = {
   simulate: { lcp: 1500, fcp: 900, tbt: 50, cls: 0.01, weight: 180 },
   devtools: { lcp: 1600, fcp: 900, tbt: 50, cls: 0.01, weight: 180 },
@@ -30,7 +30,7 @@ interface Measured {
   fcp: number;
   tbt: number;
   cls: number;
-  /** All that comes over the wire but films, headers included. */
+  /** Everything but films, over the network, with headers. */
   weight: number;
   requests: number;
 }
@@ -39,23 +39,23 @@ interface Visit {
   measured: Measured;
   /** 0 to 100, in Lighthouse's order: performance, accessibility, best practices, SEO. */
   scores: (number | null)[];
-  /** Requests that failed, or left the origin: a public page must make none. */
+  /** Requests that failed or left the origin. A public page must have none. */
   problems: string[];
 }
 
-/** One page in one way of throttling: medians of its rounds. */
+/** One page with one kind of throttling: medians of its rounds. */
 interface PageRow extends Visit {
   path: string;
   throttling: Throttling;
 }
 
-/** Paths that search engines may list. */
+/** Paths of the pages that search engines may index. */
 function indexablePaths(folder: string): string[] {
   const sitemap = readFileSync(path.join(folder, 'sitemap.xml'), 'utf8');
   return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
 }
 
-/** Visits a page in a fresh browser. Throws where Lighthouse comes to no result. */
+/** Visits a page in a new browser. Throws if Lighthouse gives no result. */
 async function visit(url: string, throttlingMethod: Throttling): Promise<Visit> {
   const port = await freePort();
   const options = await launchOptions();
@@ -118,7 +118,7 @@ function medianOf(visits: readonly Visit[]): Visit {
   };
 }
 
-function missedBy({ path: page, throttling, measured, scores, problems }: PageRow): string[] {
+function missedTargets({ path: page, throttling, measured, scores, problems }: PageRow): string[] {
   const where = `${page} ${throttling}`;
   const limits = page === '/' ? Object.entries(targets[throttling]) : [];
   return [
@@ -145,12 +145,12 @@ const { values } = parseArgs({
 });
 const only = values.only.split(',').filter(Boolean);
 const root = path.resolve(import.meta.dirname, '../..');
-// Inside the repository, since a build moves its result there by a rename.
+// Inside the repository, because a build is moved into place by a rename.
 const scratch = path.join(root, '.cache', `bench-${process.pid}`);
 process.once('SIGINT', () => process.exit(130));
 process.once('exit', () => rmSync(scratch, { recursive: true, force: true }));
 
-// Without its splash, which would cover what is measured.
+// Without the splash, which would cover the page.
 const site = path.join(scratch, 'client');
 spawnSync(process.execPath, ['app/prerender/build.ts', '--embedded', '--out', site], {
   cwd: root,
@@ -167,7 +167,8 @@ const tasks = indexablePaths(site)
       visits: [] as Visit[],
     })),
   );
-// Round by round: what disturbs the machine for a minute then spoils one round of many pages.
+// Each round visits every page, so that a disturbance affects one round of many pages instead of all
+// rounds of one.
 for (let round = 1; round <= Number(values.rounds); round++) {
   for (const { path: page, throttling, visits } of tasks) {
     visits.push(await visit(server.url + page, throttling));
@@ -176,8 +177,8 @@ for (let round = 1; round <= Number(values.rounds); round++) {
 }
 server.stop();
 const rows = tasks.map(({ visits, ...task }) => ({ ...task, ...medianOf(visits) }));
-if (rows.length === 0) throw new Error('Nothing was measured: is there a page of that path?');
-for (const missed of rows.flatMap(missedBy)) {
+if (rows.length === 0) throw new Error('No page was measured. Does --only match a path?');
+for (const missed of rows.flatMap(missedTargets)) {
   process.exitCode = 1;
   console.log(`MISSED  ${missed}`);
 }

@@ -1,4 +1,4 @@
-/** What the tests need built, and which command builds it. */
+/** Which builds the tests need, and the commands that make them. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
@@ -13,7 +13,7 @@ const builds = {
   },
 };
 
-/** The folder of a build; where there is none, the error names the command that makes it. */
+/** The folder of a build. If it is missing, the error names the command that makes it. */
 export function built(name: keyof typeof builds): string {
   const { folder, proof, command } = builds[name];
   const found = path.join(root, folder);

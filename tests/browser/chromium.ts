@@ -1,7 +1,7 @@
 /**
- * The one browser of every test: Chromium from the lockfile (@sparticuz/chromium), so that pictures
- * are the same on each machine and nothing is downloaded. It exists for Linux on x64; elsewhere
- * Playwright's own browser stands in (`npx playwright install chromium`).
+ * The browser of every test: Chromium from the lockfile (@sparticuz/chromium), so that pictures are the
+ * same on every machine and nothing is downloaded. It runs on Linux x64 only; elsewhere Playwright's own
+ * browser is used (`npx playwright install chromium`).
  */
 import { execFile } from 'node:child_process';
 import {
@@ -31,13 +31,13 @@ const flags = [
   '--font-render-hinting=none',
   '--hide-scrollbars',
   '--force-color-profile=srgb',
-  // Scrollbars that take no room, as on phones and Macs; the other two are Playwright's own.
+  // Scrollbars that take no space, as on phones and Macs. The other two features are Playwright's own.
   '--enable-features=OverlayScrollbar,CDPScreenshotNewSurface,SkipListAccountsWithoutGaiaCookies',
-  // Tests reach no other machine.
+  // Tests connect to no other machine.
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
 ];
 
-/** What `chromium.launch()` takes to start the pinned browser. */
+/** Options for `chromium.launch()` that start the pinned browser. */
 export async function launchOptions(): Promise<LaunchOptions> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return { args: flags };
   const home = await unpack();
@@ -53,14 +53,13 @@ export async function launchOptions(): Promise<LaunchOptions> {
   };
 }
 
-/** Starts the pinned browser, headless. */
 export async function launch(): Promise<Browser> {
   return chromium.launch(await launchOptions());
 }
 
 /**
- * Unpacks into a folder of our own and moves it into place in one step: of several processes that
- * start at once the first to finish wins, and none ever sees half a browser.
+ * Unpacks into a temporary folder, then renames it. If several processes start at once, the first one wins
+ * and none sees an incomplete browser.
  */
 async function unpack(): Promise<string> {
   const manifest = path.join(root, 'node_modules/@sparticuz/chromium/package.json');
@@ -78,7 +77,7 @@ async function unpack(): Promise<string> {
         '--eval',
         "import c from '@sparticuz/chromium'; await c.executablePath();",
       ],
-      // The package unpacks into the temporary folder, with its libraries only "on Lambda".
+      // The package unpacks its libraries only "on Lambda", and into the temporary folder.
       {
         cwd: root,
         env: { ...process.env, TMPDIR: staging, AWS_LAMBDA_JS_RUNTIME: 'nodejs22.x' },
@@ -93,7 +92,7 @@ async function unpack(): Promise<string> {
   return home;
 }
 
-/** Only the fonts that come with the browser: what the machine has installed must not show. */
+/** Only the browser's own fonts: those installed on the machine must not affect pictures. */
 const fontConfiguration = (home: string) => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>

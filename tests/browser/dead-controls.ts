@@ -1,6 +1,6 @@
 /**
- * Runs in the page, where its code does not. Visible controls that nothing answers: what HTML alone
- * runs is a popover's or dialog's button, a summary, a link, and a form that can be sent.
+ * Runs in the page, before or without its code. Finds visible controls that do nothing. HTML alone handles
+ * links, summaries, buttons of popovers and dialogs, and forms that can be submitted.
  */
 export function findDeadControls(): string[] {
   const controls = document.querySelectorAll<HTMLElement>(

@@ -1,4 +1,4 @@
-/** The demo credentials, read from the one page that gives them. */
+/** Reads the demo credentials from the only page that publishes them. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 

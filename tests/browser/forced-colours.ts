@@ -1,7 +1,7 @@
-/** What gets lost where visitors have colours of their own. The functions in the page stand alone. */
+/** Finds what is lost in forced colours. Functions that run in the page are self-contained. */
 import type { Page } from 'playwright';
 import sharp from 'sharp';
-import { seenWidth } from './seen-width.ts';
+import { visibleWidth } from './visible-width.ts';
 
 interface Drawing {
   name: string;
@@ -11,7 +11,7 @@ interface Drawing {
   height: number;
 }
 
-/** Runs in the page: pictures, icons and wordmarks that nothing covers. */
+/** Runs in the page: visible pictures, icons and wordmarks. */
 function drawings(): Drawing[] {
   const found: Drawing[] = [];
   for (const drawing of document.querySelectorAll('svg, img, canvas')) {
@@ -32,8 +32,8 @@ function drawings(): Drawing[] {
   return found;
 }
 
-/** Runs in the page: controls that no frame of their own or around them shows. */
-function frameless(): string[] {
+/** Runs in the page: controls without a visible frame, of their own or around them. */
+function controlsWithoutFrame(): string[] {
   const isFramed = (element: Element | null, levels: number): boolean => {
     if (!element || levels === 0) return false;
     const { borderBlockEndStyle, borderBlockEndWidth } = getComputedStyle(element);
@@ -49,24 +49,24 @@ function frameless(): string[] {
       .filter((control) => control.checkVisibility({ visibilityProperty: true }))
       .filter((control) => control.getBoundingClientRect().width > 2)
       .filter((control) => !control.matches('input[type="checkbox"], input[type="radio"]'))
-      // A poster with its frame, and words that are underlined, show where to press.
+      // A framed poster or underlined text shows that it can be pressed.
       .filter((control) => !control.querySelector('img'))
       .filter((control) => !isUnderlined(control) && !isFramed(control, 3))
       .map((control) => `no frame: ${control.outerHTML.slice(0, 100)}`)
   );
 }
 
-/** Runs in the page: words under the ground that the browser paints behind other words. */
-function underGrounds(): string[] {
+/** Runs in the page: text behind the background that the browser paints behind other text. */
+function textBehindBackgrounds(): string[] {
   const faults = new Set<string>();
   const lines: { text: string; box: DOMRect; owner: Element; hasGround: boolean }[] = [];
-  /** A card that lies on another is meant to cover it. */
+  /** A card on top of another is meant to cover it. */
   const isOnOtherCard = (owner: Element, other: Element) => {
     for (let one = owner; !one.contains(other) && one.parentElement; one = one.parentElement)
       if (Number.parseFloat(getComputedStyle(one).borderBlockEndWidth) > 0) return true;
     return false;
   };
-  /** Text for screen readers alone. */
+  /** Text for screen readers only. */
   const isClippedAway = (element: Element | null): boolean =>
     element !== null &&
     (getComputedStyle(element).clipPath === 'inset(50%)' || isClippedAway(element.parentElement));
@@ -99,13 +99,16 @@ function underGrounds(): string[] {
   return [...faults];
 }
 
-/** A sentence for each drawing without contrast, control without a frame and text under a ground. */
+/** One sentence for each drawing without contrast, control without a frame, and text behind a background. */
 export async function forcedColourFaults(page: Page): Promise<string[]> {
   const width = page.viewportSize()?.width ?? 1280;
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  // All of the page in one window, so that what covers what can be asked.
+  // A window as tall as the page, so that `elementsFromPoint` reaches everything.
   await page.setViewportSize({ width, height });
-  const faults = [...(await page.evaluate(frameless)), ...(await page.evaluate(underGrounds))];
+  const faults = [
+    ...(await page.evaluate(controlsWithoutFrame)),
+    ...(await page.evaluate(textBehindBackgrounds)),
+  ];
   const found = await page.evaluate(drawings);
   const picture = await page.screenshot({ animations: 'disabled' });
   for (const drawing of found) {
@@ -119,7 +122,7 @@ export async function forcedColourFaults(page: Page): Promise<string[]> {
     };
     if (region.height < 1 || region.width < 1) continue;
     const rgb = await sharp(picture).extract(region).removeAlpha().raw().toBuffer();
-    const seen = seenWidth(rgb, region.width, region.height);
+    const seen = visibleWidth(rgb, region.width, region.height);
     if (seen < 0.4) faults.push(`${Math.round(seen * 100)} % to be seen of ${drawing.name}`);
   }
   return faults;

@@ -1,4 +1,4 @@
-/** Runs in the page: landmarks that a list of them could not tell apart, and controls without a name. */
+/** Runs in the page: finds landmarks with the same name and role, and controls without a name. */
 export function landmarkFaults(): string[] {
   const faults: string[] = [];
   const nameOf = (element: Element) =>

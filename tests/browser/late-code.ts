@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Opens a page whose code comes when the returned function is called. The splash, which lifts by style after 2500 ms, is lifted at once. */
+/**
+ * Opens a page and holds its code back until the returned function is called. Removes the splash at once
+ * instead of after 2500 ms.
+ */
 export async function openWithoutCode(page: Page, path: string): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -19,9 +22,9 @@ export async function openWithoutCode(page: Page, path: string): Promise<() => v
   return release;
 }
 
-/** The code has taken over. */
+/** Waits until the page is hydrated. */
 export const hydrated = (page: Page) => page.waitForFunction(() => window.early === undefined);
 
-/** The splash is gone: nothing behind it takes the focus or a press. */
+/** Waits until the splash is gone, which blocks focus and presses. */
 export const splashLifted = (page: Page) =>
   page.locator('[data-loading="true"]').first().waitFor({ state: 'detached' });

@@ -1,9 +1,9 @@
 /**
- * What a layout must never do, whatever the width. Every function runs in the page and stands alone,
- * so that any driver can evaluate it; each gives a sentence for every fault.
+ * Faults that a layout must not have at any width. Every function runs in the page and is self-contained,
+ * so that any driver can evaluate it. Each returns one sentence per fault.
  */
 
-/** Anything wider than the window, and a header of more than one row. */
+/** Finds anything wider than the window, and a header of more than one row. */
 export function frameFaults(): string[] {
   const faults: string[] = [];
   const { scrollWidth } = document.documentElement;
@@ -16,7 +16,7 @@ export function frameFaults(): string[] {
     Boolean(element) &&
     (['auto', 'scroll'].includes(getComputedStyle(element as Element).overflowX) ||
       scrolls((element as Element).parentElement));
-  /** Words for screen readers alone: a point of the screen, clipped away. */
+  /** Text for screen readers only: clipped to a single point. */
   const isForReaders = (element: Element | null): boolean =>
     Boolean(element) &&
     ((element as Element).getBoundingClientRect().width < 2 ||
@@ -34,12 +34,12 @@ export function frameFaults(): string[] {
   return faults;
 }
 
-/** Words that go on in the next line without a hyphen, a dash or a place to break. */
+/** Finds words broken across lines without a hyphen, a dash or a soft break. */
 export function brokenWords(): string[] {
   const faults: string[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
-  /** An address of the web or of a person has no better place to break than anywhere. */
+  /** Web and email addresses may break anywhere. */
   const isAddress = (text: string, index: number) =>
     /:\/\/|@/.test(
       (/\S*$/.exec(text.slice(0, index))?.[0] ?? '') + (/^\S*/.exec(text.slice(index))?.[0] ?? ''),
@@ -62,8 +62,7 @@ export function brokenWords(): string[] {
       let block = parent;
       while (getComputedStyle(block).display === 'inline' && block.parentElement)
         block = block.parentElement;
-      // What is longer than the screen has to break somewhere.
-      // No word of the language has more than 24 letters.
+      // Text longer than the screen has to break. English words have 24 letters at most.
       if (word.length > 24 || isAddress(node.data, index)) continue;
       if (wordWidth < Math.max(block.clientWidth, window.innerWidth - 80))
         faults.push(`broken word: "${word}"`);
@@ -72,7 +71,7 @@ export function brokenWords(): string[] {
   return faults;
 }
 
-/** Lines of text of which a box that does not scroll cuts a part off. */
+/** Finds lines of text that are cut off by a box that does not scroll. */
 export function cutTexts(): string[] {
   const faults = new Set<string>();
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -85,7 +84,7 @@ export function cutTexts(): string[] {
     if (owner.closest('script, style, [aria-hidden="true"], [inert], svg')) continue;
     range.selectNodeContents(node);
     for (const { left, top, width, height } of range.getClientRects()) {
-      // A font's box is taller than its letters.
+      // A line box is taller than its letters.
       const line = {
         left,
         right: left + width,
@@ -95,7 +94,7 @@ export function cutTexts(): string[] {
       for (let box: Element | null = owner; box && box !== document.body; box = box.parentElement) {
         const { overflowX, overflowY, clipPath, position } = getComputedStyle(box);
         const edge = box.getBoundingClientRect();
-        // Words for screen readers alone, and what can be scrolled to.
+        // Skip text for screen readers only, and boxes that scroll.
         if (edge.width < 2 || edge.height < 2 || clipPath !== 'none') break;
         if ([overflowX, overflowY].some((value) => value === 'auto' || value === 'scroll')) break;
         const isCut =
@@ -109,14 +108,14 @@ export function cutTexts(): string[] {
   return [...faults];
 }
 
-/** Controls smaller than 24 px, out of the window's reach, or under something else. */
+/** Finds controls that are smaller than 24 px, outside the window, or covered. */
 export function controlFaults(): string[] {
   const faults: string[] = [];
   const selector = 'a[href], button, input, select, textarea, summary, [role="slider"]';
   for (const control of document.querySelectorAll<HTMLElement>(selector)) {
     if (!control.checkVisibility({ visibilityProperty: true })) continue;
     if (control.closest('[inert], [aria-hidden="true"]')) continue;
-    // What is only there for screen readers, or shows when it is focused, is drawn by its label.
+    // A control that is hidden or shown only on focus is represented by its label.
     const label = control.closest('label') ?? (control as HTMLInputElement).labels?.[0];
     const drawn = control.matches('input[type="checkbox"], input[type="radio"]') ? label : null;
     const target = drawn ?? control;
@@ -126,14 +125,14 @@ export function controlFaults(): string[] {
     if (width < 2 || height < 2 || style.clipPath !== 'none') continue;
     let parent = target.parentElement;
     while (parent && parent.clientWidth > 1) parent = parent.parentElement;
-    // Drawn by something else: the coin of a slider.
+    // Represented by another element, such as the coin of a slider.
     if (parent && parent !== document.documentElement && parent.clientWidth === 1) continue;
     const isInText = style.display === 'inline';
     if (!isInText && (width < 23.5 || height < 23.5))
       faults.push(`small: ${name} ${Math.round(width)} x ${Math.round(height)} px`);
     target.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
     const box = isInText ? target.getClientRects()[0] : target.getBoundingClientRect();
-    // The skip link waits above the page until it is focused.
+    // The skip link is above the page until it is focused.
     if (!box || box.bottom <= 0) continue;
     ({ width, height } = box);
     const hit = document.elementFromPoint(box.left + width / 2, box.top + height / 2);

@@ -6,10 +6,10 @@ declare global {
   }
 }
 
-/** Adds up the layout shifts that no input caused. To be called before the first navigation. */
+/** Starts to add up layout shifts without recent input. Call it before the first navigation. */
 export const watchLayoutShift = (page: Page) => page.addInitScript(sumShifts);
 
-/** The sum so far, as the Web Vital CLS counts it. */
+/** The sum so far, as the Web Vital CLS defines it. */
 export const layoutShift = (page: Page): Promise<number> => page.evaluate(() => window.layoutShift);
 
 /** Runs in the page. */

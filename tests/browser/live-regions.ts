@@ -2,12 +2,15 @@ import type { Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    /** What live regions have said, in order. */
+    /** What live regions have announced, in order. */
     said: string[];
   }
 }
 
-/** Runs before the page's scripts: notes each change of a live region's text, and regions that come with text. */
+/**
+ * Runs before the page's scripts. Records changes to the text of live regions, and regions that are added
+ * with text.
+ */
 export function listen(): void {
   const live = '[aria-live]:not([aria-live="off"]), [role="alert"], [role="status"], [role="log"]';
   const last = new WeakMap<Element, string>();

@@ -1,6 +1,6 @@
 /**
- * Runs in the page and stands alone, so that any driver can evaluate it. Gives a sentence for every
- * text that lies over another text, or over the edge of a picture that does not belong to it.
+ * Runs in the page and is self-contained, so that any driver can evaluate it. Returns a sentence for each
+ * text that covers other text, or the edge of an unrelated picture.
  */
 export function overlaps(): string[] {
   interface Line {
@@ -10,7 +10,7 @@ export function overlaps(): string[] {
     box: DOMRect;
   }
 
-  /** The part of a box that its scrolling or clipping ancestors let through. */
+  /** The part of a box that its scrolling or clipping ancestors leave visible. */
   function clipped(box: DOMRect, from: Element): DOMRect | undefined {
     let { left, top, right, bottom } = box;
     for (let element: Element | null = from; element; element = element.parentElement) {
@@ -55,7 +55,7 @@ export function overlaps(): string[] {
       const block = blockOf(owner);
       range.selectNodeContents(node);
       for (const { left, top, width, height } of range.getClientRects()) {
-        // A font's box is taller than its letters.
+        // A line box is taller than its letters.
         const box = clipped(new DOMRect(left, top + height * 0.2, width, height * 0.6), owner);
         if (box) found.push({ node, owner, block, box });
       }
@@ -71,7 +71,7 @@ export function overlaps(): string[] {
     return width > 2 && height > 2 ? new DOMRect(left, top, width, height) : undefined;
   }
 
-  /** What is drawn at the middle of a box, topmost first, wherever on the page it lies. */
+  /** The elements at the middle of a box, topmost first, wherever it is on the page. */
   function stackAt(box: DOMRect): Element[] {
     const { scrollY } = window;
     const middle = box.top + box.height / 2;
@@ -99,7 +99,7 @@ export function overlaps(): string[] {
     return !isInside && !stack.slice(text, at).some(isPaper);
   }
 
-  /** A card that lies on another hides what is written on it, and garbles nothing. */
+  /** A card on top of another hides its text completely, so nothing is garbled. */
   function isUnderPaper(one: Line, other: Line, part: DOMRect): boolean {
     const stack = stackAt(part);
     const [upper, lower] = [one, other]

@@ -1,7 +1,7 @@
 import type { Page, Request } from 'playwright';
 import { findPushedOut } from './pushed-out.ts';
 
-/** Scrolls to the end and back, a screen at a time, and waits for every picture that came into view. */
+/** Scrolls to the end and back, one screen at a time, and waits for each picture that becomes visible. */
 export async function scrollThrough(page: Page): Promise<void> {
   const { height, step } = await page.evaluate(() => ({
     height: document.documentElement.scrollHeight,
@@ -15,7 +15,7 @@ export async function scrollThrough(page: Page): Promise<void> {
   await picturesLoaded(page);
 }
 
-/** Waits until no picture is half loaded; pictures still out of reach of lazy loading don't count. */
+/** Waits until no picture is partly loaded. Pictures that lazy loading has not reached do not count. */
 async function picturesLoaded(page: Page): Promise<void> {
   await page
     .waitForFunction(
@@ -27,19 +27,19 @@ async function picturesLoaded(page: Page): Promise<void> {
 }
 
 /**
- * Waits until the code that shows notices is here, with all that it imports and its styles: it is
- * fetched when a visitor first does something.
+ * Waits until the code that shows toasts is loaded, with its imports and styles. The first interaction
+ * loads it.
  */
-export async function noticesFetched(page: Page): Promise<void> {
+export async function toastsLoaded(page: Page): Promise<void> {
   const file = await page.waitForFunction(() => {
-    const isNotices = ({ name }: PerformanceEntry) => /toast-region[^/]*\.js$/.test(name);
+    const isToastCode = ({ name }: PerformanceEntry) => /toast-region[^/]*\.js$/.test(name);
     const styles = [...document.styleSheets].some(({ href }) => href?.includes('toast-region'));
-    return styles && performance.getEntriesByType('resource').find(isNotices)?.name;
+    return styles && performance.getEntriesByType('resource').find(isToastCode)?.name;
   });
   await page.evaluate((name) => import(/* @vite-ignore */ String(name)), await file.jsonValue());
 }
 
-/** Counts what the page has asked for and not got yet. To be called before the first navigation. */
+/** Counts pending requests of the page. Call it before the first navigation. */
 export function requestsInFlight(page: Page): () => number {
   const open = new Set<Request>();
   page.on('request', (request) => open.add(request));
@@ -48,5 +48,5 @@ export function requestsInFlight(page: Page): () => number {
   return () => open.size;
 }
 
-/** Words and controls that letters of twice their size push beyond the screen's right edge. */
+/** Text and controls beyond the right edge of the screen when text is at 200%. */
 export const pushedOut = (page: Page): Promise<string[]> => page.evaluate(findPushedOut);

@@ -1,10 +1,13 @@
-/** What can be pressed in the first two screens of a page, and what a press has done: both run in the page. */
+/**
+ * Lists what can be pressed on the first two screens of a page, and what a press changes. Both run in the
+ * page.
+ */
 
 export interface Control {
-  /** Its name, and which of that name it is. */
+  /** Its accessible name, with a number if the name is not unique. */
   name: string;
   place: number;
-  /** Its place among all that is pressable in the document. */
+  /** Its index among all controls of the document. */
   index: number;
   kind: 'press' | 'type' | 'slide';
 }
@@ -12,7 +15,9 @@ export interface Control {
 export const pressable =
   'button, a[href][data-early], input:not([type=hidden]), textarea, summary, [role=button], [role=tab], [role=switch], [role=combobox]';
 
-/** Visible controls in the first two screens that are not visibly closed, but not plain links: they need no code. */
+/**
+ * Visible, enabled controls on the first two screens. Plain links are left out, because they need no code.
+ */
 export function listControls(selector: string): Control[] {
   const seen = new Map<string, number>();
   return [...document.querySelectorAll<HTMLElement>(selector)].flatMap((control, index) => {
@@ -37,7 +42,10 @@ export function listControls(selector: string): Control[] {
   });
 }
 
-/** What a visitor would notice of a press: address, what has opened, what is chosen and typed, what was sent and copied. */
+/**
+ * What a visitor would notice after a press: the address, what is open, selected and typed, what was sent
+ * and copied.
+ */
 export function pressEffects(): string[] {
   const shown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
   const name = (element: Element | null) =>
@@ -59,19 +67,19 @@ export function pressEffects(): string[] {
       .map(name)
       .filter(Boolean)
       .map((words) => `says ${words}`),
-    // A list may have become a picker, which shows its choice as text.
+    // A list may have become a picker, which shows the selection as text.
     ...all('form input:not([role=combobox]), form textarea').map(field).filter(Boolean),
     ...(document.documentElement.dataset.done ?? '').split(';').filter(Boolean),
   ];
 }
 
-/** Before the page's own scripts: notes in the document what is copied, and what is sent. */
-export function noteWhatIsDone() {
+/** Runs before the page's scripts. Records in the document what is copied and sent. */
+export function recordActions() {
   const note = (what: string) => {
     const { dataset } = document.documentElement;
     dataset.done = `${dataset.done ?? ''}${what};`;
   };
-  // An empty page, which comes first, has none.
+  // The initial blank page has no clipboard.
   if (!navigator.clipboard) return;
   navigator.clipboard.writeText = (text) => {
     note(`copied ${text.slice(0, 30)}`);

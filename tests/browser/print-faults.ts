@@ -1,6 +1,6 @@
 /**
- * Runs in the page, under print media. What would come out wrong: pale words, because paper has no
- * background but where one is printed; parts that stick to a window; tall places without content.
+ * Runs in the page, in print media. Finds text too pale for paper, which has no background unless one is
+ * printed; elements stuck to the window; and tall gaps.
  */
 export function findPrintFaults(): string[] {
   const faults: string[] = [];
@@ -26,7 +26,7 @@ export function findPrintFaults(): string[] {
     return width > 1 && height > 1 && isVisible(element);
   };
 
-  /** The ground that is printed below an element: white, where none is. */
+  /** The background that is printed below an element, or white. */
   const ground = (element: Element): number[] => {
     for (let at: Element | null = element; at; at = at.parentElement) {
       const { backgroundColor, printColorAdjust } = getComputedStyle(at);
@@ -42,7 +42,7 @@ export function findPrintFaults(): string[] {
     const text = node.textContent?.trim();
     const parent = node.parentElement;
     if (!text || !parent || !isForEyes(parent)) continue;
-    // The words of a picture are part of it, and are judged where it is drawn.
+    // Text in a picture is judged with the picture.
     if (parent.closest('svg, [role="img"]')) continue;
     const lights = [luminance(colour(getComputedStyle(parent).color)), luminance(ground(parent))];
     const contrast = (Math.max(...lights) + 0.05) / (Math.min(...lights) + 0.05);
@@ -56,7 +56,7 @@ export function findPrintFaults(): string[] {
     }
   }
 
-  // Between two things that are printed, no gap may be as tall as a third of a sheet.
+  // No gap between printed elements may be as tall as a third of a sheet.
   const edges: { top: number; bottom: number }[] = [];
   const range = document.createRange();
   const things = document.createTreeWalker(

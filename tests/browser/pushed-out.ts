@@ -1,4 +1,4 @@
-/** Runs in a page: words and controls that letters of twice their size push beyond its right edge. */
+/** Runs in the page: text and controls beyond its right edge when text is at 200%. */
 export function findPushedOut(): string[] {
   const scrolls = (element: Element) =>
     ['auto', 'scroll'].includes(getComputedStyle(element).overflowX);

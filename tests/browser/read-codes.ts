@@ -1,20 +1,20 @@
-/** Reads QR codes and barcodes off a picture, as a phone or a till does: the tests see what people scan. */
+/** Reads QR codes and barcodes from a picture, as a phone or a till would. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import sharp, { type Sharp } from 'sharp';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 
-// Its own way would fetch the module from a network.
+// By default the library would download the module.
 const wasm = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm');
 prepareZXingModule({ overrides: { wasmBinary: Uint8Array.from(readFileSync(wasm)).buffer } });
 
-/** What a picture says, by the kind of its codes. `undefined`: none of that kind can be read. */
+/** The contents of the codes in a picture, by kind. `undefined` if there is no readable code of that kind. */
 export interface ReadCodes {
   qr: string | undefined;
   barcode: string | undefined;
 }
 
-/** Reads a PNG in colour, in `grey` as a copier leaves it, or in the `dots` of a black and white printer. */
+/** Reads a PNG in colour, in `grey` as from a copier, or in `dots` as from a black and white printer. */
 export async function readCodes(
   png: Uint8Array,
   { grey = false, dots = false } = {},
@@ -31,12 +31,12 @@ export async function readCodes(
   return { qr: textOf(/QR/), barcode: textOf(/128/) };
 }
 
-/** Black dots and white ones alone: what is not black gets white ones, the more the lighter it is. */
+/** Converts to black and white dots: the lighter a pixel, the more white dots. */
 async function screened(picture: Sharp): Promise<Sharp> {
   const { data, info } = await picture.greyscale().raw().toBuffer({ resolveWithObject: true });
   let state = 1;
   for (const index of data.keys()) {
-    // The same dots in every run (Park and Miller's generator).
+    // Gives the same dots in every run (Park-Miller generator).
     state = (state * 48271) % 2147483647;
     data[index] = (data[index] ?? 0) > state % 255 ? 255 : 0;
   }

@@ -1,4 +1,4 @@
-/** Serves the built site as it lies there, with its security headers: `npm run serve`, for tests. */
+/** Serves the existing build with its security headers: `npm run serve`, for tests. */
 import { serveSite } from '../../app/commands/serve.ts';
 
 await serveSite();

@@ -1,13 +1,13 @@
 /**
- * A screenshot by hand with the pinned browser:
+ * Takes a screenshot with the pinned browser:
  *
  *   npx node tests/browser/shot.ts URL OUT.png [options]
  *
  *   --width 390  --height 844   size of the window (default 1280 x 800)
  *   --full                      the whole page; scrolls through it first, so that lazy pictures load
- *   --wait 500                  milliseconds to wait before the picture
+ *   --wait 500                  milliseconds to wait before the screenshot
  *   --click, --hover SELECTOR   in the order given; also --type SELECTOR=TEXT, --press KEY, --scroll Y
- *   --scale 2                   device pixels a pixel
+ *   --scale 2                   device pixels per CSS pixel
  *   --reduced-motion  --forced-colors  --no-js  --user-agent ios|android
  */
 import { parseArgs } from 'node:util';

@@ -1,4 +1,4 @@
-/** The built site (app/dist) behind its own server, as a visitor gets it. */
+/** The built site (app/dist) on its own server, as visitors get it. */
 import { spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
@@ -14,7 +14,10 @@ export interface Site {
   stop(): Promise<void>;
 }
 
-/** Starts the server on a free port with an empty database in memory; `folder` is another build than app/dist. */
+/**
+ * Starts the server on a free port with an empty database in memory. `folder` is a build other than
+ * app/dist.
+ */
 export async function startSite(folder?: string): Promise<Site> {
   if (!folder) built('site');
   const script = folder ? ['tests/browser/serve-folder.ts', folder] : ['tests/browser/serve.ts'];
@@ -45,10 +48,10 @@ export async function startSite(folder?: string): Promise<Site> {
   };
 }
 
-/** A path that no route has, to be met with 404.html. */
+/** A path without a route, answered with 404.html. */
 export const unknownPath = '/no-such-page';
 
-/** Paths of all prerendered pages, from the HTML files of the build. */
+/** Paths of all prerendered pages, from the built HTML files. */
 export function routePaths(): string[] {
   return readdirSync(built('site'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html'))
@@ -60,7 +63,7 @@ export function routePaths(): string[] {
     .sort();
 }
 
-/** Whether other pages are laid out alike: those of partners but the school's, and a page's second address. */
-export const hasTwins = (route: string): boolean =>
+/** Whether other pages have the same layout: partner pages except the school's, and aliases. */
+export const sharesLayout = (route: string): boolean =>
   route in aliases ||
   partners.some(({ slug, variant }) => route === `/${slug}` && variant === 'standard');

@@ -1,4 +1,4 @@
-/** A built site as a content network would serve it: files, brotli, and the production headers. */
+/** A built site as a content network serves it: files, brotli, and the production headers. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { siteHandler } from '@tuppence/supabase-embedded/static';
@@ -10,8 +10,8 @@ export interface StaticServer {
 }
 
 /**
- * Serves a built site on a free port of this machine, without a backend. HTTP/1.1 without TLS: on
- * localhost browsers take that for a secure origin, and obey the headers meant for TLS.
+ * Serves a built site on a free port, without a backend. HTTP/1.1 without TLS: browsers treat localhost as
+ * a secure origin, so the headers still apply.
  */
 export async function serveStatic(site: string): Promise<StaticServer> {
   const server = createServer(siteHandler(site, publishedHeaders(true)));

@@ -1,4 +1,4 @@
-/** Looks at a loaded page at one size after another, and gathers what a layout must never do. */
+/** Checks a loaded page at one window size after another, and collects layout faults. */
 import type { Page } from '@playwright/test';
 import { brokenWords, controlFaults, cutTexts, frameFaults } from './layout-faults.ts';
 import { overlaps } from './overlaps.ts';
@@ -8,7 +8,7 @@ export interface Size {
   height: number;
 }
 
-/** Phones on their side, and 1366 × 768 px at 200 and 1280 × 1024 px at 400 %. */
+/** Phones in landscape, 1366 × 768 px at 200% and 1280 × 1024 px at 400%. */
 const lowSizes: Size[] = [
   { width: 640, height: 360 },
   { width: 844, height: 390 },
@@ -16,11 +16,13 @@ const lowSizes: Size[] = [
   { width: 320, height: 256 },
 ];
 
-/** Spaced letters may break a word of a headline that is wider than its column then: at 320 px any, else one. */
+/**
+ * With spaced letters a headline's word may break if it is wider than its column: any word at 320 px, one
+ * word at larger widths.
+ */
 const roomForSpacing = (width: number) =>
   width === 320 ? /^broken word:/ : /^broken word: "supermarkets"/;
 
-/** What is wrong, each with the places where it was seen. */
 export class Faults {
   readonly #found = new Map<string, string[]>();
 
@@ -33,7 +35,7 @@ export class Faults {
   }
 }
 
-/** Changes the window's size and waits until the page is drawn anew. */
+/** Resizes the window and waits for the next paint. */
 export async function resize(page: Page, size: Size): Promise<void> {
   await page.setViewportSize(size);
   await page.evaluate(
@@ -44,7 +46,7 @@ export async function resize(page: Page, size: Size): Promise<void> {
   );
 }
 
-/** Every fault of a page as it stands. */
+/** All faults of a page in its current state. */
 export async function faultsOf(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const check of [frameFaults, brokenWords, cutTexts, controlFaults, overlaps])
@@ -52,11 +54,11 @@ export async function faultsOf(page: Page): Promise<string[]> {
   return found;
 }
 
-/** Spacing that a reader may set for themselves and no text may suffer from (WCAG 1.4.12). */
+/** Text spacing that readers may set, which must not break any text (WCAG 1.4.12). */
 async function spaceText(page: Page): Promise<() => Promise<void>> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
-    // Text in a drawing is part of a picture.
+    // Text in a drawing is part of the picture.
     sheet.replaceSync(`
       *:not(svg, svg *) { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
       p { margin-block-end: 2em !important; }
@@ -70,8 +72,8 @@ async function spaceText(page: Page): Promise<() => Promise<void>> {
 }
 
 /**
- * Every fault of a loaded page at these widths, on its side, enlarged, and with spaced text at
- * `spacedWidths`. In px.
+ * All faults of a loaded page at these widths (px), in landscape, enlarged, and with spaced text at
+ * `spacedWidths`.
  */
 export async function sweep(
   page: Page,
@@ -88,9 +90,9 @@ export async function sweep(
   };
   for (const width of widths) await look({ width, height: 800 });
   for (const size of low) await look(size);
-  const unspace = await spaceText(page);
+  const restoreSpacing = await spaceText(page);
   for (const width of spacedWidths)
     await look({ width, height: 800 }, ' with spaced text', roomForSpacing(width));
-  await unspace();
+  await restoreSpacing();
   return faults.list();
 }

@@ -1,23 +1,23 @@
-/** Walks a page with the Tab key, and says what is wrong with each stop. */
+/** Tabs through a page and reports the faults of each stop. */
 import { expect, type Page } from '@playwright/test';
 
 export interface Stop {
   control: string;
-  /** What covers it, or that it is out of view, or what is wrong with its ring. */
+  /** What covers the control, that it is outside the window, or what is wrong with its focus ring. */
   fault: string;
 }
 
 declare global {
   interface Window {
-    /** Where the Tab key has stopped; null where the page has ended. */
+    /** Where the Tab key stopped; null at the end of the page. */
     stops: (Stop | null)[];
   }
 }
 
-/** Presses Tab until the page has ended. */
+/** Presses Tab until the end of the page. */
 export async function walk(page: Page): Promise<Stop[]> {
   await page.evaluate(() => {
-    // From the start of the page, wherever the last walk has ended.
+    // Start at the top, wherever the last walk ended.
     document.body.tabIndex = -1;
     document.body.focus();
     document.body.removeAttribute('tabindex');
@@ -30,11 +30,11 @@ export async function walk(page: Page): Promise<Stop[]> {
   }
   const stops = await page.evaluate(() => window.stops);
   const end = stops.indexOf(null);
-  expect(end, 'the page ends').toBeGreaterThan(0);
+  expect(end, 'Tab reaches the end of the page').toBeGreaterThan(0);
   return stops.slice(0, end) as Stop[];
 }
 
-/** Runs in the page: whenever the Tab key is let go, notes what has the focus and what is wrong with it. */
+/** Runs in the page: after each Tab, records the focused element and its faults. */
 export function watchStops() {
   const isInside = (x: number, y: number) =>
     x >= 0 && y >= 0 && x < window.innerWidth && y < window.innerHeight;
@@ -42,7 +42,7 @@ export function watchStops() {
   function covered(element: Element, shown: Element): string {
     const { left, right, top, bottom, width, height } = shown.getBoundingClientRect();
     const radius = Number.parseFloat(getComputedStyle(shown).borderTopLeftRadius);
-    // A round corner does not fill its box.
+    // A round corner does not reach the corner of its box.
     const inset = 2 + 0.3 * Math.min(radius, width / 2, height / 2);
     const points = [
       [left + inset, top + inset],
@@ -52,7 +52,7 @@ export function watchStops() {
       [right - inset, bottom - inset],
     ].filter(([x = 0, y = 0]) => isInside(x, y));
     if (points.length === 0) return 'out of view';
-    // Between the bars: what is taller shows a part of itself.
+    // The area between sticky bars. A taller element only has to be partly visible.
     const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
     const bars = [scrollPaddingTop, scrollPaddingBottom]
       .map((padding) => Number.parseFloat(padding) || 0)
@@ -84,7 +84,7 @@ export function watchStops() {
     return outlineStyle !== 'none' && isSeen && Number.parseFloat(outlineWidth) >= 2;
   }
 
-  /** The sides of the ring that the window or a box around it cuts off. */
+  /** The sides of the ring that the window or a surrounding box cuts off. */
   function cutSides(ring: Element): string[] {
     const { outlineOffset, outlineWidth } = getComputedStyle(ring);
     const reach = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
@@ -108,7 +108,7 @@ export function watchStops() {
     return [...cut];
   }
 
-  /** What is seen of a control: its label, or the coin of a slider, where the control itself is clipped away. */
+  /** The visible part of a control: its label, or the coin of a slider, if the control itself is clipped. */
   function drawing(element: Element): Element {
     for (let box: Element | null = element; box; box = box.parentElement)
       if (getComputedStyle(box).clipPath === 'inset(50%)') return box.parentElement ?? element;
@@ -119,7 +119,7 @@ export function watchStops() {
   function faultOf(element: Element): string {
     const hidden = covered(element, drawing(element));
     if (hidden) return hidden;
-    // The frame of a field or the coin of a slider has the ring in its stead.
+    // The frame of a field or the coin of a slider may show the ring instead.
     let ring: Element | null = element;
     for (let level = 0; level < 5 && ring; level++) {
       const cut = isRinged(ring) ? cutSides(ring) : [];
@@ -139,8 +139,8 @@ export function watchStops() {
   });
 }
 
-/** What is wrong with the headings of a page. */
-export function outline(page: Page): Promise<string[]> {
+/** Describes the faults of a page's headings. */
+export function headingFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const headings = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].filter(
       (heading) => heading.checkVisibility() && !heading.closest('[aria-hidden="true"]'),

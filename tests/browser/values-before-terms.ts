@@ -1,4 +1,7 @@
-/** Runs in the page: every `dd` that no `dt` stands before, so that a screen reader reads a value ahead of what it is. */
+/**
+ * Runs in the page: finds each `dd` without a `dt` before it. A screen reader would read the value before
+ * its name.
+ */
 export function findValuesBeforeTerms(): string[] {
   return [...document.querySelectorAll('dd')]
     .filter((value) => {

@@ -1,6 +1,6 @@
 /**
- * The packed library as strangers use it: installed from the registry into an app with Vite and the
- * oldest React that it allows, and into one of Next with its App Router.
+ * The packed library as other developers use it: installed from the registry into a Vite app with the
+ * oldest supported React, and into a Next app with the App Router.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -16,7 +16,7 @@ import { hasRegistry, install, pack } from './install.ts';
 import { visit } from './visit.ts';
 
 const online = hasRegistry();
-// What was skipped is no result to keep: this file makes the stage run again next time.
+// A skipped run must not be cached: this file makes the stage run again next time.
 const skipped = path.join(import.meta.dirname, 'skipped.stamp');
 if (online) rmSync(skipped, { force: true });
 else writeFileSync(skipped, '');
@@ -30,14 +30,14 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-describe.skipIf(!online)(`Vite with the oldest React that is allowed${where}`, () => {
+describe.skipIf(!online)(`Vite with the oldest supported React${where}`, () => {
   let app: string;
   const inApp = () => ({ root: app, configFile: false, logLevel: 'error' }) as const;
   beforeAll(() => {
     app = install('vite', tarball);
   });
 
-  test('the oldest React is the one that the package names', () => {
+  test('the oldest React is the one that package.json names', () => {
     const { version } = JSON.parse(
       readFileSync(path.join(app, 'node_modules/react/package.json'), 'utf8'),
     ) as { version: string };
@@ -47,24 +47,24 @@ describe.skipIf(!online)(`Vite with the oldest React that is allowed${where}`, (
     expect(peerDependencies.react).toBe(`>=${version}`);
   });
 
-  test('built', async () => {
+  test('works built', async () => {
     await build(inApp());
     const server = await preview({ ...inApp(), preview: { port: 0 } });
     await visit(browser, server.resolvedUrls?.local[0] ?? '').finally(() => server.close());
   });
 
-  test('while developing', async () => {
+  test('works during development', async () => {
     const server = await createServer({ ...inApp(), server: { port: 0 } });
     await server.listen();
     await visit(browser, server.resolvedUrls?.local[0] ?? '').finally(() => server.close());
   });
 
-  test('Node renders it without a bundler', () => {
+  test('renders in Node without a bundler', () => {
     const html = execFileSync(process.execPath, ['server.mjs'], { cwd: app, encoding: 'utf8' });
     expect(html).toMatch(/<h1[^>]*>Rendered by Node<\/h1>/);
   });
 
-  test('a button alone costs at most 8 kB of styles', async () => {
+  test('a button alone needs at most 8 kB of styles', async () => {
     const outDir = path.join(app, 'button');
     const input = path.join(app, 'button.html');
     await build({ ...inApp(), build: { outDir, rolldownOptions: { input } } });
@@ -79,7 +79,7 @@ describe.skipIf(!online)(`Vite with the oldest React that is allowed${where}`, (
   });
 });
 
-describe.skipIf(!online)(`Next with its App Router${where}`, () => {
+describe.skipIf(!online)(`Next with the App Router${where}`, () => {
   let app: string;
   const environment = {
     ...process.env,
@@ -96,7 +96,7 @@ describe.skipIf(!online)(`Next with its App Router${where}`, () => {
     });
   });
 
-  test('server components render, and its controls work', async () => {
+  test('renders server components, and its controls work', async () => {
     const command = [next(), 'start', '--port', '0', '--hostname', '127.0.0.1'];
     const server = spawn(process.execPath, command, { cwd: app, env: environment });
     try {
@@ -105,7 +105,7 @@ describe.skipIf(!online)(`Next with its App Router${where}`, () => {
           const url = /http:\/\/127\.0\.0\.1:\d+/.exec(line)?.[0];
           if (url) resolve(url);
         });
-        server.on('exit', (code) => reject(new Error(`next start ended with ${code}`)));
+        server.on('exit', (code) => reject(new Error(`next start exited with ${code}`)));
       });
       const html = await (await fetch(address)).text();
       expect(html).toContain('Open until six.');

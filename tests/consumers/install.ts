@@ -1,4 +1,4 @@
-/** Apps of somebody else: the packed library and what it asks for, installed from the registry. */
+/** Test apps in which the packed library and its dependencies are installed from the registry. */
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,7 +8,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 const scratch = mkdtempSync(path.join(tmpdir(), 'tuppence-consumers-'));
 process.on('exit', () => rmSync(scratch, { recursive: true, force: true }));
 
-/** Whether packages can be installed here. */
+/** Whether the registry can be reached. */
 export function hasRegistry(): boolean {
   try {
     execFileSync('npm', ['ping', '--fetch-retries=0', '--fetch-timeout=10000'], {
@@ -21,14 +21,14 @@ export function hasRegistry(): boolean {
   }
 }
 
-/** The library as it is published. */
+/** Packs the library as it is published. */
 export function pack(): string {
   const options = { cwd: path.join(root, 'packages/ui'), encoding: 'utf8' } as const;
   const said = execFileSync('npm', ['pack', '--silent', '--pack-destination', scratch], options);
   return path.join(scratch, said.trim().split('\n').at(-1) ?? '');
 }
 
-/** Copies a fixture and installs it with the packed library; gives its folder. */
+/** Copies a fixture and installs it with the packed library. Returns its folder. */
 export function install(fixture: 'vite' | 'next', tarball: string): string {
   const app = path.join(scratch, fixture);
   cpSync(path.join(import.meta.dirname, fixture), app, { recursive: true });

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright';
 import { expect } from 'vitest';
 
-/** Does in the shop of a fixture what its customers do, and expects no error meanwhile. */
+/** Uses the shop of a fixture as a customer does, and expects no errors. */
 export async function visit(browser: Browser, address: string) {
   const page = await browser.newPage();
   const problems: string[] = [];
@@ -14,7 +14,7 @@ export async function visit(browser: Browser, address: string) {
     const family = await title.evaluate((element) => getComputedStyle(element).fontFamily);
     expect(family).toMatch(/Bricolage/);
 
-    // A press before the code is there changes nothing: it is repeated until it does.
+    // A press before hydration does nothing, so repeat it until it works.
     const counter = page.getByRole('button', { name: /^Rung up/ });
     await expect
       .poll(async () => {
@@ -27,7 +27,7 @@ export async function visit(browser: Browser, address: string) {
       const style = getComputedStyle(element);
       return { minHeight: style.minHeight, backgroundColor: style.backgroundColor };
     });
-    expect(Number.parseFloat(minHeight), 'px, a target for a thumb').toBeGreaterThanOrEqual(44);
+    expect(Number.parseFloat(minHeight), 'px, large enough for a thumb').toBeGreaterThanOrEqual(44);
     expect(backgroundColor).toBe('rgb(11, 122, 75)');
 
     await page.getByRole('button', { name: 'Open the till' }).click();

@@ -1,4 +1,4 @@
-/** Visible copy has typographic apostrophes and quotation marks, as the rest of the site. */
+/** Visible copy has typographic apostrophes and quotation marks. */
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -6,7 +6,7 @@ import { built } from '../browser/built.ts';
 
 const builtSite = built('site');
 
-/** Texts that are given to the letter, with a straight apostrophe. */
+/** Texts that the specification gives with a straight apostrophe. */
 const givenToTheLetter = ["Don't have an account?", "What's your name?"];
 
 const straight = /[\p{L}\p{N}]['"]|['"][\p{L}\p{N}]/u;

@@ -1,4 +1,4 @@
-/** What the built package exports: the same as its sources, for browsers and servers alike. */
+/** The built package exports the same as its sources, in browsers and on servers. */
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -11,7 +11,7 @@ const source = path.resolve(dist, '../src');
 const namesOf = async (file: string) =>
   Object.keys((await import(/* @vite-ignore */ file)) as object).sort();
 
-test.each(entries)('$name exports the same built as from source', async (entry) => {
+test.each(entries)('$name exports the same when built as from its sources', async (entry) => {
   expect(await namesOf(entry.built)).toEqual(await namesOf(entry.source));
 });
 

@@ -1,6 +1,6 @@
 /**
- * Pages of somebody else that hold the checkout: with a strict policy, and with a style sheet that collides
- * with it.
+ * Other people's pages with the checkout: one with a strict policy, and some with styles that collide with
+ * it.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -9,11 +9,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildElement } from '../../packages/checkout/tooling/build.ts';
 
-/** No inline style, no inline script, no HTML made of text; `api` may be asked. */
+/** No inline styles or scripts, and no HTML from text. Only `api` may be called. */
 const strictPolicy = (api: string) =>
   `default-src 'none'; script-src 'self'; style-src 'self'; connect-src ${api}; require-trusted-types-for 'script'; trusted-types 'none'; base-uri 'none'; form-action 'none'`;
 
-/** What the page needs for itself, in both sheets. */
+/** The page's own layout, in both style sheets. */
 const ownLayout = (width: number) =>
   `main { display: block !important; width: ${width}px !important; padding: 0 !important; margin: 0 !important; }`;
 
@@ -27,34 +27,33 @@ const hostile = `
   main, tuppence-checkout { visibility: visible !important; opacity: 1 !important; position: static !important; display: block !important; }
 `;
 
-/** What a shop's theme does to whatever is pasted into it. */
-const reverting = `
+/** The resets that some shops' themes apply to everything inside them. */
+const stylesThatReset = `
   * { all: revert !important; font: 12px serif !important; }
   button, input, fieldset { display: none; }
   main { max-width: none !important; }
 `;
 
 export type ShopPage = {
-  /** HTML inside of the page's `main`. */
+  /** The contents of `main`. */
   html: string;
   /** Address that the policy lets the page ask. */
   api: string;
   width?: number;
-  /** A sheet that collides with the element: by names, or by resetting every style. */
+  /** Adds styles that collide with the element, by class names or by resetting every property. */
   hostile?: boolean | 'reverts';
-  /** What stands before `main`, in place of the title alone. */
+  /** Contents of `head`. Default: a title. */
   head?: string;
   /** Attributes of `html`. Default `lang="en"`. */
   root?: string;
-  /** Default: the one of HTML. An empty one puts the page into quirks mode. */
+  /** Default: that of HTML. Empty for quirks mode. */
   doctype?: string;
-  /** Default: `strictPolicy(api)`. */
+  /** Default `strictPolicy(api)`. */
   policy?: string;
-  /** Default: the built element. */
   script?: string;
 };
 
-/** Serves pages with the element; each is put at a path of its own by `page`. */
+/** Serves pages with the element, each at its own path. */
 export async function startShop(apiUrl: string) {
   const folder = mkdtempSync(path.join(tmpdir(), 'tuppence-checkout-'));
   await buildElement({ apiUrl, outDir: folder });
@@ -75,9 +74,7 @@ export async function startShop(apiUrl: string) {
   let pages = 0;
   return {
     url,
-    /** The element's script. */
     element,
-    /** Serves one more file. */
     serve: (file: string, type: string, body: string) => void answers.set(file, { type, body }),
     /** Serves a page and returns its address. */
     page: ({
@@ -93,7 +90,7 @@ export async function startShop(apiUrl: string) {
     }: ShopPage) => {
       pages += 1;
       const sheet = `/page-${pages}.css`;
-      const theme = fights === 'reverts' ? reverting : fights ? hostile : '';
+      const theme = fights === 'reverts' ? stylesThatReset : fights ? hostile : '';
       const css = `${theme}\n${ownLayout(width)}\nbody { margin: 0 !important; }`;
       answers.set(sheet, { type: 'text/css', body: css });
       answers.set(`/page-${pages}`, {

@@ -1,11 +1,11 @@
-/** `<tuppence-checkout>` pasted into themes that were not made for it, and answered by servers that misbehave. */
+/** `<tuppence-checkout>` in themes that were not made for it, and with servers that fail. */
 import { AxeBuilder } from '@axe-core/playwright';
 import { describe, expect, test } from 'vitest';
 import type { ShopPage } from './checkout-page.ts';
 import { useVisit } from './checkout-visit.ts';
 
 const visit = useVisit();
-const { element, withApi, open, press, heading, booked } = visit;
+const { element, withApi, open, press, heading, recordedDonations } = visit;
 const amount = () => visit.page.getByLabel('Your amount in pounds');
 const toPayment = async () => {
   await press('Continue');
@@ -13,13 +13,13 @@ const toPayment = async () => {
   await heading('How would you like to pay?');
 };
 
-describe('the theme of a shop', () => {
+describe('if the theme', () => {
   const themes: [string, Partial<ShopPage>][] = [
     ['takes back all styles', { hostile: 'reverts' }],
     ['runs from right to left', { root: 'lang="ar" dir="rtl"' }],
     ['has no doctype', { doctype: '' }],
   ];
-  test.each(themes)('%s, and nothing changes', async (_, more) => {
+  test.each(themes)('%s, the checkout does not change', async (_, more) => {
     const picture = async (given: Partial<ShopPage>) => {
       await open(withApi(), { width: 1280, ...given });
       await visit.page.getByRole('button', { name: 'Continue' }).waitFor();
@@ -32,7 +32,7 @@ describe('the theme of a shop', () => {
   test.each([
     ['in test mode', () => withApi()],
     ['not set up', () => '<tuppence-checkout></tuppence-checkout>'],
-  ])('is dark: what is said of it %s can be read', async (_, html) => {
+  ])('is dark, an element %s is readable', async (_, html) => {
     await visit.reopen({ bypassCSP: true });
     await open(html(), { head: '<title>A shop</title><style>body{background:#10201A}</style>' });
     await visit.page.getByText(/Test mode|not set up/).waitFor();
@@ -42,7 +42,7 @@ describe('the theme of a shop', () => {
     expect(violations.flatMap(({ nodes }) => nodes.map(({ html: one }) => one))).toEqual([]);
   });
 
-  test.each([320, 256])('leaves it %i px, and nothing is cut off', async (width) => {
+  test.each([320, 256])('leaves it %i px, nothing is cut off', async (width) => {
     await visit.reopen({ viewport: { width: 320, height: 640 } });
     await open(withApi(`charity-name="${'Llanfairpwll'.repeat(5)}" amount="1000000"`), { width });
     for (const [step, next] of ['Continue', 'Continue', 'Donate Now', ''].entries()) {
@@ -60,8 +60,8 @@ describe('the theme of a shop', () => {
   });
 });
 
-describe('the page', () => {
-  test('has it twice, and the script too', async () => {
+describe('a page', () => {
+  test('can contain two checkouts and the script twice', async () => {
     const [one, other] = ['tp_test_one', 'tp_test_other'];
     const both = [one, other].map((key) => withApi().replace('tp_test_shop', key));
     await open(`${both.join('')}<script type="module" src="/element.js?again"></script>`);
@@ -71,12 +71,15 @@ describe('the page', () => {
     for (const name of ['Continue', 'Continue', 'Donate Now'])
       await second.getByRole('button', { name }).click();
     await second.getByRole('heading', { name: 'Thank you' }).waitFor();
-    expect([await booked(one), await booked(other)]).toMatchObject([[], [{ amount: 2000 }]]);
+    expect([await recordedDonations(one), await recordedDonations(other)]).toMatchObject([
+      [],
+      [{ amount: 2000 }],
+    ]);
     await amount().waitFor();
     expect(visit.complaints).toEqual([]);
   });
 
-  test('makes it by script, sets one attribute after another, removes it and puts it back', async () => {
+  test('can create it by script, set attributes one by one, remove it and put it back', async () => {
     await open('');
     await visit.page.evaluate((api) => {
       const checkout = document.createElement('tuppence-checkout');
@@ -96,14 +99,14 @@ describe('the page', () => {
     await toPayment();
     await press('Donate Now');
     await heading('Thank you');
-    expect(await booked('tp_test_made')).toHaveLength(1);
+    expect(await recordedDonations('tp_test_made')).toHaveLength(1);
     expect(visit.complaints).toEqual([]);
   });
 });
 
-describe('a donation that was sent', () => {
-  test('keeps its order when the answer is lost and an attribute is set', async () => {
-    const before = (await booked()).length;
+describe('a sent donation', () => {
+  test('keeps its order if the answer is lost and an attribute changes', async () => {
+    const before = (await recordedDonations()).length;
     const orders: string[] = [];
     await visit.page.route('**/v1/donations', async (route) => {
       if (route.request().method() !== 'POST') return route.fallback();
@@ -127,11 +130,11 @@ describe('a donation that was sent', () => {
     await press('Donate Now');
     await heading('Thank you');
     expect(new Set(orders).size).toBe(1);
-    expect(await booked()).toHaveLength(before + 1);
+    expect(await recordedDonations()).toHaveLength(before + 1);
   });
 });
 
-describe('the server', () => {
+describe('if the server', () => {
   const answers = async (status: number, headers: Record<string, string> = {}, body = '{}') =>
     visit.page.route('**/v1/donations', (route) =>
       route.fulfill({
@@ -151,7 +154,7 @@ describe('the server', () => {
     [429, { 'Retry-After': '7' }, 'Please wait 7 seconds and try again.'],
     [429, { 'Retry-After': '180' }, 'Please wait 3 minutes and try again.'],
     [500, {}, 'We could not confirm your donation.'],
-  ])('answers %i %o: %s', async (status, headers, words) => {
+  ])('answers %i %o, the donor reads: %s', async (status, headers, words) => {
     await open(withApi());
     await toPayment();
     await answers(status, headers as Record<string, string>);
@@ -164,7 +167,7 @@ describe('the server', () => {
     ['a page instead of JSON', '<!doctype html><title>Sign in</title>'],
     ['null', 'null'],
     ['no donation', '{}'],
-  ])('answers 200 with %s: nobody is thanked for what was not booked', async (_, body) => {
+  ])('answers 200 with %s, the donor is not thanked', async (_, body) => {
     await open(withApi());
     await toPayment();
     await answers(200, {}, body);
@@ -172,7 +175,7 @@ describe('the server', () => {
     await visit.page.getByText('We could not confirm your donation.').waitFor();
   });
 
-  test('hangs: after ten seconds the donor can try again, and gives once', async () => {
+  test('hangs, the donor can try again after ten seconds, and gives once', async () => {
     await visit.page.addInitScript(() => {
       const timeout = AbortSignal.timeout.bind(AbortSignal);
       AbortSignal.timeout = (ms) => timeout(ms / 20);
@@ -195,7 +198,7 @@ describe('the server', () => {
   });
 });
 
-test('the element says nothing of a key that is no test key and has no address', async () => {
+test('the element shows nothing of a key that is not a test key and has no address', async () => {
   await open(element().replace('tp_test_shop', 'tp_live_shop'));
   await visit.page.getByText('This is a demonstration').waitFor();
 });

@@ -1,4 +1,4 @@
-/** A browser, a shop's pages with the element, and the sandbox, for the tests of a file. */
+/** A browser, a shop's pages with the element, and the sandbox, for all tests of a file. */
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { type Harness, startBackend } from '../../packages/supabase-embedded/tests/harness.ts';
@@ -12,19 +12,19 @@ export interface Visit {
   page: Page;
   /** Errors of the console and of scripts. */
   complaints: string[];
-  /** Goes on in a window of other settings. */
+  /** Continues in a window with other settings. */
   reopen: (options: BrowserContextOptions) => Promise<void>;
-  /** The element's HTML without and with the sandbox's address. */
+  /** The element's HTML. `withApi` adds the sandbox's address. */
   element: (attributes?: string, inside?: string) => string;
   withApi: (attributes?: string) => string;
   open: (html: string, more?: Partial<ShopPage>) => Promise<unknown>;
   press: (name: string) => Promise<void>;
   heading: (text: string) => Promise<void>;
-  /** What was booked under a key, `tp_test_shop` by default. */
-  booked: (key?: string) => Promise<Record<string, unknown>[]>;
+  /** The donations recorded for a key, by default `tp_test_shop`. */
+  recordedDonations: (key?: string) => Promise<Record<string, unknown>[]>;
 }
 
-/** Starts all of it around the tests of the file that calls it. */
+/** Starts and stops everything for the tests of the file that calls it. */
 export function useVisit(): Visit {
   let context: BrowserContext;
   const visit = {} as Visit;
@@ -39,7 +39,7 @@ export function useVisit(): Visit {
       }),
     press: (name: string) => visit.page.getByRole('button', { name }).click(),
     heading: (name: string) => visit.page.getByRole('heading', { name }).waitFor(),
-    booked: async (key = 'tp_test_shop') => {
+    recordedDonations: async (key = 'tp_test_shop') => {
       const answer = await visit.sandbox.call('/v1/donations', {
         key: null,
         headers: { Authorization: `Bearer ${key}` },

@@ -1,4 +1,4 @@
-/** `<tuppence-checkout>` as a page of somebody else has it: built, in the browser, against the sandbox. */
+/** The built `<tuppence-checkout>` on another website, in the browser, against the sandbox. */
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { AxeBuilder } from '@axe-core/playwright';
 import { describe, expect, test } from 'vitest';
@@ -6,9 +6,9 @@ import { readSettings } from '../../packages/checkout/src/settings.ts';
 import { useVisit } from './checkout-visit.ts';
 
 const visit = useVisit();
-const { element, withApi, open, press, heading, booked } = visit;
+const { element, withApi, open, press, heading, recordedDonations } = visit;
 
-test('the script is at most 60 kB, however it is packed', () => {
+test('the script is at most 60 kB with brotli and with gzip', () => {
   const bytes = Buffer.from(visit.shop.element);
   const brotli = brotliCompressSync(bytes).length / 1000;
   const gzip = gzipSync(bytes, { level: 9 }).length / 1000;
@@ -18,7 +18,7 @@ test('the script is at most 60 kB, however it is packed', () => {
 });
 
 describe('under a strict policy', () => {
-  test('a donation goes its whole way and is booked, once', async () => {
+  test('a donation completes every step and is recorded once', async () => {
     await visit.page.addInitScript(() => {
       document.addEventListener('tuppence-success', (event) => {
         (window as unknown as { donated: unknown }).donated = (event as CustomEvent).detail;
@@ -39,7 +39,7 @@ describe('under a strict policy', () => {
     await press('Donate Now');
     await heading('Thank you');
     await visit.page.getByText('Booked under a test key: no money moved.').waitFor();
-    const [donation] = await booked();
+    const [donation] = await recordedDonations();
     expect(donation).toMatchObject({
       amount: 1234,
       charity_id: 'save-the-children',
@@ -52,13 +52,13 @@ describe('under a strict policy', () => {
       orderId: donation?.order_id,
       metadata: { donation_id: donation?.id, gift_aid: 'true', monthly: 'true' },
     });
-    expect(await booked()).toHaveLength(1);
+    expect(await recordedDonations()).toHaveLength(1);
     expect(visit.complaints).toEqual([]);
   });
 });
 
-describe('among hostile styles', () => {
-  test.each([360, 900])('%i px wide it looks as on a page of its own', async (width) => {
+describe('with conflicting styles', () => {
+  test.each([360, 900])('at %i px it looks as on its own page', async (width) => {
     const picture = async (hostile: boolean) => {
       await open(withApi(), { width, hostile });
       await visit.page.getByRole('button', { name: 'Continue' }).waitFor();
@@ -72,7 +72,7 @@ describe('among hostile styles', () => {
   });
 });
 
-test('by keyboard alone', async () => {
+test('by keyboard only', async () => {
   await open(withApi());
   await visit.page.getByRole('radio', { name: 'Other' }).focus();
   await visit.page.keyboard.press('ArrowLeft');
@@ -90,8 +90,8 @@ test('by keyboard alone', async () => {
   await expect.poll(focused).toContain('Step 2 of 4');
 });
 
-test('axe finds nothing in any step', async () => {
-  // Axe is a script of ours, which the policy of the page would refuse.
+test('axe finds no violation in any step', async () => {
+  // axe is an injected script, which the page's policy would refuse.
   await visit.reopen({ bypassCSP: true });
   await open(withApi());
   for (const [step, next] of ['Continue', 'Continue', 'Donate Now', ''].entries()) {
@@ -118,7 +118,7 @@ test('without an address it is a demonstration, and says so', async () => {
   expect(asked).not.toContain('POST');
 });
 
-test('wrong attributes are named in its place', async () => {
+test('it names wrong attributes in its place', async () => {
   await open('<tuppence-checkout amount="12.50" currency="USD"></tuppence-checkout>');
   await visit.page.getByText('This checkout is not set up yet.').waitFor();
   for (const name of ['api-key', 'charity-id', 'amount', 'currency'])
@@ -126,7 +126,7 @@ test('wrong attributes are named in its place', async () => {
   expect(await visit.page.getByRole('button').count()).toBe(0);
 });
 
-test('with JavaScript off, what stands inside of it shows', async () => {
+test('without JavaScript its contents are shown', async () => {
   const scriptless = await visit.browser.newContext({ javaScriptEnabled: false });
   const plain = await scriptless.newPage();
   const inside = '<a href="/donate">Donate on our page</a>';
@@ -140,7 +140,7 @@ test('with JavaScript off, what stands inside of it shows', async () => {
   );
 });
 
-test('moved within the page, it keeps what was entered; changed, it begins anew', async () => {
+test('it keeps what was entered if moved within the page, and restarts if a setting changes', async () => {
   await open(withApi());
   await visit.page.getByLabel('Your amount in pounds').fill('77');
   await visit.page.evaluate(() => {
@@ -168,7 +168,7 @@ describe('settings', () => {
     'the address %s is refused',
     (url) => expect(readSettings({ ...given, 'api-url': url }).ok).toBe(false),
   );
-  test('the build’s address counts where the page gives none', () => {
+  test('the build’s address is used if the page gives none', () => {
     const read = readSettings(given, 'https://api.example/v1/donations');
     expect(read).toMatchObject({ settings: { apiUrl: 'https://api.example/v1/donations' } });
     expect(readSettings(given, '')).toMatchObject({ settings: { apiUrl: null } });

@@ -1,4 +1,7 @@
-/** Every figure that a page claims stands in the register, and every claim where the register says. */
+/**
+ * Every figure that a page claims is in the claims register, and every claim is on the pages that the
+ * register names.
+ */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -17,8 +20,8 @@ import { routePaths, unknownPath } from '../browser/site.ts';
 const builtSite = built('site');
 
 /**
- * What reads as a claim: a share, an "at least", millions, a number of thousands, a time within
- * which something happens. Prices alone are not: receipts are full of them.
+ * What looks like a claim: a percentage, "at least", millions, thousands, or a time limit. Prices do not
+ * count: receipts are full of them.
  */
 const claimShape =
   /£?\d[\d,.]*(?:\s?%\+?|[KMB]?\+|[KMB]\b|\s(?:million|billion)\b|[-\s](?:minutes?|min|hours?|months?)\b)|\d{1,3}(?:,\d{3})+/gi;
@@ -71,7 +74,7 @@ describe('every page', () => {
 
 describe('every claim', () => {
   const shown = entries.filter(([, { behind }]) => !behind);
-  test.each(shown)('%s stands where the register says', (_id, { text, shownOn }) => {
+  test.each(shown)('%s is shown where the register says', (_id, { text, shownOn }) => {
     for (const page of shownOn) {
       const routes = routePaths().filter((route) => pageOf(route) === page);
       expect(routes, `addresses of ${page}`).not.toEqual([]);
@@ -81,17 +84,17 @@ describe('every claim', () => {
     }
   });
 
-  test.each(entries)('%s has all that a claim needs', (_id, claim) => {
+  test.each(entries)('%s is complete', (_id, claim) => {
     expect(claim.meaning.length).toBeGreaterThan(20);
     expect(claim.source).not.toBe('');
     expect(Number.isNaN(Date.parse(claim.date))).toBe(false);
     for (const other of claim.differsFrom?.claims ?? []) {
-      expect(claims[other].differsFrom, `${other} differs as well`).toBeDefined();
+      expect(claims[other].differsFrom, `${other} also names it as different`).toBeDefined();
     }
   });
 });
 
-/** The register as a page to read: claims that differ first, then all of them. */
+/** Writes the register as a document: first the claims that differ, then all of them. */
 function registerPage(): string {
   const cell = (text: string) => text.replaceAll('|', '\\|');
   const where = (claim: Claim) => claim.shownOn.join(', ');
@@ -107,9 +110,9 @@ function registerPage(): string {
   return [
     '# Claims',
     '',
-    'Every figure and promise that a page makes, from `app/src/content/claims.ts`. This page is written by `npx vitest run --project contracts tests/contracts/claims.test.ts --update`; the test fails when it is out of date.',
+    'Every figure and promise that a page makes, from `app/src/content/claims.ts`. `npx vitest run --project contracts tests/contracts/claims.test.ts --update` writes this page, and the test fails if it is out of date.',
     '',
-    `${entries.length} claims. ${differing.length} of them have another figure beside them.`,
+    `${entries.length} claims. ${differing.length} of them differ from another figure on the site.`,
     '',
     '## Figures that differ',
     '',
@@ -129,6 +132,6 @@ function registerPage(): string {
   ].join('\n');
 }
 
-test('docs/claims.md is the register', async () => {
+test('docs/claims.md matches the register', async () => {
   await expect(registerPage()).toMatchFileSnapshot('../../docs/claims.md');
 });

@@ -1,4 +1,4 @@
-/** No component grows by a tenth without somebody looking at it. */
+/** A component may not grow by a tenth unnoticed. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { type Costs, costsFile, measureCosts } from '../../packages/ui/tooling/costs.ts';
@@ -6,12 +6,12 @@ import { built } from '../browser/built.ts';
 
 built('package');
 
-test('each component weighs what costs.json says', async () => {
+test('each component has the size in costs.json', async () => {
   const accepted = JSON.parse(readFileSync(costsFile, 'utf8')) as Costs;
   const measured = await measureCosts();
   const how = 'look at what it brings, then accept it: npm run costs -w packages/ui';
   expect(Object.keys(measured), how).toEqual(Object.keys(accepted));
-  // Below 100 bytes a tenth is a few letters.
+  // Below 100 bytes, a tenth is a few letters.
   const grown = Object.entries(measured).flatMap(([component, now]) =>
     (['script', 'style'] as const)
       .filter((part) => now[part] > Math.max((accepted[component]?.[part] ?? 0) * 1.1, 0.1))

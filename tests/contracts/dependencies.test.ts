@@ -1,4 +1,4 @@
-/** What the rules of imports (dependency-rules.cjs) cannot say: what files hold. */
+/** Rules about file contents, which dependency-rules.cjs cannot express. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -11,7 +11,7 @@ const holding = (folder: string, pattern: RegExp) =>
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
     .filter((file) => pattern.test(readFileSync(path.join(root, folder, file), 'utf8')));
 
-test('the ui package reads no environment', () => {
+test('the ui package reads no environment variables', () => {
   expect(holding(ui, /import\.meta\.env|process\.env/)).toEqual([]);
 });
 

@@ -1,11 +1,11 @@
 /**
- * Which way imports may point, for dependency-cruiser (`npm run test:dependencies`):
- * stories and app -> sections -> primitives -> tokens; in the app as docs/architecture.md says.
+ * The allowed directions of imports, for dependency-cruiser (`npm run test:dependencies`): stories and app
+ * -> sections -> primitives -> tokens. Inside the app, see docs/architecture.md.
  */
 const ui = '^packages/ui/src';
 const forbid = (name, from, to) => ({ name, severity: 'error', from, to });
 
-/** Folders of the app, from the lowest. Each may import those before it. */
+/** Folders of the app, lowest first. Each may import those before it. */
 const levels = ['content', 'services', 'providers', 'shell', 'routes'];
 
 module.exports = {
@@ -68,9 +68,9 @@ module.exports = {
     forbid('stories know nothing of the app', { path: '^stories/' }, { path: '^app/' }),
   ],
   options: {
-    // TypeScript 7 has no parser that other programs could call.
+    // TypeScript 7 has no parser for other programs.
     parser: 'swc',
-    // What is built stands for sources that are checked themselves.
+    // Built files come from sources that are checked themselves.
     exclude: '\\.test\\.tsx?$|(^|/)dist/',
     doNotFollow: 'node_modules',
     enhancedResolveOptions: {

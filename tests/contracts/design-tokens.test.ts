@@ -1,4 +1,4 @@
-/** `tokens.json`, which leaves for design tools, says what the contract of the tokens says. */
+/** `tokens.json`, which design tools import, matches the theme contract. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as tokens from '@tuppence/ui/tokens';
@@ -17,7 +17,7 @@ const file = JSON.parse(readFileSync(path.join(built('package'), 'tokens.json'),
 const at = (where: readonly string[]) =>
   where.reduce<unknown>((group, name) => (group as Record<string, unknown>)?.[name], file);
 
-/** Every path of a tree whose leaf `isLeaf` accepts. */
+/** Every path of a tree to a leaf that `isLeaf` accepts. */
 function leaves(
   tree: unknown,
   isLeaf: (value: unknown) => boolean,
@@ -31,7 +31,7 @@ const isToken = (value: unknown) =>
   typeof value === 'object' && value !== null && '$value' in value;
 
 const { surface: _surface, ...contract } = tokens.vars;
-// Durations that only scripts read are tokens too, and no variables.
+// Durations that only scripts read are tokens without a CSS variable.
 const paths = leaves(
   { ...contract, duration: tokens.durationMs },
   (value) => typeof value === 'string' || typeof value === 'number',
@@ -40,7 +40,7 @@ const surfacePaths = leaves(tokens.surfaceColors, (value) => typeof value === 's
   (rest) => ['surface', ...rest],
 );
 
-test('the file has every token of the contract, and no other', () => {
+test('the file has every token of the contract, and no others', () => {
   const names = (found: string[][]) => found.map((where) => where.join('.')).sort();
   expect(names(leaves(file, isToken))).toEqual(names([...paths, ...surfacePaths]));
   expect(paths.length).toBeGreaterThan(100);
@@ -54,7 +54,7 @@ test.each(Object.entries(tokens.durationMs))('the duration %s', (name, ms) => {
   expect(at(['duration', name])).toMatchObject({ $value: { value: ms, unit: 'ms' } });
 });
 
-test('surfaces refer to colours that the file has', () => {
+test('surfaces refer to colours in the file', () => {
   for (const where of surfacePaths) {
     const { $type, $value } = at(where) as Token;
     const [tone, role] = where.slice(1) as [tokens.SurfaceTone, tokens.SurfaceRole];

@@ -1,4 +1,4 @@
-/** Links, commands and files that documents name exist, and every dependency has its reason. */
+/** Links, commands and files in the documents exist, and every dependency has a reason. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
@@ -22,7 +22,7 @@ test.each(documents)('every link of %s leads to a file', (file) => {
   expect(broken.map(([link]) => link)).toEqual([]);
 });
 
-/** Pages that say how things are; the others say what was decided, and when. */
+/** Documents that describe the current state. The others record a decision and its date. */
 const current = documents.filter((file) => !/(^|\/)(decisions\/|CHANGELOG)/.test(file));
 
 test.each(current)('the commands and files that %s names exist', (file) => {
@@ -34,7 +34,7 @@ test.each(current)('the commands and files that %s names exist', (file) => {
   expect((files ?? []).filter((name) => !existsSync(path.join(root, name)))).toEqual([]);
 });
 
-test('docs/dependencies.md has one line for every dependency', () => {
+test('docs/dependencies.md has one row for every dependency', () => {
   const used = manifests
     .flatMap((manifest) =>
       ['dependencies', 'devDependencies', 'peerDependencies', 'optionalDependencies'].flatMap(

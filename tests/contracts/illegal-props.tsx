@@ -1,4 +1,4 @@
-/** Combinations that make no sense do not compile: the type check fails when one of these lines does. */
+/** Combinations of props that make no sense must not compile. Each line expects a type error. */
 import { Button, ButtonLink, RadioGroup, type ToastContent } from '@tuppence/ui';
 import { Receipt } from '@tuppence/ui/brand';
 import { TeamStep, type TeamStepProps, WelcomeStep } from '@tuppence/ui/deck';
@@ -24,12 +24,10 @@ const team: Pick<TeamStepProps, 'heading' | 'photoLabel' | 'members' | 'quote' |
 };
 const welcome = { heading: 'Welcome', lead: '', nameLabel: 'Name', nameMissing: '', name: '' };
 
-// Toasts
 export const joined: ToastContent = { id: '1', title: 'Thank you', coin: true };
 // @ts-expect-error a destructive notice has no coin
 export const failed: ToastContent = { id: '2', title: 'Oops', tone: 'destructive', coin: true };
 
-// Steps of the deck
 export const onScreen = <TeamStep {...team} onContinue={nothing} />;
 export const onPaper = <TeamStep {...team} printed />;
 // @ts-expect-error a step on the screen needs its callback
@@ -39,7 +37,6 @@ export const pressedPaper = <TeamStep {...team} printed onContinue={nothing} />;
 // @ts-expect-error a step that asks for a name needs the callback for it
 export const unheard = <WelcomeStep {...welcome} />;
 
-// The calculator
 export function estimateOf(entry: string) {
   const donors = parseDonors(entry);
   return donors.ok ? estimate(donors.donors) : undefined;
@@ -55,7 +52,6 @@ export const nowhere = <ButtonLink>Go</ButtonLink>;
 // @ts-expect-error no className on components of the library
 export const styled = <Button className="mine">Send</Button>;
 
-// Choices
 const plain = [
   { value: 'once', label: 'Once' },
   { value: 'monthly', label: 'Monthly' },
@@ -72,7 +68,7 @@ export const dear = <RadioGroup label="How often" look="segments" options={price
 // @ts-expect-error a key has no room for a price
 export const dearKey = <RadioGroup label="How often" look="keys" options={priced} />;
 
-// Tokens that the Foundations pages do not show
+// Tokens that the Foundations pages do not show.
 type With<Tokens> = Tokens & { another: string };
 // @ts-expect-error every colour needs its line in uses.ts
 export const anotherColour: Uses<With<typeof color>> = colourUses;
@@ -91,7 +87,6 @@ export const bare = <GetTheApp title="" text="" offer={{ kind: 'qr', qrCode: nul
 // @ts-expect-error a receipt needs its label
 export const unnamed = <Receipt title="Fernway" lines={[]} />;
 
-// All components
 type Areas =
   | typeof import('@tuppence/ui')
   | typeof import('@tuppence/ui/brand')
@@ -115,7 +110,7 @@ type Areas =
   | typeof import('@tuppence/ui/onboarding')
   | typeof import('@tuppence/ui/auth')
   | typeof import('@tuppence/ui/recap');
-/** Names of components that take a class or a style. */
+/** Components that accept a class or a style. */
 type Open<Area> = Area extends unknown
   ? {
       [Name in keyof Area]: Name extends Capitalize<Name & string>

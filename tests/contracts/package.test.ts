@@ -1,4 +1,4 @@
-/** The package as its users get it: the packed tarball. */
+/** The packed tarball, as users of the library get it. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -31,7 +31,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('publint finds nothing', async () => {
+test('publint reports nothing', async () => {
   const bytes = readFileSync(tarball);
   const { messages, pkg } = await publint({
     pack: { tarball: bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) },
@@ -40,7 +40,7 @@ test('publint finds nothing', async () => {
   expect(messages.map((message) => formatMessage(message, pkg ?? {}))).toEqual([]);
 });
 
-test('the types are right wherever ES modules are resolved', () => {
+test('the types resolve with every ES module resolution', () => {
   const { status, stdout } = spawnSync(
     path.join(root, 'node_modules/.bin/attw'),
     [tarball, '--profile', 'esm-only', '--exclude-entrypoints', ...sheets, './tokens.json'],
@@ -49,7 +49,7 @@ test('the types are right wherever ES modules are resolved', () => {
   expect(status, stdout).toBe(0);
 });
 
-test.each(built)('%s names its layers in the order in which they win', (sheet) => {
+test.each(built)('%s declares its layers in cascade order', (sheet) => {
   const css = readFileSync(path.join(ui, 'dist', sheet), 'utf8');
   const layers = [...css.matchAll(/@layer ([^{;]+)[{;]/g)].flatMap(([, names]) =>
     (names ?? '').split(','),
@@ -59,7 +59,7 @@ test.each(built)('%s names its layers in the order in which they win', (sheet) =
   ).toEqual(['tuppence.reset', 'tuppence.tokens', 'tuppence.primitives', 'tuppence.sections']);
 });
 
-test('classes, properties and animations carry a prefix', () => {
+test('classes, properties and animations have a prefix', () => {
   const css = readFileSync(path.join(ui, 'dist/styles.css'), 'utf8').replaceAll(
     /url\([^)]*\)|"[^"]*"|@layer[^{;]*/g,
     '',

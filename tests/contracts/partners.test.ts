@@ -1,4 +1,4 @@
-/** The partner pages (docs/behaviour.md 3.9): the eleven documented, and another that takes one row of data. */
+/** The partner pages (docs/behaviour.md 3.9): the eleven documented ones, and a new one from a single row. */
 import { describe, expect, test, vi } from 'vitest';
 import { pictureOf } from '../../app/prerender/share-pictures';
 import { demoCharities } from '../../app/src/content/demo-charities';
@@ -48,20 +48,20 @@ vi.mock('../../app/src/content/partners', async (load) => {
   return { ...real, partners: [...real.partners, another] };
 });
 
-test('the eleven documented ones are there, others may be, and none twice', () => {
+test('the eleven documented partners exist, and no partner appears twice', () => {
   const slugs = partners.map(({ slug }) => slug);
   expect(slugs).toEqual(expect.arrayContaining(documentedSlugs));
   expect(new Set(slugs).size).toBe(slugs.length);
 });
 
-test('each has an invite code that the site takes, and none shares it', () => {
+test('each has a valid, unique invite code', () => {
   const codes = partners.map(({ slug }) => partnerCode(slug));
   expect(codes.filter((code) => inviteCodeIn(`?ref=${code}`) !== code)).toEqual([]);
   expect(new Set(codes).size).toBe(codes.length);
 });
 
-describe('a row more', () => {
-  test('is a page, its data, its place in search results and its picture', async () => {
+describe('a new row', () => {
+  test('creates its page, data, search result and picture', async () => {
     const site = await import('../../app/src/entry-server');
     const address = `/${another.slug}`;
     expect(site.listPaths()).toContain(address);

@@ -25,7 +25,7 @@ test('supermarkets give 5%, no brand less, and none more than 20%', () => {
   }
 });
 
-test('the receipt of the first view shows what its brand gives', () => {
+test('the receipt on the first screen shows its brand’s share', () => {
   const brand = brandByLabel.get(hero.receipt.title);
   const [credit] = hero.receipt.lines;
   expect(brand).toBeDefined();
@@ -35,7 +35,7 @@ test('the receipt of the first view shows what its brand gives', () => {
 });
 
 test.each([...whereItGoes.offers, ...whatReachesYou.offers])(
-  '“$when” shows what its brand gives',
+  '“$when” shows its brand’s share',
   ({ sum: { label, credit, gift } }) => {
     const [, brand] = [...brandByLabel].find(([name]) => label.includes(name)) ?? [];
     expect(brand).toBeDefined();
@@ -46,7 +46,7 @@ test.each([...whereItGoes.offers, ...whatReachesYou.offers])(
   },
 );
 
-test('a charity’s page earns each brand’s own rate', () => {
+test('a charity’s page uses each brand’s own rate', () => {
   const [partner] = partners;
   if (!partner) throw new Error('no partner');
   const { hero: first, preview, brands: shelf } = partnerPage(partner);
@@ -64,7 +64,7 @@ test('a charity’s page earns each brand’s own rate', () => {
   }
 });
 
-test('every gift of the demo donor is what its brand gives', () => {
+test('every gift of the demo donor matches its brand’s rate', () => {
   const rows = [
     ...text('app/supabase/seed/demo-donor.sql').matchAll(
       /'brand_donation', '([^']+)', (\d+), (\d+)/g,

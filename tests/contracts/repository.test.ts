@@ -29,7 +29,7 @@ test('no key is committed', () => {
   expect(files.filter((file) => /(^|\/)\.env($|\.(?!example))/.test(file))).toEqual([]);
 });
 
-test('no path of one machine is committed', () => {
+test('no local path is committed', () => {
   expect(holding(/(?<![\w.])\/(home|Users)\/\w+\/|(?<![\w.])\/(root|work)\//)).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 /**
- * The sample code of the API pages and the prompt's curl, from the very text that is shown, run against the
- * sandbox. The plug-in for WooCommerce runs in samples-php.test.ts.
+ * Runs the sample code of the API pages, and the curl of the assistant's prompt, exactly as shown, against
+ * the sandbox. The WooCommerce plug-in is tested in samples-php.test.ts.
  */
 import { execFile, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -28,7 +28,7 @@ beforeAll(async () => {
   address = `${sandbox.url}/v1/donations`;
   const cache = path.join(root, 'node_modules/.cache');
   mkdirSync(cache, { recursive: true });
-  // Below the project, so that React is found.
+  // Inside the project, so that React can be resolved.
   folder = mkdtempSync(path.join(cache, 'samples-'));
 });
 afterAll(async () => {
@@ -36,10 +36,10 @@ afterAll(async () => {
   await sandbox?.stop();
 });
 
-/** As the site shows it where VITE_DONATION_API_URL names this sandbox. */
+/** As the site shows it if VITE_DONATION_API_URL names this sandbox. */
 const shown = (code: string) => code.replaceAll(siteDefaults.donationApiUrl, address);
 type Booked = { order_id: string; amount: number; charity_id: string; metadata: object };
-const booked = async (key: string): Promise<Booked[]> => {
+const recordedDonations = async (key: string): Promise<Booked[]> => {
   const answer = await fetch(address, { headers: { Authorization: `Bearer ${key}` } });
   return ((await answer.json()) as { data: Booked[] }).data;
 };
@@ -51,7 +51,7 @@ const send = (body: string, key: string) =>
   });
 
 describe('the request', () => {
-  // Node strips no types below node_modules.
+  // Node does not strip types in node_modules.
   const scripts = mkdtempSync(path.join(tmpdir(), 'tuppence-request-'));
   afterAll(() => rmSync(scripts, { recursive: true, force: true }));
 
@@ -66,10 +66,10 @@ describe('the request', () => {
     return promisify(execFile)(process.execPath, [path.join(scripts, 'call.ts')], { env });
   };
 
-  test('books once, with its Gift Aid', async () => {
+  test('records one donation, with Gift Aid', async () => {
     await donate('tp_test_request');
     await donate('tp_test_request');
-    expect(await booked('tp_test_request')).toMatchObject([
+    expect(await recordedDonations('tp_test_request')).toMatchObject([
       {
         amount: 3000,
         charity_id: 'your-charity',
@@ -79,7 +79,7 @@ describe('the request', () => {
     ]);
   });
 
-  test('fails with the status where the key or an amount is wrong', async () => {
+  test('reports the status if the key or an amount is wrong', async () => {
     await expect(donate('wrong')).rejects.toThrow('Donation refused: 401');
     await expect(donate('tp_test_request', 0)).rejects.toThrow('Donation refused: 422');
     await expect(donate('tp_test_request', 3001)).rejects.toThrow('Donation refused: 409');
@@ -98,16 +98,16 @@ describe('the body for Shopify', () => {
     currentTotalPriceSet: { shopMoney: { amount: '64.00', currencyCode: 'GBP' } },
   };
 
-  test('books 1 % of the order, once', async () => {
+  test('records 1% of the order, once', async () => {
     const body = await render(order);
     expect((await send(body, 'tp_test_shopify')).status).toBe(201);
     expect((await send(body, 'tp_test_shopify')).status).toBe(200);
-    expect(await booked('tp_test_shopify')).toMatchObject([
+    expect(await recordedDonations('tp_test_shopify')).toMatchObject([
       { amount: 64, order_id: order.id, charity_id: 'save-the-children' },
     ]);
   });
 
-  test('books the order of a guest', async () => {
+  test('records the order of a guest', async () => {
     const body = await render({ ...order, id: 'gid://shopify/Order/1002', customer: null });
     expect(JSON.parse(body)).toMatchObject({ customer_id: 'guest' });
     expect((await send(body, 'tp_test_shopify')).status).toBe(201);
@@ -117,7 +117,7 @@ describe('the body for Shopify', () => {
 describe('the prompt', () => {
   const prompt = () => ecommercePrompt({ name: siteDefaults.name, donationApiUrl: address });
 
-  test('says what its example and its tests are answered', async () => {
+  test('gives the same answers in its example and its tests as the sandbox', async () => {
     const example = /Example body[^{]*(\{[^}]*\})/.exec(prompt())?.[1] ?? '';
     const answers = [
       await send(example, 'tp_test_prompt'),
@@ -132,20 +132,22 @@ describe('the prompt', () => {
   });
 
   test.skipIf(!hasCurl)(
-    'has a curl command that books (skipped where there is no curl)',
+    'has a curl command that records a donation (skipped without curl)',
     async () => {
       const command = /curl -i (?:.*\\\n)*.*/.exec(prompt())?.[0] ?? '';
       const env = { ...process.env, TUPPENCE_API_KEY: 'tp_test_curl' };
       const run = () => promisify(execFile)('sh', ['-c', command], { env });
       expect((await run()).stdout).toMatch(/^HTTP\/1.1 201 Created/);
       expect((await run()).stdout).toMatch(/^HTTP\/1.1 200 OK/);
-      expect(await booked('tp_test_curl')).toMatchObject([{ amount: 25, order_id: 'test-1' }]);
+      expect(await recordedDonations('tp_test_curl')).toMatchObject([
+        { amount: 25, order_id: 'test-1' },
+      ]);
     },
   );
 });
 
 describe('the widget', () => {
-  test('draws the checkout, books, and calls back', async () => {
+  test('shows the checkout, records a donation, and calls back', async () => {
     const [shop, browser] = await Promise.all([startShop(address), launch()]);
     try {
       const library = path.join(folder, 'library');
@@ -190,7 +192,7 @@ describe('the widget', () => {
       await press('Continue');
       await press('Donate Now');
       await page.getByRole('heading', { name: 'Thank you' }).waitFor();
-      const donations = await booked('tp_test_your_key');
+      const donations = await recordedDonations('tp_test_your_key');
       expect(donations).toMatchObject([
         { amount: 3000, charity_id: 'your-charity', metadata: { gift_aid: true } },
       ]);

@@ -20,7 +20,7 @@ const folder = join(import.meta.dirname, '../../app/src/content/samples');
 const source = (file: string) => readFileSync(join(folder, file), 'utf8').trimEnd();
 const fields = ['amount', 'currency', 'charity_id', 'order_id', 'customer_id'];
 
-test('what the page lets its visitors try has the props of the sample', async () => {
+test('the checkout on the page has the props of the sample', async () => {
   const { Donate } = await import('../../app/src/content/samples/checkout-widget');
   widget.props.length = 0;
   renderToStaticMarkup(<Donate />);
@@ -38,7 +38,7 @@ test.each([
   ['25.00', 25],
   ['19.99', 20],
   ['1234.50', 1235],
-])('the body for Shopify is JSON: %s gives %i pence', async (total, amount) => {
+])('the body for Shopify is valid JSON: %s gives %i pence', async (total, amount) => {
   const rendered = await new Liquid({ strictFilters: true, strictVariables: true }).parseAndRender(
     source('shopify-flow.liquid'),
     {
@@ -55,7 +55,7 @@ test.each([
   expect(body.customer_id).toBe('gid://shopify/Customer/2');
 });
 
-test('the plug-in for WooCommerce parses as PHP 8 and sends every field', () => {
+test('the WooCommerce plug-in parses as PHP 8 and sends every field', () => {
   const parser = new Engine({ parser: { php8: true, suppressErrors: false } });
   const tree = parser.parseCode(source('woocommerce.php'), 'woocommerce.php');
   expect(tree.errors).toEqual([]);
@@ -68,7 +68,7 @@ test.each([
   ['donation-request.ts', samples.donationRequest],
   ['shopify-flow.liquid', samples.shopifyFlow],
   ['woocommerce.php', samples.wooCommerce],
-])('%s is shown to the letter, in more than one colour', (file, sample) => {
+])('%s is shown exactly, with coloured tokens', (file, sample) => {
   expect(sample.code).toBe(source(file).replaceAll('\r', ''));
   expect(new Set(sample.lines.flat().map(({ kind }) => kind)).size).toBeGreaterThan(2);
 });

@@ -1,6 +1,6 @@
 /**
- * Weight of the first load: all scripts and styles that a prerendered page links, as brotli 11 sends
- * them, before anyone touches the page.
+ * The weight of the first load: all scripts and styles linked by a prerendered page, with brotli 11,
+ * before any interaction.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -16,7 +16,7 @@ import { serveStatic } from '../browser/static-server.ts';
 
 const builtSite = built('site');
 
-test.each(routePaths())('%s keeps to its budget', (route) => {
+test.each(routePaths())('%s is within its budget', (route) => {
   const file = route === unknownPath ? '404.html' : path.join(route, 'index.html');
   const { scripts, styles, inlineStyle } = firstLoad(
     readFileSync(path.join(builtSite, file), 'utf8'),
@@ -31,7 +31,7 @@ test.each(routePaths())('%s keeps to its budget', (route) => {
   expect(style, 'kB of style').toBeLessThanOrEqual(budget.style);
 });
 
-test('what the first scroll of the home page fetches is bounded too', async () => {
+test('the first scroll of the home page is within its budget', async () => {
   const server = await serveStatic(paths.site);
   const browser = await launch();
   try {
@@ -51,7 +51,7 @@ test('what the first scroll of the home page fetches is bounded too', async () =
     const before = totalWeight([...fetched], builtSite);
     await page.mouse.move(200, 400);
     await page.mouse.wheel(0, 3000);
-    // What is fetched at the first sign of a visitor waits until the browser has time, and may ask for more.
+    // The first interaction loads chunks when the browser is idle, and these may load more.
     for (let seen = 0; fetched.size > seen; ) {
       seen = fetched.size;
       await page.evaluate(

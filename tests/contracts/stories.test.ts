@@ -1,4 +1,4 @@
-/** Every component has a story, and a story is found where its component lies. */
+/** Every component has a story in the matching folder. */
 import { expect, test } from 'vitest';
 import { guidance } from '../../stories/guidance';
 
@@ -12,7 +12,7 @@ const areas = import.meta.glob<Record<string, unknown>>(
   { eager: true },
 );
 
-/** Functions, and what forwardRef, memo and lazy make of them. */
+/** Functions, and the results of forwardRef, memo and lazy. */
 const isComponent = (name: string, value: unknown) =>
   /^[A-Z][a-z]/.test(name) &&
   (typeof value === 'function' ||
@@ -39,11 +39,11 @@ test('every exported component is the component or a subcomponent of a story', (
 
 const ofComponents = Object.entries(stories).filter(([file]) => !file.includes('/foundations/'));
 
-test.each(ofComponents)('%s starts with Basic', (_file, story) => {
+test.each(ofComponents)('the first story of %s is Basic', (_file, story) => {
   expect(story).toHaveProperty('Basic');
 });
 
-test('every component has notes: when to use it, when not, what it does for accessibility', () => {
+test('every component has guidance: when to use it, when not, what it does for accessibility', () => {
   const titles = Object.values(stories).map(({ default: meta }) => meta.title ?? '');
   const needed = titles.filter((title) => !/^(Foundations|Pages)\//.test(title));
   expect(

@@ -1,4 +1,7 @@
-/** What search engines are told: structured data, titles, canonical links and share pictures of the built pages. */
+/**
+ * What search engines read in the built pages: structured data, titles, canonical links and share
+ * pictures.
+ */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -21,7 +24,7 @@ const schema = readFileSync(
   'utf8',
 );
 
-/** Names of the properties that schema.org knows of a type, with those of the types it extends. */
+/** Properties that schema.org defines for a type, with those of its parent types. */
 function propertiesOf(type: string): Set<string> {
   const body = new RegExp(
     `^(?:export )?interface ${type}(?:Base|Leaf) extends ([^{]+)\\{([\\s\\S]*?)^\\}`,
@@ -82,7 +85,7 @@ describe.each(routes)('%s', (route) => {
     const things = thingsIn(page.graph['@graph']);
     for (const { '@type': type, ...properties } of things) {
       const known = propertiesOf(type);
-      expect(known.size, `${type} is a type of schema.org`).toBeGreaterThan(0);
+      expect(known.size, `${type} is a schema.org type`).toBeGreaterThan(0);
       const unknown = Object.keys(properties).filter((name) => name !== '@id' && !known.has(name));
       expect(unknown, `properties of ${type}`).toEqual([]);
     }
@@ -92,7 +95,7 @@ describe.each(routes)('%s', (route) => {
     expect(ofType(things, 'BreadcrumbList')).toHaveLength(route === '/' ? 0 : 1);
   });
 
-  test('answers in structured data what it answers on the page', () => {
+  test('has the same answers in structured data as on the page', () => {
     const questions = ofType(thingsIn(page.graph), 'Question') as unknown as {
       name: string;
       acceptedAnswer: { text: string };
@@ -131,7 +134,7 @@ test('titles and descriptions are unique', () => {
 describe('well-known files', () => {
   const read = (name: string) => readFileSync(path.join(builtSite, '.well-known', name), 'utf8');
 
-  test('security.txt names a contact and is good for some time', () => {
+  test('security.txt names a contact and has not expired', () => {
     const fields = new Map(
       read('security.txt')
         .trim()

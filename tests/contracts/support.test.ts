@@ -1,8 +1,8 @@
 /**
- * The oldest browsers that the site supports: Safari 16.4 (iPhones since March 2023), Chrome 111
- * (which are also what Vite compiles the syntax for) and Firefox 121, the first with `:has`. Whatever the built styles and scripts
- * use that one of them lacks, by the public compatibility data, stands in a list below, with what
- * happens there. Styles within @supports have said so themselves.
+ * The oldest supported browsers: Safari 16.4 (March 2023), Chrome 111 (with both of which Vite compiles
+ * the syntax) and Firefox 121, the first with `:has`. Every feature of the built styles and scripts that
+ * one of them lacks, by the public compatibility data, is listed below with its effect. Styles inside
+ * @supports need no entry.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -15,7 +15,7 @@ const builtSite = built('site');
 
 const oldest = { safari: 16.4, safari_ios: 16.4, chrome: 111, firefox: 121 } as const;
 
-/** Styles that an older browser leaves out, and why that is well. */
+/** Styles that an older browser ignores, and why that is acceptable. */
 const lackingStyles: Record<string, string> = {
   '@media scripting':
     'no place is kept for the search of charities, which then moves the links below',
@@ -47,7 +47,7 @@ const lackingStyles: Record<string, string> = {
   'resize: vertical': 'as above',
 };
 
-/** Calls that an older browser lacks, and what stands in for them. */
+/** Calls that an older browser lacks, and the fallback for each. */
 const lackingCalls: Record<string, string> = {
   '.startViewTransition()':
     'React and the router ask first whether it is there; the site uses none',
@@ -66,7 +66,7 @@ const lackingCalls: Record<string, string> = {
   'PublicKeyCredential.parseRequestOptionsFromJSON()': 'passkeys, which the site does not offer',
 };
 
-/** Names of young browser methods that also are methods of the libraries' own objects. */
+/** Recent browser methods whose names are also methods of the libraries' own objects. */
 const ownNames = new Set(
   // biome-ignore format: a list of words
   ['BroadcastChannel', 'build', 'createContext', 'createObjectURL', 'destroy', 'escape', 'fallback', 'fetch',
@@ -85,7 +85,7 @@ const files = (ending: string) =>
     .filter((file) => file.endsWith(ending))
     .map((file) => readFileSync(path.join(builtSite, file), 'utf8'));
 
-/** Which of the oldest browsers lack a feature; undefined where the data does not know it. */
+/** Which of the oldest browsers lack a feature; undefined if the data does not include it. */
 function lacking(feature: Identifier | undefined): string[] | undefined {
   const support = feature?.__compat?.support;
   if (!support) return undefined;
@@ -138,12 +138,12 @@ function stylesInUse(): Map<string, Identifier | undefined> {
         }
       }
       if (node.type === 'decl' && !node.prop.startsWith('--')) {
-        // The compiler adds the prefixed form where an older browser knows that one alone.
+        // The compiler adds the prefixed form for browsers that support only that.
         const siblings = node.parent?.nodes ?? [];
-        const hasTwin = siblings.some(
+        const hasPrefixedForm = siblings.some(
           (twin) => 'prop' in twin && twin.prop === `-webkit-${node.prop}`,
         );
-        if (hasTwin || node.prop.startsWith('-')) return;
+        if (hasPrefixedForm || node.prop.startsWith('-')) return;
         const property = properties?.[node.prop];
         note(node.prop, property);
         const plain = node.value.replace(/"[^"]*"|'[^']*'|url\([^)]*\)|var\(--[\w-]+/g, ' ');
@@ -164,7 +164,7 @@ function stylesInUse(): Map<string, Identifier | undefined> {
   return used;
 }
 
-/** Calls and classes that at least one of the oldest browsers lacks wherever it is defined. */
+/** Calls and classes that at least one of the oldest browsers lacks in every place where they are defined. */
 function lackingNames(): { calls: Set<string>; statics: Set<string>; globals: Set<string> } {
   const lackingSomewhere = new Set<string>();
   const supportedSomewhere = new Set<string>();
@@ -194,7 +194,7 @@ function lackingNames(): { calls: Set<string>; statics: Set<string>; globals: Se
   };
 }
 
-test('the styles keep to the oldest browsers, or say what happens there', () => {
+test('the styles work in the oldest browsers, or the list gives the effect', () => {
   const found = [...stylesInUse()]
     .map(([name, feature]) => ({ name, browsers: lacking(feature) ?? [] }))
     .filter(({ browsers }) => browsers.length > 0);
@@ -205,11 +205,11 @@ test('the styles keep to the oldest browsers, or say what happens there', () => 
   const names = found.map(({ name }) => name);
   expect(
     Object.keys(lackingStyles).filter((name) => !names.includes(name)),
-    'stale',
+    'entries that are no longer needed',
   ).toEqual([]);
 });
 
-test('the scripts call nothing that the oldest browsers lack, or have another way', () => {
+test('the scripts call nothing that the oldest browsers lack, unless there is a fallback', () => {
   const { calls, statics, globals } = lackingNames();
   const found = new Set<string>();
   for (const code of files('.js')) {
@@ -229,6 +229,6 @@ test('the scripts call nothing that the oldest browsers lack, or have another wa
   expect([...found].filter((name) => !(name in lackingCalls)).sort()).toEqual([]);
   expect(
     Object.keys(lackingCalls).filter((name) => !found.has(name)),
-    'stale',
+    'entries that are no longer needed',
   ).toEqual([]);
 });

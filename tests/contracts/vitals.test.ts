@@ -1,4 +1,4 @@
-/** What a visit reports to the operator's endpoint: times and kinds of errors, and no words that somebody typed. */
+/** What a visit reports to the operator's endpoint: times and kinds of errors, never what somebody typed. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -14,7 +14,7 @@ let code = '';
 let browser: Browser;
 let context: BrowserContext;
 let reports: Record<string, unknown>[] = [];
-/** The endpoint, and around it a page whose script reports to it. */
+/** Starts the endpoint, and a page whose script reports to it. */
 const server = createServer((request, response) => {
   if (request.url === '/reports') {
     let body = '';
@@ -69,10 +69,9 @@ beforeEach(async () => {
   reports = [];
   context = await browser.newContext();
 });
-// Closed only when the reports are here: what is still on its way would end with it.
+// Closed only after the reports have arrived, because closing would cancel them.
 afterEach(() => context.close());
 
-/** Visits a page, does something there, and leaves it. */
 async function visit(address: string, act: () => void) {
   const page = await context.newPage();
   await page.goto(address, { waitUntil: 'networkidle' });
@@ -84,7 +83,7 @@ async function visit(address: string, act: () => void) {
   await page.goto('about:blank');
 }
 
-test('once it is left, a visit reports its times under its path, and no more', async () => {
+test('when a visitor leaves, their times are reported with the path and nothing else', async () => {
   await visit(`${url()}/investors?code=secret#who`, () => undefined);
   await expect.poll(() => reports).toHaveLength(1);
   const [{ event, path: where, ...vitals } = {}] = reports;
@@ -96,7 +95,7 @@ test('once it is left, a visit reports its times under its path, and no more', a
   }
 });
 
-test('an error is reported by its kind and place, without its words or a query', async () => {
+test('an error is reported with its kind and place, without its message or the query', async () => {
   await visit(`${url()}/sign-in?token=secret`, () => {
     setTimeout(() => {
       throw new RangeError('ada@example.org is not known');
@@ -111,7 +110,7 @@ test('an error is reported by its kind and place, without its words or a query',
   expect(JSON.stringify(reports)).not.toMatch(/ada@|secret|token/);
 });
 
-test('the site as it is built, without an endpoint, sends nothing', async () => {
+test('the built site without an endpoint sends nothing', async () => {
   const site = await serveStatic(built('site'));
   const page = await context.newPage();
   const sent: string[] = [];

@@ -1,4 +1,4 @@
-/** The check for secrets and unexpected hosts with which a build ends. */
+/** The check for secrets and unexpected hosts at the end of a build. */
 
 import { expect, test } from 'vitest';
 import { checkEnvironment } from '../../app/environment/environment.ts';
@@ -13,7 +13,7 @@ const jwt = (claims: object) =>
   ['{"alg":"HS256"}', JSON.stringify(claims), 'signature']
     .map((part) => Buffer.from(part).toString('base64url'))
     .join('.');
-// Put together here, so that no file of the repository looks like a leak itself.
+// Joined here, so that no file of the repository looks like a leaked secret.
 const of = (...parts: string[]) => parts.join('');
 
 test.each([
@@ -26,11 +26,11 @@ test.each([
   ['a Stripe key', of('sk_', 'live_0123456789abcdefgh'), /Stripe/],
   ['a script of another host', '<script src="https://cdn.example.net/a.js">', /cdn\.example\.net/],
   ['a socket to another host', 'new WebSocket("wss://live.example.net")', /live\.example\.net/],
-])('%s is found', (_, text, finding) => {
+])('finds %s', (_, text, finding) => {
   expect(look(`const a = '${text}';`).join()).toMatch(finding);
 });
 
-test("a gate's password, and whatever else the shell keeps secret, is found", () => {
+test('finds the password of a gate, and every other secret of the environment', () => {
   const secrets = secretsOf({
     GATE_PASSWORDS: 'correct horse battery\nplum pudding lane',
     SMTP_PASS: 'mail-me-softly',
@@ -43,14 +43,16 @@ test("a gate's password, and whatever else the shell keeps secret, is found", ()
   expect(look('if (await opensGate(typed, digests)) open()', secrets)).toEqual([]);
 });
 
-test("the demo gates' digests have no business in a hosted build", () => {
-  const strange = `pbkdf2-sha256:600000:${'A'.repeat(24)}:${'B'.repeat(44)}`;
-  expect(look(strange)).toEqual(['holds a digest of a gate that the environment does not name']);
-  const own = { ...environment, investorPasswordDigest: strange };
-  expect(findingsIn(strange, { environment: own })).toEqual([]);
+test("refuses the demo gates' digests in a hosted build", () => {
+  const foreignDigest = `pbkdf2-sha256:600000:${'A'.repeat(24)}:${'B'.repeat(44)}`;
+  expect(look(foreignDigest)).toEqual([
+    'holds a digest of a gate that the environment does not name',
+  ]);
+  const own = { ...environment, investorPasswordDigest: foreignDigest };
+  expect(findingsIn(foreignDigest, { environment: own })).toEqual([]);
 });
 
-test('what belongs to the deployment passes', () => {
+test('accepts what belongs to the deployment', () => {
   const key = jwt({ role: 'anon' });
   const legacy = { ...environment, supabaseKey: key };
   expect(

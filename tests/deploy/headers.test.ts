@@ -1,4 +1,4 @@
-/** One source of headers: what the local server, the static hosts and the examples say is the same. */
+/** The headers have one source: the local server, the static hosts and the examples all match it. */
 import { readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -9,7 +9,7 @@ import { publishedHeaders, publishedSite } from '../../app/release/published-sit
 const secure = publishedSite()?.headers.secure ?? {};
 const read = (file: string) => readFileSync(file, 'utf8');
 
-test('every answer carries the whole set', () => {
+test('every answer has all headers', () => {
   expect(Object.keys(secure).sort()).toEqual([
     'Content-Security-Policy',
     'Cross-Origin-Opener-Policy',
@@ -39,12 +39,12 @@ test.each([
     (name: string, value: string) => `add_header ${name} "${value}" always;
 `,
   ],
-])('%s repeats them word for word', (_, file, line) => {
+])('%s repeats them exactly', (_, file, line) => {
   const text = read(file);
   for (const [name, value] of Object.entries(secure)) expect(text).toContain(line(name, value));
 });
 
-test('the local server adds what a path adds', () => {
+test('the local server adds the headers of a path', () => {
   const local = publishedHeaders(true);
   const headers = (address: string) => local(address, paths.site);
   expect(headers('/')).toEqual(secure);
@@ -52,7 +52,7 @@ test('the local server adds what a path adds', () => {
   expect(headers('/assets/a.js')['Cross-Origin-Resource-Policy']).toBe('same-origin');
 });
 
-test('no header is said twice of one path', () => {
+test('no header is set twice for one path', () => {
   const names = pathHeaders.flatMap(({ headers }) => Object.keys(headers));
   expect(names.filter((name) => name in secure)).toEqual([]);
   const covers = (outer: string, inner: string) =>

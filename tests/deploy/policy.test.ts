@@ -1,4 +1,7 @@
-/** The published policy refuses an inline script with another letter. Journeys show that it runs the pages' own. */
+/**
+ * The published policy refuses an inline script with one letter changed. The journeys show that it allows
+ * the pages' own scripts.
+ */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright';
@@ -19,13 +22,13 @@ afterAll(async () => {
   server.stop();
 });
 
-/** A page that tells of what its policy refuses. */
+/** A page that records violations of its policy. */
 async function watchedPage(): Promise<{ page: Page; refused: () => Promise<string[]> }> {
   const page = await browser.newPage();
   await page.addInitScript(() => {
     const refused: string[] = [];
     Object.assign(window, { refused, recorderRan: false });
-    // The page's code takes the list away again, so its arrival is what is noted.
+    // The page's code deletes the list, so read it when the code arrives.
     let early: unknown;
     Object.defineProperty(window, 'early', {
       get: () => early,
@@ -44,13 +47,13 @@ async function watchedPage(): Promise<{ page: Page; refused: () => Promise<strin
 
 const recorderRan = (page: Page) =>
   page.evaluate(() => (window as unknown as { recorderRan: boolean }).recorderRan);
-/** What the second inline script adds to the document once it starts the page's code. */
+/** What the second inline script adds to the document to start the page's code. */
 const started = 'head > link[rel=modulepreload]';
 
 test.each([
   ['the recorder', 'self.early = [];', 'self.Early = [];'],
   ['the starter', 'let started = false;', 'let Started = false;'],
-])('%s with another letter does not run', async (_, own, other) => {
+])('%s with one letter changed does not run', async (_, own, other) => {
   const html = readFileSync(path.join(paths.site, 'index.html'), 'utf8');
   expect(html.split(own)).toHaveLength(2);
   const { page, refused } = await watchedPage();

@@ -1,4 +1,4 @@
-/** What an operator copies: the units as systemd reads them, and the container without root. */
+/** The files that an operator copies: systemd accepts the units, and the container runs without root. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,11 +14,11 @@ const units = readdirSync(path.join(root, 'docs/deploy')).filter((name) =>
 );
 const systemd = program('systemd-analyze');
 
-// Where systemd-analyze is missing (apt-get install systemd) it counts as skipped.
-test.runIf(systemd)('systemd finds no fault in the units, and the server little exposed', () => {
+// Skipped if systemd-analyze is missing (apt-get install systemd).
+test.runIf(systemd)("systemd accepts the units, and rates the server's exposure as low", () => {
   for (const name of units) {
     const text = readFileSync(path.join(root, 'docs/deploy', name), 'utf8');
-    // The tools lie elsewhere here.
+    // The tools are in other folders on this machine.
     const here = text.replaceAll('/opt/tuppence/node_modules/.bin/node', process.execPath);
     writeFileSync(path.join(folder, name), here);
   }
@@ -35,7 +35,7 @@ test.runIf(systemd)('systemd finds no fault in the units, and the server little 
   expect(Number(/exposure level for \S+: ([\d.]+)/.exec(rating)?.[1])).toBeLessThan(2);
 });
 
-test('the programs of the units and the container exist, and the container is not root', () => {
+test('the programs of the units and the container exist, and the container does not run as root', () => {
   const container = readFileSync(path.join(root, 'Containerfile'), 'utf8');
   const texts = units.map((name) => readFileSync(path.join(root, 'docs/deploy', name), 'utf8'));
   const programs = [container, ...texts].flatMap((text) => text.match(/\bapp\/[\w/-]+\.ts/g) ?? []);

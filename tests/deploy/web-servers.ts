@@ -1,4 +1,4 @@
-/** A real web server on loopback, with the files that docs/deploy ships. */
+/** A real web server on loopback, with the configuration files in docs/deploy. */
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { request } from 'node:https';
@@ -29,13 +29,12 @@ interface Scratch {
   key: string;
 }
 
-/** Path of a program of the machine, or undefined. */
 export function program(name: string): string | undefined {
   const folders = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin'];
   return folders.map((folder) => path.join(folder, name)).find((file) => existsSync(file));
 }
 
-/** Starts nginx on a shipped file; only ports, certificate and what `adapt` replaces are the test's own. */
+/** Starts nginx with a shipped file. Only ports, the certificate and what `adapt` replaces are changed. */
 export async function startNginx(
   binary: string,
   folder: string,
@@ -67,7 +66,7 @@ http { include /etc/nginx/mime.types; access_log off; ${temporary} include ${fol
   return serve(binary, ['-e', 'stderr', '-p', folder, '-c', path.join(folder, 'nginx.conf')], port);
 }
 
-/** Makes a certificate for localhost in a folder. */
+/** Creates a certificate for localhost in a folder. */
 export function prepare(folder: string): Scratch {
   mkdirSync(folder, { recursive: true });
   const [certificate, key] = [path.join(folder, 'cert.pem'), path.join(folder, 'key.pem')];

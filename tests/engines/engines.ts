@@ -1,9 +1,12 @@
-/** Firefox and WebKit as Debian ships them, each behind the same few acts of a visitor. */
+/** Debian's Firefox and WebKit, with the same small set of actions. */
 import { existsSync } from 'node:fs';
 import { openFirefox } from './marionette.ts';
 import { openWebKit } from './web-driver.ts';
 
-/** A window of an engine. Selectors are CSS; scripts are the source of a function without parameters. */
+/**
+ * A window of a browser engine. Selectors are CSS; scripts are the source of a function without
+ * parameters.
+ */
 export interface EnginePage {
   open(url: string): Promise<void>;
   resize(width: number, height: number): Promise<void>;
@@ -15,7 +18,7 @@ export interface EnginePage {
   close(): Promise<void>;
 }
 
-/** Actions of W3C WebDriver that press keys. */
+/** W3C WebDriver actions that press keys. */
 export const keyActions = (keys: string) => [
   {
     type: 'key',
@@ -29,7 +32,7 @@ export const keyActions = (keys: string) => [
 
 export interface Engine {
   name: string;
-  /** Debian's package, to be named where it is missing. */
+  /** Debian's package, named in the message if it is missing. */
   debian: string;
   installed: boolean;
   launch: () => Promise<EnginePage>;

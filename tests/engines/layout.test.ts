@@ -1,18 +1,18 @@
-/** Every page in the engines that Chromium is not: one row of header, nothing sideways, nothing over text. */
+/** Every page in Firefox and WebKit: the header in one row, no horizontal scroll, nothing over text. */
 import { expect, test } from 'vitest';
 import { frameFaults } from '../browser/layout-faults.ts';
 import { overlaps } from '../browser/overlaps.ts';
 import { routePaths } from '../browser/site.ts';
 import { describeEngines } from './visit.ts';
 
-/** Firefox makes no window narrower than 500 px. From 1200 px on coins lie beside the hero's receipt. */
+/** Firefox windows are at least 500 px wide. From 1200 px, coins lie beside the hero's receipt. */
 const widths = [520, 834, 1233];
 
 describeEngines(({ page, site, until }) => {
-  test.each(routePaths())('%s is whole', async (path) => {
+  test.each(routePaths())('%s has no layout faults', async (path) => {
     await page().resize(1233, 900);
     await page().open(`${site().url}${path}`);
-    // The splash lifts after 2500 ms; here it is lifted by hand.
+    // Remove the splash now instead of after 2500 ms.
     await until(`() => {
       for (const part of document.querySelectorAll('[data-loading]')) {
         part.dataset.loading = 'false';
@@ -25,7 +25,7 @@ describeEngines(({ page, site, until }) => {
     }`);
     const seen = await page().evaluate(`() => [...document.querySelectorAll('h1, header a')].filter(
       (element) => element.checkVisibility({ opacityProperty: true })).length`);
-    expect(seen, 'what stands under the splash').toBeGreaterThan(0);
+    expect(seen, 'content under the splash').toBeGreaterThan(0);
     for (const width of widths) {
       await page().resize(width, 900);
       for (const check of [frameFaults, overlaps])

@@ -1,4 +1,4 @@
-/** Firefox by Marionette, its own remote protocol: Debian ships no geckodriver. */
+/** Drives Firefox with Marionette, its own remote protocol, because Debian has no geckodriver. */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
@@ -18,10 +18,10 @@ export async function openFirefox(binary: string): Promise<EnginePage> {
     stdio: 'ignore',
   });
   const ended = new Promise((resolve) => child.once('close', resolve));
-  // A run that breaks off leaves no browser behind.
+  // Close the browser if the run is interrupted.
   const stop = () => void child.kill();
   process.once('exit', stop);
-  const call = speak(await connection(port));
+  const call = createClient(await connection(port));
   await call('WebDriver:NewSession', {});
   const element = async (value: string) => {
     const { value: found } = await call('WebDriver:FindElement', { using: 'css selector', value });
@@ -53,8 +53,8 @@ user_pref("ui.prefersReducedMotion", 1);
 
 type Answer = { value?: unknown };
 
-/** Messages are JSON behind their length in bytes and a colon; answers come in the order of the calls. */
-function speak(socket: Socket) {
+/** Sends commands. A message is its length in bytes, a colon and JSON. */
+function createClient(socket: Socket) {
   let received: Buffer = Buffer.alloc(0);
   let next = 0;
   const waiting = new Map<number, (error: unknown, answer: Answer) => void>();
@@ -89,5 +89,5 @@ async function connection(port: number): Promise<Socket> {
     if (socket) return socket;
     await wait(100);
   }
-  throw new Error('Firefox does not answer.');
+  throw new Error('Firefox did not answer.');
 }

@@ -1,4 +1,4 @@
-/** A visit with an engine: the built site, and a window that waits for what it looks for. */
+/** A visit with an engine: the built site, and a window that waits for what it expects. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { type Site, startSite } from '../browser/site.ts';
@@ -8,13 +8,13 @@ interface Visit {
   name: string;
   page(): EnginePage;
   site(): Site;
-  /** Waits until a script answers with something that is true. */
+  /** Waits until the script returns something truthy. */
   until(script: string): Promise<void>;
   /** Opens a page and waits until it answers. */
   open(path: string): Promise<void>;
 }
 
-/** Declares the tests of a visit for every engine; for one that is not installed, as skipped. */
+/** Declares the tests of a visit for every engine. They are skipped for an engine that is not installed. */
 export function describeEngines(tests: (visit: Visit) => void): void {
   for (const engine of engines) describeEngine(engine, tests);
 }
@@ -36,7 +36,7 @@ function describeEngine(
         if (await page.evaluate(script).catch(() => false)) return;
         await wait(100);
       }
-      throw new Error(`It never came: ${script}`);
+      throw new Error(`This never became true: ${script}`);
     }
     tests({
       name,

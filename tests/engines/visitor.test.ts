@@ -1,4 +1,4 @@
-/** The essentials of a visit in the engines that Chromium is not. */
+/** The essentials of a visit in Firefox and WebKit. */
 import { machineKeys } from '@tuppence/supabase-embedded/keys';
 import { expect, test } from 'vitest';
 import { paths } from '../../app/paths.ts';
@@ -9,14 +9,14 @@ const escapeKey = '\uE00C';
 const down = '\uE015';
 const enter = '\uE007';
 
-/** In a page: what is selected in the charity picker. */
+/** Runs in the page: the selection in the charity picker. */
 const selectedInPicker = `() => {
   const { value, selectionStart, selectionEnd } = document.querySelector('main input[role="combobox"]');
   return value.slice(selectionStart, selectionEnd);
 }`;
 
 describeEngines(({ name, page, site, until, open }) => {
-  test('the menu opens, leads on and closes', async () => {
+  test('the menu opens, leads to another page, and closes', async () => {
     await page().resize(520, 900);
     await open('/');
     await page().click('header button[popovertarget]');
@@ -26,7 +26,7 @@ describeEngines(({ name, page, site, until, open }) => {
     await until(`() => !document.querySelector('nav[popover]').matches(':popover-open')`);
   });
 
-  test('an address left on the waitlist is stored', async () => {
+  test('an email address is stored on the waitlist', async () => {
     await page().resize(520, 900);
     await open('/about');
     await page().click('header button[aria-haspopup="dialog"]');
@@ -43,7 +43,7 @@ describeEngines(({ name, page, site, until, open }) => {
     expect(await rows.json()).toMatchObject([{ email, type: 'early_access' }]);
   });
 
-  test('a dialog opens, closes with Escape and gives the focus back', async () => {
+  test('a dialog opens, closes with Escape, and returns the focus', async () => {
     await page().resize(1233, 900);
     await open('/about');
     await page().click('header button[aria-haspopup="dialog"]');
@@ -55,13 +55,13 @@ describeEngines(({ name, page, site, until, open }) => {
     await until(`() => document.activeElement?.matches('header button[aria-haspopup="dialog"]')`);
   });
 
-  test('a click into the charity picker selects, so that typing replaces', async () => {
+  test('a click into the charity picker selects the text, so that typing replaces it', async () => {
     await page().resize(1233, 900);
     await open('/donation-api/charities');
     await page().evaluate(
       `() => document.querySelector('main select, main [role="combobox"]').scrollIntoView({ block: 'center' })`,
     );
-    // A list stands in for the picker until it has come.
+    // A list is shown until the picker has loaded.
     await until(`() => {
       document.querySelector('main form input, main fieldset input')?.focus();
       return document.querySelector('main input[role="combobox"]');

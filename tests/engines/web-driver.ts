@@ -1,4 +1,4 @@
-/** WebKitGTK by its own driver, over the few commands of W3C WebDriver that the tests need. */
+/** Drives WebKitGTK with its own driver and the few W3C WebDriver commands that the tests need. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../browser/free-port.ts';
@@ -12,7 +12,7 @@ export async function openWebKit(driver: string): Promise<EnginePage> {
     stdio: 'ignore',
     detached: true,
   });
-  // A run that breaks off leaves no browser behind.
+  // Close the browser if the run is interrupted.
   const stop = () => stopGroup(child);
   process.once('exit', stop);
   const base = `http://127.0.0.1:${port}`;
@@ -67,7 +67,7 @@ export async function openWebKit(driver: string): Promise<EnginePage> {
 const miniBrowser = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
 
 function stopGroup({ pid, exitCode }: ChildProcess) {
-  // The wrapper's children are in its group.
+  // The wrapper's children are in its process group.
   if (pid && exitCode === null) process.kill(-pid);
 }
 
@@ -76,5 +76,5 @@ async function until(check: () => Promise<boolean>) {
     if (await check().catch(() => false)) return;
     await wait(100);
   }
-  throw new Error('The driver of WebKit does not answer.');
+  throw new Error("WebKit's driver did not answer.");
 }

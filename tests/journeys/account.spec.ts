@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { demoDonorEmail, demoDonorPassword } from '../browser/demo-credentials';
-import { noticesFetched, requestsInFlight } from '../browser/page';
+import { requestsInFlight, toastsLoaded } from '../browser/page';
 import { expect, test } from './fixtures';
 import { signInAsDemoDonor } from './sign-in.ts';
 
@@ -11,12 +11,12 @@ function address(name: string): string {
   return `${name}.${crypto.randomUUID().slice(0, 8)}@tuppence.example`;
 }
 
-/** The words on a notice; the same words are announced in a longer sentence, and stay in a form. */
+/** The text of a toast. It is also announced, in a longer sentence, and remains in the form. */
 function notice(page: Page, words: string) {
   return page.getByRole('region', { name: /notifications/i }).getByText(words, { exact: true });
 }
 
-/** What is left in the form once the notice has gone. */
+/** What remains in the form after the toast has gone. */
 
 async function signUp(page: Page, email: string, firstName = 'Robin') {
   await page.goto('/auth');
@@ -73,7 +73,7 @@ test('a new donor signs up, confirms by mail, sees the recap and signs out', asy
   await expect(page).toHaveURL('/giving-recap');
 });
 
-test('a link that does not hold leads to a form for a new one; asked too soon, the service says so', {
+test('an invalid link leads to a form for a new one, which reports a request made too soon', {
   tag: '@sweep',
 }, async ({ page, mailbox, expectProblem }) => {
   expectProblem(/403/);
@@ -94,7 +94,7 @@ test('a link that does not hold leads to a form for a new one; asked too soon, t
   expect(await mailbox(email)).toHaveLength(1);
 });
 
-test('a forgotten password is replaced through a mail', async ({ page, mailbox }) => {
+test('a forgotten password is replaced with a link from a mail', async ({ page, mailbox }) => {
   const email = address('sam');
   await signUp(page, email);
   await expect(notice(page, 'Account Created')).toBeVisible();
@@ -137,7 +137,7 @@ test('the demo donor sees two tax years, filters them and downloads one', async 
   expect(csv.trim().split('\r\n')).toHaveLength(count + 1);
 });
 
-test('nobody signed in is sent to sign in, and back', async ({ page }) => {
+test('visitors who are signed out are sent to sign in, and back', async ({ page }) => {
   await page.goto('/giving-recap');
   await expect(page).toHaveURL('/auth?next=%2Fgiving-recap');
   await expect(page).toHaveTitle('Login');
@@ -147,7 +147,7 @@ test('nobody signed in is sent to sign in, and back', async ({ page }) => {
   await expect(page).toHaveURL('/giving-recap');
 });
 
-test('after a sign-up the mail can be sent again in a minute, and the address changed', {
+test('after signing up, the mail can be sent again and the address changed', {
   tag: '@sweep',
 }, async ({ page, mailbox }) => {
   const email = address('ann');
@@ -166,7 +166,7 @@ test('after a sign-up the mail can be sent again in a minute, and the address ch
   expect(await mailbox(other)).toHaveLength(1);
 });
 
-test('where signing out fails, the service’s words are shown and the donor stays signed in', {
+test('if signing out fails, the service’s message is shown and the donor stays signed in', {
   tag: '@sweep',
 }, async ({ page, expectProblem }) => {
   expectProblem(/500/);
@@ -183,7 +183,7 @@ test('where signing out fails, the service’s words are shown and the donor sta
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
 });
 
-test('a failing gift service is asked four times within eight seconds, and once more on request', {
+test('a failing gift service is called four times within eight seconds, and again on request', {
   tag: '@sweep',
 }, async ({ page, expectProblem }) => {
   expectProblem(/503/);
@@ -199,18 +199,15 @@ test('a failing gift service is asked four times within eight seconds, and once 
   expect(asked).toHaveLength(4);
   expect((asked.at(-1) ?? 0) - (asked.at(0) ?? 0)).toBeLessThan(10_000);
   const h1 = page.getByRole('heading', { level: 1 });
-  await expect(h1, 'the failure is read out').toBeFocused();
+  await expect(h1, 'the failure is announced').toBeFocused();
   healthy = true;
   await page.getByRole('button', { name: 'Try again' }).press('Enter');
   await expect(page.getByRole('table', { name: 'By charity' })).toBeVisible();
   await expect(h1).toContainText('Hello');
-  await expect(h1, 'the focus is not lost with the button').toBeFocused();
+  await expect(h1, 'focus is not lost with the button').toBeFocused();
 });
 
-test('two tabs agree: signing out in one signs out the other', { tag: '@sweep' }, async ({
-  page,
-  context,
-}) => {
+test('signing out in one tab signs out the other', { tag: '@sweep' }, async ({ page, context }) => {
   await signInAsDemoDonor(page);
   const other = await context.newPage();
   await other.goto('/giving-recap');
@@ -219,14 +216,10 @@ test('two tabs agree: signing out in one signs out the other', { tag: '@sweep' }
   await expect(other).toHaveURL(/\/auth/);
 });
 
-test('each refusal is said, and leaves what was typed', async ({
-  page,
-  expectProblem,
-  mailbox,
-}) => {
+test('each error is shown, and keeps what was typed', async ({ page, expectProblem, mailbox }) => {
   expectProblem(/400/);
   const email = address('kim');
-  // A live region stands for a second only, so each that ever says it is counted.
+  // A live region exists for only a second, so count every region that ever says it.
   await page.addInitScript(() => {
     const regions = '[aria-live]:not([aria-live="off"]), [role="alert"], [role="status"]';
     const said = new Set<Element>();
@@ -246,7 +239,7 @@ test('each refusal is said, and leaves what was typed', async ({
   await expect(page.getByLabel(/^Password/)).toHaveAccessibleDescription(
     'Check your email and password.',
   );
-  // One live region says it, once. The form marks its fields with other words.
+  // Only one live region says it, once. The form's field errors have other texts.
   await expect(notice(page, 'Login Failed')).toBeHidden();
   expect(await page.evaluate(() => (window as { saidBy?: number }).saidBy)).toBe(1);
   await page.getByRole('button', { name: 'Create account' }).click();
@@ -261,7 +254,7 @@ test('each refusal is said, and leaves what was typed', async ({
   await expect(page.getByRole('button', { name: 'Send the link again' })).toBeVisible();
 });
 
-test('without a network the notice says so, and the form keeps everything', async ({
+test('without a network a toast says so, and the form keeps its contents', async ({
   page,
   context,
   expectProblem,
@@ -271,7 +264,7 @@ test('without a network the notice says so, and the form keeps everything', asyn
   await page.goto('/auth');
   await page.getByRole('textbox', { name: 'Email' }).click();
   await page.getByRole('textbox', { name: 'Email' }).fill('robin@tuppence.example');
-  await noticesFetched(page);
+  await toastsLoaded(page);
   await expect.poll(inFlight).toBe(0);
   await context.setOffline(true);
   await page.getByLabel(/^Password/).fill(password);
@@ -284,7 +277,7 @@ test('without a network the notice says so, and the form keeps everything', asyn
   await context.setOffline(false);
 });
 
-test('nothing of the auth client is downloaded before it is needed', { tag: '@sweep' }, async ({
+test('the auth client is not downloaded before it is needed', { tag: '@sweep' }, async ({
   page,
 }) => {
   const scripts: string[] = [];

@@ -20,7 +20,7 @@ const registered = (page: Page) =>
   finder(page).getByRole('list', { name: 'Charities on the public registers' });
 const status = (page: Page) => finder(page).getByRole('status');
 
-/** The search is fetched when its section comes near. */
+/** The search loads when its section comes near the viewport. */
 async function openFinder(page: Page) {
   await page.goto('/');
   await finder(page).scrollIntoViewIfNeeded();
@@ -38,7 +38,7 @@ async function rows(baseURL: string | undefined, email: string) {
 test.describe('on an Android phone', () => {
   test.use({ userAgent: android });
 
-  test('a charity of the register leads to the waitlist, whose row names it', async ({
+  test('a charity of the register leads to the waitlist, and the row names it', async ({
     page,
     baseURL,
   }) => {
@@ -61,7 +61,7 @@ test.describe('on an Android phone', () => {
   });
 });
 
-test('a charity with a page comes first, and Enter leads there', async ({ page }) => {
+test('a charity with a page is listed first, and Enter opens the page', async ({ page }) => {
   await openFinder(page);
   await field(page).pressSequentially('hospice');
   await expect(partners(page).getByRole('link').first()).toHaveText(
@@ -77,7 +77,7 @@ for (const [what, answer] of [
   ['after too many searches', 429],
   ['with a broken server', 500],
 ] as const) {
-  test(`${what} charities with a page are still found, and it can be tried again`, async ({
+  test(`${what} charities with a page are still found, and the search can be repeated`, async ({
     page,
     expectProblem,
   }) => {

@@ -1,4 +1,4 @@
-/** A charity's kit: what comes out is scanned off the picture, the file and the sheet of paper. */
+/** A charity's kit. Codes are scanned from the screen, the files and the printed sheets. */
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
@@ -8,7 +8,7 @@ import { expect, test } from './fixtures.ts';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const linkOf = (code: string) => `https://www.tuppence.example/?ref=${code}`;
-/** A partner's, of 32 letters. */
+/** The longest possible code: a partner's, with 32 letters. */
 const longestCode = 'voluntary-action-arun-chichester';
 const kit = (page: Page) => page.getByRole('group', { name: 'Charity kit' });
 const nameField = (page: Page) => kit(page).getByRole('textbox', { name: 'Name of the charity' });
@@ -29,10 +29,10 @@ async function saved(page: Page, button: string): Promise<{ name: string; conten
   return { name: download.suggestedFilename(), content: await readFile(await download.path()) };
 }
 
-/** The piece that is printed alone: at the top of the document while the print dialog is open. */
+/** The printed piece, which is at the top of the document while the print dialog is open. */
 const printedSheet = (page: Page) => page.locator('body > :first-child:not(#app) > *');
 
-/** Prints as the press of that button does, with the print window left out. */
+/** Prints as a press of that button does, without the print window. */
 async function printed(page: Page, button: string): Promise<Buffer> {
   await page.evaluate(() => {
     window.print = () => document.body.setAttribute('data-asked', '');
@@ -48,20 +48,20 @@ async function printed(page: Page, button: string): Promise<Buffer> {
   return pdf;
 }
 
-/** The sizes of a document's pages in mm. */
+/** Page sizes of a PDF in mm. */
 const sheetsOf = (pdf: Buffer) =>
   [...pdf.toString('latin1').matchAll(/\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/g)].map((box) =>
     box.slice(1).map((points) => Math.round((Number(points) / 72) * 25.4)),
   );
 
-/** A picture of what is on the screen, large enough that every bar is some pixels wide. */
+/** A screenshot large enough for each bar to be several pixels wide. */
 const seen = (drawn: Locator) => drawn.screenshot();
 
 for (const brand of ['Green and lime', 'Navy and amber']) {
   test.describe(brand, () => {
     test.use({ deviceScaleFactor: 2 });
 
-    test('every piece can be scanned off the screen and the file, in colour and in grey', async ({
+    test('every code can be scanned from the screen and the file, in colour and grey', async ({
       page,
     }) => {
       await openKit(page);
@@ -94,24 +94,24 @@ for (const brand of ['Green and lime', 'Navy and amber']) {
   });
 }
 
-test.describe('on paper', () => {
+test.describe('printed', () => {
   for (const [button, sheet] of [
     ['Print: Poster', [210, 297]],
     ['Print: Till card', [148, 105]],
     ['Print four on A4', [297, 210]],
   ] as const) {
-    test(`"${button}" is one sheet of its own size, with nothing else on it`, {
+    test(`"${button}" is one sheet of the right size, with nothing else on it`, {
       tag: '@sweep',
     }, async ({ page }) => {
       await openKit(page);
       expect(sheetsOf(await printed(page, button))).toEqual([sheet]);
-      // The page itself is printed as ever afterwards.
+      // Printing the page itself is unaffected afterwards.
       const whole = sheetsOf(await page.pdf({ format: 'A4' }));
       expect(whole.length).toBeGreaterThan(1);
     });
   }
 
-  test.describe('at the dots of a printer', () => {
+  test.describe("at a printer's resolution", () => {
     test.use({ deviceScaleFactor: 300 / 96, viewport: { width: 1123, height: 1123 } });
 
     for (const [code, onCard] of [
@@ -147,7 +147,7 @@ test.describe('on paper', () => {
   });
 });
 
-test('a saved drawing stands alone: its letters are those of the page, from no other file', {
+test('a saved drawing embeds the fonts of the page, and refers to no other file', {
   tag: '@sweep',
 }, async ({ page, browser }) => {
   await openKit(page);
@@ -158,7 +158,7 @@ test('a saved drawing stands alone: its letters are those of the page, from no o
   expect(name).toBe('poster-ty-gwydd.svg');
   const svg = content.toString('utf8');
   expect(svg.match(/(?:href|src)\s*=|url\((?!data:)/g)).toBeNull();
-  // Letters of Latin, of Welsh and of Arabic, each from a font inside.
+  // Latin, Welsh and Arabic letters, each from an embedded font.
   expect(svg.match(/@font-face/g)?.length).toBeGreaterThanOrEqual(5);
   const elsewhere = await browser.newPage({ viewport: { width: 794, height: 1123 } });
   await elsewhere.setContent(
@@ -167,13 +167,13 @@ test('a saved drawing stands alone: its letters are those of the page, from no o
   const arabicInk = await inkIn(await elsewhere.locator('img').screenshot());
   await elsewhere.close();
   const { content: png } = await saved(page, 'Save PNG: Poster');
-  // The same ink in the file of dots: neither lacks the letters that this machine has no font for.
+  // The PNG has as much ink, so neither file lacks letters for which this machine has no font.
   const small = await sharp(png).resize(794).png().toBuffer();
   expect(Math.abs((await inkIn(small)) - arabicInk)).toBeLessThan(0.5);
   expect(arabicInk).toBeGreaterThan(1);
 });
 
-/** Share of dark dots in the upper third of a poster, where the name stands, in percent. */
+/** The percentage of dark pixels in the top third of a poster, where the name is. */
 async function inkIn(png: Buffer): Promise<number> {
   const { data, info } = await sharp(png)
     .flatten({ background: '#FFFFFF' })
@@ -202,7 +202,7 @@ test('nothing that is typed leaves the page', async ({ page }) => {
   ).not.toMatch(/otters/i);
 });
 
-test('the newsletter block is copied to the letter, and markup in a name is text', {
+test('the newsletter block is copied exactly, and markup in a name is text', {
   tag: '@sweep',
 }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -216,9 +216,9 @@ test('the newsletter block is copied to the letter, and markup in a name is text
   expect(html).toContain('Otters &lt;b&gt;&amp; Co&lt;/b&gt;');
   expect(html).toContain(`href="${linkOf('parentkind')}"`);
   expect(html).not.toMatch(/<(?:img|script|style|link)\b|class=|url\(/);
-  // Mail programs cut off what is longer.
+  // Mail programs cut off longer messages.
   expect(html.length).toBeLessThan(100_000);
-  // As a mail program of a narrow phone shows it, without any style of ours.
+  // As in a mail program on a narrow phone, without our styles.
   await page.setViewportSize({ width: 360, height: 800 });
   await page.setContent(html);
   const codes = await readCodes(await page.screenshot({ fullPage: true }));
@@ -226,9 +226,9 @@ test('the newsletter block is copied to the letter, and markup in a name is text
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 });
 
-test('on the page for charities it begins empty, and asks for both', { tag: '@sweep' }, async ({
-  page,
-}) => {
+test('on the page for charities it starts empty, and asks for name and code', {
+  tag: '@sweep',
+}, async ({ page }) => {
   await openKit(page, '/charities');
   await expect(kit(page).getByRole('status')).toHaveText(/Enter the name and the code/);
   await nameField(page).fill('St Anne’s Hospice');
@@ -240,7 +240,7 @@ test('on the page for charities it begins empty, and asks for both', { tag: '@sw
   });
 });
 
-test('a partner whose path is longer than a code has a kit, and its code leads back to it', {
+test("a partner with a path longer than a code has a kit, and its code leads to the partner's page", {
   tag: '@sweep',
 }, async ({ page }) => {
   await openKit(page, '/centre-for-alternative-technology');
@@ -250,14 +250,14 @@ test('a partner whose path is longer than a code has a kit, and its code leads b
   await expect(page.getByText('Centre for Alternative Technology invited you')).toBeVisible();
 });
 
-test.describe('without scripts', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const [path, link] of [
     ['/parentkind', 'www.tuppence.example/?ref=parentkind'],
     ['/charities', 'www.tuppence.example/?ref=YOUR-CODE'],
   ] as const) {
-    test(`${path} says why there is no kit, and gives the link`, { tag: '@sweep' }, async ({
+    test(`${path} says why the kit is missing, and gives the link`, { tag: '@sweep' }, async ({
       page,
     }) => {
       await page.goto(path);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { investorPassword } from '../browser/demo-credentials.ts';
 import { expect, test } from './fixtures';
 
-/** Words that stand in the deck alone: where they are found, its content was downloaded. */
+/** Text that exists only in the deck. If a response contains it, the deck's content was downloaded. */
 const deckOnly = /Fixing donor churn|Democratising the way|Continue to Traction|pre-seed SAFE/;
 
 async function unlock(page: Page) {
@@ -10,7 +10,7 @@ async function unlock(page: Page) {
   await page.getByRole('button', { name: 'Access Investor Materials' }).click();
 }
 
-/** Opens a step as a visitor who passed the gate in this tab. */
+/** Opens a step as a visitor who has passed the gate in this tab. */
 async function open(page: Page, step?: number, name = 'Ada') {
   await page.addInitScript((given) => {
     if (sessionStorage.getItem('investor-auth')) return;
@@ -22,16 +22,16 @@ async function open(page: Page, step?: number, name = 'Ada') {
   await splashLifted(page);
 }
 
-/** Nothing behind the splash takes the focus or a touch. */
+/** The splash blocks focus and touches. */
 async function splashLifted(page: Page) {
   await expect(page.locator('[data-loading="true"]')).toHaveCount(0);
 }
 
-/** The step on the screen; the sheets for paper are in the page as well. */
+/** The step on the screen. The printable sheets are in the page as well. */
 const slide = (page: Page) => page.getByRole('region');
 const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('the gate keeps the deck back until the password is right', async ({ page }) => {
+test('the gate keeps the deck closed until the password is right', async ({ page }) => {
   const scripts: Promise<string>[] = [];
   page.on('response', (response) => {
     if (/\.js(\?|$)/.test(response.url())) scripts.push(response.text());
@@ -66,7 +66,7 @@ test('the gate keeps the deck back until the password is right', async ({ page }
   await expect(h1(page)).toHaveText('Small change. Properly organised.');
 });
 
-test('seven steps forwards, and back again', async ({ page }) => {
+test('all seven steps can be reached forwards and backwards', async ({ page }) => {
   await open(page, undefined, '');
   await expect(page.getByText('Step 1 of 7', { exact: true })).toHaveCount(1);
   await expect(page.getByRole('button', { name: 'Back' })).toHaveCount(0);
@@ -148,7 +148,7 @@ test('the step is in the address, and survives reload, back and forward', async 
   await expect(h1(page)).toHaveText('Small change. Properly organised.');
 });
 
-test('closing leads home, and starts again', async ({ page }) => {
+test('closing leads to the home page, and the deck restarts', async ({ page }) => {
   await open(page, 7);
   await expect(page.getByRole('link', { name: 'Explore' })).toHaveAttribute('href', '/');
   await page.getByRole('link', { name: 'Click here' }).click();
@@ -156,7 +156,7 @@ test('closing leads home, and starts again', async ({ page }) => {
   await expect(page.getByRole('textbox')).toHaveValue('');
 });
 
-test('the film plays with captions, and gives the focus back', async ({ page }) => {
+test('the film plays with captions, and returns the focus', async ({ page }) => {
   await open(page, 4);
   const tile = page.getByRole('button', { name: 'Watch Demo' });
   await tile.click();
@@ -181,13 +181,13 @@ test('the film plays with captions, and gives the focus back', async ({ page }) 
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('prints to seven pages', { tag: '@sweep' }, async ({ page }) => {
+test('the deck prints on seven pages', { tag: '@sweep' }, async ({ page }) => {
   await open(page, 3);
   const pdf = await page.pdf({ preferCSSPageSize: true });
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(7);
 });
 
-test('stays out of search engines', { tag: '@sweep' }, async ({ page, request }) => {
+test('search engines do not index it', { tag: '@sweep' }, async ({ page, request }) => {
   await page.goto('/investors');
   const head = page.locator('head');
   await expect(head.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
@@ -199,12 +199,12 @@ test('stays out of search engines', { tag: '@sweep' }, async ({ page, request })
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('a nervous double tap goes one step, two taps go two', { tag: '@sweep' }, async ({
-    page,
-  }) => {
+  test('an accidental double tap advances one step, two taps advance two', {
+    tag: '@sweep',
+  }, async ({ page }) => {
     await open(page, 2);
     const client = await page.context().newCDPSession(page);
-    /** Taps where 'Continue' stands, at a time in s since 1970 that the event bears. */
+    /** Taps 'Continue' with an event that has this timestamp, in s since 1970. */
     const tap = async (name: string, timestamp: number) => {
       const button = page.getByRole('button', { name, exact: true });
       await button.scrollIntoViewIfNeeded();
@@ -229,7 +229,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/investors?step=5');
   });
 
-  test('swipes move and taps show a bio', async ({ page }) => {
+  test('swipes change the step, and taps show a bio', async ({ page }) => {
     await open(page, 2);
     const client = await page.context().newCDPSession(page);
     const swipe = async (fromX: number, toX: number) => {

@@ -1,21 +1,23 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 
-/** A line of the receipt of a demo, by the label of receipt and line. */
+/** A line of a demo's receipt, by the labels of the receipt and the line. */
 const line = (page: Page, slip: string, label: string) =>
   page.getByRole('figure', { name: slip }).getByText(label, { exact: true }).locator('xpath=..');
 
-/** Walks with the Tab key until the control has the focus. */
+/** Presses Tab until the control has focus. */
 async function tabTo(page: Page, role: 'button' | 'textbox' | 'radio' | 'slider', name: RegExp) {
   const control = page.getByRole(role, { name });
   for (let press = 0; press < 60; press += 1) {
     if (await control.evaluate((element) => element === document.activeElement)) return control;
     await page.keyboard.press('Tab');
   }
-  throw new Error(`The Tab key does not reach ${role} ${name}.`);
+  throw new Error(`Tab does not reach ${role} ${name}.`);
 }
 
-test('the calculator calculates for whole numbers only, when it is told to', async ({ page }) => {
+test('the calculator accepts whole numbers only, and calculates when the button is pressed', async ({
+  page,
+}) => {
   await page.goto('/charities');
   const field = page.getByRole('textbox', { name: 'How many donors do you have?' });
   const button = page.getByRole('button', { name: 'Calculate' });
@@ -39,7 +41,7 @@ test('the calculator calculates for whole numbers only, when it is told to', asy
   await expect(slip.getByText('£24,000')).toBeVisible();
 });
 
-test('a donor goes through the checkout by keyboard alone, and over again', async ({ page }) => {
+test('a donor completes the checkout by keyboard only, and starts again', async ({ page }) => {
   await page.goto('/donation-api/charities');
   const heading = page.getByRole('heading', { level: 3, name: /^Step/ });
   const slip = 'Receipt of the demo checkout';
@@ -53,7 +55,7 @@ test('a donor goes through the checkout by keyboard alone, and over again', asyn
   await page.keyboard.press('Space');
   await expect(line(page, slip, 'You give, once')).toContainText('£50.00');
 
-  // The charity, by typing part of its name.
+  // Select the charity by typing part of its name.
   await page.keyboard.press('Tab');
   const charity = page.getByRole('combobox', { name: 'Charity' });
   await expect(charity).toBeFocused();
@@ -67,9 +69,9 @@ test('a donor goes through the checkout by keyboard alone, and over again', asyn
   await expect(charity).toHaveValue(/Noah/);
   const selected = () => page.evaluate(() => window.getSelection()?.toString());
   await charity.click();
-  expect(await selected(), 'the first press selects').toMatch(/Noah/);
+  expect(await selected(), 'the first press selects the text').toMatch(/Noah/);
   await charity.click();
-  expect(await selected(), 'the second places the caret').toBe('');
+  expect(await selected(), 'the second press places the caret').toBe('');
 
   await tabTo(page, 'button', /^Continue$/);
   await page.keyboard.press('Enter');
@@ -96,7 +98,9 @@ test('a donor goes through the checkout by keyboard alone, and over again', asyn
   await expect(heading).toContainText('Step 1 of 4');
 });
 
-test('the checkout refuses an amount with a reason and forgets nothing', async ({ page }) => {
+test('the checkout refuses an amount with a reason and keeps everything entered', async ({
+  page,
+}) => {
   await page.goto('/donation-api/charities');
   const field = page.getByRole('textbox', { name: 'Your amount in pounds' });
   await expect(field).toHaveValue('30');
@@ -119,7 +123,7 @@ test('the checkout refuses an amount with a reason and forgets nothing', async (
   await expect(field).toHaveValue('10000');
 });
 
-test('a member turns points into a donation by keyboard alone, and starts over', async ({
+test('a member turns points into a donation by keyboard only, and starts again', async ({
   page,
 }) => {
   await page.goto('/donation-api/loyalty');
@@ -156,7 +160,7 @@ test('a member turns points into a donation by keyboard alone, and starts over',
   await expect(charity).toHaveValue('Save The Children');
 });
 
-test('the prompt is copied to the letter, and stands as plain text at its own address', async ({
+test('the prompt is copied exactly, and has its own plain-text address', async ({
   page,
   context,
 }) => {
@@ -173,7 +177,7 @@ test('the prompt is copied to the letter, and stands as plain text at its own ad
   expect(copied).toBe(await plain.text());
 });
 
-test('llms.txt leads to pages that exist', { tag: '@sweep' }, async ({ page }) => {
+test('every link of llms.txt leads to a page', { tag: '@sweep' }, async ({ page }) => {
   const text = await (await page.request.get('/llms.txt')).text();
   const paths = [...text.matchAll(/\]\(https:\/\/[^/]+(\/[^)]*)\)/g)].map(([, path]) => path ?? '');
   expect(paths).toContain('/donation-api/ecommerce');

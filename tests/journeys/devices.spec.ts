@@ -1,4 +1,4 @@
-/** What each device is offered, and what is not sent to it. */
+/** What each device is offered, and what is not downloaded to it. */
 import { devices, type Page } from '@playwright/test';
 import { requestsInFlight, scrollThrough } from '../browser/page.ts';
 import { expect, test } from './fixtures.ts';
@@ -38,7 +38,7 @@ for (const [name, settings] of Object.entries({
       });
     }
 
-    test('an address left in the dialog is stored', async ({ page }) => {
+    test('an address entered in the dialog is stored', async ({ page }) => {
       await page.goto('/about');
       await page.getByRole('banner').getByRole('button', { name: 'Get the app' }).click();
       const dialog = page.getByRole('dialog');
@@ -58,9 +58,9 @@ for (const [name, settings] of Object.entries({
 test.describe('on a desktop', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('a QR service that never answers is stood in for, until it does', { tag: '@sweep' }, async ({
-    page,
-  }) => {
+  test('a code drawn in the page replaces a QR service that never answers, until it does', {
+    tag: '@sweep',
+  }, async ({ page }) => {
     let answer = () => {};
     const answered = new Promise<void>((resolve) => {
       answer = resolve;
@@ -101,7 +101,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
           ...(device === 'phone' ? { viewport: phone, userAgent: android } : {}),
         });
 
-        test('no film is fetched until it is asked for', { tag: '@sweep' }, async ({
+        test('no film is downloaded before it is needed', { tag: '@sweep' }, async ({
           page,
           context,
         }) => {
@@ -113,7 +113,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
           const inFlight = requestsInFlight(page);
           await page.goto('/');
           await scrollThrough(page);
-          // The last that a page fetches by itself: media ahead, 2 s after it has loaded.
+          // The last request that a page makes by itself: the media preload, 2 s after loading.
           if (device === 'desktop') {
             await expect
               .poll(() =>

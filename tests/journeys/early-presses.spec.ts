@@ -1,4 +1,4 @@
-/** A slow phone: what is pressed and typed before the page's code runs is kept, and happens once. */
+/** On a slow phone: presses and typing before hydration are kept, and take effect once. */
 import { hydrated, openWithoutCode, splashLifted } from '../browser/late-code.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -8,8 +8,8 @@ const userAgent =
 
 test.use({ viewport, userAgent, splash: 'shown', contextOptions: { reducedMotion: 'reduce' } });
 
-test.describe('pressed before the code is here', () => {
-  test('the menu opens by itself, and stays open', async ({ page }) => {
+test.describe('before hydration', () => {
+  test('the menu opens without code, and stays open', async ({ page }) => {
     const release = await openWithoutCode(page, '/about');
     await page.getByRole('button', { name: 'Open menu' }).click();
     const link = page.getByRole('navigation', { name: 'Mobile' }).getByRole('link').first();
@@ -25,7 +25,7 @@ test.describe('pressed before the code is here', () => {
     await expect(link).toBeHidden();
   });
 
-  test("'Get the app' opens the dialog, once, and no other page", async ({ page, context }) => {
+  test("'Get the app' opens the dialog once, and no other page", async ({ page, context }) => {
     const release = await openWithoutCode(page, '/about');
     await page.getByRole('banner').getByText('Get the app').click();
     await page.getByRole('banner').getByText('Get the app').click();
@@ -36,7 +36,7 @@ test.describe('pressed before the code is here', () => {
     expect(context.pages()).toHaveLength(1);
   });
 
-  test('a sign-in is sent once, and no password stands in the address', async ({
+  test('a sign-in is sent once, with no password in the address', async ({
     page,
     expectProblem,
   }) => {
@@ -56,7 +56,7 @@ test.describe('pressed before the code is here', () => {
     await expect(page).toHaveURL('/auth');
   });
 
-  test('who is typing when the code comes types on', { tag: '@sweep' }, async ({ page }) => {
+  test('hydration does not interrupt typing', { tag: '@sweep' }, async ({ page }) => {
     const release = await openWithoutCode(page, '/auth');
     const email = page.getByLabel('Email');
     await email.click();
@@ -68,7 +68,7 @@ test.describe('pressed before the code is here', () => {
     await expect(email).toHaveValue('ada@tuppence.example');
   });
 
-  test('a field that is filled in under the splash keeps the focus', async ({ page }) => {
+  test('a field that is filled in behind the splash keeps focus', async ({ page }) => {
     await page.goto('/auth', { waitUntil: 'commit' });
     const password = page.locator('input[type=password]:enabled');
     await password.focus();
@@ -88,7 +88,7 @@ test.describe('on an iPhone', () => {
       'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1',
   });
 
-  test("'Get the app' leads to the App Store at once, with the invite code", {
+  test("'Get the app' opens the App Store at once, with the invite code", {
     tag: '@sweep',
   }, async ({ page, context }) => {
     await context.route('https://apps.apple.com/**', (route) => route.fulfill({ body: 'store' }));

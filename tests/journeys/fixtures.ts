@@ -1,10 +1,10 @@
 /**
- * What every journey uses: the built site with a database of its own a worker, and a page that fails the
- * test on any error in the console, error of the page, hydration warning, violation of the content security
- * policy, or call that leaves the machine, unless the test expects it:
+ * Fixtures of every journey: the built site with a separate database per worker, and a page that fails the
+ * test on any console error, page error, hydration warning, violation of the Content-Security-Policy or
+ * external request, unless the test expects it:
  *
- * test('...', async ({ page, expectProblem }) => {
- * expectProblem(/409/);   // the browser logs refused requests by itself
+ *   test('...', async ({ page, expectProblem }) => {
+ *     expectProblem(/409/);   // the browser logs refused requests by itself
  */
 import { type BrowserContext, test as base, expect } from '@playwright/test';
 import { type Site, startSite } from '../browser/site.ts';
@@ -20,9 +20,9 @@ interface Mail {
 }
 
 interface Fixtures {
-  /** The splash is the subject of one journey; the others need not sit its 2500 ms out. */
+  /** One journey tests the splash. The others skip its 2500 ms. */
   splash: 'shown' | 'skipped';
-  /** Declares a problem that belongs to the journey; the test fails where it does not occur. */
+  /** Declares an expected problem. The test fails if it does not occur. */
   expectProblem: (pattern: RegExp) => void;
   /** Mails that the site has sent, newest first. */
   mailbox: (to?: string) => Promise<Mail[]>;
@@ -66,7 +66,7 @@ export const test = base.extend<Fixtures, { site: Site }>({
       const { goto } = page;
       page.goto = async (...args) => {
         const response = await goto.apply(page, args);
-        // The page takes no input before its splash has gone.
+        // The page takes no input until the splash is gone.
         await page.locator('[data-loading="true"]').first().waitFor({ state: 'detached' });
         return response;
       };
@@ -75,7 +75,7 @@ export const test = base.extend<Fixtures, { site: Site }>({
   },
 });
 
-/** Runs in the page: the one timer of that length ends at once. */
+/** Runs in the page: ends the splash's timer, recognised by its length, at once. */
 function skipSplash() {
   const { setTimeout } = window;
   window.setTimeout = ((task: () => void, delayMs?: number, ...rest: []) =>
@@ -93,13 +93,13 @@ function watch(context: BrowserContext, problems: string[]) {
   context.on('weberror', (error) => problems.push(`page error: ${error.error().message}`));
 }
 
-/** A QR picture comes from a service; a test that wants it to fail routes it away itself. */
+/** QR pictures come from a service. A test that needs it to fail routes it itself. */
 const qrPicture =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M1 1h3v3H1zM5 5h3v3H5z"/></svg>';
 
 async function keepOnThisMachine(context: BrowserContext, problems: string[]) {
-  const isElsewhere = (url: URL) => url.protocol.startsWith('http') && url.hostname !== 'localhost';
-  await context.route(isElsewhere, async (route) => {
+  const isExternal = (url: URL) => url.protocol.startsWith('http') && url.hostname !== 'localhost';
+  await context.route(isExternal, async (route) => {
     const url = new URL(route.request().url());
     if (url.hostname === 'api.qrserver.com') {
       await route.fulfill({ contentType: 'image/svg+xml', body: qrPicture });

@@ -1,4 +1,4 @@
-/** `?ref=CODE`: from an invitation's link to the App Store, or to the waitlist's row in Postgres. */
+/** `?ref=CODE`, from an invitation link to the App Store or to the waitlist's row in Postgres. */
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { machineKeys } from '@tuppence/supabase-embedded/keys';
@@ -23,7 +23,7 @@ const canonical = (page: Page) => page.locator('link[rel=canonical]').getAttribu
 test.describe('on an iPhone', () => {
   test.use({ userAgent: iPhone, viewport: { width: 390, height: 844 } });
 
-  test('the charity greets, and the code goes with the visitor to the App Store', async ({
+  test('the charity’s greeting is shown, and the code is passed to the App Store', async ({
     page,
   }) => {
     await page.goto('/?ref=Parentkind');
@@ -47,7 +47,7 @@ test.describe('on an iPhone', () => {
     );
   });
 
-  test('a later invitation replaces the first, and a code of no partner greets nobody', {
+  test('a later invitation replaces the first, and an unknown code shows no greeting', {
     tag: '@sweep',
   }, async ({ page }) => {
     await page.goto('/?ref=parentkind');
@@ -59,7 +59,7 @@ test.describe('on an iPhone', () => {
     await expect.poll(() => campaignOf(page)).toBe('STANNES');
   });
 
-  test('with the storage refused the links carry the code', { tag: '@sweep' }, async ({
+  test('without storage the links contain the code', { tag: '@sweep' }, async ({
     page,
     context,
   }) => {
@@ -86,7 +86,7 @@ test.describe('on an iPhone', () => {
   });
 });
 
-test('on a desktop the code is in the QR code, which is drawn in the page: it goes nowhere else', async ({
+test('on a desktop the code is in a QR code drawn in the page, and is sent nowhere', async ({
   page,
 }) => {
   const told: string[] = [];
@@ -111,7 +111,7 @@ test('on a desktop the code is in the QR code, which is drawn in the page: it go
 test.describe('on an Android phone', () => {
   test.use({ userAgent: android, viewport: { width: 390, height: 844 } });
 
-  test('the waitlist’s row names the code', async ({ page, baseURL }) => {
+  test('the waitlist’s row contains the code', async ({ page, baseURL }) => {
     await page.goto('/noahs-ark-childrens-hospice?ref=STANNES');
     await page
       .getByRole('banner')
@@ -135,7 +135,7 @@ test.describe('on an Android phone', () => {
 
 for (const path of ['/', '/made-in-hackney']) {
   for (const width of [320, 390, 1440]) {
-    test(`${path} greets at ${width} px below its header and above its words, and nothing moves`, {
+    test(`${path} shows the greeting at ${width} px between header and text, and nothing moves`, {
       tag: '@sweep',
     }, async ({ page }) => {
       await watchLayoutShift(page);
@@ -147,7 +147,7 @@ for (const path of ['/', '/made-in-hackney']) {
       const title = await page.getByRole('heading', { level: 1 }).boundingBox();
       const line = await greeting.boundingBox();
       if (!header || !title || !line)
-        throw new Error('The header, the title or the greeting is not drawn.');
+        throw new Error('The header, the title or the greeting is not visible.');
       expect(line.y).toBeGreaterThanOrEqual(header.y + header.height);
       expect(line.y + line.height).toBeLessThanOrEqual(title.y);
       expect(await layoutShift(page)).toBeLessThanOrEqual(0.01);

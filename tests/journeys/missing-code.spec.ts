@@ -1,4 +1,4 @@
-/** A tab that was open during a release: its files are gone from the server. */
+/** A tab that was open during a release, whose files are gone from the server. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
@@ -6,17 +6,17 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'did not load' });
 
-/** Files whose name matches are gone until the page is loaded again. */
-async function takeAway(page: Page, files: RegExp) {
+/** Files with a matching name return 404 until the page is reloaded. */
+async function removeFiles(page: Page, files: RegExp) {
   await page.route(files, (route) => route.fulfill({ status: 404, body: '' }));
 }
 
-test('sign-in without its library says so, and the address is back after loading again', async ({
+test('sign-in without its library says so, and keeps the address across a reload', async ({
   page,
   expectProblem,
 }) => {
   expectProblem(/404/);
-  await takeAway(page, /assets\/dist-[^/]*\.js$/);
+  await removeFiles(page, /assets\/dist-[^/]*\.js$/);
   await page.goto('/auth');
   await page.getByLabel('Email').fill('ada@tuppence.example');
   await page.locator('input[type=password]').fill('not kept');
@@ -30,13 +30,13 @@ test('sign-in without its library says so, and the address is back after loading
   expect(await page.evaluate(() => sessionStorage.getItem('typed'))).toBeNull();
 });
 
-test('a link to a page whose code is gone says so, and loading again leads there', async ({
+test('a link to a page whose code is gone says so, and loading again opens it', async ({
   page,
   expectProblem,
 }) => {
   expectProblem(/404/);
   const code = /assets\/charities[^/]*\.js$/;
-  await takeAway(page, code);
+  await removeFiles(page, code);
   await page.goto('/');
   await page.getByRole('banner').getByRole('link', { name: 'Charities', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page did not load');
@@ -55,13 +55,13 @@ test.describe('on an Android phone', () => {
       'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36',
   });
 
-  test("'Get the app' opens at the second press after a download that failed", async ({
+  test("a second press on 'Get the app' works after a failed download", async ({
     page,
     expectProblem,
   }) => {
     expectProblem(/404/);
     const code = /assets\/waitlist-dialog[^/]*\.js$/;
-    await takeAway(page, code);
+    await removeFiles(page, code);
     await page.goto('/about');
     const button = page.getByRole('banner').getByRole('button', { name: 'Get the app' });
     await button.click();
@@ -72,20 +72,19 @@ test.describe('on an Android phone', () => {
   });
 });
 
-test.describe('from the start', () => {
-  // Without its code a page cannot lift its splash itself: it lifts by style, after 2500 ms.
+test.describe('when opened without its code', () => {
+  // Without its code a page cannot remove its splash. CSS does, after 2500 ms.
   test.use({ splash: 'shown' });
 
   for (const [name, file] of Object.entries({
     'the entry': /assets\/entry-client[^/]*\.js$/,
     'the code of the page': /assets\/about[^/]*\.js$/,
   })) {
-    test(`without ${name} the page reads on, and offers to load again`, { tag: '@sweep' }, async ({
-      page,
-      expectProblem,
-    }) => {
+    test(`without ${name} the page can be read, and offers to load again`, {
+      tag: '@sweep',
+    }, async ({ page, expectProblem }) => {
       expectProblem(/404/);
-      await takeAway(page, file);
+      await removeFiles(page, file);
       await page.goto('/about', { waitUntil: 'commit' });
       await expect(notice(page)).toBeVisible({ timeout: 15_000 });
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

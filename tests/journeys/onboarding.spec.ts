@@ -1,6 +1,8 @@
 import { expect, test } from './fixtures';
 
-test('a name, a greeting, the home of giving, a founder, and a way on', async ({ page }) => {
+test('a donor gives a name, is greeted, and sees the home of giving, a founder and a way on', async ({
+  page,
+}) => {
   await page.goto('/onboarding');
   const h1 = page.getByRole('heading', { level: 1 });
   await expect(page).toHaveTitle('Welcome | Tuppence');
@@ -19,7 +21,7 @@ test('a name, a greeting, the home of giving, a founder, and a way on', async ({
   await expect(h1).toHaveText('The Global Home of Giving');
   expect(Date.now() - greeted).toBeGreaterThan(1500);
   await expect(page).toHaveURL('/onboarding?step=2');
-  // It has moved on, and has taken nothing away: neither the words nor the reader's place.
+  // It moved to the next text, and removed neither the old text nor the scroll position.
   await expect(greeting).toBeInViewport();
   await expect(greeting).toBeFocused();
   await expect(page.getByText('500B+')).toBeVisible();
@@ -36,7 +38,7 @@ test('a name, a greeting, the home of giving, a founder, and a way on', async ({
   await expect(page).toHaveURL('/');
 });
 
-test('is not for search engines, and not linked from the home page', async ({ page }) => {
+test('search engines do not index it, and the home page does not link to it', async ({ page }) => {
   await page.goto('/onboarding');
   await expect(page.locator('head meta[name=robots]')).toHaveAttribute('content', /noindex/);
   await page.goto('/');

@@ -14,7 +14,9 @@ const [demoCode = ''] = invitationCodes;
 test.describe('about', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('Contact in the footer leads to the addresses, and one is copied', async ({ page }) => {
+  test('Contact in the footer leads to the addresses, and an address is copied', async ({
+    page,
+  }) => {
     await page.goto('/terms');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
     await expect(page).toHaveURL('/about#contact-us');
@@ -47,7 +49,7 @@ test.describe('questions', () => {
     await expect(page.getByText(/no set-up fee/)).toBeHidden();
   });
 
-  test('from another page as well', async ({ page }) => {
+  test('a link from another page opens it too', async ({ page }) => {
     await page.goto('/about');
     await page.evaluate(() => {
       const link = document.createElement('a');
@@ -59,7 +61,7 @@ test.describe('questions', () => {
     await expect(page.getByText(/no set-up fee/)).toBeInViewport();
   });
 
-  test('without JavaScript they open by hand and by address', async ({ browser, baseURL }) => {
+  test('without JavaScript they open with a press or a link', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(`${baseURL}/#is-my-money-safe`);
@@ -71,7 +73,9 @@ test.describe('questions', () => {
 });
 
 test.describe('vision', () => {
-  test('a wrong code is refused and announced, a right one opens', async ({ page }) => {
+  test('a wrong code is refused and announced, and a right one opens the page', async ({
+    page,
+  }) => {
     await page.goto('/vision');
     await expect(page.getByRole('heading', { level: 1, name: 'Welcome' })).toBeVisible();
     const field = page.getByPlaceholder('Enter invitation code');
@@ -94,7 +98,7 @@ test.describe('vision', () => {
     );
   });
 
-  test('the codes are not in what the browser downloads', async ({ page }) => {
+  test('the browser does not download the codes', async ({ page }) => {
     const bodies: Promise<string>[] = [];
     page.on('response', (response) => {
       if (/javascript|html/.test(response.headers()['content-type'] ?? ''))
@@ -111,7 +115,7 @@ test.describe('vision', () => {
   });
 });
 
-test('a partner page scrolls to how it works and leads to the App Store', async ({ page }) => {
+test('a partner page scrolls to how it works and links to the App Store', async ({ page }) => {
   await page.goto('/noahs-ark-childrens-hospice');
   await page.getByRole('link', { name: 'Learn how it works' }).click();
   await expect(page.getByRole('heading', { name: 'How it works' })).toBeInViewport();
@@ -120,7 +124,7 @@ test('a partner page scrolls to how it works and leads to the App Store', async 
   await expect(download).toHaveAttribute('target', '_blank');
 });
 
-test('the campaign scrolls to its figures and leads to the App Store', async ({ page }) => {
+test('the campaign scrolls to its figures and links to the App Store', async ({ page }) => {
   await page.goto('/summer-of-giving');
   await page.getByRole('link', { name: 'Explore Further' }).click();
   await expect(page.getByText('10 Million')).toBeInViewport();
@@ -130,14 +134,14 @@ test('the campaign scrolls to its figures and leads to the App Store', async ({ 
   );
 });
 
-test('the contents of a legal document lead to its clauses', async ({ page }) => {
+test('the contents of a legal document link to its clauses', async ({ page }) => {
   await page.goto('/terms-and-conditions');
   await expect(page.getByText('last updated May 13, 2025')).toBeVisible();
   await page.getByRole('link', { name: 'Lost or stolen cards' }).click();
   await expect(page.getByRole('heading', { name: 'Lost or stolen cards' })).toBeInViewport();
 });
 
-test('a lost visitor finds a way on', async ({ page, expectProblem }) => {
+test('the page for a wrong address links to other pages', async ({ page, expectProblem }) => {
   expectProblem(/404/);
   const logged = page.waitForEvent('console', (message) => message.text().includes('404'));
   await page.goto(unknownPath);
@@ -150,10 +154,7 @@ test('a lost visitor finds a way on', async ({ page, expectProblem }) => {
   await expect(page).toHaveURL('/');
 });
 
-test('what the privacy policy lists is all that is kept in the browser', async ({
-  page,
-  context,
-}) => {
+test('the browser keeps only what the privacy policy lists', async ({ page, context }) => {
   const inFlight = requestsInFlight(page);
   await signInAsDemoDonor(page);
   for (const path of ['/charities', '/about', '/vision', '/privacy', '/']) {
@@ -178,7 +179,7 @@ test('what the privacy policy lists is all that is kept in the browser', async (
   expect(await context.cookies()).toEqual([]);
 });
 
-test('what the app needs to open links is served as JSON', async ({ request }) => {
+test('the files that let the app open links are served as JSON', async ({ request }) => {
   const association = await request.get('/.well-known/apple-app-site-association');
   expect(association.headers()['content-type']).toBe('application/json');
   expect((await association.json()).applinks.details).toHaveLength(1);

@@ -1,4 +1,4 @@
-/** The chrome around every page: splash, header, ways to the app, focus and scroll. */
+/** What surrounds every page: splash, header, links to the app, focus and scrolling. */
 import { brotliCompressSync } from 'node:zlib';
 import { budgets } from '../browser/budgets.ts';
 import { expect, test } from './fixtures.ts';
@@ -7,8 +7,10 @@ const appStore = 'https://apps.apple.com/gb/app/tuppence/id6740000000';
 
 test.describe('with its splash', () => {
   test.use({ splash: 'shown' });
-  test('the page is covered for 2500 ms, and can then be used', async ({ page }) => {
-    // The clock stands still, so that the splash lasts for as long as the scripts need to start.
+  test('the splash covers the page for 2500 ms, and then the page can be used', async ({
+    page,
+  }) => {
+    // With the clock stopped, the splash stays until the scripts have started.
     await page.clock.install({ time: '2026-11-21T10:00:00Z' });
     await page.clock.pauseAt('2026-11-21T10:00:01Z');
     await page.goto('/', { waitUntil: 'domcontentloaded' });
@@ -22,7 +24,7 @@ test.describe('with its splash', () => {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('the page is there at once, and its links work', async ({ page }) => {
+  test('the page is visible at once, and its links work', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'Fundraise with your regular spending',
@@ -39,7 +41,7 @@ test.describe('without JavaScript', () => {
 test.describe('on a desktop', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('the green button opens the app dialog with its QR code, and gives the focus back', async ({
+  test('the green button opens the app dialog with its QR code, and returns the focus', async ({
     page,
   }) => {
     await page.goto('/about');
@@ -57,7 +59,7 @@ test.describe('on a desktop', () => {
     await expect(button).toBeFocused();
   });
 
-  test('a new page begins at its top with the focus on its heading; back returns to where one was', async ({
+  test('a new page starts at the top with focus on its heading, and back restores the scroll position', async ({
     page,
   }) => {
     await page.goto('/');
@@ -71,7 +73,7 @@ test.describe('on a desktop', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 50);
   });
 
-  test('a QR picture that fails is logged, and a code is drawn in its place', async ({
+  test('a failed QR picture is logged, and a code is drawn in its place', async ({
     page,
     expectProblem,
   }) => {
@@ -95,12 +97,12 @@ test.describe('on an iPhone', () => {
       'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1',
   });
 
-  test('every way to the app is a link to the store, and a bar stays at the bottom', async ({
+  test('every link to the app leads to the store, and a bar stays at the bottom', async ({
     page,
   }) => {
     await page.goto('/');
     const bar = page.getByRole('complementary', { name: 'Get the app' });
-    // The hero has a button of its own: the bar comes when that has left.
+    // The hero has its own button; the bar appears when that has scrolled away.
     await expect(bar.getByRole('link')).toHaveCount(0);
     await page.evaluate(() => window.scrollTo(0, 2000));
     await expect(bar.getByRole('link')).toHaveAttribute('href', appStore);
@@ -120,7 +122,7 @@ test.describe('on an iPhone', () => {
   });
 });
 
-/** A phone's own names for itself, as far as the site looks. */
+/** The parts of a user agent that the site reads. */
 const devices = {
   android: {
     viewport: { width: 390, height: 844 },
@@ -131,7 +133,7 @@ const devices = {
 };
 
 for (const [device, settings] of Object.entries(devices)) {
-  test.describe(`on the home page, before anyone touches it (${device})`, () => {
+  test.describe(`on the home page, before any interaction (${device})`, () => {
     test.use({ ...settings, splash: 'shown' });
 
     test('no more scripts are downloaded than the budget allows', async ({ page }) => {
@@ -141,7 +143,7 @@ for (const [device, settings] of Object.entries(devices)) {
       });
       await page.goto('/');
       await expect(page.locator('[data-loading="true"]')).toHaveCount(0);
-      // By then a desktop has begun to fetch media ahead, the last that happens by itself.
+      // By then a desktop has started to preload media, its last automatic request.
       await page.waitForLoadState('networkidle');
       const kB = (await Promise.all(bodies)).reduce(
         (sum, body) => sum + brotliCompressSync(body).length / 1000,

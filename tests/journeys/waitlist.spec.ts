@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { machineKeys } from '@tuppence/supabase-embedded/keys';
 import { paths } from '../../app/paths.ts';
-import { noticesFetched } from '../browser/page.ts';
+import { toastsLoaded } from '../browser/page.ts';
 import { expect, test } from './fixtures.ts';
 
 test.use({
@@ -15,7 +15,7 @@ test.use({
 const form = (page: Page) => page.getByRole('region', { name: 'Get the app for free now' });
 const notice = (page: Page, words: string) => page.getByText(words, { exact: true });
 
-/** The form is fetched when its section comes near. */
+/** The form loads when its section comes near the viewport. */
 async function openForm(page: Page) {
   await page.goto('/');
   await form(page).scrollIntoViewIfNeeded();
@@ -39,7 +39,7 @@ async function rows(baseURL: string | undefined, email: string) {
   return (await response.json()) as { email: string; type: string; metadata: unknown }[];
 }
 
-test('an address is stored once, and a second time in capitals it is known', async ({
+test('an address is stored once; repeated in capitals, it is reported as known', async ({
   page,
   baseURL,
   expectProblem,
@@ -66,7 +66,9 @@ test('an address is stored once, and a second time in capitals it is known', asy
   expect(await rows(baseURL, email.toUpperCase())).toEqual([]);
 });
 
-test('exactly the documented row is posted, once however often it is pressed', async ({ page }) => {
+test('exactly the documented row is sent, once however often the button is pressed', async ({
+  page,
+}) => {
   const bodies: unknown[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST') bodies.push(request.postDataJSON());
@@ -79,16 +81,16 @@ test('exactly the documented row is posted, once however often it is pressed', a
   expect(bodies).toEqual([{ email, type: 'early_access', metadata: { acceptedTerms: true } }]);
 });
 
-test('without a network the notice says so', async ({ page, context, expectProblem }) => {
+test('without a network a toast says so', async ({ page, context, expectProblem }) => {
   expectProblem(/ERR_INTERNET_DISCONNECTED/);
   await openForm(page);
   await fill(page, 'ada@tuppence.example');
-  await noticesFetched(page);
+  await toastsLoaded(page);
   await context.setOffline(true);
   await submit(page);
   await expect(notice(page, 'Oops! Something went wrong')).toBeVisible();
   await expect(notice(page, 'Please try again later.')).toBeVisible();
-  // Emptied after any outcome, and given back at one press.
+  // The form is cleared after any outcome; one press restores the email.
   const email = form(page).getByRole('textbox', { name: 'Email address' });
   await expect(email).toHaveValue('');
   await page.getByRole('button', { name: 'Restore my email' }).click();
@@ -98,9 +100,7 @@ test('without a network the notice says so', async ({ page, context, expectProbl
   await context.setOffline(false);
 });
 
-test('an address that is none, and terms that are not accepted, are said at their fields', async ({
-  page,
-}) => {
+test('an invalid address and unaccepted terms are reported at their fields', async ({ page }) => {
   await openForm(page);
   await form(page).getByPlaceholder('Enter your email address').fill('ada at home');
   await submit(page);

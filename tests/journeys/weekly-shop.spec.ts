@@ -1,4 +1,4 @@
-/** "What would mine give?": from a press on the home page to a receipt of one's own, and its link. */
+/** "What would mine give?", from the button on the home page to the visitor's own receipt and its link. */
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
@@ -43,7 +43,7 @@ test('a visitor’s own shop is printed on the receipt, line by line', async ({ 
   await expect(page).toHaveTitle('£85 a week gives Parentkind £552.50 a year | Tuppence');
 });
 
-test('a link opens as it was sent, with its own title and the page’s canonical link', async ({
+test('a shared link opens the same shop, with its own title and the page’s canonical link', async ({
   page,
 }) => {
   await page.goto(sent);
@@ -62,7 +62,7 @@ test('a link opens as it was sent, with its own title and the page’s canonical
   await expect(dialog(page).getByRole('combobox')).toHaveValue('parentkind');
 });
 
-test('what is missing is said, and nothing is printed', async ({ page }) => {
+test('missing fields are reported, and nothing is printed', async ({ page }) => {
   await page.goto('/');
   await opener(page).click();
   const amount = dialog(page).getByRole('textbox', { name: /spend in a week/ });
@@ -75,7 +75,7 @@ test('what is missing is said, and nothing is printed', async ({ page }) => {
   await expect(page).toHaveURL('/');
 });
 
-test('is shared by the system where it can, with the invite code', { tag: '@sweep' }, async ({
+test('it is shared with the system’s sheet, with the invite code', { tag: '@sweep' }, async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -96,7 +96,7 @@ test('is shared by the system where it can, with the invite code', { tag: '@swee
     });
 });
 
-test('is copied where the system shares nothing', { tag: '@sweep' }, async ({ page, context }) => {
+test('it is copied if the system cannot share', { tag: '@sweep' }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
   await page.goto(sent);

@@ -13,7 +13,7 @@ async function openWidget(page: Page) {
   await step(page, /Step 1 of 4/);
 }
 
-test('the widget of the sample is fetched when it is opened, and books in the sandbox', async ({
+test('the widget of the sample loads when it is opened, and donates in the sandbox', async ({
   page,
   site,
 }) => {
@@ -41,7 +41,7 @@ test('the widget of the sample is fetched when it is opened, and books in the sa
   expect((await answer.json()).data).toMatchObject([{ amount: 1234, charity_id: 'your-charity' }]);
 });
 
-test('pressed twice, a donation is booked once', async ({ page }) => {
+test('pressed twice, it records one donation', async ({ page }) => {
   const orders: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/v1/donations'))

@@ -1,4 +1,4 @@
-/** Every page where no code runs: no control looks usable that is not, and every page can be reached. */
+/** Every page without JavaScript: no control looks usable that is not, and links reach every page. */
 import { findDeadControls } from '../browser/dead-controls.ts';
 import { routePaths, unknownPath } from '../browser/site.ts';
 import { expect, test } from './fixtures.ts';
@@ -12,10 +12,7 @@ for (const [device, viewport] of Object.entries(widths)) {
     test.use({ viewport });
 
     for (const path of routePaths()) {
-      test(`${path} has no control that nothing answers`, { tag: '@sweep' }, async ({
-        page,
-        expectProblem,
-      }) => {
+      test(`every control on ${path} works`, { tag: '@sweep' }, async ({ page, expectProblem }) => {
         if (path === unknownPath) expectProblem(/404/);
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
@@ -24,7 +21,7 @@ for (const [device, viewport] of Object.entries(widths)) {
           .locator('form:has(:disabled)')
           .filter({ visible: true })
           .all()) {
-          // Locators pass over what stands in <noscript>.
+          // Locators ignore the contents of <noscript>.
           expect(await form.evaluate((element) => (element as HTMLElement).innerText)).toContain(
             'needs JavaScript',
           );
@@ -37,7 +34,7 @@ for (const [device, viewport] of Object.entries(widths)) {
 test.describe('on a phone', () => {
   test.use({ viewport: widths.phone });
 
-  test('the clear header of the home page covers nothing that is read', { tag: '@sweep' }, async ({
+  test('the transparent header of the home page covers no text', { tag: '@sweep' }, async ({
     page,
   }) => {
     await page.goto('/');
@@ -46,7 +43,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('banner')).not.toBeInViewport();
   });
 
-  test('the menu opens, leads to a page, and that page has one again', async ({ page }) => {
+  test('the menu opens and leads to a page, which has a menu too', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Open menu' }).click();
     const menu = page.getByRole('navigation', { name: 'Mobile' });

@@ -1,4 +1,4 @@
-/** What a donor does with a year of giving: shows it, hands it to the tax office, gives again. */
+/** What a donor does with a year of giving: share it, download it for a tax return, give again. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { demoDonorEmail } from '../browser/demo-credentials.ts';
@@ -17,7 +17,7 @@ async function openPicture(page: Page) {
   await expect(picture(page)).toBeVisible();
 }
 
-/** A system sheet for files that answers as told, and remembers what it was given. */
+/** A system share sheet that answers as told, and records what it receives. */
 function offerSharing(answer: 'shared' | 'AbortError' | 'NotAllowedError') {
   const shared: string[] = [];
   Object.assign(window, { shared });
@@ -36,7 +36,9 @@ function offerSharing(answer: 'shared' | 'AbortError' | 'NotAllowedError') {
 }
 const shared = (page: Page) => page.evaluate(() => (window as { shared?: string[] }).shared);
 
-test('the picture names nobody unasked, and leaves the page only as a file', async ({ page }) => {
+test('the picture names nobody by default, and leaves the page only as a file', async ({
+  page,
+}) => {
   await openPicture(page);
   await expect(picture(page)).toHaveAccessibleName(
     /^My 20\d\d\/\d\d in giving: \d+ gifts to \d charities, £[\d,.]+ in all\.$/,
@@ -59,7 +61,7 @@ test('the picture names nobody unasked, and leaves the page only as a file', asy
   const png = await readFile(await download.path());
   expect(png.subarray(1, 4).toString()).toBe('PNG');
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1080, 1350]);
-  // Fonts may be fetched for a name's letters; nothing else is.
+  // Fonts may be loaded for the letters of a name, but nothing else.
   expect(sent.filter((url) => !/\.woff2$|^blob:/.test(url))).toEqual([]);
 });
 
@@ -82,10 +84,9 @@ test('the picture has the figures of the gifts, by tax year', { tag: '@sweep' },
 });
 
 test.describe('sharing', () => {
-  test('gives the system’s sheet one file, however often it is pressed', { tag: '@sweep' }, async ({
-    page,
-    context,
-  }) => {
+  test('passes one file to the system’s sheet, however often the button is pressed', {
+    tag: '@sweep',
+  }, async ({ page, context }) => {
     await context.addInitScript(offerSharing, 'shared' as const);
     await openPicture(page);
     await section(page).getByRole('button', { name: 'Share' }).dblclick();
@@ -97,7 +98,7 @@ test.describe('sharing', () => {
   });
 });
 
-test('a picture of noise, which some browsers draw against trackers, is not offered', {
+test('does not offer a picture of noise, which some browsers draw to prevent tracking', {
   tag: '@sweep',
 }, async ({ page, context }) => {
   await context.addInitScript(() => {
@@ -109,7 +110,7 @@ test('a picture of noise, which some browsers draw against trackers, is not offe
   await expect(section(page).getByRole('alert')).toHaveText(/doesn’t let a page draw/);
 });
 
-test('the sheet for the tax return is printed alone, on one page of A4', async ({ page }) => {
+test('the sheet for the tax return prints alone, on one page of A4', async ({ page }) => {
   await signInAsDemoDonor(page);
   await page.getByLabel('Tax year').selectOption('2025/26');
   const sheet = taxSummary(page).getByRole('article', { name: 'Gift Aid summary 2025/26' });
@@ -136,12 +137,12 @@ test('the sheet for the tax return is printed alone, on one page of A4', async (
   const [, width = 0, height = 0] = /\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf) ?? [];
   expect(Math.round(Number(width))).toBe(595);
   expect(Math.round(Number(height))).toBe(842);
-  // The PDF has ended the printing.
+  // Generating the PDF ended the print.
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page).toHaveTitle('Your giving | Tuppence');
 });
 
-test('to give again leads to the charity’s page', { tag: '@sweep' }, async ({ page }) => {
+test('giving again leads to the charity’s page', { tag: '@sweep' }, async ({ page }) => {
   await signInAsDemoDonor(page);
   await page.getByRole('link', { name: 'Give again to Made in Hackney' }).click();
   await expect(page).toHaveURL('/made-in-hackney');

@@ -1,4 +1,4 @@
-/** Each check of the sweep sees the fault that it is for, and nothing where there is none. */
+/** Each check of the sweep finds the fault that it looks for, and no fault in a sound page. */
 import { expect, test } from '@playwright/test';
 import { findDeadControls } from '../browser/dead-controls.ts';
 import { brokenWords, controlFaults, cutTexts, frameFaults } from '../browser/layout-faults.ts';
@@ -113,7 +113,7 @@ const page320 = (body: string) =>
   `<!doctype html><html lang="en"><body style="margin: 8px; font: 16px/1.5 sans-serif">${body}</body></html>`;
 
 for (const [what, check, body, fault] of faulty) {
-  test(`${what}: seen`, async ({ page }) => {
+  test(`${what} is found`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 400 });
     await page.setContent(page320(body));
     expect(await page.evaluate(check)).toContainEqual(expect.stringMatching(fault));
@@ -147,7 +147,7 @@ test('a page without faults has none', async ({ page }) => {
     expect(await page.evaluate(check), check.name).toEqual([]);
 });
 
-test('words that move down by themselves count as a shift, and at rest there is none', async ({
+test('text that moves by itself counts as a shift, and text that does not move counts as none', async ({
   page,
 }) => {
   await watchLayoutShift(page);

@@ -1,11 +1,11 @@
-/** One visit to each template of the site. All pages at all widths are in tests/sweeps. */
+/** One visit to each template of the site. tests/sweeps visits all pages at all widths. */
 import { unknownPath } from '../browser/site.ts';
 import { test } from '../journeys/fixtures.ts';
 import { type Field, visit } from './visit.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** A page of each layout. The partners are one, and so are the legal documents. */
+/** One page per layout. Partner pages share one, and so do legal documents. */
 const templates = [
   '/',
   '/about',
@@ -25,7 +25,7 @@ const templates = [
   unknownPath,
 ];
 
-// A visit is a dozen checks of one page.
+// A visit runs a dozen checks of one page.
 test.setTimeout(120_000);
 
 const field: Field = {
@@ -37,8 +37,8 @@ const field: Field = {
 };
 
 for (const path of templates) {
-  test(`${path} holds together`, async ({ page, expectProblem }) => {
-    // The browser logs the status of a page that is not found.
+  test(`${path} passes every check`, async ({ page, expectProblem }) => {
+    // The browser logs the status of a missing page.
     if (path === unknownPath) expectProblem(/404/);
     await visit(page, path, field);
   });

@@ -7,41 +7,41 @@ import { layoutShift, watchLayoutShift } from '../browser/layout-shift.ts';
 import { pushedOut, scrollThrough } from '../browser/page.ts';
 import { findPrintFaults } from '../browser/print-faults.ts';
 import { resize, type Size, sweep } from '../browser/sweep.ts';
-import { outline, walk, watchStops } from '../browser/tab-stops.ts';
+import { headingFaults, walk, watchStops } from '../browser/tab-stops.ts';
 import { findValuesBeforeTerms } from '../browser/values-before-terms.ts';
 import { expect, test } from '../journeys/fixtures.ts';
 import { signInAsDemoDonor } from '../journeys/sign-in.ts';
 
-/** How much of a page is walked. */
+/** The sizes at which a page is checked. */
 export interface Field {
   widths: number[];
   /** Widths at which text is spaced as a reader may space it (WCAG 1.4.12). */
   spaced: number[];
-  /** Windows that are walked with the Tab key, and looked at with axe. */
+  /** Windows in which the page is checked with the Tab key and with axe. */
   windows: Size[];
-  /** Phones on their side, and enlarged windows. */
+  /** Phones in landscape, and enlarged windows. */
   low?: Size[];
   schemes: ('light' | 'dark')[];
 }
 
-/** A page that is filled in, not printed. */
+/** A page with a form, which nobody prints. */
 const isForm = (path: string) => /^\/(investors|onboarding|auth|vision)/.test(path);
 
-/** Opens a page once, and checks everything that must hold of every page. */
+/** Opens a page once, and checks everything that is required of every page. */
 export async function visit(page: Page, path: string, field: Field): Promise<void> {
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));
   const isKept = () => expect(said.filter((text) => /hydrat/i.test(text))).toEqual([]);
-  await page.addInitScript(noteWhatWasSent);
+  await page.addInitScript(recordSentDocument);
   await watchLayoutShift(page);
-  // The recap is reached by a link within the site, so its document was another page's.
+  // The recap is reached by a link within the site, so the document is that of another page.
   const isRecap = path === '/giving-recap';
   if (isRecap) {
     await signInAsDemoDonor(page);
     await expect(page.getByRole('table').first()).toBeVisible();
   } else await page.goto(path);
 
-  await test.step('the document that was sent is kept', async () => {
+  await test.step('hydration keeps the sent document', async () => {
     isKept();
     if (!isRecap) expect(await page.evaluate(replacedNodes)).toEqual([]);
   });
@@ -50,7 +50,7 @@ export async function visit(page: Page, path: string, field: Field): Promise<voi
     if (!isRecap) expect(await layoutShift(page)).toBeLessThanOrEqual(0.01);
   });
   await test.step('headings, landmarks, terms, names', async () => {
-    expect(await outline(page)).toEqual([]);
+    expect(await headingFaults(page)).toEqual([]);
     expect(await page.evaluate(landmarkFaults)).toEqual([]);
     expect(await page.evaluate(findValuesBeforeTerms)).toEqual([]);
   });
@@ -63,7 +63,7 @@ export async function visit(page: Page, path: string, field: Field): Promise<voi
       expect(stops.length).toBeGreaterThan(0);
       expect(stops.filter(({ fault }) => fault)).toEqual([]);
     }
-    // The walk may end on the skip link, which covers the logo while it has the focus.
+    // The last stop may be the skip link, which covers the logo while it has focus.
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   });
   await test.step('widths and spaced text', async () => {
@@ -88,7 +88,7 @@ export async function visit(page: Page, path: string, field: Field): Promise<voi
     }
     await page.emulateMedia({ forcedColors: null, colorScheme: null });
   });
-  await test.step('letters of twice their size', async () => {
+  await test.step('text at 200%', async () => {
     for (const width of [388, 320]) {
       await resize(page, { width, height: 800 });
       expect(await pushedOut(page), `${width} px`).toEqual([]);
@@ -116,8 +116,8 @@ declare global {
   }
 }
 
-/** Runs before the page's scripts: remembers the elements of the document as it was sent. */
-function noteWhatWasSent() {
+/** Runs before the page's scripts: records the elements of the document as sent. */
+function recordSentDocument() {
   document.addEventListener(
     'readystatechange',
     () => {
@@ -129,7 +129,10 @@ function noteWhatWasSent() {
   );
 }
 
-/** Runs in the page: elements that were sent and are gone. Only what depends on the device may change. */
+/**
+ * Runs in the page: elements of the sent document that were removed. Only device-dependent parts may
+ * change.
+ */
 function replacedNodes(): string[] {
   const gone = (window.sent ?? []).filter((element) => !element.isConnected);
   return gone.slice(0, 5).map((element) => element.outerHTML.slice(0, 120));

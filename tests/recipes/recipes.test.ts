@@ -1,4 +1,4 @@
-/** CONTRIBUTING.md, followed to the letter: the commands of its recipes run in a scratch clone. */
+/** Follows CONTRIBUTING.md to the letter: runs the commands of its recipes in a temporary clone. */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -7,7 +7,7 @@ import { commit, makeScratch } from './scratch.ts';
 
 const page = readFileSync(path.resolve(import.meta.dirname, '../../CONTRIBUTING.md'), 'utf8');
 
-/** The commands below a heading, and whether the page says that one fails. */
+/** The commands below a heading, and whether the page says that one of them fails. */
 function commandsOf(heading: string) {
   const section = page.split(/^## /m).find((text) => text.startsWith(`${heading}\n`)) ?? '';
   return [...section.matchAll(/```sh\n([\s\S]*?)```/g)]

@@ -1,4 +1,4 @@
-/** A clone of the working tree to try recipes in, with the dependencies that are installed here. */
+/** A clone of the working tree to run recipes in, with this checkout's installed dependencies. */
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,7 +18,7 @@ export function makeScratch(): string {
     const from = path.join(root, place, 'node_modules');
     if (existsSync(from)) linkOrCopy(from, path.join(folder, place, 'node_modules'));
   }
-  // Tools write these in place, which would change the files here too.
+  // Tools overwrite these files in place, which would also change the linked originals.
   for (const cache of ['.cache', '.vite', '.vite-temp']) {
     rmSync(path.join(folder, 'node_modules', cache), { recursive: true, force: true });
   }
@@ -27,14 +27,14 @@ export function makeScratch(): string {
   return folder;
 }
 
-/** What stands here is what the next recipe starts from. */
+/** Commits the current state, from which the next recipe starts. */
 export function commit(folder: string) {
   execFileSync('git', ['add', '-A'], { cwd: folder });
   const author = ['-c', 'user.name=Newcomer', '-c', 'user.email=newcomer@example.org'];
   execFileSync('git', [...author, 'commit', '-qm', 'Start', '--allow-empty'], { cwd: folder });
 }
 
-/** Hard links take a second; on another disk files are copied. */
+/** Hard links take a second. On another disk the files are copied. */
 function linkOrCopy(from: string, to: string) {
   try {
     execFileSync('cp', ['-al', from, to], { stdio: 'ignore' });

@@ -1,4 +1,4 @@
-/** What a screen reader hears: each piece of news once, by a live region or by the focus. */
+/** What a screen reader announces: each message once, from a live region or by a change of focus. */
 import type { Page } from '@playwright/test';
 import { devices } from '@playwright/test';
 import { investorPassword } from '../browser/demo-credentials.ts';
@@ -11,9 +11,7 @@ test.beforeEach(({ page }) => page.addInitScript(listen));
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('a new page: its heading takes the focus, and no live region says it again', async ({
-  page,
-}) => {
+test('a new page: its heading receives focus, and no live region repeats it', async ({ page }) => {
   await page.goto('/about');
   await forget(page);
   await page.getByRole('banner').getByRole('link', { name: 'Charities', exact: true }).click();
@@ -22,7 +20,7 @@ test('a new page: its heading takes the focus, and no live region says it again'
   expect(await said(page)).toEqual([]);
 });
 
-test('the strength of a password is news when it is typed, not when its form comes back', async ({
+test('the strength of a password is announced when it is typed, not when the form is shown again', async ({
   page,
 }) => {
   await page.goto('/auth');
@@ -42,7 +40,7 @@ test('the strength of a password is news when it is typed, not when its form com
   expect(await said(page, strength)).toHaveLength(1);
 });
 
-/** How often an error is heard: from its live region, and from the focus when it comes to the field. */
+/** How often an error is announced: by its live region, and by the field when it receives focus. */
 async function timesHeard(page: Page, error: string) {
   const tag = () => page.evaluate(() => document.activeElement?.localName);
   await forget(page);
@@ -63,7 +61,7 @@ for (const [path, button, error] of [
   ['/investors', /./, 'Incorrect password'],
 ] as const) {
   for (const from of ['button', 'field']) {
-    test(`${path}, sent empty from its ${from}: the error is heard once`, async ({ page }) => {
+    test(`${path}, sent empty from its ${from}: the error is announced once`, async ({ page }) => {
       await page.goto(path);
       const main = page.getByRole('main');
       const submit = main.locator('button[type="submit"]').filter({ hasText: button });
@@ -73,7 +71,7 @@ for (const [path, button, error] of [
   }
 }
 
-test('signing in is said once, and so is a change of the tax year', async ({ page }) => {
+test('signing in is announced once, and so is a change of the tax year', async ({ page }) => {
   await signInAsDemoDonor(page);
   await expect(page.getByRole('table', { name: 'By month' })).toBeVisible();
   await expect.poll(() => said(page, /You have successfully logged in\./)).toHaveLength(1);
@@ -85,7 +83,9 @@ test('signing in is said once, and so is a change of the tax year', async ({ pag
   await expect(year).toBeFocused();
 });
 
-test('each step of the deck takes the focus to its heading, and is said once', async ({ page }) => {
+test('each step of the deck moves focus to its heading, and is announced once', async ({
+  page,
+}) => {
   await page.goto('/investors');
   await page.getByLabel('Password', { exact: true }).fill(investorPassword);
   await page.keyboard.press('Enter');
@@ -104,7 +104,7 @@ test.describe('on a phone', () => {
   const { userAgent, viewport } = devices['Pixel 7'];
   test.use({ userAgent, viewport });
 
-  test('joining the waitlist is said once, and the focus stays in the form', async ({ page }) => {
+  test('joining the waitlist is announced once, and focus stays in the form', async ({ page }) => {
     await page.goto('/');
     const form = page.getByRole('region', { name: 'Get the app for free now' });
     await form.scrollIntoViewIfNeeded();

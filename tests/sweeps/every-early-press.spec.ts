@@ -1,15 +1,16 @@
 /**
- * A control of the first two screens, pressed before the page's code has come, does what it does afterwards.
- * One a page by default, on a phone or a desktop by turns; `EARLY_PRESSES=40` presses all of them on both.
+ * A press on the first two screens before the page's code has loaded has the same effect as one
+ * afterwards. By default one control per page, on a phone and a desktop in turn; `EARLY_PRESSES=40`
+ * presses all of them on both.
  */
 import type { BrowserContext, Page } from '@playwright/test';
 import { hydrated, openWithoutCode, splashLifted } from '../browser/late-code.ts';
 import {
   type Control,
   listControls,
-  noteWhatIsDone,
   pressable,
   pressEffects,
+  recordActions,
 } from '../browser/press-effects.ts';
 import { routePaths, unknownPath } from '../browser/site.ts';
 import { expect, test } from '../journeys/fixtures.ts';
@@ -17,14 +18,14 @@ import { expect, test } from '../journeys/fixtures.ts';
 const userAgent =
   'Mozilla/5.0 (Linux; Android 14; Moto G) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Mobile Safari/537.36';
 
-/** The first control that is pressed on a page follows from the page's place in the list, so that each kind has its turn. */
+/** The first control to press depends on the page's index, so that every kind has its turn. */
 const pressesPerPage = Number(process.env.EARLY_PRESSES ?? 1);
 
-/** Leads to the sign-in as soon as the code has come, and a menu closes with its page. */
-const leadsAway = '/giving-recap';
+/** This address redirects to the sign-in once the code has loaded, and a menu closes when its page does. */
+const redirectingPath = '/giving-recap';
 
-/** The code has taken over, and the splash is gone. */
-async function settled(page: Page) {
+/** Waits until the page is hydrated and the splash is gone. */
+async function waitUntilUsable(page: Page) {
   await hydrated(page);
   await splashLifted(page);
 }
@@ -39,14 +40,18 @@ async function press(page: Page, { index, kind }: Control) {
   if (kind === 'type') await page.keyboard.type('a1');
 }
 
-/** Presses a control when the code has come, and gives what that did. */
-async function pressInTime(context: BrowserContext, path: string, { name, place }: Control) {
+/** Presses a control after hydration, and returns the effects. */
+async function pressAfterHydration(
+  context: BrowserContext,
+  path: string,
+  { name, place }: Control,
+) {
   const page = await context.newPage();
   await page.goto(path, { waitUntil: 'domcontentloaded' });
-  await settled(page);
+  await waitUntilUsable(page);
   const controls = await page.evaluate(listControls, pressable);
   const control = controls.find((one) => one.name === name && one.place === place);
-  if (!control) throw new Error(`"${name}" is not there when the code has come`);
+  if (!control) throw new Error(`"${name}" is missing after hydration`);
   await press(page, control);
   return page;
 }
@@ -61,14 +66,14 @@ for (const [order, [device, settings]] of devices.entries()) {
     test.use({ ...settings, contextOptions: { reducedMotion: 'reduce' } });
 
     for (const [turn, path] of routePaths().entries()) {
-      // One after the other is a phone's and a desktop's; all of them where more is asked for.
+      // A phone and a desktop take turns, unless more presses are requested.
       const isTurn = pressesPerPage > 1 || turn % devices.length === order;
-      if (path === leadsAway || !isTurn) continue;
+      if (path === redirectingPath || !isTurn) continue;
 
       test(`${path} loses no press`, async ({ context, expectProblem }) => {
         test.setTimeout(60_000 * pressesPerPage);
         if (path === unknownPath) expectProblem(/404/);
-        await context.addInitScript(noteWhatIsDone);
+        await context.addInitScript(recordActions);
         for (let nth = 0; nth < pressesPerPage; nth++) {
           const page = await context.newPage();
           const release = await openWithoutCode(page, path);
@@ -78,8 +83,8 @@ for (const [order, [device, settings]] of devices.entries()) {
           if (!control || nth >= controls.length) break;
           await press(page, control);
           release();
-          await settled(page);
-          const inTime = await pressInTime(context, path, control);
+          await waitUntilUsable(page);
+          const inTime = await pressAfterHydration(context, path, control);
           await expect(async () => {
             const [early, late] = await Promise.all(
               [page, inTime].map((one) => one.evaluate(pressEffects)),

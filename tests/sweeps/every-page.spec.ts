@@ -1,5 +1,5 @@
 /** The visit of tests/pages to every page, in every window and mode. */
-import { hasTwins, routePaths, unknownPath } from '../browser/site.ts';
+import { routePaths, sharesLayout, unknownPath } from '../browser/site.ts';
 import { resize } from '../browser/sweep.ts';
 import { expect, test } from '../journeys/fixtures.ts';
 import { visit } from '../pages/visit.ts';
@@ -10,7 +10,7 @@ const widths = [
   320, 333, 347, 361, 379, 397, 431, 483, 533, 601, 667, 711, 767, 769, 834, 911, 1003, 1024, 1111,
   1180, 1279, 1366, 1447, 1599, 1733, 1920, 2231, 2560,
 ];
-/** A desktop, a phone, and 1280 px at 400 %. */
+/** A desktop, a phone, and 1280 px at 400%. */
 const windows = [
   { width: 1280, height: 800 },
   { width: 390, height: 844 },
@@ -18,15 +18,15 @@ const windows = [
 ];
 
 routePaths().forEach((path, place) => {
-  test(`${path} holds together in every window`, async ({ page, expectProblem }) => {
+  test(`${path} passes every check in every window`, async ({ page, expectProblem }) => {
     test.setTimeout(240_000);
     if (path === unknownPath) expectProblem(/404/);
-    const isTwin = hasTwins(path);
+    const isRepeatedLayout = sharesLayout(path);
     await visit(page, path, {
-      // Pages of one layout share the widths.
-      widths: widths.filter((_, index) => !isTwin || (index + place) % 4 === 0),
+      // Pages with the same layout share the widths between them.
+      widths: widths.filter((_, index) => !isRepeatedLayout || (index + place) % 4 === 0),
       spaced: [320, 361, 390, 834, 1279],
-      windows: isTwin ? windows.slice(0, 2) : windows,
+      windows: isRepeatedLayout ? windows.slice(0, 2) : windows,
       schemes: ['light', 'dark'],
     });
   });

@@ -1,4 +1,4 @@
-/** What a page is for can be pressed without scrolling. */
+/** The main action of each page can be pressed without scrolling. */
 import { devices } from '@playwright/test';
 import { routePaths, unknownPath } from '../browser/site.ts';
 import { expect, test } from '../journeys/fixtures.ts';
@@ -19,7 +19,7 @@ const sizes = {
   'a laptop': { ...phone, viewport: { width: 1440, height: 900 } },
 };
 
-/** Pages to be read: what is to be pressed there is in their header, or at their end. */
+/** Pages for reading: their actions are in the header or at the end. */
 const readingOnly = [
   '/about',
   '/accessibility',
@@ -34,7 +34,7 @@ const readingOnly = [
 for (const [name, settings] of Object.entries(sizes)) {
   test.describe(`on ${name}`, () => {
     test.use(settings);
-    test('the first call to action of every page is in the first view', async ({
+    test('the main action of every page is on the first screen', async ({
       page,
       expectProblem,
     }) => {
@@ -56,7 +56,7 @@ for (const [name, settings] of Object.entries(sizes)) {
   });
 }
 
-/** Runs in the page: the first link or button of the content that is drawn as a button. */
+/** Runs in the page: the first link or button of the content that looks like a button. */
 function firstCallToAction() {
   const fixed = [...document.querySelectorAll('body *')].filter((element) => {
     const { position, bottom } = getComputedStyle(element);

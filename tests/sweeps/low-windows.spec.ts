@@ -1,11 +1,11 @@
-/** 1280 px enlarged to 200 and 400 %: what sticks leaves room to read, and what opens can be used. */
+/** 1280 px enlarged to 200% and 400%: sticky parts leave room to read, and popups can be used. */
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../journeys/fixtures.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Share of the window's height that stays covered while one reads. */
-const stuck = (page: Page) =>
+/** The share of the window's height that stays covered while reading. */
+const coveredShare = (page: Page) =>
   page.evaluate(() => {
     const parts = [...document.querySelectorAll('body *')].filter((element) => {
       const { position, visibility } = getComputedStyle(element);
@@ -21,8 +21,8 @@ const stuck = (page: Page) =>
     return rows.size / window.innerHeight;
   });
 
-/** All of it comes to lie in the window, and it is what a press there would meet. */
-async function expectWhole(control: Locator) {
+/** The control is entirely inside the window, and nothing covers it. */
+async function expectReachable(control: Locator) {
   await expect(control).toBeInViewport({ ratio: 0.99 });
   const isMet = () =>
     control.evaluate((element) => {
@@ -30,7 +30,7 @@ async function expectWhole(control: Locator) {
       const hit = document.elementFromPoint(left + width / 2, top + height / 2);
       return Boolean(hit && (element.contains(hit) || hit.contains(element)));
     });
-  await expect.poll(isMet, 'nothing lies on it').toBe(true);
+  await expect.poll(isMet, 'nothing covers it').toBe(true);
 }
 
 for (const [width, height] of [
@@ -40,7 +40,7 @@ for (const [width, height] of [
   test.describe(`${width} × ${height}`, () => {
     test.use({ viewport: { width, height } });
 
-    test('headers and bars leave two thirds of the window', async ({ page }) => {
+    test('headers and bars leave two thirds of the window free', async ({ page }) => {
       await page.addInitScript(() => {
         sessionStorage.setItem('investor-auth', 'true');
         sessionStorage.setItem('investor-name', 'Ada');
@@ -48,18 +48,18 @@ for (const [width, height] of [
       for (const path of ['/', '/charities', '/terms', '/investors?step=4', '/onboarding']) {
         await page.goto(path);
         await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }));
-        await expect.poll(() => stuck(page), path).toBeLessThan(1 / 3);
+        await expect.poll(() => coveredShare(page), path).toBeLessThan(1 / 3);
       }
     });
 
-    test('the menu: every link is met by Tab', async ({ page }) => {
+    test('the menu: Tab reaches every link', async ({ page }) => {
       await page.goto('/');
       await page.getByRole('button', { name: 'Open menu' }).press('Enter');
       const links = page.getByRole('navigation', { name: 'Mobile' }).getByRole('link');
       for (const link of await links.all()) {
         await page.keyboard.press('Tab');
         await expect(link).toBeFocused();
-        await expectWhole(link);
+        await expectReachable(link);
       }
     });
 
@@ -93,7 +93,7 @@ for (const [width, height] of [
       }
     });
 
-    test('the finder: what is found is met by Tab', async ({ page }) => {
+    test('the finder: Tab reaches every result', async ({ page }) => {
       await page.goto('/');
       await page.getByRole('heading', { name: 'Is yours in there?' }).scrollIntoViewIfNeeded();
       const finder = page.getByRole('searchbox', { name: 'Search for a charity' });
@@ -109,26 +109,24 @@ for (const [width, height] of [
         if (await found.evaluate((link) => link === document.activeElement)) break;
       }
       await expect(found).toBeFocused();
-      await expectWhole(found);
+      await expectReachable(found);
     });
 
-    test('the picker: the charity that the arrow keys have reached is in view', async ({
-      page,
-    }) => {
+    test('the picker: the charity selected with the arrow keys is visible', async ({ page }) => {
       await page.goto('/donation-api/charities');
       const picker = page.locator('input[role="combobox"]');
-      // It takes the place of a plain list when somebody begins with the form.
+      // It replaces a plain list when the visitor starts to use the form.
       await page.getByRole('textbox', { name: 'Your amount in pounds' }).focus();
       await picker.focus();
       for (let press = 0; press < 5; press++) {
         await page.keyboard.press('ArrowDown');
         await expect(picker).toHaveAttribute('aria-activedescendant', /./);
         const active = page.locator(`[id="${await picker.getAttribute('aria-activedescendant')}"]`);
-        await expectWhole(active);
+        await expectReachable(active);
       }
     });
 
-    test('a refused sign-in: its notice leaves the focus in sight', async ({
+    test('a refused sign-in: the toast does not cover the focus', async ({
       page,
       expectProblem,
     }) => {
@@ -145,7 +143,7 @@ for (const [width, height] of [
       await expect(
         page.getByRole('region', { name: /notifications/i }).getByRole('listitem'),
       ).toBeVisible();
-      await expectWhole(button);
+      await expectReachable(button);
     });
   });
 }

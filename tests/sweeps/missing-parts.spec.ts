@@ -1,4 +1,4 @@
-/** Each part that is fetched after the page is missing in turn, as after a release: the page says so. */
+/** Each part that loads after the page is missing in turn, as after a release. The page must say so. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
@@ -11,18 +11,18 @@ const userAgent =
   'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36';
 
 interface Part {
-  /** The file, where several parts come in one. Default: the part's name. */
+  /** The file, if several parts share one. Default: the part's name. */
   file?: string;
-  /** Where it is needed. */
+  /** The address of a page that needs it, or a function that opens it. */
   open: string | ((page: Page) => Promise<void>);
-  /** What asks for it, beside opening the page. */
+  /** The interaction that loads the part, if opening the page does not. */
   use?: (page: Page) => Promise<void>;
-  /** What the page says. Default: the notice that offers to load again. */
+  /** The message on the page. Default: the load failure with "Load again". */
   says?: string;
   device?: 'phone';
-  /** What the page logs beside the missing file. Default nothing. */
+  /** What the page logs besides the missing file. Default nothing. */
   logs?: RegExp;
-  /** Without it the page's own code never runs, and the splash lifts by style. */
+  /** Set if the page's code does not run without this file. The splash is then removed by CSS. */
   starts?: false;
 }
 
@@ -32,7 +32,7 @@ const banner = (page: Page) => page.getByRole('banner').getByText('Get the app')
 const near = (name: string) => (page: Page) =>
   page.getByRole('region', { name }).scrollIntoViewIfNeeded();
 
-/** By the name of the file that is fetched, without its hash. */
+/** By the loaded file's name, without its hash. */
 const parts: Record<string, Part> = {
   'download-dialog': { open: '/about', use: banner },
   'waitlist-dialog': { open: '/about', use: banner, device: 'phone' },
@@ -108,8 +108,8 @@ const parts: Record<string, Part> = {
   },
 };
 
-/** Without these a page does all that it does for its visitor. */
-const spared = {
+/** Without these files a page still does everything for its visitor. */
+const optionalParts = {
   'account-link': 'the welcome after a confirmation, which is done without it',
   greeting: 'the invite code counts without a greeting',
   'media-preload': 'what is not fetched ahead is fetched when it is shown',
@@ -147,7 +147,7 @@ for (const [name, { file = name, open, use, says, device, logs, starts }] of Obj
   });
 }
 
-test('every part that is fetched later is named here', () => {
+test('the list names every part that loads later', () => {
   const assets = path.join(built('site'), 'assets');
   const fetched = new Set<string>();
   for (const file of readdirSync(assets).filter((one) => one.endsWith('.js'))) {
@@ -164,7 +164,7 @@ test('every part that is fetched later is named here', () => {
     readFileSync(path.resolve(import.meta.dirname, '../../app/src', file), 'utf8');
   const known = new Set([
     ...Object.keys(parts),
-    ...Object.keys(spared),
+    ...Object.keys(optionalParts),
     ...[...source('routes.tsx').matchAll(pages)].map(([, page = '']) => page),
     ...['routes/home.tsx', 'routes/root.tsx', 'routes/donation-api-loyalty.tsx'].flatMap((file) =>
       [...source(file).matchAll(islands)].map(([, part = '']) => part),

@@ -1,4 +1,4 @@
-/** What a visitor asks of their system: more contrast, colours of their own, no movement. */
+/** Preferences of a visitor's system: more contrast, forced colours, reduced motion. */
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { scrollThrough } from '../browser/page.ts';
@@ -6,7 +6,7 @@ import { expect, test } from '../journeys/fixtures.ts';
 
 const paths = ['/', '/charities', '/made-in-hackney', '/donation-api/loyalty', '/auth', '/terms'];
 
-const tooWeak = async (page: Page, within: string) => {
+const lowContrastText = async (page: Page, within: string) => {
   const { violations } = await new AxeBuilder({ page })
     .include(within)
     .withRules(['color-contrast-enhanced'])
@@ -15,19 +15,19 @@ const tooWeak = async (page: Page, within: string) => {
 };
 
 for (const path of paths) {
-  test(`${path}: body text has 7 to 1, and every text where more contrast is asked for`, async ({
+  test(`${path}: the contrast is 7:1 for body text, and for all text if more contrast is requested`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
     await scrollThrough(page);
-    expect(await tooWeak(page, 'main p')).toEqual([]);
+    expect(await lowContrastText(page, 'main p')).toEqual([]);
     await page.emulateMedia({ contrast: 'more' });
-    expect(await tooWeak(page, 'body')).toEqual([]);
+    expect(await lowContrastText(page, 'body')).toEqual([]);
   });
 }
 
-test('with more contrast asked for, the frames of fields are as dark as words', async ({
+test('if more contrast is requested, the frames of fields are as dark as text', async ({
   page,
 }) => {
   await page.goto('/auth');
@@ -37,7 +37,7 @@ test('with more contrast asked for, the frames of fields are as dark as words', 
   await expect(frame).toHaveCSS('border-top-color', 'rgb(16, 32, 26)');
 });
 
-test('with less movement asked for, nothing moves by itself', async ({ page }) => {
+test('if reduced motion is requested, nothing moves by itself', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const path of paths) {
     await page.goto(path);
@@ -58,14 +58,14 @@ test('with less movement asked for, nothing moves by itself', async ({ page }) =
   }
 });
 
-/** What is left of a state when focus and pointer are elsewhere. */
+/** What remains of a state when focus and pointer are elsewhere. */
 async function picture(page: Page, control: Locator) {
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   await page.mouse.move(0, 0);
   return control.screenshot();
 }
 
-test('in forced colours, what is chosen can be told from what is not', async ({ page }) => {
+test('in forced colours, selected and unselected options look different', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   await page.goto('/donation-api/charities');
   const amount = page.locator('label', { hasText: '£20' }).first();

@@ -1,4 +1,4 @@
-/** What comes out of the printer: the pages that people hand to somebody. */
+/** The printed form of the pages that people give to others. */
 import type { Page } from '@playwright/test';
 import { findPrintFaults } from '../browser/print-faults.ts';
 import { expect, test } from '../journeys/fixtures.ts';
@@ -13,7 +13,7 @@ async function open(page: Page, path: string) {
   await expect(page.getByRole('table').first()).toBeVisible();
 }
 
-/** Most sheets of A4 that the page may take. */
+/** The maximum number of A4 sheets for each page. */
 const pages = {
   '/': 7,
   '/charities': 6,
@@ -33,7 +33,7 @@ for (const [path, sheets] of Object.entries(pages)) {
 }
 
 for (const path of ['/', '/charities', '/made-in-hackney']) {
-  test(`${path}: every answer is open on paper, and closed on the screen`, async ({ page }) => {
+  test(`${path}: every answer is open in print, and closed on the screen`, async ({ page }) => {
     await open(page, path);
     const answers = page.locator('details > :not(summary)');
     const shown = () => answers.filter({ visible: true }).count();
@@ -44,7 +44,7 @@ for (const path of ['/', '/charities', '/made-in-hackney']) {
   });
 }
 
-test('the films of the home page are printed as pictures, wherever one has read to', async ({
+test('the films of the home page are printed as pictures, at any scroll position', async ({
   page,
 }) => {
   await open(page, '/');
@@ -65,7 +65,7 @@ test('the films of the home page are printed as pictures, wherever one has read 
   }
 });
 
-test('the charts of the recap are printed, and all its gifts', async ({ page }) => {
+test('the charts of the recap and all its gifts are printed', async ({ page }) => {
   await open(page, '/giving-recap');
   await page.emulateMedia({ media: 'print' });
   const bars = page.getByRole('table', { name: 'By month' }).locator('tbody td:first-of-type > *');
@@ -78,7 +78,7 @@ test('the charts of the recap are printed, and all its gifts', async ({ page }) 
   expect(await gifts.filter({ visible: true }).count()).toBe(await gifts.count());
 });
 
-test('the calculator is printed with its result, and not at all before there is one', async ({
+test('the calculator is printed with its result, or not at all if there is none', async ({
   page,
 }) => {
   await open(page, '/charities');
@@ -95,7 +95,7 @@ test('the calculator is printed with its result, and not at all before there is 
   await expect(receipt.filter({ visible: true }).first()).toBeVisible();
 });
 
-test('a demo is printed with what it shows, and without what only a screen can use', async ({
+test('a demo is printed with its current state, without what works only on a screen', async ({
   page,
 }) => {
   await open(page, '/donation-api/charities');

@@ -1,10 +1,10 @@
-/** The site where a browser refuses what it could offer: private windows, old phones, strict settings. */
+/** The site in browsers that refuse some features: private windows, old phones, strict settings. */
 import { randomUUID } from 'node:crypto';
 import { devices } from '@playwright/test';
 import { scrollThrough } from '../browser/page.ts';
 import { expect, test } from '../journeys/fixtures.ts';
 
-/** What is taken away before any script of the page runs, by name. */
+/** Features that are removed before any script of the page runs, by name. */
 const refusals: Record<string, () => void> = {
   'session and local storage': () => {
     for (const name of ['sessionStorage', 'localStorage']) {
@@ -30,7 +30,7 @@ for (const [name, refuse] of Object.entries(refusals)) {
   test.describe(`without ${name}`, () => {
     test.beforeEach(({ context }) => context.addInitScript(refuse));
 
-    test('the site can be read, its dialog opened, and its copy button says what it did', async ({
+    test('the site can be read, its dialog opens, and its copy button reports the result', async ({
       page,
       context,
     }) => {
@@ -60,7 +60,7 @@ for (const [name, refuse] of Object.entries(refusals)) {
       const { userAgent, viewport } = devices['Pixel 7'];
       test.use({ userAgent, viewport });
 
-      test('the waitlist takes an address', async ({ page }) => {
+      test('the waitlist accepts an address', async ({ page }) => {
         await page.goto('/');
         await page
           .getByRole('region', { name: 'Get the app for free now' })

@@ -9,8 +9,8 @@ const provider = 'https://challenges.cloudflare.com';
 const root = path.resolve(import.meta.dirname, '../..');
 
 /**
- * A build with settings of its own, behind its own security policy: the key of a provider against robots, and
- * the address of a donation API, which is the sandbox of another site.
+ * A build with optional settings, under its own security policy: a bot-protection key, and a donation API
+ * on another site, which is the sandbox here.
  */
 const test = base.extend<object, Record<'api' | 'site', Awaited<ReturnType<typeof startSite>>>>({
   api: [
@@ -49,7 +49,7 @@ const test = base.extend<object, Record<'api' | 'site', Awaited<ReturnType<typeo
 });
 test.describe.configure({ mode: 'serial' });
 
-/** Stands in for the provider: every widget passes at once, with a token that counts on. */
+/** Replaces the provider: every widget passes at once, with a token that counts up. */
 const script = `(() => {
   let count = 0, token, done;
   const pass = () => { token = undefined; setTimeout(() => { token = 'token-' + ++count; done(token); }); };
@@ -88,7 +88,7 @@ async function fillIn(page: Page) {
   await page.getByLabel(/^Password/).fill('teapot lamp heron');
 }
 
-test('with a key, each try carries a token of its own, and other pages ask the provider nothing', async ({
+test('with a key, each try has its own token, and other pages do not contact the provider', async ({
   page,
   context,
   expectProblem,
@@ -137,7 +137,7 @@ test('a provider that does not answer blocks nobody: the service decides', async
   expect(await signIn(page)).toBeUndefined();
 });
 
-test('with an address for donations, samples and policy name it, and the widget books there', async ({
+test('with a donation API address, samples and policy name it, and the widget donates there', async ({
   page,
   api,
   site,
@@ -164,12 +164,12 @@ test('with an address for donations, samples and policy name it, and the widget 
   await press('Donate Now');
   await expect(widget.getByRole('heading', { name: 'Thank you' })).toBeVisible();
   expect(asked).toEqual([address]);
-  const booked = await page.request.get(address, {
+  const stored = await page.request.get(address, {
     headers: { Authorization: 'Bearer tp_test_your_key' },
   });
-  expect((await booked.json()).data).toMatchObject([{ amount: 3000, charity_id: 'your-charity' }]);
+  expect((await stored.json()).data).toMatchObject([{ amount: 3000, charity_id: 'your-charity' }]);
 
-  // Nothing else of that server may be asked.
+  // Requests to any other address of that server must be refused.
   expectProblem(/Content Security Policy|openapi\.json/);
   const refused = await page.evaluate(
     (url) =>

@@ -1,4 +1,7 @@
-/** A visitor with a small Android phone and one bar: calls that hang or fail, taps that come twice, a phone that is turned. */
+/**
+ * A visitor with a small Android phone and a weak signal: calls hang or fail, taps repeat, the phone is
+ * turned.
+ */
 import type { Page } from '@playwright/test';
 import { expect, test } from '../journeys/fixtures.ts';
 
@@ -21,9 +24,7 @@ async function openDialog(page: Page) {
   await expect(email(page)).toBeVisible({ timeout: 60_000 });
 }
 
-test('back closes the dialog, and the menu, with the page that they were opened on', async ({
-  page,
-}) => {
+test('back closes the dialog or the menu along with its page', async ({ page }) => {
   const toPrivacy = async () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).tap();
     await expect(page).toHaveURL('/privacy');
@@ -43,9 +44,7 @@ test('back closes the dialog, and the menu, with the page that they were opened 
   await expect(menu).toBeHidden();
 });
 
-test('a sign-up whose call never answers is sent once, and keeps what was typed', async ({
-  page,
-}) => {
+test('a sign-up that gets no answer is sent once, and keeps what was typed', async ({ page }) => {
   let calls = 0;
   await page.route('**/auth/v1/signup*', () => {
     calls += 1;

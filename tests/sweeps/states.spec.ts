@@ -1,4 +1,7 @@
-/** What is behind a press, a gate or a sign-in: with axe, and at sizes between those that designs name. */
+/**
+ * What is behind a press, a gate or a sign-in: checked with axe, and at sizes between those of the
+ * designs.
+ */
 import type { Page } from '@playwright/test';
 import { demoDonorEmail, invitationCodes } from '../browser/demo-credentials.ts';
 import { scrollThrough } from '../browser/page.ts';
@@ -40,7 +43,7 @@ async function openOnboarding(page: Page, step: number) {
   if (step > 2) await press(page, 'Continue');
 }
 
-/** Forty gifts to long names in three scripts. */
+/** Forty gifts to charities with long names in three scripts. */
 const names = [
   'Cymdeithas Cefnogi Ysgol Gynradd Gymraeg Llanfairpwllgwyngyll a’r Cylch',
   'جمعية الأمل الخيرية لرعاية الأطفال',
@@ -175,7 +178,7 @@ const states: Record<string, (page: Page) => Promise<void>> = {
 };
 
 for (const [state, open] of Object.entries(states)) {
-  test(`${state}: whole at any width, on its side, enlarged, and with spaced text`, async ({
+  test(`${state}: no layout faults at any width, in landscape, enlarged, or with spaced text`, async ({
     page,
     expectProblem,
   }) => {

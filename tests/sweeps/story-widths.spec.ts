@@ -1,4 +1,7 @@
-/** The stories of all that pages are made of, with the texts that only stories have, at many widths. A group is loaded once. */
+/**
+ * Stories of everything that pages contain, with texts that only stories have, at many widths. Each group
+ * loads once.
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
@@ -7,9 +10,9 @@ import { Faults, faultsOf, resize } from '../browser/sweep.ts';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const folder = path.resolve(import.meta.dirname, '../../storybook-static');
-/** A host that is answered from the folder; nothing listens there. */
+/** A host that is answered from the folder; no server is needed. */
 const origin = 'http://storybook.localhost';
-/** The deck's steps are walked on their page, where the running receipt takes its room (states.spec.ts). */
+/** The deck's steps are checked on their page, beside the running receipt (states.spec.ts). */
 const partsOfPages = /^(Sections|Chrome|Dialogs|Demos|Onboarding|Auth|Recap|Pages)\//;
 const phoneWidths = [320, 431];
 const widths = [...phoneWidths, 769, 1111, 1447, 2560];
@@ -36,18 +39,18 @@ function storiesByGroup(): Map<string, string[]> {
 }
 
 for (const [group, ids] of storiesByGroup()) {
-  test(`the stories of ${group} are whole at any width`, async ({ page }) => {
+  test(`the stories of ${group} have no layout faults at any width`, async ({ page }) => {
     test.setTimeout(180_000);
     await page.route(`${origin}/**`, (route) => {
       const file = path.join(folder, new URL(route.request().url()).pathname);
-      // Some stories show what stands in for a picture that is not there.
+      // Some stories show the fallback for a missing picture.
       return existsSync(file) ? route.fulfill({ path: file }) : route.fulfill({ status: 404 });
     });
-    // Any other story comes first, so that each of these is a change. axe has its own tests.
+    // Start with another story, so that each of these is a change. axe has its own tests.
     await page.goto(
       `${origin}/iframe.html?id=layout-stack--basic&viewMode=story&globals=a11y.manual:!true`,
     );
-    // Storybook loads its frame anew where a story is left before it has finished.
+    // Storybook reloads its frame if a story is left before it has finished.
     await page.waitForFunction(
       () => window.__STORYBOOK_PREVIEW__?.currentRender?.phase === 'finished',
     );
@@ -82,7 +85,10 @@ declare global {
   }
 }
 
-/** Shows a story as it comes, not played: some lead away. Answers the one device that it makes sense on, if any. */
+/**
+ * Shows a story without playing it, since some navigate away. Returns the only device that it suits, if
+ * any.
+ */
 function show(page: Page, id: string): Promise<string | undefined> {
   return page.evaluate(async (storyId) => {
     const preview = window.__STORYBOOK_PREVIEW__;

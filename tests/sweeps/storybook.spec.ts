@@ -1,4 +1,4 @@
-/** The built Storybook as a designer meets it: every page of documentation, and every control. */
+/** The built Storybook as a designer uses it: every documentation page and every control. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
@@ -7,7 +7,7 @@ import { built } from '../browser/built.ts';
 
 const pagesAtATime = 3;
 
-// A trace of some hundred pages weighs more than the pages.
+// A trace of some hundred pages is larger than the pages.
 test.use({ trace: 'off' });
 
 interface Entry {
@@ -36,7 +36,7 @@ function entries(): Entry[] {
   return Object.values((JSON.parse(index) as { entries: Record<string, Entry> }).entries);
 }
 
-test('every page of documentation can be read, and reports no error', async ({ context }) => {
+test('every documentation page is readable, and reports no error', async ({ context }) => {
   test.setTimeout(240_000);
   const waiting = entries().filter(({ type }) => type === 'docs');
   expect(waiting.length).toBeGreaterThan(100);
@@ -55,7 +55,7 @@ async function faultsOf(page: Page, { id }: Entry): Promise<string[]> {
   const faults: string[] = [];
   const note = (text: string) => faults.push(`${id}: ${text.slice(0, 300)}`);
   page.on('console', (message) => {
-    // Some stories show what stands in for a file that is not there.
+    // Some stories show the fallback for a missing file.
     const isMissingFile = message.text().startsWith('Failed to load resource');
     if (message.type() === 'error' && !isMissingFile) note(message.text());
   });
@@ -71,17 +71,17 @@ async function faultsOf(page: Page, { id }: Entry): Promise<string[]> {
   return faults;
 }
 
-/** Goes to a page of documentation as a press in the sidebar does: the first loads, others follow. */
+/** Opens a documentation page as the sidebar does: the first loads the frame, later ones change it. */
 async function open(page: Page, id: string) {
   const follows =
     page.url() !== 'about:blank' && (await page.evaluate(follow, id).catch(() => false));
-  // Storybook loads the window anew where a story of the last page does not end in time.
+  // Storybook reloads the frame if a story of the last page does not finish in time.
   if (!follows) await page.goto(`${origin}/iframe.html?id=${id}&viewMode=docs`);
   await expect(page.locator('#storybook-docs h1').first()).toBeInViewport({ timeout: 20_000 });
   await expect(page.locator('.sb-loader:visible')).toHaveCount(0, { timeout: 20_000 });
 }
 
-/** Runs in the page: whether the page of documentation is there within two seconds. */
+/** Runs in the page: whether the documentation page is shown within two seconds. */
 function follow(storyId: string): Promise<boolean> {
   interface Channel {
     emit(event: string, given: object): void;
@@ -97,7 +97,7 @@ function follow(storyId: string): Promise<boolean> {
   });
 }
 
-/** Runs in the page: words of the documentation that something else lies over, or cuts off. */
+/** Runs in the page: documentation text that is covered or cut off. */
 function findUnreadable(): string[] {
   const faults: string[] = [];
   const modals = document.querySelectorAll('[role="dialog"], [role="alertdialog"], :modal');
@@ -119,7 +119,7 @@ function findUnreadable(): string[] {
   return faults;
 }
 
-test('the toolbar says what the address sets, and the story obeys', async ({ page }) => {
+test('the toolbar shows the settings of the address, and the story uses them', async ({ page }) => {
   await page.goto(
     `${origin}/?path=/story/components-button--basic&globals=surface:forest;textSize:double;motion:reduced;brand:harbour`,
   );

@@ -1,4 +1,4 @@
-/** The same stories at the same viewports on Chromatic, for teams that review there. */
+/** Compares the same stories at the same viewports on Chromatic, for teams that review there. */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 
@@ -15,7 +15,7 @@ Without one, \`npm run visual\` compares the same stories at the same viewports 
 }
 
 for (const [command, ...args] of [
-  // TurboSnap reads from the statistics which stories a changed file belongs to.
+  // TurboSnap uses the statistics to find the stories that a changed file affects.
   ['npm', 'run', 'build-storybook', '--', '--quiet', '--stats-json'],
   ['chromatic', '--storybook-build-dir', 'storybook-static', '--zip', '--only-changed'],
 ] as const) {

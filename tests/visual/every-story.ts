@@ -1,4 +1,4 @@
-/** After the stories have run: one that passed without its pictures fails the run. */
+/** After the stories have run: a story that passed without its pictures fails the run. */
 import { globSync } from 'node:fs';
 import type { TestProject } from 'vitest/node';
 import { baselineNames } from './names.ts';
@@ -7,7 +7,7 @@ export function setup({ vitest, name }: TestProject) {
   return () => {
     const stories = vitest.state
       .getTestModules()
-      // Vitest adds the browser's name to that of the project.
+      // Vitest appends the browser's name to the project's name.
       .filter(({ project }) => project.name.startsWith(name))
       .flatMap((file) => [...file.children.allTests()]);
     const { names, skipped, missed } = account(
@@ -18,7 +18,7 @@ export function setup({ vitest, name }: TestProject) {
       console.error(`Neither photographed nor skipped:\n${missed.join('\n')}`);
       process.exitCode = 1;
     }
-    // Only a run of every story knows which pictures nobody takes any more.
+    // Only a run of every story can tell which pictures are no longer taken.
     const files = vitest.state.getFiles().length;
     const isPartial = files < globSync('stories/**/*.stories.tsx').length;
     if (isPartial || stories.some((story) => story.result().state === 'failed')) return;

@@ -1,4 +1,3 @@
-/** Names of pictures. */
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { baselines, output } from './picture.ts';
@@ -11,8 +10,8 @@ function names(folder: string, extension: string): string[] {
     .sort();
 }
 
-/** Whether one of the words means this picture: its name, its story, or its component (`components-button--`). */
-export function isMeant(name: string, words: string[]): boolean {
+/** Whether one of the arguments names this picture, its story, or its component (`components-button--`). */
+export function isSelected(name: string, words: string[]): boolean {
   const short = name.replace(/^stories\//, '');
   const forms = [name, short, short.replace(/\.\d+$/, ''), short.replace(/--.*$/, '--')];
   return words.some((word) => forms.includes(word));

@@ -1,6 +1,6 @@
 /**
- * Compares a screenshot with its baseline, pixel by pixel. A flat colour one level off is a change,
- * in however few pixels.
+ * Compares a screenshot with its baseline, pixel by pixel. A flat colour that differs by one level is a
+ * change, however few pixels it has.
  */
 import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
@@ -10,25 +10,25 @@ import type { BrowserCommand } from 'vitest/node';
 
 export const baselines = path.join(import.meta.dirname, 'baselines');
 
-/** What waits for a review: `before` and `after` hold pictures of the same names. */
+/** Pictures to review: `before` and `after` contain the same names. */
 export const output = path.join(import.meta.dirname, 'output');
 export const waiting = (name: string) => ({
   before: path.join(output, 'before', `${name}.png`),
   after: path.join(output, 'after', `${name}.png`),
 });
 
-/** A story that looks like the first of its component has no baseline of its own. */
+/** A story that looks like its component's first one has no baseline of its own. */
 export const basicOf = (name: string) => name.replace(/--[^.]*/, '--basic');
 
 /** Lossless WebP: exact, and a third of the size of PNG. */
 export const baselineFile = (name: string) => path.join(baselines, `${name}.webp`);
 
-/** The width that a picture's name ends with: `stories/components-button--basic.390`. */
+/** The width at the end of a picture's name: `stories/components-button--basic.390`. */
 export const widthOf = (name: string) => Number(name.split('.').at(-1));
 
 /**
- * Says what is wrong with a screenshot (PNG), or nothing where each of its pixels equals the
- * baseline. What differs is kept for the review, and leaves it when a later run agrees.
+ * Describes the difference between a screenshot (PNG) and its baseline, or returns nothing if they match.
+ * Differing pictures are kept for the review until a later run matches.
  */
 export async function comparePicture(
   name: string,
@@ -85,7 +85,7 @@ async function difference(name: string, screenshot: Buffer): Promise<string | un
   return isSoft ? undefined : `has ${changed} changed pixels`;
 }
 
-/** How far two pixels are apart in the channel where they differ most. */
+/** The largest difference of two pixels in any channel. */
 function distance(one: Buffer, at: number, other: Buffer, there: number): number {
   const channel = (index: number) => Math.abs((one[at + index] ?? 0) - (other[there + index] ?? 0));
   return Math.max(channel(0), channel(1), channel(2));
@@ -98,9 +98,9 @@ async function pixels(source: string | Buffer) {
 }
 
 /**
- * What the browser itself varies, depending on what it drew before: soft edges of rounded corners.
- * Of 443 pictures taken in another order than their baselines, 27 did: 105 pixels by up to 2 levels
- * around a dialog, and at most 2 pixels by 4 to 7 levels.
+ * Chromium varies soft edges of rounded corners, depending on what it drew before. Of 443 pictures taken
+ * in another order than their baselines, 27 differed: 105 pixels by up to 2 levels around a dialog, and at
+ * most 2 pixels by 4 to 7 levels.
  */
 const levels = 8;
 const faintLevels = 2;
@@ -109,9 +109,9 @@ const markedPixels = 2;
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    /** Of Storybook's addon: moves the pointer off the page, so that nothing is hovered. */
+    /** From Storybook's addon: moves the pointer off the page, so that nothing is hovered. */
     resetMousePosition: () => Promise<void>;
-    /** Photographs the page as it stands, and says how the picture differs from its baseline. */
+    /** Takes a picture of the page, and describes how it differs from its baseline. */
     comparePicture: (name: string) => Promise<string | undefined>;
   }
 }

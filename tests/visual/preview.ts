@@ -1,9 +1,8 @@
 /**
- * What Storybook does around every story when tests play it (.storybook/main.ts names this file):
- * afterwards the story is photographed on a phone, and on a desktop if its layout differs there. On the
- * phone, where nothing has been checked yet, axe runs again, and doubled text must stay on the screen.
- *
- * Hooks of a Vitest setup file would belong to the first story file of a page alone.
+ * Runs around every story in tests (.storybook/main.ts names this file). After the play function it takes
+ * a picture on a phone, and on a desktop if the layout differs there. On the phone, axe runs again and
+ * text at 200% must stay on the screen. These are Storybook's hooks because those of a Vitest setup file
+ * run for the first story file of a page only.
  */
 import axe from 'axe-core';
 import type { ComposedStoryFn } from 'storybook/internal/types';
@@ -16,12 +15,12 @@ import { tablet, today, viewports } from './viewports.ts';
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** Pictures that were compared, or why the story has none. */
+    /** The pictures that were compared, or why the story has none. */
     pictures?: string[] | string;
   }
 }
 
-/** Timers that would change a picture while it waits to be taken, such as a notice that leaves. */
+/** Timers that could change a picture before it is taken, such as the one that removes a toast. */
 const longMs = 1000;
 const setTimer = window.setTimeout;
 let isOver = false;
@@ -45,12 +44,12 @@ async function photograph({ task, story }: TestContext & { story?: ComposedStory
   if (!story || !storyId || task.result?.state === 'fail') return;
   const visual = story.parameters.visual ?? {};
   const { skip, only = story.globals?.viewport?.value === 'phone' ? 'phone' : undefined } = visual;
-  // Only where the layout differs: primitives and the variants of a section look the same on a desktop.
+  // Whether the layout differs. Primitives and the variants of a section look the same on a desktop.
   const isWide =
     only === 'desktop' || visual.wide || (/--basic$/.test(storyId) && !isPrimitive(storyId));
   const pictures: string[] = [];
   const problems: (string | undefined)[] = findValuesBeforeTerms();
-  // The width that the story was played at comes last, where axe of the addon expects it.
+  // The width of the play function comes last, because the addon's axe expects it.
   const order = [
     ...(visual.tablet && isWide ? [tablet] : []),
     ...(only === 'phone' ? [...viewports].reverse() : viewports),
@@ -62,7 +61,7 @@ async function photograph({ task, story }: TestContext & { story?: ComposedStory
     if (name === 'phone' && !only) problems.push(...(await violations(story)));
     problems.push(...findPushedOut().map((element) => `pushed out at ${width}: ${element}`));
     if (skip) continue;
-    // The frame that a story stands in shows nothing beyond its edge, so it grows with the story.
+    // A story's frame shows nothing beyond its edges, so it must be as tall as the story.
     const full = document.documentElement.scrollHeight;
     if (full > height) {
       await page.viewport(width, full);

@@ -1,4 +1,4 @@
-/** Runs in a page and brings it to rest: fonts loaded, pictures decoded, films at their start. */
+/** Runs in a page and stops all movement: fonts loaded, pictures decoded, films at their start. */
 export async function rest(): Promise<void> {
   const frame = () =>
     new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
@@ -10,7 +10,7 @@ export async function rest(): Promise<void> {
   const pictures = [...document.images]
     .filter((image) => image.currentSrc || image.src)
     .map((image) => image.decode().catch(() => undefined));
-  // Drawings from other files are painted when those are here; nothing tells of it.
+  // Drawings in other files are painted once loaded, but no event says when.
   const drawings = [...document.querySelectorAll('use')]
     .map((use) => use.href.baseVal.split('#')[0])
     .filter((url) => url !== undefined && url !== '');
@@ -18,7 +18,7 @@ export async function rest(): Promise<void> {
   for (const film of document.querySelectorAll('video')) {
     film.pause();
     film.removeAttribute('autoplay');
-    // The browser's own controls show a spinner, which moves.
+    // The browser's own controls show an animated spinner.
     film.removeAttribute('controls');
     if (film.currentTime > 0) {
       const sought = new Promise((resolve) => film.addEventListener('seeked', resolve));
@@ -26,8 +26,8 @@ export async function rest(): Promise<void> {
       await atMost(1000, sought);
     }
   }
-  // What a change of size leaves standing was drawn for another size, and its soft edges differ by
-  // a level. In a layer of its own and back, everything is drawn anew.
+  // A resize leaves stale pixels, whose soft edges differ by a level. Moving the page to its own layer and
+  // back redraws everything.
   document.body.style.willChange = 'opacity';
   await frame();
   await frame();

@@ -1,18 +1,18 @@
 /**
  * Reviews pictures that differ from their baselines.
  *
- *   npm run visual:review [-- NAME ...]     draws sheets of before, after and difference
- *   npm run visual:approve -- SHEET ...     the pictures on these sheets become baselines
+ *   npm run visual:review [-- NAME ...]   draws sheets of before, after and difference
+ *   npm run visual:approve -- SHEET ...   makes the pictures on these sheets baselines
  *
- * NAME is a picture (components-button--basic.390), a story (components-button--basic) or all stories of
- * a component (components-button--). Without one, the sheets show all that wait. Only what is on a sheet
- * can be approved, so a picture is looked at before it is kept.
+ * NAME is a picture (components-button--basic.390), a story (components-button--basic) or all stories of a
+ * component (components-button--). Without one, the sheets show all that differ. Only pictures on a sheet
+ * can be approved, so that somebody looks at each.
  */
 import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { isMeant, waitingNames } from './names.ts';
+import { isSelected, waitingNames } from './names.ts';
 import { baselineFile, output, waiting } from './picture.ts';
 
 const [action = 'review', ...words] = process.argv.slice(2);
@@ -21,9 +21,10 @@ const columns = 4;
 const cell = { width: 460, height: 520 };
 
 if (action === 'approve') for (const sheet of words) await approve(sheet);
-else await drawSheets(waitingNames().filter((name) => words.length === 0 || isMeant(name, words)));
+else
+  await drawSheets(waitingNames().filter((name) => words.length === 0 || isSelected(name, words)));
 
-/** Draws twelve pictures a sheet, with a list of their names beside it. */
+/** Draws twelve pictures per sheet, and lists their names. */
 async function drawSheets(names: string[]) {
   rmSync(sheets, { recursive: true, force: true });
   await mkdir(sheets, { recursive: true });
@@ -93,7 +94,7 @@ async function drawCell(name: string): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Keeps the pictures of a sheet, unless one was taken anew after the sheet was drawn. */
+/** Makes the pictures on a sheet baselines, unless one was taken again after the sheet was drawn. */
 async function approve(sheet: string) {
   const file = path.join(sheets, `${path.basename(sheet, '.png')}.png`);
   if (!existsSync(file))

@@ -120,11 +120,11 @@ type Row = Omit<Claim, 'text' | 'date'> & { date?: Claim['date'] };
 
 const checked = '2026-11-21' satisfies Claim['date'];
 const shareNote =
-  'Every brand gives at least 5%, some up to 20%, at one rate wherever it appears. Charity pages and the campaign promise what always holds; /brands lists the rates.';
+  'Every brand gives at least 5%, and some up to 20%. Charity pages and the campaign promise the minimum; /brands lists the rates.';
 const brandNote =
-  'Over 100 household names among over 200 brands in all; the home page and /charities give both.';
+  'The 200+ brands include 100+ household names; the home page and /charities give both.';
 const charityNote =
-  'Pre-registered in the app, of these reachable by loyalty points, and already paid: three counts.';
+  'Three counts: pre-registered in the app, open to loyalty points, and already paid.';
 
 const rows: Record<ClaimId, Row> = {
   shareUpTo: {
@@ -198,7 +198,7 @@ const rows: Record<ClaimId, Row> = {
     owner: 'Finance',
   },
   freeApp: {
-    meaning: 'The app costs nothing, to shoppers and to charities.',
+    meaning: 'The app is free for shoppers and charities.',
     kind: 'promise',
     shownOn: ['/', '/charities', '/:partner', '/summer-of-giving'],
     source: 'docs/behaviour.md 1.1',
@@ -326,14 +326,14 @@ const rows: Record<ClaimId, Row> = {
     owner: 'Finance',
   },
   integrationTime: {
-    meaning: 'The checkout is built in within 3 minutes.',
+    meaning: 'It takes 3 minutes to add the checkout to a site.',
     kind: 'promise',
     shownOn: ['/donation-api/charities', '/donation-api/ecommerce', '/donation-api/loyalty'],
     source: 'docs/behaviour.md 11.2',
     owner: 'Product',
   },
   integrationTimeLong: {
-    meaning: 'The checkout is built in within 3 minutes.',
+    meaning: 'It takes 3 minutes to add the checkout to a site.',
     kind: 'promise',
     shownOn: ['/donation-api/charities', '/donation-api/ecommerce'],
     source: 'docs/behaviour.md 1.4',
@@ -354,18 +354,18 @@ const rows: Record<ClaimId, Row> = {
     owner: 'Product',
     differsFrom: {
       claims: ['conversionUpliftStores'],
-      note: 'Another checkout: donations here, shop orders there.',
+      note: 'Different checkouts: donations here, shop orders there.',
     },
   },
   conversionUpliftStores: {
-    meaning: 'Up to 15% more shop orders are completed when an order gives.',
+    meaning: 'Up to 15% more orders are completed if they include a donation.',
     kind: 'fact',
     shownOn: ['/donation-api/ecommerce'],
     source: 'docs/behaviour.md 1.4 and 11.2',
     owner: 'Product',
     differsFrom: {
       claims: ['conversionUplift'],
-      note: 'Another checkout: shop orders here, donations there.',
+      note: 'Different checkouts: shop orders here, donations there.',
     },
   },
   giftAid: {
@@ -425,7 +425,10 @@ const rows: Record<ClaimId, Row> = {
     behind: 'dialog',
     source: 'docs/behaviour.md 4.3 and 11.2',
     owner: 'Product',
-    differsFrom: { claims: ['earlyUsers'], note: 'The deck counts later than the dialog.' },
+    differsFrom: {
+      claims: ['earlyUsers'],
+      note: 'The deck’s count is more recent than the dialog’s.',
+    },
   },
   usersBadge: {
     meaning: 'There are 74 more people than the five drawn.',
@@ -479,13 +482,16 @@ const rows: Record<ClaimId, Row> = {
     owner: 'Finance',
   },
   earlyUsers: {
-    meaning: 'More than 1,000 people used the app early.',
+    meaning: 'The app had more than 1,000 early users.',
     kind: 'fact',
     shownOn: ['/investors'],
     behind: 'gate',
     source: 'docs/behaviour.md 3.12 and 11.2',
     owner: 'Product',
-    differsFrom: { claims: ['usersSocialProof'], note: 'The dialog counts earlier than the deck.' },
+    differsFrom: {
+      claims: ['usersSocialProof'],
+      note: 'The dialog’s count is older than the deck’s.',
+    },
   },
   usersByYearEnd: {
     meaning: '50,000 users by the end of the year.',
@@ -518,7 +524,7 @@ const rows: Record<ClaimId, Row> = {
     differsFrom: { claims: ['usersByYearEnd'], note: 'With this raise, and by year end.' },
   },
   monthlyPerUser: {
-    meaning: 'More than 20 pounds a month per user flow to good causes.',
+    meaning: 'Each user gives more than 20 pounds a month to good causes.',
     kind: 'fact',
     shownOn: ['/investors'],
     behind: 'gate',

@@ -125,7 +125,10 @@ function setTextSize(place: HTMLElement): void {
   style.setProperty('--tp-rem', size);
 }
 
-/** The page sees no input in a shadow tree, so it would take typed characters for its shortcuts. */
+/**
+ * Keyboard shortcuts of the page must not react to typing: the page does not see that the target is an
+ * input.
+ */
 function keepTyping(event: KeyboardEvent): void {
   const isTyped = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
   if (isTyped && event.target instanceof HTMLInputElement) event.stopPropagation();

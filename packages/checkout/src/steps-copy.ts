@@ -2,9 +2,7 @@ import { type CheckoutCopy, checkoutRules, type DonationSums } from '@tuppence/u
 
 /** The texts that depend on where the checkout is shown and whether it books. */
 export interface PlaceWords {
-  /** Accessible name of the checkout. */
   label: string;
-  /** Accessible name of the receipt. */
   receiptLabel: string;
   /** Lines below the charity's name on the receipt. */
   details: readonly string[];

@@ -2,7 +2,6 @@ import { progress } from './film';
 
 interface FingerProps {
   ms: number;
-  /** When it presses. */
   atMs: number;
   /** Position, in px of a screen 390 px wide. */
   x: number;

@@ -3,7 +3,6 @@ import { Receipt, type ReceiptData } from '@tuppence/ui/brand';
 interface PaperScreenProps {
   title: string;
   receipt: ReceiptData;
-  /** Number of printed lines. */
   printed: number;
   /** Whether the total is printed. */
   totalled: boolean;

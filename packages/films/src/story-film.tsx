@@ -5,7 +5,7 @@ import { type Film, progress } from './film';
 
 /** One part of a story: a sentence beside a phone. */
 export interface StoryPart {
-  /** Shown beside the phone, and in the captions. */
+  /** The sentence beside the phone, also the caption. */
   words: string;
   /** Colour of the phone's status bar: `light` on dark screens. */
   status: 'dark' | 'light';

@@ -1,7 +1,7 @@
 /**
- * `npm run check`: types, lint, the contracts that need no build, and the unit tests and stories
- * (played, with axe, photographed) of what changed since the branch left main. Names what it left
- * out; `npm test` runs everything.
+ * `npm run check`: types, lint, the contracts that need no build, and the unit tests and stories (played,
+ * with axe and pictures) of what changed since the branch left main. It names what it left out; `npm test`
+ * runs everything.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
@@ -90,7 +90,7 @@ const pictures = step(
 const failed: string[] = [];
 const newPictures = new Set<string>();
 
-/** Runs a step; only one that fails shows what it said. */
+/** Runs a step, and prints its output only if it fails. */
 async function run({ name, command: [tool = '', ...words] }: Step) {
   const start = performance.now();
   const child = spawn(tool, words, {
@@ -130,8 +130,8 @@ const leftOut = [
     ? [`every story that reads ${sharedStyles.join(', ')} (npm run visual)`]
     : ['stories of what did not change (npm run visual)']),
 ];
-console.log(`\nLeft out:\n${leftOut.map((line) => `  ${line}`).join('\n')}`);
+console.log(`\nNot checked:\n${leftOut.map((line) => `  ${line}`).join('\n')}`);
 console.log(
-  `\n${failed.length === 0 ? 'All is well' : `Failed: ${failed.join(', ')}`}, in ${process.uptime().toFixed(0)} s`,
+  `\n${failed.length === 0 ? 'All checks passed' : `Failed: ${failed.join(', ')}`}, in ${process.uptime().toFixed(0)} s`,
 );
 process.exitCode = failed.length === 0 ? 0 : 1;

@@ -29,7 +29,7 @@ type Source = Pick<
   | 'zIndex'
 >;
 
-/** Key of the CSS that the format cannot express. */
+/** Key of the CSS that this format cannot express. */
 export const cssExtension = 'example.tuppence.css';
 
 /** All tokens by the paths in `vars`, and each surface as a group of references. */

@@ -1,6 +1,6 @@
 /**
- * `npm run new`: writes what a new part of the library or the site consists of, so that it passes
- * `npm run check` at once. CONTRIBUTING.md follows each kind to its end.
+ * `npm run new`: writes the files of a new part of the library or the site, which pass `npm run check` at
+ * once. CONTRIBUTING.md gives the next steps for each.
  *
  *   npm run new -- component PriceTag
  *   npm run new -- section PriceList --page about
@@ -42,7 +42,7 @@ try {
   const plan = plans[kind as keyof typeof plans](name, { ...values, value });
   const existing = plan.files.filter(({ file }) => existsSync(path.join(root, file)));
   if (existing.length > 0) throw new Refusal(`${existing[0]?.file} exists already.`);
-  // Refuses before anything is written.
+  // Checks everything before writing anything.
   const changed = plan.changes.map(({ file, change }) => ({
     file,
     text: change(readFileSync(path.join(root, file), 'utf8')),

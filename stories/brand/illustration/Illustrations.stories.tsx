@@ -61,7 +61,7 @@ export const Basic: Story = {
   },
 };
 
-/** Each is its own file, so that a page loads only what it shows. */
+/** Each drawing is its own file, so that a page loads only what it shows. */
 export const Everyone: Story = {
   render: () => (
     <Section space="compact">

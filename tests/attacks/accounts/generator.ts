@@ -1,4 +1,4 @@
-/** Numbers that are the same at every run, from 0 up to `below`. */
+/** A generator of numbers from 0 up to `below`, the same in every run. */
 export function generator(seed: number) {
   let state = seed;
   return (below: number) => {
@@ -7,11 +7,11 @@ export function generator(seed: number) {
   };
 }
 
-/** How many requests a fuzz makes: `least`, or what `FUZZ_BODIES` asks for beyond it. */
-export const fuzzed = (least: number) => Math.max(least, Number(process.env.FUZZ_BODIES) || 0);
+/** The number of requests of a fuzz test: `least`, or `FUZZ_BODIES` if that is more. */
+export const fuzzCount = (least: number) => Math.max(least, Number(process.env.FUZZ_BODIES) || 0);
 
-/** Values of JSON that a server may stumble over. */
-export const oddValues = [
+/** JSON values that a server may handle badly. */
+export const awkwardValues = [
   'null',
   'true',
   '0',
@@ -35,8 +35,8 @@ export const oddValues = [
   '"\'; drop table gifts; --"',
 ];
 
-/** A body of up to `most` of the names, each with one of the values; now and then a value alone. */
-export function oddBody(
+/** A body with up to `most` of the names, each with one of the values; occasionally a bare value. */
+export function randomBody(
   next: ReturnType<typeof generator>,
   { names, values, most }: { names: string[]; values: string[]; most: number },
 ): string {
@@ -48,8 +48,8 @@ export function oddBody(
   return next(8) === 0 ? value() : `{${entries.join(',')}}`;
 }
 
-/** Asks `count` times, twenty at once. */
-export async function askOften(count: number, ask: () => Promise<void>): Promise<void> {
+/** Sends `count` requests, twenty at a time. */
+export async function sendMany(count: number, ask: () => Promise<void>): Promise<void> {
   for (let round = 0; round < count / 20; round += 1)
     await Promise.all(Array.from({ length: 20 }, ask));
 }

@@ -32,13 +32,13 @@ const statuses = async (count: number, call: (index: number) => Promise<Response
   Promise.all(Array.from({ length: count }, async (_, index) => (await call(index)).status));
 const count = (all: number[], status: number) => all.filter((one) => one === status).length;
 
-describe('guessing one account’s password', () => {
+describe('guessing the password of one account', () => {
   const email = 'victim@example.org';
   beforeAll(async () => {
     await newDonor(harness, email);
   });
 
-  it('from one address ends after ten tries, however many at once, with the time to wait', async () => {
+  it('from one address is limited to ten tries, even at once, and the answer gives the time to wait', async () => {
     expect(count(await statuses(30, () => signIn(email, 'a guess', '203.0.113.1')), 400)).toBe(10);
     const refused = await signIn(email, 'a guess', '203.0.113.1');
     expect(refused.status).toBe(429);
@@ -49,20 +49,20 @@ describe('guessing one account’s password', () => {
     });
   });
 
-  it('others sign in as before, and the donor from elsewhere', async () => {
+  it('does not affect other accounts, or the donor at another address', async () => {
     expect((await signIn(email, password, '203.0.113.2')).status).toBe(200);
     const { email: other } = await newDonor(harness, 'stranger@example.org');
     expect((await signIn(other, password, '203.0.113.1')).status).toBe(200);
   });
 
-  it('from many addresses ends after fifty, and the donor still gets in where they were before', async () => {
+  it('from many addresses is limited to fifty tries, and the donor can still sign in from a known address', async () => {
     const all = await statuses(60, (index) => signIn(email, 'a guess', `198.51.100.${index}`));
     expect(count(all, 400)).toBeLessThanOrEqual(50);
     expect(count(all, 429)).toBeGreaterThanOrEqual(10);
     expect((await signIn(email, password, '203.0.113.2')).status).toBe(200);
   });
 
-  it('what an attacker writes in front of the proxy’s note changes nothing', async () => {
+  it('is not helped by a forged X-Forwarded-For in front of the proxy’s entry', async () => {
     const all = await statuses(15, (index) =>
       signIn('other@example.org', 'x y z', `192.0.2.${index}, 203.0.113.3`),
     );
@@ -70,9 +70,9 @@ describe('guessing one account’s password', () => {
   });
 });
 
-it('one address tries so many accounts, then waits', async () => {
+it('one address can try a limited number of accounts, then has to wait', async () => {
   const strict = await startBackend({
-    // Of its own: one in memory is shared within a process.
+    // In a folder of its own, because databases in memory are shared within a process.
     dataDir: join(scratch, 'strict'),
     limits: { signInsAndSignUps: 5 },
   });
@@ -87,7 +87,7 @@ it('one address tries so many accounts, then waits', async () => {
   await strict.stop();
 });
 
-it('an address without an account takes as long as a wrong password', async () => {
+it('an unknown address takes as long as a wrong password', async () => {
   await newDonor(harness, 'timed@example.org');
   const median = async (email: string, network: string) => {
     const times: number[] = [];
@@ -100,12 +100,13 @@ it('an address without an account takes as long as a wrong password', async () =
   };
   const known = await median('timed@example.org', '198.18.0');
   const unknown = await median('nobody@example.org', '198.18.1');
-  // Without the work of a comparison it is a twentieth; the machine's other load makes no tenfold.
+  // Without the password comparison the ratio would be 1 in 20; other load on the machine does not change
+  // it tenfold.
   expect(unknown / known).toBeGreaterThan(0.4);
   expect(unknown / known).toBeLessThan(2.5);
 });
 
-it('the time of a sign-up does not tell who has an account', async () => {
+it('the time of a sign-up does not reveal who has an account', async () => {
   const median = async (email: (index: number) => string, network: string) => {
     const times: number[] = [];
     for (let index = 0; index < 4; index += 1) {
@@ -122,7 +123,7 @@ it('the time of a sign-up does not tell who has an account', async () => {
   expect(unknown / known).toBeLessThan(2.5);
 });
 
-it('a restart gives nobody fresh guesses, and the store names nobody', async () => {
+it('a restart does not reset the limits, and the store contains no addresses', async () => {
   const dataDir = join(scratch, 'restarted');
   const options = { dataDir, limits: { mailPauseMs: 100 } };
   const guess = (server: Harness) =>
@@ -143,7 +144,7 @@ it('a restart gives nobody fresh guesses, and the store names nobody', async () 
   await after.stop();
 });
 
-it('one account gets four mails an hour, whether it exists or not', async () => {
+it('one address gets at most four mails an hour, with or without an account', async () => {
   for (const email of ['stranger@example.org', 'unknown@example.org']) {
     let accepted = 0;
     for (let index = 0; index < 8; index += 1) {
@@ -158,7 +159,7 @@ it('one account gets four mails an hour, whether it exists or not', async () => 
   }
 });
 
-describe('a signed-in stranger', () => {
+describe('a signed-in attacker', () => {
   const change = (token: string, body: object) =>
     harness.call('/auth/v1/user', {
       method: 'PUT',
@@ -166,7 +167,7 @@ describe('a signed-in stranger', () => {
       headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
     });
 
-  it('neither mails others nor learns who has an account by changing their own address', async () => {
+  it('cannot mail others or learn who has an account by changing their own address', async () => {
     const { token } = await newDonor(harness, 'mover@example.org');
     const mails = harness.backend.mailbox?.mails.length;
     const answers: unknown[] = [];
@@ -179,7 +180,7 @@ describe('a signed-in stranger', () => {
     expect(harness.backend.mailbox?.mails).toHaveLength(mails ?? 0);
   });
 
-  it('tries no more than twenty passwords or names on an account in an hour', async () => {
+  it('can try at most twenty passwords or names on an account in an hour', async () => {
     const { token } = await newDonor(harness, 'busy@example.org');
     const all = await statuses(15, () => change(token, { password }));
     const names = await statuses(15, (index) => change(token, { data: { [`n${index}`]: 'x' } }));
@@ -197,7 +198,7 @@ describe('a new password', () => {
     ['weak1@example.org', /must not be your email/],
     ['x'.repeat(73), /longer than 72/],
     ['é'.repeat(40), /longer than 72/],
-  ])('%s is refused with a sentence', async (secret, sentence) => {
+  ])('%s is refused with a message', async (secret, sentence) => {
     const { error } = await harness
       .client()
       .auth.signUp({ email: 'weak1@example.org', password: secret });
@@ -205,7 +206,7 @@ describe('a new password', () => {
     expect(error?.message).toMatch(sentence);
   });
 
-  it('ends the other sessions at once, and the donor is told by mail', async () => {
+  it('ends the other sessions at once, and the donor gets a mail about it', async () => {
     const email = 'changed@example.org';
     const { client, token } = await newDonor(harness, email);
     const here = harness.client();
@@ -225,7 +226,7 @@ describe('a new password', () => {
     expect(mail?.text).toContain(`${harness.url}/auth?step=forgotten`);
   });
 
-  it('needs a token that is really ours', async () => {
+  it('needs a valid token of ours', async () => {
     const { id } = await newDonor(harness, 'forged@example.org');
     const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
     const forged = `${part({ alg: 'none' })}.${part({ sub: id, session_id: id, role: 'authenticated', exp: 9e9 })}.x`;
@@ -239,7 +240,7 @@ describe('a new password', () => {
   });
 });
 
-it('refresh tokens rotate, and one used twice ends its family', async () => {
+it('refresh tokens rotate, and using one twice revokes its family', async () => {
   const { client } = await newDonor(harness, 'rotated@example.org');
   const { data } = await client.auth.getSession();
   const refresh = (token: string | undefined) =>
@@ -252,10 +253,10 @@ it('refresh tokens rotate, and one used twice ends its family', async () => {
   expect((await refresh(third.refresh_token)).status).toBe(400);
 });
 
-it('many sign-ups of one address at once make one account', async () => {
+it('many simultaneous sign-ups with one address create one account', async () => {
   const body = { email: 'Twice@Example.org', password };
   const all = await statuses(12, (index) => post('/auth/v1/signup', body, `198.51.101.${index}`));
-  // At most four mails an hour, one after each pause; no answer tells whether there is an account.
+  // At most four mails an hour, with a pause after each; no answer tells whether an account exists.
   expect(count(all, 200) + count(all, 429)).toBe(12);
   const mails = harness.backend.mailbox?.mails.filter(({ to }) => to === 'twice@example.org');
   expect(mails?.length).toBeLessThanOrEqual(4);
@@ -263,7 +264,7 @@ it('many sign-ups of one address at once make one account', async () => {
   expect(rows).toHaveLength(1);
 });
 
-it('a link is spent once, however many press at the same time', async () => {
+it('a link works once, even if it is opened many times at once', async () => {
   const email = 'race@example.org';
   await harness.client().auth.signUp({ email, password });
   const link = harness.backend.mailbox?.mails.find(({ to }) => to === email)?.link ?? '';

@@ -11,7 +11,7 @@ import { password, startBackend } from '../../../packages/supabase-embedded/test
 const scratch = mkdtempSync(join(tmpdir(), 'tuppence-mail-'));
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
-/** A mail server that knows no STARTTLS, one that says nothing, or one that takes 8 s to say a word. */
+/** A mail server without STARTTLS, one that never answers, or one that takes 8 s to answer. */
 async function mailServer(kind: 'plain' | 'silent' | 'slow'): Promise<Server> {
   const server = createServer((socket) => {
     socket.on('error', () => undefined);
@@ -39,14 +39,14 @@ const driverFor = (server: Server) =>
   });
 
 it.each(['plain', 'silent', 'slow'] as const)(
-  'a %s mail server holds no sign-up up, and nothing of the visitor is logged',
+  'a %s mail server does not delay sign-ups, and nothing about the visitor is logged',
   async (kind) => {
     const server = await mailServer(kind);
     const harness = await startBackend({ dataDir: join(scratch, kind), mail: driverFor(server) });
     const start = performance.now();
     const { error } = await harness.client().auth.signUp({ email: 'ada@example.org', password });
     expect(error).toBe(null);
-    // The mail server is being waited for meanwhile.
+    // Meanwhile the backend is waiting for the mail server.
     const joined = await harness
       .client()
       .from('email_signups')
@@ -55,7 +55,7 @@ it.each(['plain', 'silent', 'slow'] as const)(
         metadata: { acceptedTerms: true },
       });
     expect(joined.error).toBe(null);
-    // Before any of them has said a word, or been given up.
+    // Before any mail server has answered or timed out.
     expect(performance.now() - start).toBeLessThan(8000);
     if (kind === 'plain')
       await expect.poll(() => harness.lines.join('\n')).toMatch(/\[mail\] not taken \(502\)/);
@@ -69,7 +69,7 @@ it.each(['plain', 'silent', 'slow'] as const)(
   },
 );
 
-it('a mail that was not sent before a restart is sent after it, once', async () => {
+it('a mail that was not sent before a restart is sent once after it', async () => {
   const dataDir = join(scratch, 'db');
   const refusing = { send: () => Promise.reject(new Error('down')) };
   const before = await startBackend({ dataDir, mail: refusing });
@@ -90,7 +90,7 @@ it('a mail that was not sent before a restart is sent after it, once', async () 
   await after.stop();
 });
 
-it('a second sign-up of an address leaves no second mail', async () => {
+it('a second sign-up with the same address sends no second mail', async () => {
   const harness = await startBackend({
     dataDir: join(scratch, 'refused'),
     mail: { send: () => Promise.reject(new Error('down')) },

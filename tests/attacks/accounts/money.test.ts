@@ -13,10 +13,10 @@ beforeAll(async () => {
 });
 afterAll(() => harness.stop());
 
-it('10,000 gifts are read and summed to the penny, CSV included', async () => {
+it('10,000 gifts are read and summed to the penny, in the CSV too', async () => {
   const { client, id } = await newDonor(harness, 'generous@example.org');
   const other = await newDonor(harness, 'other@example.org');
-  // Many on one day, so that pages end within a day.
+  // Many gifts on one day, so that a page ends in the middle of a day.
   const insert = `insert into gifts (donor_id, given_on, kind, share_pence, charity)
     select $1, date '2026-04-06' + (n / 400), 'own_gift', 1 + n % 997, 'Parentkind'
     from generate_series(1, $2::int) n`;

@@ -52,7 +52,7 @@ const signUp = async (path: string, headers: Record<string, string> = {}, host =
 const originsOf = (mail: string) =>
   new Set([...mail.matchAll(/https?:\/\/[^/\s"'<]+/g)].map(([origin]) => origin));
 
-it.each(hostile)('no mail and no answer leads to %s', async (target) => {
+it.each(hostile)('no mail or answer links to %s', async (target) => {
   const redirect = `redirect_to=${encodeURIComponent(target)}`;
   expect(originsOf(await signUp(`/auth/v1/signup?${redirect}`))).toEqual(new Set([site]));
   const verify = await harness.call(`/auth/v1/verify?token=000000&type=signup&${redirect}`);
@@ -70,13 +70,13 @@ it.each([
     { Origin: 'https://evil.example', Referer: 'https://evil.example/' },
     'localhost',
   ],
-])('a forged %s changes no link', async (_, headers, host) => {
+])('a forged %s does not change links', async (_, headers, host) => {
   expect(originsOf(await signUp('/auth/v1/signup', headers as never, host))).toEqual(
     new Set([site]),
   );
 });
 
-it('the site’s own pages are allowed, and the process still answers', async () => {
+it('the site’s own pages are allowed, and the server still answers', async () => {
   const target = encodeURIComponent(`${site}/giving-recap`);
   const verify = await harness.call(`/auth/v1/verify?token=0&type=signup&redirect_to=${target}`);
   expect(verify.headers.get('location')).toMatch(`${site}/giving-recap#error`);

@@ -1,4 +1,4 @@
-/** The data leaves for a file, while the server runs and while it does not. */
+/** Backup, restore and export of the data, with the server running and stopped. */
 import { execFile } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -12,7 +12,7 @@ const keys = inScratch('keys.json');
 const environment = (dataDir: string) => ({ TUPPENCE_DATA: dataDir, TUPPENCE_KEYS: keys });
 const start = (dataDir: string) => startServerProcess(inScratch('site'), environment(dataDir));
 
-/** Runs one of the commands of package.json as npm does. */
+/** Runs a command of package.json as npm does. */
 function run(command: string, dataDir: string, ...parameters: string[]) {
   return new Promise<{ said: string; status: number }>((resolve) => {
     execFile(
@@ -35,20 +35,20 @@ async function join(url: string, email: string, ref?: string): Promise<number> {
   return answer.status;
 }
 
-// Each command starts a database of its own, and others may work on this machine.
-const patience = { timeout: 180_000 };
+// Each command starts its own database, and other processes may use this machine.
+const slowTimeout = { timeout: 180_000 };
 
 beforeAll(() => writeSite(inScratch('site'), smallSite));
 afterAll(() => scratch.remove());
 
-test('a backup is taken while the server runs and answers on', patience, async () => {
+test('a backup is taken while the server continues to answer', slowTimeout, async () => {
   const server = await start(inScratch('db'));
   expect(await join(server.url, 'early@example.org')).toBe(201);
   const file = inScratch('running.tar.gz');
   const { said, status } = await run('backup', inScratch('db'), file);
   expect([status, said]).toEqual([0, expect.stringContaining(`to ${file} (`)]);
   expect(statSync(file).mode & 0o777).toBe(0o600);
-  expect(await server.lives(), 'the process still answers, with the same pid').toBe(true);
+  expect(await server.stillAnswers(), 'the process still answers, with the same pid').toBe(true);
 
   const before = readFileSync(file);
   const second = await run('backup', inScratch('db'), file);
@@ -62,56 +62,56 @@ test('a backup is taken while the server runs and answers on', patience, async (
   expect(await copy({})).toBe(401);
   expect(await copy({ apikey: publishable })).toBe(401);
   expect(await copy({ apikey: secret, 'X-Forwarded-For': '203.0.113.7' })).toBe(404);
-  expect(await server.lives(), 'the process still answers, with the same pid').toBe(true);
+  expect(await server.stillAnswers(), 'the process still answers, with the same pid').toBe(true);
   await server.stop();
 });
 
-test('and while none runs; what fails leaves no file', patience, async () => {
-  expect((await run('backup', inScratch('db'), inScratch('stopped.tar.gz'))).status).toBe(0);
-  const absent = await run('backup', inScratch('none'), inScratch('none.tar.gz'));
-  expect([absent.status, absent.said]).toEqual([
-    1,
-    `There is no database in ${inScratch('none')}.`,
-  ]);
-  const nowhere = await run('backup', inScratch('db'), inScratch('no/such/folder'));
-  expect([nowhere.status, nowhere.said]).toEqual([1, expect.stringContaining('no such file')]);
-  expect((await run('backup', inScratch('db'))).said).toBe(
-    'Usage: npm run backup -- FILE [--replace]',
-  );
-  expect(readdirSync(scratch.folder).sort()).toEqual([
-    'db',
-    'keys.json',
-    'running.tar.gz',
-    'site',
-    'stopped.tar.gz',
-  ]);
-});
-
 test(
-  'a backup is restored into an absent folder and an empty one, and nowhere else',
-  patience,
+  'a backup is taken while the server is stopped, and a failed one leaves no file',
+  slowTimeout,
   async () => {
-    mkdirSync(inScratch('empty'));
-    for (const name of ['absent', 'empty']) {
-      const { said, status } = await run('restore', inScratch(name), inScratch('running.tar.gz'));
-      expect([status, said]).toEqual([0, expect.stringContaining('107 gifts, 1 signups')]);
-    }
-    const server = await start(inScratch('absent'));
-    expect(await join(server.url, 'early@example.org')).toBe(409);
-    const inUse = await run('restore', inScratch('absent'), inScratch('running.tar.gz'));
-    expect([inUse.status, inUse.said]).toEqual([1, expect.stringContaining('was not touched')]);
-    expect(await server.lives(), 'the process still answers, with the same pid').toBe(true);
-    await server.stop();
-
-    mkdirSync(inScratch('foreign'));
-    writeFileSync(inScratch('foreign/holiday.jpg'), 'x');
-    const foreign = await run('restore', inScratch('foreign'), inScratch('running.tar.gz'));
-    expect([foreign.status, foreign.said]).toEqual([1, expect.stringContaining('was touched')]);
-    expect(readdirSync(inScratch('foreign'))).toEqual(['holiday.jpg']);
+    expect((await run('backup', inScratch('db'), inScratch('stopped.tar.gz'))).status).toBe(0);
+    const absent = await run('backup', inScratch('none'), inScratch('none.tar.gz'));
+    expect([absent.status, absent.said]).toEqual([
+      1,
+      `There is no database in ${inScratch('none')}.`,
+    ]);
+    const nowhere = await run('backup', inScratch('db'), inScratch('no/such/folder'));
+    expect([nowhere.status, nowhere.said]).toEqual([1, expect.stringContaining('no such file')]);
+    expect((await run('backup', inScratch('db'))).said).toBe(
+      'Usage: npm run backup -- FILE [--replace]',
+    );
+    expect(readdirSync(scratch.folder).sort()).toEqual([
+      'db',
+      'keys.json',
+      'running.tar.gz',
+      'site',
+      'stopped.tar.gz',
+    ]);
   },
 );
 
-test('what is no whole backup leaves nothing behind', patience, async () => {
+test('a backup is restored only into a missing or empty folder', slowTimeout, async () => {
+  mkdirSync(inScratch('empty'));
+  for (const name of ['absent', 'empty']) {
+    const { said, status } = await run('restore', inScratch(name), inScratch('running.tar.gz'));
+    expect([status, said]).toEqual([0, expect.stringContaining('107 gifts, 1 signups')]);
+  }
+  const server = await start(inScratch('absent'));
+  expect(await join(server.url, 'early@example.org')).toBe(409);
+  const inUse = await run('restore', inScratch('absent'), inScratch('running.tar.gz'));
+  expect([inUse.status, inUse.said]).toEqual([1, expect.stringContaining('was not touched')]);
+  expect(await server.stillAnswers(), 'the process still answers, with the same pid').toBe(true);
+  await server.stop();
+
+  mkdirSync(inScratch('foreign'));
+  writeFileSync(inScratch('foreign/holiday.jpg'), 'x');
+  const foreign = await run('restore', inScratch('foreign'), inScratch('running.tar.gz'));
+  expect([foreign.status, foreign.said]).toEqual([1, expect.stringContaining('was touched')]);
+  expect(readdirSync(inScratch('foreign'))).toEqual(['holiday.jpg']);
+});
+
+test('an incomplete backup leaves nothing behind', slowTimeout, async () => {
   const whole = readFileSync(inScratch('running.tar.gz'));
   const files = {
     cut: whole.subarray(0, whole.length / 2),
@@ -129,8 +129,8 @@ test('what is no whole backup leaves nothing behind', patience, async () => {
 });
 
 test(
-  'the waitlist is counted and written while the server runs, formulas as texts',
-  patience,
+  'the waitlist is counted and exported while the server runs, with formulas as text',
+  slowTimeout,
   async () => {
     const server = await start(inScratch('listed'));
     for (const email of ['=cmd@example.org', '+1@example.org', '-1@example.org', 'a,b@example.org'])
@@ -150,7 +150,7 @@ test(
       '"a,b@example.org"',
     ]);
     expect(statSync(file).mode & 0o777).toBe(0o600);
-    expect(await server.lives(), 'the process still answers, with the same pid').toBe(true);
+    expect(await server.stillAnswers(), 'the process still answers, with the same pid').toBe(true);
     await server.stop();
   },
 );

@@ -1,4 +1,4 @@
-/** The data folder opened twice by other names, and pointed at foreign files. */
+/** The data folder opened twice under different names, and pointed at unrelated files. */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -48,12 +48,12 @@ const join = async (url: string, email: string) => {
   });
   return answer.status;
 };
-/** All names in a folder, to see that nothing came or went. */
+/** All names in a folder, to check that nothing was added or removed. */
 const listing = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
 
-describe('a folder in use', () => {
-  test('is refused under every other name, and free at once after kill -9', async () => {
+describe('a data folder in use', () => {
+  test('is refused under every other name, and free again after kill -9', async () => {
     const dataDir = inScratch('db');
     const first = await start(dataDir);
     symlinkSync(dataDir, inScratch('link'));
@@ -69,7 +69,7 @@ describe('a folder in use', () => {
     const { said, status } = reset(`${dataDir}/`);
     expect([status, said]).toEqual([1, expect.stringContaining('in use by process')]);
     expect(await join(first.url, 'kept@example.org')).toBe(201);
-    expect(await first.lives(), 'the process still answers, with the same pid').toBe(true);
+    expect(await first.stillAnswers(), 'the process still answers, with the same pid').toBe(true);
     first.child.kill('SIGKILL');
     await once(first.child, 'exit');
     const second = await start(inScratch('link'));
@@ -78,7 +78,7 @@ describe('a folder in use', () => {
   });
 });
 
-describe('a folder that the server did not make', () => {
+describe('a folder that the server did not create', () => {
   test.each([
     ['photos', { 'holiday.jpg': 'x' }],
     ['one hidden file', { '.profile': 'x' }],
@@ -88,7 +88,7 @@ describe('a folder that the server did not make', () => {
     ],
     ['half a PostgreSQL', { PG_VERSION: '17' }],
     ['a marker of somebody else', { 'tuppence.json': '{"name":"x"}', 'other.txt': '' }],
-  ])('with %s is refused by start and reset, and not touched', async (name, files) => {
+  ])('with %s is refused by start and reset, and left unchanged', async (name, files) => {
     const folder = inScratch(`foreign ${name}`);
     for (const [file, content] of Object.entries(files)) {
       mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
@@ -104,15 +104,15 @@ describe('a folder that the server did not make', () => {
       expect(readFileSync(path.join(folder, file), 'utf8')).toBe(content);
   });
 
-  test('a file in its place is named', async () => {
+  test('the error names a file in place of the folder', async () => {
     writeFileSync(inScratch('a-file'), 'kept');
     expect(await refusal(inScratch('a-file'))).toContain('is no folder');
     expect(readFileSync(inScratch('a-file'), 'utf8')).toBe('kept');
   });
 });
 
-describe('a first start', () => {
-  test('into an empty folder, also when it is killed again and again', async () => {
+describe('the first start', () => {
+  test('works in an empty folder, even if it is killed repeatedly', async () => {
     const dataDir = inScratch('empty');
     mkdirSync(dataDir);
     for (const delayMs of [50, 400, 900, 1500]) {
@@ -133,7 +133,7 @@ describe('a first start', () => {
     await again.stop();
   });
 
-  test('adopts the folder of a former version, which has the cluster at its root', async () => {
+  test('upgrades the folder of an earlier version, which has the cluster at its root', async () => {
     const dataDir = inScratch('former');
     cpSync(path.join(inScratch('empty'), 'postgres'), dataDir, { recursive: true });
     const server = await start(dataDir);

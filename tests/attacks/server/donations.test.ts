@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Harness, startBackend } from '../../../packages/supabase-embedded/tests/harness.ts';
-import { askOften, fuzzed, generator, oddBody, oddValues } from '../accounts/generator.ts';
+import {
+  awkwardValues,
+  fuzzCount,
+  generator,
+  randomBody,
+  sendMany,
+} from '../accounts/generator.ts';
 
 let harness: Harness;
 beforeAll(async () => {
@@ -9,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => harness.stop());
 
 /** `FUZZ_BODIES=20000` tries more. */
-const bodies = fuzzed(1000);
+const bodies = fuzzCount(1000);
 const good = {
   amount: 25,
   currency: 'GBP',
@@ -28,7 +34,7 @@ const send = (body: BodyInit, headers: Record<string, string> = {}, path = '/v1/
       ...headers,
     },
   });
-const booked = async () => {
+const recordedDonations = async () => {
   const answer = await harness.call('/v1/donations', {
     key: null,
     headers: { Authorization: 'Bearer tp_test_attack' },
@@ -56,12 +62,12 @@ it.each<[string, BodyInit]>([
   ['markup in an order', JSON.stringify({ ...good, order_id: '<script>' })],
   ['an order of 8,000 letters', JSON.stringify({ ...good, order_id: 'a'.repeat(8000) })],
   ['9 kB', JSON.stringify({ ...good, metadata: { note: 'a'.repeat(9000) } })],
-])('%s is refused and booked nowhere', async (_, body) => {
+])('%s is refused, and nothing is recorded', async (_, body) => {
   const answer = await send(body);
   expect(answer.status).toBeGreaterThanOrEqual(400);
   expect(answer.status).toBeLessThan(500);
   expect(answer.headers.get('content-type')).toBe('application/problem+json');
-  expect(await booked()).toEqual([]);
+  expect(await recordedDonations()).toEqual([]);
 });
 
 const longPath = `/v1/donations/${'a'.repeat(4000)}`;
@@ -75,7 +81,7 @@ it.each([
   '/v1/donations/__proto__',
   '/v1/openapi.json/..',
   'a path of 4,000 letters',
-])('%s shows nothing and fails nowhere', async (named) => {
+])('%s returns no data and no error', async (named) => {
   const path = named.startsWith('/') ? named : longPath;
   for (const method of ['GET', 'DELETE', 'POST']) {
     const answer = await harness.call(path, {
@@ -95,16 +101,16 @@ it.each([
   ['a basic key', 'Basic dHBfdGVzdF9hOg=='],
   ['a key without its word', 'tp_test_attack'],
   ['a key of 10,000 letters', `Bearer tp_test_${'a'.repeat(10_000)}`],
-])('%s opens nothing', async (_, authorization) => {
+])('%s gives no access', async (_, authorization) => {
   expect((await send(JSON.stringify(good), { Authorization: authorization })).status).toBe(401);
 });
 
 it(
-  `${bodies} bodies of every kind are answered below 500, nothing of them is logged, and it still books`,
+  `${bodies} random bodies are answered below 500, nothing of them is logged, and donations still work`,
   async () => {
     const next = generator(20261123);
     const values = [
-      ...oddValues,
+      ...awkwardValues,
       '"GBP"',
       '"fuzz-order"',
       '{"gift_aid":true}',
@@ -113,8 +119,8 @@ it(
     ];
     const names = [...Object.keys(good), 'metadata', '__proto__', 'constructor', 'id', 'test', ''];
     const failures: string[] = [];
-    await askOften(bodies, async () => {
-      const body = oddBody(next, { names, values, most: 8 });
+    await sendMany(bodies, async () => {
+      const body = randomBody(next, { names, values, most: 8 });
       const { status } = await send(body, { Authorization: 'Bearer tp_test_fuzz' });
       if (status >= 500 || status < 200) failures.push(`${status} ${body.slice(0, 200)}`);
     });
@@ -125,11 +131,11 @@ it(
   120_000 + bodies * 60,
 );
 
-// The last, because the server hangs up in the middle of a connection that others would take over.
-it('a body of 1 MB, announced or not, is refused without being read to its end', async () => {
-  const before = await booked();
+// Runs last, because the server closes a connection that other tests might reuse.
+it('a body of 1 MB, with or without its length, is refused before it is read completely', async () => {
+  const before = await recordedDonations();
   const announced = await send(`"${'a'.repeat(1_000_000)}"`).catch(() => null);
-  // The connection may end before all was sent.
+  // The connection may end before everything is sent.
   if (announced) expect(announced.status).toBe(413);
   let sent = 0;
   const endless = new ReadableStream({
@@ -149,5 +155,5 @@ it('a body of 1 MB, announced or not, is refused without being read to its end',
     } as RequestInit)
     .catch(() => null);
   if (unannounced) expect(unannounced.status).toBe(413);
-  expect(await booked()).toEqual(before);
+  expect(await recordedDonations()).toEqual(before);
 });

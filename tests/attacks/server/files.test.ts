@@ -1,4 +1,4 @@
-/** The file server under ranges, encodings and paths that no browser sends. */
+/** The file server with ranges, encodings and paths that no browser sends. */
 import { symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -30,7 +30,7 @@ afterAll(async () => {
   scratch.remove();
 });
 afterEach(async () => {
-  expect(await server.lives(), 'the process still answers, with the same pid').toBe(true);
+  expect(await server.stillAnswers(), 'the process still answers, with the same pid').toBe(true);
 });
 
 const ask = (method: string, target: string, headers: Record<string, string> = {}) =>
@@ -61,7 +61,7 @@ describe('ranges', () => {
     'chars=0-5',
     `bytes=${'0-1,'.repeat(2000)}`,
   ];
-  test.each(Object.keys(smallSite))('malformed ones of %s', async (file) => {
+  test.each(Object.keys(smallSite))('malformed ranges of %s', async (file) => {
     for (const range of malformed) {
       for (const method of ['GET', 'HEAD']) {
         const status = statusOf(await ask(method, `/${file}`, { Range: range }));
@@ -77,7 +77,7 @@ describe('ranges', () => {
     ['bytes=4-6', '456', 'bytes 4-6/16'],
     ['bytes=-99', '0123456789abcdef', 'bytes 0-15/16'],
     ['bytes=8-99', '89abcdef', 'bytes 8-15/16'],
-  ])('%s is %s', async (range, body, contentRange) => {
+  ])('%s returns %s', async (range, body, contentRange) => {
     const answer = await ask('GET', '/films/hero.webm', { Range: range });
     expect([statusOf(answer), bodyOf(answer), headerOf(answer, 'content-range')]).toEqual([
       206,
@@ -87,12 +87,12 @@ describe('ranges', () => {
     expect(headerOf(answer, 'content-length')).toBe(String(body.length));
   });
 
-  test('behind the end there is nothing', async () => {
+  test('a range behind the end returns no data', async () => {
     const answer = await ask('GET', '/films/hero.webm', { Range: 'bytes=16-20' });
     expect([statusOf(answer), headerOf(answer, 'content-range')]).toEqual([416, 'bytes */16']);
   });
 
-  test('of another version the whole is sent', async () => {
+  test('If-Range with another version returns the whole file', async () => {
     const headers = { Range: 'bytes=0-0', 'If-Range': '"another"' };
     const answer = await ask('GET', '/films/hero.webm', headers);
     expect([statusOf(answer), bodyOf(answer)]).toEqual([200, '0123456789abcdef']);
@@ -169,7 +169,7 @@ describe('paths', () => {
     expect(answer).not.toContain('secret');
   });
 
-  test('a whole address, another host, a fragment and a query lead to the page', async () => {
+  test('an absolute URL, another host, a fragment and a query all return the page', async () => {
     for (const target of ['http://evil.example/about', '/about?x=%'])
       expect(bodyOf(await ask('GET', target)), target).toBe('<h1>About</h1>');
   });
@@ -181,18 +181,18 @@ describe('paths', () => {
     ['/%61bout', '/about'],
     ['/index.html?q=//evil.example', '/?q=//evil.example'],
     ['http://evil.example/ABOUT?q=1', '/about?q=1'],
-  ])('%s leads to %s, on this site', async (target, address) => {
+  ])('%s redirects to %s, on this site', async (target, address) => {
     const answer = await ask('GET', target);
     expect(statusOf(answer)).toBe(301);
     expect(headerOf(answer, 'location')).toBe(address);
   });
 
   test.each(['//evil.example', '//about', '/\\evil.example', '/%2fabout', '/about%0d%0ax:y'])(
-    '%s leads nowhere',
+    '%s redirects nowhere',
     async (target) => expect(statusOf(await ask('GET', target))).toBe(404),
   );
 
-  test('conditions are obeyed', async () => {
+  test('conditional requests work', async () => {
     const first = await ask('GET', '/about');
     const [etag, date] = [headerOf(first, 'etag') ?? '', headerOf(first, 'last-modified') ?? ''];
     const status = async (headers: Record<string, string>) =>
@@ -207,7 +207,7 @@ describe('paths', () => {
   });
 
   test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND'])(
-    '%s of a file is refused',
+    '%s on a file is refused',
     async (method) => {
       expect(statusOf(await ask(method, '/about'))).toBe(405);
     },

@@ -1,11 +1,10 @@
-/** A mail server with STARTTLS on loopback, which keeps what it is given. */
+/** A mail server with STARTTLS on loopback, which keeps the mails it receives. */
 import { readFileSync } from 'node:fs';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { TLSSocket } from 'node:tls';
 
 export interface MailServer {
   port: number;
-  /** The mails as they came, quoted-printable undone. */
   mails: string[];
   close: () => void;
 }
@@ -13,7 +12,7 @@ export interface MailServer {
 export async function startMailServer(certificate: string, key: string): Promise<MailServer> {
   const mails: string[] = [];
   const secrets = { cert: readFileSync(certificate), key: readFileSync(key), isServer: true };
-  const converse = (socket: Socket | TLSSocket, isSecure: boolean) => {
+  const handleSession = (socket: Socket | TLSSocket, isSecure: boolean) => {
     let said = '';
     let takesMail = false;
     const say = (text: string) => void socket.write(`${text}\r\n`);
@@ -37,7 +36,7 @@ export async function startMailServer(certificate: string, key: string): Promise
         } else if (/^STARTTLS/i.test(line)) {
           say('220 go on');
           socket.off('data', listen);
-          converse(new TLSSocket(socket, secrets), true);
+          handleSession(new TLSSocket(socket, secrets), true);
           return;
         } else if (/^AUTH/i.test(line)) say('235 welcome');
         else if (/^DATA/i.test(line)) {
@@ -53,7 +52,7 @@ export async function startMailServer(certificate: string, key: string): Promise
   };
   const server = createServer((socket) => {
     socket.write('220 localhost ESMTP\r\n');
-    converse(socket, false);
+    handleSession(socket, false);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return { port: (server.address() as AddressInfo).port, mails, close: () => server.close() };

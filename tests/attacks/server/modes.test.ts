@@ -1,4 +1,4 @@
-/** What the server refuses to start with, each in a sentence. */
+/** Settings with which the server refuses to start, each with a one-sentence reason. */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -24,7 +24,7 @@ const mail = {
   SMTP_FROM: 'site@example.org',
 };
 
-/** Starts it with these variables; all refusals come before anything listens. */
+/** Starts the server with these variables. Each must be refused before it listens. */
 function refusal(variables: Record<string, string>, published?: Partial<typeof own>): string {
   const run = path.join(root, 'packages/supabase-embedded/src/run.ts');
   const options = {
@@ -46,7 +46,7 @@ function refusal(variables: Record<string, string>, published?: Partial<typeof o
   return status === 0 ? `started: ${stdout}` : stderr.trim();
 }
 
-test('production names everything that it still needs, in one sentence', () => {
+test('production lists every missing setting in one message', () => {
   const said = refusal(
     { TUPPENCE_MODE: 'production' },
     { hasOwnOrigin: false, opensDemoGates: true },
@@ -68,13 +68,13 @@ test.each([
   ['a site built for http', { origin: 'http://localhost:4173' }, {}, 'https origin'],
   ['a site with demo gates', { opensDemoGates: true }, {}, 'VITE_VISION_CODE_DIGESTS'],
   ['no mail password', {}, { SMTP_PASS: '' }, 'the mail settings SMTP_PASS'],
-])('production refuses %s, and names nothing else', (_, published, variables, named) => {
+])('production refuses %s, and mentions nothing else', (_, published, variables, named) => {
   const said = refusal({ TUPPENCE_MODE: 'production', ...mail, ...variables }, published);
   expect(said).toContain(named);
   expect(said).not.toContain(';');
 });
 
-test('production starts when nothing is missing, without mailbox', () => {
+test('production starts with all settings, and has no mailbox', () => {
   const said = refusal({ TUPPENCE_MODE: 'production', TUPPENCE_LOG: 'json', ...mail }, {});
   expect(said).toMatch(/^started: /);
   const lines = said.replace('started: ', '').trim().split('\n');
@@ -97,7 +97,7 @@ test.each([
   expect(refusal(variables as Record<string, string>)).toContain(sentence);
 });
 
-test('the build refuses an unknown mode, and shuts the gates of production that have no digest', () => {
+test('the build refuses an unknown mode, and closes every gate of production without a digest', () => {
   expect(() => checkEnvironment({ TUPPENCE_MODE: 'prodution' }, 'key')).toThrow('TUPPENCE_MODE');
   const { environment } = checkEnvironment({ TUPPENCE_MODE: 'production' }, 'key');
   expect([environment.visionCodeDigests, environment.investorPasswordDigest]).toEqual([[], '']);

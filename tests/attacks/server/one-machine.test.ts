@@ -1,7 +1,7 @@
 /**
- * docs/deploy.md, "One machine, without Supabase", followed to the letter in a copy of the repository:
- * its blocks of settings, build and start, with the shipped nginx file in front. Only addresses,
- * folders and the installation of what is installed here already are the test's own.
+ * Follows docs/deploy.md, "One machine, without Supabase", in a copy of the repository: its settings,
+ * build and start commands, behind nginx with the shipped configuration. The test changes addresses and
+ * folders, and skips installing what is already installed.
  */
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -25,14 +25,14 @@ afterAll(async () => {
   scratch.remove();
 });
 
-/** A block of the page, by the words behind its `sh`. */
+/** A code block of the page, by the info string after `sh`. */
 function block(name: string): string {
   const found = new RegExp(`^\`\`\`sh ${name}\n([\\s\\S]*?)\`\`\`$`, 'm').exec(page)?.[1];
   if (!found) throw new Error(`docs/deploy.md has no block "${name}"`);
   return found;
 }
 
-/** The sources as they lie here, with this checkout's installed packages. */
+/** The working tree, with this checkout's installed packages. */
 function copyRepository(): void {
   const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root });
   for (const file of files.toString().split('\n').filter(Boolean)) {
@@ -80,7 +80,7 @@ async function serve(): Promise<{ port: number; stop: () => Promise<unknown> }> 
         const found = /Tuppence is at http:\/\/localhost:(\d+)/.exec(said)?.[1];
         if (found) resolve(Number(found));
       });
-    child.once('exit', (code) => reject(new Error(`ended with ${code}: ${said}`)));
+    child.once('exit', (code) => reject(new Error(`exited with ${code}: ${said}`)));
   });
   const stop = async () => {
     if (child.exitCode !== null || child.signalCode !== null || !child.pid) return;
@@ -91,7 +91,7 @@ async function serve(): Promise<{ port: number; stop: () => Promise<unknown> }> 
   return { port, stop };
 }
 
-// Where nginx is missing (apt-get install nginx-light) it counts as skipped.
+// Skipped if nginx is missing (apt-get install nginx-light).
 test.runIf(nginx)(
   'settings, build, start, nginx, sign-up, confirmation, sign-in, restart',
   {
@@ -151,7 +151,7 @@ test.runIf(nginx)(
           Host: 'www.example.org',
           apikey: release.publishableKey,
           'Content-Type': 'application/json',
-          // What a visitor claims must not count.
+          // A value that a visitor sends must be ignored.
           'X-Forwarded-For': '127.0.0.1',
           'X-Forwarded-Host': 'evil.example',
         },

@@ -1,4 +1,4 @@
-/** Broken requests over bare sockets, and clients that keep their connections open. */
+/** Malformed requests over raw sockets, and clients that keep connections open. */
 import { connect, type Socket } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -26,7 +26,7 @@ afterAll(async () => {
 
 const beginnings = ['GET / HTTP/1.1\r\nHost: x\r\nX-A: ', 'POST /auth/v1/signup HTTP/1.1\r\n', ''];
 
-test('visitors who never finish a request, and who leave in the middle of an answer', async () => {
+test('visitors who never finish a request, or leave in the middle of an answer, do no harm', async () => {
   const held: Socket[] = [];
   for (let count = 0; count < 1500; count += 1) {
     const socket = connect(server.port, '127.0.0.1');
@@ -44,10 +44,10 @@ test('visitors who never finish a request, and who leave in the middle of an ans
   const answer = await fetch(`${server.url}/about`);
   expect([answer.status, await answer.text()]).toEqual([200, '<h1>About</h1>']);
   for (const socket of held) socket.destroy();
-  expect(await server.lives(), 'the process still answers, with the same pid').toBe(true);
+  expect(await server.stillAnswers(), 'the process still answers, with the same pid').toBe(true);
 });
 
-test('a request whose headers never end is cut off', async () => {
+test('a request with endless headers is cut off', async () => {
   const answer = await raw(server.port, 'GET / HTTP/1.1\r\nHost: localhost\r\nX-A: ', 25_000);
   expect(statusOf(answer)).toBe(408);
 });
@@ -70,10 +70,10 @@ test.each([
   ['the backend under an encoded slash', 'GET /auth%2fv1/health HTTP/1.1\r\nHost: x\r\n\r\n', 404],
 ])('%s', async (_, request, status) => {
   expect(statusOf(await raw(server.port, request, 2000))).toBe(status);
-  expect(await server.lives(), 'the process still answers, with the same pid').toBe(true);
+  expect(await server.stillAnswers(), 'the process still answers, with the same pid').toBe(true);
 });
 
-test('a refused request tells the log nothing that the visitor wrote', async () => {
+test('the log contains nothing from a refused request', async () => {
   const mark = 'ada.byron-7f3';
   await raw(
     server.port,

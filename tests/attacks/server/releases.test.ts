@@ -1,4 +1,4 @@
-/** Releases under load, switched by the build's own code. */
+/** Replaces releases under load, with the build's own code. */
 import { mkdirSync, readdirSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -11,7 +11,7 @@ const site = path.join(dist, 'client');
 let server: ServerProcess;
 let count = 0;
 
-/** What a build does at its end. Page and script of a release carry its number. */
+/** The last step of a build. The page and the script contain the release's number. */
 async function release(): Promise<number> {
   count += 1;
   const built = path.join(dist, `.building-${count}`);
@@ -63,10 +63,10 @@ test('a hundred releases under load: no request fails, and every page finds its 
   expect(failures).toEqual([]);
   expect(pages).toBeGreaterThan(50);
   expect(await (await fetch(`${server.url}/version.json`)).json()).toEqual({ commit: `${count}` });
-  expect(await server.lives(), 'the process still answers, with the same pid').toBe(true);
+  expect(await server.stillAnswers(), 'the process still answers, with the same pid').toBe(true);
 });
 
-test('the assets of former releases stay for a day, and their pages do not', async () => {
+test('the assets of earlier releases remain for a day, and their pages do not', async () => {
   const first = `${server.url}/assets/app-${count}.js`;
   await release();
   const kept = await fetch(first);
@@ -78,7 +78,7 @@ test('the assets of former releases stay for a day, and their pages do not', asy
   const yesterday = new Date(Date.now() - 25 * 60 * 60 * 1000);
   for (const name of readdirSync(folder)) utimesSync(path.join(folder, name), yesterday, yesterday);
   await release();
-  // Of the two releases that lie on the disk, the one before is among the kept again.
+  // The release before the current one is kept again.
   expect((await fetch(`${server.url}/assets/app-${count - 1}.js`)).status).toBe(200);
   expect((await fetch(first)).status).toBe(404);
   expect(readdirSync(folder).every((name) => name.startsWith(`app-${count - 1}.`))).toBe(true);

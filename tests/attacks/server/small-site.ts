@@ -1,4 +1,4 @@
-/** A small built site in a scratch folder, and the real server on it in a process of its own. */
+/** A small built site in a temporary folder, served by the real server in its own process. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -11,13 +11,12 @@ import { paths } from '../../../app/paths.ts';
 export const root = path.resolve(import.meta.dirname, '../../..');
 const run = path.join(root, 'packages/supabase-embedded/src/run.ts');
 
-/** A folder for one test file. */
 export function scratchFolder(name: string): { folder: string; remove: () => void } {
   const folder = mkdtempSync(path.join(tmpdir(), `tuppence-${name}-`));
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }) };
 }
 
-/** Writes the files of a site, each with its compressed forms. */
+/** Writes a site's files, each with its compressed versions. */
 export function writeSite(folder: string, files: Readonly<Record<string, string | Buffer>>): void {
   for (const [name, content] of Object.entries(files)) {
     const file = path.join(folder, name);
@@ -42,21 +41,20 @@ export interface ServerProcess {
   url: string;
   port: number;
   child: ChildProcess;
-  /** All that it printed. */
   said: () => string;
-  /** True while the same process answers. */
-  lives: () => Promise<boolean>;
+  /** Whether the same process still answers. */
+  stillAnswers: () => Promise<boolean>;
   stop: () => Promise<void>;
 }
 
-/** What Node runs to serve a site: the server of the repository, which need not have been built. */
+/** Node's arguments to serve a site with the repository's server, which need not be built. */
 export function serverArguments(site: string): string[] {
   const options = JSON.stringify({ project: paths.supabase, site });
   const script = `import { runServer } from ${JSON.stringify(run)}; await runServer(${options});`;
   return ['--input-type=module', '-e', script];
 }
 
-/** Starts the server of the repository; its database is in memory unless `environment` names a folder. */
+/** Starts the repository's server. The database is in memory unless `environment` names a folder. */
 export async function startServerProcess(
   site: string,
   environment: Readonly<Record<string, string>> = {},
@@ -75,14 +73,14 @@ export async function startServerProcess(
         if (found) resolve(`http://127.0.0.1:${found}`);
       });
     }
-    child.once('exit', (code) => reject(new Error(`The server ended with ${code}: ${said}`)));
+    child.once('exit', (code) => reject(new Error(`The server exited with ${code}: ${said}`)));
   });
   return {
     url,
     port: Number(new URL(url).port),
     child,
     said: () => said,
-    lives: async () => {
+    stillAnswers: async () => {
       const answer = await fetch(`${url}/health`);
       return answer.status === 200 && child.exitCode === null && child.signalCode === null;
     },
@@ -94,7 +92,7 @@ export async function startServerProcess(
   };
 }
 
-/** Sends bytes as they are, and returns what came back until the server closed or fell silent. */
+/** Sends raw bytes, and returns what arrived until the server closed the connection or fell silent. */
 export function raw(port: number, bytes: string | Buffer, silenceMs = 5000): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');
@@ -113,7 +111,7 @@ export function raw(port: number, bytes: string | Buffer, silenceMs = 5000): Pro
   });
 }
 
-/** Status of a raw answer; 0 where the server closed without one. */
+/** The status of a raw answer, or 0 if the server closed the connection without one. */
 export function statusOf(answer: string): number {
   return Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1] ?? 0);
 }

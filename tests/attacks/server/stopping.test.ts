@@ -1,4 +1,4 @@
-/** `npm start` and `npm run serve` stopped in every way that a person or a machine stops them. */
+/** Stops `npm start` and `npm run serve` in every way that a person or a machine would. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
@@ -16,13 +16,13 @@ afterEach(() => {
     try {
       if (child.pid) process.kill(-child.pid, 'SIGKILL');
     } catch {
-      // It has ended, as it should have.
+      // The process has already ended.
     }
   }
 });
 afterAll(() => scratch.remove());
 
-/** All processes of a session, from the system's own table. */
+/** The processes of a session, from the system's process table. */
 function processesOf(session: number): number[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -40,7 +40,7 @@ function processesOf(session: number): number[] {
 
 async function run(command: string[]): Promise<{ child: ChildProcess; session: number }> {
   const [program = '', ...rest] = command;
-  // A session of its own, as a terminal has.
+  // A separate session, as a terminal has.
   const child = spawn(program, rest, {
     cwd: root,
     detached: true,
@@ -56,7 +56,7 @@ async function run(command: string[]): Promise<{ child: ChildProcess; session: n
         if (said.includes('Tuppence is at')) resolve();
       });
     }
-    child.once('exit', (code) => reject(new Error(`ended with ${code}: ${said}`)));
+    child.once('exit', (code) => reject(new Error(`exited with ${code}: ${said}`)));
   });
   return { child, session: child.pid ?? 0 };
 }
@@ -67,7 +67,7 @@ const serverOf = (session: number) =>
     readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('\0app/commands/serve.ts'),
   ) ?? 0;
 
-describe.runIf(process.platform === 'linux')('nothing is left ten seconds after', () => {
+describe.runIf(process.platform === 'linux')('nothing is left running after ten seconds', () => {
   test.each<[string, (session: number) => void]>([
     ['TERM to npm alone', (session) => process.kill(session, 'SIGTERM')],
     ['KILL to npm alone', (session) => process.kill(session, 'SIGKILL')],
@@ -85,7 +85,7 @@ describe.runIf(process.platform === 'linux')('nothing is left ten seconds after'
     expect(lockHolder(dataDir)).toBe(undefined);
   });
 
-  test('the next start works', async () => {
+  test('the next start succeeds', async () => {
     expect(existsSync(path.join(dataDir, 'tuppence.json'))).toBe(true);
     const { session } = await run(['npm', 'run', 'serve']);
     everybody(session, 'SIGTERM');

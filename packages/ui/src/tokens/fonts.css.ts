@@ -35,9 +35,9 @@ for (const { family, fontWeight, ...files } of faces) {
   ]);
 }
 
-// System fonts scaled to the metrics of the fonts above (computed with Capsize), so that swapping
-// them shifts nothing. Headings use the heaviest weight, which is 6 % wider than the one Capsize
-// knows.
+// System fonts scaled to the metrics of the fonts above (computed with Capsize), so that the layout does
+// not shift when those load. Headings use the heaviest weight, which is 6% wider than the one that Capsize
+// measures.
 globalFontFace('Bricolage Fallback', {
   src: "local('Arial'), local('ArialMT'), local('Liberation Sans')",
   ascentOverride: '82.75%',

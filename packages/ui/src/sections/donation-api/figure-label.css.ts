@@ -1,7 +1,6 @@
 import { style } from '../../styles/sections';
 import { vars } from '../../tokens';
 
-/** What a large figure counts. */
 export const figureLabel = style({
   color: vars.surface.text,
   fontFamily: vars.font.text,

@@ -14,36 +14,31 @@ import type { SurfaceTone } from '../../tokens';
 import { answer, head, item, list, permalink, question, sign } from './Faq.css';
 import { useOpenByHash } from './useOpenByHash';
 
-/** A question and its answer, in plain text: search engines get the same words. */
+/** A question and its answer, as plain text: structured data for search engines uses the same text. */
 export interface FaqItem {
-  /** Fragment of the address that opens the answer. Unique on the page. */
+  /** The fragment that opens the answer. Unique on the page. */
   id: string;
-  /** As a person would ask it. */
   question: string;
-  /** One string a paragraph. */
+  /** One string per paragraph. */
   answer: readonly string[];
-  /** Where to read on. */
+  /** A link to more information. */
   link?: { href: string; label: string } | undefined;
 }
 
 export interface FaqProps {
-  /** Anchor of the section: where links such as `#questions` lead. Default none. */
   id?: string | undefined;
-  /** Heading of the section. */
   title: string;
-  /** A line below the heading. */
   lead?: string | undefined;
-  /** The questions in their order. */
   items: readonly FaqItem[];
-  /** Words of the link that carries the address of an answer. Default `Link to this answer`. */
+  /** Accessible name of the link to an answer. Default `Link to this answer`. */
   permalinkLabel?: string | undefined;
   /** Default `paper`. */
   tone?: SurfaceTone | undefined;
 }
 
 /**
- * Questions as native disclosures: they open without JavaScript, by find-in-page, and by a link to
- * their fragment. For a single disclosure inside other content use the `Disclosure` primitive.
+ * Questions as native disclosures, which open without JavaScript, by find-in-page, and by a link to their
+ * fragment. For a single disclosure inside other content use `Disclosure`.
  */
 export function Faq({
   id,
@@ -82,7 +77,7 @@ export function Faq({
                     <Icon icon={Plus} size={24} />
                   </span>
                 </summary>
-                {/* The id is on what is hidden: browsers open a closed disclosure around their target. */}
+                {/* The id is on the hidden part, because browsers open a closed disclosure around their target. */}
                 <div id={entry.id} className={answer}>
                   <Stack gap={3}>
                     {entry.answer.map((paragraph) => (

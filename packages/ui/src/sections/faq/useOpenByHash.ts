@@ -4,8 +4,8 @@ import { type RefObject, useEffect } from 'react';
 import { decodeFragment } from '../../components/disclosure/decode-fragment';
 
 /**
- * Opens the disclosure around the target of the address. Browsers do so by themselves when they
- * load a page; a router that changes the address does not tell them.
+ * Opens the disclosure around the element that the URL's fragment names. Browsers do this when a page
+ * loads, but not when a router changes the URL.
  */
 export function useOpenByHash(root: RefObject<HTMLElement | null>) {
   useEffect(() => {

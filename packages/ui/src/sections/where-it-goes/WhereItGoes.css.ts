@@ -2,9 +2,9 @@ import { createVar } from '@vanilla-extract/css';
 import { style } from '../../styles/sections';
 import { media, vars } from '../../tokens';
 
-/** Width of a sum, in percent of the longest. */
+/** Width of a bar, as a percentage of the longest. */
 export const wholeVar = createVar();
-/** Width of the gift, in percent of its sum. */
+/** Width of the gift, as a percentage of its bar. */
 export const giftVar = createVar();
 
 export const head = style({
@@ -26,7 +26,7 @@ export const offers = style({
   '@media': { [media.desktop]: { gap: vars.space[12] }, [media.print]: { gap: vars.space[6] } },
 });
 
-/** What it is on the left, its sum on the right. */
+/** The description on the left, its sum on the right. */
 export const offer = style({
   containerType: 'inline-size',
   display: 'grid',
@@ -62,7 +62,7 @@ export const sum = style({
 
 const edge = { printColorAdjust: 'exact', WebkitPrintColorAdjust: 'exact' } as const;
 
-/** As a card of a brand: rounded, and with what comes on top in copper at its end. */
+/** Drawn as a brand's card: rounded, with the gift in copper at its end. */
 export const bar = style({
   ...edge,
   position: 'relative',

@@ -9,7 +9,6 @@ import { inlineVars } from '../../styles/inline-vars';
 import type { SurfaceTone } from '../../tokens';
 import * as styles from './WhereItGoes.css';
 
-/** An amount and what it is. */
 interface ShareAmount {
   label: string;
   pounds: number;
@@ -17,36 +16,36 @@ interface ShareAmount {
   value: string;
 }
 
-/** One donation share, and the sum that proves it. */
+/** A donation share, with an example that proves it. */
 export interface ShareOffer {
-  /** The share, as large as it is claimed elsewhere: `up to 20%`. */
+  /** Worded as it is claimed elsewhere: `up to 20%`. */
   share: string;
   /** When it applies: `on a shopping card`. */
   when: string;
-  /** What decides the share, and what to expect. */
+  /** What the share depends on, and what to expect. */
   explanation: string;
-  /** An example: the card, and what the brand gives on top. Both are drawn to scale. */
+  /** An example: the card, and the gift that the brand adds. Both are drawn to scale. */
   sum: { label: string; credit: ShareAmount; gift: ShareAmount };
 }
 
 export interface WhereItGoesProps {
-  /** Anchor of the section: where links such as `#where-it-goes` lead. Default none. */
   id?: string | undefined;
-  /** The heading. */
   title: string;
-  /** One or two sentences below the heading. */
   lead: string;
-  /** The shares that are claimed anywhere on the site. */
+  /** Every share that the site claims. */
   offers: readonly ShareOffer[];
-  /** Why there is more than one, and what is the same in all. `link` leads to the rates of the brands. */
+  /**
+   * Why there is more than one share, and what they have in common. `link` leads to the rates of the
+   * brands.
+   */
   note: { title: string; text: string; link?: { href: string; label: string } | undefined };
   /** Default `deep`. */
   tone?: SurfaceTone | undefined;
 }
 
 /**
- * "Where your £50 goes": the two donation shares that the site claims (docs/behaviour.md 1.2), each with
- * its sum as a bar. All bars have one scale. Used wherever either claim is made.
+ * "Where your £50 goes": the two donation shares that the site claims (docs/behaviour.md 1.2), each as a
+ * bar. All bars have the same scale. Shown wherever either share is claimed.
  */
 export function WhereItGoes({ id, title, lead, offers, note, tone = 'deep' }: WhereItGoesProps) {
   const ownId = useId();
@@ -86,7 +85,7 @@ export function WhereItGoes({ id, title, lead, offers, note, tone = 'deep' }: Wh
   );
 }
 
-/** `scale` is how many pounds the whole width is. */
+/** `scale` is the number of pounds that the full width represents. */
 function Offer({ share, when, explanation, sum, scale }: ShareOffer & { scale: number }) {
   const { label, credit, gift } = sum;
   const whole = credit.pounds + gift.pounds;

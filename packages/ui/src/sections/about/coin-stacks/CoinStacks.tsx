@@ -1,16 +1,14 @@
 import { color } from '../../../tokens';
 import { coins as coinsStyle, label as labelStyle, stacks as list, stack } from './CoinStacks.css';
 
-/** One pile of coppers. */
 export interface CoinStack {
-  /** What the pile is: `A month of shops`. */
+  /** Describes the pile: `A month of shops`. */
   label: string;
-  /** How many coins lie on each other, at least 1. */
+  /** The number of coins in the pile, at least 1. */
   coins: number;
 }
 
 export interface CoinStacksProps {
-  /** Four piles, growing. */
   stacks: readonly CoinStack[];
 }
 
@@ -24,7 +22,7 @@ function Pile({ coins }: { coins: number }) {
     <svg className={coinsStyle} viewBox={`0 0 120 ${height}`} aria-hidden focusable="false">
       {Array.from({ length: coins }, (_, index) => {
         const y = height - faceHeight / 2 - (index + 1) * coinHeight;
-        // Uneven on purpose, so that the stacks look real.
+        // Uneven offsets make the stacks look real.
         const x = 60 + ((index * 7) % 5) - 2;
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a coin is its place in the pile
@@ -47,7 +45,7 @@ function Pile({ coins }: { coins: number }) {
   );
 }
 
-/** Piles of coppers that grow from left to right. It pictures an idea; for amounts use a `Receipt`. */
+/** Piles of copper coins that grow from left to right. Illustrates an idea; for amounts use `Receipt`. */
 export function CoinStacks({ stacks }: CoinStacksProps) {
   return (
     <ul className={list}>

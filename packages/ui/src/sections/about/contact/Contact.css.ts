@@ -33,6 +33,6 @@ export const address = style({
   fontSize: vars.text.title,
   fontWeight: vars.weight.medium,
   letterSpacing: '-0.03em',
-  // An address is one long word.
+  // An email address is one long word.
   overflowWrap: 'anywhere',
 });

@@ -12,34 +12,25 @@ import { Stack } from '../../../layout/stack';
 import { PromiseTicket, type PromiseTicketProps } from '../promise-ticket';
 import { address as addressStyle, layout, row, rows } from './Contact.css';
 
-/** An address to write to. */
 export interface ContactAddress {
-  /** What the address is for: `Support email`. It begins the notice after copying. */
+  /** What the address is for: `Support email`. It also begins the message shown after copying. */
   label: string;
-  /** Who should use it. */
   purpose: string;
-  /** The address. It is shown, linked and copied. */
   email: string;
 }
 
 export interface ContactProps {
-  /** Anchor of the section: where links such as `#contact-us` lead. Default none. */
   id?: string | undefined;
-  /** Heading of the section. */
   title: string;
-  /** One or two sentences below the heading. */
   lead: string;
-  /** Where to write to, each with a button that copies it. */
   addresses: readonly ContactAddress[];
-  /** The promise of an answer, as a ticket of a queue. */
+  /** The promised response time, drawn as a queue ticket. */
   ticket: PromiseTicketProps;
-  /** An address is on the clipboard; `label` says which. */
   onCopied?: ((label: string) => void) | undefined;
-  /** The clipboard refused. */
   onCopyFailed?: (() => void) | undefined;
 }
 
-/** How to reach us (docs/behaviour.md 3.2). The footer's Contact leads to its id, `contact-us`. */
+/** Contact details (docs/behaviour.md 3.2). The footer's Contact links to its id, `contact-us`. */
 export function Contact({
   id,
   title,

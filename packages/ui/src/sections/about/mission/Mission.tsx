@@ -9,23 +9,18 @@ import { type CoinStack, CoinStacks } from '../coin-stacks';
 import { opening, story } from './Mission.css';
 
 export interface MissionProps {
-  /** Name of the page, above the title. */
   label: string;
-  /** The heading. */
   title: string;
-  /** One or two sentences below the heading. */
   lead: string;
-  /** Heading of the text below. */
   missionTitle: string;
-  /** One string a paragraph. */
+  /** One string per paragraph. */
   mission: readonly string[];
-  /** Piles of coins beside the title. */
   stacks: readonly CoinStack[];
-  /** What the company promises, as lines of a receipt. */
+  /** The company's promises, as lines of a receipt. */
   rules: ReceiptData;
 }
 
-/** Who we are and what for (docs/behaviour.md 3.2). */
+/** The heading and mission of the About page (docs/behaviour.md 3.2). */
 export function Mission({
   label,
   title,

@@ -1,7 +1,7 @@
 import { style } from '../../../styles/sections';
 import { media, vars } from '../../../tokens';
 
-/** The picture beside the names where there is room. */
+/** Places the picture beside the names where there is room. */
 export const layout = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -8,34 +8,28 @@ import { Section } from '../../../layout/section';
 import { Stack } from '../../../layout/stack';
 import { layout, names, person } from './People.css';
 
-/** Somebody who answers for the company. */
 export interface Person {
-  /** Tells it apart from all others. */
+  /** Unique among the people. */
   id: string;
-  /** First and last name. */
   name: string;
-  /** What they do here. */
   role: string;
-  /** One sentence about them. */
+  /** One sentence. */
   bio: string;
-  /** How the drawing shows them. */
   look: PortraitLook;
 }
 
 export interface PeopleProps {
-  /** The heading. */
   title: string;
-  /** One or two sentences below the heading. */
   lead: string;
-  /** What the picture shows, for those who do not see it. */
+  /** Text alternative of the picture. */
   photoLabel: string;
   /** In the order of the picture, from left to right. */
   people: readonly Person[];
-  /** Who is behind the site in law: company, register numbers, address. One string a line. */
+  /** The legal entity behind the site: company, register numbers, address. One string per line. */
   company: readonly string[];
 }
 
-/** The people behind the company, and the company's registered particulars (docs/behaviour.md, About). */
+/** The people behind the company, and the company's registered details (docs/behaviour.md, About). */
 export function People({ title, lead, photoLabel, people, company }: PeopleProps) {
   const headingId = useId();
   return (

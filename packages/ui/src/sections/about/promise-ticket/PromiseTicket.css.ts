@@ -4,7 +4,7 @@ import { media, vars } from '../../../tokens';
 
 const hole = '14px';
 
-/** Drawn as a queue ticket: a hole at the head, and a perforation. */
+/** Drawn as a queue ticket, with a hole at the top and a perforation. */
 export const ticket = style({
   display: 'grid',
   justifyItems: 'center',

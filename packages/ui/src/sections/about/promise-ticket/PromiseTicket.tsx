@@ -1,17 +1,16 @@
 import { figure as figureStyle, rule, ticket, unit as unitStyle } from './PromiseTicket.css';
 
 export interface PromiseTicketProps {
-  /** Small words at the head: `Your turn within`. */
+  /** Small text at the top: `Your turn within`. */
   label: string;
   /** The promise: `30`. */
   figure: string;
   /** Its unit: `minutes`. */
   unit: string;
-  /** What happens then. */
   note: string;
 }
 
-/** Says how soon an answer comes, drawn as the ticket of a queue. Not a control. */
+/** Shows how soon we answer, drawn as a queue ticket. Not interactive. */
 export function PromiseTicket({ label, figure, unit, note }: PromiseTicketProps) {
   return (
     <div className={ticket} data-surface="card">

@@ -30,7 +30,7 @@ export const figure = style({
   '@media': { [media.print]: { display: 'inline' } },
 });
 
-/** From edge to edge and a little askew; every card keeps its value in view. */
+/** The cards reach both edges of the page at a slight angle; the value of each card stays visible. */
 export const wall = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

@@ -8,17 +8,16 @@ import { Section } from '../../../layout/section';
 import { figure as figureStyle, head, layout, wall } from './CampaignBrands.css';
 
 export interface CampaignBrandsProps {
-  /** How many brands, as large as the page allows: `100+`. */
+  /** The number of brands, shown as large as the page allows: `100+`. */
   figure: string;
-  /** Completes the figure to a heading: `brands`. */
+  /** Follows the figure and completes the heading: `brands`. */
   title: string;
-  /** One or two sentences beside the heading. */
   text: string;
   /** The cards on the wall, each with its credit: "£50". */
   cards: readonly { brand: BrandName; value: string }[];
 }
 
-/** A wall of shopping cards that goes on beyond both edges of the page. */
+/** A wall of shopping cards that runs past both edges of the page. */
 export function CampaignBrands({ figure, title, text, cards }: CampaignBrandsProps) {
   const titleId = useId();
   return (

@@ -10,13 +10,14 @@ import { Stack } from '../../../layout/stack';
 import { whole } from './CampaignCallToAction.css';
 
 export interface CampaignCallToActionProps {
-  /** The last call. */
   title: string;
-  /** One or two sentences. */
   text: string;
-  /** The listing in the App Store: opens in a new tab. */
+  /** The App Store listing. Opens in a new tab. */
   join: { href: string; label: string };
-  /** Opens the early-access dialog, for visitors whose phone the listing is of no use to. The link stays beside it. */
+  /**
+   * Opens the early-access dialog, for visitors whose phone cannot use the listing. The link stays beside
+   * it.
+   */
   onGetApp?: (() => void) | undefined;
 }
 

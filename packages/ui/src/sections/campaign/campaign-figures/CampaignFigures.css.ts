@@ -5,7 +5,7 @@ import { media, vars } from '../../../tokens';
 
 const tooth = '14px';
 
-/** The upper part has the colour of the dark section above, so that the paper overlaps both. */
+/** The upper part continues the dark section above, so that the paper overlaps both. */
 export const band = style({
   position: 'relative',
   paddingBlockEnd: vars.space.section,
@@ -15,7 +15,6 @@ export const band = style({
   '@media': { [media.print]: { backgroundImage: 'none' } },
 });
 
-/** The slot of the printer. */
 export const printerSlot = style({
   height: 22,
   borderRadius: vars.radius.round,
@@ -58,7 +57,7 @@ export const line = style({
   },
 });
 
-/** Letters of a figure's longest word: it must not break. */
+/** The number of letters in a figure's longest word, which must not break. */
 export const letters = createVar();
 
 export const figure = style({

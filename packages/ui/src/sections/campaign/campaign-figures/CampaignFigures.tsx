@@ -18,19 +18,18 @@ import {
 } from './CampaignFigures.css';
 
 export interface CampaignFiguresProps {
-  /** Anchor of the section: where links such as `#stats` lead. Default none. */
   id?: string | undefined;
-  /** Name of the figures, for assistive technology. */
+  /** Accessible name of the figures. */
   title: string;
-  /** The figures of the campaign (docs/behaviour.md 3.10), printed as large as the page is wide. */
+  /** The figures (docs/behaviour.md 3.10), as large as the page width allows. */
   figures: readonly { value: string; label: string }[];
-  /** How the figures follow from each other. */
+  /** Shows how the figures are calculated. */
   arithmetic: { equation: string; text: string };
 }
 
 const longestWord = (text: string) => Math.max(...text.split(/\s+/).map((word) => word.length));
 
-/** The figures of the campaign, on a wide receipt. The hero's button scrolls to its id, `stats`. */
+/** The campaign's figures, on a wide receipt. The hero's button scrolls to its id, `stats`. */
 export function CampaignFigures({ id, title, figures, arithmetic }: CampaignFiguresProps) {
   const titleId = useId();
   return (

@@ -26,10 +26,10 @@ export const title = style({
   textWrap: 'balance',
 });
 
-/** Above the sheet of the picture, which reaches below the words. */
+/** Above the picture's sheet, which extends behind the text. */
 export const words = style({ position: 'relative', zIndex: vars.zIndex.raised });
 
-/** The map leaves room around it: it is drawn larger than its sheet. */
+/** Leaves space around the map, which is drawn larger than its sheet. */
 export const picture = style({
   '@media': {
     [media.desktop]: { transform: 'scale(1.4)', transformOrigin: '0 50%' },

@@ -7,13 +7,10 @@ import { Stack } from '../../../layout/stack';
 import { layout, picture as pictureStyle, title as titleStyle, words } from './CampaignHero.css';
 
 export interface CampaignHeroProps {
-  /** Name of the campaign. */
   title: string;
-  /** One or two sentences below the heading. */
   lead: string;
-  /** Scrolls to the figures. */
+  /** The link to the figures. */
   explore: { href: string; label: string };
-  /** A picture beside the title. */
   picture: ReactNode;
 }
 

@@ -7,7 +7,6 @@ import { Stack } from '../../../layout/stack';
 import { list, number, pictureFrame, step as stepStyle, words } from './CampaignSteps.css';
 
 export interface CampaignStepsProps {
-  /** The heading. */
   title: string;
   /** Three steps (docs/behaviour.md 3.10), each with a picture. */
   steps: readonly { title: string; text: string; picture: ReactNode }[];

@@ -8,13 +8,11 @@ import { Section } from '../../../layout/section';
 import { Stack } from '../../../layout/stack';
 
 export interface ApiPagesProps {
-  /** The heading. */
   title: string;
-  /** The pages about the API. */
   pages: readonly { href: string; label: string; text: string }[];
 }
 
-/** The pages about the API, at the foot of each. */
+/** Links to the pages about the API, at the foot of each of them. */
 export function ApiPages({ title, pages }: ApiPagesProps) {
   const titleId = useId();
   return (

@@ -7,11 +7,10 @@ import type { ApiField } from './api-operation';
 interface ApiFieldsProps {
   title: string;
   fields: readonly ApiField[];
-  /** Marks a field that must be sent. Default none. */
   requiredLabel?: string | undefined;
 }
 
-/** Fields with their types and meanings. Nothing where there are none. */
+/** Fields with their types and meanings. Renders nothing if there are none. */
 export function ApiFields({ title, fields, requiredLabel }: ApiFieldsProps) {
   if (fields.length === 0) return null;
   return (

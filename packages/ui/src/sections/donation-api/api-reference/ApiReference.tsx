@@ -13,40 +13,33 @@ import * as css from './ApiReference.css';
 import { ApiTrial, type ApiTrialCopy } from './ApiTrial';
 import type { ApiOperation, ApiReply, ApiRequest } from './api-operation';
 
-/** The text around the calls. */
 export interface ApiReferenceCopy extends ApiTrialCopy {
-  /** Above the parameters of an address. */
   parametersTitle: string;
-  /** Above the fields of a body. */
   fieldsTitle: string;
-  /** Above the answers by status. */
   answersTitle: string;
-  /** Above the fields of the answer when it went well. */
+  /** Above the fields of a successful answer. */
   answerFieldsTitle: (answerName: string) => string;
-  /** Marks a field that must be sent. */
   requiredLabel: string;
 }
 
 export interface ApiReferenceProps {
-  /** The level 1 heading. */
   title: string;
-  /** What the document says of the API. */
   lead: string;
-  /** Pages that belong to it: the document itself, guides. */
+  /** Related pages: the OpenAPI document, guides. */
   links: readonly { href: string; label: string }[];
-  /** The text around the calls. */
+  /** All text except that of the calls. */
   copy: ApiReferenceCopy;
-  /** The calls, in the order of the document. */
   operations: readonly ApiOperation[];
-  /** The key that every call is tried with. */
   apiKey: string;
-  /** The key was changed. */
   onApiKey: (apiKey: string) => void;
-  /** Makes the call. Never rejects: what failed is in the reply. */
+  /** Makes the call. Never rejects: a failure is part of the reply. */
   onTry: (request: ApiRequest) => Promise<ApiReply>;
 }
 
-/** Every call of an API with its fields and answers, each to be tried. It is drawn from an OpenAPI document. */
+/**
+ * Lists every call of an API with its fields and answers, each with a form to try it. The data comes from
+ * an OpenAPI document.
+ */
 export function ApiReference({
   title,
   lead,

@@ -11,15 +11,11 @@ import { body as bodyArea, trial } from './ApiReference.css';
 import type { ApiOperation, ApiReply, ApiRequest } from './api-operation';
 
 export interface ApiTrialCopy {
-  /** Names the field of the key. */
   keyLabel: string;
-  /** Names the field of the body. */
   bodyLabel: string;
-  /** The button that makes the call. */
   sendLabel: string;
-  /** The button while the call is made. */
   sendingLabel: string;
-  /** Goes before the status of the answer. */
+  /** Shown before the status of the answer. */
   replyLabel: string;
 }
 
@@ -103,7 +99,7 @@ export function ApiTrial({
   );
 }
 
-/** Puts the parameters into the braces of the path, and the others behind it. */
+/** Fills the parameters in braces, and adds the others as the query. */
 function fill(path: string, values: Record<string, string>): string {
   let filled = path;
   const query = new URLSearchParams();

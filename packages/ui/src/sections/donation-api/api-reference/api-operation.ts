@@ -1,54 +1,46 @@
-/** One field of a body or a parameter of an address. */
 export interface ApiField {
-  /** `metadata.gift_aid` for a field within a field. */
+  /** A nested field has a path: `metadata.gift_aid`. */
   name: string;
-  /** "integer, 1 to 1000000". */
+  /** For example "integer, 1 to 1000000". */
   type: string;
-  /** Whether a call without it is refused. */
   required: boolean;
-  /** What it means. Empty where the name says it. */
+  /** Empty if the name is clear. */
   description: string;
 }
 
 /** One call of an API, as its OpenAPI document describes it. */
 export interface ApiOperation {
-  /** Unique in the document; the anchor of the entry. */
+  /** Unique in the document; also the anchor of the entry. */
   id: string;
-  /** The method of the call. */
   method: 'GET' | 'POST';
   /** With parameters in braces: `/v1/donations/{id}`. */
   path: string;
-  /** What the call does, in a few words. */
   summary: string;
-  /** Parameters of the address. */
   parameters: readonly ApiField[];
-  /** Fields of the body. Empty where none is sent. */
+  /** Fields of the body. Empty if the call has no body. */
   fields: readonly ApiField[];
-  /** A body to begin with, as JSON. */
+  /** An example body to start from, as JSON. */
   example?: string | undefined;
-  /** Every status that may be answered, and what it means. */
+  /** Every possible status and its meaning. */
   answers: readonly { status: string; description: string }[];
-  /** What the document calls the answer when it went well: "Donation". */
+  /** The document's name for a successful answer: "Donation". */
   answerName: string;
-  /** Its fields. Empty where an earlier call describes them. */
+  /** Fields of that answer. Empty if an earlier call describes them. */
   answerFields: readonly ApiField[];
 }
 
-/** A call that a visitor makes. */
 export interface ApiRequest {
-  /** The method of the call. */
   method: ApiOperation['method'];
-  /** With its parameters filled in. */
+  /** The path with its parameters filled in. */
   path: string;
   /** Sent as the bearer token. */
   apiKey: string;
-  /** JSON as the visitor wrote it. Undefined where none is sent. */
+  /** JSON as the visitor wrote it. Undefined if the call has no body. */
   body?: string | undefined;
 }
 
-/** What came back. */
 export interface ApiReply {
-  /** Code and text: "201 Created". A dash where no answer came. */
+  /** Code and text: "201 Created". A dash if there was no answer. */
   status: string;
   /** The answer’s body, or why there is none. */
   body: string;

@@ -16,7 +16,7 @@ export const words = style({
   gap: vars.space[6],
 });
 
-/** Below each other on phones: whether both fit in a row would depend on the font that is there. */
+/** Stacked on phones: whether both fit in a row depends on the font that has loaded. */
 export const actions = style({
   display: 'grid',
   justifyItems: 'start',
@@ -26,7 +26,6 @@ export const actions = style({
   },
 });
 
-/** What comes once the prompt is copied. */
 export const nextSteps = style({
   display: 'grid',
   gap: vars.space[4],

@@ -12,29 +12,26 @@ import * as css from './AssistantPrompt.css';
 import { PromptRoll } from './PromptRoll';
 
 export interface AssistantPromptProps {
-  /** The heading. */
   title: string;
-  /** One or two sentences below the heading. */
   lead: string;
-  /** The prompt to the letter. */
+  /** The exact text that is copied. */
   prompt: string;
-  /** Name of the scrollable prompt, for assistive technology. */
+  /** Accessible name of the scrollable prompt. */
   promptLabel: string;
-  /** Words of the copy button. */
   copyLabel: string;
-  /** Where the same text stands as a plain file. */
+  /** The same text as a plain file. */
   plain: { href: string; label: string };
-  /** What to do with it. */
+  /** What to do after copying. */
   steps: readonly { title: string; text: string }[];
-  /** Heading of the steps. */
   stepsTitle: string;
-  /** The prompt is on the clipboard. */
   onCopied?: ((text: string) => void) | undefined;
-  /** The clipboard refused. */
   onFailed?: ((error: unknown) => void) | undefined;
 }
 
-/** The first view of the ecommerce page: the assistant's prompt on a roll of paper. Copying the prompt tears it off (docs/behaviour.md 3.5). */
+/**
+ * The first screen of the ecommerce page: the prompt for an assistant, on a roll of paper. Copying it
+ * tears the paper off (docs/behaviour.md 3.5).
+ */
 export function AssistantPrompt({
   title,
   lead,

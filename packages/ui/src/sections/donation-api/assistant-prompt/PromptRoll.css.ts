@@ -6,7 +6,7 @@ import { media, vars } from '../../../tokens';
 const tooth = '14px';
 const tornBelow = `conic-gradient(from -45deg at 50% 100%, transparent, #000 1deg 89deg, transparent 90deg)`;
 
-/** As tall as the words beside it, whatever the length of the prompt. */
+/** As tall as the text beside it, whatever the length of the prompt. */
 export const column = style({
   display: 'grid',
   gridTemplateRows: 'auto minmax(0, 1fr)',
@@ -16,7 +16,7 @@ export const column = style({
   '@media': { [media.desktop]: { height: 0, minHeight: '100%' } },
 });
 
-/** The drawn paper roll above the prompt: a cylinder with its core at both ends. */
+/** The paper roll above the prompt: a cylinder with its core visible at both ends. */
 export const roll = style({
   position: 'relative',
   zIndex: vars.zIndex.raised,
@@ -25,7 +25,7 @@ export const roll = style({
   border: `1.5px solid ${vars.color.mint}`,
   borderRadius: '16px / 46px',
   backgroundColor: vars.color.card,
-  // Three flat tones make it look round.
+  // Three flat tones make the roll look round.
   boxShadow: `inset 0 16px 0 ${vars.color.paper}, inset 0 -14px 0 ${vars.color.mint}, inset 0 -34px 0 ${vars.color.paper}, ${vars.shadow.raised}`,
   selectors: {
     '&::before, &::after': {
@@ -55,7 +55,7 @@ export const scroller = style({
   },
 });
 
-/** The text fades where it goes on below. */
+/** The text fades out where it continues below. */
 export const more = style({
   position: 'sticky',
   bottom: 0,
@@ -83,7 +83,7 @@ export const paper = style({
   maskPosition: 'bottom',
   maskRepeat: 'round no-repeat',
   '@media': {
-    // A copied prompt falls away and a fresh one slides out of the roll.
+    // A copied prompt falls away and a new one slides out of the roll.
     [media.motionSafe]: {
       selectors: { '&[data-torn]': { animation: `${fall} 1100ms ${vars.easing.inOut}` } },
     },

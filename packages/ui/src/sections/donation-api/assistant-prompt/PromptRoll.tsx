@@ -2,13 +2,13 @@ import * as css from './PromptRoll.css';
 
 interface PromptRollProps {
   prompt: string;
-  /** Name of what scrolls, for assistive technology. */
+  /** Accessible name of the scrollable area. */
   label: string;
-  /** How often the prompt was torn off: each time it falls away and a fresh one slides out. */
+  /** How often the prompt was copied. Each time the paper falls away and a new sheet slides out. */
   torn: number;
 }
 
-/** The prompt on a roll of paper, which scrolls. */
+/** The prompt on a scrollable roll of paper. */
 export function PromptRoll({ prompt, label, torn }: PromptRollProps) {
   return (
     <div className={css.column}>

@@ -18,7 +18,7 @@ export const row = style({
 });
 
 export const amount = style({
-  // As dark as a link: 7 to 1 on every surface, as all text in paragraphs.
+  // As dark as a link, for a contrast of 7:1 on every surface, like all body text.
   color: vars.surface.link,
   fontFamily: vars.font.figures,
   fontSize: vars.text.title,

@@ -9,30 +9,24 @@ import { Stack } from '../../../layout/stack';
 import type { SurfaceTone } from '../../../tokens';
 import { amount, row, rows } from './BenefitList.css';
 
-/** One row of the list. */
 export interface BenefitListEntry {
-  /** The benefit in a few words. */
   title: string;
-  /** Why that is so, in a sentence. */
+  /** The reason, in one sentence. */
   text: string;
   /** A figure or word in the right-hand column: "up to 80%", "£0.00". */
   amount: string;
 }
 
 export interface BenefitListProps {
-  /** Anchor of the section: where links such as `#benefits` lead. Default none. */
   id?: string | undefined;
-  /** The heading. */
   title: string;
-  /** One or two sentences below the heading. */
   lead: string;
-  /** The benefits, in the order in which they stand. */
   entries: readonly BenefitListEntry[];
   /** Default `paper`. */
   tone?: SurfaceTone | undefined;
 }
 
-/** Benefits as entries of an account book: what, why, and what it comes to. */
+/** Benefits as entries in an account book: the benefit, the reason and the amount. */
 export function BenefitList({ id, title, lead, entries, tone = 'paper' }: BenefitListProps) {
   const ownId = useId();
   const titleId = id ?? ownId;

@@ -8,17 +8,15 @@ import type { SurfaceTone } from '../../../tokens';
 import { layout, words } from './CallToAction.css';
 
 export interface CallToActionProps {
-  /** The heading. */
   title: string;
-  /** One or two sentences. */
   text: string;
-  /** The one thing to do. `external` opens a new tab. */
+  /** The only button. `external` opens a new tab. */
   action: { href: string; label: string; external?: boolean | undefined };
   /** Default `lime`. */
   tone?: SurfaceTone | undefined;
 }
 
-/** The end of a page of the donation API: one sentence, one button. */
+/** The end of a donation API page: one sentence and one button. */
 export function CallToAction({ title, text, action, tone = 'lime' }: CallToActionProps) {
   const titleId = useId();
   return (

@@ -11,25 +11,23 @@ import { Stack } from '../../../layout/stack';
 import { head, needsCode } from './CheckoutHero.css';
 
 export interface CheckoutHeroProps {
-  /** The heading. */
   title: string;
-  /** One or two sentences below the heading. */
   lead: string;
-  /** The step forward: the charity portal, in a new tab. */
+  /** The main link: the charity portal, in a new tab. */
   action: { href: string; label: string };
-  /** A place further down this page. */
+  /** A link to a place further down the page. */
   more: { href: string; label: string };
-  /** Invites to use the demo; left out where no code runs. Default none. */
+  /** Invites visitors to use the demo. Omitted if the demo cannot run. Default none. */
   invitation?: string | undefined;
-  /** One sentence beside the demo. */
   note: string;
-  /** Anchor of the demo: where links such as `#demo` lead. Default none. */
   demoId?: string | undefined;
-  /** The demo of the checkout. */
   children: ReactNode;
 }
 
-/** The first view of the charity-website API page: what it is, and a demo of the checkout (docs/behaviour.md 3.4). */
+/**
+ * The first screen of the API page for charity websites: an introduction and a demo of the checkout
+ * (docs/behaviour.md 3.4).
+ */
 export function CheckoutHero({
   title,
   lead,

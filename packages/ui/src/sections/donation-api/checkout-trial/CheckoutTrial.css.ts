@@ -1,5 +1,5 @@
 import { style } from '../../../styles/sections';
 import { media } from '../../../tokens';
 
-/** Nothing can be opened on paper. */
+/** Hidden in print, where nothing can be opened. */
 export const onScreen = style({ '@media': { [media.print]: { display: 'none' } } });

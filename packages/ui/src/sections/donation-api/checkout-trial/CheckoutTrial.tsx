@@ -12,31 +12,26 @@ import { Stack } from '../../../layout/stack';
 import { onScreen } from './CheckoutTrial.css';
 
 export interface CheckoutTrialProps {
-  /** Anchor of the section. Default none. */
   id?: string | undefined;
-  /** The heading. */
   title: string;
-  /** One or two sentences below the heading. */
   lead: string;
-  /** Words of the button that opens it. */
   openLabel: string;
-  /** Words of the button while the code is fetched. */
   openingLabel: string;
-  /** Shown when the code could not be fetched. The button tries again. */
+  /** Shown if the code could not be loaded. The button then tries again. */
   failedText: string;
-  /** Shown where scripts are off. */
+  /** Shown if scripts are disabled. */
   scriptlessText: string;
-  /** `opening` while the code is fetched, `failed` when it could not be fetched, `open` when `children` show. */
+  /**
+   * `opening` while the code loads, `failed` if it could not be loaded, `open` while `children` are shown.
+   */
   state: 'closed' | 'opening' | 'failed' | 'open';
-  /** What the last callback reported. Default none. */
+  /** The result reported by the last callback. Default none. */
   result?: string | undefined;
-  /** What is tried, once it is open. */
   children?: ReactNode;
-  /** The button was pressed. */
   onOpen: () => void;
 }
 
-/** The checkout of the sample code, to try in the page. Its code is fetched when it is asked for. */
+/** The checkout of the sample code, to try in the page. Its code is loaded when the visitor opens it. */
 export function CheckoutTrial({
   id,
   title,
@@ -55,7 +50,7 @@ export function CheckoutTrial({
   const opened = useRef<HTMLDivElement>(null);
   const failed = state === 'failed';
   useEffect(() => {
-    // The button that had the focus has been removed. What was opened stands in its place already.
+    // The button that had focus is gone, so move focus to the checkout that replaced it.
     if (state === 'open') opened.current?.focus({ preventScroll: true });
   }, [state]);
   return (

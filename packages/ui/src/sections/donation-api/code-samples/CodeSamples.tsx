@@ -12,42 +12,37 @@ import type { SurfaceTone } from '../../../tokens';
 import { figureLabel } from '../figure-label.css';
 import { figure, head, notes, pair, sample } from './CodeSamples.css';
 
-/** One piece of sample code with its way into a site. */
+/** A code sample, and how to add it to a site. */
 export interface CodeSample {
-  /** Whom it is for: "WooCommerce", "The widget". */
+  /** The audience or the platform: "WooCommerce", "The widget". */
   name: string;
-  /** What it does, in a sentence. */
   text: string;
-  /** What to do with it, one step a line. */
+  /** How to use it, one step per line. */
   steps?: readonly string[] | undefined;
-  /** Name of the file or place, above the code. */
+  /** A file name or place, shown above the code. */
   title: string;
-  /** The code to the letter, as it is copied. */
+  /** The exact code that is copied. */
   code: string;
-  /** The code in coloured pieces, made at build time. */
+  /** The code as coloured tokens, made at build time. */
   lines: readonly (readonly CodeToken[])[];
 }
 
 export interface CodeSamplesProps {
-  /** Anchor of the section: where links such as `#code` lead. Default none. */
   id?: string | undefined;
-  /** The heading. */
   title: string;
-  /** One or two sentences below the heading. */
   lead: string;
-  /** A figure beside the heading: "3 min". */
+  /** Shown beside the heading: "3 min". */
   figure: { value: string; label: string };
-  /** Two samples: the shorter one first. */
+  /** Two samples, the shorter one first. */
   samples: readonly [CodeSample, CodeSample];
   /** Default `deep`. */
   tone?: SurfaceTone | undefined;
-  /** A sample is on the clipboard. `name` is the sample's. */
+  /** Called after a sample is copied, with the sample's name. */
   onCopied?: ((name: string) => void) | undefined;
-  /** The clipboard refused. */
   onFailed?: ((error: unknown) => void) | undefined;
 }
 
-/** Two pieces of sample code, both in sight, so that nothing hides without scripts. */
+/** Two code samples, both always visible, so that nothing is hidden without scripts. */
 export function CodeSamples({
   id,
   title,

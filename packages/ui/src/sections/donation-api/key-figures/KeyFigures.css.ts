@@ -31,7 +31,7 @@ export const entry = style({
 export const figure = style({
   color: vars.surface.heading,
   fontFamily: vars.font.display,
-  // The least is in px, so that letters of twice their size fit on a narrow phone.
+  // The minimum is in px, so that text at 200% fits on a narrow phone.
   fontSize: 'clamp(52px, 1.6rem + 6.4vw, 7.5rem)',
   fontWeight: vars.weight.black,
   letterSpacing: '-0.05em',

@@ -5,13 +5,12 @@ import { Section } from '../../../layout/section';
 import { entry, figure, list, meaning } from './KeyFigures.css';
 
 export interface KeyFiguresProps {
-  /** Heading of the strip. */
   title: string;
-  /** Three figures at most, each with what it counts. */
+  /** At most three figures, each with a label. */
   figures: readonly { value: string; label: string }[];
 }
 
-/** A row of figures across the window, on receipt paper, with dashed rules between them. */
+/** A full-width row of figures on receipt paper, with dashed lines between them. */
 export function KeyFigures({ title, figures }: KeyFiguresProps) {
   const titleId = useId();
   return (

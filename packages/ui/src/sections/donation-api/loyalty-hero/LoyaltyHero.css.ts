@@ -14,7 +14,7 @@ export const top = style({
   },
 });
 
-/** The lime area ends in a torn edge. */
+/** The lime area ends with a torn edge. */
 export const torn = style({
   position: 'relative',
   zIndex: vars.zIndex.raised,

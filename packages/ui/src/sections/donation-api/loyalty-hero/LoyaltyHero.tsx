@@ -9,19 +9,23 @@ import { Stack } from '../../../layout/stack';
 import { content, demo, top, torn } from './LoyaltyHero.css';
 
 export interface LoyaltyHeroProps {
-  /** The heading. */
   title: string;
-  /** One or two sentences below the heading. */
   lead: string;
-  /** Name of the part with the demo. */
+  /** Accessible name of the area with the demo. */
   demoLabel: string;
-  /** A way down to the demo, which is below the first view of a phone: `href` is `#` and the id of that part. Default none. */
+  /**
+   * A link to the demo, which is below the first screen on a phone. `href` is `#` and the demo's id.
+   * Default none.
+   */
   more?: { href: `#${string}`; label: string } | undefined;
-  /** The demo: it shows what points are worth in pounds. */
+  /** The demo, which converts points to pounds. */
   children: ReactNode;
 }
 
-/** The first view of the loyalty page: the heading on lime, and below it the demo that turns points into pounds (docs/behaviour.md 3.6). */
+/**
+ * The first screen of the loyalty page: the heading on lime, and below it the demo that converts points to
+ * pounds (docs/behaviour.md 3.6).
+ */
 export function LoyaltyHero({ title, lead, demoLabel, more, children }: LoyaltyHeroProps) {
   const titleId = useId();
   const demoId = useId();

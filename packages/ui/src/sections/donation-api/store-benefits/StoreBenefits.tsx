@@ -8,17 +8,14 @@ import { figureLabel } from '../figure-label.css';
 import { figure, layout, point, points, receiptArea, words } from './StoreBenefits.css';
 
 export interface StoreBenefitsProps {
-  /** The heading. */
   title: string;
-  /** The figure that matters: "up to 15%", and what it is. */
+  /** The main figure, "up to 15%", and its meaning. */
   figure: { value: string; label: string };
-  /** The reasons, in the order in which they stand. */
   points: readonly { title: string; text: string }[];
-  /** An example order. */
   receipt: ReceiptData;
 }
 
-/** What giving does for a store: one figure and what it is, one order on a receipt, and the reasons. */
+/** How giving helps a shop: a figure, an order on a receipt, and the reasons. */
 export function StoreBenefits({
   title,
   figure: { value, label },

@@ -10,5 +10,5 @@ export const value = style({
   overflowWrap: 'anywhere',
 });
 
-/** A search is of no use on paper. */
+/** Hidden in print, where a search is useless. */
 export const search = style({ '@media': { [media.print]: { display: 'none' } } });

@@ -13,38 +13,32 @@ import { Section } from '../../../layout/section';
 import { Stack } from '../../../layout/stack';
 import * as styles from './TestKeys.css';
 
-/** Something to copy into one's own code. */
 export interface TestKey {
-  /** What it is, in a few words. */
+  /** A short name. */
   title: string;
-  /** What it is, or where it comes from. */
   text: string;
-  /** What is copied, to the letter. */
+  /** The exact text that is copied. */
   value: string;
-  /** The button that copies it. */
   copyLabel: string;
 }
 
 export interface TestKeysProps extends Pick<CopyButtonProps, 'onCopied' | 'onFailed'> {
-  /** Anchor of the section. Default none. */
   id?: string | undefined;
-  /** The heading. */
   title: string;
-  /** One or two sentences below the heading. */
   lead: string;
-  /** A key that works in the sandbox. */
+  /** A key for the sandbox. */
   apiKey: TestKey;
-  /** Id of the charity that was looked up. */
+  /** The id of the selected charity. */
   charity: TestKey;
-  /** Looks a charity up by its name. */
+  /** The search for a charity. */
   children: ReactNode;
-  /** Where to go on. */
+  /** Where to continue. */
   more: { href: string; label: string };
-  /** Called once when the section comes near the viewport: time to fetch the search. */
+  /** Called once, when the section comes near the viewport: load the search then. */
   onNear?: (() => void) | undefined;
 }
 
-/** What a developer needs for a first call: a test key and a charity's id, each to be copied. */
+/** What a developer needs for a first call, ready to copy: a test key and a charity's id. */
 export function TestKeys({
   id,
   title,

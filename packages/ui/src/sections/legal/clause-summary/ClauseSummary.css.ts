@@ -3,7 +3,7 @@ import { media, vars } from '../../../tokens';
 
 const tooth = '7px';
 
-/** The mask of the panel would cut a shadow of its own away, so the box around it casts the shadow. */
+/** The panel's mask would also cut off its shadow, so the box around it casts the shadow. */
 export const shadow = style({
   filter: 'drop-shadow(0 1px 1px rgb(6 64 43 / 0.14)) drop-shadow(0 8px 12px rgb(6 64 43 / 0.08))',
   '@media': {
@@ -13,7 +13,7 @@ export const shadow = style({
   },
 });
 
-/** Its lower edge is torn. */
+/** The lower edge is torn. */
 export const panel = style({
   padding: `${vars.space[4]} ${vars.space[5]} ${vars.space[6]}`,
   borderTop: `4px solid ${vars.color.lime}`,

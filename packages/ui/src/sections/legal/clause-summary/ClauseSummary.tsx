@@ -1,13 +1,12 @@
 import { label as labelStyle, panel, shadow, words } from './ClauseSummary.css';
 
 export interface ClauseSummaryProps {
-  /** Label of the summary: `In short`. */
   label: string;
-  /** The plain-English summary: one or two sentences. */
+  /** One or two sentences in plain English. */
   children: string;
 }
 
-/** A note in the margin that says a clause in plain English. Only the clause itself is binding. */
+/** A plain-English summary of a clause, in the margin. Only the clause is binding. */
 export function ClauseSummary({ label, children }: ClauseSummaryProps) {
   return (
     <div className={shadow}>

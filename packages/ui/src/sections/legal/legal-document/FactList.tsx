@@ -2,7 +2,7 @@ import { facts, row, term } from './FactList.css';
 import type { RichText } from './legal-text';
 import { Rich } from './Rich';
 
-/** Terms and what they stand for, one line each, as on a receipt. */
+/** Terms and their meanings, one per line, as on a receipt. */
 export function FactList({ rows }: { rows: readonly { term: string; detail: RichText }[] }) {
   return (
     <dl className={facts}>

@@ -26,7 +26,6 @@ function Block({ block }: { block: LegalBlock }) {
   );
 }
 
-/** The blocks of a clause. */
 export function LegalBody({ blocks }: { blocks: readonly LegalBlock[] }) {
   return (
     <div className={body}>

@@ -25,7 +25,7 @@ export const contents = style({
       top: vars.space[24],
       maxHeight: `calc(100svh - ${vars.space[32]})`,
       overflowY: 'auto',
-      // Room for the ring of a focused link, which a box that scrolls cuts off.
+      // Room for the focus ring of a link, which a scrolling box would cut off.
       padding: vars.space[2],
       margin: `calc(-1 * ${vars.space[2]})`,
       border: 0,
@@ -67,7 +67,7 @@ export const clause = style({
       gap: vars.space[10],
       alignItems: 'start',
     },
-    // Blocks and a float break over pages where a grid would jump to the next one.
+    // Blocks and a float break across printed pages; a grid would jump to the next one.
     [media.print]: { display: 'flow-root', paddingBlock: vars.space[4] },
   },
 });
@@ -87,7 +87,7 @@ export const body = style({
   '@media': { [media.desktop]: { order: 1 }, [media.print]: { display: 'block' } },
 });
 
-/** Printed bodies are no grid, and have no gap. */
+/** In print the body is not a grid and has no gap. */
 export const block = style({
   '@media': { [media.print]: { paddingBlockEnd: vars.space[2] } },
 });

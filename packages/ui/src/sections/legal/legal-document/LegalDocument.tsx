@@ -10,23 +10,19 @@ import * as styles from './LegalDocument.css';
 import type { LegalClause } from './legal-text';
 
 export interface LegalDocumentProps {
-  /** Name of the document. */
   title: string;
-  /** When it last changed, as shown: `last updated May 13, 2025`. */
+  /** The date of the last change, as shown: `last updated May 13, 2025`. */
   updated: string;
-  /** What the document is about, in a sentence or two. */
   intro: string;
-  /** Heading of the list of contents. */
   contentsLabel: string;
-  /** Label of the summaries: `In short`. */
   summaryLabel: string;
-  /** The clauses in their order; they are numbered. */
+  /** In order. They are numbered automatically. */
   clauses: readonly LegalClause[];
 }
 
 /**
- * A legal document that is meant to be read: contents beside it, an anchor a clause, a plain-English
- * summary in the margin of each, and a print form with the summaries (docs/behaviour.md 3.8).
+ * A legal document: contents beside the text, an anchor for each clause, plain-English summaries in the
+ * margin, and a print layout that includes them (docs/behaviour.md 3.8).
  */
 export function LegalDocument({
   title,

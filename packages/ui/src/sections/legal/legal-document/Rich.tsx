@@ -2,7 +2,6 @@ import { Fragment } from 'react';
 import { Link } from '../../../components/link';
 import type { RichText } from './legal-text';
 
-/** Text with links in it. */
 export function Rich({ text }: { text: RichText }) {
   if (typeof text === 'string') return text;
   return text.map((run) =>

@@ -11,23 +11,20 @@ import { Stack } from '../../../layout/stack';
 import * as styles from './NotFound.css';
 
 export interface NotFoundProps {
-  /** The heading. */
   title: string;
-  /** What happened, in a sentence or two. */
+  /** What happened, in one or two sentences. */
   lead: string;
-  /** Words of the button. */
   homeLabel: string;
-  /** Where the button leads. */
   homeHref: string;
-  /** Where else a lost visitor may have wanted to go. */
   links: readonly { href: string; label: string }[];
-  /** Name of the list of links. */
   linksLabel: string;
-  /** The receipt for nothing. */
   receipt: ReceiptData & { barcode: string };
 }
 
-/** What stands at an address without a page: a receipt for £0.00, and ways on (docs/behaviour.md 3.15). */
+/**
+ * Shown at an address without a page: a receipt for £0.00, and links to other pages (docs/behaviour.md
+ * 3.15).
+ */
 export function NotFound({
   title,
   lead,

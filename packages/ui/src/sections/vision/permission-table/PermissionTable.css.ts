@@ -5,7 +5,7 @@ export const table = style({ width: '100%', borderTop: `3px solid ${vars.surface
 
 export const head = style({
   '@media': {
-    // Below that width each cell says itself in which column it belongs.
+    // Below this width each cell names its column itself.
     [media.mobile]: { position: 'absolute', clipPath: 'inset(50%)', height: 1, overflow: 'hidden' },
   },
 });

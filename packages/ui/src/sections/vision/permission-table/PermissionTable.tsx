@@ -13,17 +13,15 @@ import {
 } from './PermissionTable.css';
 
 export interface PermissionTableProps {
-  /** The heading. */
   title: string;
-  /** One or two sentences below the heading. */
   lead: string;
-  /** Heads of the two columns. */
+  /** Headings of the two columns. */
   columns: { may: string; mayNot: string };
-  /** What is allowed, and what it must not become: full sentences, readable without the heads. */
+  /** What is allowed, and what is not. Full sentences that make sense without the column headings. */
   rows: readonly { may: string; mayNot: string }[];
 }
 
-/** A table of what a machine may do, and beside it what it may not (docs/behaviour.md 3.7). */
+/** A table of what a machine may do, beside what it may not do (docs/behaviour.md 3.7). */
 export function PermissionTable({ title, lead, columns, rows }: PermissionTableProps) {
   const titleId = useId();
   return (

@@ -6,7 +6,7 @@ export const layout = style({
   alignItems: 'center',
 });
 
-/** Drawn as an invitation card: one half says what it is for, the other holds the form. */
+/** Drawn as an invitation card: an introduction on one half, the form on the other. */
 export const invitation = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -14,7 +14,7 @@ export const invitation = style({
   boxShadow: vars.shadow.floating,
   overflow: 'hidden',
   '@media': {
-    // It fills the first view, so that nothing else shows.
+    // Fills the first screen, so that nothing else is visible.
     [media.tablet]: {
       gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
       minHeight: 'min(40rem, calc(100svh - 14rem))',
@@ -25,7 +25,7 @@ export const invitation = style({
 
 export const intro = style({
   display: 'grid',
-  // On a phone the form is in the first view: the mark stands small beside its words.
+  // On a phone the mark is small and beside its text, so that the form is on the first screen.
   gridTemplateColumns: `${vars.space[16]} minmax(0, 1fr)`,
   alignItems: 'center',
   gap: vars.space[4],
@@ -42,7 +42,7 @@ export const intro = style({
   },
 });
 
-/** On a phone the mark, whatever its height, is cut down to a square of the column's width. */
+/** On a phone the mark is cropped to a square as wide as the column, whatever its height. */
 export const emblem = style({
   display: 'grid',
   alignContent: 'center',

@@ -20,11 +20,11 @@ export interface VisionGateCopy extends GateCopy {
 }
 
 export interface VisionGateProps extends GateProps<VisionGateCopy> {
-  /** A mark on the cover. */
+  /** Shown on the cover. */
   mark: ReactNode;
 }
 
-/** The gate of the vision page: an invitation code, trimmed (docs/behaviour.md 3.7 and 7). */
+/** The gate of the vision page. The invitation code is trimmed (docs/behaviour.md 3.7 and 7). */
 export function VisionGate({ copy, mark, onAttempt }: VisionGateProps) {
   const titleId = useId();
   const inputRef = useRef<HTMLInputElement>(null);

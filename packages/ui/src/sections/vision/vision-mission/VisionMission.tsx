@@ -13,21 +13,19 @@ import {
 } from './VisionMission.css';
 
 export interface VisionMissionProps {
-  /** The heading. */
   title: string;
-  /** The mission: one string a paragraph. */
+  /** One string per paragraph. */
   mission: readonly string[];
-  /** Heading of the products. */
   productsTitle: string;
-  /** The three core products (docs/behaviour.md 3.7), each with how far it is. */
+  /** The three core products (docs/behaviour.md 3.7), each with its stage. */
   products: readonly { stage: string; title: string; text: string }[];
-  /** The request-access-to-notion button (docs/behaviour.md 3.7): a mail draft, or a page. */
+  /** The request-access-to-notion button (docs/behaviour.md 3.7). Opens an email draft or a page. */
   access: { href: string; label: string; note: string };
-  /** Reaches the title, to put the focus there when the vision takes the place of its gate. */
+  /** Receives focus when the vision replaces its gate. */
   titleRef?: Ref<HTMLHeadingElement> | undefined;
 }
 
-/** The first part of the unlocked vision: what for, what with, and how to read more. */
+/** The first part of the unlocked vision: the mission, the products, and how to read more. */
 export function VisionMission({
   title,
   mission,

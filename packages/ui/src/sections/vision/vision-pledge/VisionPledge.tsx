@@ -8,15 +8,13 @@ import { Stack } from '../../../layout/stack';
 import { layout, receipt as receiptStyle } from './VisionPledge.css';
 
 export interface VisionPledgeProps {
-  /** The heading. */
   title: string;
-  /** One string a paragraph. */
+  /** One string per paragraph. */
   text: readonly string[];
-  /** The pledges, as lines of a receipt. */
   receipt: ReceiptData;
 }
 
-/** What we hold ourselves to, with a receipt for it (docs/behaviour.md 3.7). */
+/** The company's pledges, with a receipt that lists them (docs/behaviour.md 3.7). */
 export function VisionPledge({ title, text, receipt }: VisionPledgeProps) {
   const titleId = useId();
   return (

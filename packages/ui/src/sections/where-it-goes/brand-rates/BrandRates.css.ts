@@ -11,7 +11,7 @@ export const head = style({
   },
 });
 
-/** The list is complete without it. */
+/** Hidden without scripts or in print: the list is complete without it. */
 export const filter = style({
   '@media': {
     '(scripting: none)': { display: 'none' },
@@ -50,11 +50,11 @@ export const brand = style({
   ...cell,
   textAlign: 'start',
   fontWeight: vars.weight.regular,
-  // Large letters break a name before they break a sum.
+  // At large text sizes a name wraps before a sum does.
   overflowWrap: 'anywhere',
 });
 
-/** Wordmark and name on a desktop in one row, on a phone the name alone. */
+/** On a desktop the wordmark and the name are in one row; on a phone only the name is shown. */
 export const names = style({
   display: 'grid',
   alignItems: 'center',
@@ -66,7 +66,7 @@ const grounds = Object.fromEntries(
   brandNames.map((name) => [name, { backgroundColor: brands[name].background }]),
 ) as Record<BrandName, { backgroundColor: string }>;
 
-/** The wordmark on the ground of the brand's card. */
+/** The wordmark on the background of the brand's card. */
 export const chip = recipe({
   base: {
     display: 'none',

@@ -14,9 +14,9 @@ import * as styles from './BrandRates.css';
 
 export interface BrandRate {
   brand: BrandName;
-  /** The share of a card that the brand gives: `20%`. */
+  /** The share of a card's value that the brand gives: `20%`. */
   gives: string;
-  /** What the example card sends to the charity: `£10.00`. */
+  /** What the charity receives from the example card: `£10.00`. */
   sends: string;
 }
 
@@ -25,18 +25,17 @@ export interface BrandRatesCopy {
   lead: string;
   filterLabel: string;
   columns: { brand: string; gives: string; sends: string };
-  /** How many brands fit what was typed; announced. Not called with 0. */
+  /** Announces how many brands match. Not called with 0. */
   found: (count: number) => string;
   noneFound: string;
 }
 
 export interface BrandRatesProps {
   copy: BrandRatesCopy;
-  /** In the order in which they are listed. */
   rates: readonly BrandRate[];
 }
 
-/** Every brand with what it gives, filtered by its name or by what it sells. */
+/** Every brand and its rate, with a filter by name or by what it sells. */
 export function BrandRates({ copy, rates }: BrandRatesProps) {
   const titleId = useId();
   const [typed, setTyped] = useState('');

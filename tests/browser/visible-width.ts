@@ -6,8 +6,10 @@ const luminance = (rgb: Buffer, at: number) => {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 };
 
-/** The part of a drawing's width over which something has 3 to 1 on the ground at its edge. */
-export function seenWidth(rgb: Buffer, width: number, height: number): number {
+/**
+ * The share of a drawing's width in which something has a contrast of 3:1 with the background at its edge.
+ */
+export function visibleWidth(rgb: Buffer, width: number, height: number): number {
   const pixels = Array.from({ length: width * height }, (_, at) => luminance(rgb, at * 3));
   const edge = pixels.filter((_, at) => {
     const row = Math.floor(at / width);
