@@ -69,13 +69,17 @@ async function openRecap(page: Page, given?: object[]) {
       return route.fulfill({ json: asked % 2 === 1 ? given : [] });
     });
   await signInAsDemoDonor(page);
-  if (given?.length === 0)
-    return expect(page.getByRole('heading', { name: /first gift/ })).toBeVisible();
+  if (given?.length === 0) {
+    await expect(page.getByRole('heading', { name: /first gift/ })).toBeVisible();
+    return toastGone(page);
+  }
   await expect(page.getByRole('table', { name: 'By month' })).toBeVisible();
   await scrollThrough(page);
   // The tools are loaded when they come near.
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   const picture = page.getByRole('region', { name: 'Your year, as a picture' });
+  // The picture's code is loaded when the picture comes near, too.
+  await picture.scrollIntoViewIfNeeded();
   await picture.getByRole('checkbox').nth(1).check();
   await expect(picture.getByRole('img')).toHaveAccessibleName(/Among them/);
   return toastGone(page);

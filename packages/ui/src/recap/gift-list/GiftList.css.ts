@@ -7,8 +7,8 @@ export const frame = style({
   width: '100%',
   fontSize: vars.text.small,
 });
-/** Too narrow for four columns of text: a small phone, or large text. */
-const stacked = '(max-width: 23em)';
+/** Too narrow for four columns of text: a phone, or large text. Each gift is then a block of three lines. */
+const stacked = '(max-width: 33em)';
 
 export const table = style({
   width: '100%',
@@ -31,7 +31,9 @@ export const row = style({
   '@container': {
     [stacked]: {
       display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      gridTemplateAreas: '"brand amount" "charity amount" "date amount"',
+      columnGap: vars.space[4],
       paddingBlock: vars.space[3],
       borderBottom: `1px dashed ${vars.surface.line}`,
     },
@@ -48,27 +50,33 @@ const cell = {
   '@container': { [stacked]: { padding: 0, borderBottom: 0, textAlign: 'start' } },
 } as const;
 /** A name wider than its column breaks; most names fit. */
-const name = {
-  ...cell,
-  minWidth: '7em',
-  overflowWrap: 'anywhere',
-  '@container': { [stacked]: { ...cell['@container'][stacked], minWidth: 0 } },
-} as const;
+const name = { ...cell, minWidth: '7em', overflowWrap: 'anywhere' } as const;
+/** Places a cell in its stacked row. */
+const stackedAt = (gridArea: string) => ({
+  [stacked]: { ...cell['@container'][stacked], minWidth: 0, gridArea },
+});
 
 export const head = style({
   ...cell,
   color: vars.surface.textMuted,
   fontWeight: vars.weight.medium,
 });
-export const charity = style(name);
+export const charity = style({ ...name, '@container': stackedAt('charity') });
 export const date = style({
   ...cell,
+  '@container': {
+    [stacked]: { ...stackedAt('date')[stacked], color: vars.surface.textMuted },
+  },
   '@media': {
     [media.tablet]: { whiteSpace: 'nowrap' },
     [media.print]: { paddingBlock: vars.space[1], whiteSpace: 'nowrap' },
   },
 });
-export const brand = style({ ...name, fontWeight: vars.weight.semibold });
+export const brand = style({
+  ...name,
+  fontWeight: vars.weight.semibold,
+  '@container': stackedAt('brand'),
+});
 
 const figures = {
   ...cell,
@@ -78,7 +86,13 @@ const figures = {
   fontVariantNumeric: 'tabular-nums',
 } as const;
 
-export const amount = style({ ...figures, paddingInlineEnd: 0 });
+export const amount = style({
+  ...figures,
+  paddingInlineEnd: 0,
+  '@container': {
+    [stacked]: { ...stackedAt('amount')[stacked], textAlign: 'end' },
+  },
+});
 export const headAmount = style({
   ...cell,
   textAlign: 'end',
@@ -87,7 +101,7 @@ export const headAmount = style({
   fontWeight: vars.weight.medium,
 });
 
-/** On a phone the credit shows below its brand instead. */
+/** On a phone the credit shows with its brand instead. */
 export const wide = style({
   ...figures,
   paddingInlineEnd: vars.space[10],
@@ -106,9 +120,16 @@ export const narrow = style({
   fontWeight: vars.weight.regular,
   color: vars.surface.textMuted,
   '@media': { [media.tablet]: { display: 'none' }, [media.print]: { display: 'none' } },
+  '@container': {
+    [stacked]: { display: 'inline', marginInlineStart: vars.space[1] },
+  },
 });
 
 /** Shown on paper. */
 export const foldedRow = style([row, { '@media': { screen: { display: 'none' } } }]);
 
-export const total = style({ ...cell, fontWeight: vars.weight.bold });
+export const total = style({
+  ...cell,
+  fontWeight: vars.weight.bold,
+  '@container': stackedAt('brand'),
+});

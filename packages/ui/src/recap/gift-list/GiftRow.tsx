@@ -26,7 +26,7 @@ export function GiftRow({ copy, gift, folded, target }: GiftRowProps) {
         <time dateTime={gift.givenOn}>{formatDay(gift.givenOn)}</time>
       </td>
       <td className={styles.brand}>
-        {bought ? gift.brand : copy.ownGift}
+        {bought ? gift.brand : copy.ownGift}{' '}
         <span className={styles.narrow}>
           {bought ? copy.credit(credit) : gift.giftAid ? copy.giftAid : ''}
         </span>

@@ -19,10 +19,12 @@ export const row = style({
   borderBottom: `1px dashed ${vars.surface.line}`,
 });
 
+/** The button moves to the next line if a word would not fit beside it. */
 export const words = style({
   flex: '1 1 8rem',
-  minWidth: 0,
-  overflowWrap: 'anywhere',
+  minWidth: 'min-content',
+  maxWidth: '100%',
+  overflowWrap: 'break-word',
 });
 
 /** Links are hidden on paper. */

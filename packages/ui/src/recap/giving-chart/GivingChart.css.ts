@@ -24,7 +24,6 @@ export const label = style({
   paddingInlineEnd: vars.space[3],
   fontWeight: vars.weight.medium,
   width: '34%',
-  overflowWrap: 'anywhere',
   // Most charities' names fit on a line, so that both charts have rows of one height.
   '@media': { [media.desktop]: { width: '42%' } },
 });

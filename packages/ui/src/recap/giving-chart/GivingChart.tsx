@@ -2,6 +2,7 @@ import { VisuallyHidden } from '../../components/visually-hidden';
 import type { Share } from '../../giving/gift';
 import { formatPence } from '../../giving/money';
 import { inlineVars } from '../../styles/inline-vars';
+import { BreakableName } from '../breakable-name/BreakableName';
 import * as styles from './GivingChart.css';
 
 export interface GivingChartProps {
@@ -44,7 +45,7 @@ export function GivingChart({
         {shares.map(({ label, pence }) => (
           <tr key={label}>
             <th scope="row" className={styles.label}>
-              {label}
+              <BreakableName name={label} />
             </th>
             <td className={styles.track} aria-hidden>
               <span

@@ -15,6 +15,7 @@ export const greeting = style({ flex: '1 1 16rem', minWidth: 0 });
 
 /** The two sums share a baseline where there is room, each above its label. */
 export const figures = style({
+  containerType: 'inline-size',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
@@ -49,7 +50,12 @@ const number = {
   overflowWrap: 'anywhere',
 } as const;
 
-export const large = style({ ...number, fontSize: vars.text.figure, color: vars.surface.accent });
+export const large = style({
+  ...number,
+  // Ten characters, as in £34,573.56, fit on a line of any width.
+  fontSize: `min(${vars.text.figure}, 18cqi)`,
+  color: vars.surface.accent,
+});
 export const small = style({
   ...number,
   fontSize: vars.text.section,

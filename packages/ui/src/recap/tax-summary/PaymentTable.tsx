@@ -5,6 +5,7 @@ import { formatDay } from '../../giving/day';
 import { formatPence } from '../../giving/money';
 import type { TaxYearGifts } from '../../giving/tax';
 import { Stack } from '../../layout/stack';
+import { BreakableName } from '../breakable-name/BreakableName';
 import { UnfoldButton } from '../unfolding/UnfoldButton';
 import { useUnfolding } from '../unfolding/use-unfolding';
 import * as styles from './TaxSheet.css';
@@ -56,7 +57,9 @@ export function PaymentTable({ copy, label, gifts, whole }: PaymentTableProps) {
                   <time dateTime={givenOn}>{formatDay(givenOn)}</time>
                 </td>
                 <td className={styles.charity}>
-                  <bdi>{charity}</bdi>
+                  <bdi>
+                    <BreakableName name={charity} />
+                  </bdi>
                   <time className={styles.narrow} dateTime={givenOn}>
                     {formatDay(givenOn)}
                   </time>

@@ -1,0 +1,3 @@
+import { style } from '../../styles/sections';
+
+export const longWord = style({ overflowWrap: 'anywhere' });
