@@ -58,6 +58,13 @@ export function brokenWords(): string[] {
       const rects = [...range.getClientRects()];
       const tops = rects.map(({ top }) => top);
       if (Math.max(...tops) - Math.min(...tops) <= 4) continue;
+      // A raised first letter, as of a price, is followed by the rest at once.
+      const isOneLine = rects.every((rect, order) => {
+        const before = rects[order - 1];
+        if (!before) return true;
+        return Math.min(Math.abs(rect.left - before.right), Math.abs(rect.right - before.left)) < 4;
+      });
+      if (isOneLine) continue;
       const wordWidth = rects.reduce((sum, { width }) => sum + width, 0);
       let block = parent;
       while (getComputedStyle(block).display === 'inline' && block.parentElement)

@@ -20,7 +20,10 @@ export const link = recipe({
         display: 'inline-flex',
         alignItems: 'center',
         gap: vars.space[2],
+        maxWidth: '100%',
         minHeight: 44,
+        // An email address may be wider than a phone at large text.
+        overflowWrap: 'anywhere',
         textDecorationLine: 'none',
         selectors: { '&:hover': { textDecorationLine: 'underline' } },
       },
