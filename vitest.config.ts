@@ -14,7 +14,7 @@ const longContracts = [
   'tests/contracts/{checkout-shops,costs}.test.ts',
   'tests/deploy/tarball.test.ts',
 ];
-const longBackend = ['packages/supabase-embedded/tests/charity-load.test.ts'];
+const longBackend = ['packages/supabase-embedded/tests/{charity-load,upgrade-from-each}.test.ts'];
 
 export default defineConfig({
   test: {

@@ -77,13 +77,21 @@ export async function tableColumns(
   return new Map(rows.map(({ name, type }) => [name, type]));
 }
 
-/** Every value travels as the text that Postgres itself writes and reads. */
+export type Row = Record<string, string | null>;
+
+/**
+ * Copies a table in pages. Every value travels as the text that Postgres itself writes and reads.
+ *
+ * @param onRefused - gets each row that breaks a constraint of the target, and the reason. The other rows
+ *   are inserted, unless it throws.
+ */
 export async function insertRows(
   source: Database,
   target: Database,
   table: MovedTable,
   columns: readonly string[],
   types: ReadonlyMap<string, string>,
+  onRefused: (row: Row, reason: string) => void,
 ): Promise<void> {
   const added = Object.entries(table.added ?? {}).filter(([column]) => types.has(column));
   const names = [...columns, ...added.map(([column]) => column)];
@@ -93,18 +101,41 @@ export async function insertRows(
   const cast = names.map((column) => `"${column}"::${types.get(column)}`).join(', ');
   const list = names.map((column) => `"${column}"`).join(', ');
   const page = table.pageRows ?? pageRows;
-  for (let offset = 0; ; offset += page) {
-    const { rows } = await source.query<Record<string, string | null>>(
-      `select ${read} from ${table.name} moved where ${table.only ?? 'true'} order by moved.${table.key} limit ${page} offset ${offset}`,
-    );
-    if (rows.length === 0) return;
-    await target.query(
+  const insert = (rows: Row[]) =>
+    target.query(
       `insert into ${table.name} (${list}) select ${cast} from unnest(${arrays}) as page (${list})`,
       [
         ...columns.map((column) => rows.map((row) => row[column] ?? null)),
         ...added.map(([, value]) => rows.map(() => value)),
       ],
     );
+  for (let offset = 0; ; offset += page) {
+    const { rows } = await source.query<Row>(
+      `select ${read}, ctid::text from ${table.name} moved where ${table.only ?? 'true'} order by moved.${table.key} limit ${page} offset ${offset}`,
+    );
+    if (rows.length === 0) return;
+    if ((await refusalOf(target, () => insert(rows))) === null) continue;
+    // The page is inserted row by row, to find those that the target refuses.
+    for (const row of rows) {
+      const reason = await refusalOf(target, () => insert([row]));
+      if (reason !== null) onRefused(row, reason);
+    }
+  }
+}
+
+/** Runs `insert`. If the target refuses a value, the insert is undone, and the reason returned. */
+async function refusalOf(target: Database, insert: () => Promise<unknown>): Promise<string | null> {
+  await target.query('savepoint page');
+  try {
+    await insert();
+    await target.query('release savepoint page');
+    return null;
+  } catch (error) {
+    const { code, constraint, message } = error as Record<string, string | undefined>;
+    // Classes 22 and 23: data exceptions, and broken constraints.
+    if (!/^2[23]/.test(code ?? '')) throw error;
+    await target.query('rollback to savepoint page');
+    return `${code} ${constraint ?? message}`;
   }
 }
 
@@ -113,12 +144,16 @@ export async function totalsOf(
   database: Database,
   table: MovedTable,
   columns: readonly string[],
+  /** Rows that are left out, each by its place on the disk. */
+  without: readonly string[] = [],
 ): Promise<Totals> {
   const values = columns.map((column) => valueText(table, column)).join(', ');
   const { rows } = await database.query<Totals>(
     `select count(*)::int as count,
        md5(coalesce(string_agg(digest, '' order by digest collate "C"), '')) as checksum
-     from (select md5(row(${values})::text) as digest from ${table.name} where ${table.only ?? 'true'}) digests`,
+     from (select md5(row(${values})::text) as digest from ${table.name}
+       where ${table.only ?? 'true'} and ctid::text <> all ($1::text[])) digests`,
+    [without],
   );
   return rows[0] as Totals;
 }

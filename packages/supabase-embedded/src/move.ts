@@ -7,13 +7,17 @@ import {
   insertRows,
   type MovedTable,
   movedTables,
+  type Row,
   type Totals,
   tableColumns,
   totalsOf,
 } from './move-tables.ts';
 import { connectToPostgres } from './postgres-client.ts';
+import { writePrivateFile } from './private-file.ts';
 import { StartError } from './start-error.ts';
 import { runTool } from './tool.ts';
+
+type Refused = { table: string; reason: string; row: Row };
 
 /** Makes both sides write the same value as the same text, so that checksums can be compared. */
 const sameTexts = `select set_config('timezone', 'UTC', false),
@@ -22,32 +26,59 @@ const sameTexts = `select set_config('timezone', 'UTC', false),
 type MoveOptions = {
   /** Counts and checks everything, and undoes it. The server may run meanwhile. Default: false. */
   dryRun?: boolean | undefined;
+  /** A new file for rows that the target refuses. Default: such a row stops the move. */
+  setAside?: string | undefined;
 };
 
 /**
  * Takes accounts, gifts, waitlist and the knobs of its limits to a PostgreSQL that is prepared like
  * a hosted project with the migrations applied. One transaction: all of it, or nothing. Returns the
  * counts and checksums, which were equal on both sides.
+ *
+ * An older schema may have taken rows that the constraints of today refuse. Such a row is named; with
+ * `setAside` it is written into that file, one JSON object a line, and the others are moved.
  */
 export async function move(
   place: DataPlace,
   target: string,
-  { dryRun = false }: MoveOptions = {},
+  { dryRun = false, setAside }: MoveOptions = {},
 ): Promise<string> {
-  const work = (source: PGlite) => moveFrom(source, target, dryRun);
+  const work = (source: PGlite) => moveFrom(source, target, dryRun, setAside);
   return dryRun ? withCopy(await copyOf(place), work) : withFolder(place.dataDir, work);
 }
 
-async function moveFrom(source: PGlite, address: string, dryRun: boolean): Promise<string> {
+async function moveFrom(
+  source: PGlite,
+  address: string,
+  dryRun: boolean,
+  setAside: string | undefined,
+): Promise<string> {
   const target = await connectToPostgres(address, 'The target', 'Nothing was moved.');
   try {
     await target.query('begin');
     const lines: string[] = [];
+    const refused: Refused[] = [];
     await source.query(sameTexts);
     await target.query(sameTexts);
     for (const table of movedTables) {
-      const totals = await moveTable(source, target, table);
+      const totals = await moveTable(source, target, table, (row, reason) => {
+        const name = table.key
+          .split(', ')
+          .map((key) => row[key.replace('moved.', '')])
+          .join(' ');
+        if (setAside === undefined)
+          throw new StartError(
+            `The target refuses the row ${name} of ${table.name} (${reason}). "--set-aside FILE" writes such rows into a file, and moves the others.`,
+          );
+        refused.push({ table: table.name, reason, row });
+      });
       lines.push(`${table.name}: ${totals.count} rows, checksum ${totals.checksum}`);
+    }
+    if (setAside !== undefined && refused.length > 0) {
+      await writePrivateFile(setAside, false, (handle) =>
+        handle.writeFile(refused.map((entry) => `${JSON.stringify(entry)}\n`).join('')),
+      );
+      lines.push(`Set aside in ${setAside}: ${refused.length} rows that the target refuses.`);
     }
     await target.query(dryRun ? 'rollback' : 'commit');
     return [
@@ -69,7 +100,12 @@ async function moveFrom(source: PGlite, address: string, dryRun: boolean): Promi
   }
 }
 
-async function moveTable(source: PGlite, target: pg.Client, table: MovedTable): Promise<Totals> {
+async function moveTable(
+  source: PGlite,
+  target: pg.Client,
+  table: MovedTable,
+  onRefused: (row: Row, reason: string) => void,
+): Promise<Totals> {
   const sourceColumns = await tableColumns(source, table.name);
   const targetColumns = await tableColumns(target, table.name);
   if (sourceColumns.size === 0) throw new StartError(`The data folder has no table ${table.name}.`);
@@ -85,9 +121,13 @@ async function moveTable(source: PGlite, target: pg.Client, table: MovedTable): 
     const { rows } = await target.query(`select 1 from ${table.name} limit 1`);
     if (rows.length > 0) throw new StartError(`The target’s table ${table.name} is not empty.`);
   }
-  await insertRows(source, target, table, columns, targetColumns);
+  const leftBehind: string[] = [];
+  await insertRows(source, target, table, columns, targetColumns, ({ ctid, ...row }, reason) => {
+    leftBehind.push(ctid as string);
+    onRefused(row, reason);
+  });
   const [before, after] = [
-    await totalsOf(source, table, columns),
+    await totalsOf(source, table, columns, leftBehind),
     await totalsOf(target, table, columns),
   ];
   compare(table.name, before, after);
@@ -95,17 +135,23 @@ async function moveTable(source: PGlite, target: pg.Client, table: MovedTable): 
   return after;
 }
 
-/** `npm run move -- postgres://… [--dry-run]`, for the project in a folder. */
+/** `npm run move -- postgres://… [--dry-run] [--set-aside FILE]`, for the project in a folder. */
 export function runMove(project: string, parameters = process.argv.slice(2)): Promise<void> {
   return runTool(async () => {
     const { values, positionals } = parseArgs({
       args: parameters,
       allowPositionals: true,
-      options: { 'dry-run': { type: 'boolean', default: false } },
+      options: {
+        'dry-run': { type: 'boolean', default: false },
+        'set-aside': { type: 'string' },
+      },
     });
     const [target, ...more] = positionals;
     if (!target || more.length > 0)
-      throw new StartError('Usage: npm run move -- postgres://… [--dry-run]');
-    return move(dataPlace(project), target, { dryRun: values['dry-run'] });
+      throw new StartError('Usage: npm run move -- postgres://… [--dry-run] [--set-aside FILE]');
+    return move(dataPlace(project), target, {
+      dryRun: values['dry-run'],
+      setAside: values['set-aside'],
+    });
   });
 }

@@ -201,3 +201,15 @@ it.each([
   },
   60_000,
 );
+
+it('questions are counted exactly while a thousand other addresses ask', async () => {
+  await harness.sql(`update signup_limits.rules set per_address = 1000, probes_per_address = 20`);
+  const [known] = rows(1);
+  await join('192.0.2.50', known);
+  const codes: (string | undefined)[] = [];
+  for (let index = 0; index < 25; index += 1) {
+    codes.push((await join('192.0.2.51', known)).code);
+    for (let other = 0; other < 40; other += 1) await join(`10.0.${index}.${other}`, known);
+  }
+  expect(codes).toEqual([...Array(20).fill('23505'), ...Array(5).fill('PT429')]);
+});

@@ -1,10 +1,19 @@
-import { execFileSync } from 'node:child_process';
-import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import bcrypt from 'bcryptjs';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { freePort } from '../../../tests/browser/free-port.ts';
 import { generateKeys } from '../src/keys.ts';
 import { hostedBaseline, listMigrations } from '../src/migrations.ts';
@@ -97,6 +106,7 @@ describe.runIf(programs)(name, () => {
         (select count(*)::int from email_signups) as signups,
         (select per_address from signup_limits.rules) as per_address`,
     );
+  const parsed = (line: string): unknown => JSON.parse(line);
   const untouched = [{ users: 0, identities: 0, gifts: 0, signups: 0, per_address: 60 }];
 
   beforeAll(async () => {
@@ -206,9 +216,16 @@ describe.runIf(programs)(name, () => {
     const target = await hosted('failing');
     await on('failing', `alter table email_signups add check (email <> 'person1200@example.org')`);
     await expect(move(place, target)).rejects.toThrow(
-      'The move failed at a row of email_signups (23514). Nothing was moved.',
+      /^The target refuses the row [0-9a-f-]{36} of public\.email_signups \(23514 email_signups_email_check1?\)\. "--set-aside FILE" .* Nothing was moved\.$/,
     );
     expect(await counts('failing')).toEqual(untouched);
+    const aside = join(folder, 'set-aside.jsonl');
+    expect(await move(place, target, { setAside: aside })).toMatch(/Set aside in .*: 1 rows/);
+    expect(await counts('failing')).toMatchObject([{ users: 3, signups: 1233 }]);
+    expect(readFileSync(aside, 'utf8').split('\n').filter(Boolean).map(parsed)).toMatchObject([
+      { table: 'public.email_signups', row: { email: 'person1200@example.org' } },
+    ]);
+    rmSync(aside);
     const altering = await hosted('altering');
     await on(
       'altering',
@@ -222,6 +239,35 @@ describe.runIf(programs)(name, () => {
     );
     expect(await counts('altering')).toEqual(untouched);
     expect(readdirSync(folder).sort()).toEqual(['cluster', 'db']);
+  });
+
+  it('leaves nothing behind when it is killed in the middle', { timeout: 60_000 }, async () => {
+    const target = await hosted('killed');
+    await on(
+      'killed',
+      `create function wait_for_the_kill() returns trigger language plpgsql as $$
+         begin perform pg_advisory_xact_lock(1); return null; end $$;
+       create trigger waiting after insert on charities
+         for each statement execute function wait_for_the_kill()`,
+    );
+    const holder = new pg.Client({ connectionString: address('killed') });
+    await holder.connect();
+    await holder.query('select pg_advisory_lock(1)');
+    const child = spawn(process.execPath, [join(project, '../commands/move.ts'), target], {
+      env: { ...process.env, TUPPENCE_DATA: place.dataDir },
+      stdio: 'ignore',
+    });
+    const ended = once(child, 'exit');
+    await vi.waitUntil(
+      async () => (await on('killed', 'select 1 from pg_locks where not granted')).length > 0,
+      { timeout: 30_000 },
+    );
+    child.kill('SIGKILL');
+    await ended;
+    await holder.end();
+    expect(await counts('killed')).toEqual(untouched);
+    await on('killed', 'drop trigger waiting on charities');
+    expect(await move(place, target)).toContain('Moved, and found equal on both sides.');
   });
 
   it('refuses while a server runs', { timeout: 60_000 }, async () => {

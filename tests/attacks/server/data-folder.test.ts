@@ -1,10 +1,18 @@
 /** The data folder opened twice under different names, and pointed at unrelated files. */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { machineKeys } from '@tuppence/supabase-embedded/keys';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { paths } from '../../../app/paths.ts';
 import {
   root,
@@ -142,5 +150,46 @@ describe('the first start', () => {
     writeFileSync(path.join(dataDir, 'notes.txt'), 'kept');
     expect(reset(dataDir).said).toContain('Emptied');
     expect(listing(dataDir)).toEqual(['notes.txt', 'tuppence.lock']);
+  });
+});
+
+describe('an import of charities', () => {
+  const dataDir = inScratch('imported');
+  const register = (name: string, count: number) => {
+    const rows = Array.from(
+      { length: count },
+      (_, index) => `SC${String(index).padStart(6, '0')},${name} Hospice ${index},Active`,
+    );
+    const file = inScratch(`${name}.csv`);
+    writeFileSync(file, ['Charity Number,Charity Name,Charity Status', ...rows, ''].join('\n'));
+    return file;
+  };
+  const env = { ...process.env, TUPPENCE_DATA: dataDir };
+  const command = (file: string) => ['app/commands/charities.ts', file];
+  const importAll = (file: string) =>
+    spawnSync(process.execPath, command(file), { cwd: root, encoding: 'utf8', env });
+  const folderSize = () =>
+    readdirSync(dataDir, { recursive: true, encoding: 'utf8' })
+      .map((name) => statSync(path.join(dataDir, name), { throwIfNoEntry: false })?.size ?? 0)
+      .reduce((sum, size) => sum + size, 0);
+
+  test('changes nothing if it is killed while it writes', { timeout: 180_000 }, async () => {
+    await start(dataDir).then((server) => server.stop());
+    const before = register('before', 1000);
+    expect(importAll(before).stdout).toContain('1,000 added');
+    const after = register('after', 60_000);
+    for (const growth of [1e6, 4e6, 12e6]) {
+      const size = folderSize();
+      const child = spawn(process.execPath, command(after), { cwd: root, env, stdio: 'ignore' });
+      const ended = once(child, 'exit');
+      await vi.waitUntil(() => child.exitCode !== null || folderSize() > size + growth, {
+        timeout: 60_000,
+        interval: 20,
+      });
+      expect(child.kill('SIGKILL'), 'the import was still running').toBe(true);
+      await ended;
+      expect(importAll(before).stdout).toContain('0 added, 0 changed, 0 removed, 1,000 as before');
+    }
+    expect(importAll(after).stdout).toContain('59,000 added, 1,000 changed, 0 removed');
   });
 });
