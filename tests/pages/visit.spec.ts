@@ -1,4 +1,7 @@
-/** One visit to each template of the site. tests/sweeps visits all pages at all widths. */
+/**
+ * One visit to each template of the site. tests/sweeps visits all pages at all widths, in forced colours and
+ * in the second brand. The stories have the components in both.
+ */
 import { unknownPath } from '../browser/site.ts';
 import { test } from '../journeys/fixtures.ts';
 import { type Field, visit } from './visit.ts';
@@ -33,7 +36,8 @@ const field: Field = {
   spaced: [390],
   windows: [{ width: 1280, height: 800 }],
   low: [],
-  schemes: ['light'],
+  schemes: [],
+  secondBrand: false,
 };
 
 for (const path of templates) {

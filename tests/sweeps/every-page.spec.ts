@@ -28,6 +28,7 @@ routePaths().forEach((path, place) => {
       spaced: [320, 361, 390, 834, 1279],
       windows: isRepeatedLayout ? windows.slice(0, 2) : windows,
       schemes: ['light', 'dark'],
+      secondBrand: true,
     });
   });
 });
