@@ -63,10 +63,10 @@ test.describe('on a desktop', () => {
     page,
   }) => {
     await page.goto('/');
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await page.getByRole('heading', { name: 'Where your £50 goes' }).scrollIntoViewIfNeeded();
     const before = await page.evaluate(() => window.scrollY);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
-    await expect(page).toHaveURL('/privacy');
+    await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
+    await expect(page).toHaveURL('/about');
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     await page.goBack();
