@@ -16,22 +16,17 @@ export default defineConfig({
   projects: [
     { name: 'journeys', testMatch: 'journeys/**/*.spec.ts', grepInvert: /@sweep/ },
     { name: 'pages', testMatch: 'pages/**/*.spec.ts' },
-    // For nightly runs. Failures describe the fault and its place, so no trace is recorded: it would
-    // double the time.
-    { name: 'sweeps', testMatch: 'sweeps/**/*.spec.ts', use: { trace: 'off' } },
-    {
-      name: 'long journeys',
-      testMatch: 'journeys/**/*.spec.ts',
-      grep: /@sweep/,
-      use: { trace: 'off' },
-    },
+    // For nightly runs.
+    { name: 'sweeps', testMatch: 'sweeps/**/*.spec.ts' },
+    { name: 'long journeys', testMatch: 'journeys/**/*.spec.ts', grep: /@sweep/ },
   ],
   use: {
     launchOptions: await launchOptions(),
     locale: 'en-GB',
     timezoneId: 'Europe/London',
     viewport: { width: 1280, height: 800 },
-    trace: 'retain-on-failure',
+    // A trace of every test would take a fifth of the time. `--trace on` records one of a test that failed.
+    trace: 'off',
     screenshot: 'only-on-failure',
   },
 });

@@ -82,6 +82,7 @@ async function violations({ parameters }: ComposedStoryFn): Promise<string[]> {
   if (test !== 'error') return [];
   axe.reset();
   axe.configure(config ?? {});
-  const found = (await axe.run('#storybook-root, body')).violations;
+  const found = (await axe.run('#storybook-root, body', { resultTypes: ['violations'] }))
+    .violations;
   return found.map(({ id, nodes }) => `axe ${id}: ${nodes.map(({ target }) => target)}`);
 }
