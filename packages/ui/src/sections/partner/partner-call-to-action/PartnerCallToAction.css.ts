@@ -4,7 +4,7 @@ import { media, vars } from '../../../tokens';
 export const layout = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[10],
+  gap: vars.space[6],
   // Charities have names of one long word.
   overflowWrap: 'anywhere',
   '@media': {
