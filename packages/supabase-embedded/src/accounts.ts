@@ -122,11 +122,15 @@ export class Accounts {
     if (weak) return weakPassword(weak);
     const { refused, mails } = await limits.signUp(address, body.email);
     if (refused) return refused;
-    const hash = await this.#passwords.hash(body.password);
+    const [hash, isSame] = await Promise.all([
+      this.#passwords.hash(body.password),
+      this.#hashes.of(body.email).then((known) => this.#guesses.matches(body.password, known)),
+    ]);
     return signUp({ ...body, password: this.#standIn }, turn, {
       isKnown: (email) => this.#hashes.isKnown(email),
       storeHash: (email) => this.#hashes.set('email', email, hash),
-      mailKnown: async (email) => {
+      onKnown: async (email) => {
+        if (!isSame) await this.#hashes.dropUnconfirmed(email);
         if (mails && !(await resend(email))) await onKnownSignUp(email);
       },
     });

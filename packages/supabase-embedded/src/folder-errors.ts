@@ -4,6 +4,13 @@ import { StartError } from './start-error.ts';
 /** Free bytes that a new cluster needs: about 40 MB for itself, and the rest for its log. */
 const newClusterBytes = 64 * 1024 * 1024;
 
+/** Free bytes below which nothing is stored: a Postgres that cannot start its next log file, of 16 MB, hangs. */
+const writableBytes = 20 * 1024 * 1024;
+
+/** Whether rows can be stored: always in memory, which is `dataDir` null. */
+export const hasRoom = (dataDir: string | null) =>
+  dataDir === null || freeBytes(dataDir) >= writableBytes;
+
 function freeBytes(dataDir: string): number {
   const { bavail, bsize } = statfsSync(dataDir);
   return bavail * bsize;

@@ -10,7 +10,7 @@ import { storedLimiters } from './limit-store.ts';
 import { AccountLimits } from './limits.ts';
 import { ownMail } from './mail.ts';
 import type { RequestQueue } from './request-queue.ts';
-import { readBody, refusal, withAddress } from './requests.ts';
+import { problem, readBody, refusal, withAddress } from './requests.ts';
 import { resendConfirmation } from './resend.ts';
 import { refuseEndedSession } from './sessions.ts';
 import type { Settings } from './settings.ts';
@@ -32,6 +32,8 @@ type HandlerOptions = {
   deliver: (mail: EmailMessage) => Promise<void>;
   /** Called when mails were taken and the turn is over. */
   delivered: () => void;
+  /** Whether the disk has room for rows. */
+  hasRoom: () => boolean;
 };
 
 /** Answers the requests that belong to the service, each in its turn. */
@@ -88,6 +90,10 @@ export function createHandler(options: HandlerOptions) {
       if (refused) return refused;
       const text = await readBody(request);
       if (text instanceof Response) return text;
+      const isSearch = decodeURIComponent(pathname) === charitySearchPath;
+      const isRead = /^(GET|HEAD|OPTIONS)$/.test(request.method) && !pathname.endsWith('/verify');
+      if (!isRead && !isSearch && !options.hasRoom())
+        return problem(503, 'Nothing can be stored now', { 'Access-Control-Allow-Origin': '*' });
       const isChange = request.method === 'POST' || request.method === 'PUT';
       if (
         pathname.startsWith('/auth/v1/') &&
@@ -104,7 +110,7 @@ export function createHandler(options: HandlerOptions) {
       }
       const malformed = text === '' ? null : malformedRow(request, text);
       if (malformed) return malformed;
-      if (decodeURIComponent(pathname) === charitySearchPath && hasKey(request)) {
+      if (isSearch && hasKey(request)) {
         const found = await charitySearch.answer(request, text, address);
         if (found) return found;
       }
@@ -118,7 +124,7 @@ export function createHandler(options: HandlerOptions) {
         const headers = withAddress(request.headers, address);
         return ask(new Request(url, { method, headers, ...(text === '' ? {} : { body: text }) }));
       });
-      if (pathname === closeAccountPath && answer.ok)
+      if (decodeURIComponent(pathname) === closeAccountPath && answer.ok)
         await mailClosedAccounts(turns.of(request), database, mails, templates);
       return answer;
     },

@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import type { PGlite } from '@supabase/lite/pglite';
 import type pg from 'pg';
@@ -54,6 +55,8 @@ async function moveFrom(
   setAside: string | undefined,
 ): Promise<string> {
   const target = await connectToPostgres(address, 'The target', 'Nothing was moved.');
+  let isEnding = false;
+  let written: string | undefined;
   try {
     await target.query('begin');
     const lines: string[] = [];
@@ -75,11 +78,15 @@ async function moveFrom(
       lines.push(`${table.name}: ${totals.count} rows, checksum ${totals.checksum}`);
     }
     if (setAside !== undefined && refused.length > 0) {
-      await writePrivateFile(setAside, false, (handle) =>
-        handle.writeFile(refused.map((entry) => `${JSON.stringify(entry)}\n`).join('')),
-      );
+      if (!dryRun) {
+        await writePrivateFile(setAside, false, (handle) =>
+          handle.writeFile(refused.map((entry) => `${JSON.stringify(entry)}\n`).join('')),
+        );
+        written = setAside;
+      }
       lines.push(`Set aside in ${setAside}: ${refused.length} rows that the target refuses.`);
     }
+    isEnding = !dryRun;
     await target.query(dryRun ? 'rollback' : 'commit');
     return [
       ...lines,
@@ -88,8 +95,15 @@ async function moveFrom(
         : 'Moved, and found equal on both sides. Sessions and links in mails that are still unopened stay behind: people sign in again, or ask for another link.',
     ].join('\n');
   } catch (error) {
-    if (error instanceof StartError) throw new StartError(`${error.message} Nothing was moved.`);
     const { code, table } = error as pg.DatabaseError;
+    // Without a code of Postgres the connection ended, and nobody here knows whether the commit arrived.
+    if (isEnding && !/^[0-9A-Z]{5}$/.test(code ?? ''))
+      throw new StartError(
+        'The connection ended during the commit. Look at the target: either it has all rows, or none.',
+        { cause: error },
+      );
+    if (written) await rm(written, { force: true });
+    if (error instanceof StartError) throw new StartError(`${error.message} Nothing was moved.`);
     throw new StartError(
       `The move failed${table ? ` at a row of ${table}` : ''} (${code ?? 'the connection ended'}). Nothing was moved.`,
       { cause: error },
@@ -114,6 +128,10 @@ async function moveTable(
       `The target has no table ${table.name}: it must be a Supabase project with the migrations applied ("supabase db push").`,
     );
   const columns = [...sourceColumns.keys()].filter((column) => targetColumns.has(column));
+  const missing = [...sourceColumns.keys()].find((column) => !targetColumns.has(column));
+  // The accounts' tables differ between account services; those of the migrations may not.
+  if (missing && !table.name.startsWith('auth.'))
+    throw new StartError(`The target’s table ${table.name} has no column ${missing}.`);
   // No other connection may write in between, so that what is compared is what was moved.
   await target.query(`lock table ${table.name} in share row exclusive mode`);
   if (table.replaces) await target.query(`delete from ${table.name}`);

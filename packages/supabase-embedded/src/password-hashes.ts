@@ -31,6 +31,17 @@ export class PasswordHashes {
   }
 
   /**
+   * Takes the password from an account whose address is unconfirmed, within a turn. Two people signed up with
+   * one address and different passwords: whoever follows the link is signed in, and sets a password by mail.
+   */
+  async dropUnconfirmed(email: string): Promise<void> {
+    await this.#database.query(
+      'update auth.users set encrypted_password = null where email = $1 and email_confirmed_at is null',
+      [email],
+    );
+  }
+
+  /**
    * Stores a hash, within a turn; with `expected` only where that one stands. Tells whether a row was
    * changed.
    */

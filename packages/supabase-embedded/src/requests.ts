@@ -94,13 +94,18 @@ export function clientAddress(
   peer: string | undefined,
   { proxies, proxyHops = 1, production = false }: ProxyTrust = {},
 ): string | null {
-  if (peer !== undefined && !loopback.test(peer) && !isListed(peer, proxies)) return peer;
+  if (peer !== undefined && !loopback.test(peer) && !isListed(peer, proxies))
+    return plainAddress(peer);
   const header = request.headers.get('x-forwarded-for') ?? '';
   const entries = header.split(',').flatMap((entry) => entry.trim() || []);
   if (entries.length === 0 && (peer === undefined || !production)) return null;
   const address = entries.at(-proxyHops) ?? '';
-  return isIP(address) === 0 ? sharedAddress : address;
+  return isIP(address) === 0 ? sharedAddress : plainAddress(address);
 }
+
+/** An address as Postgres reads it: IPv4 not as IPv6, and no zone of a link-local one. */
+const plainAddress = (address: string) =>
+  address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
 
 const claims =
   /^(forwarded|x-forwarded-.*|x-real-ip|(true-|x-)?client-ip|x-cluster-client-ip|(cf|fastly)-.*|x-appengine-.*)$/;
@@ -113,7 +118,7 @@ export function withAddress(headers: Headers, address: string | null): Headers {
 }
 
 function isListed(peer: string, list: BlockList | undefined): boolean {
-  const plain = peer.replace(/^::ffff:(?=\d+\.)/i, '');
+  const plain = plainAddress(peer);
   return list?.check(plain, plain.includes(':') ? 'ipv6' : 'ipv4') ?? false;
 }
 

@@ -2,6 +2,7 @@ import { App, type EmailMessage } from '@supabase/lite';
 import type { PgliteConnection } from '@supabase/lite/pglite';
 import { openDatabase } from './database.ts';
 import { DonationSandbox, isDonationPath } from './donations.ts';
+import { hasRoom } from './folder-errors.ts';
 import { createHandler } from './handler.ts';
 import { type BackendKeys, machineKeys } from './keys.ts';
 import { noteHolder, takeLock } from './lock.ts';
@@ -31,7 +32,7 @@ export async function startService(dataDir: string, options: BackendOptions): Pr
     const announce = (url: string) => {
       if (folder !== null) noteHolder(folder, url);
     };
-    return await serve(connection, unlock, announce, keys, settings, paths, options).catch(
+    return await serve(connection, unlock, announce, folder, keys, settings, paths, options).catch(
       async (error) => {
         await connection.close();
         throw error;
@@ -47,6 +48,7 @@ async function serve(
   connection: PgliteConnection,
   unlock: () => void,
   announce: (url: string) => void,
+  folder: string | null,
   keys: BackendKeys,
   settings: Settings,
   paths: ProjectPaths,
@@ -94,6 +96,7 @@ async function serve(
     mails,
     deliver: outbox ? (mail) => outbox.add(mail) : (mail) => (mailbox as Mailbox).send(mail),
     delivered: () => outbox?.wake(),
+    hasRoom: () => hasRoom(folder),
   });
   let hasWarned = false;
   const donations = new DonationSandbox();
@@ -118,7 +121,10 @@ async function serve(
     mailbox,
     mailsGivenUp: () => outbox?.givenUp ?? 0,
     turnMs: () => queue.turnMs,
-    store: () => queue.run(async () => void (await database.query(storeForHealth))),
+    store: async () => {
+      if (!hasRoom(folder)) throw new Error('The disk is full');
+      await queue.run(() => database.query(storeForHealth));
+    },
     connection,
     announce,
     fetch: (request, context) =>

@@ -11,8 +11,8 @@ type SignUpOptions = {
   isKnown: (email: string) => Promise<boolean>;
   /** Puts the real hash in the place of the stand-in's. */
   storeHash: (email: string) => Promise<unknown>;
-  /** Mails a known address: another link, or that it has an account. */
-  mailKnown: (email: string) => Promise<void>;
+  /** Deals with a known address: mails another link, or that it has an account. */
+  onKnown: (email: string) => Promise<void>;
 };
 
 /**
@@ -38,7 +38,7 @@ export async function signUp(body: SignUpBody, turn: Turn, options: SignUpOption
   });
   if (concealed)
     await turn(async () => {
-      await options.mailKnown(body.email);
+      await options.onKnown(body.email);
       return new Response(null, { status: 204 });
     });
   await pause;

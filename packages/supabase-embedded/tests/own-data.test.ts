@@ -112,8 +112,9 @@ describe('closing an account', () => {
 
   it('deletes the person, keeps the gift, and says so by mail', async () => {
     const before = await harness.sql<{ sum: string }>('select sum(share_pence)::text from gifts');
-    const { error } = await ada.client.rpc('close_account', { email: ' ADA@example.org ' });
-    expect(error).toBe(null);
+    // An escape in the path changes nothing.
+    const answer = await rpc('close%5Faccount', ada.token, { email: ' ADA@example.org ' });
+    expect(answer.status).toBe(204);
 
     expect(await accounts()).not.toContain(ada.email);
     for (const table of ['auth.sessions', 'auth.identities', 'auth.refresh_tokens'])

@@ -31,6 +31,15 @@ it.each([
   expect(clientAddress(request, '127.0.0.1', trust)).toBe(visitor);
 });
 
+it.each([
+  ['::ffff:192.0.2.7', '192.0.2.7'],
+  ['fe80::1%eth0', 'fe80::1'],
+])('the visitor %s counts as %s, which Postgres can read', (peer, visitor) => {
+  expect(clientAddress(forwarded, peer)).toBe(visitor);
+  const request = new Request('http://localhost/', { headers: { 'X-Forwarded-For': peer } });
+  expect(clientAddress(request, '127.0.0.1')).toBe(visitor);
+});
+
 it('nobody but the one function says an address', () => {
   const claimed = new Headers({
     'CF-Connecting-IP': '192.0.2.1',

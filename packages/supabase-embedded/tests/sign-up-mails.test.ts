@@ -2,7 +2,7 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { StoredLimiters } from '../src/limit-store.ts';
 import { AccountLimits } from '../src/limits.ts';
-import { type Harness, newDonor, password, startBackend } from './harness.ts';
+import { type Harness, newDonor, password, startBackend, tokenHashOf } from './harness.ts';
 
 let harness: Harness;
 beforeAll(async () => {
@@ -39,6 +39,32 @@ it('an unconfirmed address that signs up again gets another link', async () => {
   expect(subjects(harness, 'waiting@example.org')).toEqual(
     Array(2).fill('Confirm your Tuppence account'),
   );
+});
+
+it('two people who sign up with one address: only the one with its mails gets in', async () => {
+  const email = 'contested@example.org';
+  const attempt = (word: string) =>
+    post(harness, '/auth/v1/signup', { email, password: word }, '198.51.100.1');
+  const signIn = (word: string) =>
+    post(harness, '/auth/v1/token?grant_type=password', { email, password: word }, '192.0.2.8');
+  expect([await attempt('a stranger’s password'), await attempt(password)]).toEqual([200, 200]);
+  const link = harness.backend.mailbox?.mails.find(({ to }) => to === email)?.link ?? '';
+  const client = harness.client();
+  await client.auth.verifyOtp({ type: 'signup', token_hash: tokenHashOf(link) });
+  expect([await signIn('a stranger’s password'), await signIn(password)]).toEqual([400, 400]);
+  await client.auth.updateUser({ password });
+  expect([await signIn('a stranger’s password'), await signIn(password)]).toEqual([400, 200]);
+});
+
+it('a second sign-up with the same password keeps it', async () => {
+  const email = 'twice@example.org';
+  await signUp(harness, email);
+  await signUp(harness, email);
+  const link = harness.backend.mailbox?.mails.find(({ to }) => to === email)?.link ?? '';
+  await harness.client().auth.verifyOtp({ type: 'signup', token_hash: tokenHashOf(link) });
+  expect(
+    await post(harness, '/auth/v1/token?grant_type=password', { email, password }, '192.0.2.8'),
+  ).toBe(200);
 });
 
 it('sign-ups within the pause mail nothing and use up nothing', async () => {

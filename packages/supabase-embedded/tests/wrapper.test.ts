@@ -192,6 +192,17 @@ describe('the data folder', () => {
   });
 });
 
+it('14,000 refused statements leave the database answering', { timeout: 60_000 }, async () => {
+  const backend = await createBackend({ ...quiet, dataDir: 'memory' });
+  const { driver } = backend.connection;
+  const codes = new Set<unknown>();
+  for (let index = 0; index < 14_000; index += 1)
+    await driver.query('select * from nothing').catch(({ code }) => codes.add(code));
+  expect([...codes]).toEqual(['42P01']);
+  expect((await driver.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+  await backend.close();
+});
+
 it('the keys of a machine are random, private and stay', () => {
   const file = join(scratch, 'keys', 'keys.json');
   const keys = machineKeys(file);

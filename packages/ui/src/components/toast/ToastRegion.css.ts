@@ -30,7 +30,5 @@ export const viewport = style({
 
 // What has the focus scrolls clear of a toast at the foot.
 globalStyle(`html:has(.${viewport} > *)`, {
-  '@layer': {
-    [layers.primitives]: { '@media': { [media.mobile]: { scrollPaddingBottom: '8rem' } } },
-  },
+  '@layer': { [layers.primitives]: { scrollPaddingBottom: '8rem' } },
 });
