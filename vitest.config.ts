@@ -7,14 +7,15 @@ import { shared } from './vite.shared.ts';
 
 /** Slow tests, and tests that wait for real time to pass. They run nightly, with `npm run test:sweeps`. */
 const longAttacks = [
-  'tests/attacks/accounts/{bodies,guessing,mail}.test.ts',
-  'tests/attacks/server/{backup,data-folder,one-machine,raw,releases,stopping}.test.ts',
+  'packages/supabase-embedded/tests/attacks/{bodies,guessing,mail}.test.ts',
+  'tests/attacks/{backup,data-folder,one-machine,raw,releases,stopping}.test.ts',
 ];
-const longContracts = [
-  'tests/contracts/{checkout-shops,costs}.test.ts',
-  'tests/deploy/tarball.test.ts',
+const longContracts = ['tests/contracts/{checkout-shops,costs}.test.ts'];
+const longBackend = [
+  'packages/charity-registers/tests/charity-load.test.ts',
+  'packages/supabase-embedded/tests/upgrade-from-each.test.ts',
 ];
-const longBackend = ['packages/supabase-embedded/tests/{charity-load,upgrade-from-each}.test.ts'];
+const attacks = 'packages/supabase-embedded/tests/attacks/*.test.ts';
 
 export default defineConfig({
   test: {
@@ -38,8 +39,8 @@ export default defineConfig({
         test: {
           name: 'backend',
           environment: 'node',
-          include: ['packages/supabase-embedded/tests/**/*.test.ts'],
-          exclude: longBackend,
+          include: ['packages/{charity-registers,supabase-embedded}/tests/**/*.test.ts'],
+          exclude: [attacks, ...longBackend],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
@@ -60,7 +61,7 @@ export default defineConfig({
         test: {
           name: 'attacks',
           environment: 'node',
-          include: ['tests/attacks/**/*.test.ts'],
+          include: ['tests/attacks/*.test.ts', attacks],
           exclude: longAttacks,
           testTimeout: 60_000,
           hookTimeout: 120_000,

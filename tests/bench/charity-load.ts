@@ -9,8 +9,8 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as pause } from 'node:timers/promises';
+import { importCharities } from '@tuppence/charity-registers';
 import { createBackend } from '@tuppence/supabase-embedded';
-import { importCharities } from '@tuppence/supabase-embedded/charities';
 import { paths } from '../../app/paths.ts';
 import { generatedExtract, generatedNames } from './generated-register.ts';
 

@@ -57,7 +57,7 @@ module.exports = {
       { path: '^app/src/' },
       {
         path: '^(packages|stories|tests)/',
-        pathNot: `${ui}/.*index\\.ts$|^packages/(checkout/src/steps-copy|supabase-embedded/src/openapi)\\.ts$`,
+        pathNot: `${ui}/.*index\\.ts$|^packages/(checkout/src/steps-copy|donation-sandbox/src/openapi)\\.ts$`,
       },
     ),
     forbid(

@@ -1,6 +1,6 @@
-import { donationApi } from '@tuppence/supabase-embedded/openapi';
+import { donationApi } from '@tuppence/donation-sandbox/openapi';
 import { expect, test } from 'vitest';
-import { readDonation } from '../../../packages/supabase-embedded/src/donation-fields.ts';
+import { readDonation } from '../../../packages/donation-sandbox/src/fields.ts';
 import { apiOperations } from './api-operations';
 
 test('includes every operation of the document with all its responses', () => {

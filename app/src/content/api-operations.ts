@@ -1,4 +1,4 @@
-import { donationApi } from '@tuppence/supabase-embedded/openapi';
+import { donationApi } from '@tuppence/donation-sandbox/openapi';
 import type { ApiField, ApiOperation } from '@tuppence/ui/donation-api';
 
 /** The parts of a JSON schema that the API's document uses. */

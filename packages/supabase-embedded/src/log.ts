@@ -8,8 +8,8 @@ export type Log = {
 type LogFields = Readonly<Record<string, string | number>>;
 
 /**
- * Lines for an operator: plain sentences, or one JSON object each with `time`, `level` and
- * `message`. What a visitor sent never gets into them, so callers pass names of their own.
+ * Writes log lines: plain text, or JSON objects with `time`, `level` and `message`. Callers never pass
+ * anything that a visitor sent.
  */
 export function createLog(form: LogFormat = 'text'): Log {
   const write =
@@ -26,7 +26,7 @@ export function createLog(form: LogFormat = 'text'): Log {
   return { info: write('info'), error: write('error') };
 }
 
-/** What of an error may be logged: its kind and its code, since messages quote what was sent. */
+/** Returns what may be logged of an error: its name and code. Messages may quote what a visitor sent. */
 export function kindOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown error';
   const { code } = error as NodeJS.ErrnoException;
@@ -36,7 +36,7 @@ export function kindOf(error: unknown): string {
 const knownPaths =
   /^\/(rest\/v1\/(email_signups|gifts)|rest\/v1\/rpc|auth\/v1\/(signup|token|recover|resend|logout|user|verify|health|settings)|v1\/(donations|openapi\.json)|health)(?=\/|$)/;
 
-/** A path as the log names it: one of ours, or "other". */
+/** Returns a known path, or "other". */
 export function pathForLog(pathname: string): string {
   return knownPaths.exec(pathname)?.[0] ?? 'other';
 }

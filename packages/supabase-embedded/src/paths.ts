@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 
 /**
- * Every place on disk that the embedded backend knows of a project: `folder` is the one that the
- * Supabase command line calls `supabase`, with config.toml and the migrations in it.
+ * All paths of a project. `folder` is what the Supabase command line calls `supabase`: it contains
+ * config.toml and the migrations.
  */
 export function projectPaths(folder: string) {
   const inFolder = (path: string) => join(folder, path);
@@ -10,20 +10,20 @@ export function projectPaths(folder: string) {
     config: inFolder('config.toml'),
     migrations: inFolder('migrations'),
     templates: inFolder('templates'),
-    /** In the order in which they run. */
+    /** In this order. */
     seeds: [inFolder('seed/demo-donor.sql'), inFolder('seed/sample-charities.sql')],
-    /** Machine-local state: keys and data. Ignored by git, readable by its owner only. */
+    /** Keys and data of this machine. Ignored by git, and readable only by the owner. */
     temp: inFolder('.temp'),
     keys: inFolder('.temp/keys.json'),
     data: inFolder('.temp/db'),
-    /** A cluster as initdb leaves it, to make the next ones from. */
+    /** The output of initdb, from which later clusters are copied. */
     emptyCluster: inFolder('.temp/empty-cluster.tar'),
   };
 }
 
 export type ProjectPaths = ReturnType<typeof projectPaths>;
 
-/** The data folder in use: `TUPPENCE_DATA` (a folder, or "memory") or the project's own. */
+/** Returns the data folder: `TUPPENCE_DATA` (a folder, or "memory") or the project's own. */
 export function dataFolder(project: string): string {
   return process.env.TUPPENCE_DATA || projectPaths(project).data;
 }

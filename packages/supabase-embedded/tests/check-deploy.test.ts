@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { checkDeployment } from '../src/check-deploy.ts';
+import { checkDeployment } from '../src/operations/check-deploy.ts';
 import { startBackend } from './harness.ts';
 
 const closing: (() => unknown)[] = [];
@@ -51,6 +51,6 @@ describe('the check of a deployment', () => {
     await expect(checkDeployment(url)).rejects.toThrow('leads nowhere');
     await new Promise((resolve) => server.close(resolve));
     await expect(checkDeployment(url)).rejects.toThrow('does not answer');
-    await expect(checkDeployment('tuppence')).rejects.toThrow('is no address');
+    await expect(checkDeployment('tuppence')).rejects.toThrow('is not a valid address');
   });
 });

@@ -4,9 +4,9 @@ import { fileURLToPath } from 'node:url';
 import { format } from 'node:util';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { vi } from 'vitest';
-import { type Backend, type BackendOptions, createBackend } from '../src/backend.ts';
-import { generateKeys } from '../src/keys.ts';
-import { backendListener } from '../src/listener.ts';
+import { generateKeys } from '../src/accounts/keys.ts';
+import { type Backend, type BackendOptions, createBackend } from '../src/server/backend.ts';
+import { backendListener } from '../src/server/listener.ts';
 
 /** The project that the tests run: the app's own. */
 export const project = fileURLToPath(new URL('../../../app/supabase', import.meta.url));

@@ -15,9 +15,9 @@ import bcrypt from 'bcryptjs';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { freePort } from '../../../tests/browser/free-port.ts';
-import { generateKeys } from '../src/keys.ts';
-import { hostedBaseline, listMigrations } from '../src/migrations.ts';
-import { move } from '../src/move.ts';
+import { generateKeys } from '../src/accounts/keys.ts';
+import { hostedBaseline, listMigrations } from '../src/database/migrations.ts';
+import { move } from '../src/operations/move.ts';
 import { projectPaths } from '../src/paths.ts';
 import { newDonor, password, project, startBackend } from './harness.ts';
 

@@ -1,8 +1,8 @@
 import type { EmailMessage } from '@supabase/lite';
 import type { PGlite } from '@supabase/lite/pglite';
 import { afterEach, expect, it, vi } from 'vitest';
-import { Outbox } from '../src/outbox.ts';
-import { QueueFullError, type RequestQueue } from '../src/request-queue.ts';
+import { QueueFullError, type RequestQueue } from '../src/database/request-queue.ts';
+import { Outbox } from '../src/mail/outbox.ts';
 
 afterEach(() => vi.useRealTimers());
 
@@ -63,7 +63,7 @@ it.each([
   await outbox.settled();
   expect(outbox.givenUp).toBe(givenUp);
   expect(lines).toEqual([
-    expect.stringContaining(givenUp ? `refused for good (${responseCode})` : 'tried again in'),
+    expect.stringContaining(givenUp ? `permanently refused (${responseCode})` : 'will retry in'),
   ]);
   await outbox.close();
 });

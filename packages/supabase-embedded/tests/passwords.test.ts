@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { PasswordHasher } from '../src/passwords.ts';
+import { PasswordHasher } from '../src/accounts/passwords.ts';
 
 const workers = vi.hoisted(() => [] as { emit: (event: string, value: unknown) => void }[]);
 vi.mock('node:worker_threads', async () => {

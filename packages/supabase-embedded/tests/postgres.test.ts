@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hostedBaseline, listMigrations } from '../src/migrations.ts';
+import { hostedBaseline, listMigrations } from '../src/database/migrations.ts';
 import { projectPaths } from '../src/paths.ts';
 import { project } from './harness.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { readServerEnvironment } from '../src/environment.ts';
-import { clientAddress, isLocal, sharedAddress, withAddress } from '../src/requests.ts';
+import { readServerEnvironment } from '../src/server/environment.ts';
+import { clientAddress, isLocal, sharedAddress, withAddress } from '../src/server/requests.ts';
 
 const forwarded = new Request('http://localhost/', {
   headers: { 'X-Forwarded-For': '198.51.100.1, 203.0.113.7' },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { RequestQueue } from '../src/request-queue.ts';
+import { RequestQueue } from '../src/database/request-queue.ts';
 
 it('tells how long the present turn has taken, so that a hung one is noticed', async () => {
   const queue = new RequestQueue();

@@ -10,9 +10,9 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { demoDonorEmail, demoDonorPassword } from '../../../tests/browser/demo-credentials.ts';
-import { readServerEnvironment } from '../src/environment.ts';
-import { lockHolder } from '../src/lock.ts';
-import { type RunningServer, startServer } from '../src/server.ts';
+import { lockHolder } from '../src/database/lock.ts';
+import { readServerEnvironment } from '../src/server/environment.ts';
+import { type RunningServer, startServer } from '../src/server/server.ts';
 import { project } from './harness.ts';
 
 const scratch = mkdtempSync(join(tmpdir(), 'tuppence-server-'));
@@ -163,7 +163,7 @@ describe('the process', () => {
     );
   });
   const start = (env: Record<string, string>) => {
-    const module = new URL('../src/run.ts', import.meta.url).href;
+    const module = new URL('../src/server/run.ts', import.meta.url).href;
     const script = `import { runServer } from ${JSON.stringify(module)}; await runServer({ project: ${JSON.stringify(project)}, site: ${JSON.stringify(site)} });`;
     const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
       cwd: fileURLToPath(new URL('../..', import.meta.url)),

@@ -1,7 +1,7 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { StoredLimiters } from '../src/limit-store.ts';
-import { AccountLimits } from '../src/limits.ts';
+import type { StoredLimiters } from '../src/limits/limit-store.ts';
+import { AccountLimits } from '../src/limits/limits.ts';
 import { type Harness, newDonor, password, startBackend, tokenHashOf } from './harness.ts';
 
 let harness: Harness;

@@ -5,13 +5,13 @@ import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { listen } from '../src/http-server.ts';
-import { machineKeys } from '../src/keys.ts';
+import { machineKeys } from '../src/accounts/keys.ts';
+import { listen } from '../src/server/http-server.ts';
 
 const scratch = mkdtempSync(join(tmpdir(), 'tuppence-standstill-'));
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
-const watchdog = JSON.stringify(new URL('../src/watchdog.ts', import.meta.url).href);
+const watchdog = JSON.stringify(new URL('../src/server/watchdog.ts', import.meta.url).href);
 const run = (script: string) =>
   spawnSync('node', ['--input-type=module', '-e', script], { encoding: 'utf8', timeout: 60_000 });
 
@@ -63,6 +63,6 @@ it('a folder for the keys that cannot be made is named in a sentence', () => {
   const file = join(scratch, 'a-file');
   writeFileSync(file, '');
   expect(() => machineKeys(join(file, 'keys.json'))).toThrow(
-    /keys\.json cannot be opened or written: its folder is none/,
+    /keys\.json cannot be opened or written: its parent is not a folder/,
   );
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { migrate } from '../src/migrations.ts';
+import { migrate } from '../src/database/migrations.ts';
 import { startBackend } from './harness.ts';
 import { expectUpgradeKeepsRows, migrations } from './upgrade.ts';
 

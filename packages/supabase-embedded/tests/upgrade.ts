@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
-import { listMigrations, migrate } from '../src/migrations.ts';
+import { listMigrations, migrate } from '../src/database/migrations.ts';
 import { projectPaths } from '../src/paths.ts';
 import { project, startBackend } from './harness.ts';
 

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, expect, it, vi } from 'vitest';
-import { machineKeys } from '../src/keys.ts';
+import { machineKeys } from '../src/accounts/keys.ts';
 import { projectPaths } from '../src/paths.ts';
-import { embeddedBackend } from '../src/vite-plugin.ts';
+import { embeddedBackend } from '../src/server/vite-plugin.ts';
 import { project } from './harness.ts';
 
 vi.stubEnv('TUPPENCE_DATA', 'memory');

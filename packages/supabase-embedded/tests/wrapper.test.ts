@@ -10,13 +10,13 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createBackend } from '../src/backend.ts';
-import { readMarker, writeMarker } from '../src/data-folder.ts';
-import { generateKeys, machineKeys } from '../src/keys.ts';
-import { lockHolder, takeLock } from '../src/lock.ts';
-import { migrate } from '../src/migrations.ts';
-import { QueueFullError, RequestQueue } from '../src/request-queue.ts';
-import { reset } from '../src/reset.ts';
+import { generateKeys, machineKeys } from '../src/accounts/keys.ts';
+import { readMarker, writeMarker } from '../src/database/data-folder.ts';
+import { lockHolder, takeLock } from '../src/database/lock.ts';
+import { migrate } from '../src/database/migrations.ts';
+import { QueueFullError, RequestQueue } from '../src/database/request-queue.ts';
+import { reset } from '../src/operations/reset.ts';
+import { createBackend } from '../src/server/backend.ts';
 import { type Harness, project, startBackend } from './harness.ts';
 
 const scratch = mkdtempSync(join(tmpdir(), 'tuppence-backend-'));
@@ -105,7 +105,7 @@ describe('paths and methods', () => {
     write('20260102000000_bad.sql', 'create table bad (id int); alter table missing add x int;');
     const database = harness.backend.connection.driver;
     await expect(migrate(database, migrations)).rejects.toThrow(
-      'Migration 20260102000000_bad failed and was undone: relation "missing" does not exist',
+      'Migration 20260102000000_bad failed and was rolled back: relation "missing" does not exist',
     );
     write('20260102000000_bad.sql', 'create table bad (id int);');
     expect(await migrate(database, migrations)).toEqual(['20260102000000_bad']);
@@ -131,11 +131,11 @@ describe('the data folder', () => {
     const dataDir = folder('db');
     mkdirSync(join(dataDir, 'postgres/base'), { recursive: true });
     writeFileSync(join(dataDir, 'postgres/PG_VERSION'), '17');
-    writeMarker(dataDir, { cluster: 'postgres', ready: false });
+    writeMarker(dataDir, { ready: false });
     const backend = await createBackend({ ...quiet, dataDir });
     await backend.connection.driver.exec(add);
     await backend.close();
-    expect(readMarker(dataDir)).toEqual({ cluster: 'postgres', ready: true });
+    expect(readMarker(dataDir)).toEqual({ ready: true });
   });
 
   it('keeps rows over a restart and applies migrations once', async () => {
@@ -174,7 +174,7 @@ describe('the data folder', () => {
     const file = join(dataDir, 'postgres/PG_VERSION');
     mkdirSync(join(dataDir, 'postgres'), { recursive: true });
     writeFileSync(file, 'not a database');
-    writeMarker(dataDir, { cluster: 'postgres', ready: true });
+    writeMarker(dataDir, { ready: true });
     await expect(createBackend({ ...quiet, dataDir })).rejects.toThrow('npm run reset');
     expect(readFileSync(file, 'utf8')).toBe('not a database');
     expect(lockHolder(dataDir)).toBe(undefined);

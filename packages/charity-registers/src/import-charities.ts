@@ -1,0 +1,145 @@
+import { OperatorError } from '@tuppence/supabase-embedded/errors';
+import { type LeftOut, openCharityFile } from './register-file.ts';
+import type { CharityRow, Register } from './registers.ts';
+
+/** The common interface of PGlite and a `pg` client. */
+type Database = {
+  query: <Row extends Record<string, unknown>>(
+    statement: string,
+    values?: unknown[],
+  ) => Promise<{ rows: Row[] }>;
+};
+
+export type ImportOptions = {
+  /** Ignores unknown columns. By default, they are an error. */
+  ignoreColumns?: boolean | undefined;
+  /** Accepts a file with less than half as many charities as before. By default, it is an error. */
+  fewer?: boolean | undefined;
+};
+
+const pageRows = 5000;
+const number = (count: number) => count.toLocaleString('en-GB');
+
+/**
+ * Makes a register in the database equal to its file, in one transaction: charities are added, changed and
+ * removed. The made-up sample is removed too.
+ * ¶ @returns a report of what changed, and of what was left out and why
+ * @throws an `OperatorError` if the file cannot be used; nothing is changed
+ */
+export async function importCharities(
+  database: Database,
+  file: string,
+  { ignoreColumns = false, fewer = false }: ImportOptions = {},
+): Promise<string> {
+  const { register, rows, leftOut } = await openCharityFile(file, { ignoreColumns });
+  await database.query('begin');
+  try {
+    await database.query(
+      `create temporary table incoming
+         (number text primary key, name text, town text, purpose text) on commit drop`,
+    );
+    const read = await fill(database, rows);
+    const counts = await replace(database, register, read, fewer);
+    await database.query('refresh materialized view charity_finder.words');
+    await database.query('commit');
+    await database.query('analyze public.charities');
+    return report(register, file, read, counts, leftOut);
+  } catch (error) {
+    await database.query('rollback').catch(() => undefined);
+    throw error;
+  }
+}
+
+async function fill(database: Database, rows: AsyncGenerator<CharityRow>): Promise<number> {
+  let read = 0;
+  let page: CharityRow[] = [];
+  const write = async () => {
+    const column = (name: keyof CharityRow) => page.map((row) => row[name]);
+    await database.query(
+      `insert into incoming (number, name, town, purpose)
+       select * from unnest($1::text[], $2::text[], $3::text[], $4::text[])`,
+      [column('number'), column('name'), column('town'), column('purpose')],
+    );
+    read += page.length;
+    page = [];
+  };
+  for await (const row of rows) {
+    page.push(row);
+    if (page.length === pageRows) await write();
+  }
+  if (page.length > 0) await write();
+  return read;
+}
+
+type Counts = Record<'added' | 'changed' | 'removed', number>;
+
+async function replace(
+  database: Database,
+  { id, title }: Register,
+  read: number,
+  fewer: boolean,
+): Promise<Counts> {
+  const { rows: present } = await database.query<{ count: number }>(
+    'select count(*)::int as count from public.charities where register = $1',
+    [id],
+  );
+  const before = present[0]?.count ?? 0;
+  if (read === 0) throw new OperatorError('The file contains no charities. Nothing was changed.');
+  if (read * 2 < before && !fewer)
+    throw new OperatorError(
+      `The file contains ${number(read)} charities, but the database has ${number(before)} from the ${title}, so the file may be incomplete. Nothing was changed. If it is correct, add --fewer.`,
+    );
+  // Building the index at the end costs a fraction of updating it row by row.
+  const rebuild = read > before * 2 ? await dropPartsIndex(database) : null;
+  const { rows } = await database.query<Counts>(
+    `with removed as (
+       delete from public.charities charity
+       where register = $1
+         and not exists (select from incoming where incoming.number = charity.number)
+       returning 1
+     ), written as (
+       insert into public.charities as charity (register, number, name, town, purpose)
+       select $1, number, name, town, purpose from incoming order by name
+       on conflict (register, number) do update
+         set name = excluded.name, town = excluded.town, purpose = excluded.purpose
+         where (charity.name, charity.town, charity.purpose)
+           is distinct from (excluded.name, excluded.town, excluded.purpose)
+       returning xmax = 0 as is_new
+     )
+     select (select count(*) from written where is_new)::int as added,
+       (select count(*) from written where not is_new)::int as changed,
+       (select count(*) from removed)::int as removed`,
+    [id],
+  );
+  await database.query(`delete from public.charities where register = 'sample'`);
+  if (rebuild) await database.query(rebuild);
+  return rows[0] as Counts;
+}
+
+/** Drops the search index, and returns the statement that creates it again. */
+async function dropPartsIndex(database: Database): Promise<string | null> {
+  const { rows } = await database.query<{ statement: string }>(
+    `select pg_get_indexdef(index.oid) as statement from pg_class index
+     where index.oid = to_regclass('public.charities_parts_idx')`,
+  );
+  if (!rows[0]) return null;
+  await database.query('drop index public.charities_parts_idx');
+  return rows[0].statement;
+}
+
+function report(
+  { title }: Register,
+  file: string,
+  read: number,
+  { added, changed, removed }: Counts,
+  leftOut: LeftOut,
+): string {
+  const lines = [
+    `${title}: ${number(read)} charities from ${file}.`,
+    `${number(added)} added, ${number(changed)} changed, ${number(removed)} removed, ${number(read - added - changed)} as before.`,
+  ];
+  for (const [reason, { count, examples }] of leftOut)
+    lines.push(`Left out ${number(count)}: ${reason} (${examples.join('; ') || 'no name'}).`);
+  if (leftOut.size === 0) lines.push('Nothing was left out.');
+  return lines.join('\n');
+}

@@ -1,0 +1,153 @@
+import { createReadStream } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { Readable } from 'node:stream';
+import { fileError, OperatorError } from '@tuppence/supabase-embedded/errors';
+import { parse } from 'csv-parse';
+import { type CharityRow, type Register, registers } from './registers.ts';
+
+/** Rows that were left out, by reason: their number, and the first few names. */
+export type LeftOut = Map<string, { count: number; examples: string[] }>;
+
+type CharityFile = {
+  register: Register;
+  leftOut: LeftOut;
+  /** The valid rows, read one by one. */
+  rows: AsyncGenerator<CharityRow>;
+};
+
+const examplesShown = 3;
+
+/**
+ * Opens the file of a register, and recognises the register by its columns.
+ * ¶ @throws an `OperatorError` for an unknown register, or for unknown columns unless `ignoreColumns` is true
+ */
+export async function openCharityFile(
+  file: string,
+  { ignoreColumns = false } = {},
+): Promise<CharityFile> {
+  const header = (await firstLine(file)).replace(/^\ufeff/, '');
+  const delimiter = header.includes('\t') ? '\t' : ',';
+  const columns = await columnsOf(header, delimiter);
+  const register = registers.find(({ needed }) => needed.every((name) => columns.includes(name)));
+  if (!register)
+    throw new OperatorError(
+      `${file} is not a known register: its columns are ${columns.slice(0, 6).join(', ')}… It must be one of: ${registers.map(({ title }) => title).join('; ')}.`,
+    );
+  const unknown = columns.filter(
+    (name) => !register.needed.includes(name) && !register.known.test(name),
+  );
+  if (unknown.length > 0 && !ignoreColumns)
+    throw new OperatorError(
+      `${file} has unknown columns: ${unknown.join(', ')}. Nothing was changed. To ignore them, add --ignore-columns.`,
+    );
+  const twice = columns.find((name, index) => columns.indexOf(name) !== index);
+  if (twice)
+    throw new OperatorError(`${file} has two columns named ${twice}. Nothing was changed.`);
+  const leftOut: LeftOut = new Map();
+  return { register, leftOut, rows: readRows(file, delimiter, register, leftOut, columns.length) };
+}
+
+/**
+ * Reads a file as text.
+ * ¶ @throws an `OperatorError` if it is not UTF-8
+ */
+async function* utf8(file: string): AsyncGenerator<string> {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  try {
+    for await (const bytes of createReadStream(file))
+      yield decoder.decode(bytes as Buffer, { stream: true });
+    yield decoder.decode();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ERR_ENCODING_INVALID_ENCODED_DATA') throw error;
+    throw new OperatorError(`${file} is not UTF-8. Save it as UTF-8 first. Nothing was changed.`);
+  }
+}
+
+async function* readRows(
+  file: string,
+  delimiter: string,
+  register: Register,
+  leftOut: LeftOut,
+  width: number,
+): AsyncGenerator<CharityRow> {
+  const parser = parse({
+    bom: true,
+    columns: true,
+    delimiter,
+    // The Charity Commission's extract does not quote fields, and its texts contain quotation marks.
+    quote: delimiter === '\t' ? null : '"',
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: true,
+    record_delimiter: ['\r\n', '\n'],
+  });
+  const stream = Readable.from(utf8(file));
+  stream.on('error', (error) => parser.destroy(error));
+  const seen = new Set<string>();
+  let fieldsOfLast = width;
+  try {
+    for await (const fields of stream.pipe(parser) as AsyncIterable<Record<string, string>>) {
+      fieldsOfLast = Object.keys(fields).length;
+      const read = register.needed.every((name) => fields[name] !== undefined)
+        ? register.read(fields)
+        : 'the row is incomplete';
+      const result =
+        typeof read !== 'string' && seen.has(read.number) ? 'the number is repeated' : read;
+      if (typeof result === 'string') note(leftOut, result, nameIn(fields));
+      else {
+        seen.add(result.number);
+        yield result;
+      }
+    }
+    if (fieldsOfLast < width)
+      throw new OperatorError(
+        `${file} ends in the middle of a row, so it is incomplete. Nothing was changed.`,
+      );
+  } catch (error) {
+    throw error instanceof OperatorError ? error : fileError(file, error);
+  } finally {
+    stream.destroy();
+  }
+}
+
+function note(leftOut: LeftOut, reason: string, example: string): void {
+  const entry = leftOut.get(reason) ?? { count: 0, examples: [] };
+  entry.count += 1;
+  if (entry.examples.length < examplesShown && example) entry.examples.push(example);
+  leftOut.set(reason, entry);
+}
+
+/** Returns number and name, if there are any. */
+function nameIn(fields: Record<string, string>): string {
+  const number =
+    fields.registered_charity_number ?? fields['Charity Number'] ?? fields['Reg charity number'];
+  const name = fields.charity_name ?? fields['Charity Name'] ?? fields['Charity name'];
+  return [number, name]
+    .filter(Boolean)
+    .join(' ')
+    .replaceAll(/\p{Cc}/gu, ' ')
+    .slice(0, 80);
+}
+
+async function firstLine(file: string): Promise<string> {
+  const stream = createReadStream(file, { encoding: 'utf8', end: 64 * 1024 });
+  try {
+    for await (const line of createInterface({ input: stream })) return line;
+  } catch (error) {
+    throw fileError(file, error);
+  } finally {
+    stream.destroy();
+  }
+  throw new OperatorError(`${file} is empty.`);
+}
+
+async function columnsOf(header: string, delimiter: string): Promise<string[]> {
+  const parser = parse(header, {
+    delimiter,
+    quote: delimiter === '\t' ? null : '"',
+    relax_quotes: true,
+    trim: true,
+  });
+  for await (const names of parser as AsyncIterable<string[]>) return names;
+  return [];
+}

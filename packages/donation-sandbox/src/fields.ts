@@ -1,0 +1,94 @@
+import * as v from 'valibot';
+import { cardFeePence, sumsOf } from './sums.ts';
+
+/** Allows ids such as gid://shopify/Order/1, but neither an email address nor a name. */
+const id = (maximum: number) =>
+  v.pipe(
+    v.string('must be a string'),
+    v.regex(
+      new RegExp(`^[A-Za-z0-9#][\\w.:/#-]{0,${maximum - 1}}$`),
+      `must be an id of 1 to ${maximum} letters, digits and the signs . : / # _ -`,
+    ),
+  );
+const amount = 'must be a whole number of pence from 1 to 1000000';
+const flag = v.optional(v.boolean('must be true or false'));
+
+const schema = v.strictObject({
+  amount: v.pipe(
+    v.number(amount),
+    v.integer(amount),
+    v.minValue(1, amount),
+    v.maxValue(1_000_000, amount),
+  ),
+  currency: v.literal('GBP', 'must be "GBP"'),
+  charity_id: v.pipe(
+    v.string('must be a string'),
+    v.regex(
+      /^(?=.{1,64}$)[a-z0-9]+(-[a-z0-9]+)*$/,
+      'must be a charity’s id, such as save-the-children',
+    ),
+  ),
+  order_id: id(100),
+  customer_id: id(100),
+  metadata: v.optional(
+    v.strictObject(
+      {
+        gift_aid: flag,
+        monthly: flag,
+        payment: v.optional(
+          v.picklist(['card', 'bank_transfer'], 'must be "card" or "bank_transfer"'),
+        ),
+      },
+      'must be an object of gift_aid, monthly and payment',
+    ),
+    {},
+  ),
+});
+
+export type DonationFields = v.InferOutput<typeof schema>;
+type FieldError = { field: string; message: string };
+
+export type ReadDonation =
+  | { kind: 'read'; fields: DonationFields }
+  | { kind: 'refused'; errors: FieldError[] }
+  | { kind: 'unreadable' };
+
+/** Reads the body of a booking. Returns its fields, or an error for each invalid or unknown field. */
+export function readDonation(text: string): ReadDonation {
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    return { kind: 'unreadable' };
+  }
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
+    return { kind: 'unreadable' };
+  const checked = v.safeParse(schema, body);
+  if (checked.success) {
+    if (sumsOf(checked.output).charity_gets > 0) return { kind: 'read', fields: checked.output };
+    const message = `must be more than ${cardFeePence}, the fee of a card`;
+    return { kind: 'refused', errors: [{ field: 'amount', message }] };
+  }
+  const errors = new Map<string, string>();
+  for (const issue of checked.issues) {
+    const known = /^(\w+)(?:\.(gift_aid|monthly|payment))?$/.exec(v.getDotPath(issue) ?? '');
+    // Do not repeat what was sent under an unknown name.
+    const isKnown = known !== null && Object.hasOwn(schema.entries, known[1] ?? '');
+    const field = isKnown ? known[0] : (inMetadata(issue) ?? 'body');
+    const message = !isKnown
+      ? 'must hold no other fields'
+      : issue.received === 'undefined'
+        ? 'is required'
+        : issue.message;
+    if (!errors.has(field)) errors.set(field, message);
+  }
+  return {
+    kind: 'refused',
+    errors: [...errors].map(([field, message]) => ({ field, message })),
+  };
+}
+
+function inMetadata(issue: v.BaseIssue<unknown>): string | undefined {
+  const path = issue.path ?? [];
+  return path.length > 1 && path[0]?.key === 'metadata' ? 'metadata' : undefined;
+}

@@ -1,0 +1,1 @@
+export { bodyLimitBytes, DonationSandbox, isDonationPath } from './sandbox.ts';

@@ -1,0 +1,117 @@
+import { id, schemas } from './schemas.ts';
+
+const problemContent = {
+  'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } },
+};
+const refused = (description: string) => ({ description, content: problemContent });
+const booked = (description: string) => ({
+  description,
+  headers: {
+    Location: { description: 'The address of the donation.', schema: { type: 'string' } },
+  },
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/Donation' } } },
+});
+
+const wrongKey = refused('The key is missing or invalid.');
+const tooMany = {
+  ...refused('Too many calls from this address.'),
+  headers: {
+    'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer', minimum: 1 } },
+  },
+};
+
+/** The donation API as OpenAPI 3.1, served at /v1/openapi.json. */
+export const donationApi = {
+  openapi: '3.1.0',
+  info: {
+    title: 'Donation API, sandbox',
+    version: '1.0.0',
+    description:
+      'Books donations under test keys. No money moves, and donations are forgotten when the server restarts, or after 10,000 newer ones. Send the key as “Authorization: Bearer” and the key, and no names, emails or addresses.',
+    license: { name: 'MIT', identifier: 'MIT' },
+  },
+  servers: [{ url: '/v1', description: 'The server that serves this document.' }],
+  security: [{ key: [] }],
+  tags: [{ name: 'Donations', description: 'Donations by charity and order.' }],
+  paths: {
+    '/donations': {
+      post: {
+        operationId: 'bookDonation',
+        summary: 'Book a donation',
+        tags: ['Donations'],
+        requestBody: {
+          required: true,
+          content: {
+            'application/json': { schema: { $ref: '#/components/schemas/NewDonation' } },
+          },
+        },
+        responses: {
+          '200': booked('This order was booked before. Nothing was booked again.'),
+          '201': booked('Booked.'),
+          '400': refused('The body is not a JSON object.'),
+          '401': wrongKey,
+          '409': refused('This order was booked before with other values.'),
+          '413': refused('The body is too large.'),
+          '422': refused('A field is invalid. The list of errors says which.'),
+          '429': tooMany,
+        },
+      },
+      get: {
+        operationId: 'listDonations',
+        summary: 'List donations, newest first',
+        tags: ['Donations'],
+        parameters: [
+          {
+            name: 'order_id',
+            in: 'query',
+            description: 'Only the donation of this order.',
+            schema: id,
+          },
+        ],
+        responses: {
+          '200': {
+            description: 'At most 100 donations.',
+            content: {
+              'application/json': { schema: { $ref: '#/components/schemas/Donations' } },
+            },
+          },
+          '401': wrongKey,
+          '429': tooMany,
+        },
+      },
+    },
+    '/donations/{id}': {
+      get: {
+        operationId: 'getDonation',
+        summary: 'One donation',
+        tags: ['Donations'],
+        parameters: [
+          {
+            name: 'id',
+            in: 'path',
+            required: true,
+            description: 'The id from the response to the booking.',
+            schema: { type: 'string' },
+          },
+        ],
+        responses: {
+          '200': {
+            description: 'The donation.',
+            content: {
+              'application/json': { schema: { $ref: '#/components/schemas/Donation' } },
+            },
+          },
+          '401': wrongKey,
+          '404': refused('There is no such donation under this key.'),
+          '429': tooMany,
+        },
+      },
+    },
+  },
+  components: {
+    securitySchemes: {
+      key: { type: 'http', scheme: 'bearer', description: 'A key that starts with tp_test_.' },
+    },
+    schemas,
+  },
+};

@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { cors, preflight, problem } from './answers.ts';
+import { readDonation } from './fields.ts';
+import { donationApi } from './openapi.ts';
+import { type Donation, DonationStore, holdsSame } from './store.ts';
+
+/** The number of calls that one caller may make in a minute. */
+const perMinute = 120;
+/** A larger body is refused. The five fields and their metadata take less than 1 kB. */
+export const bodyLimitBytes = 8 * 1024;
+/** The scheme may have any case (RFC 9110, section 11.1); the key may not. */
+const testKey = /^[Bb][Ee][Aa][Rr][Ee][Rr] (tp_test_[\w-]{1,64})$/;
+const listed = 100;
+
+/** True for the paths of the donation API. */
+export function isDonationPath(pathname: string): boolean {
+  return /^\/v1\/(donations(\/|$)|openapi\.json$)/.test(pathname);
+}
+
+/**
+ * The sandbox of the donation API (docs/donation-api.md): accepts test keys only, and moves no money.
+ * Donations are kept in memory. Each belongs to the key that booked it.
+ */
+export class DonationSandbox {
+  readonly #store = new DonationStore();
+  readonly #limiter = new RateLimiterMemory({ points: perMinute, duration: 60 });
+
+  /**
+   * @param body - the request's body, or null if it is larger than `bodyLimitBytes`
+   * @param caller - whose calls the limit counts, or null for no limit
+   */
+  async answer(request: Request, body: string | null, caller: string | null): Promise<Response> {
+    const { pathname } = new URL(request.url);
+    const isDocument = pathname === '/v1/openapi.json';
+    const allowed = isDocument ? 'GET, OPTIONS' : 'GET, POST, OPTIONS';
+    if (request.method === 'OPTIONS') return preflight(allowed);
+    if (isDocument && request.method === 'GET')
+      return Response.json(donationApi, { headers: cors });
+    const isOne = /^\/v1\/donations\/./.test(pathname);
+    if (isDocument || (request.method !== 'GET' && (isOne || request.method !== 'POST')))
+      return problem(405, 'This address does not accept that method.', { Allow: allowed });
+
+    const wait = caller === null ? 0 : await this.#secondsToWait(caller);
+    if (wait > 0)
+      return problem(429, 'Too many calls from this address. Try again later.', {
+        'Retry-After': String(wait),
+      });
+    const owner = ownerOf(request);
+    if (owner === null)
+      return problem(
+        401,
+        'The sandbox accepts keys that start with tp_test_, as “Bearer tp_test_…”.',
+        {
+          'WWW-Authenticate': 'Bearer',
+        },
+      );
+    return request.method === 'POST' ? this.#book(body, owner) : this.#show(request, owner);
+  }
+
+  #book(body: string | null, owner: string): Response {
+    if (body === null) return problem(413, `The body may have at most ${bodyLimitBytes} bytes.`);
+    const read = readDonation(body);
+    if (read.kind === 'unreadable') return problem(400, 'The body is not a JSON object.');
+    if (read.kind === 'refused')
+      return problem(422, 'A field is invalid. Nothing was booked.', {}, { errors: read.errors });
+    const before = this.#store.find(owner, read.fields.order_id);
+    if (before && !holdsSame(before, read.fields))
+      return problem(409, 'This order_id was booked before with other values.');
+    const donation = before ?? this.#store.add(owner, read.fields);
+    return Response.json(donation, {
+      status: before ? 200 : 201,
+      headers: { ...cors, Location: `/v1/donations/${donation.id}` },
+    });
+  }
+
+  #show(request: Request, owner: string): Response {
+    const { pathname, searchParams } = new URL(request.url);
+    const headers = { ...cors, 'Cache-Control': 'no-store' };
+    const booked = this.#store.of(owner);
+    const id = /^\/v1\/donations\/(.+)$/.exec(pathname)?.[1];
+    if (id !== undefined) {
+      const donation = booked.find((one) => one.id === id);
+      return donation
+        ? Response.json(donation, { headers })
+        : problem(404, 'There is no such donation under this key.');
+    }
+    const order = searchParams.get('order_id');
+    const data: Donation[] =
+      order === null ? booked : booked.filter(({ order_id }) => order_id === order);
+    return Response.json({ data: data.slice(0, listed) }, { headers });
+  }
+
+  async #secondsToWait(caller: string): Promise<number> {
+    try {
+      await this.#limiter.consume(caller);
+      return 0;
+    } catch (refused) {
+      if (!(refused instanceof RateLimiterRes)) throw refused;
+      return Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
+    }
+  }
+}
+
+/** Identifies the key by a digest, so that no key is stored. */
+function ownerOf(request: Request): string | null {
+  const key = testKey.exec(request.headers.get('authorization') ?? '')?.[1];
+  return key === undefined ? null : createHash('sha256').update(key).digest('base64url');
+}

@@ -1,0 +1,122 @@
+import { cardFeePence, giftAidPercent } from './sums.ts';
+
+/** What an id of the caller looks like. */
+export const id = {
+  type: 'string',
+  pattern: '^[A-Za-z0-9#][A-Za-z0-9_.:/#-]{0,99}$',
+};
+
+const fields = {
+  amount: {
+    type: 'integer',
+    minimum: 1,
+    maximum: 1_000_000,
+    description: 'The donation in pence.',
+    examples: [25],
+  },
+  currency: { type: 'string', const: 'GBP' },
+  charity_id: {
+    type: 'string',
+    maxLength: 64,
+    pattern: '^[a-z0-9]+(-[a-z0-9]+)*$',
+    description:
+      'The id of the charity that receives the donation. A charity with a page on this site has the name in the page’s address as its id; others have their registered number in lower case. The sandbox takes any id of this form.',
+    examples: ['save-the-children'],
+  },
+  order_id: {
+    ...id,
+    description: 'The id of the order. Sending the same order_id twice books one donation.',
+    examples: ['1001'],
+  },
+  metadata: {
+    type: 'object',
+    additionalProperties: false,
+    properties: {
+      gift_aid: { type: 'boolean', description: 'The donor made the Gift Aid declaration.' },
+      monthly: { type: 'boolean', description: 'The donor repeats the gift each month.' },
+      payment: {
+        type: 'string',
+        enum: ['card', 'bank_transfer'],
+        description: `How the donor pays. A card costs ${cardFeePence}p, which comes out of the amount; a bank transfer is free. Default: free.`,
+      },
+    },
+  },
+};
+
+const sum = (description: string) => ({ type: 'integer', description });
+const sums = {
+  type: 'object',
+  description: 'In pence: charity_gets = donor_pays - fee + gift_aid.',
+  required: ['donor_pays', 'fee', 'gift_aid', 'charity_gets'],
+  properties: {
+    donor_pays: sum('What leaves the donor’s account: the amount, and nothing more.'),
+    fee: sum('What the way of paying costs. It comes out of the amount.'),
+    gift_aid: sum(
+      `What HMRC adds: ${giftAidPercent}% of the amount, rounded down to whole pence, if Gift Aid was declared.`,
+    ),
+    charity_gets: sum('What the charity gets.'),
+  },
+};
+
+/** The bodies of the donation API. */
+export const schemas = {
+  NewDonation: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['amount', 'currency', 'charity_id', 'order_id', 'customer_id'],
+    properties: {
+      ...fields,
+      customer_id: {
+        ...id,
+        description: 'The store’s id for the customer, or guest. Checked, but not stored.',
+        examples: ['guest'],
+      },
+    },
+  },
+  Donation: {
+    type: 'object',
+    required: [
+      'id',
+      'amount',
+      'currency',
+      'charity_id',
+      'order_id',
+      'metadata',
+      'sums',
+      'test',
+      'created_at',
+    ],
+    properties: {
+      id: { type: 'string' },
+      ...fields,
+      sums,
+      test: { type: 'boolean', const: true, description: 'No money moved.' },
+      created_at: { type: 'string', format: 'date-time' },
+    },
+  },
+  Donations: {
+    type: 'object',
+    required: ['data'],
+    properties: { data: { type: 'array', items: { $ref: '#/components/schemas/Donation' } } },
+  },
+  Problem: {
+    type: 'object',
+    description: 'RFC 9457.',
+    required: ['type', 'title', 'status', 'detail'],
+    properties: {
+      type: { type: 'string', const: 'about:blank' },
+      title: { type: 'string' },
+      status: { type: 'integer' },
+      detail: { type: 'string' },
+      errors: {
+        type: 'array',
+        description: 'What is wrong with each field.',
+        items: {
+          type: 'object',
+          required: ['field', 'message'],
+          properties: { field: { type: 'string' }, message: { type: 'string' } },
+        },
+      },
+    },
+  },
+};

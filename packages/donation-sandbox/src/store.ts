@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import type { DonationFields } from './fields.ts';
+import { type DonationSums, sumsOf } from './sums.ts';
+
+/** A donation as the API returns it. The customer's id is checked, but not stored. */
+export type Donation = Omit<DonationFields, 'customer_id'> & {
+  id: string;
+  sums: DonationSums;
+  /** Always true: no money moved. */
+  test: true;
+  created_at: string;
+};
+
+/** The maximum number of donations (about 5 MB). After that, the oldest is dropped. */
+const mostDonations = 10_000;
+
+/** Stores donations by owner and order. */
+export class DonationStore {
+  readonly #donations = new Map<string, { owner: string; donation: Donation }>();
+  readonly #most: number;
+
+  constructor(most = mostDonations) {
+    this.#most = most;
+  }
+
+  find(owner: string, orderId: string): Donation | undefined {
+    return this.#donations.get(`${owner} ${orderId}`)?.donation;
+  }
+
+  add(owner: string, booked: DonationFields): Donation {
+    const { customer_id: _, ...fields } = booked;
+    const [oldest] = this.#donations.keys();
+    if (this.#donations.size >= this.#most && oldest !== undefined) this.#donations.delete(oldest);
+    const donation: Donation = {
+      id: `don_${randomUUID()}`,
+      ...fields,
+      sums: sumsOf(booked),
+      test: true,
+      created_at: new Date().toISOString(),
+    };
+    this.#donations.set(`${owner} ${fields.order_id}`, { owner, donation });
+    return donation;
+  }
+
+  /** Newest first. */
+  of(owner: string): Donation[] {
+    return [...this.#donations.values()]
+      .filter((one) => one.owner === owner)
+      .map(({ donation }) => donation)
+      .reverse();
+  }
+}
+
+/** Whether a repeated order has the same values as the first time. */
+export function holdsSame(donation: Donation, fields: DonationFields): boolean {
+  return (
+    donation.amount === fields.amount &&
+    donation.currency === fields.currency &&
+    donation.charity_id === fields.charity_id &&
+    (donation.metadata.gift_aid ?? false) === (fields.metadata.gift_aid ?? false) &&
+    (donation.metadata.monthly ?? false) === (fields.metadata.monthly ?? false) &&
+    donation.sums.fee === sumsOf(fields).fee
+  );
+}

@@ -1,0 +1,89 @@
+import { readJson } from '../server/json.ts';
+import { authProblem, invalidBody } from './auth-problems.ts';
+
+type Fields = Record<string, 'text' | 'email' | 'object'>;
+
+/** The fields that the account service receives, by path. All other fields are removed. */
+const fields: Record<string, Fields> = {
+  '/auth/v1/signup': { email: 'email', password: 'text', data: 'object' },
+  '/auth/v1/token': {
+    email: 'email',
+    password: 'text',
+    refresh_token: 'text',
+    auth_code: 'text',
+    code_verifier: 'text',
+  },
+  '/auth/v1/verify': { type: 'text', email: 'email', token: 'text', token_hash: 'text' },
+  '/auth/v1/recover': { email: 'email' },
+  '/auth/v1/resend': { type: 'text', email: 'email' },
+  '/auth/v1/user': { email: 'email', password: 'text', data: 'object' },
+  '/auth/v1/logout': { scope: 'text' },
+};
+
+export type AuthBody = {
+  [name in
+    | 'email'
+    | 'password'
+    | 'refresh_token'
+    | 'type'
+    | 'token'
+    | 'token_hash'
+    | 'scope']?: string;
+} & { data?: Record<string, unknown> };
+
+/** Maximum characters of an account's own data. A name of 500 letters fits. */
+const longestData = 4096;
+const longestText = 2048;
+const longestEmail = 254;
+/** One address, not a list of them, without quotes, spaces or invisible characters. */
+const plausibleEmail =
+  /^[^\s@,;:<>()[\]"\\\p{C}\p{Z}]+@[^\s@,;:<>()[\]"\\\p{C}\p{Z}]+\.[^\s@.,;:<>()[\]"\\\p{C}\p{Z}]+$/u;
+
+/** Whether mail servers would read the text as exactly this address. Look-alikes are refused. */
+function isPlausibleEmail(text: string): boolean {
+  const [name = ''] = text.split('@');
+  return (
+    text.length <= longestEmail &&
+    name.length <= 64 &&
+    plausibleEmail.test(text) &&
+    text === text.normalize('NFKC')
+  );
+}
+
+/**
+ * Returns the body of an account request with its known fields, or an error response if a field has the wrong
+ * type.
+ */
+export function readAuthBody(path: string, text: string): AuthBody | Response {
+  const known = fields[path] ?? {};
+  let value: unknown;
+  try {
+    value = text === '' ? {} : readJson(text);
+  } catch {
+    return authProblem(400, 'bad_json', 'Could not parse request body as JSON');
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    return authProblem(400, 'bad_json', 'The request body must be a JSON object');
+  const body: Record<string, unknown> = {};
+  for (const [name, entry] of Object.entries(value)) {
+    const kind = known[name];
+    if (!kind || entry === null) continue;
+    const problem = problemOf(name, kind, entry);
+    if (problem) return invalidBody(problem);
+    // An address belongs to one account, in any letter case.
+    body[name] = kind === 'email' ? (entry as string).toLowerCase() : entry;
+  }
+  return body as AuthBody;
+}
+
+function problemOf(name: string, kind: Fields[string], value: unknown): string | null {
+  if (kind === 'object') {
+    if (typeof value !== 'object' || Array.isArray(value)) return `"${name}" must be an object`;
+    return JSON.stringify(value).length > longestData ? `"${name}" is too large` : null;
+  }
+  if (typeof value !== 'string') return `"${name}" must be a text`;
+  if (value.length > longestText) return `"${name}" is too long`;
+  if (kind === 'email' && value !== '' && !isPlausibleEmail(value))
+    return 'Unable to validate email address: invalid format';
+  return null;
+}

@@ -1,0 +1,26 @@
+/** An error response in the format of the account service, which the client library understands. */
+export function authProblem(
+  status: number,
+  code: string,
+  message: string,
+  headers: Record<string, string> = {},
+  more: Record<string, unknown> = {},
+): Response {
+  return Response.json(
+    { code: status, error_code: code, msg: message, ...more },
+    {
+      status,
+      headers: { 'X-Sb-Error-Code': code, 'Access-Control-Allow-Origin': '*', ...headers },
+    },
+  );
+}
+
+/** Does not reveal whether the account is unknown or the password is wrong. */
+export const wrongCredentials = () =>
+  authProblem(400, 'invalid_credentials', 'Invalid login credentials');
+/** A required field is missing or invalid. */
+export const invalidBody = (message: string) => authProblem(400, 'validation_failed', message);
+
+/** The password is too short, too common, or the same as the address. */
+export const weakPassword = ({ reason, message }: { reason: string; message: string }) =>
+  authProblem(422, 'weak_password', message, {}, { weak_password: { reasons: [reason] } });

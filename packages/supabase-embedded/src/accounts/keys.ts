@@ -1,0 +1,73 @@
+import { randomBytes } from 'node:crypto';
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { fileError, OperatorError } from '../errors.ts';
+
+export type BackendKeys = {
+  /** Public: used in the browser, with the role `anon`. */
+  publishable: string;
+  /** Never leaves the server. Has the role `service_role`. */
+  secret: string;
+  /** Signs access tokens. */
+  jwtSecret: string;
+};
+
+/** Generates random keys. */
+export function generateKeys(): BackendKeys {
+  const random = (bytes: number) => randomBytes(bytes).toString('base64url');
+  return {
+    publishable: `sb_publishable_${random(24)}`,
+    secret: `sb_secret_${random(24)}`,
+    jwtSecret: random(48),
+  };
+}
+
+/**
+ * Reads the keys of this machine, or generates them on the first call. They are never committed: with a known
+ * signing secret, any web page could forge a token for the local backend.
+ */
+export function machineKeys(file: string): BackendKeys {
+  const read = () => {
+    const keys = JSON.parse(readFileSync(file, 'utf8')) as BackendKeys;
+    const { publishable, secret, jwtSecret } = keys;
+    // With an empty secret, anyone could sign a token.
+    if (
+      ![publishable, secret, jwtSecret].every((key) => typeof key === 'string' && key.length > 15)
+    )
+      throw new Error('A key is missing.');
+    return keys;
+  };
+  try {
+    return read();
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === undefined)
+      throw new OperatorError(
+        `${file} is damaged. Restore it from a copy. Or delete it: new keys are then created, which end all sessions.`,
+      );
+    if (code !== 'ENOENT') throw fileError(file, error);
+  }
+  try {
+    return makeKeys(file) ?? read();
+  } catch (error) {
+    throw fileError(file, error);
+  }
+}
+
+/** Writes new keys. Returns null if another process was faster. */
+function makeKeys(file: string): BackendKeys | null {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  // Two processes that start at the same time must use the same keys: only one of them can create the link.
+  const draft = `${file}.${process.pid}`;
+  const keys = generateKeys();
+  try {
+    writeFileSync(draft, JSON.stringify(keys, null, 2), { mode: 0o600 });
+    linkSync(draft, file);
+    return keys;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    return null;
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}

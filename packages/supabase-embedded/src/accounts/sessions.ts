@@ -1,0 +1,54 @@
+import type { PGlite } from '@supabase/lite/pglite';
+
+type Claims = { id: string; user: string };
+
+/** Reads the claims of an access token, without checking its signature. */
+function sessionOf(request: Request): Claims | null {
+  const [, payload] =
+    /^Bearer [^.]+\.([^.]+)\./.exec(request.headers.get('authorization') ?? '') ?? [];
+  if (!payload) return null;
+  try {
+    const { session_id: id, sub: user } = JSON.parse(
+      Buffer.from(payload, 'base64url').toString(),
+    ) as Record<string, unknown>;
+    return typeof id === 'string' && typeof user === 'string' ? { id, user } : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Refuses the token of an ended session. Signing out or changing the password ends a session at once, not
+ * only when its token expires.
+ */
+export async function refuseEndedSession(
+  request: Request,
+  database: PGlite,
+): Promise<Response | null> {
+  const session = sessionOf(request);
+  if (!session) return null;
+  const { rows } = await database.query('select 1 from auth.sessions where id::text = $1', [
+    session.id,
+  ]);
+  return rows.length > 0
+    ? null
+    : Response.json(
+        { code: 'PGRST301', message: 'JWT expired', details: null, hint: null },
+        { status: 401, headers: { 'Access-Control-Allow-Origin': '*' } },
+      );
+}
+
+/** Ends all other sessions of the donor. The caller has checked the token. */
+export async function endOtherSessions(request: Request, database: PGlite): Promise<void> {
+  const session = sessionOf(request);
+  if (!session) return;
+  const values = [session.user, session.id];
+  await database.query(
+    'delete from auth.refresh_tokens where user_id::text = $1 and session_id::text <> $2',
+    values,
+  );
+  await database.query(
+    'delete from auth.sessions where user_id::text = $1 and id::text <> $2',
+    values,
+  );
+}

@@ -1,0 +1,110 @@
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import { OperatorError } from '../errors.ts';
+import { folderError, requireFreeBytes } from './folder-errors.ts';
+
+/** Files in the data folder. The marker identifies it as ours. */
+export const fileNames = {
+  marker: 'tuppence.json',
+  lock: 'tuppence.lock',
+  holder: 'tuppence.holder',
+} as const;
+
+/** `ready` is false until the first start, or a restore, has finished. */
+type Marker = { ready: boolean };
+
+/** The folder of the cluster within the data folder. */
+export const clusterName = 'postgres';
+
+const ownEntry = /^(tuppence\.(json|lock|holder)(-journal|\.\d+)?|keys\.json|lost\+found)$/;
+
+/** Returns the canonical path of a folder, with links resolved. It need not exist yet. */
+export function realFolder(folder: string): string {
+  const absolute = resolve(folder);
+  try {
+    return realpathSync(absolute);
+  } catch {
+    const parent = dirname(absolute);
+    return parent === absolute ? absolute : join(realFolder(parent), basename(absolute));
+  }
+}
+
+/**
+ * Returns the marker of a data folder, or null if the folder is empty or missing.
+ *
+ * @throws an `OperatorError` if the folder contains files that this server did not create
+ */
+export function readMarker(dataDir: string): Marker | null {
+  let entries: string[];
+  try {
+    entries = readdirSync(dataDir);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT') return null;
+    throw folderError(dataDir, error);
+  }
+  if (entries.includes(fileNames.marker)) return parseMarker(dataDir);
+  if (entries.every((name) => ownEntry.test(name))) return null;
+  throw new OperatorError(
+    `The folder ${dataDir} contains files that this server did not create. Nothing was changed. Set TUPPENCE_DATA to a folder that is empty or does not exist.`,
+  );
+}
+
+function parseMarker(dataDir: string): Marker {
+  const file = join(dataDir, fileNames.marker);
+  try {
+    const { ready } = JSON.parse(readFileSync(file, 'utf8')) as Marker;
+    if (typeof ready === 'boolean') return { ready };
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code) throw folderError(dataDir, error);
+  }
+  throw new OperatorError(`${file} is damaged. Nothing was changed.`);
+}
+
+/** Writes the marker atomically. */
+export function writeMarker(dataDir: string, marker: Marker): void {
+  const draft = join(dataDir, `${fileNames.marker}.${process.pid}`);
+  try {
+    writeFileSync(draft, JSON.stringify(marker), { mode: 0o600 });
+    renameSync(draft, join(dataDir, fileNames.marker));
+  } catch (error) {
+    rmSync(draft, { force: true });
+    throw folderError(dataDir, error);
+  }
+}
+
+/** Creates the folder if it is missing. */
+export function makeFolder(dataDir: string): void {
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  } catch (error) {
+    throw folderError(dataDir, error);
+  }
+}
+
+/**
+ * Returns the path of the folder's cluster, and whether it has to be created. Removes what an interrupted
+ * first start or reset has left, which contains no acknowledged row. The caller holds the lock.
+ */
+export function prepareCluster(dataDir: string): { cluster: string; isNew: boolean } {
+  const cluster = join(dataDir, clusterName);
+  const marker = readMarker(dataDir);
+  if (marker?.ready) return { cluster, isNew: false };
+  if (marker) removeCluster(dataDir);
+  requireFreeBytes(dataDir);
+  writeMarker(dataDir, { ready: false });
+  return { cluster, isNew: true };
+}
+
+/** Removes the cluster, and nothing else. */
+export function removeCluster(dataDir: string): void {
+  rmSync(join(dataDir, clusterName), { recursive: true, force: true });
+}

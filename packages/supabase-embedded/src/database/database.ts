@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { inspect } from 'node:util';
+import type { QueryOptions } from '@electric-sql/pglite';
+import {
+  createPgliteConnection,
+  type IPgliteConnectionConfig,
+  type PgliteConnection,
+} from '@supabase/lite/pglite';
+import { prepareCluster, writeMarker } from './data-folder.ts';
+import { extensions } from './extensions.ts';
+import { openError } from './folder-errors.ts';
+import { serializers } from './serializers.ts';
+
+/** What Postgres says when the disk is full. */
+const diskFullCode = '53100';
+
+type DatabaseError = Error & { code?: string; query?: unknown; params?: unknown };
+
+/**
+ * Opens the embedded Postgres in `dataDir`, or in memory if it is null. The caller holds the folder's lock.
+ * After an interrupted first start, which the marker records, the cluster is created again.
+ * ¶ @param emptyCluster - a file that the first start writes, and later ones copy new clusters from
+ */
+export async function openDatabase(
+  dataDir: string | null,
+  emptyCluster: string,
+): Promise<PgliteConnection> {
+  if (dataDir === null) return prepare(await createCluster(emptyCluster));
+  const { cluster, isNew } = prepareCluster(dataDir);
+  try {
+    const connection = isNew
+      ? await createCluster(emptyCluster, cluster)
+      : await openCluster({ url: cluster });
+    if (isNew) writeMarker(dataDir, { ready: true });
+    return prepare(connection);
+  } catch (error) {
+    throw openError(dataDir, error);
+  }
+}
+
+/** Opens or creates a cluster, with the extensions that the migrations need. */
+export async function openCluster({
+  pgliteOptions,
+  ...more
+}: IPgliteConnectionConfig): Promise<PgliteConnection> {
+  const connection = await createPgliteConnection({
+    ...more,
+    pgliteOptions: { ...pgliteOptions, serializers, extensions },
+  });
+  await connection.driver.waitReady;
+  keepStack(connection.driver);
+  return connection;
+}
+
+/**
+ * Each failed statement leaves 656 bytes on the stack of PGlite 0.4.5, which has 8 MB: 12,800 refused
+ * requests would end the database. A statement ends where it began, so this restores the stack's top.
+ */
+function keepStack(driver: PgliteConnection['driver']): void {
+  const { ___stack_pointer: top } = driver.Module as unknown as {
+    ___stack_pointer: WebAssembly.Global<'i32'>;
+  };
+  const run = driver.execProtocolRawSync.bind(driver);
+  driver.execProtocolRawSync = (message) => {
+    const before = top.value;
+    try {
+      return run(message);
+    } finally {
+      top.value = before;
+    }
+  };
+}
+
+/**
+ * Creates a cluster. The first one on a machine is made by initdb, which takes seconds, and is kept as a
+ * file. Later ones are copied from it.
+ */
+async function createCluster(emptyCluster: string, url?: string): Promise<PgliteConnection> {
+  const target = url === undefined ? {} : { url };
+  if (existsSync(emptyCluster)) {
+    try {
+      const loadDataDir = new Blob([readFileSync(emptyCluster)]);
+      return await openCluster({ ...target, pgliteOptions: { loadDataDir } });
+    } catch {
+      // The file may be from another version.
+      rmSync(emptyCluster, { force: true });
+      if (url !== undefined) rmSync(url, { recursive: true, force: true });
+    }
+  }
+  const connection = await openCluster(target);
+  await keepEmptyCluster(connection, emptyCluster).catch(() => {
+    // Without the file, for example on a full disk, the next start is only slower.
+  });
+  return connection;
+}
+
+async function keepEmptyCluster(connection: PgliteConnection, file: string): Promise<void> {
+  const empty = await connection.driver.dumpDataDir('none');
+  const draft = `${file}.${randomUUID()}`;
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  writeFileSync(draft, new Uint8Array(await empty.arrayBuffer()), { mode: 0o600 });
+  renameSync(draft, file);
+}
+
+/** Corrects errors, logs and privileges of a connection. */
+function prepare(connection: PgliteConnection): PgliteConnection {
+  const { driver } = connection;
+  const query = driver.query.bind(driver);
+  driver.query = ((statement: string, values?: unknown[], options?: QueryOptions) =>
+    // An undefined value would corrupt the message, and all later ones.
+    query(
+      statement,
+      values?.map((value) => (value === undefined ? null : value)),
+      options,
+    ).catch((error: unknown) => {
+      throw discreet(error);
+    })) as typeof driver.query;
+  return Object.assign(connection, {
+    // The service prints the result.
+    normalizeDbError: (error: unknown) => answerAsPostgrest(discreet(error)),
+    // On its first request, the service would grant the public roles all privileges on `public`. This value
+    // tells it that row-level security is already set up.
+    rlsState: 'active',
+  });
+}
+
+/** Removes the statement's values and the failing row from an error, which must not be logged. */
+function discreet(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const known = error as DatabaseError;
+  const line =
+    known.code === diskFullCode
+      ? '[backend] the disk that holds the data is full'
+      : `[backend] the database refused a statement: ${known.code ?? 'no code'}`;
+  delete known.query;
+  delete known.params;
+  Object.defineProperty(known, inspect.custom, { value: () => line, configurable: true });
+  return known;
+}
+
+/**
+ * Answers a violated check with 400 and its code, as PostgREST does, and a full disk with 503. The service
+ * would answer both with 500.
+ */
+function answerAsPostgrest(error: unknown): unknown {
+  const { code, message } = error as DatabaseError;
+  if (code !== '23514' && code !== diskFullCode) return error;
+  const [status, text] = code === '23514' ? [400, message] : [503, 'Nothing can be stored now'];
+  const answer: DatabaseError = new Error(
+    JSON.stringify({ code, message: text, details: null, hint: null }),
+  );
+  answer.code = code;
+  discreet(answer);
+  return Object.assign(answer, { code: 'PGRST', detail: `{"status":${status},"headers":{}}` });
+}

@@ -1,0 +1,90 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { PGlite } from '@supabase/lite/pglite';
+
+/** The roles and default privileges that a hosted project has before its first migration. */
+export const hostedBaseline = `
+do $$
+declare role_name text;
+begin
+  foreach role_name in array array['anon', 'authenticated', 'service_role'] loop
+    if not exists (select from pg_roles where rolname = role_name) then
+      execute format('create role %I nologin', role_name);
+    end if;
+  end loop;
+end $$;
+alter role service_role bypassrls;
+grant usage on schema public to anon, authenticated, service_role;
+alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
+alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;
+alter default privileges in schema public grant all on functions to anon, authenticated, service_role;
+`;
+
+/** Returns the migration files of a folder in the order in which they run. */
+export function listMigrations(folder: string): { version: string; name: string; sql: string }[] {
+  return readdirSync(folder)
+    .filter((file) => /^\d{14}_\w+\.sql$/.test(file))
+    .sort()
+    .map((file) => ({
+      version: file.slice(0, 14),
+      name: basename(file, '.sql').slice(15),
+      sql: readFileSync(join(folder, file), 'utf8'),
+    }));
+}
+
+/**
+ * Ignores "not valid" when a migration is compared with what ran. Where a check was added without these
+ * words, it was true for all rows, so adding them later changes nothing.
+ */
+const effectOf = (sql: string) => sql.replaceAll(/\s+not valid(?=\s*;)/g, '');
+
+/**
+ * Runs the new migrations, each once and in its own transaction.
+ * ¶ @returns the names of those that ran
+ * @throws an error with name and reason if a migration fails or was edited after it ran
+ */
+export async function migrate(database: PGlite, folder: string): Promise<string[]> {
+  const { rows } = await database.query<{ version: string; statements: string[] }>(
+    'select version, statements from supabase_migrations.schema_migrations',
+  );
+  const applied = new Map(rows.map(({ version, statements }) => [version, statements]));
+  const all = listMigrations(folder);
+  for (const { version, name, sql } of all) {
+    const ran = applied.get(version);
+    if (ran && effectOf(ran.join('')) !== effectOf(sql))
+      throw new Error(
+        `Migration ${version}_${name} was edited after it ran here, so this database lacks the change. Restore the file, and write a new migration.`,
+      );
+  }
+  const fresh = all.filter(({ version }) => !applied.has(version));
+  for (const { version, name, sql } of fresh) {
+    try {
+      await database.transaction(async (transaction) => {
+        await transaction.exec(sql);
+        await transaction.query(
+          'insert into supabase_migrations.schema_migrations (version, name, statements) values ($1, $2, $3)',
+          [version, name, [sql]],
+        );
+      });
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      throw new Error(`Migration ${version}_${name} failed and was rolled back: ${reason}`);
+    }
+  }
+  return fresh.map(({ version, name }) => `${version}_${name}`);
+}
+
+/** Runs a seed file unless it has run in this database before. Returns whether it ran. */
+export async function seedOnce(database: PGlite, file: string): Promise<boolean> {
+  const path = basename(file);
+  return database.transaction(async (transaction) => {
+    const { rows } = await transaction.query(
+      `insert into supabase_migrations.seed_files (path, hash) values ($1, 'once')
+       on conflict do nothing returning path`,
+      [path],
+    );
+    if (rows.length === 0) return false;
+    await transaction.exec(readFileSync(file, 'utf8'));
+    return true;
+  });
+}

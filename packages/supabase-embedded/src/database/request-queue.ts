@@ -1,0 +1,51 @@
+import { problem } from '../server/requests.ts';
+
+/** Maximum requests in the queue. Further ones are refused. */
+const queueLimit = 1000;
+
+/** Thrown by `run` if the queue is full. */
+export class QueueFullError extends Error {
+  readonly answer = problem(503, 'Too many requests at once. Try again in a moment.', {
+    'Retry-After': '1',
+  });
+}
+
+/**
+ * Runs requests one at a time. The embedded Postgres has a single session: two requests within one
+ * transaction would lose rows and see each other's.
+ */
+export class RequestQueue {
+  #last: Promise<unknown> = Promise.resolve();
+  #waiting = 0;
+  #beganAt: number | null = null;
+
+  /** Runs `work` after everything that was queued before it. */
+  async run<Result>(work: () => Promise<Result>): Promise<Result> {
+    if (this.#waiting >= queueLimit) throw new QueueFullError();
+    this.#waiting += 1;
+    const turn = this.#last.then(async () => {
+      this.#beganAt = performance.now();
+      try {
+        return await work();
+      } finally {
+        this.#beganAt = null;
+      }
+    });
+    this.#last = turn.catch(() => undefined);
+    try {
+      return await turn;
+    } finally {
+      this.#waiting -= 1;
+    }
+  }
+
+  /** The duration of the current turn so far, in ms. 0 if there is none. */
+  get turnMs(): number {
+    return this.#beganAt === null ? 0 : performance.now() - this.#beganAt;
+  }
+
+  /** Resolves when the queue is empty. */
+  async idle(): Promise<void> {
+    await this.#last;
+  }
+}

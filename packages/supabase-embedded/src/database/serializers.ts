@@ -1,0 +1,23 @@
+import { types } from '@electric-sql/pglite';
+
+const asText = (value: unknown): string => {
+  if (typeof value === 'string') return value;
+  if (value instanceof Date && Number.isFinite(value.getTime())) return value.toISOString();
+  return JSON.stringify(value) ?? String(value);
+};
+
+/**
+ * Sends values as text, as PostgREST does, so that the database refuses a wrong type with 400. PGlite itself
+ * would throw, and the answer would be 500.
+ */
+export const serializers = Object.fromEntries(
+  [
+    types.BOOL,
+    types.TEXT,
+    types.VARCHAR,
+    types.BPCHAR,
+    types.DATE,
+    types.TIMESTAMP,
+    types.TIMESTAMPTZ,
+  ].map((type) => [type, asText]),
+);

@@ -1,0 +1,164 @@
+import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { authProblem } from '../accounts/auth-problems.ts';
+import { type StoredLimiter, type StoredLimiters, storedKey } from './limit-store.ts';
+import { network } from './network.ts';
+
+export type RateLimits = {
+  /** Per network address and five minutes, as `[auth.rate_limit]` on a hosted project. */
+  signInsAndSignUps: number;
+  verifications: number;
+  refreshes: number;
+  /** Minimum time between two mails to one account, in ms. */
+  mailPauseMs: number;
+};
+
+const minute = 60;
+const hour = 60 * minute;
+const familiarFor = 7 * 24 * hour;
+type Points = [limiter: RateLimiterAbstract, key: string];
+
+/**
+ * Limits account requests. Counters per account are stored in the database, outside the transaction of the
+ * request. Counters per network address are in memory and restart with the process.
+ */
+export class AccountLimits {
+  readonly #signIns: RateLimiterMemory;
+  readonly #verifications: RateLimiterMemory;
+  readonly #refreshes: RateLimiterMemory;
+  readonly #mailPause: RateLimiterMemory;
+  /** Wrong passwords for one account from one address, as by a person who tries to remember theirs. */
+  readonly #wrongHere: StoredLimiter;
+  /** Wrong passwords for one account from all addresses, as by an attacker with many machines. */
+  readonly #wrongAnywhere: StoredLimiter;
+  /**
+   * Addresses where a donor signed in recently. There they can sign in even if someone else is guessing their
+   * password.
+   */
+  readonly #familiar: StoredLimiter;
+  /** Mails of one kind to one address, so that a stranger's sign-ups do not use up the password resets. */
+  readonly #mails: StoredLimiter;
+  /** Changes to one account. Each may hash a password, and may reveal whether it is the current one. */
+  readonly #changes: StoredLimiter;
+  readonly #mailsAskedFor = new RateLimiterMemory({ points: 30, duration: hour });
+
+  constructor(limits: RateLimits, stored: StoredLimiters) {
+    this.#wrongHere = stored('here', 10, 15 * minute);
+    this.#wrongAnywhere = stored('anywhere', 50, hour);
+    this.#familiar = stored('familiar', 1, familiarFor);
+    this.#mails = stored('mails', 4, hour);
+    this.#changes = stored('changes', 20, hour);
+    const byAddress = (points: number) => new RateLimiterMemory({ points, duration: 5 * minute });
+    this.#signIns = byAddress(limits.signInsAndSignUps);
+    this.#verifications = byAddress(limits.verifications);
+    this.#refreshes = byAddress(limits.refreshes);
+    this.#mailPause = new RateLimiterMemory({
+      points: 1,
+      duration: limits.mailPauseMs / 1000,
+    });
+  }
+
+  /** Counts a sign-in attempt before the password is compared, so that simultaneous attempts count too. */
+  async signIn(address: string | null, email: string): Promise<Response | null> {
+    const tooOften = await this.#consume(byAddress(this.#signIns, address));
+    if (tooOften) return tooOften;
+    const here = pair(address, email);
+    const isFamiliar = (await this.#familiar.get(here)) !== null;
+    return this.#consume([
+      [this.#wrongHere, here],
+      ...(isFamiliar ? [] : ([[this.#wrongAnywhere, storedKey(email)]] as Points[])),
+    ]);
+  }
+
+  /** Resets the failed-attempt counter for this account. */
+  async signedIn(address: string | null, email: string): Promise<void> {
+    const here = pair(address, email);
+    await this.#wrongHere.delete(here);
+    // A sign-in from a familiar address was not counted, so nothing is subtracted.
+    if ((await this.#familiar.get(here)) === null)
+      await this.#wrongAnywhere.reward(storedKey(email));
+    await this.#familiar.set(here, 1, familiarFor);
+  }
+
+  /** Counts a sign-up attempt. `mails` tells whether a mail may be sent; only then it is counted. */
+  async signUp(
+    address: string | null,
+    email: string,
+  ): Promise<{ refused: Response | null; mails: boolean }> {
+    const tooOften = await this.#consume(byAddress(this.#signIns, address));
+    if (tooOften) return { refused: tooOften, mails: false };
+    const isTooSoon = await this.#consume([[this.#mailPause, `signup ${email}`]]);
+    if (isTooSoon) return { refused: null, mails: false };
+    return { refused: await this.#consume([this.#mailBudget('signup', email)]), mails: true };
+  }
+
+  /**
+   * Counts a request for a mail, whether or not the account exists. Addresses where the donor signed in
+   * recently have their own budget for password resets, which nobody else can use up.
+   */
+  async mail(
+    address: string | null,
+    email: string,
+    kind: 'signup' | 'recovery',
+  ): Promise<Response | null> {
+    const here = pair(address, email);
+    const isFamiliar = kind === 'recovery' && (await this.#familiar.get(here)) !== null;
+    const whose = isFamiliar ? here : email;
+    return (
+      (await this.#consume([[this.#mailPause, `${kind} ${whose}`]], true)) ??
+      this.#consume([...byAddress(this.#mailsAskedFor, address), this.#mailBudget(kind, whose)])
+    );
+  }
+
+  #mailBudget(kind: 'signup' | 'recovery', whose: string): Points {
+    return [this.#mails, storedKey(`${kind} ${whose}`)];
+  }
+
+  /** Counts a change by a signed-in donor. */
+  change(account: string): Promise<Response | null> {
+    return this.#consume([[this.#changes, storedKey(account)]]);
+  }
+
+  verification(address: string | null): Promise<Response | null> {
+    return this.#consume(byAddress(this.#verifications, address));
+  }
+
+  refresh(address: string | null): Promise<Response | null> {
+    return this.#consume(byAddress(this.#refreshes, address));
+  }
+
+  async #consume(points: Points[], isPause = false): Promise<Response | null> {
+    for (const [limiter, key] of points) {
+      try {
+        await limiter.consume(key);
+      } catch (refused) {
+        if (!(refused instanceof RateLimiterRes)) throw refused;
+        // The clock was set back. A refusal must not last longer than the limit's window.
+        if (refused.msBeforeNext > limiter.duration * 1000) {
+          await limiter.delete(key);
+          await limiter.consume(key);
+          continue;
+        }
+        return tooMany(Math.max(1, Math.ceil(refused.msBeforeNext / 1000)), isPause);
+      }
+    }
+    return null;
+  }
+}
+
+const byAddress = (limiter: RateLimiterMemory, address: string | null): Points[] =>
+  address === null ? [] : [[limiter, network(address)]];
+
+const pair = (address: string | null, email: string) =>
+  storedKey(`${address === null ? 'here' : network(address)} ${email}`);
+
+function tooMany(seconds: number, isPause: boolean): Response {
+  const minutes = Math.ceil(seconds / minute);
+  const when = minutes === 1 ? 'a minute' : `${minutes} minutes`;
+  const [code, message] = isPause
+    ? ([
+        'over_email_send_rate_limit',
+        `For security purposes, you can only request this after ${seconds} seconds.`,
+      ] as const)
+    : (['over_request_rate_limit', `Too many attempts. Try again in ${when}.`] as const);
+  return authProblem(429, code, message, { 'Retry-After': String(seconds) });
+}

@@ -1,0 +1,170 @@
+import type { EmailDriver, EmailMessage } from '@supabase/lite';
+import type { PGlite } from '@supabase/lite/pglite';
+import type { RequestQueue } from '../database/request-queue.ts';
+import { kindOf } from '../log.ts';
+
+/** Stores mails until the mail server accepts them. Only the owner of the database can read them. */
+export const outboxSchema = `
+create schema if not exists embedded;
+revoke all on schema embedded from public;
+create table if not exists embedded.outbox (
+  id bigint generated always as identity primary key,
+  message jsonb not null,
+  attempts integer not null default 0,
+  next_attempt_at timestamptz not null default now(),
+  created_at timestamptz not null default now()
+);
+`;
+
+/** Links in mails are valid for a day, so older mails are useless. */
+const keptFor = '24 hours';
+const longestPauseSeconds = 15 * 60;
+/** The pause after an error of the database, for example a full queue or disk. */
+const pauseAfterFailureMs = 5000;
+
+type Row = { id: string; message: EmailMessage; attempts: number };
+
+/** Sends stored mails one by one, and retries those that fail. */
+export class Outbox {
+  #timer: NodeJS.Timeout | undefined;
+  #sending: Promise<void> | undefined;
+  #isAsked = false;
+  #isClosed = false;
+  /** Mails given up since the start: permanently refused, or too old. */
+  #givenUp = 0;
+  readonly #database: PGlite;
+  readonly #queue: RequestQueue;
+  readonly #driver: EmailDriver;
+  readonly #log: (line: string) => void;
+
+  constructor(
+    database: PGlite,
+    queue: RequestQueue,
+    driver: EmailDriver,
+    log: (line: string) => void,
+  ) {
+    this.#database = database;
+    this.#queue = queue;
+    this.#driver = driver;
+    this.#log = log;
+  }
+
+  get givenUp(): number {
+    return this.#givenUp;
+  }
+
+  /** Stores a mail. Called within a turn, so that it is rolled back with its cause. */
+  async add(mail: EmailMessage): Promise<void> {
+    await this.#database.query('insert into embedded.outbox (message) values ($1)', [
+      JSON.stringify(mail),
+    ]);
+  }
+
+  /** Sends the mails that are due, in the background. */
+  wake(): void {
+    this.#isAsked = true;
+    this.#sending ??= this.#sendAll()
+      .catch((error: unknown) => {
+        // Without a retry, mails would wait until the next one is stored.
+        this.#log(`[mail] the outbox could not be read (${kindOf(error)}); will retry`);
+        this.#wakeIn(pauseAfterFailureMs);
+      })
+      .finally(() => {
+        this.#sending = undefined;
+      });
+  }
+
+  /** Resolves when all due mails have been tried once. */
+  async settled(): Promise<void> {
+    await this.#sending;
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    clearTimeout(this.#timer);
+    await this.#sending;
+  }
+
+  async #sendAll(): Promise<void> {
+    while (this.#isAsked && !this.#isClosed) {
+      this.#isAsked = false;
+      await this.#send();
+    }
+  }
+
+  async #send(): Promise<void> {
+    clearTimeout(this.#timer);
+    for (let row = await this.#next(); row && !this.#isClosed; row = await this.#next()) {
+      const failure = await this.#driver.send(row.message).then(
+        () => null,
+        (error: unknown) => error,
+      );
+      if (failure === null) {
+        await this.#query('delete from embedded.outbox where id = $1', [row.id]);
+      } else if (isPermanent(failure)) {
+        this.#givenUp += 1;
+        this.#log(`[mail] permanently refused (${reasonOf(failure)}); gave up`);
+        await this.#query('delete from embedded.outbox where id = $1', [row.id]);
+      } else {
+        const pause = Math.min(longestPauseSeconds, 5 * 2 ** row.attempts);
+        this.#log(`[mail] not accepted (${reasonOf(failure)}); will retry in ${pause} s`);
+        await this.#query(
+          `update embedded.outbox set attempts = attempts + 1,
+             next_attempt_at = now() + make_interval(secs => $2) where id = $1`,
+          [row.id, pause],
+        );
+      }
+    }
+    await this.#sleep();
+  }
+
+  async #next(): Promise<Row | undefined> {
+    const lost = await this.#query(
+      `delete from embedded.outbox where created_at < now() - interval '${keptFor}' returning id`,
+    );
+    if (lost.length > 0) this.#log(`[mail] gave up on ${lost.length} after ${keptFor}`);
+    this.#givenUp += lost.length;
+    const [row] = await this.#query<Row>(
+      `select id, message, attempts from embedded.outbox
+       where next_attempt_at <= now() order by next_attempt_at, id limit 1`,
+    );
+    return row;
+  }
+
+  async #sleep(): Promise<void> {
+    const [row] = await this.#query<{ wait: number | null }>(
+      'select extract(epoch from min(next_attempt_at) - now())::float8 as wait from embedded.outbox',
+    );
+    if (this.#isClosed || row?.wait === null || row === undefined) return;
+    this.#wakeIn(Math.max(100, row.wait * 1000));
+  }
+
+  #wakeIn(ms: number): void {
+    clearTimeout(this.#timer);
+    if (this.#isClosed) return;
+    this.#timer = setTimeout(() => this.wake(), ms);
+    this.#timer.unref();
+  }
+
+  async #query<Result>(statement: string, values: unknown[] = []): Promise<Result[]> {
+    return this.#queue.run(
+      async () => (await this.#database.query<Result>(statement, values)).rows,
+    );
+  }
+}
+
+/**
+ * Whether the mail server refuses the recipient or the message permanently. A refused login or missing TLS is
+ * not permanent: mails wait until the operator fixes it.
+ */
+function isPermanent(error: unknown): boolean {
+  const { code, responseCode = 0 } = (error ?? {}) as { code?: string; responseCode?: number };
+  const isAboutMail = code === 'EENVELOPE' || code === 'EMESSAGE';
+  return isAboutMail && responseCode >= 500 && responseCode !== 530;
+}
+
+/** A code for the log. The server's message is not logged, because it may contain an address. */
+function reasonOf(error: unknown): string {
+  const { code, responseCode } = (error ?? {}) as { code?: string; responseCode?: number };
+  return String(responseCode ?? code ?? 'no reason given');
+}

@@ -1,0 +1,50 @@
+import type { EmailDriver } from '@supabase/lite';
+import { createTransport } from 'nodemailer';
+
+/** On this port the connection starts with TLS. Other ports use STARTTLS. */
+const tlsPort = 465;
+
+/**
+ * Sends mails by SMTP.
+ * ¶ @throws an `OperatorError` if a setting is missing, because accounts could not be confirmed without mails
+ */
+export function smtpDriver(env: NodeJS.ProcessEnv): EmailDriver {
+  const {
+    SMTP_HOST: host,
+    SMTP_PORT: port = '587',
+    SMTP_USER: user,
+    SMTP_PASS: pass,
+    SMTP_FROM: from,
+  } = env;
+  if (!host || !user || !pass || !from) {
+    throw new Error(
+      'Production needs a mail server for confirmation mails: set SMTP_HOST, SMTP_USER, SMTP_PASS and SMTP_FROM (SMTP_PORT is 587 by default).',
+    );
+  }
+  const transport = createTransport({
+    host,
+    port: Number(port),
+    secure: Number(port) === tlsPort,
+    // Without TLS, the password and all links would be sent in plain text.
+    requireTLS: true,
+    auth: { user, pass },
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+    // Mails have no attachments, so the mailer needs no access to files or addresses.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    send: async ({ to, subject, text, html }) => {
+      await transport.sendMail({
+        from,
+        // An object is always read as a single address, whatever it contains.
+        to: { name: '', address: to },
+        subject,
+        ...(text === undefined ? {} : { text }),
+        ...(html === undefined ? {} : { html }),
+      });
+    },
+  };
+}

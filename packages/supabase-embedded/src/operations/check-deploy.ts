@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import { OperatorError } from '../errors.ts';
+import { hasLoopbackName } from '../server/requests.ts';
+import { runTool } from './tool.ts';
+
+const patienceMs = 15_000;
+
+/** Addresses that no link may lead to, each with what it means if it is allowed. */
+function hostileTargets(site: URL): [target: string, meaning: string][] {
+  const name = `probe-${randomUUID().slice(0, 8)}`;
+  const loopback = 'loopback is allowed';
+  return [
+    ['http://localhost:3000/', loopback],
+    ['http://localhost:5173/', loopback],
+    ['http://127.0.0.1:3000/', loopback],
+    ['http://127.0.0.1:4173/auth', loopback],
+    ['http://[::1]:3000/', loopback],
+    ['http://localhost:x@0x08080808/', 'a loopback wildcard leads to a foreign host'],
+    ['http://localhost:3000@evil.example/', 'a loopback wildcard leads to a foreign host'],
+    [`https://${name}.example/`, 'a wildcard allows any origin'],
+    [`https://${name}.vercel.app/`, 'a wildcard allows anybody’s previews'],
+    [`https://${name}.netlify.app/`, 'a wildcard allows anybody’s previews'],
+    [`https://${name}.${site.host}/`, 'a wildcard allows any subdomain'],
+    [
+      `https://${site.host}.${name}.example/`,
+      'a wildcard after the site’s name allows foreign hosts',
+    ],
+    [
+      `https://${site.host}@${name}.example/`,
+      'the site’s name as a user name leads to a foreign host',
+    ],
+  ];
+}
+
+/** Returns where a link with an invalid token leads if it asks for `target`. */
+async function landing(backend: URL, target?: string): Promise<URL> {
+  const url = new URL('/auth/v1/verify', backend);
+  url.search = new URLSearchParams({
+    token: '0',
+    type: 'signup',
+    ...(target ? { redirect_to: target } : {}),
+  }).toString();
+  const answer = await fetch(url, {
+    redirect: 'manual',
+    signal: AbortSignal.timeout(patienceMs),
+  }).catch((error: unknown) => {
+    throw new OperatorError(`${backend.origin} does not answer.`, { cause: error });
+  });
+  await answer.body?.cancel();
+  const location = answer.headers.get('location');
+  if (answer.status < 300 || answer.status > 399 || !location || !URL.canParse(location, url))
+    throw new OperatorError(
+      `${backend.origin}/auth/v1/verify answered ${answer.status} and leads nowhere: is this the address of the Supabase project?`,
+    );
+  return new URL(location, url);
+}
+
+/**
+ * Checks where the links in a deployment's mails may lead. Returns a report.
+ * ¶ @throws an `OperatorError` that lists the forbidden targets that are allowed
+ */
+export async function checkDeployment(address: string): Promise<string> {
+  if (!URL.canParse(address)) throw new OperatorError(`${address} is not a valid address.`);
+  const backend = new URL(address);
+  const site = await landing(backend);
+  const problems: string[] = [];
+  if (hasLoopbackName(site.href) && !hasLoopbackName(backend.href))
+    problems.push(`Links lead to ${site.origin} by default: set the project’s Site URL.`);
+  for (const [target, meaning] of hostileTargets(site)) {
+    const { origin } = await landing(backend, target);
+    if (origin !== site.origin) problems.push(`${target} is followed (to ${origin}): ${meaning}.`);
+  }
+  if (problems.length > 0) throw new OperatorError(problems.join('\n'));
+  return `Links lead to ${site.origin} alone: ${hostileTargets(site).length} other targets were requested, and none was allowed.`;
+}
+
+/** `npm run check:deploy -- URL`. */
+export function runCheckDeploy(parameters = process.argv.slice(2)): Promise<void> {
+  return runTool(async () => {
+    const [address, ...more] = parameters;
+    if (!address || more.length > 0)
+      throw new OperatorError('Usage: npm run check:deploy -- https://PROJECT.supabase.co');
+    return checkDeployment(address);
+  });
+}

@@ -1,0 +1,96 @@
+import { join } from 'node:path';
+import type { PgliteConnection } from '@supabase/lite/pglite';
+import { machineKeys } from '../accounts/keys.ts';
+import { clusterName, readMarker } from '../database/data-folder.ts';
+import { openCluster } from '../database/database.ts';
+import { openError } from '../database/folder-errors.ts';
+import { addressOfHolder, inUse, lockHolder, takeLock } from '../database/lock.ts';
+import { OperatorError } from '../errors.ts';
+import { projectPaths } from '../paths.ts';
+import { readServerEnvironment, type Variables } from '../server/environment.ts';
+import { copyDatabase, copyPath } from './operator.ts';
+
+/** The data folder, and the file with the secret key. */
+export type DataPlace = { dataDir: string; keys: string };
+
+/** Returns the data folder that the variables name, with the same checks as the server. */
+export function dataPlace(project: string, variables: Variables = process.env): DataPlace {
+  const environment = readServerEnvironment(variables);
+  const paths = projectPaths(project);
+  const dataDir = environment.dataDir ?? paths.data;
+  if (dataDir === 'memory')
+    throw new OperatorError('TUPPENCE_DATA is "memory": there is no data folder to work with.');
+  return { dataDir, keys: environment.keys ?? paths.keys };
+}
+
+/**
+ * Copies the database to a tar file: from the running server, or from the folder if none is running.
+ * ¶ @throws an `OperatorError` if there is no database
+ */
+export async function copyOf(place: DataPlace): Promise<Blob> {
+  requireDatabase(place.dataDir);
+  if (lockHolder(place.dataDir) !== undefined) return copyFromServer(place);
+  return withFolder(place.dataDir, copyDatabase);
+}
+
+/**
+ * Opens the database of a folder for `work`.
+ * ¶ @throws an `OperatorError` if a server is using it
+ */
+export async function withFolder<Result>(
+  dataDir: string,
+  work: (database: PgliteConnection['driver']) => Promise<Result>,
+): Promise<Result> {
+  requireDatabase(dataDir);
+  const unlock = takeLock(dataDir);
+  try {
+    const connection = await openCluster({ url: join(dataDir, clusterName) }).catch((error) => {
+      throw openError(dataDir, error);
+    });
+    try {
+      return await work(connection.driver);
+    } finally {
+      await connection.close();
+    }
+  } finally {
+    unlock();
+  }
+}
+
+/** Opens a copy in memory for `work`. */
+export async function withCopy<Result>(
+  copy: Blob,
+  work: (database: PgliteConnection['driver']) => Promise<Result>,
+): Promise<Result> {
+  const connection = await openCluster({ pgliteOptions: { loadDataDir: copy } });
+  try {
+    return await work(connection.driver);
+  } finally {
+    await connection.close();
+  }
+}
+
+function requireDatabase(dataDir: string): void {
+  if (!readMarker(dataDir)?.ready) throw new OperatorError(`There is no database in ${dataDir}.`);
+}
+
+async function copyFromServer({ dataDir, keys }: DataPlace): Promise<Blob> {
+  const address = addressOfHolder(dataDir);
+  if (!address) throw inUse(dataDir);
+  const { secret } = machineKeys(keys);
+  let answer: Response;
+  try {
+    answer = await fetch(address + copyPath, { headers: { apikey: secret } });
+    if (answer.ok) return await answer.blob();
+  } catch (error) {
+    throw new OperatorError(
+      `The server at ${address}, which uses the data folder ${dataDir}, does not answer.`,
+      { cause: error },
+    );
+  }
+  const reason =
+    answer.status === 401 ? `: ${keys} does not contain its secret key (TUPPENCE_KEYS)` : '';
+  throw new OperatorError(
+    `The server at ${address} refused a copy of its database with ${answer.status}${reason}.`,
+  );
+}

@@ -1,0 +1,170 @@
+import { OperatorError } from '../errors.ts';
+
+/** The common interface of PGlite and a `pg` client. */
+type Database = {
+  query: <Row extends Record<string, unknown>>(
+    statement: string,
+    values?: unknown[],
+  ) => Promise<{ rows: Row[] }>;
+};
+
+export type MovedTable = {
+  name: string;
+  /** The columns that order the rows, which are read in pages. */
+  key: string;
+  /** Columns that are cleared on the target. */
+  emptied?: readonly string[];
+  /** Values for columns that only the target has. */
+  added?: Readonly<Record<string, string>>;
+  /** Whether the migrations have already inserted a row, which is replaced. */
+  replaces?: boolean;
+  /** Which rows are moved. Default: all. */
+  only?: string;
+  /** Default: 500. */
+  pageRows?: number;
+  /** Runs on the target after the rows were inserted. */
+  after?: string;
+};
+
+/** A hosted project's account service fails if one of these is null. */
+const tokenColumns = [
+  'confirmation_token',
+  'recovery_token',
+  'email_change',
+  'email_change_token_new',
+  'email_change_token_current',
+  'phone_change',
+  'phone_change_token',
+  'reauthentication_token',
+] as const;
+
+/** In an order that satisfies the foreign keys. */
+export const movedTables: readonly MovedTable[] = [
+  {
+    name: 'auth.users',
+    key: 'id',
+    emptied: tokenColumns,
+    // A hosted project only finds accounts of this instance.
+    added: { instance_id: '00000000-0000-0000-0000-000000000000' },
+  },
+  { name: 'auth.identities', key: 'id' },
+  { name: 'public.gifts', key: 'id' },
+  { name: 'public.email_signups', key: 'id' },
+  { name: 'signup_limits.rules', key: 'only_row', replaces: true },
+  {
+    name: 'public.charities',
+    key: 'register, moved.number',
+    only: `register <> 'sample'`,
+    pageRows: 10_000,
+    after: 'refresh materialized view charity_finder.words',
+  },
+];
+
+const pageRows = 500;
+export type Totals = { count: number; checksum: string };
+
+/** Returns the writable columns and their types. Empty if the table is missing. */
+export async function tableColumns(
+  database: Database,
+  table: string,
+): Promise<Map<string, string>> {
+  const { rows } = await database.query<{ name: string; type: string }>(
+    `select attname as name, format_type(atttypid, atttypmod) as type from pg_attribute
+     where attrelid = to_regclass($1) and attnum > 0 and not attisdropped and attgenerated = ''
+     order by attnum`,
+    [table],
+  );
+  return new Map(rows.map(({ name, type }) => [name, type]));
+}
+
+export type Row = Record<string, string | null>;
+
+/**
+ * Copies a table in pages. Values are transferred in Postgres's own text format.
+ * ¶ @param onRefused - called with each row that violates a constraint of the target, and the reason. The
+ * other rows are inserted, unless it throws.
+ */
+export async function insertRows(
+  source: Database,
+  target: Database,
+  table: MovedTable,
+  columns: readonly string[],
+  types: ReadonlyMap<string, string>,
+  onRefused: (row: Row, reason: string) => void,
+): Promise<void> {
+  const added = Object.entries(table.added ?? {}).filter(([column]) => types.has(column));
+  const names = [...columns, ...added.map(([column]) => column)];
+  const read = columns.map((column) => `${valueText(table, column)} as "${column}"`).join(', ');
+  // One text array per column, so that a page is a single statement for any number of columns.
+  const arrays = names.map((_, index) => `$${index + 1}::text[]`).join(', ');
+  const cast = names.map((column) => `"${column}"::${types.get(column)}`).join(', ');
+  const list = names.map((column) => `"${column}"`).join(', ');
+  const page = table.pageRows ?? pageRows;
+  const insert = (rows: Row[]) =>
+    target.query(
+      `insert into ${table.name} (${list}) select ${cast} from unnest(${arrays}) as page (${list})`,
+      [
+        ...columns.map((column) => rows.map((row) => row[column] ?? null)),
+        ...added.map(([, value]) => rows.map(() => value)),
+      ],
+    );
+  for (let offset = 0; ; offset += page) {
+    const { rows } = await source.query<Row>(
+      `select ${read}, ctid::text from ${table.name} moved where ${table.only ?? 'true'} order by moved.${table.key} limit ${page} offset ${offset}`,
+    );
+    if (rows.length === 0) return;
+    if ((await refusalOf(target, () => insert(rows))) === null) continue;
+    // Insert the page row by row to find those that the target refuses.
+    for (const row of rows) {
+      const reason = await refusalOf(target, () => insert([row]));
+      if (reason !== null) onRefused(row, reason);
+    }
+  }
+}
+
+/** Runs `insert`. If the target refuses a value, rolls back and returns the reason. */
+async function refusalOf(target: Database, insert: () => Promise<unknown>): Promise<string | null> {
+  await target.query('savepoint page');
+  try {
+    await insert();
+    await target.query('release savepoint page');
+    return null;
+  } catch (error) {
+    const { code, constraint, message } = error as Record<string, string | undefined>;
+    // Classes 22 and 23: data exceptions, and broken constraints.
+    if (!/^2[23]/.test(code ?? '')) throw error;
+    await target.query('rollback to savepoint page');
+    return `${code} ${constraint ?? message}`;
+  }
+}
+
+/** Returns the number of rows, and a digest of all values that does not depend on their order. */
+export async function totalsOf(
+  database: Database,
+  table: MovedTable,
+  columns: readonly string[],
+  /** The `ctid` of each row to leave out. */
+  without: readonly string[] = [],
+): Promise<Totals> {
+  const values = columns.map((column) => valueText(table, column)).join(', ');
+  const { rows } = await database.query<Totals>(
+    `select count(*)::int as count,
+       md5(coalesce(string_agg(digest, '' order by digest collate "C"), '')) as checksum
+     from (select md5(row(${values})::text) as digest from ${table.name}
+       where ${table.only ?? 'true'} and ctid::text <> all ($1::text[])) digests`,
+    [without],
+  );
+  return rows[0] as Totals;
+}
+
+/** Throws if a table differs between the two sides. */
+export function compare(table: string, before: Totals, after: Totals): void {
+  if (before.count === after.count && before.checksum === after.checksum) return;
+  throw new OperatorError(
+    `${table} differs: ${before.count} rows here, ${after.count} there, checksums ${before.checksum} and ${after.checksum}.`,
+  );
+}
+
+function valueText(table: MovedTable, column: string): string {
+  return table.emptied?.includes(column) ? `''` : `"${column}"::text`;
+}

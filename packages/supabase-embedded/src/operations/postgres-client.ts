@@ -1,0 +1,34 @@
+import pg from 'pg';
+import { OperatorError } from '../errors.ts';
+
+/**
+ * Connects to a PostgreSQL server. The caller closes the connection.
+ * ¶ @param address - postgres://user:password@host/database
+ * @param name - the name of the address in messages, such as DATABASE_URL
+ * @param outcome - the last sentence of the message if there is no connection
+ * @throws an `OperatorError` if the address is invalid, or there is no connection within 15 s
+ */
+export async function connectToPostgres(
+  address: string,
+  name: string,
+  outcome: string,
+): Promise<pg.Client> {
+  if (!/^postgres(ql)?:\/\//.test(address) || !URL.canParse(address))
+    throw new OperatorError(
+      `${name} must be an address like postgres://user:password@host/database.`,
+    );
+  const client = new pg.Client({ connectionString: address, connectionTimeoutMillis: 15_000 });
+  // If the connection breaks, the running statement fails. Without this listener the process would end.
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    return client;
+  } catch (error) {
+    // Name only the host, because the address contains a password.
+    const { code } = error as NodeJS.ErrnoException;
+    throw new OperatorError(
+      `No connection to ${new URL(address).host} (${code ?? 'no reason given'}). ${outcome}`,
+      { cause: error },
+    );
+  }
+}

@@ -1,0 +1,37 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileNames, readMarker, removeCluster, writeMarker } from '../database/data-folder.ts';
+import { takeLock } from '../database/lock.ts';
+import { dataFolder } from '../paths.ts';
+
+/**
+ * Removes what the server has stored in the data folder, but keeps the keys, which are part of the built
+ * site. Returns a report.
+ */
+export function reset(dataDir: string): string {
+  if (dataDir === 'memory') return 'Nothing to empty: TUPPENCE_DATA is "memory".';
+  const nothing = `Nothing to empty: there is no database in ${dataDir}.`;
+  if (!readMarker(dataDir)) return nothing;
+  const unlock = takeLock(dataDir);
+  try {
+    if (!readMarker(dataDir)) return nothing;
+    // Write the marker first, so that the next start completes an interrupted reset.
+    writeMarker(dataDir, { ready: false });
+    removeCluster(dataDir);
+    for (const name of [fileNames.marker, fileNames.holder])
+      rmSync(join(dataDir, name), { force: true });
+    return `Emptied ${dataDir}. The next start creates a new database.`;
+  } finally {
+    unlock();
+  }
+}
+
+/** `npm run reset`, for the project in a folder. */
+export function runReset(project: string): void {
+  try {
+    console.log(reset(dataFolder(project)));
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}

@@ -1,0 +1,55 @@
+import { isDonationPath } from '@tuppence/donation-sandbox';
+import { realFolder } from '../database/data-folder.ts';
+import { dataFolder } from '../paths.ts';
+import { startService } from './service.ts';
+import type { Backend, BackendOptions } from './service-options.ts';
+
+export type { Backend, BackendOptions } from './service-options.ts';
+
+/** Whether the backend answers this path, rather than the site. */
+export function isBackendPath(pathname: string): boolean {
+  return (
+    /^\/(rest\/v1|auth\/v1|_mailbox|_mailbox\.json|_operator)(\/|$)/.test(pathname) ||
+    isDonationPath(pathname)
+  );
+}
+
+type Shared = { users: number; opening: Promise<Backend>; closed: Promise<unknown> };
+// On globalThis, because Vite loads this module again on a restart while the old server still runs.
+const registryKey = Symbol.for('tuppence.backends');
+const processState = globalThis as { [registryKey]?: Map<string, Shared> };
+processState[registryKey] ??= new Map();
+const backends = processState[registryKey];
+
+/**
+ * Starts the embedded backend. A process has one for each data folder: callers share it, and the last one
+ * closes it.
+ */
+export async function createBackend(options: BackendOptions): Promise<Backend> {
+  const named = options.dataDir ?? dataFolder(options.project);
+  const dataDir = named === 'memory' ? named : realFolder(named);
+  let shared = backends.get(dataDir);
+  if (!shared || shared.users === 0) {
+    const closed = shared?.closed ?? Promise.resolve();
+    shared = { users: 0, closed, opening: closed.then(() => startService(dataDir, options)) };
+    backends.set(dataDir, shared);
+  }
+  const entry = shared;
+  entry.users += 1;
+  let isOpen = true;
+  const release = () => {
+    if (!isOpen) return entry.closed;
+    isOpen = false;
+    entry.users -= 1;
+    if (entry.users === 0)
+      entry.closed = entry.opening.then((backend) => backend.close()).catch(() => undefined);
+    return entry.closed;
+  };
+  try {
+    const backend = await entry.opening;
+    return { ...backend, close: async () => void (await release()) };
+  } catch (error) {
+    await release();
+    throw error;
+  }
+}

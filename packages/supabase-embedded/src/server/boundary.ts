@@ -1,0 +1,34 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { kindOf, type Log } from '../log.ts';
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
+
+/** Catches the errors of each request, and answers with 503. */
+export function withBoundary(handle: Handler, log: Log): Handler {
+  return async (request, response) => {
+    const fail = (error: unknown) => {
+      log.error('[server] a request failed', { error: kindOf(error) });
+      if (response.headersSent) response.destroy();
+      else response.writeHead(503, { 'Retry-After': '1', 'Content-Length': 0 }).end();
+    };
+    // It is not an error if a visitor leaves early.
+    request.on('error', () => undefined);
+    response.on('error', () => undefined);
+    try {
+      await handle(request, response);
+    } catch (error) {
+      fail(error);
+    }
+  };
+}
+
+/**
+ * Catches errors outside of requests, for example in a library's timer, so that they do not end the process.
+ */
+export function keepRunningOnErrors(log: Log): void {
+  for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
+    process.on(event, (error: unknown) => {
+      log.error('[server] an error escaped its request', { error: kindOf(error) });
+    });
+  }
+}

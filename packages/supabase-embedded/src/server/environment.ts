@@ -1,0 +1,150 @@
+import { BlockList, isIP } from 'node:net';
+import * as v from 'valibot';
+import { OperatorError } from '../errors.ts';
+import type { LogFormat } from '../log.ts';
+
+/** Variables of the shell and the `.env` file. */
+export type Variables = Readonly<Record<string, string | undefined>>;
+
+type ServerEnvironment = {
+  port: number;
+  host: string;
+  /** A folder, or "memory". Default: the project's own. */
+  dataDir: string | undefined;
+  /** The file with the keys. Default: the project's own. */
+  keys: string | undefined;
+  production: boolean;
+  /** Trusted proxies on other machines. */
+  proxies: BlockList;
+  /** The number of proxies between the visitor and the server. */
+  proxyHops: number;
+  logFormat: LogFormat;
+};
+
+const oneOf = <const Options extends readonly string[]>(options: Options) =>
+  v.picklist(options, (issue) => `must be ${options.join(' or ')}, not ${issue.received}`);
+const isPort = (text: string) => /^\d{1,5}$/.test(text) && Number(text) <= 65535;
+const port = v.pipe(
+  v.string(),
+  v.check(isPort, (issue) => `must be a whole number from 0 to 65535, not "${issue.input}"`),
+  v.transform(Number),
+);
+
+/**
+ * Parses a comma-separated list of addresses and networks such as 10.88.0.0/16. Returns null if one is
+ * invalid.
+ */
+function proxyList(text: string): BlockList | null {
+  const list = new BlockList();
+  for (const entry of text.split(',').map((part) => part.trim())) {
+    const [address = '', bits] = entry.split('/');
+    const version = isIP(address);
+    if (entry === '') continue;
+    if (version === 0 || (bits !== undefined && !/^\d{1,3}$/.test(bits))) return null;
+    const longest = version === 6 ? 128 : 32;
+    const prefix = bits === undefined ? longest : Number(bits);
+    // A network this large would let strangers choose the address that limits count.
+    if (prefix < 8 || prefix > longest) return null;
+    list.addSubnet(address, prefix, version === 6 ? 'ipv6' : 'ipv4');
+  }
+  return list;
+}
+
+const schema = v.object({
+  TUPPENCE_MODE: oneOf(['development', 'production']),
+  TUPPENCE_LOG: oneOf(['text', 'json']),
+  TUPPENCE_DATA: v.string(),
+  TUPPENCE_KEYS: v.string(),
+  TUPPENCE_PROXY: v.pipe(
+    v.string(),
+    v.check(
+      (text) => proxyList(text) !== null,
+      (issue) => `must be addresses or networks like 10.88.0.0/16, not "${issue.input}"`,
+    ),
+  ),
+  TUPPENCE_PROXY_HOPS: v.pipe(
+    v.string(),
+    v.regex(/^[1-9]$/, (issue) => `must be a whole number from 1 to 9, not "${issue.input}"`),
+    v.transform(Number),
+  ),
+  PORT: port,
+  HOST: v.pipe(v.string(), v.regex(/^[\w.:-]+$/, 'must be an address or a name to listen on')),
+  SMTP_PORT: port,
+});
+
+/** Values for missing or empty variables. */
+const defaults: Record<keyof typeof schema.entries, string> = {
+  TUPPENCE_MODE: 'development',
+  TUPPENCE_LOG: 'text',
+  TUPPENCE_DATA: '',
+  TUPPENCE_KEYS: '',
+  TUPPENCE_PROXY: '',
+  TUPPENCE_PROXY_HOPS: '1',
+  PORT: '4173',
+  HOST: '127.0.0.1',
+  SMTP_PORT: '587',
+};
+
+/**
+ * Reads the variables of the server.
+ * ¶ @throws an `OperatorError` with one sentence for each invalid value
+ */
+export function readServerEnvironment(variables: Variables): ServerEnvironment {
+  const misspelt = Object.keys(variables).filter(
+    (name) => name.startsWith('TUPPENCE_') && !(name in defaults),
+  );
+  const given = Object.fromEntries(
+    Object.entries(defaults).map(([name, fallback]) => [name, variables[name]?.trim() || fallback]),
+  );
+  const checked = v.safeParse(schema, given);
+  if (!checked.success || misspelt.length > 0) {
+    const sentences = (checked.issues ?? []).map(
+      (issue) => `${v.getDotPath(issue)} ${issue.message}.`,
+    );
+    const unknown = misspelt.map((name) => `${name} is no variable of the server.`);
+    throw new OperatorError([...sentences, ...unknown].join('\n'));
+  }
+  const values = checked.output;
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    dataDir: values.TUPPENCE_DATA || undefined,
+    keys: values.TUPPENCE_KEYS || undefined,
+    proxies: proxyList(values.TUPPENCE_PROXY) ?? new BlockList(),
+    proxyHops: values.TUPPENCE_PROXY_HOPS,
+    production: values.TUPPENCE_MODE === 'production',
+    logFormat: values.TUPPENCE_LOG,
+  };
+}
+
+/** What the build tells the server about the site. */
+export type Publication = {
+  /** The public address of the site, which mails link to in production. */
+  origin: string;
+  /** False if the origin is the placeholder of the examples. */
+  hasOwnOrigin: boolean;
+  /** Whether a gate opens with the demo credentials of the README. */
+  opensDemoGates: boolean;
+  /** The key in the site's code. */
+  publishableKey: string;
+};
+
+/**
+ * Checks that all settings of production are complete.
+ * ¶ @throws an `OperatorError` that lists everything that is missing
+ */
+export function requireProduction(site: Publication | undefined, variables: Variables): void {
+  const missing: string[] = [];
+  if (!site?.hasOwnOrigin || new URL(site.origin).protocol !== 'https:')
+    missing.push('a build with the site’s own https origin in VITE_SITE_ORIGIN');
+  if (!site || site.opensDemoGates)
+    missing.push(
+      'a build with digests of your own in VITE_VISION_CODE_DIGESTS and VITE_INVESTOR_PASSWORD_DIGEST, or with TUPPENCE_MODE=production, which shuts a gate that has none',
+    );
+  const mail = ['SMTP_HOST', 'SMTP_USER', 'SMTP_PASS', 'SMTP_FROM'].filter(
+    (name) => !variables[name]?.trim(),
+  );
+  if (mail.length > 0) missing.push(`the mail settings ${mail.join(', ')}`);
+  if (missing.length > 0)
+    throw new OperatorError(`TUPPENCE_MODE=production needs ${missing.join('; ')}.`);
+}

@@ -1,0 +1,147 @@
+import type { EmailMessage } from '@supabase/lite';
+import type { PGlite } from '@supabase/lite/pglite';
+import { Accounts } from '../accounts/accounts.ts';
+import { closeAccountPath, mailClosedAccounts } from '../accounts/closing.ts';
+import type { BackendKeys } from '../accounts/keys.ts';
+import { resendConfirmation } from '../accounts/resend.ts';
+import { refuseEndedSession } from '../accounts/sessions.ts';
+import { AccountTurns } from '../accounts/turns.ts';
+import type { RequestQueue } from '../database/request-queue.ts';
+import { storedLimiters } from '../limits/limit-store.ts';
+import { AccountLimits } from '../limits/limits.ts';
+import { ownMail } from '../mail/mail.ts';
+import { CharitySearch, charitySearchPath } from './charity-search.ts';
+import { readJson } from './json.ts';
+import { problem, readBody, refusal, withAddress } from './requests.ts';
+import type { Settings } from './settings.ts';
+
+type HandlerOptions = {
+  /** Calls the service directly. */
+  ask: (request: Request) => Promise<Response> | Response;
+  database: PGlite;
+  queue: RequestQueue;
+  keys: BackendKeys;
+  settings: Settings;
+  siteUrl: string;
+  /** Origins that links may lead to. */
+  origins: Set<string>;
+  templates: string;
+  /** The service adds the mails of a request here. */
+  mails: EmailMessage[];
+  /** Accepts a finished mail, within the same turn. */
+  deliver: (mail: EmailMessage) => Promise<void>;
+  /** Called after a turn that accepted mails. */
+  delivered: () => void;
+  /** Whether rows can be stored. */
+  hasRoom: () => boolean;
+};
+
+/** Passes requests to the service, one at a time. */
+export function createHandler(options: HandlerOptions) {
+  const { database, queue, keys, settings, siteUrl, templates, mails } = options;
+  /** Calls the service within a turn. */
+  const ask = async (request: Request): Promise<Response> => {
+    const response = await options.ask(request);
+    // Read the body now, so that this request does not use the database in the next one's turn.
+    const body = response.body ? await response.arrayBuffer() : null;
+    return new Response(body, response);
+  };
+
+  const turns = new AccountTurns({ ...options, ask });
+  const accounts = new Accounts({
+    database,
+    queue,
+    limits: new AccountLimits(settings.limits, storedLimiters(database, queue)),
+    shortestPassword: settings.auth.minimum_password_length,
+    onPasswordChanged: async (email) => {
+      mails.push(ownMail(templates, 'password-changed', email, turns.linkOrigin));
+    },
+    onKnownSignUp: async (email) => {
+      mails.push(ownMail(templates, 'account-exists', email, turns.linkOrigin));
+    },
+    resend: (email) =>
+      resendConfirmation(email, database, settings, siteUrl, {
+        send: async (mail) => void mails.push(mail),
+      }),
+  });
+
+  const charitySearch = new CharitySearch(database, queue);
+
+  let knownAddress: string | null | undefined;
+  /** Passes the client's address to the database, where the rate limits read it, as PostgREST does. */
+  const tellAddress = async (address: string | null) => {
+    if (address === knownAddress) return;
+    const headers = JSON.stringify(address === null ? {} : { 'x-forwarded-for': address });
+    await database.query(`select set_config('request.headers', $1, false)`, [headers]);
+    knownAddress = address;
+  };
+
+  const hasKey = (request: Request) => {
+    const key = request.headers.get('apikey') ?? new URL(request.url).searchParams.get('apikey');
+    return key === keys.publishable || key === keys.secret;
+  };
+
+  return {
+    /** `address` is whose requests the limits count, or null for no limit. */
+    async answer(request: Request, address: string | null): Promise<Response> {
+      const url = new URL(request.url);
+      const { pathname } = url;
+      const refused = refusal(request, url);
+      if (refused) return refused;
+      const text = await readBody(request);
+      if (text instanceof Response) return text;
+      const isSearch = decodeURIComponent(pathname) === charitySearchPath;
+      const isRead = /^(GET|HEAD|OPTIONS)$/.test(request.method) && !pathname.endsWith('/verify');
+      if (!isRead && !isSearch && !options.hasRoom())
+        return problem(503, 'Nothing can be stored now', { 'Access-Control-Allow-Origin': '*' });
+      const isChange = request.method === 'POST' || request.method === 'PUT';
+      if (
+        pathname.startsWith('/auth/v1/') &&
+        (isChange || pathname.endsWith('/verify')) &&
+        request.method !== 'OPTIONS'
+      ) {
+        const isKnown =
+          hasKey(request) || (request.method === 'GET' && pathname.endsWith('/verify'));
+        const turn = turns.of(request);
+        // Without a key, the service refuses and needs no body.
+        return isKnown
+          ? accounts.answer(request, text, address, turn)
+          : turn((forward) => forward());
+      }
+      const malformed = text === '' ? null : malformedRow(request, text);
+      if (malformed) return malformed;
+      if (isSearch && hasKey(request)) {
+        const found = await charitySearch.answer(request, text, address);
+        if (found) return found;
+      }
+      const answer = await queue.run(async () => {
+        const ended = pathname.startsWith('/rest/')
+          ? await refuseEndedSession(request, database)
+          : null;
+        if (ended) return ended;
+        await tellAddress(address);
+        const { method } = request;
+        const headers = withAddress(request.headers, address);
+        return ask(new Request(url, { method, headers, ...(text === '' ? {} : { body: text }) }));
+      });
+      if (decodeURIComponent(pathname) === closeAccountPath && answer.ok)
+        await mailClosedAccounts(turns.of(request), database, mails, templates);
+      return answer;
+    },
+    close: () => accounts.close(),
+  };
+}
+
+/** Refuses a body that is not JSON, or cannot be stored, as PostgREST does. */
+function malformedRow(request: Request, text: string): Response | null {
+  if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? '')) return null;
+  try {
+    readJson(text);
+    return null;
+  } catch {
+    return Response.json(
+      { code: 'PGRST102', message: 'Empty or invalid json', details: null, hint: null },
+      { status: 400, headers: { 'Access-Control-Allow-Origin': '*' } },
+    );
+  }
+}

@@ -1,0 +1,58 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { OperatorError } from '../errors.ts';
+
+/** Leaves enough file descriptors for the site and the database. */
+const maxConnections = 5000;
+/** Maximum times for sending a request, and how often they are checked, in ms. */
+const timeouts = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  connectionsCheckingInterval: 5000,
+};
+/** A client that neither sends nor reads a byte for this long is disconnected. */
+const stillForMs = 120_000;
+
+/**
+ * Listens on the port.
+ * ¶ @throws an `OperatorError` with the reason if that fails
+ */
+export async function listen(
+  port: number,
+  host: string,
+  idleMs: number = stillForMs,
+): Promise<Server> {
+  const server = createServer(timeouts);
+  server.timeout = idleMs;
+  server.maxConnections = maxConnections;
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const reasons: Record<string, string> = {
+        EADDRINUSE: `Port ${port} is in use. Stop what runs there, or choose another: PORT=${port + 1} npm start`,
+        EACCES: `Port ${port} needs more rights. Choose one above 1023: PORT=4173 npm start`,
+        EADDRNOTAVAIL: `HOST names ${host}, which is no address of this machine.`,
+        ENOTFOUND: `HOST names ${host}, which cannot be found.`,
+      };
+      reject(new OperatorError(reasons[error.code ?? ''] ?? error.message));
+    });
+    server.listen(port, host, resolve);
+  });
+  return server;
+}
+
+/** Accepts no more connections, and resolves when all requests have been answered. */
+export function closeServer(server: Server): Promise<void> {
+  return new Promise<void>((resolve) => {
+    server.close(() => resolve());
+    server.closeIdleConnections();
+    // Browsers keep idle connections open. After this pause they are closed.
+    setTimeout(() => server.closeAllConnections(), 2000).unref();
+  });
+}
+
+/** Returns the address of the server for tools on this machine. */
+export function localUrl(server: Server): string {
+  const { address, family, port } = server.address() as AddressInfo;
+  if (address === '0.0.0.0' || address === '::') return `http://127.0.0.1:${port}`;
+  return `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
+}

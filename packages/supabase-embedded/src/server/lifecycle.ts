@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+
+/** The process ends after this time, even if stopping has not finished. */
+const patienceMs = 8000;
+
+/**
+ * Calls `stop` on SIGINT, SIGTERM and SIGHUP, and when the npm process that started this one has ended. npm
+ * does not forward every signal, and an orphan would keep the port and the data folder.
+ */
+export function stopWithItsCaller(stop: () => Promise<void>): void {
+  let isStopping = false;
+  const end = () => {
+    if (isStopping) return;
+    isStopping = true;
+    setTimeout(() => process.exit(1), patienceMs).unref();
+    stop().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end);
+  watchParent(end);
+}
+
+/** Calls `whenGone` once when the npm process that started this one has ended. */
+export function watchParent(whenGone: () => void): void {
+  // Writing to a closed terminal fails. The lines are lost, but the process continues.
+  process.stdout.on('error', () => undefined);
+  process.stderr.on('error', () => undefined);
+  if (!process.env.npm_lifecycle_event) return;
+  const caller = callerOf();
+  const timer = setInterval(() => {
+    if (callerOf() === caller) return;
+    clearInterval(timer);
+    whenGone();
+  }, 1000);
+  timer.unref();
+}
+
+/** The process id of npm: the parent, or the parent of the shell that npm started. */
+function callerOf(): string {
+  try {
+    const stat = readFileSync(`/proc/${process.ppid}/stat`, 'utf8');
+    const [, name = '', rest = ''] = /\((.*)\) (.*)/s.exec(stat) ?? [];
+    if (/^(ba|da)?sh$/.test(name)) return `${process.ppid} ${rest.split(' ')[1]}`;
+  } catch {
+    // Only Linux has this file. On other systems the command replaces the shell, so the parent is npm.
+  }
+  return String(process.ppid);
+}

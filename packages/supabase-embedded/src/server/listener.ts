@@ -1,0 +1,28 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { type Backend, isBackendPath } from './backend.ts';
+import { problem } from './requests.ts';
+import { pathOf } from './static.ts';
+
+type Listener = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  next?: () => void,
+) => void | Promise<void>;
+
+/** Answers the backend's paths on a Node server, and passes all others to `next`. */
+export function backendListener(backend: Promise<Backend>): Listener {
+  const answer = getRequestListener(
+    async (request, env) => {
+      const { socket } = (env as { incoming: IncomingMessage }).incoming;
+      const running = await backend.catch(() => null);
+      return running
+        ? running.fetch(request, { address: socket.remoteAddress })
+        : problem(503, 'The backend did not start; the console says why.');
+    },
+    { overrideGlobalObjects: false },
+  );
+  return (request, response, next) => {
+    return isBackendPath(pathOf(request)) ? answer(request, response) : next?.();
+  };
+}

@@ -1,0 +1,142 @@
+import { type BlockList, isIP } from 'node:net';
+
+/** Larger bodies are refused. The largest one that the site sends is a sign-up of about 1 kB. */
+const bodyLimitBytes = 256 * 1024;
+
+const readMethods = ['GET', 'HEAD'];
+const methods: [path: RegExp, allowed: string[]][] = [
+  // No HEAD: it would use up a confirmation link, and mail scanners send it before the donor opens the link.
+  [/^\/auth\/v1\/verify$/, ['GET', 'POST', 'OPTIONS']],
+  [/^\/auth\/v1\/(signup|token|recover|resend|logout)$/, ['POST', 'OPTIONS']],
+  [/^\/auth\/v1\/user$/, ['GET', 'PUT', 'OPTIONS']],
+  [/^\/auth\/v1\/(health|settings|\.well-known\/[\w.-]+)$/, [...readMethods, 'OPTIONS']],
+  [/^\/rest\/v1(\/.*)?$/, [...readMethods, 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS']],
+];
+
+/** An error response in the format of the service. */
+export function problem(status: number, message: string, headers: Record<string, string> = {}) {
+  return Response.json({ code: status, message }, { status, headers });
+}
+
+/**
+ * Refuses every path that the site does not use, such as `/_system`, or the sign-in with one-time codes,
+ * which would confirm an address without a mail.
+ */
+export function refusal(request: Request, { pathname, search }: URL): Response | null {
+  if (!isReadable(pathname) || !isReadable(search.replaceAll('+', ' ')))
+    return problem(400, 'The address contains invalid characters.');
+  if (pathname.startsWith('/rest/v1') && asksByPattern(search))
+    return problem(400, 'Filters by regular expression are not supported.');
+  const allowed = methods.find(([path]) => path.test(pathname))?.[1];
+  if (!allowed) return problem(404, 'Not found');
+  if (allowed.includes(request.method)) return null;
+  return problem(405, 'Method not allowed', { Allow: allowed.join(', ') });
+}
+
+/**
+ * Whether a filter uses PostgREST's `match` or `imatch`. One expression with back references would block the
+ * database for hours.
+ */
+function asksByPattern(search: string): boolean {
+  const isPattern = /(^|[\s.,(])i?match\s*(\(\s*(any|all)\s*\)\s*)?\./i;
+  return [...new URLSearchParams(search).values()].some((value) => isPattern.test(value));
+}
+
+/** False for invalid escapes, and for NUL, which Postgres can neither store nor compare. */
+function isReadable(text: string): boolean {
+  try {
+    return !decodeURIComponent(text).includes('\0');
+  } catch {
+    return false;
+  }
+}
+
+/** Reads the body as text. Returns an error response if it is too large. */
+export async function readBody(
+  request: Request,
+  limitBytes = bodyLimitBytes,
+): Promise<string | Response> {
+  const tooLarge = () => problem(413, `The body may have at most ${limitBytes} bytes.`);
+  if (Number(request.headers.get('content-length') ?? 0) > limitBytes) return tooLarge();
+  if (!request.body) return '';
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of request.body) {
+    size += part.byteLength;
+    if (size > limitBytes) return tooLarge();
+    parts.push(part);
+  }
+  return Buffer.concat(parts).toString();
+}
+
+const loopback = /^(::1|(::ffff:)?127(\.\d{1,3}){3})$/;
+const loopbackName = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+
+/** Which proxies may tell the server the addresses of visitors. */
+export type ProxyTrust = {
+  /** Trusted proxies on other machines. Those on this machine are always trusted. */
+  proxies?: BlockList | undefined;
+  /**
+   * The number of proxies between the visitor and the server: the visitor's address is this entry from the
+   * right. Default 1.
+   */
+  proxyHops?: number | undefined;
+  /** True if no request comes from a developer, so that limits apply to all of them. */
+  production?: boolean | undefined;
+};
+
+/** Stands for all visitors whose address a proxy did not send. They share one budget. */
+export const sharedAddress = '0.0.0.0';
+
+/**
+ * Returns the visitor's address for all limits: the peer, or the address that a trusted proxy sent. Null for
+ * requests of this process and of developers, which have no limits.
+ */
+export function clientAddress(
+  request: Request,
+  peer: string | undefined,
+  { proxies, proxyHops = 1, production = false }: ProxyTrust = {},
+): string | null {
+  if (peer !== undefined && !loopback.test(peer) && !isListed(peer, proxies))
+    return plainAddress(peer);
+  const header = request.headers.get('x-forwarded-for') ?? '';
+  const entries = header.split(',').flatMap((entry) => entry.trim() || []);
+  if (entries.length === 0 && (peer === undefined || !production)) return null;
+  const address = entries.at(-proxyHops) ?? '';
+  return isIP(address) === 0 ? sharedAddress : plainAddress(address);
+}
+
+/**
+ * Returns the address as Postgres reads it: without `::ffff:` before IPv4, and without the zone of a link-
+ * local address.
+ */
+const plainAddress = (address: string) =>
+  address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
+
+const claims =
+  /^(forwarded|x-forwarded-.*|x-real-ip|(true-|x-)?client-ip|x-cluster-client-ip|(cf|fastly)-.*|x-appengine-.*)$/;
+
+/** Removes all headers that claim an address, and adds the given one. */
+export function withAddress(headers: Headers, address: string | null): Headers {
+  const kept = new Headers([...headers].filter(([name]) => !claims.test(name)));
+  if (address !== null) kept.set('x-forwarded-for', address);
+  return kept;
+}
+
+function isListed(peer: string, list: BlockList | undefined): boolean {
+  const plain = plainAddress(peer);
+  return list?.check(plain, plain.includes(':') ? 'ipv6' : 'ipv4') ?? false;
+}
+
+/** Whether the request was made on this machine: neither forwarded nor under another host name. */
+export function isLocal(request: Request, peer: string | undefined): boolean {
+  const forwarded = ['forwarded', 'x-forwarded-for', 'x-real-ip'].some((name) =>
+    request.headers.has(name),
+  );
+  return (peer === undefined || loopback.test(peer)) && !forwarded && hasLoopbackName(request.url);
+}
+
+/** Whether the address has a loopback name. */
+export function hasLoopbackName(url: string): boolean {
+  return loopbackName.test(new URL(url).hostname);
+}

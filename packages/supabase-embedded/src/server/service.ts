@@ -1,0 +1,151 @@
+import { App, type EmailMessage } from '@supabase/lite';
+import type { PgliteConnection } from '@supabase/lite/pglite';
+import { bodyLimitBytes, DonationSandbox, isDonationPath } from '@tuppence/donation-sandbox';
+import { type BackendKeys, machineKeys } from '../accounts/keys.ts';
+import { allowedOrigins } from '../accounts/redirects.ts';
+import { openDatabase } from '../database/database.ts';
+import { hasRoom } from '../database/folder-errors.ts';
+import { noteHolder, takeLock } from '../database/lock.ts';
+import { QueueFullError, RequestQueue } from '../database/request-queue.ts';
+import { prepareSchema, storeForHealth } from '../database/schema.ts';
+import { network } from '../limits/network.ts';
+import { Mailbox } from '../mail/mailbox.ts';
+import { Outbox } from '../mail/outbox.ts';
+import { operatorAnswer } from '../operations/operator.ts';
+import { type ProjectPaths, projectPaths } from '../paths.ts';
+import { createHandler } from './handler.ts';
+import { clientAddress, isLocal, problem, readBody, sharedAddress } from './requests.ts';
+import type { Backend, BackendOptions, RequestContext } from './service-options.ts';
+import { readSettings, type Settings } from './settings.ts';
+
+/** Starts a backend on `dataDir`. `createBackend` shares it within the process. */
+export async function startService(dataDir: string, options: BackendOptions): Promise<Backend> {
+  process.env.LITE_TELEMETRY = '0';
+  // The service only hashes stand-ins (see accounts.ts).
+  process.env.LITE_AUTH_BCRYPT_COST = '4';
+  const paths = projectPaths(options.project);
+  const keys = options.keys ?? machineKeys(paths.keys);
+  const settings = readSettings(paths);
+  const folder = dataDir === 'memory' ? null : dataDir;
+  const unlock = folder === null ? () => undefined : takeLock(folder);
+  try {
+    const connection = await openDatabase(folder, paths.emptyCluster);
+    const announce = (url: string) => {
+      if (folder !== null) noteHolder(folder, url);
+    };
+    return await serve(connection, unlock, announce, folder, keys, settings, paths, options).catch(
+      async (error) => {
+        await connection.close();
+        throw error;
+      },
+    );
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+async function serve(
+  connection: PgliteConnection,
+  unlock: () => void,
+  announce: (url: string) => void,
+  folder: string | null,
+  keys: BackendKeys,
+  settings: Settings,
+  paths: ProjectPaths,
+  options: BackendOptions,
+): Promise<Backend> {
+  const log = options.log ?? console.log;
+  const mailbox = options.mail ? null : new Mailbox(log);
+  const siteUrl = options.siteUrl ?? settings.auth.site_url;
+  const origins = allowedOrigins(siteUrl, settings.auth.additional_redirect_urls);
+  const mails: EmailMessage[] = [];
+  const app = new App({
+    connection,
+    api: settings.api,
+    auth: {
+      ...settings.auth,
+      site_url: siteUrl,
+      additional_redirect_urls: [...origins].map((one) => `${one}/**`),
+      jwt_secret: keys.jwtSecret,
+      publishable_key: keys.publishable,
+      secret_key: keys.secret,
+    },
+    options: {
+      server: { admin: false, disableStudio: true },
+      drivers: { email: { send: async (mail) => void mails.push(mail) } },
+    },
+  });
+
+  const database = connection.driver;
+  const migrations = options.migrations ?? paths.migrations;
+  const seeds = options.seed ? paths.seeds : [];
+  await prepareSchema(database, () => app.ensureSystemSchema(), { migrations, seeds, log });
+
+  const queue = new RequestQueue();
+  const outbox = options.mail ? new Outbox(database, queue, options.mail, log) : null;
+  outbox?.wake();
+  const handler = createHandler({
+    ask: (request) => app.fetch(request, { peerAddress: null }),
+    database,
+    queue,
+    keys,
+    settings: { ...settings, limits: { ...settings.limits, ...options.limits } },
+    siteUrl,
+    origins,
+    templates: paths.templates,
+    mails,
+    deliver: outbox ? (mail) => outbox.add(mail) : (mail) => (mailbox as Mailbox).send(mail),
+    delivered: () => outbox?.wake(),
+    hasRoom: () => hasRoom(folder),
+  });
+  let hasWarned = false;
+  const donations = new DonationSandbox();
+  const answerOperator = operatorAnswer(database, queue, keys);
+  const answer = async (request: Request, { address }: RequestContext = {}): Promise<Response> => {
+    const url = new URL(request.url);
+    if (mailbox && /^\/_mailbox(\.json$|\/|$)/.test(url.pathname)) {
+      return isLocal(request, address) ? mailbox.answer(url) : problem(404, 'Not found');
+    }
+    if (/^\/_operator(\/|$)/.test(url.pathname)) return answerOperator(request, address);
+    const client = clientAddress(request, address, options);
+    if (client === sharedAddress && !hasWarned) {
+      hasWarned = true;
+      log('[server] the proxy sends no visitor addresses, so all visitors share the limits of one');
+    }
+    if (isDonationPath(url.pathname)) {
+      const body = await readBody(request, bodyLimitBytes);
+      const caller = client === null ? null : network(client);
+      return donations.answer(request, body instanceof Response ? null : body, caller);
+    }
+    return handler.answer(request, client);
+  };
+
+  return {
+    keys,
+    mailbox,
+    mailsGivenUp: () => outbox?.givenUp ?? 0,
+    turnMs: () => queue.turnMs,
+    store: async () => {
+      if (!hasRoom(folder)) throw new Error('The disk is full');
+      await queue.run(() => database.query(storeForHealth));
+    },
+    connection,
+    announce,
+    fetch: (request, context) =>
+      answer(request, context).catch((error: unknown) => {
+        if (error instanceof QueueFullError) return error.answer;
+        log(
+          `[backend] ${error instanceof Error ? error.name : 'unknown error'} while answering ${request.method}`,
+        );
+        return problem(500, 'Something went wrong');
+      }),
+    close: async () => {
+      await queue.idle();
+      await outbox?.close();
+      await handler.close();
+      await connection.close();
+      unlock();
+    },
+  };
+}

@@ -1,0 +1,137 @@
+import { readdirSync, realpathSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** A file of the built site, with its compressed versions. */
+export type SiteFile = {
+  /** The folder of the release, and the path within it, with slashes. */
+  root: string;
+  path: string;
+  encodings: Encoding[];
+};
+export type Encoding = 'br' | 'gzip';
+
+/** File extensions of the encodings, the smaller one first. */
+export const endings: Record<Encoding, string> = { br: '.br', gzip: '.gz' };
+
+/** The files of a release. Nothing else on the disk can be requested. */
+export type Release = {
+  folder: string;
+  files: ReadonlyMap<string, SiteFile>;
+  /** The address of each page by its lower-case form, for example `/about` for `/about/index.html`. */
+  pages: ReadonlyMap<string, string>;
+};
+
+/** A folder beside the site with the assets of earlier releases, for pages that are still open. */
+export const keptAssetsName = 'kept-assets';
+
+/** Minimum time between two reads of a folder because a file was not found. */
+const rereadAfterMs = 1000;
+
+/**
+ * The site in a folder, or behind a link to one. To publish a release, change the link: the next request sees
+ * the complete new release.
+ */
+export class Site {
+  readonly #folder: string;
+  #release: Release;
+  #readAt = 0;
+
+  constructor(folder: string) {
+    this.#folder = folder;
+    this.#release = this.#read(realpathSync(folder));
+  }
+
+  current(): Release {
+    try {
+      const folder = realpathSync(this.#folder);
+      if (folder !== this.#release.folder) this.#release = this.#read(folder);
+    } catch {
+      // The link is being replaced. Keep the last release.
+    }
+    return this.#release;
+  }
+
+  /** Reads the folder again, for files that changed without a new release. */
+  reread(): Release {
+    if (performance.now() - this.#readAt < rereadAfterMs) return this.#release;
+    try {
+      this.#release = this.#read(realpathSync(this.#folder));
+    } catch {
+      this.#readAt = performance.now();
+    }
+    return this.#release;
+  }
+
+  #read(folder: string): Release {
+    const kept = join(dirname(this.#folder), keptAssetsName);
+    const files = new Map([
+      ...[...filesIn(kept)].map(([path, file]) => [`/assets${path}`, file] as const),
+      ...filesIn(folder),
+    ]);
+    this.#readAt = performance.now();
+    return { folder, files, pages: pagesOf(files.keys()) };
+  }
+}
+
+/** Regular, visible files only. Links could lead out of the folder. */
+function filesIn(root: string): Map<string, SiteFile> {
+  const names = new Set<string>();
+  // The option `recursive` would follow links.
+  const walk = (folder: string) => {
+    for (const entry of readdirSync(root + folder, { withFileTypes: true })) {
+      const path = `${folder}/${entry.name}`;
+      if (entry.name.startsWith('.') && path !== '/.well-known') continue;
+      if (entry.isDirectory()) walk(path);
+      else if (entry.isFile()) names.add(path);
+    }
+  };
+  try {
+    walk('');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  }
+  const all = Object.entries(endings) as [Encoding, string][];
+  const files = new Map<string, SiteFile>();
+  for (const path of names) {
+    const isForm = all.some(([, ending]) => path.endsWith(ending) && names.has(path.slice(0, -3)));
+    // `_headers` is for static hosts.
+    if (isForm || path === '/_headers') continue;
+    const encodings = all.filter(([, ending]) => names.has(path + ending)).map(([name]) => name);
+    files.set(path, { root, path, encodings });
+  }
+  return files;
+}
+
+const index = '/index.html';
+
+function pagesOf(paths: Iterable<string>): Map<string, string> {
+  const addresses = [...paths]
+    .filter((path) => path.endsWith(index))
+    .map((path) => path.slice(0, -index.length) || '/');
+  return new Map(addresses.map((address) => [address.toLowerCase(), address]));
+}
+
+/**
+ * Returns the canonical address of a page for a path in another case, or with a slash or `index.html` at its
+ * end.
+ */
+export function pageAddress({ pages }: Release, pathname: string): string | undefined {
+  const path = decoded(pathname)?.toLowerCase();
+  return path === undefined ? undefined : pages.get(path.replace(/\/(index\.html)?$/, '') || '/');
+}
+
+function decoded(pathname: string): string | undefined {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Finds the file for a path: itself, `path/index.html` or `path.html`. */
+export function findFile({ files }: Release, pathname: string): SiteFile | undefined {
+  const path = decoded(pathname);
+  if (path === undefined) return undefined;
+  const bare = path.replace(/\/$/, '');
+  return files.get(path) ?? files.get(`${bare}/index.html`) ?? files.get(`${bare}.html`);
+}

@@ -1,0 +1,106 @@
+import { statSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import send from 'send';
+import { acceptedEncoding, cacheControl, typeOf } from './file-headers.ts';
+import { sendNotFound } from './not-found-page.ts';
+import { endings, findFile, pageAddress, type Release, Site, type SiteFile } from './site-files.ts';
+
+export { keptAssetsName } from './site-files.ts';
+
+/** The headers of a response, by its path and the folder of its release. */
+export type HeadersOf = (path: string, folder: string) => Record<string, string>;
+type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+type SendError = Error & { status?: number; headers?: Record<string, string> };
+
+/**
+ * Serves the built site: `/path` is `path/index.html` or `path.html`, compressed if the browser accepts it.
+ * Other spellings of a page's address redirect to it, and unknown paths get 404.html. `folder` may be a link,
+ * which is read at every request: changing it publishes another release.
+ */
+export function siteHandler(folder: string, headers: HeadersOf = () => ({})): Handler {
+  const site = new Site(folder);
+  return (request, response) => {
+    const release = site.current();
+    for (const [name, value] of Object.entries(headers(pathOf(request), release.folder)))
+      response.setHeader(name, value);
+    serveFile(site, release, request, response);
+  };
+}
+
+/** Answers a request from `release`. */
+export function serveFile(
+  site: Site,
+  release: Release,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.writeHead(405, { Allow: 'GET, HEAD', 'Content-Length': 0 }).end();
+    return;
+  }
+  response.setHeader('Vary', 'Accept-Encoding');
+  const path = pathOf(request);
+  const address = pageAddress(release, path);
+  if (address !== undefined && address !== path) {
+    const query = /\?[^#]*/.exec(request.url ?? '')?.[0] ?? '';
+    response.writeHead(301, { Location: address + query, 'Content-Length': 0 }).end();
+    return;
+  }
+  const file = findFile(release, path) ?? findFile(site.reread(), path);
+  if (!file) {
+    sendNotFound(release, request, response);
+    return;
+  }
+  sendFile(file, request, response, () => {
+    // A build that writes into the folder has removed the file.
+    const again = site.reread();
+    const now = findFile(again, path);
+    if (!now) return sendNotFound(again, request, response);
+    sendFile(now, request, response, () => sendNotFound(again, request, response));
+  });
+}
+
+/** Returns the path of a request, without query, also if the client sends an absolute URL. */
+export function pathOf({ url = '/' }: IncomingMessage): string {
+  return url.replace(/^https?:\/\/[^/?]*/i, '').split('?', 1)[0] || '/';
+}
+
+function sendFile(
+  { root, path, encodings }: SiteFile,
+  request: IncomingMessage,
+  response: ServerResponse,
+  isGone: () => void,
+): void {
+  const encoding = acceptedEncoding(request, encodings);
+  response.setHeader('Cache-Control', cacheControl(root, path));
+  response.setHeader('Content-Type', typeOf(path));
+  if (encoding) response.setHeader('Content-Encoding', encoding);
+  const name = path + (encoding ? endings[encoding] : '');
+  clampRange(request, join(root, name));
+  send(request, encodeURI(name).replace(/[?#]/g, encodeURIComponent), {
+    root,
+    index: false,
+    dotfiles: 'allow',
+    cacheControl: false,
+  })
+    .on('error', (error: SendError) => {
+      if (response.headersSent) return void response.destroy();
+      response.removeHeader('Content-Encoding');
+      response.removeHeader('Content-Type');
+      const { status = 500 } = error;
+      if (status === 404) return isGone();
+      response.removeHeader('Cache-Control');
+      // A failing disk is a temporary error of the server.
+      const known = status < 500 ? status : 503;
+      response.writeHead(known, error.headers ?? {}).end();
+    })
+    .pipe(response);
+}
+
+/** A suffix range longer than the file means the whole file. The range parser would refuse it. */
+function clampRange({ headers }: IncomingMessage, file: string): void {
+  const last = /^bytes=-(\d+)$/.exec(headers.range ?? '')?.[1];
+  const size = last ? statSync(file, { throwIfNoEntry: false })?.size : undefined;
+  if (size && Number(last) > size) headers.range = 'bytes=0-';
+}

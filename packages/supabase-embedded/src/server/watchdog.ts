@@ -1,0 +1,25 @@
+import { Worker } from 'node:worker_threads';
+
+/** Failed probes in a row after which the process is ended. */
+const failedProbes = 12;
+
+/** The main thread increments `ticks` while it is running. */
+export type WatchdogData = { ticks: Int32Array; intervalMs: number; failedProbes: number };
+
+/**
+ * Ends the process after a minute (12 times `intervalMs`) in which its main thread was blocked or `isStuck`
+ * returned true. The database runs in that thread: one endless statement would leave a process that answers
+ * nothing and that no supervisor restarts. Acknowledged rows survive the kill.
+ */
+export function endAtStandstill(intervalMs = 5000, isStuck = () => false): void {
+  const ticks = new Int32Array(new SharedArrayBuffer(4));
+  setInterval(() => {
+    if (!isStuck()) Atomics.add(ticks, 0, 1);
+  }, intervalMs / 2).unref();
+  const workerData: WatchdogData = { ticks, intervalMs, failedProbes };
+  // In a separate thread, because a blocked thread cannot notice it.
+  new Worker(new URL('./watchdog-worker.ts', import.meta.url), {
+    workerData,
+    execArgv: [],
+  }).unref();
+}

@@ -1,2 +1,0 @@
-/** A failure that the person at the keyboard can put right: shown as one sentence, without a stack. */
-export class StartError extends Error {}

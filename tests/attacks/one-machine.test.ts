@@ -1,0 +1,192 @@
+/**
+ * Follows docs/deploy.md, "One machine, without Supabase", in a copy of the repository: its settings,
+ * build and start commands, behind nginx with the shipped configuration. The test changes addresses and
+ * folders, and skips installing what is already installed.
+ */
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdirSync, readdirSync, readFileSync, realpathSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { prepare, program, startNginx, type WebServer } from '../deploy/web-servers.ts';
+import { type MailServer, startMailServer } from './mail-server.ts';
+import { root, scratchFolder } from './small-site.ts';
+
+const scratch = scratchFolder('one-machine');
+const copy = path.join(scratch.folder, 'tuppence');
+const state = path.join(scratch.folder, 'state');
+const page = readFileSync(path.join(root, 'docs/deploy.md'), 'utf8');
+const nginx = program('nginx');
+const children: { stop: () => Promise<unknown> }[] = [];
+let mail: MailServer | undefined;
+afterAll(async () => {
+  for (const { stop } of children.reverse()) await stop();
+  mail?.close();
+  scratch.remove();
+});
+
+/** A code block of the page, by the info string after `sh`. */
+function block(name: string): string {
+  const found = new RegExp(`^\`\`\`sh ${name}\n([\\s\\S]*?)\`\`\`$`, 'm').exec(page)?.[1];
+  if (!found) throw new Error(`docs/deploy.md has no block "${name}"`);
+  return found;
+}
+
+/** The working tree, with this checkout's installed packages. */
+function copyRepository(): void {
+  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root });
+  for (const file of files.toString().split('\n').filter(Boolean)) {
+    if (/^(tests\/visual|stories)\//.test(file)) continue;
+    cpSync(path.join(root, file), path.join(copy, file), { recursive: true });
+  }
+  for (const folder of ['.', 'packages/supabase-embedded', 'packages/ui', 'app']) {
+    const from = path.join(root, folder, 'node_modules');
+    const to = path.join(copy, folder, 'node_modules');
+    mkdirSync(to, { recursive: true });
+    for (const name of readdirSync(path.dirname(from)).includes('node_modules')
+      ? readdirSync(from)
+      : []) {
+      if (name === '@tuppence') continue;
+      symlinkSync(path.join(from, name), path.join(to, name));
+    }
+  }
+  const own = path.join(copy, 'node_modules/@tuppence');
+  mkdirSync(own);
+  for (const name of readdirSync(path.join(root, 'node_modules/@tuppence'))) {
+    const target = realpathSync(path.join(root, 'node_modules/@tuppence', name));
+    symlinkSync(path.join(copy, path.relative(root, target)), path.join(own, name));
+  }
+}
+
+const environment = (): NodeJS.ProcessEnv => ({
+  PATH: `${path.join(root, 'node_modules/.bin')}${path.delimiter}${process.env.PATH}`,
+  HOME: scratch.folder,
+  PORT: '0',
+  NODE_EXTRA_CA_CERTS: path.join(scratch.folder, 'mail/cert.pem'),
+});
+
+async function serve(): Promise<{ port: number; stop: () => Promise<unknown> }> {
+  const [command = ''] = block('build and start').trim().split('\n').slice(-1);
+  const child = spawn('sh', ['-c', `exec ${command}`], {
+    cwd: copy,
+    env: environment(),
+    detached: true,
+  });
+  let said = '';
+  const port = await new Promise<number>((resolve, reject) => {
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (part: Buffer) => {
+        said += part;
+        const found = /Tuppence is at http:\/\/localhost:(\d+)/.exec(said)?.[1];
+        if (found) resolve(Number(found));
+      });
+    child.once('exit', (code) => reject(new Error(`exited with ${code}: ${said}`)));
+  });
+  const stop = async () => {
+    if (child.exitCode !== null || child.signalCode !== null || !child.pid) return;
+    process.kill(-child.pid, 'SIGTERM');
+    await once(child, 'exit');
+  };
+  children.push({ stop });
+  return { port, stop };
+}
+
+// Skipped if nginx is missing (apt-get install nginx-light).
+test.runIf(nginx)(
+  'settings, build, start, nginx, sign-up, confirmation, sign-in, restart',
+  {
+    timeout: 600_000,
+  },
+  async () => {
+    copyRepository();
+    const { certificate, key } = prepare(path.join(scratch.folder, 'mail'));
+    mail = await startMailServer(certificate, key);
+    const settings = block('settings')
+      .replaceAll('/var/lib/tuppence', state)
+      .replace('SMTP_HOST=smtp.example.org', 'SMTP_HOST=localhost')
+      .replace('SMTP_PORT=587', `SMTP_PORT=${mail.port}`);
+    const build = block('build and start').trim().split('\n').slice(0, -1).join('\n');
+    for (const commands of [settings, build.replace(/^npm ci$/m, 'true')]) {
+      const { status, stdout, stderr } = spawnSync('sh', ['-ec', commands], {
+        cwd: copy,
+        env: environment(),
+        encoding: 'utf8',
+      });
+      expect(status, stdout + stderr).toBe(0);
+      expect(stdout).not.toContain('DEMO CREDENTIALS');
+    }
+
+    let server = await serve();
+    const inFront = async (): Promise<WebServer> => {
+      const proxy = await startNginx(
+        nginx ?? '',
+        path.join(scratch.folder, `nginx-${server.port}`),
+        'nginx.conf',
+        (text) => text.replace('127.0.0.1:4173', `127.0.0.1:${server.port}`),
+      );
+      children.push(proxy);
+      return proxy;
+    };
+    let site = await inFront();
+    const front = await site.get('/', { Host: 'www.example.org' });
+    expect(front.status).toBe(200);
+    expect(front.headers['strict-transport-security']).toContain('max-age=');
+    expect(front.body.toString()).toContain('href="https://www.example.org/"');
+    expect((await site.get('/_mailbox')).status).toBe(404);
+    expect(JSON.parse((await site.get('/health')).body.toString())).toEqual({
+      status: 'ok',
+      mailsGivenUp: 0,
+    });
+
+    const release = JSON.parse(
+      readFileSync(
+        path.join(realpathSync(path.join(copy, 'app/dist/client')), '../release.json'),
+        'utf8',
+      ),
+    ) as { publishableKey: string };
+    const post = (address: string, body: object) =>
+      site.get(
+        address,
+        {
+          Host: 'www.example.org',
+          apikey: release.publishableKey,
+          'Content-Type': 'application/json',
+          // A value that a visitor sends must be ignored.
+          'X-Forwarded-For': '127.0.0.1',
+          'X-Forwarded-Host': 'evil.example',
+        },
+        { method: 'POST', body: JSON.stringify(body) },
+      );
+    const person = { email: 'ada@example.org', password: 'correct horse battery' };
+    const signUp = await post('/auth/v1/signup', person);
+    expect(signUp.status, signUp.body.toString()).toBe(200);
+    const sent = () => mail?.mails ?? [];
+    await expect.poll(() => sent().length, { timeout: 30_000 }).toBe(1);
+    const links = sent()[0]?.match(/https?:\/\/[^\s"'<>]+/g) ?? [];
+    expect(links.length).toBeGreaterThan(0);
+    for (const link of links) expect(link).toMatch(/^https:\/\/www\.example\.org(\/|$)/);
+    const early = await post('/auth/v1/token?grant_type=password', person);
+    expect(early.status).toBe(400);
+
+    const link = new URL((links.find((each) => /token/.test(each)) ?? '').replaceAll('&amp;', '&'));
+    const hash = new URLSearchParams(link.hash.slice(1)).get('token_hash');
+    if (hash) {
+      expect((await site.get(link.pathname + link.search)).status).toBe(200);
+      const verified = await post('/auth/v1/verify', { type: 'signup', token_hash: hash });
+      expect(verified.status, verified.body.toString()).toBe(200);
+    } else {
+      const verified = await site.get(link.pathname + link.search, { Host: 'www.example.org' });
+      expect(verified.status).toBe(303);
+      expect(verified.headers.location).toMatch(/^https:\/\/www\.example\.org\/.*access_token=/);
+    }
+    const signIn = () => post('/auth/v1/token?grant_type=password', person);
+    expect((await signIn()).status).toBe(200);
+
+    await site.stop();
+    await server.stop();
+    server = await serve();
+    site = await inFront();
+    const again = await signIn();
+    expect(again.status, again.body.toString()).toBe(200);
+  },
+);

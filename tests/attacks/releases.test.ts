@@ -1,0 +1,85 @@
+/** Replaces releases under load, with the build's own code. */
+import { mkdirSync, readdirSync, utimesSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { publishRelease } from '../../app/release/releases.ts';
+import { type ServerProcess, scratchFolder, startServerProcess, writeSite } from './small-site.ts';
+
+const scratch = scratchFolder('releases');
+const dist = path.join(scratch.folder, 'dist');
+const site = path.join(dist, 'client');
+let server: ServerProcess;
+let count = 0;
+
+/** The last step of a build. The page and the script contain the release's number. */
+async function release(): Promise<number> {
+  count += 1;
+  const built = path.join(dist, `.building-${count}`);
+  const script = `assets/app-${count}.js`;
+  writeSite(path.join(built, 'client'), {
+    'index.html': `<script src="/${script}"></script>${'x'.repeat(20_000)}`,
+    '404.html': '<h1>404</h1>',
+    'version.json': `{"commit":"${count}"}`,
+    [script]: `export const release = ${count};${'\n'.repeat(20_000)}`,
+  });
+  await publishRelease(built, site);
+  return count;
+}
+
+beforeAll(async () => {
+  mkdirSync(dist, { recursive: true });
+  await release();
+  server = await startServerProcess(site);
+});
+afterAll(async () => {
+  await server?.stop();
+  scratch.remove();
+});
+
+test('a hundred releases under load: no request fails, and every page finds its script', async () => {
+  const failures: string[] = [];
+  let pages = 0;
+  let isRunning = true;
+  const visitor = async () => {
+    while (isRunning) {
+      const page = await fetch(server.url).catch((error: Error) => error);
+      if (page instanceof Error || page.status !== 200) {
+        failures.push(`page: ${page instanceof Error ? page.message : page.status}`);
+        continue;
+      }
+      const html = await page.text();
+      const address = /src="([^"]+)"/.exec(html)?.[1] ?? '';
+      const script = await fetch(server.url + address).catch((error: Error) => error);
+      if (script instanceof Error || script.status !== 200)
+        failures.push(`${address}: ${script instanceof Error ? script.message : script.status}`);
+      else await script.text();
+      pages += 1;
+    }
+  };
+  const visitors = Array.from({ length: 6 }, visitor);
+  for (let round = 0; round < 100; round += 1) await release();
+  isRunning = false;
+  await Promise.all(visitors);
+  expect(failures).toEqual([]);
+  expect(pages).toBeGreaterThan(50);
+  expect(await (await fetch(`${server.url}/version.json`)).json()).toEqual({ commit: `${count}` });
+  expect(await server.stillAnswers(), 'the process still answers, with the same pid').toBe(true);
+});
+
+test('the assets of earlier releases remain for a day, and their pages do not', async () => {
+  const first = `${server.url}/assets/app-${count}.js`;
+  await release();
+  const kept = await fetch(first);
+  expect([kept.status, kept.headers.get('cache-control')]).toEqual([
+    200,
+    'public, max-age=31536000, immutable',
+  ]);
+  const folder = path.join(dist, 'kept-assets');
+  const yesterday = new Date(Date.now() - 25 * 60 * 60 * 1000);
+  for (const name of readdirSync(folder)) utimesSync(path.join(folder, name), yesterday, yesterday);
+  await release();
+  // The release before the current one is kept again.
+  expect((await fetch(`${server.url}/assets/app-${count - 1}.js`)).status).toBe(200);
+  expect((await fetch(first)).status).toBe(404);
+  expect(readdirSync(folder).every((name) => name.startsWith(`app-${count - 1}.`))).toBe(true);
+});
