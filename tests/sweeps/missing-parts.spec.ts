@@ -113,7 +113,7 @@ const optionalParts = {
   'account-link': 'the welcome after a confirmation, which is done without it',
   greeting: 'the invite code counts without a greeting',
   'media-preload': 'what is not fetched ahead is fetched when it is shown',
-  'charity-picker': 'a plain list of charities stands in its place',
+  CharityPicker: 'a plain list of charities stands in its place',
   vitals: 'it measures',
   'web-vitals': 'it measures',
   'load-failure': 'the notice itself, which each document holds',

@@ -173,7 +173,7 @@ describe('nothing is changed by', () => {
     [
       'a file that ends in the middle of a row',
       (text: string) => text.slice(0, -40),
-      /ends within a row/,
+      /ends in the middle of a row/,
     ],
     [
       'a file in Latin-1',

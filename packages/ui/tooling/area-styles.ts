@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type { OutputBundle, PluginContext } from 'rolldown';
 import type { Plugin } from 'vite';
 import { componentFolders } from './component-folders.ts';
@@ -39,8 +38,8 @@ export function areaStyles(source: string): Plugin {
         for (const [name, css] of sheets) {
           this.emitFile({ type: 'asset', fileName: `${name}.css`, source: layerOrder + css });
         }
-        for (const folder of componentFolders(source)) {
-          const needed = reachable(this, [path.join(source, folder, 'index.ts')], source);
+        for (const { folder, entries } of componentFolders(source)) {
+          const needed = reachable(this, entries, source);
           const css = needed
             .filter((file) => !file.startsWith('tokens/'))
             .map((file) => byModule.get(file) ?? '');

@@ -1,12 +1,30 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The folders of components, e.g. `components/button` and `sections/home/hero`. */
-export function componentFolders(source: string): string[] {
-  const isEntry = (folder: string) => existsSync(path.join(source, folder, 'index.ts'));
-  return readdirSync(source, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map((entry) => path.relative(source, path.join(entry.parentPath, entry.name)))
-    .filter((folder) => isEntry(folder) && folder.includes('/') && isEntry(path.dirname(folder)))
-    .sort();
+export interface ComponentFolder {
+  /** For example `components/button` or `sections/home/hero`. */
+  folder: string;
+  /** The modules that the area exports from it. */
+  entries: string[];
+}
+
+/** The folders of components: those that the `index.ts` of their area exports. */
+export function componentFolders(source: string): ComponentFolder[] {
+  return readdirSync(source, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith(`${path.sep}index.ts`))
+    .map((file) => path.dirname(file))
+    .flatMap((area) => foldersOf(source, area))
+    .sort((one, other) => (one.folder < other.folder ? -1 : 1));
+}
+
+function foldersOf(source: string, area: string): ComponentFolder[] {
+  const folders = new Map<string, string[]>();
+  const text = readFileSync(path.join(source, area, 'index.ts'), 'utf8');
+  for (const [, name = '', module] of text.matchAll(/ from '\.\/([\w-]+)(\/[\w.-]+)?';/g)) {
+    const folder = path.join(area, name);
+    const base = path.join(source, folder, module ?? 'index');
+    const entry = ['.tsx', '.ts'].map((ending) => base + ending).find((file) => existsSync(file));
+    if (entry) folders.set(folder, [...(folders.get(folder) ?? []), entry]);
+  }
+  return [...folders].map(([folder, entries]) => ({ folder, entries }));
 }

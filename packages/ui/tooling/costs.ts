@@ -22,7 +22,7 @@ const kB = (text: string) => Math.round(gzipSync(text, { level: 9 }).length / 10
 /** Measures all components of the build, or those in the given folders. */
 export async function measureCosts(only: readonly string[] = []): Promise<Costs> {
   const costs: Costs = {};
-  for (const component of componentFolders(path.join(folder, 'src'))) {
+  for (const { folder: component } of componentFolders(path.join(folder, 'src'))) {
     if (only.length > 0 && !only.includes(component)) continue;
     const parts = existsSync(path.join(dist, component))
       ? readdirSync(path.join(dist, component)).filter((file) => /^[\w-]+\.js$/.test(file))

@@ -1,3 +1,3 @@
-export * from './download-app';
+export * from './download-app/DownloadAppDialog';
 export * from './early-access';
-export * from './video';
+export * from './video/VideoDialog';

@@ -1,6 +1,6 @@
-export * from './columns';
-export * from './container';
+export * from './columns/Columns';
+export * from './container/Container';
 export type { Gap } from './gap.css';
-export * from './inline';
-export * from './section';
-export * from './stack';
+export * from './inline/Inline';
+export * from './section/Section';
+export * from './stack/Stack';

@@ -35,7 +35,6 @@ export function ${name}({ children }: ${name}Props) {
 }
 `,
       },
-      { file: `${home}/index.ts`, text: `export * from './${name}';\n` },
       {
         file: `stories/components/${folder}/${name}.stories.tsx`,
         text: story(
@@ -49,7 +48,7 @@ export function ${name}({ children }: ${name}Props) {
       changeset(name, 'component'),
     ],
     changes: [
-      { file: 'packages/ui/src/components/index.ts', change: exported(folder) },
+      { file: 'packages/ui/src/components/index.ts', change: exported(`${folder}/${name}`) },
       { file: 'tests/contracts/public-exports.txt', change: agreed('.', name) },
       { file: 'stories/guidance/components.ts', change: notes(`Components/${name}`) },
     ],

@@ -37,9 +37,9 @@ export const before = (marker: string, added: string) => (text: string) => {
   return text.slice(0, at) + added + text.slice(at);
 };
 
-/** Adds an export of a folder to an index; Biome sorts it. */
-export const exported = (folder: string) => (text: string) => {
-  const lines = [...text.trimEnd().split('\n'), `export * from './${folder}';`];
+/** Adds an export of a module to an index. */
+export const exported = (module: string) => (text: string) => {
+  const lines = [...text.trimEnd().split('\n'), `export * from './${module}';`];
   return `${lines.sort().join('\n')}\n`;
 };
 

@@ -50,7 +50,6 @@ export function ${name}({ title, lead }: ${name}Props) {
 }
 `,
       },
-      { file: `${home}/${folder}/index.ts`, text: `export * from './${name}';\n` },
       {
         file: `stories/sections/${page}/${name}.stories.tsx`,
         text: story(
@@ -64,7 +63,7 @@ export function ${name}({ title, lead }: ${name}Props) {
       changeset(name, `section of \`@tuppence/ui/${page}\``),
     ],
     changes: [
-      { file: `${home}/index.ts`, change: exported(folder) },
+      { file: `${home}/index.ts`, change: exported(`${folder}/${name}`) },
       { file: 'tests/contracts/public-exports.txt', change: agreed(`./${page}`, name) },
       { file: 'stories/guidance/sections.ts', change: notes(`Sections/${area}/${name}`) },
     ],

@@ -1,9 +1,9 @@
 'use client';
 
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
-import { PasswordField } from '../../components/password-field';
-import { TextField } from '../../components/text-field';
-import { PasswordStrengthHint } from '../password-strength';
+import { PasswordField } from '../../components/password-field/PasswordField';
+import { TextField } from '../../components/text-field/TextField';
+import { PasswordStrengthHint } from '../password-strength/PasswordStrengthHint';
 import { names } from './AuthForm.css';
 import type { AuthFormCopy } from './auth-form-copy';
 import type { AuthMode, AuthRefusal, AuthValues } from './auth-schema';

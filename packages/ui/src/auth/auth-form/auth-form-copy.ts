@@ -1,4 +1,4 @@
-import type { PasswordStrengthCopy } from '../password-strength';
+import type { PasswordStrengthCopy } from '../password-strength/PasswordStrengthHint';
 import type { AuthMessages, AuthMode, AuthValues } from './auth-schema';
 
 /** The texts of one mode of the form. */

@@ -3,11 +3,11 @@
 import { Check } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Mark } from '../../brand/mark';
-import { Heading } from '../../components/heading';
-import { Icon } from '../../components/icon';
-import { Text } from '../../components/text';
-import { Container } from '../../layout/container';
-import { Stack } from '../../layout/stack';
+import { Heading } from '../../components/heading/Heading';
+import { Icon } from '../../components/icon/Icon';
+import { Text } from '../../components/text/Text';
+import { Container } from '../../layout/container/Container';
+import { Stack } from '../../layout/stack/Stack';
 import * as styles from './AuthFrame.css';
 
 export interface AuthFrameProps {

@@ -2,10 +2,10 @@
 
 import { Info } from 'lucide-react';
 import { useId } from 'react';
-import { Button } from '../../components/button';
-import { FormError, type FormProblem } from '../../components/form-fields';
-import { Icon } from '../../components/icon';
-import { Text } from '../../components/text';
+import { Button } from '../../components/button/Button';
+import { FormError, type FormProblem } from '../../components/form-fields/FormError';
+import { Icon } from '../../components/icon/Icon';
+import { Text } from '../../components/text/Text';
 import { useSingleSubmit } from '../../hooks/use-single-submit';
 import { content, notice } from './AuthNotice.css';
 

@@ -1,13 +1,14 @@
 'use client';
 
 import { useId, useState } from 'react';
-import { Button } from '../../components/button';
-import { FormError, FormFields, type FormProblem } from '../../components/form-fields';
-import { Link } from '../../components/link';
-import { Text } from '../../components/text';
-import { VisuallyHidden } from '../../components/visually-hidden';
+import { Button } from '../../components/button/Button';
+import { FormError, type FormProblem } from '../../components/form-fields/FormError';
+import { FormFields } from '../../components/form-fields/FormFields';
+import { Link } from '../../components/link/Link';
+import { Text } from '../../components/text/Text';
+import { VisuallyHidden } from '../../components/visually-hidden/VisuallyHidden';
 import { useSingleSubmit } from '../../hooks/use-single-submit';
-import { Inline } from '../../layout/inline';
+import { Inline } from '../../layout/inline/Inline';
 import { form } from '../auth-form/AuthForm.css';
 import { useCountdown } from './use-countdown';
 

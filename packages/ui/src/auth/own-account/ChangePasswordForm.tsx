@@ -2,16 +2,17 @@
 
 import { useId, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { Button } from '../../components/button';
-import { FormError, FormFields, type FormProblem } from '../../components/form-fields';
-import { PasswordField } from '../../components/password-field';
-import { Text } from '../../components/text';
-import { VisuallyHidden } from '../../components/visually-hidden';
+import { Button } from '../../components/button/Button';
+import { FormError, type FormProblem } from '../../components/form-fields/FormError';
+import { FormFields } from '../../components/form-fields/FormFields';
+import { PasswordField } from '../../components/password-field/PasswordField';
+import { Text } from '../../components/text/Text';
+import { VisuallyHidden } from '../../components/visually-hidden/VisuallyHidden';
 import { useErrorFocus } from '../../hooks/use-error-focus';
 import { useSingleSubmit } from '../../hooks/use-single-submit';
 import { form as formStyle } from '../auth-form/AuthForm.css';
-import type { NewPasswordFormCopy } from '../new-password-form';
-import { PasswordStrengthHint } from '../password-strength';
+import type { NewPasswordFormCopy } from '../new-password-form/NewPasswordForm';
+import { PasswordStrengthHint } from '../password-strength/PasswordStrengthHint';
 
 export interface ChangePasswordFormCopy extends NewPasswordFormCopy {
   current: string;

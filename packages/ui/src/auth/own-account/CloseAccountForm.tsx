@@ -2,11 +2,12 @@
 
 import { useId, useRef } from 'react';
 import { useForm } from 'react-hook-form';
-import { Button } from '../../components/button';
-import { FormError, FormFields, type FormProblem } from '../../components/form-fields';
-import { Text } from '../../components/text';
-import { TextField } from '../../components/text-field';
-import { VisuallyHidden } from '../../components/visually-hidden';
+import { Button } from '../../components/button/Button';
+import { FormError, type FormProblem } from '../../components/form-fields/FormError';
+import { FormFields } from '../../components/form-fields/FormFields';
+import { Text } from '../../components/text/Text';
+import { TextField } from '../../components/text-field/TextField';
+import { VisuallyHidden } from '../../components/visually-hidden/VisuallyHidden';
 import { useErrorFocus } from '../../hooks/use-error-focus';
 import { useSingleSubmit } from '../../hooks/use-single-submit';
 import { form as formStyle } from '../auth-form/AuthForm.css';

@@ -2,12 +2,12 @@
 
 import { Download } from 'lucide-react';
 import { useId, useState } from 'react';
-import { Button } from '../../components/button';
-import { FormError, type FormProblem } from '../../components/form-fields';
-import { Text } from '../../components/text';
+import { Button } from '../../components/button/Button';
+import { FormError, type FormProblem } from '../../components/form-fields/FormError';
+import { Text } from '../../components/text/Text';
 import { useSingleSubmit } from '../../hooks/use-single-submit';
-import { Inline } from '../../layout/inline';
-import { Stack } from '../../layout/stack';
+import { Inline } from '../../layout/inline/Inline';
+import { Stack } from '../../layout/stack/Stack';
 
 export type DataFormat = 'json' | 'csv';
 

@@ -3,11 +3,12 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useId, useRef } from 'react';
 import { useForm } from 'react-hook-form';
-import { Button } from '../../components/button';
-import { FormError, FormFields, type FormProblem } from '../../components/form-fields';
-import { Link } from '../../components/link';
-import { TextField } from '../../components/text-field';
-import { VisuallyHidden } from '../../components/visually-hidden';
+import { Button } from '../../components/button/Button';
+import { FormError, type FormProblem } from '../../components/form-fields/FormError';
+import { FormFields } from '../../components/form-fields/FormFields';
+import { Link } from '../../components/link/Link';
+import { TextField } from '../../components/text-field/TextField';
+import { VisuallyHidden } from '../../components/visually-hidden/VisuallyHidden';
 import { useErrorFocus } from '../../hooks/use-error-focus';
 import { useSingleSubmit } from '../../hooks/use-single-submit';
 import { form as formStyle } from '../auth-form/AuthForm.css';

@@ -4,7 +4,7 @@ import { Check } from 'lucide-react';
 import { type RefObject, useRef } from 'react';
 import { type AriaListBoxOptions, useListBox, useOption } from 'react-aria/useListBox';
 import type { ComboBoxState } from 'react-stately/useComboBoxState';
-import { Icon } from '../../components/icon';
+import { Icon } from '../../components/icon/Icon';
 import { cause, list, option, tick, words } from './CharityPicker.css';
 import type { Charity } from './charity';
 

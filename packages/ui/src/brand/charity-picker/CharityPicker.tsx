@@ -6,7 +6,7 @@ import { useButton } from 'react-aria/useButton';
 import { Item } from 'react-stately/Item';
 import { useComboBoxState } from 'react-stately/useComboBoxState';
 import { field, fieldHint, fieldLabel } from '../../components/field/Field.css';
-import { Icon } from '../../components/icon';
+import { Icon } from '../../components/icon/Icon';
 import { input, inputFrame } from '../../components/text-field/TextField.css';
 import { CharityList } from './CharityList';
 import { anchor, nothing, popover, toggle } from './CharityPicker.css';

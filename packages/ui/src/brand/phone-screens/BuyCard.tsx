@@ -1,5 +1,5 @@
-import { ShoppingCard } from '../shopping-card';
-import type { BrandName } from '../wordmark';
+import { ShoppingCard } from '../shopping-card/ShoppingCard';
+import type { BrandName } from '../wordmark/brands';
 import { amount, amounts, card, sum, sums, sumText } from './BuyCard.css';
 import { ScreenAction, type ScreenActionState } from './ScreenAction';
 import { ScreenBottom } from './ScreenBottom';

@@ -1,5 +1,5 @@
 import { Check, Search } from 'lucide-react';
-import { CharityBadge, type CharityBadgeProps } from '../charity-badge';
+import { CharityBadge, type CharityBadgeProps } from '../charity-badge/CharityBadge';
 import {
   badge,
   caret,

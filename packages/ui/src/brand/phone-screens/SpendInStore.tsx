@@ -1,7 +1,8 @@
 import { Check } from 'lucide-react';
 import { inlineVars } from '../../styles/inline-vars';
-import { Barcode } from '../barcode';
-import { type BrandName, Wordmark } from '../wordmark';
+import { Barcode } from '../barcode/Barcode';
+import type { BrandName } from '../wordmark/brands';
+import { Wordmark } from '../wordmark/Wordmark';
 import { ScreenBottom } from './ScreenBottom';
 import {
   balance as balanceStyle,

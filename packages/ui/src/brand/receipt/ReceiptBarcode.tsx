@@ -1,4 +1,4 @@
-import { Barcode, type BarcodeProps } from '../barcode';
+import { Barcode, type BarcodeProps } from '../barcode/Barcode';
 
 export type ReceiptBarcodeProps = Omit<BarcodeProps, 'height'>;
 

@@ -1,5 +1,6 @@
-import { Barcode } from '../barcode';
-import { type BrandName, Wordmark } from '../wordmark';
+import { Barcode } from '../barcode/Barcode';
+import type { BrandName } from '../wordmark/brands';
+import { Wordmark } from '../wordmark/Wordmark';
 import { amount, card, codePanel, codeText, face, foot, place, slot } from './ShoppingCard.css';
 
 export interface ShoppingCardProps {

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
-import { Text } from '../../components/text';
-import { Container } from '../../layout/container';
-import { Stack } from '../../layout/stack';
+import { Text } from '../../components/text/Text';
+import { Container } from '../../layout/container/Container';
+import { Stack } from '../../layout/stack/Stack';
 import type { NavLink } from '../nav-link';
 import * as styles from './Footer.css';
 

@@ -1,7 +1,8 @@
 'use client';
 
-import { Button, ButtonLink } from '../../components/button';
-import { Inline } from '../../layout/inline';
+import { Button } from '../../components/button/Button';
+import { ButtonLink } from '../../components/button/ButtonLink';
+import { Inline } from '../../layout/inline/Inline';
 
 interface GetAppActionsProps {
   /** The App Store listing; opens in a new tab. */

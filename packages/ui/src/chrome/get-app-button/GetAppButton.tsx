@@ -1,6 +1,7 @@
 'use client';
 
-import { Button, ButtonLink, type ButtonLook } from '../../components/button';
+import { Button, type ButtonLook } from '../../components/button/Button';
+import { ButtonLink } from '../../components/button/ButtonLink';
 import type { GetAppProps } from '../get-app';
 
 export interface GetAppButtonProps extends GetAppProps, ButtonLook {}

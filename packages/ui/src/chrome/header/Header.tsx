@@ -1,11 +1,11 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { Container } from '../../layout/container';
+import { Container } from '../../layout/container/Container';
 import { sizePx } from '../../tokens/size';
 import type { GetAppProps } from '../get-app';
-import { GetAppButton } from '../get-app-button';
-import { MobileMenu } from '../mobile-menu';
+import { GetAppButton } from '../get-app-button/GetAppButton';
+import { MobileMenu } from '../mobile-menu/MobileMenu';
 import { currentPage, type NavLink } from '../nav-link';
 import * as styles from './Header.css';
 import { useScrolledBeyond } from './use-scrolled-beyond';

@@ -1,4 +1,4 @@
-import { ButtonLink } from '../../components/button';
+import { ButtonLink } from '../../components/button/ButtonLink';
 import { notice, words } from './LoadFailure.css';
 
 export interface LoadFailureProps {

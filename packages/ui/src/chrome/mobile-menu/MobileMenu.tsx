@@ -2,7 +2,7 @@
 
 import { ArrowRight, Menu, UserRound, X } from 'lucide-react';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
-import { Icon } from '../../components/icon';
+import { Icon } from '../../components/icon/Icon';
 import { currentPage, type NavLink } from '../nav-link';
 import * as styles from './MobileMenu.css';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useState } from 'react';
-import { VisuallyHidden } from '../../components/visually-hidden';
+import { VisuallyHidden } from '../../components/visually-hidden/VisuallyHidden';
 import { inlineVars } from '../../styles/inline-vars';
 import { durationMs } from '../../tokens/motion';
 import { sizePx } from '../../tokens/size';

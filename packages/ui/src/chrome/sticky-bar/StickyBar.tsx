@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { GetAppButton } from '../get-app-button';
+import { GetAppButton } from '../get-app-button/GetAppButton';
 import * as styles from './StickyBar.css';
 
 export interface StickyBarProps {

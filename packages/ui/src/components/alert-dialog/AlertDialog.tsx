@@ -2,7 +2,7 @@
 
 import * as RadixAlertDialog from '@radix-ui/react-alert-dialog';
 import type { ReactNode, RefObject } from 'react';
-import { Button } from '../button';
+import { Button } from '../button/Button';
 import { content, description as descriptionStyle, overlay } from '../dialog/Dialog.css';
 import { DialogBody } from '../dialog/DialogBody';
 import { useFocusReturn } from '../dialog/use-focus-return';

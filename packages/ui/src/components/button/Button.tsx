@@ -3,7 +3,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import type { ElementProps } from '../../styles/element-props';
-import { Icon } from '../icon';
+import { Icon } from '../icon/Icon';
 import { button, spinner } from './Button.css';
 
 /** Props shared by `Button` and `ButtonLink`. */

@@ -1,6 +1,6 @@
 import type { ElementProps } from '../../styles/element-props';
-import { Icon } from '../icon';
-import { VisuallyHidden } from '../visually-hidden';
+import { Icon } from '../icon/Icon';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
 import type { ButtonLook } from './Button';
 import { button } from './Button.css';
 

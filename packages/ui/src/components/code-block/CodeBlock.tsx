@@ -1,7 +1,7 @@
 'use client';
 
 import { useId } from 'react';
-import { CopyButton, type CopyButtonProps } from '../copy-button';
+import { CopyButton, type CopyButtonProps } from '../copy-button/CopyButton';
 import { block, caption, head, sample, scroller, token } from './CodeBlock.css';
 
 /** The kind of a token, which sets its colour. */

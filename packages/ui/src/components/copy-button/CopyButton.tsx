@@ -3,8 +3,8 @@
 import { Check, Copy, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { durationMs } from '../../tokens/motion';
-import { Button, type ButtonLook } from '../button';
-import { Icon } from '../icon';
+import { Button, type ButtonLook } from '../button/Button';
+import { Icon } from '../icon/Icon';
 import { labels } from './CopyButton.css';
 
 export interface CopyButtonProps extends Pick<ButtonLook, 'tone' | 'size' | 'stretched'> {

@@ -3,7 +3,7 @@
 import * as RadixDialog from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
 import type { FocusEvent, ReactNode, RefObject } from 'react';
-import { Icon } from '../icon';
+import { Icon } from '../icon/Icon';
 import {
   close,
   content,

@@ -2,7 +2,7 @@
 
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Icon } from '../icon';
+import { Icon } from '../icon/Icon';
 import { chevron, content, disclosure, summary as summaryStyle } from './Disclosure.css';
 import { decodeFragment } from './decode-fragment';
 

@@ -1,6 +1,6 @@
 import { VideoOff } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Icon } from '../icon';
+import { Icon } from '../icon/Icon';
 import { fallback } from './FeatureVideo.css';
 
 /** Replaces a film that fails to load, in `FeatureVideo` and `VideoDialog`. */

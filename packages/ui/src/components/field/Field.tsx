@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { VisuallyHidden } from '../visually-hidden';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
 import { field, fieldHint, fieldLabel, requiredMark } from './Field.css';
 import { FieldError } from './FieldError';
 import { describedBy, type FieldControlProps, useFieldIds } from './field-ids';

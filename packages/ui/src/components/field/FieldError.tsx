@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Icon } from '../icon';
+import { Icon } from '../icon/Icon';
 import { fieldError, fieldErrorText } from './Field.css';
 
 export interface FieldErrorProps {

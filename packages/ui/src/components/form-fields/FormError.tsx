@@ -2,7 +2,7 @@
 
 import { CircleAlert } from 'lucide-react';
 import { useEffect } from 'react';
-import { Icon } from '../icon';
+import { Icon } from '../icon/Icon';
 import { formError, formErrorTitle } from './FormError.css';
 
 /** What a service said against a form that was filled in well. */

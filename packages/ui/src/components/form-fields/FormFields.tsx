@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { Text } from '../text';
+import { Text } from '../text/Text';
 import { fields } from './FormFields.css';
 import { useHydrated } from './use-hydrated';
 

@@ -1,5 +1,5 @@
 import type { ElementProps } from '../../styles/element-props';
-import { VisuallyHidden } from '../visually-hidden';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
 import { link } from './Link.css';
 
 export interface LinkProps extends ElementProps<'a'> {

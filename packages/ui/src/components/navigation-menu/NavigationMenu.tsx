@@ -3,7 +3,7 @@
 import * as RadixMenu from '@radix-ui/react-navigation-menu';
 import { ChevronDown } from 'lucide-react';
 import { durationMs } from '../../tokens/motion';
-import { Icon } from '../icon';
+import { Icon } from '../icon/Icon';
 import {
   chevron,
   entry,

@@ -3,8 +3,8 @@
 import { ArrowBigUpDash, Eye, EyeOff } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { describedBy } from '../field';
-import { Icon } from '../icon';
-import { TextField, type TextFieldProps } from '../text-field';
+import { Icon } from '../icon/Icon';
+import { TextField, type TextFieldProps } from '../text-field/TextField';
 import { below, note, passwordField, toggle } from './PasswordField.css';
 
 export interface PasswordFieldProps

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { Link } from '../link';
+import { Link } from '../link/Link';
 import { drawing } from './QrCode.css';
 
 interface Drawing {

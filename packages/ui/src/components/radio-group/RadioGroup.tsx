@@ -3,7 +3,7 @@
 import { useId } from 'react';
 import { describedBy, FieldError } from '../field';
 import { fieldHint } from '../field/Field.css';
-import { VisuallyHidden } from '../visually-hidden';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
 import { Radio } from './Radio';
 import { group, groupLabel, list } from './RadioGroup.css';
 import type { RadioGroupProps } from './radio-group-props';

@@ -1,6 +1,6 @@
-import { Stack } from '../../layout/stack';
-import { Heading } from '../heading';
-import { Text } from '../text';
+import { Stack } from '../../layout/stack/Stack';
+import { Heading } from '../heading/Heading';
+import { Text } from '../text/Text';
 
 interface SectionHeadingProps {
   /** Use it in the section's `aria-labelledby`. */

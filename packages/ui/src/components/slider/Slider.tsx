@@ -4,7 +4,7 @@ import { type ReactNode, useId, useRef } from 'react';
 import { useSlider, useSliderThumb } from 'react-aria/useSlider';
 import { useSliderState } from 'react-stately/useSliderState';
 import { inlineVars } from '../../styles/inline-vars';
-import { VisuallyHidden } from '../visually-hidden';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
 import * as css from './Slider.css';
 
 export interface SliderProps {

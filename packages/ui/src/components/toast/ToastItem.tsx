@@ -3,9 +3,9 @@
 import * as RadixToast from '@radix-ui/react-toast';
 import { Check, TriangleAlert, X } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
-import { Button } from '../button';
-import { Coin } from '../coin';
-import { Icon } from '../icon';
+import { Button } from '../button/Button';
+import { Coin } from '../coin/Coin';
+import { Icon } from '../icon/Icon';
 import { actionRow, close, description, item, paper, stub, title, words } from './ToastItem.css';
 import type { Toast } from './toast-queue';
 

@@ -2,9 +2,9 @@
 
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button } from '../../components/button';
-import { Text } from '../../components/text';
-import { type DeckStepProps, Slide } from '../slide';
+import { Button } from '../../components/button/Button';
+import { Text } from '../../components/text/Text';
+import { type DeckStepProps, Slide } from '../slide/Slide';
 import * as styles from './BigPictureStep.css';
 
 export interface BigPictureLine {

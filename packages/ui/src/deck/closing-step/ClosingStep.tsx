@@ -2,13 +2,13 @@
 
 import { ArrowRight, Mail } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import { ButtonLink } from '../../components/button';
-import { Link } from '../../components/link';
-import { Text } from '../../components/text';
-import { Stack } from '../../layout/stack';
+import { ButtonLink } from '../../components/button/ButtonLink';
+import { Link } from '../../components/link/Link';
+import { Text } from '../../components/text/Text';
+import { Stack } from '../../layout/stack/Stack';
 import { BigCoins } from '../big-coins/BigCoins';
 import { type MailDraft, mailHref } from '../mail-draft';
-import { type DeckStepProps, Slide } from '../slide';
+import { type DeckStepProps, Slide } from '../slide/Slide';
 import { withName } from '../with-name';
 import * as styles from './ClosingStep.css';
 

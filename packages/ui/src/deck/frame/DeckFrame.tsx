@@ -3,8 +3,8 @@
 import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Mark } from '../../brand/mark';
-import { Button } from '../../components/button';
-import { VisuallyHidden } from '../../components/visually-hidden';
+import { Button } from '../../components/button/Button';
+import { VisuallyHidden } from '../../components/visually-hidden/VisuallyHidden';
 import { useOneStepPerPress } from '../../hooks/use-one-step-per-press';
 import { deckStepCount, deckStepName, deckStepWithin, deckTones } from '../deck-steps';
 import * as styles from './DeckFrame.css';

@@ -1,4 +1,4 @@
-import { Barcode } from '../../brand/barcode';
+import { Barcode } from '../../brand/barcode/Barcode';
 import * as styles from './DeckReceipt.css';
 
 export interface DeckReceiptLine {

@@ -1,15 +1,15 @@
 'use client';
 
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { Barcode } from '../../brand/barcode';
-import { Button } from '../../components/button';
-import { FormFields } from '../../components/form-fields';
-import { Heading } from '../../components/heading';
-import { Link } from '../../components/link';
-import { PasswordField } from '../../components/password-field';
-import { Text } from '../../components/text';
+import { Barcode } from '../../brand/barcode/Barcode';
+import { Button } from '../../components/button/Button';
+import { FormFields } from '../../components/form-fields/FormFields';
+import { Heading } from '../../components/heading/Heading';
+import { Link } from '../../components/link/Link';
+import { PasswordField } from '../../components/password-field/PasswordField';
+import { Text } from '../../components/text/Text';
 import { type GateCopy, type GateProps, useGate } from '../../hooks/use-gate';
-import { Stack } from '../../layout/stack';
+import { Stack } from '../../layout/stack/Stack';
 import { BigCoins } from '../big-coins/BigCoins';
 import * as styles from './DeckGate.css';
 

@@ -2,12 +2,12 @@
 
 import { Play } from 'lucide-react';
 import { useState } from 'react';
-import { AlertDialog } from '../../components/alert-dialog';
-import { Button } from '../../components/button';
-import { Heading } from '../../components/heading';
-import { Icon } from '../../components/icon';
-import { Text } from '../../components/text';
-import { Stack } from '../../layout/stack';
+import { AlertDialog } from '../../components/alert-dialog/AlertDialog';
+import { Button } from '../../components/button/Button';
+import { Heading } from '../../components/heading/Heading';
+import { Icon } from '../../components/icon/Icon';
+import { Text } from '../../components/text/Text';
+import { Stack } from '../../layout/stack/Stack';
 import { withName } from '../with-name';
 import * as styles from './JourneyPart.css';
 import type { JourneyPartData } from './journey-part';

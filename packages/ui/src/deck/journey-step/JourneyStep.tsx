@@ -1,9 +1,9 @@
 'use client';
 
 import { ArrowRight } from 'lucide-react';
-import { Button } from '../../components/button';
-import { Tabs } from '../../components/tabs';
-import { type DeckStepProps, Slide } from '../slide';
+import { Button } from '../../components/button/Button';
+import { Tabs } from '../../components/tabs/Tabs';
+import { type DeckStepProps, Slide } from '../slide/Slide';
 import { onward } from '../slide/Slide.css';
 import { JourneyPart, JourneyWords } from './JourneyPart';
 import { printedParts } from './JourneyPart.css';

@@ -1,12 +1,13 @@
 'use client';
 
 import { ArrowRight, FolderOpen, Mail } from 'lucide-react';
-import { Button, ButtonLink } from '../../components/button';
-import { Link } from '../../components/link';
-import { Text } from '../../components/text';
-import { Stack } from '../../layout/stack';
+import { Button } from '../../components/button/Button';
+import { ButtonLink } from '../../components/button/ButtonLink';
+import { Link } from '../../components/link/Link';
+import { Text } from '../../components/text/Text';
+import { Stack } from '../../layout/stack/Stack';
 import { type MailDraft, mailHref } from '../mail-draft';
-import { type DeckStepProps, Slide } from '../slide';
+import { type DeckStepProps, Slide } from '../slide/Slide';
 import { onward } from '../slide/Slide.css';
 import { withName } from '../with-name';
 import * as styles from './RaiseStep.css';

@@ -1,5 +1,5 @@
 import { Children, type ReactNode } from 'react';
-import { DeckReceipt, type DeckReceiptProps } from '../frame';
+import { DeckReceipt, type DeckReceiptProps } from '../frame/DeckReceipt';
 import { printer, sheet, sheets } from './DeckSheets.css';
 
 export interface DeckSheetsProps {

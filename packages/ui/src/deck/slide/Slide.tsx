@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { Heading } from '../../components/heading';
-import { Stack } from '../../layout/stack';
+import { Heading } from '../../components/heading/Heading';
+import { Stack } from '../../layout/stack/Stack';
 import { type DeckStepName, deckTones } from '../deck-steps';
 import * as styles from './Slide.css';
 

@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import type { PortraitLook } from '../../brand/people-photo';
-import { Popover } from '../../components/popover';
-import { Text } from '../../components/text';
-import { Stack } from '../../layout/stack';
+import type { PortraitLook } from '../../brand/people-photo/Portrait';
+import { Popover } from '../../components/popover/Popover';
+import { Text } from '../../components/text/Text';
+import { Stack } from '../../layout/stack/Stack';
 import * as styles from './MemberTile.css';
 
 export interface TeamMember {

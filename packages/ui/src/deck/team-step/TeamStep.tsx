@@ -1,9 +1,9 @@
 'use client';
 
 import { ArrowRight } from 'lucide-react';
-import { PeoplePhoto } from '../../brand/people-photo';
-import { Button } from '../../components/button';
-import { type DeckStepProps, Slide } from '../slide';
+import { PeoplePhoto } from '../../brand/people-photo/PeoplePhoto';
+import { Button } from '../../components/button/Button';
+import { type DeckStepProps, Slide } from '../slide/Slide';
 import { MemberTile, type TeamMember } from './MemberTile';
 import * as styles from './TeamStep.css';
 

@@ -1,9 +1,9 @@
 'use client';
 
 import { ArrowRight } from 'lucide-react';
-import { Button } from '../../components/button';
-import { Text } from '../../components/text';
-import { type DeckStepProps, Slide } from '../slide';
+import { Button } from '../../components/button/Button';
+import { Text } from '../../components/text/Text';
+import { type DeckStepProps, Slide } from '../slide/Slide';
 import * as styles from './TractionStep.css';
 import { TractionTile, type TractionTileData } from './TractionTile';
 

@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import { Icon } from '../../components/icon';
+import { Icon } from '../../components/icon/Icon';
 import * as styles from './TractionStep.css';
 
 export interface TractionTileData {

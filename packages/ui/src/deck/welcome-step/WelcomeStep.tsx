@@ -2,12 +2,12 @@
 
 import { ArrowRight } from 'lucide-react';
 import { type FormEvent, type Ref, useImperativeHandle, useRef, useState } from 'react';
-import { Button } from '../../components/button';
-import { Text } from '../../components/text';
-import { TextField } from '../../components/text-field';
+import { Button } from '../../components/button/Button';
+import { Text } from '../../components/text/Text';
+import { TextField } from '../../components/text-field/TextField';
 import { useRefusedField } from '../../hooks/use-refused-field';
 import { BigCoins } from '../big-coins/BigCoins';
-import { type DeckStepProps, Slide } from '../slide';
+import { type DeckStepProps, Slide } from '../slide/Slide';
 import * as styles from './WelcomeStep.css';
 
 export type WelcomeStepProps = {

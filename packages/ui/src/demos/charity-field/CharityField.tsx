@@ -2,9 +2,9 @@
 
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
-import type { Charity } from '../../brand/charity-picker';
+import type { Charity } from '../../brand/charity-picker/charity';
 import { Field } from '../../components/field';
-import { Icon } from '../../components/icon';
+import { Icon } from '../../components/icon/Icon';
 import { frame, select, sign } from './CharityField.css';
 import { loadedPicker, loadPicker } from './load-picker';
 

@@ -1,4 +1,4 @@
-import type { CharityPicker } from '../../brand/charity-picker';
+import type { CharityPicker } from '../../brand/charity-picker/CharityPicker';
 
 let loaded: typeof CharityPicker | undefined;
 let loading: Promise<typeof CharityPicker | undefined> | undefined;
@@ -10,7 +10,7 @@ export function loadedPicker(): typeof CharityPicker | undefined {
 
 /** Loads the picker once. Resolves with nothing if that fails; the next call tries again. */
 export function loadPicker(): Promise<typeof CharityPicker | undefined> {
-  loading ??= import('../../brand/charity-picker').then(
+  loading ??= import('../../brand/charity-picker/CharityPicker').then(
     ({ CharityPicker: Picker }) => {
       loaded = Picker;
       return Picker;

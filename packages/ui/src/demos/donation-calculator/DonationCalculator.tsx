@@ -1,11 +1,11 @@
 'use client';
 
 import { type FormEvent, useId, useState } from 'react';
-import { Button } from '../../components/button';
-import { FormFields } from '../../components/form-fields';
-import { Text } from '../../components/text';
-import { TextField } from '../../components/text-field';
-import { VisuallyHidden } from '../../components/visually-hidden';
+import { Button } from '../../components/button/Button';
+import { FormFields } from '../../components/form-fields/FormFields';
+import { Text } from '../../components/text/Text';
+import { TextField } from '../../components/text-field/TextField';
+import { VisuallyHidden } from '../../components/visually-hidden/VisuallyHidden';
 import { formatCount, formatPounds } from '../../giving/money';
 import { CalculatorReceipt, type CalculatorReceiptCopy } from './CalculatorReceipt';
 import { canCalculate, type DonationEstimate, estimate, parseDonors } from './calculate';

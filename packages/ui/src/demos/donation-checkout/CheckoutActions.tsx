@@ -1,6 +1,6 @@
 'use client';
 
-import { Button } from '../../components/button';
+import { Button } from '../../components/button/Button';
 import { StepActions } from '../step';
 import type { CheckoutAction, CheckoutStep } from './checkout';
 

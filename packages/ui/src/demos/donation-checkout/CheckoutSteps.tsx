@@ -1,7 +1,7 @@
 'use client';
 
 import type { RefObject } from 'react';
-import type { Charity } from '../../brand/charity-picker';
+import type { Charity } from '../../brand/charity-picker/charity';
 import { FieldError } from '../../components/field';
 import { StepHeading, useStepFocus } from '../step';
 import { AmountStep } from './AmountStep';

@@ -1,9 +1,9 @@
 'use client';
 
 import { type FormEvent, useId, useReducer, useRef, useState } from 'react';
-import type { Charity } from '../../brand/charity-picker';
-import { FormFields } from '../../components/form-fields';
-import { Text } from '../../components/text';
+import type { Charity } from '../../brand/charity-picker/charity';
+import { FormFields } from '../../components/form-fields/FormFields';
+import { Text } from '../../components/text/Text';
 import { CheckoutActions, type CheckoutLabels } from './CheckoutActions';
 import { CheckoutDisplay } from './CheckoutDisplay';
 import { CheckoutReceipt } from './CheckoutReceipt';

@@ -1,7 +1,7 @@
 'use client';
 
-import { Checkbox } from '../../components/checkbox';
-import { Text } from '../../components/text';
+import { Checkbox } from '../../components/checkbox/Checkbox';
+import { Text } from '../../components/text/Text';
 import { formatPence } from '../../giving/money';
 import { breakDown } from './checkout';
 import { declaration } from './DonationCheckout.css';

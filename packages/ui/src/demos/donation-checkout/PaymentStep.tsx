@@ -1,7 +1,7 @@
 'use client';
 
-import { RadioGroup } from '../../components/radio-group';
-import { Text } from '../../components/text';
+import { RadioGroup } from '../../components/radio-group/RadioGroup';
+import { Text } from '../../components/text/Text';
 import { canPayBy, type PaymentMethod } from './checkout';
 import type { CheckoutStepProps } from './step-props';
 

@@ -1,5 +1,5 @@
-import { Coin } from '../../components/coin';
-import { Text } from '../../components/text';
+import { Coin } from '../../components/coin/Coin';
+import { Text } from '../../components/text/Text';
 import type { CheckoutStepProps } from './step-props';
 
 export function ThanksStep({ copy: { thanks: copy }, sums }: CheckoutStepProps) {

@@ -1,9 +1,9 @@
 'use client';
 
 import { type FormEvent, useReducer, useState } from 'react';
-import type { Charity } from '../../brand/charity-picker';
-import { Button } from '../../components/button';
-import { FormFields } from '../../components/form-fields';
+import type { Charity } from '../../brand/charity-picker/charity';
+import { Button } from '../../components/button/Button';
+import { FormFields } from '../../components/form-fields/FormFields';
 import { StepActions, StepHeading, useStepFocus } from '../step';
 import type { LoyaltyCopy } from './copy';
 import { demo, panel } from './LoyaltyDemo.css';

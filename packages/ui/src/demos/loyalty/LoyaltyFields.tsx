@@ -1,11 +1,11 @@
 'use client';
 
 import type { Dispatch } from 'react';
-import type { Charity } from '../../brand/charity-picker';
-import { Slider } from '../../components/slider';
-import { Text } from '../../components/text';
+import type { Charity } from '../../brand/charity-picker/charity';
+import { Slider } from '../../components/slider/Slider';
+import { Text } from '../../components/text/Text';
 import { formatCount, formatPounds } from '../../giving/money';
-import { CharityField } from '../charity-field';
+import { CharityField } from '../charity-field/CharityField';
 import type { LoyaltyCopy } from './copy';
 import { type LoyaltyAction, type LoyaltyState, loyaltyRules, pointsToPence } from './loyalty';
 

@@ -1,7 +1,7 @@
 import { Receipt } from '../../brand/receipt';
-import { Text } from '../../components/text';
+import { Text } from '../../components/text/Text';
 import { formatCount, formatPence, formatPounds } from '../../giving/money';
-import { PointsToCoins } from '../points-to-coins';
+import { PointsToCoins } from '../points-to-coins/PointsToCoins';
 import type { LoyaltyCopy } from './copy';
 import { figure, pointsFigure, poundsFigure, receiptPlace, view } from './LoyaltyDemo.css';
 import { type LoyaltyStep, pointsToPence } from './loyalty';

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { useOneStepPerPress } from '../../hooks/use-one-step-per-press';
-import { Inline } from '../../layout/inline';
+import { Inline } from '../../layout/inline/Inline';
 
 interface StepActionsProps {
   step: number;

@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
-import { Heading } from '../../components/heading';
+import { Heading } from '../../components/heading/Heading';
 import { count } from './StepHeading.css';
 
 interface StepHeadingProps {

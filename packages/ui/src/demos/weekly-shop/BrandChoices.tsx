@@ -1,8 +1,8 @@
 'use client';
 
 import { type Ref, useId } from 'react';
-import { brands as allBrands, type BrandName } from '../../brand/wordmark';
-import { Checkbox } from '../../components/checkbox';
+import { brands as allBrands, type BrandName } from '../../brand/wordmark/brands';
+import { Checkbox } from '../../components/checkbox/Checkbox';
 import { describedBy, FieldError } from '../../components/field';
 import { fieldHint, fieldLabel } from '../../components/field/Field.css';
 import { brandList, group } from './BrandChoices.css';

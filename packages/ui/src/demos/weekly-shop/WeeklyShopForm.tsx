@@ -1,15 +1,15 @@
 'use client';
 
 import { type FormEvent, useId, useRef, useState } from 'react';
-import type { Charity } from '../../brand/charity-picker';
-import type { BrandName } from '../../brand/wordmark';
-import { Button } from '../../components/button';
+import type { Charity } from '../../brand/charity-picker/charity';
+import type { BrandName } from '../../brand/wordmark/brands';
+import { Button } from '../../components/button/Button';
 import { DialogFoot } from '../../components/dialog/DialogFoot';
-import { Slider } from '../../components/slider';
-import { TextField } from '../../components/text-field';
+import { Slider } from '../../components/slider/Slider';
+import { TextField } from '../../components/text-field/TextField';
 import { formatCount } from '../../giving/money';
 import { useRefusedField } from '../../hooks/use-refused-field';
-import { CharityField } from '../charity-field';
+import { CharityField } from '../charity-field/CharityField';
 import { type BrandChoice, BrandChoices } from './BrandChoices';
 import type { WeeklyShopCopy } from './copy';
 import { amount, buttons, figure, form, result } from './WeeklyShopForm.css';

@@ -1,4 +1,4 @@
-import type { BrandName } from '../../brand/wordmark';
+import type { BrandName } from '../../brand/wordmark/brands';
 
 /** What a shopper spends, where, and for which charity. */
 export interface WeeklyShop {

@@ -2,10 +2,10 @@
 
 import { Smartphone } from 'lucide-react';
 import type { RefObject } from 'react';
-import { Dialog } from '../../components/dialog';
-import { Icon } from '../../components/icon';
-import { Link } from '../../components/link';
-import { QrCode, type QrCodeProps } from '../../components/qr-code';
+import { Dialog } from '../../components/dialog/Dialog';
+import { Icon } from '../../components/icon/Icon';
+import { Link } from '../../components/link/Link';
+import { QrCode, type QrCodeProps } from '../../components/qr-code/QrCode';
 import { sizePx } from '../../tokens/size';
 import { caption, code, stub, ticket, viewfinder } from './DownloadAppDialog.css';
 

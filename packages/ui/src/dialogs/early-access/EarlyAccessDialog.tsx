@@ -1,8 +1,8 @@
 'use client';
 
 import { type MouseEvent, type ReactNode, type RefObject, useRef } from 'react';
-import { Dialog } from '../../components/dialog';
-import { Separator } from '../../components/separator';
+import { Dialog } from '../../components/dialog/Dialog';
+import { Separator } from '../../components/separator/Separator';
 import { EarlyAccessForm, type EarlyAccessFormProps } from './EarlyAccessForm';
 import type { EarlyAccessValues } from './early-access-schema';
 import { SocialProof, type SocialProofProps } from './SocialProof';

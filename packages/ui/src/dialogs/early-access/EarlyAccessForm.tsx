@@ -3,10 +3,10 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { type MouseEvent, type RefObject, useRef } from 'react';
 import { useForm } from 'react-hook-form';
-import { Button } from '../../components/button';
-import { Checkbox } from '../../components/checkbox';
-import { TextField } from '../../components/text-field';
-import { VisuallyHidden } from '../../components/visually-hidden';
+import { Button } from '../../components/button/Button';
+import { Checkbox } from '../../components/checkbox/Checkbox';
+import { TextField } from '../../components/text-field/TextField';
+import { VisuallyHidden } from '../../components/visually-hidden/VisuallyHidden';
 import { useErrorFocus } from '../../hooks/use-error-focus';
 import { useSingleSubmit } from '../../hooks/use-single-submit';
 import type { EarlyAccessFormCopy } from './copy';

@@ -1,7 +1,7 @@
 'use client';
 
 import { Fragment, type MouseEvent } from 'react';
-import { Link } from '../../components/link';
+import { Link } from '../../components/link/Link';
 
 /** A sentence with links: its texts and links in order. */
 export type LinkedText = readonly (string | { label: string; href: string })[];

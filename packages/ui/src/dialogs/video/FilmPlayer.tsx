@@ -2,7 +2,7 @@
 
 import { Volume2, VolumeX } from 'lucide-react';
 import { useRef } from 'react';
-import { Button } from '../../components/button';
+import { Button } from '../../components/button/Button';
 import type { FilmSource } from '../../components/feature-video';
 import { FilmFallback } from '../../components/feature-video/FilmFallback';
 import { useFilm } from './use-film';

@@ -1,7 +1,7 @@
 'use client';
 
 import type { RefObject } from 'react';
-import { Dialog } from '../../components/dialog';
+import { Dialog } from '../../components/dialog/Dialog';
 import { FilmPlayer, type FilmPlayerProps } from './FilmPlayer';
 
 export interface VideoDialogProps extends FilmPlayerProps {

@@ -2,13 +2,14 @@
 
 import { ArrowRight } from 'lucide-react';
 import { useId, useState } from 'react';
-import { PeoplePhoto, type PortraitLook } from '../../brand/people-photo';
-import { ButtonLink } from '../../components/button';
-import { Heading } from '../../components/heading';
-import { RadioGroup } from '../../components/radio-group';
-import { Text } from '../../components/text';
+import { PeoplePhoto } from '../../brand/people-photo/PeoplePhoto';
+import type { PortraitLook } from '../../brand/people-photo/Portrait';
+import { ButtonLink } from '../../components/button/ButtonLink';
+import { Heading } from '../../components/heading/Heading';
+import { RadioGroup } from '../../components/radio-group/RadioGroup';
+import { Text } from '../../components/text/Text';
 import { withName } from '../../deck/with-name';
-import { Stack } from '../../layout/stack';
+import { Stack } from '../../layout/stack/Stack';
 import { Stage } from '../stage/Stage';
 import * as styles from './FounderStep.css';
 

@@ -2,8 +2,8 @@
 
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { withName } from '../../deck/with-name';
-import { Container } from '../../layout/container';
-import { Stack } from '../../layout/stack';
+import { Container } from '../../layout/container/Container';
+import { Stack } from '../../layout/stack/Stack';
 import { durationMs } from '../../tokens';
 import { ground, wait, words } from './Greeting.css';
 

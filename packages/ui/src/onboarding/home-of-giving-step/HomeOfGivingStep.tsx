@@ -2,10 +2,10 @@
 
 import { ArrowRight } from 'lucide-react';
 import { useId } from 'react';
-import { Button } from '../../components/button';
-import { Heading } from '../../components/heading';
-import { Text } from '../../components/text';
-import { Stack } from '../../layout/stack';
+import { Button } from '../../components/button/Button';
+import { Heading } from '../../components/heading/Heading';
+import { Text } from '../../components/text/Text';
+import { Stack } from '../../layout/stack/Stack';
 import { Stage } from '../stage/Stage';
 import { Globe } from './Globe';
 import * as styles from './HomeOfGivingStep.css';

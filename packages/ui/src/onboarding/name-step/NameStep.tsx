@@ -2,10 +2,10 @@
 
 import { ArrowRight } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
-import { Button } from '../../components/button';
-import { FormFields } from '../../components/form-fields';
-import { TextField } from '../../components/text-field';
-import { Stack } from '../../layout/stack';
+import { Button } from '../../components/button/Button';
+import { FormFields } from '../../components/form-fields/FormFields';
+import { TextField } from '../../components/text-field/TextField';
+import { Stack } from '../../layout/stack/Stack';
 import { Stage } from '../stage/Stage';
 import * as styles from './NameStep.css';
 
@@ -40,7 +40,7 @@ export function NameStep({ copy, onName }: NameStepProps) {
       <Stack gap={12}>
         <h1 id={headingId} className={styles.welcome} tabIndex={-1}>
           {copy.heading.replace(/\.$/, '')}
-          {copy.heading.endsWith('.') ? (
+          {copy.heading.endsWith('./NameStep') ? (
             <span className={styles.stop} aria-hidden>
               .
             </span>

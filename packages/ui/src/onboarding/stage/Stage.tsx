@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Container } from '../../layout/container';
+import { Container } from '../../layout/container/Container';
 import type { SurfaceTone } from '../../tokens';
 import { stage } from './Stage.css';
 

@@ -1,11 +1,11 @@
 import { type ReactNode, useId } from 'react';
 import { Receipt, ReceiptBarcode, type ReceiptData } from '../../brand/receipt';
-import { Heading } from '../../components/heading';
-import { Text } from '../../components/text';
-import { Columns } from '../../layout/columns';
-import { Container } from '../../layout/container';
-import { Section } from '../../layout/section';
-import { Stack } from '../../layout/stack';
+import { Heading } from '../../components/heading/Heading';
+import { Text } from '../../components/text/Text';
+import { Columns } from '../../layout/columns/Columns';
+import { Container } from '../../layout/container/Container';
+import { Section } from '../../layout/section/Section';
+import { Stack } from '../../layout/stack/Stack';
 
 export interface EmptyRecapProps {
   title: string;

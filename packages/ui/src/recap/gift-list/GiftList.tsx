@@ -3,7 +3,7 @@
 import { useId } from 'react';
 import { type Gift, totalPence } from '../../giving/gift';
 import { formatPence } from '../../giving/money';
-import { Stack } from '../../layout/stack';
+import { Stack } from '../../layout/stack/Stack';
 import { UnfoldButton } from '../unfolding/UnfoldButton';
 import { useUnfolding } from '../unfolding/use-unfolding';
 import * as styles from './GiftList.css';

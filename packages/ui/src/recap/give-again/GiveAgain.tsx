@@ -2,16 +2,17 @@
 
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Button, ButtonLink } from '../../components/button';
-import { Heading } from '../../components/heading';
-import { Text } from '../../components/text';
-import { VisuallyHidden } from '../../components/visually-hidden';
+import { Button } from '../../components/button/Button';
+import { ButtonLink } from '../../components/button/ButtonLink';
+import { Heading } from '../../components/heading/Heading';
+import { Text } from '../../components/text/Text';
+import { VisuallyHidden } from '../../components/visually-hidden/VisuallyHidden';
 import { formatDay } from '../../giving/day';
 import { formatPence } from '../../giving/money';
 import type { GivenCharity } from '../../giving/year';
-import { Container } from '../../layout/container';
-import { Section } from '../../layout/section';
-import { Stack } from '../../layout/stack';
+import { Container } from '../../layout/container/Container';
+import { Section } from '../../layout/section/Section';
+import { Stack } from '../../layout/stack/Stack';
 import { list, onScreen, row, words } from './GiveAgain.css';
 
 /** Number of charities listed before "show all". */

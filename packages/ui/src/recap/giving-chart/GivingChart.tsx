@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '../../components/visually-hidden';
+import { VisuallyHidden } from '../../components/visually-hidden/VisuallyHidden';
 import type { Share } from '../../giving/gift';
 import { formatPence } from '../../giving/money';
 import { inlineVars } from '../../styles/inline-vars';

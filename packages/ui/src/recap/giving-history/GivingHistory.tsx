@@ -2,10 +2,10 @@
 
 import { Download } from 'lucide-react';
 import { useId } from 'react';
-import { Button } from '../../components/button';
-import { Heading } from '../../components/heading';
-import { Text } from '../../components/text';
-import { VisuallyHidden } from '../../components/visually-hidden';
+import { Button } from '../../components/button/Button';
+import { Heading } from '../../components/heading/Heading';
+import { Text } from '../../components/text/Text';
+import { VisuallyHidden } from '../../components/visually-hidden/VisuallyHidden';
 import {
   byCharity,
   byMonth,
@@ -15,12 +15,12 @@ import {
   totalPence,
 } from '../../giving/gift';
 import { formatPence } from '../../giving/money';
-import { Columns } from '../../layout/columns';
-import { Container } from '../../layout/container';
-import { Section } from '../../layout/section';
-import { Stack } from '../../layout/stack';
-import { GiftList } from '../gift-list';
-import { GivingChart } from '../giving-chart';
+import { Columns } from '../../layout/columns/Columns';
+import { Container } from '../../layout/container/Container';
+import { Section } from '../../layout/section/Section';
+import { Stack } from '../../layout/stack/Stack';
+import { GiftList } from '../gift-list/GiftList';
+import { GivingChart } from '../giving-chart/GivingChart';
 import * as styles from './GivingHistory.css';
 import type { GivingHistoryCopy } from './giving-history-copy';
 

@@ -1,4 +1,4 @@
-import type { GiftListCopy } from '../gift-list';
+import type { GiftListCopy } from '../gift-list/gift-list-copy';
 
 /** The texts of the history. `taxYear` is "2026/27"; amounts are formatted. */
 export interface GivingHistoryCopy {

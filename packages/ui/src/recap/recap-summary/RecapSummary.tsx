@@ -2,16 +2,17 @@
 
 import { LogOut, UserRound } from 'lucide-react';
 import { useId } from 'react';
-import { Button, ButtonLink } from '../../components/button';
-import { Heading } from '../../components/heading';
-import { Text } from '../../components/text';
+import { Button } from '../../components/button/Button';
+import { ButtonLink } from '../../components/button/ButtonLink';
+import { Heading } from '../../components/heading/Heading';
+import { Text } from '../../components/text/Text';
 import { type TaxYear, taxYearLabel } from '../../giving/gift';
 import { formatPence } from '../../giving/money';
-import { Container } from '../../layout/container';
-import { Inline } from '../../layout/inline';
-import { Section } from '../../layout/section';
-import { Stack } from '../../layout/stack';
-import { YearSelect } from '../year-select';
+import { Container } from '../../layout/container/Container';
+import { Inline } from '../../layout/inline/Inline';
+import { Section } from '../../layout/section/Section';
+import { Stack } from '../../layout/stack/Stack';
+import { YearSelect } from '../year-select/YearSelect';
 import * as styles from './RecapSummary.css';
 
 /** The texts of the summary. */

@@ -1,13 +1,13 @@
 import { useId } from 'react';
 import { Receipt } from '../../brand/receipt';
-import { Heading } from '../../components/heading';
-import { Text } from '../../components/text';
+import { Heading } from '../../components/heading/Heading';
+import { Text } from '../../components/text/Text';
 import { formatPence } from '../../giving/money';
 import type { GiftAidEstimate } from '../../giving/tax';
-import { Columns } from '../../layout/columns';
-import { Container } from '../../layout/container';
-import { Section } from '../../layout/section';
-import { Stack } from '../../layout/stack';
+import { Columns } from '../../layout/columns/Columns';
+import { Container } from '../../layout/container/Container';
+import { Section } from '../../layout/section/Section';
+import { Stack } from '../../layout/stack/Stack';
 
 /** The texts of the note. Amounts are formatted. */
 export interface TaxNoteCopy {

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { formatDay } from '../../giving/day';
 import { formatPence } from '../../giving/money';
 import type { TaxYearGifts } from '../../giving/tax';
-import { Stack } from '../../layout/stack';
+import { Stack } from '../../layout/stack/Stack';
 import { BreakableName } from '../breakable-name/BreakableName';
 import { UnfoldButton } from '../unfolding/UnfoldButton';
 import { useUnfolding } from '../unfolding/use-unfolding';

@@ -1,11 +1,11 @@
 import { useId } from 'react';
-import { Heading } from '../../components/heading';
-import { Text } from '../../components/text';
+import { Heading } from '../../components/heading/Heading';
+import { Text } from '../../components/text/Text';
 import { formatDay } from '../../giving/day';
 import { type TaxYear, taxYearLabel } from '../../giving/gift';
 import { formatPence } from '../../giving/money';
 import type { TaxYearGifts } from '../../giving/tax';
-import { Stack } from '../../layout/stack';
+import { Stack } from '../../layout/stack/Stack';
 import { PaymentTable } from './PaymentTable';
 import * as styles from './TaxSheet.css';
 import type { TaxSheetCopy } from './tax-summary-copy';

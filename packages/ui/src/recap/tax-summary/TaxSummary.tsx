@@ -2,15 +2,15 @@
 
 import { Printer } from 'lucide-react';
 import { useId, useState } from 'react';
-import { Button } from '../../components/button';
-import { Heading } from '../../components/heading';
+import { Button } from '../../components/button/Button';
+import { Heading } from '../../components/heading/Heading';
 import { usePrintAlone } from '../../components/print-alone/use-print-alone';
-import { Text } from '../../components/text';
+import { Text } from '../../components/text/Text';
 import { taxYearLabel } from '../../giving/gift';
-import { Columns } from '../../layout/columns';
-import { Container } from '../../layout/container';
-import { Section } from '../../layout/section';
-import { Stack } from '../../layout/stack';
+import { Columns } from '../../layout/columns/Columns';
+import { Container } from '../../layout/container/Container';
+import { Section } from '../../layout/section/Section';
+import { Stack } from '../../layout/stack/Stack';
 import { TaxSheet, type TaxSheetProps } from './TaxSheet';
 import * as styles from './TaxSummary.css';
 import type { TaxSummaryCopy } from './tax-summary-copy';

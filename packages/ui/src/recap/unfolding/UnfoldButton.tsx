@@ -1,6 +1,6 @@
 'use client';
 
-import { Button } from '../../components/button';
+import { Button } from '../../components/button/Button';
 import type { UnfoldingCopy } from './unfolding-copy';
 import type { useUnfolding } from './use-unfolding';
 

@@ -1,10 +1,10 @@
 'use client';
 
 import { useState } from 'react';
-import { Button } from '../../components/button';
-import { Checkbox } from '../../components/checkbox';
-import { Text } from '../../components/text';
-import { Stack } from '../../layout/stack';
+import { Button } from '../../components/button/Button';
+import { Checkbox } from '../../components/checkbox/Checkbox';
+import { Text } from '../../components/text/Text';
+import { Stack } from '../../layout/stack/Stack';
 import { choices, legend } from './YearPicture.css';
 import type { YearPictureCopy } from './year-picture-copy';
 

@@ -3,9 +3,9 @@
 import { type ReactNode, useId, useRef } from 'react';
 import { useOnNearViewport } from '../../components/image/use-near-viewport';
 import { SectionHeading } from '../../components/section-heading/SectionHeading';
-import { Container } from '../../layout/container';
-import { Section } from '../../layout/section';
-import { Stack } from '../../layout/stack';
+import { Container } from '../../layout/container/Container';
+import { Section } from '../../layout/section/Section';
+import { Stack } from '../../layout/stack/Stack';
 import { onScreen, place } from './YearPicture.css';
 
 export interface YearInGivingProps {

@@ -2,11 +2,11 @@
 
 import { Download, Share2 } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../../components/button';
-import { Text } from '../../components/text';
+import { Button } from '../../components/button/Button';
+import { Text } from '../../components/text/Text';
 import { byCharity, type Gift, totalPence } from '../../giving/gift';
 import { formatPence } from '../../giving/money';
-import { Stack } from '../../layout/stack';
+import { Stack } from '../../layout/stack/Stack';
 import { PictureChoices } from './PictureChoices';
 import { picturePx } from './picture';
 import { usePicture } from './use-picture';

@@ -2,7 +2,7 @@
 
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
-import { Icon } from '../../components/icon';
+import { Icon } from '../../components/icon/Icon';
 import { chevron, filter, frame, select } from './YearSelect.css';
 
 interface YearSelectProps {

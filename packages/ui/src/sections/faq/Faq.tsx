@@ -2,14 +2,14 @@
 
 import { Plus } from 'lucide-react';
 import { useId, useRef } from 'react';
-import { Heading } from '../../components/heading';
-import { Icon } from '../../components/icon';
-import { Link } from '../../components/link';
-import { Text } from '../../components/text';
-import { Columns } from '../../layout/columns';
-import { Container } from '../../layout/container';
-import { Section } from '../../layout/section';
-import { Stack } from '../../layout/stack';
+import { Heading } from '../../components/heading/Heading';
+import { Icon } from '../../components/icon/Icon';
+import { Link } from '../../components/link/Link';
+import { Text } from '../../components/text/Text';
+import { Columns } from '../../layout/columns/Columns';
+import { Container } from '../../layout/container/Container';
+import { Section } from '../../layout/section/Section';
+import { Stack } from '../../layout/stack/Stack';
 import type { SurfaceTone } from '../../tokens';
 import { answer, head, item, list, permalink, question, sign } from './Faq.css';
 import { useOpenByHash } from './useOpenByHash';

@@ -3,8 +3,9 @@ export type { KitBrand, KitContent, KitPieceProps, KitWords } from './drawing/ki
 export { type KitNameFault, kitNameLength } from './drawing/kit-name';
 export type { KitPiece } from './drawing/kit-sizes';
 export { loadKitFonts } from './drawing/measure';
-export * from './kit-offer';
-export * from './newsletter';
-export * from './poster';
-export * from './square';
-export * from './till-card';
+export * from './kit-offer/KitOffer';
+export * from './newsletter/KitNewsletter';
+export { type NewsletterWords, newsletterHtml } from './newsletter/newsletter-html';
+export * from './poster/KitPoster';
+export * from './square/KitSquare';
+export * from './till-card/KitTillCard';

@@ -1,2 +1,3 @@
-export * from './clause-summary';
-export * from './legal-document';
+export * from './clause-summary/ClauseSummary';
+export * from './legal-document/LegalDocument';
+export type { LegalBlock, LegalClause, RichText } from './legal-document/legal-text';

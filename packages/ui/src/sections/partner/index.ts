@@ -1,8 +1,8 @@
-export * from './app-preview';
-export * from './cause-illustration';
-export * from './partner-brands';
-export * from './partner-call-to-action';
+export * from './app-preview/AppPreview';
+export * from './cause-illustration/CauseIllustration';
+export * from './partner-brands/PartnerBrands';
+export * from './partner-call-to-action/PartnerCallToAction';
 export type { PartnerCharity } from './partner-charity';
-export * from './partner-facts';
-export * from './partner-hero';
-export * from './partner-steps';
+export * from './partner-facts/PartnerFacts';
+export * from './partner-hero/PartnerHero';
+export * from './partner-steps/PartnerSteps';

@@ -1,4 +1,4 @@
-export * from './permission-table';
+export * from './permission-table/PermissionTable';
 export * from './vision-gate';
-export * from './vision-mission';
-export * from './vision-pledge';
+export * from './vision-mission/VisionMission';
+export * from './vision-pledge/VisionPledge';

@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import { Heading } from '../../components/heading';
-import { Link } from '../../components/link';
-import { Text } from '../../components/text';
-import { Container } from '../../layout/container';
-import { Section } from '../../layout/section';
-import { Stack } from '../../layout/stack';
+import { Heading } from '../../components/heading/Heading';
+import { Link } from '../../components/link/Link';
+import { Text } from '../../components/text/Text';
+import { Container } from '../../layout/container/Container';
+import { Section } from '../../layout/section/Section';
+import { Stack } from '../../layout/stack/Stack';
 import { inlineVars } from '../../styles/inline-vars';
 import type { SurfaceTone } from '../../tokens';
 import * as styles from './WhereItGoes.css';

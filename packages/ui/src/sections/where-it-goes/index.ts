@@ -1,2 +1,2 @@
-export * from './brand-rates';
+export * from './brand-rates/BrandRates';
 export * from './WhereItGoes';

@@ -1,15 +1,15 @@
 'use client';
 
 import { useId } from 'react';
-import { CopyButton } from '../../../components/copy-button';
-import { Heading } from '../../../components/heading';
-import { Link } from '../../../components/link';
+import { CopyButton } from '../../../components/copy-button/CopyButton';
+import { Heading } from '../../../components/heading/Heading';
+import { Link } from '../../../components/link/Link';
 import { SectionHeading } from '../../../components/section-heading/SectionHeading';
-import { Text } from '../../../components/text';
-import { Container } from '../../../layout/container';
-import { Section } from '../../../layout/section';
-import { Stack } from '../../../layout/stack';
-import { PromiseTicket, type PromiseTicketProps } from '../promise-ticket';
+import { Text } from '../../../components/text/Text';
+import { Container } from '../../../layout/container/Container';
+import { Section } from '../../../layout/section/Section';
+import { Stack } from '../../../layout/stack/Stack';
+import { PromiseTicket, type PromiseTicketProps } from '../promise-ticket/PromiseTicket';
 import { address as addressStyle, layout, row, rows } from './Contact.css';
 
 export interface ContactAddress {

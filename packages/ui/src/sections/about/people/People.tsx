@@ -1,11 +1,12 @@
 import { useId } from 'react';
-import { PeoplePhoto, type PortraitLook } from '../../../brand/people-photo';
-import { Heading } from '../../../components/heading';
+import { PeoplePhoto } from '../../../brand/people-photo/PeoplePhoto';
+import type { PortraitLook } from '../../../brand/people-photo/Portrait';
+import { Heading } from '../../../components/heading/Heading';
 import { SectionHeading } from '../../../components/section-heading/SectionHeading';
-import { Text } from '../../../components/text';
-import { Container } from '../../../layout/container';
-import { Section } from '../../../layout/section';
-import { Stack } from '../../../layout/stack';
+import { Text } from '../../../components/text/Text';
+import { Container } from '../../../layout/container/Container';
+import { Section } from '../../../layout/section/Section';
+import { Stack } from '../../../layout/stack/Stack';
 import { layout, names, person } from './People.css';
 
 export interface Person {

@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import { ShoppingCard } from '../../../brand/shopping-card';
-import type { BrandName } from '../../../brand/wordmark';
-import { Heading } from '../../../components/heading';
-import { Text } from '../../../components/text';
-import { Container } from '../../../layout/container';
-import { Section } from '../../../layout/section';
+import { ShoppingCard } from '../../../brand/shopping-card/ShoppingCard';
+import type { BrandName } from '../../../brand/wordmark/brands';
+import { Heading } from '../../../components/heading/Heading';
+import { Text } from '../../../components/text/Text';
+import { Container } from '../../../layout/container/Container';
+import { Section } from '../../../layout/section/Section';
 import { figure as figureStyle, head, layout, wall } from './CampaignBrands.css';
 
 export interface CampaignBrandsProps {

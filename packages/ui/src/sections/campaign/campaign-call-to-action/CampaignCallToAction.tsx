@@ -2,11 +2,11 @@
 
 import { useId } from 'react';
 import { GetAppActions } from '../../../chrome/get-app-actions/GetAppActions';
-import { Heading } from '../../../components/heading';
-import { Text } from '../../../components/text';
-import { Container } from '../../../layout/container';
-import { Section } from '../../../layout/section';
-import { Stack } from '../../../layout/stack';
+import { Heading } from '../../../components/heading/Heading';
+import { Text } from '../../../components/text/Text';
+import { Container } from '../../../layout/container/Container';
+import { Section } from '../../../layout/section/Section';
+import { Stack } from '../../../layout/stack/Stack';
 import { whole } from './CampaignCallToAction.css';
 
 export interface CampaignCallToActionProps {

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { Text } from '../../../components/text';
-import { VisuallyHidden } from '../../../components/visually-hidden';
-import { Container } from '../../../layout/container';
+import { Text } from '../../../components/text/Text';
+import { VisuallyHidden } from '../../../components/visually-hidden/VisuallyHidden';
+import { Container } from '../../../layout/container/Container';
 import { inlineVars } from '../../../styles/inline-vars';
 import {
   band,

@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react';
-import { ButtonLink } from '../../../components/button';
-import { Text } from '../../../components/text';
-import { Container } from '../../../layout/container';
-import { Section } from '../../../layout/section';
-import { Stack } from '../../../layout/stack';
+import { ButtonLink } from '../../../components/button/ButtonLink';
+import { Text } from '../../../components/text/Text';
+import { Container } from '../../../layout/container/Container';
+import { Section } from '../../../layout/section/Section';
+import { Stack } from '../../../layout/stack/Stack';
 import { layout, picture as pictureStyle, title as titleStyle, words } from './CampaignHero.css';
 
 export interface CampaignHeroProps {

@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react';
-import { Heading } from '../../../components/heading';
-import { Text } from '../../../components/text';
-import { Container } from '../../../layout/container';
-import { Section } from '../../../layout/section';
-import { Stack } from '../../../layout/stack';
+import { Heading } from '../../../components/heading/Heading';
+import { Text } from '../../../components/text/Text';
+import { Container } from '../../../layout/container/Container';
+import { Section } from '../../../layout/section/Section';
+import { Stack } from '../../../layout/stack/Stack';
 import { list, number, pictureFrame, step as stepStyle, words } from './CampaignSteps.css';
 
 export interface CampaignStepsProps {

@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import { Receipt, type ReceiptData } from '../../../brand/receipt';
-import { ButtonLink } from '../../../components/button';
-import { Heading } from '../../../components/heading';
-import { Text } from '../../../components/text';
-import { Container } from '../../../layout/container';
-import { Inline } from '../../../layout/inline';
-import { Section } from '../../../layout/section';
-import { Stack } from '../../../layout/stack';
+import { ButtonLink } from '../../../components/button/ButtonLink';
+import { Heading } from '../../../components/heading/Heading';
+import { Text } from '../../../components/text/Text';
+import { Container } from '../../../layout/container/Container';
+import { Inline } from '../../../layout/inline/Inline';
+import { Section } from '../../../layout/section/Section';
+import { Stack } from '../../../layout/stack/Stack';
 import * as styles from './CharitiesHero.css';
 
 export interface CharitiesHeroProps {

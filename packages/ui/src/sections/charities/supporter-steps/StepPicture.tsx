@@ -1,6 +1,6 @@
-import { Barcode } from '../../../brand/barcode';
+import { Barcode } from '../../../brand/barcode/Barcode';
 import { Receipt, type ReceiptData } from '../../../brand/receipt';
-import { ShoppingCard, type ShoppingCardProps } from '../../../brand/shopping-card';
+import { ShoppingCard, type ShoppingCardProps } from '../../../brand/shopping-card/ShoppingCard';
 import { card, invite, inviteTitle } from './SupporterSteps.css';
 
 /** The picture of a step: an invitation, a shopping card or a receipt. */

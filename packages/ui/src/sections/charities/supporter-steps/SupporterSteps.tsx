@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import { Heading } from '../../../components/heading';
+import { Heading } from '../../../components/heading/Heading';
 import { SectionHeading } from '../../../components/section-heading/SectionHeading';
-import { Text } from '../../../components/text';
-import { Container } from '../../../layout/container';
-import { Section } from '../../../layout/section';
-import { Stack } from '../../../layout/stack';
+import { Text } from '../../../components/text/Text';
+import { Container } from '../../../layout/container/Container';
+import { Section } from '../../../layout/section/Section';
+import { Stack } from '../../../layout/stack/Stack';
 import { StepPicture, type StepPictureData } from './StepPicture';
 import { divider, list, number, pictureFrame, step, words } from './SupporterSteps.css';
 

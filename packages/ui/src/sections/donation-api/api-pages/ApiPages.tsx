@@ -1,11 +1,11 @@
 import { useId } from 'react';
-import { Heading } from '../../../components/heading';
-import { Link } from '../../../components/link';
-import { Text } from '../../../components/text';
-import { Columns } from '../../../layout/columns';
-import { Container } from '../../../layout/container';
-import { Section } from '../../../layout/section';
-import { Stack } from '../../../layout/stack';
+import { Heading } from '../../../components/heading/Heading';
+import { Link } from '../../../components/link/Link';
+import { Text } from '../../../components/text/Text';
+import { Columns } from '../../../layout/columns/Columns';
+import { Container } from '../../../layout/container/Container';
+import { Section } from '../../../layout/section/Section';
+import { Stack } from '../../../layout/stack/Stack';
 
 export interface ApiPagesProps {
   title: string;

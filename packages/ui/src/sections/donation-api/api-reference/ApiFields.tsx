@@ -1,6 +1,6 @@
-import { Heading } from '../../../components/heading';
-import { Text } from '../../../components/text';
-import { Stack } from '../../../layout/stack';
+import { Heading } from '../../../components/heading/Heading';
+import { Text } from '../../../components/text/Text';
+import { Stack } from '../../../layout/stack/Stack';
 import { fieldName, fieldRow, fieldType, fields as list } from './ApiReference.css';
 import type { ApiField } from './api-operation';
 

@@ -1,13 +1,13 @@
 'use client';
 
 import { useId } from 'react';
-import { Heading } from '../../../components/heading';
-import { Link } from '../../../components/link';
-import { Text } from '../../../components/text';
-import { Container } from '../../../layout/container';
-import { Inline } from '../../../layout/inline';
-import { Section } from '../../../layout/section';
-import { Stack } from '../../../layout/stack';
+import { Heading } from '../../../components/heading/Heading';
+import { Link } from '../../../components/link/Link';
+import { Text } from '../../../components/text/Text';
+import { Container } from '../../../layout/container/Container';
+import { Inline } from '../../../layout/inline/Inline';
+import { Section } from '../../../layout/section/Section';
+import { Stack } from '../../../layout/stack/Stack';
 import { ApiFields } from './ApiFields';
 import * as css from './ApiReference.css';
 import { ApiTrial, type ApiTrialCopy } from './ApiTrial';

@@ -1,11 +1,11 @@
 'use client';
 
 import { type FormEvent, useState } from 'react';
-import { Button } from '../../../components/button';
-import { CodeBlock } from '../../../components/code-block';
+import { Button } from '../../../components/button/Button';
+import { CodeBlock } from '../../../components/code-block/CodeBlock';
 import { Field } from '../../../components/field';
-import { FormFields } from '../../../components/form-fields';
-import { TextField } from '../../../components/text-field';
+import { FormFields } from '../../../components/form-fields/FormFields';
+import { TextField } from '../../../components/text-field/TextField';
 import { useSingleSubmit } from '../../../hooks/use-single-submit';
 import { body as bodyArea, trial } from './ApiReference.css';
 import type { ApiOperation, ApiReply, ApiRequest } from './api-operation';

@@ -1,13 +1,13 @@
 'use client';
 
 import { useId, useState } from 'react';
-import { CopyButton } from '../../../components/copy-button';
-import { Heading } from '../../../components/heading';
-import { Link } from '../../../components/link';
-import { Text } from '../../../components/text';
+import { CopyButton } from '../../../components/copy-button/CopyButton';
+import { Heading } from '../../../components/heading/Heading';
+import { Link } from '../../../components/link/Link';
+import { Text } from '../../../components/text/Text';
 import { unbroken } from '../../../components/text/unbroken';
-import { Container } from '../../../layout/container';
-import { Section } from '../../../layout/section';
+import { Container } from '../../../layout/container/Container';
+import { Section } from '../../../layout/section/Section';
 import * as css from './AssistantPrompt.css';
 import { PromptRoll } from './PromptRoll';
 

@@ -1,11 +1,11 @@
 import { useId } from 'react';
-import { Heading } from '../../../components/heading';
+import { Heading } from '../../../components/heading/Heading';
 import { SectionHeading } from '../../../components/section-heading/SectionHeading';
-import { Text } from '../../../components/text';
-import { Columns } from '../../../layout/columns';
-import { Container } from '../../../layout/container';
-import { Section } from '../../../layout/section';
-import { Stack } from '../../../layout/stack';
+import { Text } from '../../../components/text/Text';
+import { Columns } from '../../../layout/columns/Columns';
+import { Container } from '../../../layout/container/Container';
+import { Section } from '../../../layout/section/Section';
+import { Stack } from '../../../layout/stack/Stack';
 import type { SurfaceTone } from '../../../tokens';
 import { amount, row, rows } from './BenefitList.css';
 

@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import { ButtonLink } from '../../../components/button';
-import { Heading } from '../../../components/heading';
-import { Text } from '../../../components/text';
-import { Container } from '../../../layout/container';
-import { Section } from '../../../layout/section';
+import { ButtonLink } from '../../../components/button/ButtonLink';
+import { Heading } from '../../../components/heading/Heading';
+import { Text } from '../../../components/text/Text';
+import { Container } from '../../../layout/container/Container';
+import { Section } from '../../../layout/section/Section';
 import type { SurfaceTone } from '../../../tokens';
 import { layout, words } from './CallToAction.css';
 

@@ -1,13 +1,13 @@
 import { type ReactNode, useId } from 'react';
-import { ButtonLink } from '../../../components/button';
-import { Heading } from '../../../components/heading';
-import { Link } from '../../../components/link';
-import { Text } from '../../../components/text';
+import { ButtonLink } from '../../../components/button/ButtonLink';
+import { Heading } from '../../../components/heading/Heading';
+import { Link } from '../../../components/link/Link';
+import { Text } from '../../../components/text/Text';
 import { unbroken } from '../../../components/text/unbroken';
-import { Container } from '../../../layout/container';
-import { Inline } from '../../../layout/inline';
-import { Section } from '../../../layout/section';
-import { Stack } from '../../../layout/stack';
+import { Container } from '../../../layout/container/Container';
+import { Inline } from '../../../layout/inline/Inline';
+import { Section } from '../../../layout/section/Section';
+import { Stack } from '../../../layout/stack/Stack';
 import { head, needsCode } from './CheckoutHero.css';
 
 export interface CheckoutHeroProps {

@@ -1,14 +1,14 @@
 'use client';
 
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { Button } from '../../../components/button';
+import { Button } from '../../../components/button/Button';
 import { FieldError } from '../../../components/field';
-import { FormFields } from '../../../components/form-fields';
+import { FormFields } from '../../../components/form-fields/FormFields';
 import { SectionHeading } from '../../../components/section-heading/SectionHeading';
-import { Text } from '../../../components/text';
-import { Container } from '../../../layout/container';
-import { Section } from '../../../layout/section';
-import { Stack } from '../../../layout/stack';
+import { Text } from '../../../components/text/Text';
+import { Container } from '../../../layout/container/Container';
+import { Section } from '../../../layout/section/Section';
+import { Stack } from '../../../layout/stack/Stack';
 import { onScreen } from './CheckoutTrial.css';
 
 export interface CheckoutTrialProps {

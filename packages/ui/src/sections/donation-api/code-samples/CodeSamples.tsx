@@ -1,13 +1,13 @@
 'use client';
 
 import { useId } from 'react';
-import { CodeBlock, type CodeToken } from '../../../components/code-block';
-import { Heading } from '../../../components/heading';
+import { CodeBlock, type CodeToken } from '../../../components/code-block/CodeBlock';
+import { Heading } from '../../../components/heading/Heading';
 import { SectionHeading } from '../../../components/section-heading/SectionHeading';
-import { Text } from '../../../components/text';
-import { Container } from '../../../layout/container';
-import { Section } from '../../../layout/section';
-import { Stack } from '../../../layout/stack';
+import { Text } from '../../../components/text/Text';
+import { Container } from '../../../layout/container/Container';
+import { Section } from '../../../layout/section/Section';
+import { Stack } from '../../../layout/stack/Stack';
 import type { SurfaceTone } from '../../../tokens';
 import { figureLabel } from '../figure-label.css';
 import { figure, head, notes, pair, sample } from './CodeSamples.css';

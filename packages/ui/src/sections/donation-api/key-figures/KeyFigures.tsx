@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { Heading } from '../../../components/heading';
-import { Container } from '../../../layout/container';
-import { Section } from '../../../layout/section';
+import { Heading } from '../../../components/heading/Heading';
+import { Container } from '../../../layout/container/Container';
+import { Section } from '../../../layout/section/Section';
 import { entry, figure, list, meaning } from './KeyFigures.css';
 
 export interface KeyFiguresProps {

@@ -1,11 +1,11 @@
 import { type ReactNode, useId } from 'react';
-import { ButtonLink } from '../../../components/button';
-import { Heading } from '../../../components/heading';
-import { Text } from '../../../components/text';
-import { VisuallyHidden } from '../../../components/visually-hidden';
-import { Container } from '../../../layout/container';
-import { Section } from '../../../layout/section';
-import { Stack } from '../../../layout/stack';
+import { ButtonLink } from '../../../components/button/ButtonLink';
+import { Heading } from '../../../components/heading/Heading';
+import { Text } from '../../../components/text/Text';
+import { VisuallyHidden } from '../../../components/visually-hidden/VisuallyHidden';
+import { Container } from '../../../layout/container/Container';
+import { Section } from '../../../layout/section/Section';
+import { Stack } from '../../../layout/stack/Stack';
 import { content, demo, top, torn } from './LoyaltyHero.css';
 
 export interface LoyaltyHeroProps {

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { Receipt, type ReceiptData } from '../../../brand/receipt';
-import { Heading } from '../../../components/heading';
-import { Text } from '../../../components/text';
-import { Container } from '../../../layout/container';
-import { Section } from '../../../layout/section';
+import { Heading } from '../../../components/heading/Heading';
+import { Text } from '../../../components/text/Text';
+import { Container } from '../../../layout/container/Container';
+import { Section } from '../../../layout/section/Section';
 import { figureLabel } from '../figure-label.css';
 import { figure, layout, point, points, receiptArea, words } from './StoreBenefits.css';
 

@@ -1,16 +1,16 @@
 'use client';
 
 import { type ReactNode, useId, useRef } from 'react';
-import { CopyButton, type CopyButtonProps } from '../../../components/copy-button';
-import { Heading } from '../../../components/heading';
+import { CopyButton, type CopyButtonProps } from '../../../components/copy-button/CopyButton';
+import { Heading } from '../../../components/heading/Heading';
 import { useOnNearViewport } from '../../../components/image/use-near-viewport';
-import { Link } from '../../../components/link';
+import { Link } from '../../../components/link/Link';
 import { SectionHeading } from '../../../components/section-heading/SectionHeading';
-import { Text } from '../../../components/text';
-import { Columns } from '../../../layout/columns';
-import { Container } from '../../../layout/container';
-import { Section } from '../../../layout/section';
-import { Stack } from '../../../layout/stack';
+import { Text } from '../../../components/text/Text';
+import { Columns } from '../../../layout/columns/Columns';
+import { Container } from '../../../layout/container/Container';
+import { Section } from '../../../layout/section/Section';
+import { Stack } from '../../../layout/stack/Stack';
 import * as styles from './TestKeys.css';
 
 export interface TestKey {

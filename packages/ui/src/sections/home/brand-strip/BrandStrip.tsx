@@ -1,12 +1,12 @@
 import { useId } from 'react';
-import { ShoppingCard } from '../../../brand/shopping-card';
-import type { BrandName } from '../../../brand/wordmark';
-import { Heading } from '../../../components/heading';
-import { Text } from '../../../components/text';
-import { Container } from '../../../layout/container';
-import { Inline } from '../../../layout/inline';
+import { ShoppingCard } from '../../../brand/shopping-card/ShoppingCard';
+import type { BrandName } from '../../../brand/wordmark/brands';
+import { Heading } from '../../../components/heading/Heading';
+import { Text } from '../../../components/text/Text';
+import { Container } from '../../../layout/container/Container';
+import { Inline } from '../../../layout/inline/Inline';
 import { ScrollRow } from '../../../layout/scroll-row/ScrollRow';
-import { Section } from '../../../layout/section';
+import { Section } from '../../../layout/section/Section';
 import { card, list } from './BrandStrip.css';
 
 export interface BrandStripProps {

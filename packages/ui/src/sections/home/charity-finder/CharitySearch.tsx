@@ -2,12 +2,12 @@
 
 import { Search } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { Button } from '../../../components/button';
-import { FormFields } from '../../../components/form-fields';
-import { Icon } from '../../../components/icon';
-import { Text } from '../../../components/text';
-import { TextField } from '../../../components/text-field';
-import { Stack } from '../../../layout/stack';
+import { Button } from '../../../components/button/Button';
+import { FormFields } from '../../../components/form-fields/FormFields';
+import { Icon } from '../../../components/icon/Icon';
+import { Text } from '../../../components/text/Text';
+import { TextField } from '../../../components/text-field/TextField';
+import { Stack } from '../../../layout/stack/Stack';
 import * as styles from './CharityFinder.css';
 import { CharityLinks } from './CharityLinks';
 import { RegisteredCharities, type RegisteredCharity } from './RegisteredCharities';

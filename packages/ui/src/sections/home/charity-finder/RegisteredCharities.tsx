@@ -1,6 +1,6 @@
 'use client';
 
-import { VisuallyHidden } from '../../../components/visually-hidden';
+import { VisuallyHidden } from '../../../components/visually-hidden/VisuallyHidden';
 import { detail, list, row } from './RegisteredCharities.css';
 
 /** A charity that a public register lists. */

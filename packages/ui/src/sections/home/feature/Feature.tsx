@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { Phone } from '../../../brand/phone';
+import { Phone } from '../../../brand/phone/Phone';
 import { FeatureVideo, type FeatureVideoProps } from '../../../components/feature-video';
-import { Heading } from '../../../components/heading';
-import { Text } from '../../../components/text';
+import { Heading } from '../../../components/heading/Heading';
+import { Text } from '../../../components/text/Text';
 import type { SurfaceTone } from '../../../tokens/surface';
 import * as styles from './Feature.css';
 

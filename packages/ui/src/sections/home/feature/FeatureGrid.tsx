@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Container } from '../../../layout/container';
-import { Section } from '../../../layout/section';
+import { Container } from '../../../layout/container/Container';
+import { Section } from '../../../layout/section/Section';
 import { grid } from './Feature.css';
 
 export interface FeatureGridProps {

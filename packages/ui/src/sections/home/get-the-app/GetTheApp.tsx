@@ -2,14 +2,14 @@
 
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { Mark } from '../../../brand/mark';
-import { ButtonLink } from '../../../components/button';
-import { Heading } from '../../../components/heading';
+import { ButtonLink } from '../../../components/button/ButtonLink';
+import { Heading } from '../../../components/heading/Heading';
 import { useNearViewport } from '../../../components/image/use-near-viewport';
-import { Link } from '../../../components/link';
-import { Text } from '../../../components/text';
-import { Container } from '../../../layout/container';
-import { Section } from '../../../layout/section';
-import { Stack } from '../../../layout/stack';
+import { Link } from '../../../components/link/Link';
+import { Text } from '../../../components/text/Text';
+import { Container } from '../../../layout/container/Container';
+import { Section } from '../../../layout/section/Section';
+import { Stack } from '../../../layout/stack/Stack';
 import { layout, ticket } from './GetTheApp.css';
 
 /** What the visitor's device calls for (docs/behaviour.md 3.1). `QrCode` and form are handed in: both are loaded on demand. */

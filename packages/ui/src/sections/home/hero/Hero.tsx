@@ -3,15 +3,16 @@
 import { ArrowDown, Star } from 'lucide-react';
 import { useId } from 'react';
 import type { GetAppProps } from '../../../chrome/get-app';
-import { GetAppButton } from '../../../chrome/get-app-button';
+import { GetAppButton } from '../../../chrome/get-app-button/GetAppButton';
 import { InvitationLine } from '../../../chrome/invitation-line/InvitationLine';
-import { Button, ButtonLink } from '../../../components/button';
-import { Heading } from '../../../components/heading';
-import { Icon } from '../../../components/icon';
-import { Text } from '../../../components/text';
-import { VisuallyHidden } from '../../../components/visually-hidden';
-import { Container } from '../../../layout/container';
-import { Section } from '../../../layout/section';
+import { Button } from '../../../components/button/Button';
+import { ButtonLink } from '../../../components/button/ButtonLink';
+import { Heading } from '../../../components/heading/Heading';
+import { Icon } from '../../../components/icon/Icon';
+import { Text } from '../../../components/text/Text';
+import { VisuallyHidden } from '../../../components/visually-hidden/VisuallyHidden';
+import { Container } from '../../../layout/container/Container';
+import { Section } from '../../../layout/section/Section';
 import * as styles from './Hero.css';
 import { HeroReceiptArea, type HeroReceiptAreaProps } from './HeroReceiptArea';
 

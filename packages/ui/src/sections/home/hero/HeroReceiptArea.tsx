@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { Receipt, type ReceiptData } from '../../../brand/receipt';
-import { Coin } from '../../../components/coin';
+import { Coin } from '../../../components/coin/Coin';
 import * as styles from './Hero.css';
 
 /** The receipt of the first view. */

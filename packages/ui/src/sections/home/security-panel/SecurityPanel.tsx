@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { Heading } from '../../../components/heading';
-import { Text } from '../../../components/text';
-import { Container } from '../../../layout/container';
-import { Section } from '../../../layout/section';
+import { Heading } from '../../../components/heading/Heading';
+import { Text } from '../../../components/text/Text';
+import { Container } from '../../../layout/container/Container';
+import { Section } from '../../../layout/section/Section';
 import { CoinLock } from './CoinLock';
 import * as styles from './SecurityPanel.css';
 

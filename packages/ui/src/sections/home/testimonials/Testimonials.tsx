@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import { Heading } from '../../../components/heading';
-import { Text } from '../../../components/text';
-import { Container } from '../../../layout/container';
+import { Heading } from '../../../components/heading/Heading';
+import { Text } from '../../../components/text/Text';
+import { Container } from '../../../layout/container/Container';
 import { ScrollRow } from '../../../layout/scroll-row/ScrollRow';
-import { Section } from '../../../layout/section';
-import { Stack } from '../../../layout/stack';
+import { Section } from '../../../layout/section/Section';
+import { Stack } from '../../../layout/stack/Stack';
 import { ShopperPicture, type ShopperPlace } from './ShopperPicture';
 import * as styles from './Testimonials.css';
 

@@ -1,9 +1,9 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { RadioGroup } from '../../../components/radio-group';
-import { Text } from '../../../components/text';
-import { TextField } from '../../../components/text-field';
+import { RadioGroup } from '../../../components/radio-group/RadioGroup';
+import { Text } from '../../../components/text/Text';
+import { TextField } from '../../../components/text-field/TextField';
 import type { KitBrand } from '../drawing/kit-content';
 import { kitName, kitNameFault } from '../drawing/kit-name';
 import { loadKitFonts, measureName } from '../drawing/measure';

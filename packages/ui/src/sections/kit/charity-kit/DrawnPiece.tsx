@@ -1,9 +1,9 @@
 'use client';
 
 import { type ReactNode, useRef, useState } from 'react';
-import { Button } from '../../../components/button';
-import { Heading } from '../../../components/heading';
-import { Text } from '../../../components/text';
+import { Button } from '../../../components/button/Button';
+import { Heading } from '../../../components/heading/Heading';
+import { Text } from '../../../components/text/Text';
 import type { KitPiece } from '../drawing/kit-sizes';
 import { kitSizes } from '../drawing/kit-sizes';
 import { pngOf } from '../drawing/png-of';

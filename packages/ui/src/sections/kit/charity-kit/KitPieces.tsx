@@ -1,18 +1,18 @@
 'use client';
 
 import type { ComponentProps } from 'react';
-import { Button } from '../../../components/button';
-import { CopyButton } from '../../../components/copy-button';
-import { Heading } from '../../../components/heading';
+import { Button } from '../../../components/button/Button';
+import { CopyButton } from '../../../components/copy-button/CopyButton';
+import { Heading } from '../../../components/heading/Heading';
 import { usePrintAlone } from '../../../components/print-alone/use-print-alone';
-import { Text } from '../../../components/text';
+import { Text } from '../../../components/text/Text';
 import type { KitContent, KitPieceProps } from '../drawing/kit-content';
 import type { KitPiece } from '../drawing/kit-sizes';
 import { KitNewsletter } from '../newsletter/KitNewsletter';
 import { newsletterHtml } from '../newsletter/newsletter-html';
-import { KitPoster } from '../poster';
-import { KitSquare } from '../square';
-import { KitTillCard } from '../till-card';
+import { KitPoster } from '../poster/KitPoster';
+import { KitSquare } from '../square/KitSquare';
+import { KitTillCard } from '../till-card/KitTillCard';
 import { buttons, piece as pieceStyle, pieces } from './CharityKit.css';
 import type { CharityKitCopy } from './copy';
 import { DrawnPiece } from './DrawnPiece';

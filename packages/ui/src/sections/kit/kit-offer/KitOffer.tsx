@@ -1,13 +1,13 @@
 'use client';
 
 import { type ReactNode, useId, useRef } from 'react';
-import { Button } from '../../../components/button';
+import { Button } from '../../../components/button/Button';
 import { useOnNearViewport } from '../../../components/image/use-near-viewport';
 import { SectionHeading } from '../../../components/section-heading/SectionHeading';
-import { Text } from '../../../components/text';
-import { Container } from '../../../layout/container';
-import { Section } from '../../../layout/section';
-import { Stack } from '../../../layout/stack';
+import { Text } from '../../../components/text/Text';
+import { Container } from '../../../layout/container/Container';
+import { Section } from '../../../layout/section/Section';
+import { Stack } from '../../../layout/stack/Stack';
 import { offer, opener } from './KitOffer.css';
 
 export interface KitOfferProps {

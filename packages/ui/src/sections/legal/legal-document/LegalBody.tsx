@@ -1,4 +1,4 @@
-import { Text } from '../../../components/text';
+import { Text } from '../../../components/text/Text';
 import { FactList } from './FactList';
 import { block as blockStyle, body, list } from './LegalDocument.css';
 import type { LegalBlock, RichText } from './legal-text';

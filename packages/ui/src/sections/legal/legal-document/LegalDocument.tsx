@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import { Heading } from '../../../components/heading';
-import { Text } from '../../../components/text';
-import { Container } from '../../../layout/container';
-import { Section } from '../../../layout/section';
-import { Stack } from '../../../layout/stack';
-import { ClauseSummary } from '../clause-summary';
+import { Heading } from '../../../components/heading/Heading';
+import { Text } from '../../../components/text/Text';
+import { Container } from '../../../layout/container/Container';
+import { Section } from '../../../layout/section/Section';
+import { Stack } from '../../../layout/stack/Stack';
+import { ClauseSummary } from '../clause-summary/ClauseSummary';
 import { LegalBody } from './LegalBody';
 import * as styles from './LegalDocument.css';
 import type { LegalClause } from './legal-text';

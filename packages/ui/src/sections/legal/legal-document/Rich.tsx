@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { Link } from '../../../components/link';
+import { Link } from '../../../components/link/Link';
 import type { RichText } from './legal-text';
 
 export function Rich({ text }: { text: RichText }) {

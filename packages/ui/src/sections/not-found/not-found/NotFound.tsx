@@ -1,13 +1,13 @@
 import { ArrowRight } from 'lucide-react';
 import { useId } from 'react';
 import { Receipt, ReceiptBarcode, type ReceiptData } from '../../../brand/receipt';
-import { ButtonLink } from '../../../components/button';
-import { Heading } from '../../../components/heading';
-import { Icon } from '../../../components/icon';
-import { Text } from '../../../components/text';
-import { Container } from '../../../layout/container';
-import { Section } from '../../../layout/section';
-import { Stack } from '../../../layout/stack';
+import { ButtonLink } from '../../../components/button/ButtonLink';
+import { Heading } from '../../../components/heading/Heading';
+import { Icon } from '../../../components/icon/Icon';
+import { Text } from '../../../components/text/Text';
+import { Container } from '../../../layout/container/Container';
+import { Section } from '../../../layout/section/Section';
+import { Stack } from '../../../layout/stack/Stack';
 import * as styles from './NotFound.css';
 
 export interface NotFoundProps {

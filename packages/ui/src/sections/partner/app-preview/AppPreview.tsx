@@ -1,7 +1,7 @@
-import { CharityBadge } from '../../../brand/charity-badge';
-import { Phone } from '../../../brand/phone';
-import { ShoppingCard } from '../../../brand/shopping-card';
-import type { BrandName } from '../../../brand/wordmark';
+import { CharityBadge } from '../../../brand/charity-badge/CharityBadge';
+import { Phone } from '../../../brand/phone/Phone';
+import { ShoppingCard } from '../../../brand/shopping-card/ShoppingCard';
+import type { BrandName } from '../../../brand/wordmark/brands';
 import type { PartnerCharity } from '../partner-charity';
 import {
   badge,

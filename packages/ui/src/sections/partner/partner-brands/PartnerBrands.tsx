@@ -1,11 +1,12 @@
 import { useId } from 'react';
-import { type BrandName, Wordmark } from '../../../brand/wordmark';
-import { Link } from '../../../components/link';
+import type { BrandName } from '../../../brand/wordmark/brands';
+import { Wordmark } from '../../../brand/wordmark/Wordmark';
+import { Link } from '../../../components/link/Link';
 import { SectionHeading } from '../../../components/section-heading/SectionHeading';
-import { Text } from '../../../components/text';
-import { Container } from '../../../layout/container';
-import { Section } from '../../../layout/section';
-import { Stack } from '../../../layout/stack';
+import { Text } from '../../../components/text/Text';
+import { Container } from '../../../layout/container/Container';
+import { Section } from '../../../layout/section/Section';
+import { Stack } from '../../../layout/stack/Stack';
 import { label, list } from './PartnerBrands.css';
 
 export interface PartnerBrandsProps {

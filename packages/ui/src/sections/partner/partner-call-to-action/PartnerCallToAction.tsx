@@ -1,13 +1,13 @@
 'use client';
 
 import { useId } from 'react';
-import { CharityBadge } from '../../../brand/charity-badge';
+import { CharityBadge } from '../../../brand/charity-badge/CharityBadge';
 import { GetAppActions } from '../../../chrome/get-app-actions/GetAppActions';
-import { Heading } from '../../../components/heading';
-import { Text } from '../../../components/text';
-import { Container } from '../../../layout/container';
-import { Section } from '../../../layout/section';
-import { Stack } from '../../../layout/stack';
+import { Heading } from '../../../components/heading/Heading';
+import { Text } from '../../../components/text/Text';
+import { Container } from '../../../layout/container/Container';
+import { Section } from '../../../layout/section/Section';
+import { Stack } from '../../../layout/stack/Stack';
 import type { PartnerCharity } from '../partner-charity';
 import { badge, layout } from './PartnerCallToAction.css';
 

@@ -2,12 +2,12 @@
 
 import { Share2 } from 'lucide-react';
 import { useId } from 'react';
-import { Button } from '../../../components/button';
+import { Button } from '../../../components/button/Button';
 import { SectionHeading } from '../../../components/section-heading/SectionHeading';
-import { Text } from '../../../components/text';
-import { Container } from '../../../layout/container';
-import { Section } from '../../../layout/section';
-import { Stack } from '../../../layout/stack';
+import { Text } from '../../../components/text/Text';
+import { Container } from '../../../layout/container/Container';
+import { Section } from '../../../layout/section/Section';
+import { Stack } from '../../../layout/stack/Stack';
 import { fact, facts as factList, row, share } from './PartnerFacts.css';
 
 export interface PartnerFactsProps {

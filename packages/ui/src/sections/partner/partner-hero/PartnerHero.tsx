@@ -1,15 +1,16 @@
 import { useId } from 'react';
-import { CharityBadge } from '../../../brand/charity-badge';
+import { CharityBadge } from '../../../brand/charity-badge/CharityBadge';
 import { Receipt, ReceiptBarcode, type ReceiptData } from '../../../brand/receipt';
-import { type BrandName, Wordmark } from '../../../brand/wordmark';
+import type { BrandName } from '../../../brand/wordmark/brands';
+import { Wordmark } from '../../../brand/wordmark/Wordmark';
 import { InvitationLine } from '../../../chrome/invitation-line/InvitationLine';
-import { ButtonLink } from '../../../components/button';
-import { Heading } from '../../../components/heading';
-import { Text } from '../../../components/text';
-import { Container } from '../../../layout/container';
-import { Section } from '../../../layout/section';
-import { Stack } from '../../../layout/stack';
-import { type Cause, CauseIllustration } from '../cause-illustration';
+import { ButtonLink } from '../../../components/button/ButtonLink';
+import { Heading } from '../../../components/heading/Heading';
+import { Text } from '../../../components/text/Text';
+import { Container } from '../../../layout/container/Container';
+import { Section } from '../../../layout/section/Section';
+import { Stack } from '../../../layout/stack/Stack';
+import { type Cause, CauseIllustration } from '../cause-illustration/CauseIllustration';
 import type { PartnerCharity } from '../partner-charity';
 import * as styles from './PartnerHero.css';
 

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { SectionHeading } from '../../../components/section-heading/SectionHeading';
-import { Container } from '../../../layout/container';
-import { Section } from '../../../layout/section';
-import { Stack } from '../../../layout/stack';
+import { Container } from '../../../layout/container/Container';
+import { Section } from '../../../layout/section/Section';
+import { Stack } from '../../../layout/stack/Stack';
 import {
   title as columnTitle,
   head,

@@ -1,16 +1,16 @@
 'use client';
 
 import { type ReactNode, type SyntheticEvent, useId, useRef } from 'react';
-import { Button } from '../../../components/button';
-import { FormFields } from '../../../components/form-fields';
-import { Heading } from '../../../components/heading';
-import { Link } from '../../../components/link';
-import { Text } from '../../../components/text';
-import { TextField } from '../../../components/text-field';
+import { Button } from '../../../components/button/Button';
+import { FormFields } from '../../../components/form-fields/FormFields';
+import { Heading } from '../../../components/heading/Heading';
+import { Link } from '../../../components/link/Link';
+import { Text } from '../../../components/text/Text';
+import { TextField } from '../../../components/text-field/TextField';
 import { type GateCopy, type GateProps, useGate } from '../../../hooks/use-gate';
-import { Container } from '../../../layout/container';
-import { Section } from '../../../layout/section';
-import { Stack } from '../../../layout/stack';
+import { Container } from '../../../layout/container/Container';
+import { Section } from '../../../layout/section/Section';
+import { Stack } from '../../../layout/stack/Stack';
 import { emblem, formArea, intro, invitation, layout } from './VisionGate.css';
 
 export interface VisionGateCopy extends GateCopy {

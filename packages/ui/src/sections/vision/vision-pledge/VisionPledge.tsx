@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { Receipt, type ReceiptData } from '../../../brand/receipt';
-import { Heading } from '../../../components/heading';
-import { Text } from '../../../components/text';
-import { Container } from '../../../layout/container';
-import { Section } from '../../../layout/section';
-import { Stack } from '../../../layout/stack';
+import { Heading } from '../../../components/heading/Heading';
+import { Text } from '../../../components/text/Text';
+import { Container } from '../../../layout/container/Container';
+import { Section } from '../../../layout/section/Section';
+import { Stack } from '../../../layout/stack/Stack';
 import { layout, receipt as receiptStyle } from './VisionPledge.css';
 
 export interface VisionPledgeProps {

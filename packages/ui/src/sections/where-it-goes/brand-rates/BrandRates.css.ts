@@ -1,4 +1,4 @@
-import { type BrandName, brandNames, brands } from '../../../brand/wordmark';
+import { type BrandName, brandNames, brands } from '../../../brand/wordmark/brands';
 import { recipe, style } from '../../../styles/sections';
 import { media, vars } from '../../../tokens';
 

@@ -2,14 +2,15 @@
 
 import { useId, useState } from 'react';
 import { matchesCharity } from '../../../brand/charity-picker/charity';
-import { type BrandName, brands, Wordmark } from '../../../brand/wordmark';
-import { FormFields } from '../../../components/form-fields';
-import { Heading } from '../../../components/heading';
-import { Text } from '../../../components/text';
-import { TextField } from '../../../components/text-field';
-import { Container } from '../../../layout/container';
-import { Section } from '../../../layout/section';
-import { Stack } from '../../../layout/stack';
+import { type BrandName, brands } from '../../../brand/wordmark/brands';
+import { Wordmark } from '../../../brand/wordmark/Wordmark';
+import { FormFields } from '../../../components/form-fields/FormFields';
+import { Heading } from '../../../components/heading/Heading';
+import { Text } from '../../../components/text/Text';
+import { TextField } from '../../../components/text-field/TextField';
+import { Container } from '../../../layout/container/Container';
+import { Section } from '../../../layout/section/Section';
+import { Stack } from '../../../layout/stack/Stack';
 import * as styles from './BrandRates.css';
 
 export interface BrandRate {

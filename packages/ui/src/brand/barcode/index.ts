@@ -1,2 +1,0 @@
-export { Barcode, type BarcodeProps } from './Barcode';
-export { type BarcodeFormat, type EncodedBarcode, encodeBarcode } from './encode';

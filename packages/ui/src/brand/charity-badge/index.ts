@@ -1,2 +1,0 @@
-export { CharityBadge, type CharityBadgeProps } from './CharityBadge';
-export { type BadgeShape, badgeShapes } from './shapes';

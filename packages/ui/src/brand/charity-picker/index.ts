@@ -1,2 +1,0 @@
-export { CharityPicker, type CharityPickerProps } from './CharityPicker';
-export { type Charity, matchesCharity } from './charity';

@@ -1,2 +1,0 @@
-export { PeoplePhoto, type PeoplePhotoProps } from './PeoplePhoto';
-export type { PortraitLook } from './Portrait';

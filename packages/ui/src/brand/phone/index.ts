@@ -1,1 +1,0 @@
-export { Phone, type PhoneProps } from './Phone';

@@ -1,2 +1,0 @@
-export { ShoppingCard, type ShoppingCardProps } from './ShoppingCard';
-export { ShoppingCardStack, type ShoppingCardStackProps } from './ShoppingCardStack';

@@ -1,2 +1,0 @@
-export { type Brand, type BrandName, brandNames, brands } from './brands';
-export { Wordmark, type WordmarkProps } from './Wordmark';

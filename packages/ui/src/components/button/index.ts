@@ -1,2 +1,0 @@
-export * from './Button';
-export * from './ButtonLink';

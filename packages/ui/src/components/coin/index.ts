@@ -1,1 +1,0 @@
-export { Coin, type CoinProps } from './Coin';

@@ -1,2 +1,0 @@
-export * from './Dialog';
-export * from './use-focus-return';

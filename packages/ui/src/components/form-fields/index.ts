@@ -1,2 +1,0 @@
-export * from './FormError';
-export * from './FormFields';

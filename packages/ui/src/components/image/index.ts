@@ -1,2 +1,0 @@
-export * from './Image';
-export { type NearViewportOptions, useNearViewport } from './use-near-viewport';

@@ -1,2 +1,0 @@
-export * from './RadioGroup';
-export type { RadioGroupProps, RadioOption } from './radio-group-props';

@@ -1,2 +1,0 @@
-export * from './ToastRegion';
-export * from './toast-queue';

@@ -1,2 +1,0 @@
-export * from './DeckFrame';
-export * from './DeckReceipt';

@@ -1,2 +1,0 @@
-export * from './DeckGate';
-export * from './DeckLoading';

@@ -1,2 +1,0 @@
-export * from './MemberTile';
-export * from './TeamStep';

@@ -1,2 +1,0 @@
-export * from './TractionStep';
-export * from './TractionTile';

@@ -1,2 +1,0 @@
-export { GiftList, type GiftListProps } from './GiftList';
-export type { GiftListCopy } from './gift-list-copy';

@@ -1,1 +1,0 @@
-export { GiveAgain, type GiveAgainCopy, type GiveAgainProps } from './GiveAgain';

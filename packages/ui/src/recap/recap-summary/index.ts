@@ -1,1 +1,0 @@
-export { RecapSummary, type RecapSummaryCopy, type RecapSummaryProps } from './RecapSummary';

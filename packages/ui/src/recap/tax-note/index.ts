@@ -1,1 +1,0 @@
-export { TaxNote, type TaxNoteCopy, type TaxNoteProps } from './TaxNote';

@@ -1,1 +1,0 @@
-export { YearSelect } from './YearSelect';

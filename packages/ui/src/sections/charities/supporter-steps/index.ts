@@ -1,2 +1,0 @@
-export type { StepPictureData } from './StepPicture';
-export * from './SupporterSteps';

@@ -1,2 +1,0 @@
-export * from './ApiReference';
-export type { ApiField, ApiOperation, ApiReply, ApiRequest } from './api-operation';

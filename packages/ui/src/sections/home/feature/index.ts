@@ -1,2 +1,0 @@
-export * from './Feature';
-export * from './FeatureGrid';

@@ -1,2 +1,0 @@
-export * from './Hero';
-export type { HeroReceipt } from './HeroReceiptArea';

@@ -1,2 +1,0 @@
-export * from './KitNewsletter';
-export { type NewsletterWords, newsletterHtml } from './newsletter-html';

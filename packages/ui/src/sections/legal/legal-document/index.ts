@@ -1,2 +1,0 @@
-export * from './LegalDocument';
-export type { LegalBlock, LegalClause, RichText } from './legal-text';
