@@ -40,7 +40,7 @@ export function NameStep({ copy, onName }: NameStepProps) {
       <Stack gap={12}>
         <h1 id={headingId} className={styles.welcome} tabIndex={-1}>
           {copy.heading.replace(/\.$/, '')}
-          {copy.heading.endsWith('./NameStep') ? (
+          {copy.heading.endsWith('.') ? (
             <span className={styles.stop} aria-hidden>
               .
             </span>
