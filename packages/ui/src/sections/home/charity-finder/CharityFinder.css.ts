@@ -17,8 +17,8 @@ export const links = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space[2],
-  // The charities to begin with would repeat what was found.
-  selectors: { [`:has(${results}) + &`]: { display: 'none' } },
+  // Hides the first charities while there are results. The app renders them within an element of its own.
+  selectors: { [`:has(${results}) + &, :has(${results}) + * &`]: { display: 'none' } },
 });
 
 export const link = style({
