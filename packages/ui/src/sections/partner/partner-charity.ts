@@ -1,7 +1,7 @@
 import type { CharityBadgeProps } from '../../brand/charity-badge/CharityBadge';
 
-/** A charity as the sections of its page show it. */
+/** A charity on its page. */
 export interface PartnerCharity extends Pick<CharityBadgeProps, 'monogram' | 'shape' | 'accent'> {
-  /** Its name, as the charity writes it. */
+  /** In the charity's own spelling. */
   name: string;
 }

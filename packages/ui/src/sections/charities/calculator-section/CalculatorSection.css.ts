@@ -1,7 +1,7 @@
 import { style } from '../../../styles/sections';
 import { media } from '../../../tokens';
 
-/** Paper cannot calculate: without a result the heading goes with the fields. */
+/** In print, the heading is hidden with the fields unless there is a result. */
 export const printedWithResult = style({
   '@media': { [media.print]: { selectors: { '&:not(:has([data-fed]))': { display: 'none' } } } },
 });

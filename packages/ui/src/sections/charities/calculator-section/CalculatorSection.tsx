@@ -7,19 +7,16 @@ import { Stack } from '../../../layout/stack/Stack';
 import { printedWithResult } from './CalculatorSection.css';
 
 export interface CalculatorSectionProps {
-  /** Anchor of the section: where links such as `#calculator` lead. Default none. */
+  /** The fragment of links to this section. */
   id?: string | undefined;
-  /** The heading. */
   title: string;
-  /** One or two sentences below the heading. */
   lead: string;
-  /** What the calculation assumes, said plainly. */
+  /** What the calculation assumes. */
   assumptions: string;
-  /** The calculator. */
   children: ReactNode;
 }
 
-/** The band around the donation calculator (docs/behaviour.md 3.3). Its id is `calculator`. */
+/** The section with the donation calculator (docs/behaviour.md 3.3). */
 export function CalculatorSection({
   id,
   title,

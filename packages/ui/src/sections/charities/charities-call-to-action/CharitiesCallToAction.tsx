@@ -7,15 +7,13 @@ import { Section } from '../../../layout/section/Section';
 import { layout, words } from './CharitiesCallToAction.css';
 
 export interface CharitiesCallToActionProps {
-  /** The heading. */
   title: string;
-  /** One or two sentences. */
   text: string;
-  /** The charity portal: opens in a new tab. */
+  /** The charity portal. Opens in a new tab. */
   claim: { href: string; label: string };
 }
 
-/** The closing call to action of the charities' page (docs/behaviour.md 3.3). */
+/** The call to action at the end of the charities' page (docs/behaviour.md 3.3). */
 export function CharitiesCallToAction({ title, text, claim }: CharitiesCallToActionProps) {
   const titleId = useId();
   return (

@@ -6,7 +6,7 @@ export const layout = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: vars.space[6],
   '@media': {
-    // On a tablet the title has the whole width: beside the receipt it would take five lines.
+    // On a tablet the title takes the full width. Beside the receipt it would have five lines.
     [media.tablet]: {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
       columnGap: vars.space[10],
@@ -43,7 +43,7 @@ export const receipt = style({
 
 export const figures = style({
   display: 'grid',
-  // Two a row, and one where large letters leave no room for two.
+  // Two per row, or one at large text sizes.
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(7.5rem, 40%)), 1fr))',
   gap: `${vars.space[8]} ${vars.space[6]}`,
   paddingBlockStart: vars.space[8],

@@ -10,17 +10,15 @@ import { Stack } from '../../../layout/stack/Stack';
 import * as styles from './CharitiesHero.css';
 
 export interface CharitiesHeroProps {
-  /** The heading. */
   title: string;
-  /** One or two sentences below the heading. */
   lead: string;
-  /** The charity portal: opens in a new tab. */
+  /** The charity portal. Opens in a new tab. */
   claim: { href: string; label: string };
-  /** The secondary link, to a place within the page. */
+  /** A link to a place further down the page. */
   more: { href: string; label: string };
-  /** A month of one charity. */
+  /** An example month of one charity. */
   receipt: ReceiptData;
-  /** Four figures, and what they count. */
+  /** Four figures, each with its meaning. */
   figures: readonly { value: string; label: string }[];
 }
 

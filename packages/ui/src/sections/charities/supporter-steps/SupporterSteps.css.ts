@@ -40,7 +40,7 @@ export const pictureFrame = style({
   justifyItems: 'center',
   paddingInline: vars.space[6],
   '@media': {
-    // Above its words, on one edge with them.
+    // Above its text, with the same left edge.
     [media.desktop]: { justifyItems: 'start', paddingInline: `0 ${vars.space[10]}` },
     [media.print]: { paddingInline: vars.space[2] },
   },
@@ -53,7 +53,7 @@ export const divider = style({
   backgroundImage: `repeating-linear-gradient(90deg, ${vars.color.ink} 0 54px, ${vars.color.inkMuted} 54px 56px)`,
   borderBlock: `4px solid ${vars.color.inkMuted}`,
   '@media': {
-    // It runs on past both edges of the page, where the section clips it.
+    // Extends past both edges of the page. The section clips it.
     [media.desktop]: {
       selectors: {
         [`${step}:first-child > &`]: { marginInlineStart: '-100vw' },
@@ -84,7 +84,7 @@ export const number = style({
   color: vars.surface.accent,
 });
 
-/** The invitation: a card without lower corners, so that it seems to stand on the belt. */
+/** A card without lower corners, so that it seems to stand on the belt. */
 export const invite = style({
   display: 'grid',
   gap: vars.space[3],

@@ -8,28 +8,24 @@ import { Stack } from '../../../layout/stack/Stack';
 import { StepPicture, type StepPictureData } from './StepPicture';
 import { divider, list, number, pictureFrame, step, words } from './SupporterSteps.css';
 
-/** A step and its picture. */
 export interface SupporterStep {
-  /** The step in a few words. */
   title: string;
-  /** What happens, in one or two sentences. */
   text: string;
-  /** What stands above the words. */
   picture: StepPictureData;
 }
 
 export interface SupporterStepsProps {
-  /** Anchor of the section: where links such as `#how-it-works` lead. Default none. */
+  /** The fragment of links to this section. */
   id?: string | undefined;
-  /** Heading of the section. */
   title: string;
-  /** One or two sentences below the heading. */
   lead: string;
-  /** Three steps, in their order. */
   steps: readonly SupporterStep[];
 }
 
-/** The three steps of a supporter, each with a picture that stands on the drawn belt of a checkout (docs/behaviour.md 3.3). */
+/**
+ * How supporters raise funds: three steps, each with a picture on the belt of a checkout (docs/behaviour.md
+ * 3.3).
+ */
 export function SupporterSteps({ id, title, lead, steps }: SupporterStepsProps) {
   const ownId = useId();
   const titleId = id ?? ownId;

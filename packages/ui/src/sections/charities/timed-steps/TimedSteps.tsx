@@ -14,32 +14,26 @@ import {
   time,
 } from './TimedSteps.css';
 
-/** A step, and where the watch stands when it begins. */
 export interface TimedStepsStep {
-  /** Minutes and seconds: `0:00`. */
+  /** When the step begins, in minutes and seconds: `0:00`. */
   at: string;
-  /** The step in a few words. */
   title: string;
-  /** What to do, in one or two sentences. */
   text: string;
 }
 
 export interface TimedStepsProps {
-  /** Anchor of the section: where links such as `#get-started` lead. Default none. */
+  /** The fragment of links to this section. */
   id?: string | undefined;
-  /** Heading of the section. */
   title: string;
-  /** One or two sentences below the heading. */
   lead: string;
-  /** What the display reads: the whole time. */
+  /** The total time, on the display. */
   total: string;
-  /** The steps in their order. */
   steps: readonly TimedStepsStep[];
-  /** A button below the steps. */
+  /** Shown below the steps. */
   action?: ReactNode;
 }
 
-/** Steps on the clock: each says when it begins (docs/behaviour.md 3.3). */
+/** Steps with their times (docs/behaviour.md 3.3). */
 export function TimedSteps({ id, title, lead, total, steps, action }: TimedStepsProps) {
   const ownId = useId();
   const titleId = id ?? ownId;

@@ -4,7 +4,7 @@ import { vars } from '../../../tokens/vars.css';
 
 const shift = '0.75rem';
 
-/** From edge to edge: one row on a phone, else two, the second set off by half a card. */
+/** As wide as the window: one row on a phone, otherwise two, the second moved by half a card. */
 export const list = style({
   display: 'grid',
   gridAutoFlow: 'column',
@@ -15,11 +15,11 @@ export const list = style({
   scrollbarWidth: 'none',
   paddingInline: vars.space.gutter,
   paddingBlock: vars.space[6],
-  // From edge to edge, a ring around it would be cut off.
+  // The list is as wide as the window, which would cut off an outer ring.
   selectors: { '&:focus-visible': { outlineOffset: '-3px' } },
   '@media': {
     [media.tablet]: { gridTemplateRows: 'repeat(2, auto)' },
-    // Five columns end exactly where the page ends: one row at the left edge, one at the right.
+    // Five columns: the first row starts at the left edge, and the second ends at the right edge.
     [media.desktop]: {
       gridAutoColumns: `calc((100% + ${shift} - 4 * ${vars.space[5]}) / 5)`,
       paddingInline: 0,

@@ -18,7 +18,7 @@ export interface BrandStripProps {
   note?: string | undefined;
 }
 
-/** The shopping cards of the brands, from edge to edge of the window; they scroll sideways on a phone. */
+/** The brands' shopping cards, across the whole window. On a phone they scroll sideways. */
 export function BrandStrip({ title, cards, note }: BrandStripProps) {
   const titleId = useId();
   return (

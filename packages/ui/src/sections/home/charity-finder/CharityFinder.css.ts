@@ -10,7 +10,7 @@ export const layout = style({
   },
 });
 
-/** What the search found. */
+/** The search results. */
 export const results = style({});
 
 export const links = style({
@@ -33,11 +33,11 @@ export const link = style({
   selectors: {
     '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
   },
-  // A name that is wider than the screen takes two lines.
+  // A name wider than the screen wraps.
   '@media': { [media.mobile]: { maxWidth: '92vw' } },
 });
 
-/** As tall as the label and the field that will stand there. */
+/** Reserves space for the label and the field, which load later. */
 export const field = style({
   '@media': {
     '(scripting: enabled)': { minHeight: '118px' },

@@ -9,21 +9,19 @@ import { Stack } from '../../../layout/stack/Stack';
 import { field, layout } from './CharityFinder.css';
 
 export interface CharityFinderProps {
-  /** Anchor of the section: where links such as `#find-a-charity` lead. Default none. */
+  /** The fragment of links to this section. */
   id?: string | undefined;
-  /** Heading of the section. */
   title: string;
-  /** One or two sentences below it. */
   lead: string;
-  /** A `CharitySearch`, once its code is here. Its place is kept. */
+  /** A `CharitySearch`, or null until its code has loaded. Its space is reserved. */
   search: ReactNode;
-  /** Charities to begin with: a `CharityLinks`. */
+  /** The first charities, as `CharityLinks`. */
   children: ReactNode;
-  /** Called once when the section comes near the viewport: time to fetch the search. */
+  /** Called once when the section comes near the viewport. Load the search then. */
   onNear?: (() => void) | undefined;
 }
 
-/** Asks whether the visitor's charity has a page, and leads there. Without the search its links remain. */
+/** Helps visitors to find their charity's page. Works as a list of links until the search has loaded. */
 export function CharityFinder({ id, title, lead, search, children, onNear }: CharityFinderProps) {
   const ownId = useId();
   const headingId = id ?? ownId;
@@ -35,7 +33,7 @@ export function CharityFinder({ id, title, lead, search, children, onNear }: Cha
         {/* biome-ignore lint/a11y/noStaticElementInteractions: it only brings what has the focus into view */}
         <div
           className={layout}
-          // In a row that scrolls, browsers leave a link that is partly in view where it is.
+          // Browsers do not scroll to a focused link that is partly visible in a scrolling row.
           onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
         >
           <SectionHeading id={headingId} title={title} lead={lead} />

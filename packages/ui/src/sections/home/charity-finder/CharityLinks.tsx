@@ -1,21 +1,20 @@
 import { link, links } from './CharityFinder.css';
 
-/** A charity that has a page of its own. */
+/** A charity that has a page on this site. */
 export interface CharityLink {
-  /** As the charity writes itself. */
+  /** In the charity's own spelling. */
   name: string;
-  /** Its page. */
+  /** The address of its page. */
   href: string;
 }
 
 export interface CharityLinksProps {
-  /** Names the list for assistive technology. */
+  /** Accessible name of the list. */
   label: string;
-  /** In the order in which they stand. */
   charities: readonly CharityLink[];
 }
 
-/** Charities as links to their pages. Not for choosing one in a form: that is `CharityPicker`. */
+/** Links to the pages of charities. To choose a charity in a form, use `CharityPicker`. */
 export function CharityLinks({ label, charities }: CharityLinksProps) {
   return (
     <ul className={links} aria-label={label}>

@@ -13,47 +13,45 @@ import { CharityLinks } from './CharityLinks';
 import { RegisteredCharities, type RegisteredCharity } from './RegisteredCharities';
 import { type CharitySources, useCharitySearch } from './use-charity-search';
 
-/** The words of the search. */
 export interface CharitySearchCopy {
-  /** Names the field. */
   searchLabel: string;
-  /** In the empty field: `hospice, Hackney or 1071803`. */
+  /** Placeholder of the field: `hospice, Hackney or 1071803`. */
   example: string;
-  /** Names the list of charities with a page. */
+  /** Accessible name of the list of charities with a page. */
   resultsLabel: string;
-  /** Names the list of those that only the register knows. */
+  /** Accessible name of the list of charities without a page. */
   registeredLabel: string;
-  /** How many were found, said below the field and announced. */
+  /** The number of results, shown below the field and announced. */
   found: (count: number) => string;
-  /** While an answer is on its way; not announced. */
+  /** Shown while searching. Not announced. */
   searching: string;
-  /** Below the field when nothing fits what was typed. */
+  /** Shown if there are no results. */
   noneFound: string;
-  /** Below the field when the register cannot be reached: only charities with a page were searched. */
+  /** Shown if the register did not answer, so that only charities with a page were searched. */
   registerFailed: string;
-  /** Below the field when nothing can be searched. */
+  /** Shown if nothing could be searched. */
   failed: string;
-  /** The button that searches again after a failure. */
+  /** Label of the button that repeats a failed search. */
   tryAgain: string;
 }
 
 export interface CharitySearchProps extends CharitySources {
-  /** The words. */
   copy: CharitySearchCopy;
-  /** A charity of the register was chosen. Without it, or where the charity has an `href`, they are links. */
+  /** Called when a charity without an `href` is chosen. Others are links. */
   onChoose?: ((charity: RegisteredCharity) => void) | undefined;
 }
 
 /**
- * Finds a charity by name: those with a page first, which lead there, then those of the register. Enter
- * takes the first one. How many there are is announced once, when all have answered.
+ * Finds charities by name: first those with a page, then those of the register. Enter opens the first one.
+ * The number of results is announced once, after both have answered.
  */
 export function CharitySearch({ copy, search, searchRegister, onChoose }: CharitySearchProps) {
   const results = useRef<HTMLDivElement>(null);
   const { answer, type, again } = useCharitySearch(search, searchRegister);
 
   const { partners, registered, pending, failure } = answer;
-  // Enter pressed before the answer waits for it: the rows shown until then answer earlier letters.
+  // If Enter is pressed during a search, it waits for the result. The rows shown until then belong to an
+  // earlier search.
   const [waiting, setWaiting] = useState(false);
   useEffect(() => {
     if (!waiting || pending) return;

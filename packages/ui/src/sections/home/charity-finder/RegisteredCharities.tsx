@@ -3,28 +3,27 @@
 import { VisuallyHidden } from '../../../components/visually-hidden/VisuallyHidden';
 import { detail, list, row } from './RegisteredCharities.css';
 
-/** A charity that a public register lists. */
+/** A charity of a public register. */
 export interface RegisteredCharity {
-  /** Stable and unique. */
+  /** Unique in the list. */
   id: string;
-  /** As the register writes it. */
+  /** In the register's spelling. */
   name: string;
-  /** Town, number: what tells it apart from others of the same name. */
+  /** Distinguishes charities with the same name: town and number. */
   detail: string;
-  /** Where it leads, in a new tab. Without it choosing it calls `onChoose`. */
+  /** Opens in a new tab. Without it, choosing the charity calls `onChoose`. */
   href?: string | undefined;
 }
 
 export interface RegisteredCharitiesProps {
-  /** Names the list for assistive technology. */
+  /** Accessible name of the list. */
   label: string;
-  /** In the order in which they stand. */
   charities: readonly RegisteredCharity[];
-  /** A charity without an `href` was chosen. */
+  /** Called when a charity without an `href` is chosen. */
   onChoose?: ((charity: RegisteredCharity) => void) | undefined;
 }
 
-/** Charities of a register, a row each: for those with a page of their own there is `CharityLinks`. */
+/** Charities of a register, one per row. For charities with a page on this site, use `CharityLinks`. */
 export function RegisteredCharities({ label, charities, onChoose }: RegisteredCharitiesProps) {
   return (
     <ul className={list} aria-label={label}>

@@ -4,34 +4,32 @@ import { useEffect, useRef, useState } from 'react';
 import type { CharityLink } from './CharityLinks';
 import type { RegisteredCharity } from './RegisteredCharities';
 
-/** A pause in the typing after which the register is asked and the number found is announced, in ms. */
+/** The search starts, and its result is announced, after this pause in typing, in ms. */
 const pauseMs = 200;
 const fewestLetters = 2;
 
-/** Where a search looks. */
 export interface CharitySources {
-  /** Finds charities with a page for what was typed. A rejected promise shows `copy.failed`; what was typed stays. */
+  /** Finds charities with a page. If it rejects, `copy.failed` is shown. */
   search: (typed: string) => Promise<readonly CharityLink[]>;
   /**
-   * Finds further charities in a register, asked from two letters on when the typing pauses. `signal`
-   * ends a search whose answer is no longer wanted. A rejected promise shows `copy.registerFailed`.
+   * Finds more charities in a register. Called with two or more letters, after a pause in typing. `signal`
+   * cancels a search that is no longer needed. If it rejects, `copy.registerFailed` is shown.
    */
   searchRegister?:
     | ((typed: string, signal: AbortSignal) => Promise<readonly RegisteredCharity[]>)
     | undefined;
 }
 
-/** What stands below the field. Rows of an earlier answer stay until the next one is here. */
+/** What is shown below the field. The rows of the last answer stay until the next one. */
 interface CharityAnswer {
-  /** The words that this answers; empty before the first question. */
+  /** The search text. Empty before the first search. */
   asked: string;
-  /** Charities with a page of their own. */
+  /** Charities with a page. */
   partners: readonly CharityLink[];
-  /** Charities of the public registers. */
+  /** Charities of a register. */
   registered: readonly RegisteredCharity[];
-  /** An answer is on its way. */
+  /** Whether a search is running. */
   pending: boolean;
-  /** Which source did not answer. */
   failure: 'register' | 'all' | null;
 }
 
@@ -43,7 +41,7 @@ const nothing: CharityAnswer = {
   failure: null,
 };
 
-/** Asks both sources for what was typed last; answers to anything typed before are dropped. */
+/** Searches both sources for the latest text, and ignores answers to earlier ones. */
 export function useCharitySearch(
   search: CharitySources['search'],
   searchRegister: CharitySources['searchRegister'],
@@ -68,7 +66,7 @@ export function useCharitySearch(
       (found) => signal.aborted || setAnswer((shown) => ({ ...shown, partners: found })),
       () => undefined,
     );
-    // One letter waits as well: its answer would be announced just before that of the second.
+    // Wait after a single letter too: its result would be announced just before the next one.
     const registered = pause(waitMs, signal).then(() =>
       asksRegister ? searchRegister(asked, signal) : [],
     );
@@ -89,12 +87,12 @@ export function useCharitySearch(
   return {
     answer,
     type: (typed: string) => ask(typed.trim(), pauseMs),
-    /** Asks once more for what was typed last, at once. */
+    /** Repeats the last search immediately. */
     again: () => ask(answer.asked, 0),
   };
 }
 
-/** Never resolves where the signal ends it. */
+/** Never resolves if it is aborted. */
 function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, ms);

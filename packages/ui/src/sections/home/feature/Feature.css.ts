@@ -1,10 +1,10 @@
 import { style } from '../../../styles/sections';
 import { media, vars } from '../../../tokens';
 
-/** From here a card has room for words and phone side by side. */
+/** Cards at least this wide show the text beside the phone. */
 const roomy = '(min-width: 32rem)';
 
-/** Two by two; the wide ones are the second and the third. */
+/** Two columns. The second and third cards are wider. */
 export const grid = style({
   display: 'grid',
   gap: vars.space[5],
@@ -45,9 +45,9 @@ export const content = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'space-between',
   gap: vars.space[6],
-  // The padding does not grow with the letters, so that words of twice their size fit a narrow phone.
+  // The padding does not grow with the text size, so that text at 200% fits on a narrow phone.
   padding: `clamp(min(${vars.space[6]}, 7.5vw), 7cqi, ${vars.space[10]})`,
-  // The phone stands on the card's lower edge, cut off by it.
+  // The phone is cut off by the card's lower edge.
   paddingBlockEnd: 0,
   '@container': {
     [roomy]: {
@@ -76,10 +76,10 @@ export const words = style({
 });
 
 export const device = style({
-  // The control of the film has the corner beside it.
+  // Leaves room for the film's button in the corner.
   width: 'min(100% - 7rem, 14rem)',
   justifySelf: 'center',
-  // Its lower half lies beyond the edge.
+  // The lower half is outside the card.
   marginBlockEnd: '-16rem',
   '@container': { [roomy]: { width: '100%', marginBlockEnd: 0 } },
   '@media': { [media.print]: { width: '100%', marginBlockEnd: 0 } },

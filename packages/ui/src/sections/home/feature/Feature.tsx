@@ -7,19 +7,20 @@ import type { SurfaceTone } from '../../../tokens/surface';
 import * as styles from './Feature.css';
 
 export interface FeatureProps {
-  /** Anchor of the card. */
+  /** The fragment of links to this card. */
   id?: string | undefined;
   /** What the app does (docs/behaviour.md 3.1). */
   title: string;
-  /** One or two sentences. */
   text: string;
-  /** The film on the phone's screen, 6 : 13; on forest one of a dark screen. */
+  /**
+   * The film on the phone's screen, with an aspect ratio of 6 : 13. On `forest`, use one with a dark screen.
+   */
   film: Omit<FeatureVideoProps, 'aspectRatio' | 'corners' | 'surround'>;
   /** Default `card`. */
   tone?: SurfaceTone | undefined;
 }
 
-/** One of the four features: a card with words and a phone that plays a short film. Stands in a `FeatureGrid`. */
+/** A card with text and a phone that plays a short film. Use it in a `FeatureGrid`. */
 export function Feature({ id, title, text, film, tone = 'card' }: FeatureProps) {
   const titleId = useId();
   return (

@@ -4,11 +4,11 @@ import { Section } from '../../../layout/section/Section';
 import { grid } from './Feature.css';
 
 export interface FeatureGridProps {
-  /** `Feature` cards; four of them fill it. */
+  /** Four `Feature` cards. */
   children: ReactNode;
 }
 
-/** The features of the home page: one below the other on a phone, two by two from 768 px. */
+/** The features of the home page: one column on a phone, two from 768 px. */
 export function FeatureGrid({ children }: FeatureGridProps) {
   return (
     <Section space="compact">

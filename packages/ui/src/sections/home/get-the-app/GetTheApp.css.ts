@@ -13,7 +13,7 @@ export const layout = style({
   },
 });
 
-/** All three offers have one height, so that nothing shifts when the device is known. */
+/** All three offers have the same height, so that nothing moves when the device is known. */
 export const ticket = recipe({
   base: {
     display: 'grid',
@@ -37,7 +37,7 @@ export const ticket = recipe({
     offer: {
       qr: { justifyItems: 'center', textAlign: 'center' },
       store: { justifyItems: 'center', textAlign: 'center' },
-      // Nobody can send an address off a sheet of paper.
+      // A form is useless in print.
       form: { '@media': { [media.print]: { display: 'none' } } },
     },
   },

@@ -12,34 +12,36 @@ import { Section } from '../../../layout/section/Section';
 import { Stack } from '../../../layout/stack/Stack';
 import { layout, ticket } from './GetTheApp.css';
 
-/** What the visitor's device calls for (docs/behaviour.md 3.1). `QrCode` and form are handed in: both are loaded on demand. */
+/**
+ * The offer for the visitor's device (docs/behaviour.md 3.1). `QrCode` and form are passed as nodes, because
+ * they are loaded on demand.
+ */
 export type GetTheAppOffer =
   | {
       kind: 'qr';
       qrCode: ReactNode;
       caption: string;
-      /** The listing that the code holds, for visitors who cannot scan. */
+      /** The link in the code, for visitors who cannot scan it. */
       store: { href: string; label: string };
-      /** For visitors with another phone. Default none. */
+      /** For visitors with a different phone. */
       otherwise?: ReactNode;
     }
   | { kind: 'store'; href: string; label: string; note?: string | undefined }
   | { kind: 'form'; form: ReactNode };
 
 export interface GetTheAppProps {
-  /** Anchor of the section: where links such as `#get-the-app` lead. Default none. */
+  /** The fragment of links to this section. */
   id?: string | undefined;
   /** "Get the app for free now". */
   title: string;
-  /** One or two sentences. */
   text: string;
-  /** A QR code on desktop, the store button on iOS, elsewhere the email form. */
+  /** A QR code on a desktop, the App Store button on iOS, and the email form elsewhere. */
   offer: GetTheAppOffer;
-  /** Called once when the section comes near the viewport: time to fetch an offer that is loaded on demand. */
+  /** Called once when the section comes near the viewport. Load the offer then. */
   onNear?: (() => void) | undefined;
 }
 
-/** The closing call of the home page, with one of three offers. */
+/** The call to action at the end of the home page, with one of three offers. */
 export function GetTheApp({ id, title, text, offer, onNear }: GetTheAppProps) {
   const titleId = useId();
   const ticketRef = useRef<HTMLDivElement>(null);

@@ -63,12 +63,12 @@ export const actions = style({
   gap: vars.space[3],
   width: '100%',
   '@media': {
-    // Side by side they are as wide as their labels.
+    // In a row, each button is as wide as its label.
     '(min-width: 30rem)': { display: 'flex', flexWrap: 'wrap', width: 'auto' },
   },
 });
 
-/** At the foot of the first screen on a desktop, and of the section below that. */
+/** At the bottom of the first screen on a desktop, otherwise at the bottom of the section. */
 export const explore = style({
   display: 'grid',
   justifyItems: 'center',
@@ -78,13 +78,13 @@ export const explore = style({
   },
 });
 
-/** The printer's slot and the receipt that comes out of it. */
+/** The printer's slot, and the receipt below it. */
 export const receiptArea = style({
   position: 'relative',
   justifySelf: 'center',
   width: 'min(100%, 27rem)',
   paddingInline: vars.space[6],
-  // On a tablet its card lies to the left of it.
+  // On a tablet, the card is to the left of the receipt.
   '@media': { [media.tablet]: { justifySelf: 'end' }, [media.desktop]: { justifySelf: 'center' } },
 });
 
@@ -102,7 +102,7 @@ export const printerSlot = style({
 
 export const paper = style({ position: 'relative', paddingTop: 12 });
 
-/** The shopping card lies behind its receipt, which covers its edge and nothing that is written on it. */
+/** The receipt covers the edge of the shopping card, but none of its text. */
 export const card = style({
   position: 'absolute',
   width: '15rem',
@@ -111,14 +111,14 @@ export const card = style({
   transform: 'rotate(-8deg)',
   '@media': {
     [media.mobile]: { display: 'none' },
-    // Between the two columns there is room for it from here on.
+    // From this width there is room for it between the columns.
     [media.desktop]: { display: 'none' },
     [media.wide]: { display: 'block', left: '-12rem', bottom: vars.space[6] },
     [media.print]: { display: 'none' },
   },
 });
 
-/** Two coins at the corner of the paper: they touch its edge and no word. */
+/** Two coins at the corner of the receipt, clear of its text. */
 export const coins = style({
   position: 'absolute',
   right: '-0.75rem',
@@ -139,5 +139,5 @@ export const secondCoin = style({
   width: 'max-content',
 });
 
-/** On a phone the receipt goes without: the first screen ends with what reaches the charity. */
+/** Hidden on a phone, so that the first screen ends with the charity's share. */
 export const barcode = style({ '@media': { [media.mobile]: { display: 'none' } } });

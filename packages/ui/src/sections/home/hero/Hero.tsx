@@ -19,23 +19,25 @@ import { HeroReceiptArea, type HeroReceiptAreaProps } from './HeroReceiptArea';
 export interface HeroProps extends GetAppProps, HeroReceiptAreaProps {
   /** "Fundraise with your regular spending" (docs/behaviour.md 3.1). */
   title: string;
-  /** What it means, in two or three sentences. */
   lead: string;
-  /** The link that ends the lead: to the rates of the brands. */
+  /** A link at the end of the lead. */
   more?: { href: string; label: string } | undefined;
-  /** Greets a visitor who was invited, in a line above everything: `Parentkind invited you`. It may come late: nothing moves for it. */
+  /**
+   * Greets an invited visitor above everything else: `Parentkind invited you`. If it arrives late, nothing
+   * moves.
+   */
   greeting?: string | undefined;
-  /** The app-store rating badge. `outOf` is said after the score and not seen, default `out of 5`. */
+  /** The App Store rating. `outOf` is read by screen readers after the score. Default `out of 5`. */
   rating: { score: string; label: string; outOf?: string | undefined };
-  /** Where the scroll-to-explore button leads, and what it reads. */
+  /** The scroll-to-explore button. */
   explore: { href: string; label: string };
-  /** Asks what the visitor's own shop would give: a link, and a button where `onOpen` answers. Default none. */
+  /** Asks what the visitor's own shop would give. A link, or a button that calls `onOpen` if it is given. */
   estimate?: { href: string; label: string; onOpen?: (() => void) | undefined } | undefined;
-  /** Id of the buttons' row, for a `StickyBar` that waits until it has left the view. */
+  /** Id of the row of buttons. A `StickyBar` appears when the row has left the screen. */
   actionsId?: string | undefined;
 }
 
-/** The first view of the home page: heading and actions on the left, the receipt of one shopping card on the right. */
+/** The first screen of the home page: heading and actions, and the receipt of one shopping card. */
 export function Hero({
   title,
   lead,

@@ -3,24 +3,22 @@ import { Receipt, type ReceiptData } from '../../../brand/receipt';
 import { Coin } from '../../../components/coin/Coin';
 import * as styles from './Hero.css';
 
-/** The receipt of the first view. */
 export interface HeroReceipt extends ReceiptData {
-  /** The barcode of the card: a `ReceiptBarcode`. */
+  /** A `ReceiptBarcode`. */
   barcode: ReactNode;
 }
 
 export interface HeroReceiptAreaProps {
-  /** The card that was bought, behind the receipt: a `ShoppingCard`. */
+  /** A `ShoppingCard`, drawn behind the receipt. */
   card: ReactNode;
-  /** The receipt: the arithmetic of one card. */
   receipt: HeroReceipt;
-  /** Ref of the element around the receipt, for scrolling it into view. Default none. */
+  /** Ref to the element around the receipt, to scroll to it. */
   receiptRef?: Ref<HTMLDivElement> | undefined;
-  /** Prints the receipt line by line, once for each `label`, from the moment that it is true. Default false. */
+  /** When true, the receipt is printed line by line, once for each `label`. Default false. */
   printing?: boolean | undefined;
 }
 
-/** The printer, the card that was bought, its receipt, and two coins at the foot. */
+/** The printer, the receipt with its shopping card, and two coins. */
 export function HeroReceiptArea({ card, receipt, receiptRef, printing }: HeroReceiptAreaProps) {
   return (
     <div className={styles.receiptArea}>

@@ -2,7 +2,7 @@ import { style } from '../../../styles/sections';
 import { media } from '../../../tokens/breakpoint';
 import { vars } from '../../../tokens/vars.css';
 
-/** The lock is beside the title on a phone, and beside everything where there is room. */
+/** On a phone the lock is beside the title, on wider screens beside everything. */
 export const layout = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -38,7 +38,7 @@ export const list = style({
   '@media': { [media.tablet]: { gridColumn: 'auto' } },
 });
 
-/** The promise on the left, what it means on the right. */
+/** The promise on the left, its meaning on the right. */
 export const item = style({
   display: 'grid',
   gap: vars.space[1],

@@ -7,15 +7,13 @@ import { CoinLock } from './CoinLock';
 import * as styles from './SecurityPanel.css';
 
 export interface SecurityPanelProps {
-  /** The heading. */
   title: string;
-  /** One sentence under it. */
   text: string;
   /** Secure payments, verified charities, trusted partners (docs/behaviour.md 3.1). */
   points: readonly { title: string; text: string }[];
 }
 
-/** Why the money is safe, as three plain statements beside a padlock made of a coin. */
+/** Why the money is safe, in three statements beside a padlock. */
 export function SecurityPanel({ title, text, points }: SecurityPanelProps) {
   const titleId = useId();
   return (

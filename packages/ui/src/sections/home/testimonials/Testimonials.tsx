@@ -25,7 +25,6 @@ export interface Testimonial {
 }
 
 export interface TestimonialsProps {
-  /** The heading. */
   title: string;
   /** Between the amount and the charity: "raised for". */
   raisedLabel: string;

@@ -53,7 +53,7 @@ export const drawing = style({
   border: `1px solid ${vars.surface.line}`,
   borderRadius: vars.radius.small,
   backgroundColor: vars.color.codePaper,
-  // A scanner needs dark on white, whatever the colours of the system are.
+  // Scanners need dark on white, even in forced colours.
   forcedColorAdjust: 'none',
 });
 

@@ -14,17 +14,16 @@ import type { KitEvents } from './kit-events';
 import { NameField } from './NameField';
 
 export interface CharityKitProps extends KitEvents {
-  /** The words. */
   copy: CharityKitCopy;
-  /** Values that the fields start with. */
+  /** Initial values of the fields. */
   initial: { charity: string; code: string };
-  /** The invite link of a code; null where it is no invite code. */
+  /** Returns the invite link of a code, or null if the code is invalid. */
   linkOf: (code: string) => string | null;
 }
 
 /**
- * A charity's own poster, till card, square and newsletter block, drawn in the page while it types.
- * What cannot be drawn is refused in a sentence. Takes the focus when it appears.
+ * A charity's poster, till card, social media square and newsletter block, redrawn while the visitor types.
+ * Explains why a name cannot be drawn. Takes focus when it appears.
  */
 export function CharityKit({ copy, initial, linkOf, ...events }: CharityKitProps) {
   const [typed, setTyped] = useState(initial.charity);
@@ -84,7 +83,9 @@ export function CharityKit({ copy, initial, linkOf, ...events }: CharityKitProps
   );
 }
 
-/** True once the fonts for a text were asked for; draws again when they have come. */
+/**
+ * Loads the fonts for a text, and renders again when they are ready. Returns false before the first request.
+ */
 function useFonts(text: string): boolean {
   const [loaded, setLoaded] = useState<string>();
   useEffect(() => {

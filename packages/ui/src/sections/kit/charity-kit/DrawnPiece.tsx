@@ -11,28 +11,27 @@ import { standaloneSvg } from '../drawing/standalone-svg';
 import { buttons, drawing, piece as pieceStyle } from './CharityKit.css';
 import type { CharityKitCopy } from './copy';
 
-/** A file that the page made. */
+/** A file made in the browser. */
 export interface KitFile {
-  /** Its name, with its ending. */
+  /** The file name. */
   name: string;
-  /** What is in it. */
   content: Blob;
 }
 
 interface DrawnPieceProps {
   piece: KitPiece;
   copy: CharityKitCopy;
-  /** Begins the names of files. */
+  /** The file names start with it. */
   code: string;
   children: ReactNode;
-  /** Prints it; without it there is no such button: a square is for screens. */
+  /** Prints the piece. Without it there is no print button, as for the square, which is for screens. */
   onPrint?: (() => void) | undefined;
   onPrintFour?: (() => void) | undefined;
   onSave: (file: KitFile) => void;
   onSaveFailed: (error: unknown) => void;
 }
 
-/** A drawn piece with what can be done with it. */
+/** A piece of the kit with its buttons. */
 export function DrawnPiece({
   piece,
   copy,

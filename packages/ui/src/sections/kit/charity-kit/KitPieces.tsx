@@ -24,7 +24,7 @@ interface KitPiecesProps extends KitEvents {
   kit: KitContent;
 }
 
-/** Everything that the kit holds. */
+/** All pieces of the kit. */
 export function KitPieces({ copy, kit, onSave, onFailed, onCopied, onCopyFailed }: KitPiecesProps) {
   const { printed, print } = usePrintAlone();
   const oneLine = kit.charity.replaceAll('\n', ' ');

@@ -12,7 +12,7 @@ interface NameFieldProps {
   onChange: (value: string) => void;
 }
 
-/** A name in up to three lines: Enter begins another one. */
+/** A field for a name of up to three lines. */
 export function NameField({ label, hint, error, value, onChange }: NameFieldProps) {
   return (
     <Field label={label} hint={hint} error={error}>
@@ -24,7 +24,7 @@ export function NameField({ label, hint, error, value, onChange }: NameFieldProp
             rows={3}
             dir="auto"
             autoComplete="organization"
-            // Far more than a name may have: a name that is too long is refused with a reason, not cut off.
+            // Higher than the limit, so that a long name gets an error message rather than being cut off.
             maxLength={500}
             value={value}
             onChange={(event) => onChange(event.target.value)}

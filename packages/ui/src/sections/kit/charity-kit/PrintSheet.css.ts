@@ -1,10 +1,10 @@
 import { type GlobalStyleRule, globalStyle } from '@vanilla-extract/css';
 import { recipe } from '../../../styles/sections';
 
-// CSS knows no A6 by its name.
+// CSS has no keyword for A6.
 const papers = { a4: 'A4 portrait', a6: '148mm 105mm', four: 'A4 landscape' } as const;
 
-// Named pages: whatever else is printed keeps the paper of the visitor's printer.
+// Named pages, so that other prints keep the printer's paper size.
 for (const [name, size] of Object.entries(papers)) {
   globalStyle(`@page kit-${name}`, { size, margin: 0 } as GlobalStyleRule);
 }

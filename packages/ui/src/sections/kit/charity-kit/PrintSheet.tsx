@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { sheet } from './PrintSheet.css';
 
 interface PrintSheetProps {
-  /** `a4` upright, `a6` on its side, or `four`: four of A6 on one A4 sheet on its side. */
+  /** `a4` is portrait, `a6` landscape, and `four` is four A6 cards on a landscape A4 sheet. */
   paper: 'a4' | 'a6' | 'four';
-  /** A piece in its real size. */
+  /** A piece in its actual size. */
   children: ReactNode;
 }
 
-/** One piece of the kit on paper of its own size. */
+/** Prints one piece of the kit on paper of the right size. */
 export function PrintSheet({ paper, children }: PrintSheetProps) {
   return (
     <div className={sheet({ paper })}>

@@ -1,13 +1,13 @@
 import type { KitFile } from './DrawnPiece';
 
-/** What the kit tells its page. */
+/** Callbacks of the kit. */
 export interface KitEvents {
-  /** A file is ready: offer it to the visitor. Nothing is uploaded. */
+  /** Called with a file for the visitor to save. Nothing is uploaded. */
   onSave: (file: KitFile) => void;
-  /** A file could not be made, or the browser cannot print. */
+  /** Called if a file could not be made, or the browser cannot print. */
   onFailed: (what: 'save' | 'print', error?: unknown) => void;
-  /** The newsletter's block is on the clipboard. */
+  /** Called when the newsletter block has been copied. */
   onCopied: () => void;
-  /** The clipboard is missing, or refused. */
+  /** Called if the clipboard is missing or refused. */
   onCopyFailed: () => void;
 }

@@ -4,15 +4,15 @@ import { codesInk } from './kit-content';
 
 interface QrProps {
   value: string;
-  /** Left top corner of the place. */
+  /** The top left corner of the area. */
   x: number;
   y: number;
-  /** Edge of the place: the code is as large as whole units for each module allow, in its middle. */
+  /** The length of the area's sides. The code is centred, with a whole number of units per module. */
   edge: number;
   paper: string;
 }
 
-/** A QR code on white, with the white around it that readers need. */
+/** A QR code on white, with the margin that scanners need. */
 export function Qr({ value, x, y, edge, paper }: QrProps) {
   const qr = qrPath(value);
   const module = Math.floor(edge / qr.edge);
@@ -32,7 +32,7 @@ export function Qr({ value, x, y, edge, paper }: QrProps) {
 
 interface BarsProps {
   barcode: KitBarcode;
-  /** Left top corner of the place. */
+  /** The top left corner of the area. */
   x: number;
   y: number;
   width: number;
@@ -40,7 +40,7 @@ interface BarsProps {
   paper: string;
 }
 
-/** A barcode on white in the middle of its place, with the white at its sides that readers need. */
+/** A barcode, centred on white, with the margins that scanners need. */
 export function Bars({ barcode, x, y, width, height, paper }: BarsProps) {
   const { modules, module } = barcode;
   const barsWidth = modules.length * module;

@@ -11,16 +11,16 @@ interface CodesReceiptProps extends Pick<KitPieceProps, 'kit' | 'words'> {
   width: number;
 }
 
-/** Its parts, in 194ths of its width. */
+/** Lengths in units of 1/194 of the width. */
 const grid = { width: 194, height: 118, edge: 72, inset: 6, column: 84, bars: 84, barsHeight: 20 };
 
-/** Least width of the barcode's narrowest bar, in units. */
+/** Minimum width of the narrowest bar, in units. */
 const leastBar = 2;
 
-/** Height of the receipt at a width. */
+/** Returns the receipt's height for a width. */
 export const codesReceiptHeight = (width: number) => Math.round((grid.height / grid.width) * width);
 
-/** A receipt with both codes, and the invite code for who types it. */
+/** A receipt with both codes, and the invite code as text. */
 export function CodesReceipt({ kit, words, x, y, width }: CodesReceiptProps) {
   const { ink, paper, strong } = kitColours[kit.brand];
   const unit = width / grid.width;

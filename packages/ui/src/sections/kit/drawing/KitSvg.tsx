@@ -7,7 +7,7 @@ interface KitSvgProps {
   children: ReactNode;
 }
 
-/** The picture of a piece, in its real size: whoever shows it decides how large. It needs no style sheet. */
+/** An SVG in the actual size of a piece, without a style sheet. The parent sets the size on the screen. */
 export function KitSvg({ piece, label, children }: KitSvgProps) {
   const { width, height, printed } = kitSizes[piece];
   return (
@@ -16,7 +16,7 @@ export function KitSvg({ piece, label, children }: KitSvgProps) {
       viewBox={`0 0 ${width} ${height}`}
       width={printed.width}
       height={printed.height}
-      // Smaller where it has less room, in a page and in a window of its own.
+      // Shrinks to fit, on a page and in its own window.
       style={{ maxWidth: '100%', height: 'auto' }}
       role="img"
       aria-label={label}

@@ -5,12 +5,11 @@ interface SignatureProps {
   site: string;
   x: number;
   y: number;
-  /** Edge of the mark. */
+  /** Width and height of the mark. */
   size: number;
   fill: string;
 }
 
-/** The mark and the name of the product. */
 export function Signature({ site, x, y, size, fill }: SignatureProps) {
   return (
     <g transform={`translate(${x} ${y})`}>

@@ -4,22 +4,22 @@ import { type KitFace, kitFont } from './measure';
 interface TextLinesProps {
   text: FittedText;
   face: KitFace;
-  /** Left edge, and the top of the first line. */
+  /** The left edge and the top of the first line. */
   x: number;
   y: number;
-  /** Text that runs from right to left begins at the right edge. */
+  /** Right-to-left text starts at the right edge. */
   width: number;
   fill: string;
 }
 
-/** The first letter that has a direction decides. */
+/** The first letter with a direction decides. */
 const runsLeft = (line: string) =>
   /\p{Script=Arabic}/u.test(/[\p{Script=Arabic}\p{Script=Latin}]/u.exec(line)?.[0] ?? '');
 
-/** Height from the top of a line to its baseline, at a size of 1. */
+/** From the top of a line to its baseline, at a font size of 1. */
 const ascent = 0.8;
 
-/** Lines of text, each at its own baseline: SVG wraps nothing. */
+/** Lines of text. SVG does not wrap text by itself. */
 export function TextLines({ text, face, x, y, width, fill }: TextLinesProps) {
   const { lines, size, leading } = text;
   const toLeft = runsLeft(lines.join(' '));
@@ -39,5 +39,5 @@ export function TextLines({ text, face, x, y, width, fill }: TextLinesProps) {
   );
 }
 
-/** The height that the lines take. */
+/** Returns the height of the lines. */
 export const heightOf = ({ lines, size, leading }: FittedText) => lines.length * size * leading;

@@ -3,12 +3,12 @@ interface TornPaperProps {
   y: number;
   width: number;
   height: number;
-  /** Height of a tooth of the torn edges, which stand within the height. */
+  /** The height of a tooth. The torn edges are part of the height. */
   tooth: number;
   fill: string;
 }
 
-/** Paper with a torn edge above and below. */
+/** Paper with a torn upper and lower edge. */
 export function TornPaper({ x, y, width, height, tooth, fill }: TornPaperProps) {
   const count = Math.round(width / (2 * tooth));
   const half = width / count / 2;

@@ -2,12 +2,12 @@ import { encode } from 'uqr';
 import { code128Modules } from '../../../brand/barcode/encode';
 import type { KitContent } from './kit-content';
 
-/** White around a QR code, in modules: less and some readers do not find it. */
+/** The margin of a QR code, in modules. Some scanners do not find codes with less. */
 const qrQuiet = 4;
-/** White on either side of a barcode, in modules. */
+/** The margin on each side of a barcode, in modules. */
 export const barcodeQuiet = 10;
 
-/** A QR code as the outline of one path, and its edge in modules with the white around it. */
+/** Returns a QR code as one SVG path, and the length of its sides in modules, including the margin. */
 export function qrPath(value: string): { path: string; edge: number } {
   const { data, size } = encode(value, { ecc: 'M', border: qrQuiet });
   const path = data
@@ -23,27 +23,27 @@ export function qrPath(value: string): { path: string; edge: number } {
   return { path, edge: size };
 }
 
-/** The modules of a QR code, dark ones true, without the white around it. */
+/** Returns the modules of a QR code without its margin. Dark modules are true. */
 export function qrModules(value: string): boolean[][] {
   return encode(value, { ecc: 'M', border: 0 }).data;
 }
 
-/** An address as people type it. */
+/** Shortens an address to what people type. */
 export const typedLink = (link: string) => link.replace(/^https?:\/\/(www\.)?/, '');
 
-/** A barcode that can be read at its size. */
+/** A barcode that is large enough to be scanned. */
 export interface KitBarcode {
-  /** What it says: the link, or the code alone. */
+  /** The link, or only the invite code. */
   value: string;
-  /** One character a module: 1 is a bar, 0 a gap. */
+  /** One character per module: 1 is a bar, 0 a gap. */
   modules: string;
   /** Width of a module, in whole units. */
   module: number;
 }
 
 /**
- * The barcode for a width: the invite link where its narrowest bar is at least `least` units wide, else
- * the invite code alone.
+ * Returns the barcode for a width: the invite link if its narrowest bar is at least `least` units wide,
+ * otherwise only the invite code.
  */
 export function kitBarcode(
   { link, code }: Pick<KitContent, 'link' | 'code'>,

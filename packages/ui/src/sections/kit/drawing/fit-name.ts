@@ -1,38 +1,41 @@
-/** Width of a text at a size of 1. */
+/** Returns the width of a text at a font size of 1. */
 export type Measure = (text: string) => number;
 
-/** Where a text stands, and the sizes that it may have. */
+/** An area for text, and its font sizes. */
 export interface TextBox {
-  /** Most that a line may take. */
+  /** Maximum width of a line. */
   width: number;
-  /** Most that all lines may take. */
+  /** Maximum height of all lines. */
   height: number;
-  /** The size to begin with. */
+  /** The largest font size. */
   largest: number;
-  /** The least size that can still be read. */
+  /** The smallest readable font size. */
   smallest: number;
 }
 
-/** A text as it fits. */
+/** Text that fits its area. */
 export interface FittedText {
-  /** Its lines, three at most. */
+  /** At most three lines. */
   lines: readonly string[];
-  /** Size of the letters. */
+  /** The font size. */
   size: number;
-  /** From one baseline to the next. */
+  /** The distance between baselines. */
   leading: number;
 }
 
-/** Most lines that a name may have. */
+/** Maximum lines of a name. */
 export const mostLines = 3;
 
 const step = 0.96;
 const isArabic = /\p{Script=Arabic}/u;
 
-/** Arabic has marks above and below its letters. */
+/** Arabic has marks above and below the letters. */
 const leadingOf = (text: string) => (isArabic.test(text) ? 1.4 : 1.06);
 
-/** The largest size at which a text fits, in at most three lines of about the same length; undefined where none does. */
+/**
+ * Fits a text at the largest possible size, in at most three lines of similar length. Returns undefined if it
+ * does not fit.
+ */
 export function fitText(text: string, box: TextBox, measure: Measure): FittedText | undefined {
   const leading = leadingOf(text);
   for (let size = box.largest; size >= box.smallest; size *= step) {
@@ -43,7 +46,7 @@ export function fitText(text: string, box: TextBox, measure: Measure): FittedTex
   return undefined;
 }
 
-/** The lines of a text of that width, broken at spaces and after hyphens; undefined where a word is too wide. */
+/** Breaks a text into lines, at spaces and after hyphens. Returns undefined if a word is too wide. */
 export function wrap(text: string, width: number, measure: Measure): string[] | undefined {
   const lines = text.split('\n').flatMap((line) => {
     const wrapped = [''];
@@ -58,7 +61,7 @@ export function wrap(text: string, width: number, measure: Measure): string[] | 
   return lines.every((line) => measure(line) <= width) ? lines : undefined;
 }
 
-/** The same number of lines, as even as they can be: the last word should not stand alone. */
+/** Evens out the length of the lines, so that the last word is not on its own. */
 function balanced(text: string, width: number, lines: string[], measure: Measure): string[] {
   let best = lines;
   for (let narrower = width * step; ; narrower *= step) {

@@ -1,42 +1,39 @@
 import { harbour } from '../../../theme/themes';
 import { color } from '../../../tokens/color';
 
-/** What a charity fills in. */
+/** What a charity enters. */
 export interface KitContent {
-  /** Name of the charity, as `kitName` leaves it. A line feed begins a line of its own. */
+  /** The name of the charity, cleaned by `kitName`. May contain line breaks. */
   charity: string;
-  /** Its invite code: printable ASCII, so that a barcode holds it. */
+  /** The invite code: printable ASCII, for the barcode. */
   code: string;
-  /** The whole address that the QR code leads to. */
+  /** The full address in the QR code. */
   link: string;
-  /** The brand whose colours the pieces have. */
+  /** The brand that gives the colours. */
   brand: KitBrand;
 }
 
-/** The words that are the same for every charity. Latin letters. */
+/** Text that is the same for every charity, in Latin letters. */
 export interface KitWords {
-  /** Name of the product, beside its mark. */
+  /** The name of the product. */
   site: string;
-  /** Leads into the charity's name. */
+  /** Shown above the charity's name. */
   eyebrow: string;
-  /** What it is about, in one or two sentences. On the poster only. */
+  /** One or two sentences, on the poster only. */
   lead: string;
-  /** What to do with the QR code. */
+  /** Invites people to scan the QR code. */
   scan: string;
-  /** Stands before the invite code. */
+  /** Shown before the invite code. */
   codeLabel: string;
 }
 
-/** The brands of a kit: the site's own, and the second one. */
 export type KitBrand = 'tuppence' | 'harbour';
 
-/** Props of a drawn piece. */
 export interface KitPieceProps {
-  /** What the charity filled in. Nothing is drawn where `kitNameFault` finds a fault in the name. */
+  /** What the charity entered. The name must have passed `kitNameFault`. */
   kit: KitContent;
-  /** The words around it. */
   words: KitWords;
-  /** Accessible name of the picture. */
+  /** Text alternative. */
   label: string;
 }
 
@@ -54,10 +51,15 @@ const coloursOf = (palette: Record<'codeInk' | 'lime' | 'forest' | 'codePaper', 
   paper: palette.codePaper,
 });
 
-/** Codes are black in every brand: a black and white printer makes dots of any other colour, and of thin bars holes. */
+/**
+ * Codes are black in every brand. A black-and-white printer would print other colours as dots, with gaps in
+ * thin bars.
+ */
 export const codesInk = '#000000';
 
-/** Ink on white and on the accent has at least 7:1 in each, so that a grey copy can be read and scanned. */
+/**
+ * Ink has a contrast of at least 7:1 on white and on the accent, so that a grey copy can be read and scanned.
+ */
 export const kitColours: Record<KitBrand, KitColours> = {
   tuppence: coloursOf(color),
   harbour: coloursOf({ ...color, ...harbour.color }),

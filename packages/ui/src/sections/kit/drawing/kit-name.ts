@@ -2,14 +2,14 @@ import { graphemesOf } from '../../../components/text/graphemes';
 import { fitText, type Measure, mostLines } from './fit-name';
 import { nameBoxes } from './name-boxes';
 
-/** Most characters of a name. */
+/** Maximum characters of a name. */
 export const kitNameLength = 60;
 
-/** Letters that the kit's fonts hold: Latin, with those of Welsh and of the rest of Europe, and Arabic. */
+/** The letters in the kit's fonts: Latin, including Welsh and other European letters, and Arabic. */
 const drawable =
   /^[\n\x20-\x7e\xa0-\xff\u0100-\u017f\u0218-\u021b\u1e80-\u1e85\u1ef2\u1ef3\u2013\u2014\u2018\u2019\u201c\u201d\u2022\u2026\u0600-\u061c\u061e-\u06ff\u200c\u200d]$/u;
 
-/** What keeps a name from being drawn. */
+/** Why a name cannot be drawn. */
 export type KitNameFault =
   | { kind: 'none' }
   | { kind: 'length'; length: number }
@@ -18,8 +18,8 @@ export type KitNameFault =
   | { kind: 'wide' };
 
 /**
- * A typed name as it is drawn: composed letters, one space where there were several, no empty lines,
- * and nothing invisible that would turn the writing around.
+ * Cleans a typed name: composes letters, collapses spaces, and removes empty lines and invisible characters
+ * that change the writing direction.
  */
 export function kitName(typed: string): string {
   return typed
@@ -32,7 +32,7 @@ export function kitName(typed: string): string {
     .join('\n');
 }
 
-/** Why a name, as `kitName` leaves it, cannot stand on every piece; undefined where it can. */
+/** Returns why a name, cleaned by `kitName`, does not fit on every piece, or undefined if it does. */
 export function kitNameFault(name: string, measure: Measure): KitNameFault | undefined {
   if (!name) return { kind: 'none' };
   const letter = graphemesOf(name).find(

@@ -1,7 +1,7 @@
 import { type FittedText, wrap } from './fit-name';
 import { type KitFace, measureText } from './measure';
 
-/** The site's own words in one line, `largest` at most. They are never refused, because the site keeps them short. */
+/** Fits the site's own text on one line, at most `largest`. It is kept short enough to fit. */
 export function lineOfText(
   text: string,
   face: KitFace,
@@ -12,7 +12,7 @@ export function lineOfText(
   return { lines: [text], size, leading: 1.1 };
 }
 
-/** The site's own words in several lines. */
+/** Breaks the site's own text into lines. */
 export function paragraph(text: string, face: KitFace, width: number, size: number): FittedText {
   const measure = (part: string) => measureText(part, face);
   const lines = wrap(text, width / size, measure) ?? [text];

@@ -1,7 +1,7 @@
 import type { TextBox } from './fit-name';
 import { type KitPiece, mm } from './kit-sizes';
 
-/** The box that each piece has for the charity's name. */
+/** The area for the charity's name on each piece. */
 export const nameBoxes: Record<KitPiece, TextBox> = {
   poster: { width: mm(182), height: mm(66), largest: mm(34), smallest: mm(9) },
   card: { width: mm(80), height: mm(33), largest: mm(13), smallest: mm(4.4) },

@@ -1,14 +1,13 @@
 /**
- * A drawn picture as a PNG of `width` by `height` pixels. Its text is drawn on the canvas with the fonts of
- * the page, because no event says when fonts inside an image are ready, and until then letters are missing.
- *
- * @throws when the browser cannot draw it.
+ * Converts an SVG to a PNG of `width` by `height` pixels. Draws the text on the canvas with the page's fonts,
+ * because there is no event for fonts inside an image, and letters could be missing.
+ * ¶ @throws if the browser cannot draw it
  */
 export async function pngOf(drawn: SVGSVGElement, width: number, height: number): Promise<Blob> {
   const shapes = drawn.cloneNode(true) as SVGSVGElement;
   for (const text of shapes.querySelectorAll('text')) text.remove();
   const image = new Image();
-  // A data address, because a strict content security policy allows no blob.
+  // A strict Content-Security-Policy allows data URLs, but not blobs.
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(new XMLSerializer().serializeToString(shapes))}`;
   await image.decode();
   const canvas = document.createElement('canvas');

@@ -1,4 +1,4 @@
-/** A font face of the page, and the code points that it is for. */
+/** A font face of the page, and its code points. */
 interface PageFace {
   family: string;
   ranges: readonly (readonly [from: number, to: number])[];
@@ -6,9 +6,8 @@ interface PageFace {
 }
 
 /**
- * A drawn picture as a file that looks the same elsewhere: the fonts that its text needs stand in it.
- *
- * @throws when a font cannot be fetched.
+ * Converts a drawn SVG to a file that looks the same elsewhere, by embedding the fonts that it needs.
+ * ¶ @throws if a font cannot be fetched
  */
 export async function standaloneSvg(drawn: SVGSVGElement): Promise<string> {
   const copy = drawn.cloneNode(true) as SVGSVGElement;
@@ -36,7 +35,7 @@ function pageFaces(): PageFace[] {
       try {
         return Array.from(sheet.cssRules);
       } catch {
-        // A sheet of another origin cannot be read, and has none of our fonts.
+        // A style sheet of another origin cannot be read, and has none of our fonts.
         return [];
       }
     })

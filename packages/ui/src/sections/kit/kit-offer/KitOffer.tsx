@@ -11,29 +11,26 @@ import { Stack } from '../../../layout/stack/Stack';
 import { offer, opener } from './KitOffer.css';
 
 export interface KitOfferProps {
-  /** Anchor of the section. Default none. */
+  /** The fragment of links to this section. */
   id?: string | undefined;
-  /** The heading. */
   title: string;
-  /** What the kit holds, in one or two sentences. */
   lead: string;
-  /** Words of the button that opens it. */
   open: string;
-  /** Words of the button while the kit is on its way. */
+  /** Shown on the button while the kit loads. */
   opening: string;
-  /** What to do without JavaScript, since the kit is drawn by it. */
+  /** Shown if scripts are disabled. */
   scriptlessText: ReactNode;
-  /** Called at a press of the button: fetch the kit, and hand it over as `children`. */
+  /** Called when the button is pressed. Load the kit and pass it as `children`. */
   onOpen: () => void;
-  /** Called once when the section comes near the viewport: time to fetch the kit ahead. */
+  /** Called once when the section comes near the viewport. Preload the kit then. */
   onNear?: (() => void) | undefined;
-  /** The button was pressed, and the kit is on its way. Default false. */
+  /** Whether the kit is loading. Default false. */
   pending?: boolean | undefined;
-  /** A `CharityKit`, which takes the button's place. */
+  /** A `CharityKit`, which replaces the button. */
   children?: ReactNode;
 }
 
-/** Offers a charity its kit. The kit itself comes at a press, so that those who only read fetch nothing of it. */
+/** Offers a charity its kit, which is only loaded when the button is pressed. */
 export function KitOffer({
   id,
   title,

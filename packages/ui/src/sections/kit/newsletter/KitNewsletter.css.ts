@@ -6,6 +6,6 @@ export const preview = style({
   overflowX: 'auto',
   border: `1px solid ${vars.surface.line}`,
   borderRadius: vars.radius.control,
-  // A scanner needs dark on white, whatever the colours of the system are.
+  // Scanners need dark on white, even in forced colours.
   forcedColorAdjust: 'none',
 });

@@ -1,13 +1,13 @@
 import { preview } from './KitNewsletter.css';
 
 export interface KitNewsletterProps {
-  /** The block as HTML: what `newsletterHtml` makes. */
+  /** The result of `newsletterHtml`. */
   html: string;
-  /** Names the preview. */
+  /** Accessible name of the preview. */
   label: string;
 }
 
-/** Shows the newsletter's block as a mail shows it. Its link leads nowhere here. */
+/** Previews the newsletter block. Its link does nothing here. */
 export function KitNewsletter({ html, label }: KitNewsletterProps) {
   return (
     <figure aria-label={label}>

@@ -1,33 +1,32 @@
 import { kitBarcode, qrModules } from '../drawing/codes';
 import { type KitContent, kitColours } from '../drawing/kit-content';
 
-/** The words of the newsletter's block. */
+/** The text of the newsletter block. */
 export interface NewsletterWords {
-  /** Leads into the charity's name. */
+  /** Shown above the charity's name. */
   eyebrow: string;
-  /** What it is about, in one or two sentences. */
   lead: string;
-  /** Words of the link that looks like a button. */
+  /** The link that looks like a button. */
   button: string;
-  /** Stands before the invite code. */
+  /** Shown before the invite code. */
   codeLabel: string;
-  /** Says what the QR code is, where it is not seen. */
+  /** Text alternative of the QR code. */
   qrLabel: string;
-  /** Says what the barcode is, where it is not seen. */
+  /** Text alternative of the barcode. */
   barcodeLabel: string;
 }
 
 const moduleEdge = 4;
 const barsHeight = 48;
-/** Most that a mail on a narrow phone has room for, in px. */
+/** The width of a mail on a narrow phone, in px. */
 const barsWidth = 288;
 const sans = 'font-family:Figtree,Arial,Helvetica,sans-serif';
 const flat = 'border-collapse:collapse;border-spacing:0;line-height:0;font-size:0';
 
 /**
- * The block as HTML for a mail: tables and styles in place, since mail programs know little else. The
- * codes are tables too: most mail programs show no picture that stands in the mail itself, and one that
- * a server delivers would tell it who reads.
+ * Returns the newsletter block as HTML for email: tables and inline styles, because email apps support little
+ * else. The codes are tables too. Most email apps do not show embedded images, and images from a server would
+ * track readers.
  */
 export function newsletterHtml(kit: KitContent, words: NewsletterWords): string {
   const { ink, accent, strong, paper } = kitColours[kit.brand];
@@ -55,7 +54,7 @@ export function newsletterHtml(kit: KitContent, words: NewsletterWords): string 
 
 function qrTable(link: string, label: string, ink: string): string {
   const rows = qrModules(link).map((row, index) => {
-    // The first row says how wide the columns are.
+    // The first row sets the width of the columns.
     const width = index === 0 ? ` width="${moduleEdge}"` : '';
     const cells = row.map((dark) => `<td${width}${dark ? ` bgcolor="${ink}"` : ''}></td>`);
     return `<tr height="${moduleEdge}" style="height:${moduleEdge}px">${cells.join('')}</tr>`;
@@ -73,7 +72,7 @@ function barcodeTable(kit: KitContent, label: string, ink: string): string {
   return framed(label, modules.length * module, `<tr>${cells.join('')}</tr>`);
 }
 
-/** A table of fixed width. The cell around it gives the white that readers need. */
+/** A table of fixed width. The cell around it is the margin that scanners need. */
 function framed(label: string, width: number, rows: string): string {
   return `<div role="img" aria-label="${escaped(label)}" style="overflow-x:auto"><table role="presentation" width="${width}" cellpadding="0" cellspacing="0" border="0" style="${flat};table-layout:fixed;width:${width}px">${rows}</table></div>`;
 }
@@ -86,5 +85,5 @@ const entities: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Text that can stand between tags and in attributes. */
+/** Escapes text for HTML content and attributes. */
 const escaped = (text: string) => text.replace(/[&<>"']/g, (letter) => entities[letter] ?? letter);

@@ -19,9 +19,8 @@ const qr = { x: slip.x + mm(4), y: slip.y + mm(8), edge: mm(98) };
 const side = { x: qr.x + qr.edge + mm(3), width: mm(71) };
 
 /**
- * An A4 poster: above, the charity's name on white, which costs a printer little ink; below, a slip on
- * the accent with one code and its address, to be read and scanned from two metres. In the browser
- * only: it measures text.
+ * An A4 poster: the charity's name on white above, to save ink; below it a QR code and its address on the
+ * accent, readable from two metres. In the browser only, because it measures text.
  */
 export function KitPoster({ kit, words, label }: KitPieceProps) {
   const box = nameBoxes.poster;
@@ -32,7 +31,7 @@ export function KitPoster({ kit, words, label }: KitPieceProps) {
   const eyebrow = lineOfText(words.eyebrow, 'strong', box.width, mm(9.5));
   const lead = paragraph(words.lead, 'text', box.width, mm(6.6));
   const block = heightOf(eyebrow) + heightOf(name) + heightOf(lead) + mm(10);
-  // Short and long names are in the middle of the white.
+  // Centres short and long names on the white half.
   const top = (mm(28) + half - block) / 2;
   const nameY = top + heightOf(eyebrow) + mm(3);
   const scan = paragraph(words.scan, 'strong', side.width, mm(10.5));

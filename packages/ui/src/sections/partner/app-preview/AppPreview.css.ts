@@ -1,7 +1,7 @@
 import { style } from '../../../styles/sections';
 import { vars } from '../../../tokens';
 
-// Screens are set in em: 1 em is 16 px on a phone that is 390 px wide.
+// Sizes are in em: 1 em is 16 px on a phone 390 px wide.
 export const screen = style({
   display: 'grid',
   gridTemplateRows: 'auto auto auto 1fr',

@@ -16,21 +16,20 @@ import {
 } from './AppPreview.css';
 
 export interface AppPreviewProps {
-  /** What the picture shows, in a sentence. */
+  /** Text alternative of the picture. */
   label: string;
-  /** The charity that is chosen in the app. */
+  /** The charity chosen in the app. */
   charity: PartnerCharity;
-  /** The card on the screen, with the code that its barcode holds. */
+  /** The card on the screen, and the value of its barcode. */
   card: { brand: BrandName; value: string; code: string };
-  /** Above the charity's name. */
+  /** Shown above the charity's name. */
   supporting: string;
-  /** Two lines below the card; the first is what it gave. */
+  /** Two lines below the card. The first says what it gave. */
   lines: readonly { label: string; value: string }[];
-  /** The button at the foot of the screen. */
   button: string;
 }
 
-/** Pictures of the app: the chosen charity and a bought card (docs/behaviour.md 3.9). */
+/** A picture of the app, with the chosen charity and a shopping card (docs/behaviour.md 3.9). */
 export function AppPreview({ label, charity, card, supporting, lines, button }: AppPreviewProps) {
   return (
     <Phone label={label}>

@@ -30,18 +30,16 @@ const drawings = {
   wellbeing: Lighthouse,
 } satisfies Record<string, ComponentType<IllustrationProps>>;
 
-/** What a charity works for, as far as pictures go. */
+/** The field in which a charity works. */
 export type Cause = keyof typeof drawings;
 
-/** All causes that have a picture. */
 export const causes = Object.keys(drawings) as readonly Cause[];
 
 export interface CauseIllustrationProps extends IllustrationProps {
-  /** Decides the picture. */
+  /** Selects the picture. */
   cause: Cause;
 }
 
-/** The picture of a cause. */
 export function CauseIllustration({ cause, title }: CauseIllustrationProps) {
   const Drawing = drawings[cause];
   return <Drawing title={title} />;

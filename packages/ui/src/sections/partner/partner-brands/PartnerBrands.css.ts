@@ -1,7 +1,7 @@
 import { style } from '../../../styles/sections';
 import { media, vars } from '../../../tokens';
 
-/** Drawn like the price labels of a shop's shelf. */
+/** Drawn as price labels on a shelf. */
 export const list = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

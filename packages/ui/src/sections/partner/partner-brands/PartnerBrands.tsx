@@ -10,17 +10,16 @@ import { Stack } from '../../../layout/stack/Stack';
 import { label, list } from './PartnerBrands.css';
 
 export interface PartnerBrandsProps {
-  /** The heading: `Shop with purpose` on partner pages (docs/behaviour.md 3.9). */
+  /** `Shop with purpose` on partner pages (docs/behaviour.md 3.9). */
   title: string;
-  /** A sentence below the heading. */
   text: string;
-  /** Eight brands fill the rows, each with what it gives: `gives 10%`. */
+  /** Eight brands fill the rows. `gives` is the rate: `gives 10%`. */
   brands: readonly { brand: BrandName; gives: string }[];
-  /** Leads to what each brand gives. */
+  /** A link to all rates. */
   more?: { href: string; label: string } | undefined;
 }
 
-/** The brands that give, each with its rate. */
+/** Brands with their rates. */
 export function PartnerBrands({ title, text, brands, more }: PartnerBrandsProps) {
   const titleId = useId();
   return (

@@ -5,7 +5,7 @@ export const layout = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[6],
-  // Charities have names of one long word.
+  // Some names are one long word.
   overflowWrap: 'anywhere',
   '@media': {
     [media.print]: {

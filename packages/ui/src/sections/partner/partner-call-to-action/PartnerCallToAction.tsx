@@ -12,21 +12,20 @@ import type { PartnerCharity } from '../partner-charity';
 import { badge, layout } from './PartnerCallToAction.css';
 
 export interface PartnerCallToActionProps {
-  /** Anchor of the section: where links such as `#get-the-app` lead. Default none. */
+  /** The fragment of links to this section. */
   id?: string | undefined;
-  /** The charity that the page is about. */
   charity: PartnerCharity;
-  /** The heading. */
   title: string;
-  /** One or two sentences. */
   text: string;
-  /** The listing in the App Store: opens in a new tab. */
+  /** The App Store listing. Opens in a new tab. */
   download: { href: string; label: string };
-  /** Opens the early-access dialog, for visitors whose phone the listing is of no use to. The link stays beside it. */
+  /**
+   * Opens the early-access dialog, for visitors whose phone cannot use the listing. The link stays beside it.
+   */
   onGetApp?: (() => void) | undefined;
 }
 
-/** The closing call to action of a partner charity's page: get the app (docs/behaviour.md 3.9). */
+/** The call to action at the end of a partner page (docs/behaviour.md 3.9). */
 export function PartnerCallToAction({
   id,
   charity,

@@ -13,13 +13,13 @@ import { fact, facts as factList, row, share } from './PartnerFacts.css';
 export interface PartnerFactsProps {
   title: string;
   text: string;
-  /** What is known of the charity, such as its registered number. May be empty. */
+  /** Facts such as the registered number. May be empty. */
   facts: readonly { label: string; value: string }[];
   shareLabel: string;
   onShare: () => void;
 }
 
-/** What is known of a charity, and a button that shares its page (docs/behaviour.md 3.9). */
+/** Facts about a charity, and a button to share its page (docs/behaviour.md 3.9). */
 export function PartnerFacts({ title, text, facts, shareLabel, onShare }: PartnerFactsProps) {
   const titleId = useId();
   return (

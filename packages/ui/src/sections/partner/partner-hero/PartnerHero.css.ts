@@ -45,7 +45,7 @@ export const charity = style({
   gap: vars.space[3],
   fontWeight: vars.weight.semibold,
   lineHeight: vars.lineHeight.title,
-  // A word breaks only if it is wider than the line.
+  // Breaks a word only if it is wider than the line.
   overflowWrap: 'anywhere',
 });
 
@@ -77,7 +77,7 @@ export const picture = style({
   '@media': { [media.tablet]: { gridColumn: '1 / 12' } },
 });
 
-/** Covers the foot of the picture, where nothing is drawn but the ground. */
+/** Covers the bottom of the picture, which shows only the ground. */
 export const receipt = style({
   gridColumn: '2 / -1',
   gridRow: 2,

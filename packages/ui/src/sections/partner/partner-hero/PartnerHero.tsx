@@ -15,29 +15,29 @@ import type { PartnerCharity } from '../partner-charity';
 import * as styles from './PartnerHero.css';
 
 export interface PartnerHeroProps {
-  /** The charity that the page is about. */
   charity: PartnerCharity;
-  /** Decides the picture. */
+  /** Selects the picture. */
   cause: Cause;
-  /** The headline: the school variant has its own (docs/behaviour.md 3.9). */
+  /** Schools have their own headline (docs/behaviour.md 3.9). */
   title: string;
-  /** What the charity does, in a sentence or two. */
   lead: string;
-  /** Greets a visitor who was invited, in a line above everything: `Parentkind invited you`. It may come late: nothing moves for it. */
+  /**
+   * Greets an invited visitor above everything else: `Parentkind invited you`. If it arrives late, nothing
+   * moves.
+   */
   greeting?: string | undefined;
   /** `5% from every shop goes to ...` (docs/behaviour.md 3.9). */
   badge: string;
-  /** Scrolls to the steps. */
+  /** A link to the steps. */
   more: { href: string; label: string };
-  /** The two supermarkets of the receipt. */
+  /** The two supermarkets on the receipt. */
   supermarkets: readonly BrandName[];
-  /** Between the names of charity and supermarkets. Default `with` and `and`. */
+  /** The words between the names of the charity and the supermarkets. Default `with` and `and`. */
   joiners?: readonly [string, string] | undefined;
-  /** A receipt printed to the charity. */
   receipt: ReceiptData & { barcode: string };
 }
 
-/** The hero of a partner charity's page: its cause, and a receipt to its name. */
+/** The first screen of a partner page: a picture of its cause, and a receipt. */
 export function PartnerHero({
   charity,
   cause,

@@ -7,17 +7,15 @@ import { Stack } from '../../../layout/stack/Stack';
 import { layout, steps as list, number, preview as previewStyle, step } from './PartnerSteps.css';
 
 export interface PartnerStepsProps {
-  /** Anchor of the section: where links such as `#how-it-works` lead. Default none. */
+  /** The fragment of links to this section. */
   id?: string | undefined;
-  /** The heading. */
   title: string;
   /** Three steps (docs/behaviour.md 3.9). */
   steps: readonly { title: string; text: string }[];
-  /** The picture of the app. */
   preview: ReactNode;
 }
 
-/** How it works, beside the app. The hero's button scrolls to its id, `how-it-works`. */
+/** How it works, beside a picture of the app. The hero's button scrolls to its id, `how-it-works`. */
 export function PartnerSteps({ id, title, steps, preview }: PartnerStepsProps) {
   const titleId = useId();
   return (
