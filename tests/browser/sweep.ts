@@ -40,9 +40,11 @@ export async function resize(page: Page, size: Size): Promise<void> {
   await page.setViewportSize(size);
   await page.evaluate(
     () =>
-      new Promise<void>((resolve) =>
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve())),
-      ),
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+        // On a busy machine, headless Chromium has failed to start another frame for minutes.
+        setTimeout(resolve, 2000);
+      }),
   );
 }
 
