@@ -2,10 +2,10 @@
 
 import * as RadixAlertDialog from '@radix-ui/react-alert-dialog';
 import type { ReactNode, RefObject } from 'react';
+import { useFocusReturn } from '../../hooks/use-focus-return';
 import { Button } from '../button/Button';
 import { content, description as descriptionStyle, overlay } from '../dialog/Dialog.css';
 import { DialogBody } from '../dialog/DialogBody';
-import { useFocusReturn } from '../dialog/use-focus-return';
 import { actions, alertHeader, alertTitle } from './AlertDialog.css';
 
 export interface AlertDialogProps {

@@ -3,6 +3,7 @@
 import * as RadixDialog from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
 import type { FocusEvent, ReactNode, RefObject } from 'react';
+import { useFocusReturn } from '../../hooks/use-focus-return';
 import { Icon } from '../icon/Icon';
 import {
   close,
@@ -13,7 +14,6 @@ import {
   title as titleStyle,
 } from './Dialog.css';
 import { DialogBody } from './DialogBody';
-import { useFocusReturn } from './use-focus-return';
 
 export interface DialogProps {
   /** Whether it is open. Controlled by the caller. */

@@ -2,10 +2,10 @@
 
 import { Pause, Play } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
+import { useNearViewport } from '../../hooks/use-near-viewport';
 import { inlineVars } from '../../styles/inline-vars';
 import { Icon } from '../icon/Icon';
 import { Image } from '../image/Image';
-import { useNearViewport } from '../image/use-near-viewport';
 import { aspectRatioVar, control, frame, notice, place } from './FeatureVideo.css';
 import { Film, type FilmSource } from './Film';
 import { FilmFallback } from './FilmFallback';

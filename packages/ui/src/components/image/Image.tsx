@@ -1,10 +1,10 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { useNearViewport } from '../../hooks/use-near-viewport';
 import type { ElementProps } from '../../styles/element-props';
 import { inlineVars } from '../../styles/inline-vars';
 import { aspectRatioVar, frame, picture } from './Image.css';
-import { useNearViewport } from './use-near-viewport';
 
 export interface ImageProps extends Omit<ElementProps<'img'>, 'loading' | 'fetchPriority' | 'ref'> {
   src: string;

@@ -3,9 +3,9 @@
 import { useId } from 'react';
 import { type Gift, totalPence } from '../../giving/gift';
 import { formatPence } from '../../giving/money';
+import { useUnfolding } from '../../hooks/use-unfolding';
 import { Stack } from '../../layout/stack/Stack';
 import { UnfoldButton } from '../unfolding/UnfoldButton';
-import { useUnfolding } from '../unfolding/use-unfolding';
 import * as styles from './GiftList.css';
 import { GiftRow } from './GiftRow';
 import type { GiftListCopy } from './gift-list-copy';

@@ -4,10 +4,10 @@ import { useId } from 'react';
 import { formatDay } from '../../giving/day';
 import { formatPence } from '../../giving/money';
 import type { TaxYearGifts } from '../../giving/tax';
+import { useUnfolding } from '../../hooks/use-unfolding';
 import { Stack } from '../../layout/stack/Stack';
 import { BreakableName } from '../breakable-name/BreakableName';
 import { UnfoldButton } from '../unfolding/UnfoldButton';
-import { useUnfolding } from '../unfolding/use-unfolding';
 import * as styles from './TaxSheet.css';
 import type { TaxSheetCopy } from './tax-summary-copy';
 

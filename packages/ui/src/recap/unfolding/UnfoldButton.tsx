@@ -1,8 +1,8 @@
 'use client';
 
 import { Button } from '../../components/button/Button';
+import type { useUnfolding } from '../../hooks/use-unfolding';
 import type { UnfoldingCopy } from './unfolding-copy';
-import type { useUnfolding } from './use-unfolding';
 
 interface UnfoldButtonProps {
   copy: UnfoldingCopy;

@@ -12,7 +12,7 @@ import { Section } from '../../layout/section/Section';
 import { Stack } from '../../layout/stack/Stack';
 import type { SurfaceTone } from '../../tokens';
 import { answer, head, item, list, permalink, question, sign } from './Faq.css';
-import { useOpenByHash } from './useOpenByHash';
+import { useOpenByHash } from './use-open-by-hash';
 
 /** A question and its answer, as plain text: structured data for search engines uses the same text. */
 export interface FaqItem {

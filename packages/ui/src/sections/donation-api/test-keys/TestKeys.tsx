@@ -3,10 +3,10 @@
 import { type ReactNode, useId, useRef } from 'react';
 import { CopyButton, type CopyButtonProps } from '../../../components/copy-button/CopyButton';
 import { Heading } from '../../../components/heading/Heading';
-import { useOnNearViewport } from '../../../components/image/use-near-viewport';
 import { Link } from '../../../components/link/Link';
 import { SectionHeading } from '../../../components/section-heading/SectionHeading';
 import { Text } from '../../../components/text/Text';
+import { useOnNearViewport } from '../../../hooks/use-near-viewport';
 import { Columns } from '../../../layout/columns/Columns';
 import { Container } from '../../../layout/container/Container';
 import { Section } from '../../../layout/section/Section';

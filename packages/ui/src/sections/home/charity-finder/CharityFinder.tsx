@@ -1,8 +1,8 @@
 'use client';
 
 import { type ReactNode, useId, useRef } from 'react';
-import { useOnNearViewport } from '../../../components/image/use-near-viewport';
 import { SectionHeading } from '../../../components/section-heading/SectionHeading';
+import { useOnNearViewport } from '../../../hooks/use-near-viewport';
 import { Container } from '../../../layout/container/Container';
 import { Section } from '../../../layout/section/Section';
 import { Stack } from '../../../layout/stack/Stack';

@@ -4,9 +4,9 @@ import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react'
 import { Mark } from '../../../brand/mark';
 import { ButtonLink } from '../../../components/button/ButtonLink';
 import { Heading } from '../../../components/heading/Heading';
-import { useNearViewport } from '../../../components/image/use-near-viewport';
 import { Link } from '../../../components/link/Link';
 import { Text } from '../../../components/text/Text';
+import { useNearViewport } from '../../../hooks/use-near-viewport';
 import { Container } from '../../../layout/container/Container';
 import { Section } from '../../../layout/section/Section';
 import { Stack } from '../../../layout/stack/Stack';

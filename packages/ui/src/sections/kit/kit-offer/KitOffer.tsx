@@ -2,9 +2,9 @@
 
 import { type ReactNode, useId, useRef } from 'react';
 import { Button } from '../../../components/button/Button';
-import { useOnNearViewport } from '../../../components/image/use-near-viewport';
 import { SectionHeading } from '../../../components/section-heading/SectionHeading';
 import { Text } from '../../../components/text/Text';
+import { useOnNearViewport } from '../../../hooks/use-near-viewport';
 import { Container } from '../../../layout/container/Container';
 import { Section } from '../../../layout/section/Section';
 import { Stack } from '../../../layout/stack/Stack';

@@ -2,7 +2,7 @@
 
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { sizePx } from '../../tokens/size';
+import { sizePx } from '../tokens/size';
 
 /** When an element counts as near. */
 export interface NearViewportOptions {
