@@ -28,12 +28,11 @@ export function sectionPlan(given: string, { page }: Options): Plan {
         file: `${home}/${folder}/${name}.tsx`,
         text: `import { useId } from 'react';
 import { SectionHeading } from '../../../components/section-heading/SectionHeading';
-import { Container } from '../../../layout/container';
-import { Section } from '../../../layout/section';
+import { Container } from '../../../layout/container/Container';
+import { Section } from '../../../layout/section/Section';
 
 export interface ${name}Props {
   title: string;
-  /** One or two sentences below the heading. */
   lead: string;
 }
 
