@@ -87,7 +87,7 @@ export const TransparentUntilScrolled: Story = {
   args: { transparent: true, currentPath: '/' },
   decorators: [
     (Story) => (
-      <div data-surface="forest" style={{ minHeight: 400 }}>
+      <div data-surface="strong" style={{ minHeight: 400 }}>
         <Story />
       </div>
     ),
@@ -96,14 +96,14 @@ export const TransparentUntilScrolled: Story = {
     const header = within(canvasElement).getByRole('banner');
     await expect(getComputedStyle(header).backgroundColor).toBe('rgba(0, 0, 0, 0)');
     window.scrollTo(0, 20);
-    await expect(header).toHaveAttribute('data-surface', 'forest');
+    await expect(header).toHaveAttribute('data-surface', 'strong');
     window.scrollTo(0, 21);
-    await waitFor(() => expect(header).toHaveAttribute('data-surface', 'paper'));
+    await waitFor(() => expect(header).toHaveAttribute('data-surface', 'page'));
     await waitFor(() =>
       expect(getComputedStyle(header).backgroundColor).toBe('rgb(246, 247, 242)'),
     );
     window.scrollTo(0, 0);
-    await waitFor(() => expect(header).toHaveAttribute('data-surface', 'forest'));
+    await waitFor(() => expect(header).toHaveAttribute('data-surface', 'strong'));
   },
 };
 

@@ -28,7 +28,7 @@ const meta = {
   },
   decorators: [
     (Story, { args, globals }) => (
-      <Section tone="paper" space="compact">
+      <Section tone="page" space="compact">
         <Container>
           <Story args={{ ...args, theme: themes[globals.brand as string] }} />
         </Container>

@@ -9,7 +9,7 @@ const meta = {
   title: 'Demos/DonationCheckout',
   component: DonationCheckout,
   args: { copy: checkoutCopy, charities },
-  decorators: [inSection({ tone: 'forest' })],
+  decorators: [inSection({ tone: 'strong' })],
 } satisfies Meta<typeof DonationCheckout>;
 
 export default meta;

@@ -9,7 +9,7 @@ const meta = {
   title: 'Demos/LoyaltyDemo',
   component: LoyaltyDemo,
   args: { copy: loyaltyCopy, charities },
-  decorators: [inSection({ tone: 'forest' })],
+  decorators: [inSection({ tone: 'strong' })],
 } satisfies Meta<typeof LoyaltyDemo>;
 
 export default meta;

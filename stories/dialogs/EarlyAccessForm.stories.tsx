@@ -149,9 +149,9 @@ export const TrapForRobots: Story = {
   },
 };
 
-export const OnForest: Story = {
+export const OnStrong: Story = {
   render: (args) => (
-    <div data-surface="forest" style={{ padding: 24 }}>
+    <div data-surface="strong" style={{ padding: 24 }}>
       <EarlyAccessForm {...args} />
     </div>
   ),

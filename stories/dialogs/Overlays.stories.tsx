@@ -47,7 +47,7 @@ function Page() {
       <div
         ref={menuRef}
         data-testid="header"
-        data-surface="paper"
+        data-surface="page"
         onClick={followLink}
         style={{ position: 'fixed', insetInline: 0, top: 0, zIndex: 20, padding: 8 }}
       >

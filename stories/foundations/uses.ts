@@ -48,11 +48,11 @@ export const colourUses = {
 } satisfies Uses<typeof color>;
 
 export const surfaceUses = {
-  paper: 'The page',
-  deep: 'A quieter band of the page',
-  card: 'Cards, receipts, dialogs',
-  forest: 'Dark sections, footer, splash',
-  lime: 'What goes to the charity, and the loudest call',
+  page: 'The page',
+  quiet: 'A quieter band of the page',
+  raised: 'Cards, receipts, dialogs',
+  strong: 'Dark sections, footer, splash',
+  accent: 'What goes to the charity, and the loudest call',
 } satisfies Record<SurfaceTone, string>;
 
 export const spaceUses = {

@@ -1,7 +1,7 @@
 /** Shows where a layout places its children. */
 export function Box({ children }: { children: string }) {
   return (
-    <div data-surface="deep" style={{ padding: 16, borderRadius: 8 }}>
+    <div data-surface="quiet" style={{ padding: 16, borderRadius: 8 }}>
       {children}
     </div>
   );

@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 export const Basic: Story = {
   play: async ({ canvasElement }) => {
     const section = canvasElement.querySelector('section');
-    await expect(section).toHaveAttribute('data-surface', 'paper');
+    await expect(section).toHaveAttribute('data-surface', 'page');
     // A page is navigated by headings; only tools and forms are landmarks.
     await expect(within(canvasElement).queryByRole('region')).toBeNull();
   },
@@ -41,10 +41,10 @@ export const Landmark: Story = {
   },
 };
 
-export const Deep: Story = { args: { tone: 'deep' } };
-export const Card: Story = { args: { tone: 'card' } };
-export const Forest: Story = {
-  args: { tone: 'forest' },
+export const Quiet: Story = { args: { tone: 'quiet' } };
+export const Raised: Story = { args: { tone: 'raised' } };
+export const Strong: Story = {
+  args: { tone: 'strong' },
   play: async ({ canvasElement }) => {
     const section = canvasElement.querySelector('section') as HTMLElement;
     await expect(getComputedStyle(section).backgroundColor).toBe('rgb(6, 64, 43)');
@@ -53,5 +53,5 @@ export const Forest: Story = {
     );
   },
 };
-export const Lime: Story = { args: { tone: 'lime' } };
+export const Accent: Story = { args: { tone: 'accent' } };
 export const Compact: Story = { args: { space: 'compact' } };

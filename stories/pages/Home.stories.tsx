@@ -19,10 +19,10 @@ const meta = {
       <Part of={Hero} />
       <Part of={BrandStrip} />
       <FeatureGrid>
-        <Part of={Feature} tone="card" />
-        <Part of={Feature} tone="lime" title="Buy shopping cards" />
-        <Part of={Feature} tone="forest" title="Shop with a code" />
-        <Part of={Feature} tone="deep" title="Raise more and more" />
+        <Part of={Feature} tone="raised" />
+        <Part of={Feature} tone="accent" title="Buy shopping cards" />
+        <Part of={Feature} tone="strong" title="Shop with a code" />
+        <Part of={Feature} tone="quiet" title="Raise more and more" />
       </FeatureGrid>
       <Part of={WhereItGoes} />
       <Part of={CharityFinder} />

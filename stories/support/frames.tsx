@@ -27,7 +27,7 @@ export const inColumn =
 export const inPhone =
   (phone: Pick<PhoneProps, 'label' | 'status'>): Decorator =>
   (Story) => (
-    <Section tone="deep" space="compact">
+    <Section tone="quiet" space="compact">
       <Inline justify="center">
         <div style={{ width: 340 }}>
           <Phone {...phone}>

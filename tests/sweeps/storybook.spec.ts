@@ -121,16 +121,17 @@ function findUnreadable(): string[] {
 
 test('the toolbar shows the settings of the address, and the story uses them', async ({ page }) => {
   await page.goto(
-    `${origin}/?path=/story/components-button--basic&globals=surface:forest;textSize:double;motion:reduced;brand:harbour`,
+    `${origin}/?path=/story/components-button--basic&globals=surface:strong;textSize:double;motion:reduced;brand:harbour`,
   );
   const toolbar = page.getByRole('region', { name: 'Toolbar' });
-  for (const title of ['Surface: forest', 'Text 200 %', 'Reduced motion', 'Brand: the second']) {
+  await expect(toolbar.getByText('Surface: strong')).toBeAttached({ timeout: 30_000 });
+  for (const title of ['Surface: strong', 'Text 200 %', 'Reduced motion', 'Brand: the second']) {
     await expect(toolbar.getByText(title, { exact: true })).toBeAttached();
   }
   const story = page.frameLocator('#storybook-preview-iframe');
   const button = story.getByRole('button', { name: 'Get the app' });
   await expect(button).toBeVisible();
-  await expect(story.locator('[data-surface="forest"]')).toHaveCSS(
+  await expect(story.locator('[data-surface="strong"]')).toHaveCSS(
     'background-color',
     'rgb(11, 42, 74)',
   );

@@ -66,13 +66,13 @@ export const features = [
     text: `The hospice down the road, your children’s school, or a name everyone knows. ${claim('charitiesRegistered')} UK charities are already in the app, and you can change your mind.`,
   },
   {
-    tone: 'lime',
+    tone: 'accent',
     film: film('buy-card', 'Buying a shopping card in the app: an amount, a total, paid.'),
     title: 'Buy shopping cards',
     text: `Pay £50, get £50 to spend. The donation, ${claim('shareUpTo')} of the card, is the brand’s money and not yours.`,
   },
   {
-    tone: 'forest',
+    tone: 'strong',
     film: film(
       'spend-in-store',
       'Spending in store: the barcode on the phone, ready for the till.',
@@ -81,7 +81,7 @@ export const features = [
     text: 'Paste the code at the online checkout, or show the barcode at the till. Whatever you don’t spend stays on the card.',
   },
   {
-    tone: 'deep',
+    tone: 'quiet',
     film: film('raised-total', 'The running total in the app, month by month.'),
     title: 'Raise more and more',
     text: 'School shoes, cat food, a new kettle: it all adds up, and the app shows you the total raised so far.',

@@ -9,7 +9,7 @@ export function Component() {
     <>
       <Meta {...brandRates.meta} faq={faqData(brandRates.faq)} />
       <BrandRates {...brandRates.list} />
-      <Faq {...brandRates.faq} tone="deep" />
+      <Faq {...brandRates.faq} tone="quiet" />
     </>
   );
 }

@@ -20,7 +20,7 @@ export function Component() {
         <LoyaltyDemo copy={content.demo} charities={demoCharities} />
       </LoyaltyHero>
       <BenefitList {...content.benefits} />
-      <Faq {...programmeFaq} tone="deep" />
+      <Faq {...programmeFaq} tone="quiet" />
       <Static part={pages} />
       <CallToAction {...content.callToAction} />
     </>

@@ -5,7 +5,7 @@ import { copy } from './copy.ts';
 /** Replaces the checkout if its attributes are invalid. Has its own surface, because the page may be dark. */
 export function SetupProblems({ problems }: { problems: readonly string[] }) {
   return (
-    <Section tone="card" space="compact">
+    <Section tone="raised" space="compact">
       <Container>
         <Stack gap={2}>
           {[copy.misconfigured, ...problems].map((line) => (

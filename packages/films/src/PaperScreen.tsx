@@ -13,7 +13,7 @@ export function PaperScreen({ title, receipt, printed, totalled }: PaperScreenPr
   const { total, footer, ...rest } = receipt;
   return (
     <div
-      data-surface="paper"
+      data-surface="page"
       style={{
         position: 'absolute',
         inset: 0,

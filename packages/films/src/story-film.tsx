@@ -41,7 +41,7 @@ export function storyFilm({ name, partMs, parts, posterAtMs, sounds }: Story): F
       const shown = progress(partAt, 0, 300) * (1 - progress(partAt, partMs - 200, partMs));
       return (
         <div
-          data-surface="forest"
+          data-surface="strong"
           style={{
             position: 'absolute',
             inset: 0,

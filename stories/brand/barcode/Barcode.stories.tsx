@@ -43,10 +43,10 @@ export const ShortWithoutText: Story = {
   },
 };
 
-export const OnForest: Story = {
+export const OnStrong: Story = {
   decorators: [
     (Story) => (
-      <div data-surface="forest">
+      <div data-surface="strong">
         <Story />
       </div>
     ),

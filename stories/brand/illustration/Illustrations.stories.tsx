@@ -79,9 +79,9 @@ export const Everyone: Story = {
   },
 };
 
-export const OnForest: Story = {
+export const OnStrong: Story = {
   render: () => (
-    <Section tone="forest" space="compact">
+    <Section tone="strong" space="compact">
       <Container>
         <Columns split="thirds" gap={6}>
           <Lighthouse />

@@ -30,7 +30,7 @@ export const Small: Story = { args: { size: 'small' } };
 export const OnTheSplash: Story = {
   args: { size: 'splash' },
   render: (args) => (
-    <Section tone="forest">
+    <Section tone="strong">
       <Inline justify="center">
         <Logo {...args} />
       </Inline>
@@ -41,9 +41,9 @@ export const OnTheSplash: Story = {
   },
 };
 
-export const OnForest: Story = {
+export const OnStrong: Story = {
   render: (args) => (
-    <Section tone="forest" space="compact">
+    <Section tone="strong" space="compact">
       <Inline justify="center">
         <Logo {...args} />
       </Inline>

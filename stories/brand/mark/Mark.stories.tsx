@@ -43,9 +43,9 @@ export const Sizes: Story = {
   },
 };
 
-export const OnForest: Story = {
+export const OnStrong: Story = {
   render: (args) => (
-    <Section tone="forest" space="compact">
+    <Section tone="strong" space="compact">
       <Inline gap={8} justify="center">
         <Mark size={16} />
         <Mark size={48} />

@@ -5,7 +5,7 @@ import { expect } from 'storybook/test';
 
 const Screen = ({ dark = false }: { dark?: boolean }) => (
   <div
-    data-surface={dark ? 'forest' : 'paper'}
+    data-surface={dark ? 'strong' : 'page'}
     style={{ height: '100%', padding: '5em 1.5em', fontSize: '1em' }}
   >
     <p style={{ fontSize: '2em', lineHeight: 1.1 }}>Hello from a real screen.</p>
@@ -53,7 +53,7 @@ export const DarkScreen: Story = {
 /** The screen scales with the frame, so line breaks stay the same. */
 export const Widths: Story = {
   render: (args) => (
-    <Section tone="forest" space="compact">
+    <Section tone="strong" space="compact">
       <Container>
         <Inline gap={6} justify="center" align="end">
           {[120, 240, 390].map((width) => (

@@ -89,7 +89,7 @@ export const PrintingWithReducedMotion: Story = {
 export const OnEverySurface: Story = {
   render: (args) => (
     <>
-      {(['paper', 'deep', 'forest', 'lime'] as const).map((tone) => (
+      {(['page', 'quiet', 'strong', 'accent'] as const).map((tone) => (
         <Section key={tone} tone={tone} space="compact">
           <Inline justify="center">
             <Receipt {...args} label={`Receipt on ${tone}`} />

@@ -33,7 +33,7 @@ export const Basic: Story = {
   },
 };
 
-export const FiveOnForest: Story = {
+export const FiveOnStrong: Story = {
   args: {
     children: [
       <ShoppingCard key="4" brand="northbound" value="£200" />,
@@ -42,7 +42,7 @@ export const FiveOnForest: Story = {
     ],
   },
   render: (args) => (
-    <Section tone="forest" space="compact" clipped>
+    <Section tone="strong" space="compact" clipped>
       <Container width="narrow">
         <ShoppingCardStack {...args} />
       </Container>

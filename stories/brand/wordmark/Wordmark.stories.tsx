@@ -28,7 +28,7 @@ export const Basic: Story = {
 export const AllInOneColour: Story = {
   render: () => (
     <>
-      {(['paper', 'forest'] as const).map((tone) => (
+      {(['page', 'strong'] as const).map((tone) => (
         <Section key={tone} tone={tone} space="compact">
           <Container>
             <Inline gap={10} justify="center">

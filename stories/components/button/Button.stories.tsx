@@ -57,7 +57,7 @@ export const Disabled: Story = {
 export const OnEachSurface: Story = {
   render: (args) => (
     <>
-      {(['paper', 'deep', 'card', 'forest', 'lime'] as const).map((tone) => (
+      {(['page', 'quiet', 'raised', 'strong', 'accent'] as const).map((tone) => (
         <div
           key={tone}
           data-surface={tone}

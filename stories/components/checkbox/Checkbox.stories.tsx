@@ -78,9 +78,9 @@ export const WithError: Story = {
 
 export const Disabled: Story = { args: { disabled: true, defaultChecked: true } };
 
-export const OnForest: Story = {
+export const OnStrong: Story = {
   render: (args) => (
-    <div data-surface="forest" style={{ padding: 24 }}>
+    <div data-surface="strong" style={{ padding: 24 }}>
       <Checkbox {...args} />
       <Checkbox label="Monthly" defaultChecked error="An error on a dark surface." />
     </div>

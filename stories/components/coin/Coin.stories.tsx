@@ -45,9 +45,9 @@ export const DroppedWithReducedMotion: Story = {
   },
 };
 
-export const SizesOnForest: Story = {
+export const SizesOnStrong: Story = {
   render: () => (
-    <Section tone="forest" space="compact">
+    <Section tone="strong" space="compact">
       <Inline justify="center" gap={6}>
         <Coin size={20} />
         <Coin />

@@ -41,11 +41,11 @@ export const Standalone: Story = {
   },
 };
 
-export const OnForest: Story = {
+export const OnStrong: Story = {
   args: { children: 'Privacy Policy' },
   decorators: [
     (Story) => (
-      <div data-surface="forest" style={{ padding: 24 }}>
+      <div data-surface="strong" style={{ padding: 24 }}>
         <Story />
       </div>
     ),

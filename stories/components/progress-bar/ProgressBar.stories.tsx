@@ -45,9 +45,9 @@ export const BeyondTheEnd: Story = {
   },
 };
 
-export const OnForest: Story = {
+export const OnStrong: Story = {
   render: (args) => (
-    <div data-surface="forest" style={{ padding: 24 }}>
+    <div data-surface="strong" style={{ padding: 24 }}>
       <ProgressBar {...args} />
     </div>
   ),

@@ -84,9 +84,9 @@ export const InTheDialogsSize: Story = {
   },
 };
 
-export const OnForest: Story = {
+export const OnStrong: Story = {
   render: (args) => (
-    <div data-surface="forest" style={{ padding: 24 }}>
+    <div data-surface="strong" style={{ padding: 24 }}>
       <QrCode {...args} />
     </div>
   ),

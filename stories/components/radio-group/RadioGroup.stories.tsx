@@ -63,10 +63,10 @@ export const OneDisabled: Story = {
   },
 };
 
-export const OnForest: Story = {
+export const OnStrong: Story = {
   args: { defaultValue: 'card' },
   render: (args) => (
-    <div data-surface="forest" style={{ padding: 24 }}>
+    <div data-surface="strong" style={{ padding: 24 }}>
       <RadioGroup {...args} />
     </div>
   ),

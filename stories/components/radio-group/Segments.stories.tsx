@@ -43,9 +43,9 @@ export const WithError: Story = { args: { error: 'Please choose an amount.', hin
 
 export const Disabled: Story = { args: { disabled: true } };
 
-export const OnForest: Story = {
+export const OnStrong: Story = {
   render: (args) => (
-    <div data-surface="forest" style={{ padding: 24 }}>
+    <div data-surface="strong" style={{ padding: 24 }}>
       <RadioGroup {...args} />
     </div>
   ),

@@ -70,9 +70,9 @@ export const Disabled: Story = {
   },
 };
 
-export const OnForest: Story = {
+export const OnStrong: Story = {
   render: (args) => (
-    <div data-surface="forest" style={{ padding: 24 }}>
+    <div data-surface="strong" style={{ padding: 24 }}>
       <Slider {...args} />
     </div>
   ),

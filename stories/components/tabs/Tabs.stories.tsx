@@ -47,9 +47,9 @@ export const AnotherAtFirst: Story = {
   },
 };
 
-export const OnForest: Story = {
+export const OnStrong: Story = {
   render: (args) => (
-    <div data-surface="forest" style={{ padding: 24 }}>
+    <div data-surface="strong" style={{ padding: 24 }}>
       <Tabs {...args} />
     </div>
   ),

@@ -99,9 +99,9 @@ export const KeepsItsInput: Story = {
   },
 };
 
-export const OnForest: Story = {
+export const OnStrong: Story = {
   render: (args) => (
-    <div data-surface="forest" style={{ padding: 24 }}>
+    <div data-surface="strong" style={{ padding: 24 }}>
       <TextField {...args} hint="A hint on a dark surface." error="An error on a dark surface." />
     </div>
   ),

@@ -9,7 +9,7 @@ const meta = {
   args: contact.ticket,
   decorators: [
     (Story) => (
-      <Section tone="forest">
+      <Section tone="strong">
         <Container>
           <Story />
         </Container>

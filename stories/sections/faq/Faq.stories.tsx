@@ -50,7 +50,7 @@ export const OpenedByAddress: Story = {
   },
 };
 
-export const OnForest: Story = { args: { tone: 'forest' } };
+export const OnStrong: Story = { args: { tone: 'strong' } };
 
 export const LongQuestion: Story = {
   args: {

@@ -40,9 +40,9 @@ export const Four: Story = {
   render: (args) => (
     <>
       <Feature {...args} title="First" />
-      <Feature {...args} title="Second" tone="lime" />
-      <Feature {...args} title="Third" tone="forest" />
-      <Feature {...args} title="Fourth" tone="deep" />
+      <Feature {...args} title="Second" tone="accent" />
+      <Feature {...args} title="Third" tone="strong" />
+      <Feature {...args} title="Fourth" tone="quiet" />
     </>
   ),
   play: async ({ canvas }) => {

@@ -19,7 +19,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <Section tone="card" space="compact">
+      <Section tone="raised" space="compact">
         <Container>
           <Story />
         </Container>

@@ -23,7 +23,7 @@ export const Basic: Story = {
   },
 };
 
-export const OnForest: Story = { args: { tone: 'forest' } };
+export const OnStrong: Story = { args: { tone: 'strong' } };
 
 /** A bar as long as its sum, and within it a gift that is a sixth and a twenty-first. */
 export const DrawnToScale: Story = {

@@ -18,13 +18,13 @@ export const deckStepCount = deckSteps.length;
 
 /** Surface of each step. Neighbours differ, so that a change of step is visible. */
 export const deckTones: Readonly<Record<DeckStepName, SurfaceTone>> = {
-  welcome: 'forest',
-  'big-picture': 'paper',
-  team: 'lime',
-  journey: 'paper',
-  traction: 'forest',
-  raise: 'lime',
-  closing: 'forest',
+  welcome: 'strong',
+  'big-picture': 'page',
+  team: 'accent',
+  journey: 'page',
+  traction: 'strong',
+  raise: 'accent',
+  closing: 'strong',
 };
 
 /** Clamps a step number to 1–7. A fraction or `NaN` gives 1. */

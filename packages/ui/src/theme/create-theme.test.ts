@@ -12,13 +12,13 @@ test('our own palette, the second brand and the dark scheme have enough contrast
 
 test('the error names a pair with too little contrast, and its ratio', () => {
   expect(() => createTheme({ color: { green: '#9BE3BB' } })).toThrow(
-    /surface paper, onAction on action: card \(#FFFFFF\) on green \(#9BE3BB\) has 1\.\d\d:1, needs 4\.5:1/,
+    /surface page, onAction on action: card \(#FFFFFF\) on green \(#9BE3BB\) has 1\.\d\d:1, needs 4\.5:1/,
   );
 });
 
 test('the error names a pair that fails only with more contrast', () => {
   expect(() => createTheme({ color: { dangerDeep: '#FF9C92' } })).toThrow(
-    /surface paper, error on background with more contrast: dangerDeep \(#FF9C92\) on paper/,
+    /surface page, error on background with more contrast: dangerDeep \(#FF9C92\) on paper/,
   );
 });
 

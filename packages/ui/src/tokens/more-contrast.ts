@@ -15,17 +15,17 @@ const moreOnLight = {
 
 /** Surface colours for visitors who ask for more contrast: no muted text, and visible lines. */
 export const surfacesOfMoreContrast = {
-  paper: moreOnLight,
-  deep: moreOnLight,
-  card: moreOnLight,
-  forest: {
+  page: moreOnLight,
+  quiet: moreOnLight,
+  raised: moreOnLight,
+  strong: {
     text: 'onForestStrong',
     textMuted: 'onForestStrong',
     line: 'mint',
     control: 'onForestStrong',
     error: 'dangerOnDarkStrong',
   },
-  lime: {
+  accent: {
     textMuted: 'onLime',
     line: 'forest',
     control: 'onLime',

@@ -5,7 +5,7 @@ import { type ColorName, color } from './color';
  * surface. Set with `Section tone` or `Surface`.
  */
 export const surfaceColors = {
-  paper: {
+  page: {
     background: 'paper',
     text: 'ink',
     textMuted: 'inkMuted',
@@ -22,7 +22,7 @@ export const surfaceColors = {
     onAction: 'card',
     actionHover: 'greenDeep',
   },
-  deep: {
+  quiet: {
     background: 'paperDeep',
     text: 'ink',
     textMuted: 'inkMuted',
@@ -39,7 +39,7 @@ export const surfaceColors = {
     onAction: 'card',
     actionHover: 'greenDeep',
   },
-  card: {
+  raised: {
     background: 'card',
     text: 'ink',
     textMuted: 'inkMuted',
@@ -56,7 +56,7 @@ export const surfaceColors = {
     onAction: 'card',
     actionHover: 'greenDeep',
   },
-  forest: {
+  strong: {
     background: 'forest',
     text: 'onForest',
     textMuted: 'mint',
@@ -73,7 +73,7 @@ export const surfaceColors = {
     onAction: 'forest',
     actionHover: 'onForestStrong',
   },
-  lime: {
+  accent: {
     background: 'lime',
     text: 'onLime',
     textMuted: 'onLimeMuted',
@@ -93,7 +93,7 @@ export const surfaceColors = {
 } as const satisfies Record<string, Record<string, ColorName>>;
 
 export type SurfaceTone = keyof typeof surfaceColors;
-export type SurfaceRole = keyof (typeof surfaceColors)['paper'];
+export type SurfaceRole = keyof (typeof surfaceColors)['page'];
 
 /** The same, as colour values of the Tuppence palette. */
 export const surfaces = Object.fromEntries(
@@ -120,4 +120,4 @@ export const surfaceOnPaper = {
   action: color.greenDeep,
   onAction: color.card,
   actionHover: color.greenDeep,
-} satisfies Record<keyof typeof surfaces.paper, string>;
+} satisfies Record<keyof typeof surfaces.page, string>;

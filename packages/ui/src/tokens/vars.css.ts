@@ -54,7 +54,7 @@ const fixed = {
 };
 
 const fixedVars = createGlobalThemeContract(fixed, (_value, path) => variableName(path));
-const surfaceVars = createGlobalThemeContract({ surface: surfaceColors.paper }, (_value, path) =>
+const surfaceVars = createGlobalThemeContract({ surface: surfaceColors.page }, (_value, path) =>
   variableName(path),
 );
 
@@ -95,7 +95,7 @@ withMoreContrast(':root', fixedVars.color, colorsOfMoreContrast);
 
 createGlobalTheme(':root, [data-surface]', surfaceVars, {
   '@layer': layers.tokens,
-  surface: fromPalette(surfaceColors.paper),
+  surface: fromPalette(surfaceColors.page),
 });
 globalStyle('[data-surface]', {
   '@layer': {
@@ -106,10 +106,10 @@ globalStyle('[data-surface]', {
   },
 });
 
-// The other surfaces only override what differs from paper.
+// The other surfaces only override what differs from `page`.
 for (const [tone, names] of Object.entries(surfaceColors)) {
   const changed = (Object.entries(names) as [SurfaceRole, ColorName][]).filter(
-    ([role, name]) => name !== surfaceColors.paper[role],
+    ([role, name]) => name !== surfaceColors.page[role],
   );
   if (changed.length === 0) continue;
   globalStyle(`[data-surface="${tone}"]`, {
@@ -123,11 +123,11 @@ for (const [tone, names] of Object.entries(surfaceColors)) {
   });
 }
 
-const { paper, deep, card, ...onOthers } = surfacesOfMoreContrast;
+const { page, quiet, raised, ...onOthers } = surfacesOfMoreContrast;
 withMoreContrast(
-  ':root, [data-surface="paper"], [data-surface="deep"], [data-surface="card"]',
+  ':root, [data-surface="page"], [data-surface="quiet"], [data-surface="raised"]',
   surfaceVars.surface,
-  { ...paper, ...deep, ...card },
+  { ...page, ...quiet, ...raised },
 );
 for (const [tone, names] of Object.entries(onOthers)) {
   withMoreContrast(`[data-surface="${tone}"]`, surfaceVars.surface, names);

@@ -34,7 +34,7 @@ export function AuthFrame({ title, subtitle, account, children }: AuthFrameProps
   }, [title]);
   return (
     <div className={styles.frame}>
-      <div className={styles.side} data-surface="paper">
+      <div className={styles.side} data-surface="page">
         <Container width="narrow">
           <Stack gap={8}>
             <Stack gap={2}>
@@ -49,7 +49,7 @@ export function AuthFrame({ title, subtitle, account, children }: AuthFrameProps
           </Stack>
         </Container>
       </div>
-      <div className={styles.aside} data-surface="forest">
+      <div className={styles.aside} data-surface="strong">
         <Stack gap={8}>
           <Mark size={96} />
           <Heading level={2}>{account.title}</Heading>

@@ -94,7 +94,7 @@ export function CharityPicker({
           </button>
         </div>
         {state.isOpen ? (
-          <div ref={popoverRef} className={popover} data-surface="card">
+          <div ref={popoverRef} className={popover} data-surface="raised">
             <CharityList
               aria={listBoxProps}
               listRef={listRef}

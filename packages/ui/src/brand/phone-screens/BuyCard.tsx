@@ -35,7 +35,7 @@ export function BuyCard({
   actionState = 'ready',
 }: BuyCardProps) {
   return (
-    <div className={screen} data-surface="paper">
+    <div className={screen} data-surface="page">
       <div>
         <div className={titleStyle}>{title}</div>
         <div className={small}>{detail}</div>

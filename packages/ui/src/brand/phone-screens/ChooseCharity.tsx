@@ -52,7 +52,7 @@ export function ChooseCharity({
   actionState = picked === undefined ? 'waiting' : 'ready',
 }: ChooseCharityProps) {
   return (
-    <div className={screen} data-surface="paper">
+    <div className={screen} data-surface="page">
       <div className={titleStyle}>{title}</div>
       <div className={search}>
         <Search className={icon({ size: 'normal' })} aria-hidden="true" />

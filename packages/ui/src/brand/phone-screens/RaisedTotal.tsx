@@ -40,7 +40,7 @@ export interface RaisedTotalProps {
 export function RaisedTotal({ title, total, caption, months, gifts, grown = 1 }: RaisedTotalProps) {
   const highest = Math.max(1, ...months.map(({ pounds }) => pounds));
   return (
-    <div className={screen} data-surface="paper">
+    <div className={screen} data-surface="page">
       <div className={titleStyle}>{title}</div>
       <div>
         <div className={totalStyle}>{total}</div>

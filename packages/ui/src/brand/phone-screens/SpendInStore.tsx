@@ -52,7 +52,7 @@ export function SpendInStore({
   scanAt,
 }: SpendInStoreProps) {
   return (
-    <div className={screen} data-surface="forest">
+    <div className={screen} data-surface="strong">
       <div className={titleStyle}>{title}</div>
       <div className={modesStyle}>
         {modes.map((name, index) => (
@@ -61,7 +61,7 @@ export function SpendInStore({
           </div>
         ))}
       </div>
-      <div className={panel} data-surface="card">
+      <div className={panel} data-surface="raised">
         <div className={mark}>
           <Wordmark brand={brand} size={40} />
         </div>

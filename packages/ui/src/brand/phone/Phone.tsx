@@ -31,7 +31,7 @@ export function Phone({ children, label, status = 'dark' }: PhoneProps) {
         <span className={key({ side: 'power' })} />
         <span className={key({ side: 'louder' })} />
         <span className={key({ side: 'quieter' })} />
-        <div className={screen} data-surface={status === 'light' ? 'forest' : 'paper'}>
+        <div className={screen} data-surface={status === 'light' ? 'strong' : 'page'}>
           <div className={content}>{children}</div>
           <div className={statusBar({ status })} aria-hidden="true">
             <span>9:41</span>

@@ -25,7 +25,7 @@ export function ReceiptPaper({ label, children, printing = false }: ReceiptPaper
       aria-label={label}
       style={printing ? inlineVars({ [lineCount]: String(countLines(children)) }) : undefined}
     >
-      <div className={paper} data-surface="card">
+      <div className={paper} data-surface="raised">
         {children}
       </div>
     </figure>

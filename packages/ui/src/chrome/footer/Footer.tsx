@@ -19,7 +19,7 @@ export interface FooterProps {
 export function Footer({ logo, line, groups, legalLinks, paymentNote, copyright }: FooterProps) {
   const id = useId();
   return (
-    <footer className={styles.footer} data-surface="forest">
+    <footer className={styles.footer} data-surface="strong">
       <Container>
         <Stack gap={10}>
           <div className={styles.top}>

@@ -52,7 +52,7 @@ export function Header({
   return (
     <header
       className={styles.header({ scrolled, clear, overlaid })}
-      data-surface={clear ? 'forest' : 'paper'}
+      data-surface={clear ? 'strong' : 'page'}
     >
       <Container>
         <div className={styles.bar}>

@@ -14,7 +14,7 @@ export interface LoadFailureProps {
 /** Says that part of the page could not be loaded, and offers to load it again. One per page. */
 export function LoadFailure({ id, text, label = 'Load again', hidden = true }: LoadFailureProps) {
   return (
-    <div id={id} className={notice} data-surface="card" role="alert" hidden={hidden}>
+    <div id={id} className={notice} data-surface="raised" role="alert" hidden={hidden}>
       <p className={words}>{text}</p>
       {/* An empty address is the page itself; `external` keeps routers from handling it. */}
       <ButtonLink href="" rel="external">

@@ -72,7 +72,7 @@ export function MobileMenu({ links, moreLinks = [], account, currentPath }: Mobi
         id={panelId}
         className={styles.panel}
         popover="auto"
-        data-surface="paper"
+        data-surface="page"
         data-open={open}
         aria-label="Mobile"
         onToggle={(event) => setOpen(event.newState === 'open')}

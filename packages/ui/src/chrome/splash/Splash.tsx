@@ -42,7 +42,7 @@ export function Splash({
       <div
         className={styles.splash}
         style={delay}
-        data-surface="forest"
+        data-surface="strong"
         data-loading={loading}
         role="status"
         aria-hidden={!loading}

@@ -32,7 +32,7 @@ export function StickyBar({ appStoreUrl, unless = none }: StickyBarProps) {
   return (
     <aside
       className={styles.bar}
-      data-surface="paper"
+      data-surface="page"
       data-waiting={waiting || undefined}
       aria-label="Get the app"
     >

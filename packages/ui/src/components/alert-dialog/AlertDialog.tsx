@@ -45,7 +45,7 @@ export function AlertDialog({
         <RadixAlertDialog.Overlay className={overlay}>
           <RadixAlertDialog.Content
             className={content({ size: 'medium' })}
-            data-surface="card"
+            data-surface="raised"
             onCloseAutoFocus={giveFocusBack}
           >
             <div className={alertHeader}>

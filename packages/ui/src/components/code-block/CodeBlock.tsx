@@ -47,7 +47,7 @@ export function CodeBlock({
 }: CodeBlockProps) {
   const titleId = useId();
   return (
-    <figure className={block} data-surface="forest">
+    <figure className={block} data-surface="strong">
       <div className={head}>
         <figcaption id={titleId} className={caption}>
           {title}

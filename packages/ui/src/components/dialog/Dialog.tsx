@@ -70,7 +70,7 @@ export function Dialog({
         <RadixDialog.Overlay className={overlay}>
           <RadixDialog.Content
             className={content({ size })}
-            data-surface="card"
+            data-surface="raised"
             onOpenAutoFocus={handleOpen}
             onCloseAutoFocus={giveFocusBack}
             onFocus={showFocused}

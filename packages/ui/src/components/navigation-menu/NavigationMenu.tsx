@@ -61,7 +61,7 @@ export function NavigationMenu({ label, items }: NavigationMenuProps) {
                   <Icon icon={ChevronDown} size={18} />
                 </span>
               </RadixMenu.Trigger>
-              <RadixMenu.Content className={panel} data-surface="card">
+              <RadixMenu.Content className={panel} data-surface="raised">
                 <ul>
                   {each.links.map((link) => (
                     <li key={link.href}>

@@ -41,7 +41,7 @@ export function Popover({
         <RadixPopover.Content
           {...hover.content}
           className={content}
-          data-surface="card"
+          data-surface="raised"
           aria-label={label}
           side={side}
           sideOffset={8}

@@ -36,7 +36,7 @@ export function ToastItem({ toast, removalDelayMs, onDismiss, onRemove }: ToastI
       onOpenChange={(open) => (open ? undefined : onDismiss(id))}
       {...(toast.durationMs ? { duration: toast.durationMs } : {})}
     >
-      <div className={paper} data-surface="card">
+      <div className={paper} data-surface="raised">
         <div className={stub({ tone })}>
           {toast.coin ? (
             <Coin size={32} dropped />

@@ -26,7 +26,7 @@ export function DeckReceipt({ label, title, lines, step, barcode }: DeckReceiptP
   const printed = lines.filter((line) => line.step <= step);
   const closed = printed.some((line) => line.emphasis === 'total');
   return (
-    <figure className={styles.receipt} data-surface="card" aria-label={label}>
+    <figure className={styles.receipt} data-surface="raised" aria-label={label}>
       <p className={styles.title}>{title}</p>
       <dl className={styles.rows}>
         {printed.map((line) => (

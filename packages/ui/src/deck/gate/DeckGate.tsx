@@ -43,11 +43,11 @@ export function DeckGate({ onAttempt, copy }: DeckGateProps) {
   }
 
   return (
-    <section className={styles.gate} data-surface="forest" aria-labelledby={headingId}>
+    <section className={styles.gate} data-surface="strong" aria-labelledby={headingId}>
       <div className={styles.backdrop} aria-hidden>
         <BigCoins place="centre" />
       </div>
-      <div className={styles.panel} data-surface="card">
+      <div className={styles.panel} data-surface="raised">
         <Stack gap={6}>
           <Stack gap={3}>
             <Heading level={1} size="section" id={headingId}>

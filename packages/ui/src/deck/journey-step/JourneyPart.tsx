@@ -64,7 +64,7 @@ export function JourneyPart({ part, name, onWatch, watchLabel }: JourneyPartProp
         <button
           type="button"
           className={styles.film}
-          data-surface="forest"
+          data-surface="strong"
           aria-haspopup="dialog"
           onClick={onWatch}
         >

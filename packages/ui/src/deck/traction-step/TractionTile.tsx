@@ -25,7 +25,7 @@ export function TractionTile({ tile, number, span }: TractionTileProps) {
   return (
     <div
       className={styles.tile({ colour: tile.colour })}
-      data-surface={tile.colour === 'lime' ? 'lime' : 'card'}
+      data-surface={tile.colour === 'lime' ? 'accent' : 'raised'}
     >
       <p className={styles.top} aria-hidden>
         <span>No. {number}</span>

@@ -70,7 +70,7 @@ export function DonationCalculator({
 
   return (
     <div className={calculator}>
-      <form className={keys} data-surface="card" onSubmit={calculate} noValidate>
+      <form className={keys} data-surface="raised" onSubmit={calculate} noValidate>
         <FormFields>
           <TextField
             label={copy.donorsLabel}

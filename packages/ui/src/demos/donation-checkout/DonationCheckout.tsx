@@ -102,7 +102,7 @@ export function DonationCheckout({
           sums={amount.ok ? sums : undefined}
           monthly={state.monthly}
         />
-        <div className={css.body} data-surface="card">
+        <div className={css.body} data-surface="raised">
           <FormFields>
             {note ? <Text size="small">{note}</Text> : null}
             <CheckoutSteps

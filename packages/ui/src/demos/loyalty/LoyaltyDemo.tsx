@@ -56,7 +56,7 @@ export function LoyaltyDemo({
       <LoyaltyView copy={copy} step={step} points={points} charity={charity} helped={helped} />
       <form
         className={panel}
-        data-surface="card"
+        data-surface="raised"
         onSubmit={proceed}
         onFocus={() => setEngaged(true)}
         onPointerEnter={() => setEngaged(true)}

@@ -37,7 +37,7 @@ export function LoyaltyView({ copy, step, points, charity, helped }: LoyaltyView
     );
   }
   return (
-    <div className={view} data-surface="paper">
+    <div className={view} data-surface="page">
       <div className={pointsFigure}>
         <div className={figure}>{copy.points.value(formatCount(points))}</div>
       </div>

@@ -43,7 +43,7 @@ export function DownloadAppDialog({
       description={copy.description}
       returnFocusTo={returnFocusTo}
     >
-      <figure className={ticket} data-surface="forest">
+      <figure className={ticket} data-surface="strong">
         <div className={code}>
           <span className={viewfinder}>
             <QrCode {...qrCode} size={sizePx.qrCodeInDialog} label={copy.qrLabel} />

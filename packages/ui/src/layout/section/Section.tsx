@@ -3,7 +3,7 @@ import type { SurfaceTone } from '../../tokens/surface';
 import { section } from './Section.css';
 
 export interface SectionProps extends ElementProps<'section'> {
-  /** The surface: the background, and the colours of everything on it. Default `paper`. */
+  /** The surface: the background, and the colours of everything on it. Default `page`. */
   tone?: SurfaceTone | undefined;
   /** Space above and below: `normal` (default) is 64 to 128 px, `compact` is half of that. */
   space?: 'normal' | 'compact' | 'none' | undefined;
@@ -18,7 +18,7 @@ export interface SectionProps extends ElementProps<'section'> {
 
 /** A full-width band of a page. Give it a heading and `aria-labelledby`. */
 export function Section({
-  tone = 'paper',
+  tone = 'page',
   space = 'normal',
   clipped = false,
   landmark = false,

@@ -50,7 +50,7 @@ export function FounderStep({
   const headingId = useId();
   const chosen = founders.find(({ id }) => id === chosenId);
   return (
-    <Stage tone="lime" labelledBy={headingId}>
+    <Stage tone="accent" labelledBy={headingId}>
       <Stack gap={8}>
         <Heading level={1} size="display" id={headingId} tabIndex={-1}>
           {heading}

@@ -35,7 +35,7 @@ export function Greeting({ name, greeting, settled = false, onContinue }: Greeti
   }, [settled]);
 
   return (
-    <section className={ground({ settled })} data-surface="lime">
+    <section className={ground({ settled })} data-surface="accent">
       <Container>
         <Stack gap={8}>
           {/* One element over both states, so that neither focus nor reading position is lost. */}

@@ -32,7 +32,7 @@ export function HomeOfGivingStep({
 }: HomeOfGivingStepProps) {
   const headingId = useId();
   return (
-    <Stage tone="forest" labelledBy={headingId}>
+    <Stage tone="strong" labelledBy={headingId}>
       <Globe />
       <div className={styles.content}>
         <Stack gap={8} align="start">

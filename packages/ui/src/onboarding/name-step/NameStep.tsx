@@ -36,7 +36,7 @@ export function NameStep({ copy, onName }: NameStepProps) {
   }
 
   return (
-    <Stage tone="paper" labelledBy={headingId}>
+    <Stage tone="page" labelledBy={headingId}>
       <Stack gap={12}>
         <h1 id={headingId} className={styles.welcome} tabIndex={-1}>
           {copy.heading.replace(/\.$/, '')}

@@ -13,6 +13,7 @@ import type { GivenCharity } from '../../giving/year';
 import { Container } from '../../layout/container/Container';
 import { Section } from '../../layout/section/Section';
 import { Stack } from '../../layout/stack/Stack';
+import { BreakableName } from '../breakable-name/BreakableName';
 import { list, onScreen, row, words } from './GiveAgain.css';
 
 /** Number of charities listed before "show all". */
@@ -68,7 +69,7 @@ export function GiveAgain({ copy, charities, hrefOf, onGive }: GiveAgainProps) {
                 >
                   <div className={words}>
                     <Text as="div" weight="semibold" dir="auto">
-                      {label}
+                      <BreakableName name={label} />
                     </Text>
                     <Text as="div" size="small" tone="muted">
                       {copy.given(formatPence(pence), formatDay(lastGivenOn))}

@@ -60,7 +60,7 @@ export function RecapSummary({
   const titleId = useId();
   const amount = (pence: number) => (loadingLabel ? '£–.––' : formatPence(pence));
   return (
-    <Section tone="forest" space="compact" aria-labelledby={titleId}>
+    <Section tone="strong" space="compact" aria-labelledby={titleId}>
       <Container>
         <Stack gap={10}>
           <div className={styles.top}>

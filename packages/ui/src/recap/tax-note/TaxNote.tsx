@@ -44,7 +44,7 @@ export interface TaxNoteProps {
 export function TaxNote({ taxYear, estimate, copy }: TaxNoteProps) {
   const titleId = useId();
   return (
-    <Section tone="deep" aria-labelledby={titleId}>
+    <Section tone="quiet" aria-labelledby={titleId}>
       <Container>
         <Columns split="wideStart" gap={12} align="center">
           <Stack gap={6}>

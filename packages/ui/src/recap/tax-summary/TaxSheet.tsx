@@ -32,7 +32,7 @@ export function TaxSheet({ copy, taxYear, today, account, gifts, whole = false }
   const running = today < `${taxYear + 1}-04-06`;
   const { payments, withoutGiftAid, byBrands } = gifts;
   return (
-    <article className={styles.sheet} data-surface="card" aria-labelledby={titleId}>
+    <article className={styles.sheet} data-surface="raised" aria-labelledby={titleId}>
       <Stack gap={6}>
         <Stack gap={2}>
           <Heading level={3} id={titleId}>

@@ -25,7 +25,7 @@ export function YearInGiving({ title, lead, children, onNear }: YearInGivingProp
   useOnNearViewport(placeRef, onNear);
   return (
     <div className={onScreen}>
-      <Section landmark tone="lime" aria-labelledby={titleId}>
+      <Section landmark tone="accent" aria-labelledby={titleId}>
         <Container>
           <Stack gap={8}>
             <SectionHeading id={titleId} title={title} lead={lead} />

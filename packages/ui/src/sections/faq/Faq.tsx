@@ -32,7 +32,7 @@ export interface FaqProps {
   items: readonly FaqItem[];
   /** Accessible name of the link to an answer. Default `Link to this answer`. */
   permalinkLabel?: string | undefined;
-  /** Default `paper`. */
+  /** Default `page`. */
   tone?: SurfaceTone | undefined;
 }
 
@@ -46,7 +46,7 @@ export function Faq({
   lead,
   items,
   permalinkLabel = 'Link to this answer',
-  tone = 'paper',
+  tone = 'page',
 }: FaqProps) {
   const ownId = useId();
   const titleId = id ?? ownId;

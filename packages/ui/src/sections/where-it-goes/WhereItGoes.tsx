@@ -39,7 +39,7 @@ export interface WhereItGoesProps {
    * brands.
    */
   note: { title: string; text: string; link?: { href: string; label: string } | undefined };
-  /** Default `deep`. */
+  /** Default `quiet`. */
   tone?: SurfaceTone | undefined;
 }
 
@@ -47,7 +47,7 @@ export interface WhereItGoesProps {
  * "Where your £50 goes": the two donation shares that the site claims (docs/behaviour.md 1.2), each as a
  * bar. All bars have the same scale. Shown wherever either share is claimed.
  */
-export function WhereItGoes({ id, title, lead, offers, note, tone = 'deep' }: WhereItGoesProps) {
+export function WhereItGoes({ id, title, lead, offers, note, tone = 'quiet' }: WhereItGoesProps) {
   const ownId = useId();
   const titleId = id ?? ownId;
   const most = Math.max(...offers.map(({ sum }) => sum.credit.pounds + sum.gift.pounds));

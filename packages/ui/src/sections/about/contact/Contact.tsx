@@ -42,7 +42,7 @@ export function Contact({
 }: ContactProps) {
   const titleId = useId();
   return (
-    <Section landmark tone="forest" id={id} aria-labelledby={titleId}>
+    <Section landmark tone="strong" id={id} aria-labelledby={titleId}>
       <Container>
         <div className={layout}>
           <Stack gap={8}>

@@ -34,7 +34,7 @@ export interface PeopleProps {
 export function People({ title, lead, photoLabel, people, company }: PeopleProps) {
   const headingId = useId();
   return (
-    <Section tone="deep" aria-labelledby={headingId}>
+    <Section tone="quiet" aria-labelledby={headingId}>
       <Container>
         <Stack gap={10}>
           <SectionHeading id={headingId} title={title} lead={lead} />

@@ -13,7 +13,7 @@ export interface PromiseTicketProps {
 /** Shows how soon we answer, drawn as a queue ticket. Not interactive. */
 export function PromiseTicket({ label, figure, unit, note }: PromiseTicketProps) {
   return (
-    <div className={ticket} data-surface="card">
+    <div className={ticket} data-surface="raised">
       <p className={rule}>{label}</p>
       <p>
         <span className={figureStyle}>{figure}</span> <span className={unitStyle}>{unit}</span>

@@ -25,7 +25,7 @@ export interface CampaignCallToActionProps {
 export function CampaignCallToAction({ title, text, join, onGetApp }: CampaignCallToActionProps) {
   const titleId = useId();
   return (
-    <Section tone="lime" aria-labelledby={titleId}>
+    <Section tone="accent" aria-labelledby={titleId}>
       <Container>
         <div className={whole}>
           <Stack gap={8} align="center">

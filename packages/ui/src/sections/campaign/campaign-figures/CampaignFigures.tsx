@@ -37,7 +37,7 @@ export function CampaignFigures({ id, title, figures, arithmetic }: CampaignFigu
       <Container>
         <div className={printerSlot} />
         <div className={shadow}>
-          <div className={paper} data-surface="card">
+          <div className={paper} data-surface="raised">
             <h2 id={titleId}>
               <VisuallyHidden>{title}</VisuallyHidden>
             </h2>

@@ -18,7 +18,7 @@ export interface CampaignHeroProps {
 export function CampaignHero({ title, lead, explore, picture }: CampaignHeroProps) {
   const titleId = useId();
   return (
-    <Section tone="forest" aria-labelledby={titleId} clipped>
+    <Section tone="strong" aria-labelledby={titleId} clipped>
       <Container>
         <div className={layout}>
           <div className={words}>

@@ -17,7 +17,7 @@ export interface CharitiesCallToActionProps {
 export function CharitiesCallToAction({ title, text, claim }: CharitiesCallToActionProps) {
   const titleId = useId();
   return (
-    <Section tone="forest" aria-labelledby={titleId}>
+    <Section tone="strong" aria-labelledby={titleId}>
       <Container>
         <div className={layout}>
           <div className={words}>

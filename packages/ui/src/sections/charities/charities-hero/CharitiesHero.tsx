@@ -26,7 +26,7 @@ export interface CharitiesHeroProps {
 export function CharitiesHero({ title, lead, claim, more, receipt, figures }: CharitiesHeroProps) {
   const titleId = useId();
   return (
-    <Section tone="forest" aria-labelledby={titleId}>
+    <Section tone="strong" aria-labelledby={titleId}>
       <Container>
         <Stack gap={16}>
           <div className={styles.layout}>

@@ -13,7 +13,7 @@ export type StepPictureData =
 export function StepPicture({ picture }: { picture: StepPictureData }) {
   if (picture.kind === 'invite') {
     return (
-      <div className={invite} data-surface="card">
+      <div className={invite} data-surface="raised">
         <p className={inviteTitle}>{picture.title}</p>
         <Barcode value={picture.code} label={picture.codeLabel} height="short" />
       </div>

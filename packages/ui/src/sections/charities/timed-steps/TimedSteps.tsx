@@ -38,7 +38,7 @@ export function TimedSteps({ id, title, lead, total, steps, action }: TimedSteps
   const ownId = useId();
   const titleId = id ?? ownId;
   return (
-    <Section tone="lime" aria-labelledby={titleId}>
+    <Section tone="accent" aria-labelledby={titleId}>
       <Container>
         <div className={layout}>
           <div className={head}>

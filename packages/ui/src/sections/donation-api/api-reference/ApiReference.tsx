@@ -53,7 +53,7 @@ export function ApiReference({
   const titleId = useId();
   return (
     <>
-      <Section tone="forest" space="compact" aria-labelledby={titleId}>
+      <Section tone="strong" space="compact" aria-labelledby={titleId}>
         <Container>
           <Stack gap={6}>
             <Heading level={1} size="display" id={titleId}>
@@ -74,7 +74,7 @@ export function ApiReference({
         <Section
           key={operation.id}
           landmark
-          tone={index % 2 === 0 ? 'paper' : 'deep'}
+          tone={index % 2 === 0 ? 'page' : 'quiet'}
           aria-labelledby={operation.id}
         >
           <Container>

@@ -48,7 +48,7 @@ export function ApiTrial({
   }
 
   return (
-    <form className={trial} data-surface="card" onSubmit={send}>
+    <form className={trial} data-surface="raised" onSubmit={send}>
       <FormFields>
         <TextField
           label={copy.keyLabel}

@@ -47,7 +47,7 @@ export function AssistantPrompt({
   const titleId = useId();
   const [torn, setTorn] = useState(0);
   return (
-    <Section landmark tone="deep" aria-labelledby={titleId} clipped>
+    <Section landmark tone="quiet" aria-labelledby={titleId} clipped>
       <Container>
         <div className={css.layout}>
           <div className={css.words}>

@@ -18,7 +18,7 @@ export function PromptRoll({ prompt, label, torn }: PromptRollProps) {
         <div
           key={torn}
           className={css.paper}
-          data-surface="card"
+          data-surface="raised"
           {...(torn > 0 ? { 'data-torn': '' } : {})}
         >
           <pre className={css.text}>{prompt}</pre>

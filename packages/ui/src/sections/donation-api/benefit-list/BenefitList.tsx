@@ -22,12 +22,12 @@ export interface BenefitListProps {
   title: string;
   lead: string;
   entries: readonly BenefitListEntry[];
-  /** Default `paper`. */
+  /** Default `page`. */
   tone?: SurfaceTone | undefined;
 }
 
 /** Benefits as entries in an account book: the benefit, the reason and the amount. */
-export function BenefitList({ id, title, lead, entries, tone = 'paper' }: BenefitListProps) {
+export function BenefitList({ id, title, lead, entries, tone = 'page' }: BenefitListProps) {
   const ownId = useId();
   const titleId = id ?? ownId;
   return (

@@ -12,12 +12,12 @@ export interface CallToActionProps {
   text: string;
   /** The only button. `external` opens a new tab. */
   action: { href: string; label: string; external?: boolean | undefined };
-  /** Default `lime`. */
+  /** Default `accent`. */
   tone?: SurfaceTone | undefined;
 }
 
 /** The end of a donation API page: one sentence and one button. */
-export function CallToAction({ title, text, action, tone = 'lime' }: CallToActionProps) {
+export function CallToAction({ title, text, action, tone = 'accent' }: CallToActionProps) {
   const titleId = useId();
   return (
     <Section tone={tone} space="compact" aria-labelledby={titleId}>

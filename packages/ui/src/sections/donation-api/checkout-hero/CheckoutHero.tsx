@@ -40,7 +40,7 @@ export function CheckoutHero({
 }: CheckoutHeroProps) {
   const titleId = useId();
   return (
-    <Section tone="forest" aria-labelledby={titleId}>
+    <Section tone="strong" aria-labelledby={titleId}>
       <Container>
         <Stack gap={8}>
           <div className={head}>

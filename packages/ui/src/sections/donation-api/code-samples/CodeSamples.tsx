@@ -35,7 +35,7 @@ export interface CodeSamplesProps {
   figure: { value: string; label: string };
   /** Two samples, the shorter one first. */
   samples: readonly [CodeSample, CodeSample];
-  /** Default `deep`. */
+  /** Default `quiet`. */
   tone?: SurfaceTone | undefined;
   /** Called after a sample is copied, with the sample's name. */
   onCopied?: ((name: string) => void) | undefined;
@@ -49,7 +49,7 @@ export function CodeSamples({
   lead,
   figure: { value, label },
   samples,
-  tone = 'deep',
+  tone = 'quiet',
   onCopied,
   onFailed,
 }: CodeSamplesProps) {

@@ -14,7 +14,7 @@ export interface KeyFiguresProps {
 export function KeyFigures({ title, figures }: KeyFiguresProps) {
   const titleId = useId();
   return (
-    <Section tone="lime" space="compact" aria-labelledby={titleId}>
+    <Section tone="accent" space="compact" aria-labelledby={titleId}>
       <Container>
         <Heading level={2} size="title" id={titleId}>
           {title}

@@ -32,7 +32,7 @@ export function LoyaltyHero({ title, lead, demoLabel, more, children }: LoyaltyH
   return (
     <>
       <div className={torn}>
-        <Section tone="lime" space="none" aria-labelledby={titleId}>
+        <Section tone="accent" space="none" aria-labelledby={titleId}>
           <Container>
             <div className={top}>
               <Heading level={1} size="display" id={titleId}>
@@ -50,7 +50,7 @@ export function LoyaltyHero({ title, lead, demoLabel, more, children }: LoyaltyH
           </Container>
         </Section>
       </div>
-      <Section tone="forest" space="none" id={more?.href.slice(1)} aria-labelledby={demoId}>
+      <Section tone="strong" space="none" id={more?.href.slice(1)} aria-labelledby={demoId}>
         <Container>
           <VisuallyHidden>
             <h2 id={demoId}>{demoLabel}</h2>

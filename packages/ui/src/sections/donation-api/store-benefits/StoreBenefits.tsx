@@ -24,7 +24,7 @@ export function StoreBenefits({
 }: StoreBenefitsProps) {
   const titleId = useId();
   return (
-    <Section tone="forest" aria-labelledby={titleId} clipped>
+    <Section tone="strong" aria-labelledby={titleId} clipped>
       <Container>
         <div className={layout}>
           <div className={words}>

@@ -28,7 +28,7 @@ export function CharityFinder({ id, title, lead, search, children, onNear }: Cha
   const fieldRef = useRef<HTMLDivElement>(null);
   useOnNearViewport(fieldRef, onNear);
   return (
-    <Section tone="card" aria-labelledby={headingId}>
+    <Section tone="raised" aria-labelledby={headingId}>
       <Container>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: it only brings what has the focus into view */}
         <div

@@ -16,12 +16,12 @@ export interface FeatureProps {
    * The film on the phone's screen, with an aspect ratio of 6 : 13. On `forest`, use one with a dark screen.
    */
   film: Omit<FeatureVideoProps, 'aspectRatio' | 'corners' | 'surround'>;
-  /** Default `card`. */
+  /** Default `raised`. */
   tone?: SurfaceTone | undefined;
 }
 
 /** A card with text and a phone that plays a short film. Use it in a `FeatureGrid`. */
-export function Feature({ id, title, text, film, tone = 'card' }: FeatureProps) {
+export function Feature({ id, title, text, film, tone = 'raised' }: FeatureProps) {
   const titleId = useId();
   return (
     <section className={styles.feature} data-surface={tone} id={id} aria-labelledby={titleId}>
@@ -37,7 +37,7 @@ export function Feature({ id, title, text, film, tone = 'card' }: FeatureProps) 
             {...film}
             aspectRatio={6 / 13}
             surround={(screen) => (
-              <Phone status={tone === 'forest' ? 'light' : 'dark'}>{screen}</Phone>
+              <Phone status={tone === 'strong' ? 'light' : 'dark'}>{screen}</Phone>
             )}
           />
         </div>

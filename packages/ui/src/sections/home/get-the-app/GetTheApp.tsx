@@ -51,7 +51,7 @@ export function GetTheApp({ id, title, text, offer, onNear }: GetTheAppProps) {
     if (near) tell();
   }, [near]);
   return (
-    <Section landmark tone="lime" id={id} aria-labelledby={titleId}>
+    <Section landmark tone="accent" id={id} aria-labelledby={titleId}>
       <Container>
         <div className={layout}>
           <Stack gap={6}>
@@ -60,7 +60,7 @@ export function GetTheApp({ id, title, text, offer, onNear }: GetTheAppProps) {
             </Heading>
             <Text size="lead">{text}</Text>
           </Stack>
-          <div ref={ticketRef} className={ticket({ offer: offer.kind })} data-surface="card">
+          <div ref={ticketRef} className={ticket({ offer: offer.kind })} data-surface="raised">
             {offer.kind === 'qr' ? (
               <>
                 {offer.qrCode}

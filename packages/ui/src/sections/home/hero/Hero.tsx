@@ -55,7 +55,7 @@ export function Hero({
 }: HeroProps) {
   const titleId = useId();
   return (
-    <Section tone="forest" space="none" clipped aria-labelledby={titleId}>
+    <Section tone="strong" space="none" clipped aria-labelledby={titleId}>
       <Container>
         <div className={styles.hero}>
           <div className={styles.words}>

@@ -17,7 +17,7 @@ export interface SecurityPanelProps {
 export function SecurityPanel({ title, text, points }: SecurityPanelProps) {
   const titleId = useId();
   return (
-    <Section tone="forest" aria-labelledby={titleId}>
+    <Section tone="strong" aria-labelledby={titleId}>
       <Container>
         <div className={styles.layout}>
           <CoinLock />

@@ -47,7 +47,7 @@ export function Testimonials({ title, raisedLabel, testimonials }: TestimonialsP
               <li key={name} className={styles.person}>
                 <figure
                   className={styles.story}
-                  data-surface="card"
+                  data-surface="raised"
                   aria-label={`${name}, ${role}`}
                 >
                   <ShopperPicture place={place} />

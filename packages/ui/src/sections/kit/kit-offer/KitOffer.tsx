@@ -48,7 +48,7 @@ export function KitOffer({
   useOnNearViewport(placeRef, onNear);
   return (
     <div className={offer}>
-      <Section landmark id={id} tone="card" aria-labelledby={headingId}>
+      <Section landmark id={id} tone="raised" aria-labelledby={headingId}>
         <Container>
           <Stack gap={8}>
             <SectionHeading id={headingId} title={title} lead={lead} />

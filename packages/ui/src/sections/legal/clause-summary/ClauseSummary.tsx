@@ -10,7 +10,7 @@ export interface ClauseSummaryProps {
 export function ClauseSummary({ label, children }: ClauseSummaryProps) {
   return (
     <div className={shadow}>
-      <div className={panel} data-surface="card">
+      <div className={panel} data-surface="raised">
         <p className={labelStyle}>{label}</p>
         <p className={words}>{children}</p>
       </div>

@@ -34,7 +34,7 @@ export function AppPreview({ label, charity, card, supporting, lines, button }: 
   return (
     <Phone label={label}>
       <div className={screen}>
-        <div className={chosen} data-surface="card">
+        <div className={chosen} data-surface="raised">
           <span className={badge}>
             <CharityBadge
               monogram={charity.monogram}

@@ -36,7 +36,7 @@ export function PartnerCallToAction({
 }: PartnerCallToActionProps) {
   const titleId = useId();
   return (
-    <Section tone="lime" id={id} aria-labelledby={titleId}>
+    <Section tone="accent" id={id} aria-labelledby={titleId}>
       <Container>
         <div className={layout}>
           <div className={badge}>

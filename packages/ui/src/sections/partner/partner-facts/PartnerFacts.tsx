@@ -23,7 +23,7 @@ export interface PartnerFactsProps {
 export function PartnerFacts({ title, text, facts, shareLabel, onShare }: PartnerFactsProps) {
   const titleId = useId();
   return (
-    <Section tone="deep" space="compact" aria-labelledby={titleId}>
+    <Section tone="quiet" space="compact" aria-labelledby={titleId}>
       <Container>
         <Stack gap={8}>
           <div className={row}>

@@ -19,7 +19,7 @@ export interface PartnerStepsProps {
 export function PartnerSteps({ id, title, steps, preview }: PartnerStepsProps) {
   const titleId = useId();
   return (
-    <Section tone="forest" id={id} aria-labelledby={titleId}>
+    <Section tone="strong" id={id} aria-labelledby={titleId}>
       <Container>
         <div className={layout}>
           <div className={previewStyle}>{preview}</div>

@@ -25,7 +25,7 @@ export interface PermissionTableProps {
 export function PermissionTable({ title, lead, columns, rows }: PermissionTableProps) {
   const titleId = useId();
   return (
-    <Section tone="forest" aria-labelledby={titleId}>
+    <Section tone="strong" aria-labelledby={titleId}>
       <Container>
         <Stack gap={12}>
           <SectionHeading id={titleId} title={title} lead={lead} leadTone="muted" />

@@ -40,17 +40,17 @@ export function VisionGate({ copy, mark, onAttempt }: VisionGateProps) {
   }
 
   return (
-    <Section landmark tone="forest" aria-labelledby={titleId}>
+    <Section landmark tone="strong" aria-labelledby={titleId}>
       <Container>
         <div className={layout}>
           <div className={invitation}>
-            <div className={intro} data-surface="lime">
+            <div className={intro} data-surface="accent">
               <div className={emblem}>{mark}</div>
               <Text size="lead" weight="semibold">
                 {copy.cover}
               </Text>
             </div>
-            <div className={formArea} data-surface="card">
+            <div className={formArea} data-surface="raised">
               <Stack gap={3}>
                 <Heading level={1} size="display" id={titleId}>
                   {copy.title}
