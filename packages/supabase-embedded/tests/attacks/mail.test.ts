@@ -58,7 +58,7 @@ it.each(['plain', 'silent', 'slow'] as const)(
     // Before any mail server has answered or timed out.
     expect(performance.now() - start).toBeLessThan(8000);
     if (kind === 'plain')
-      await expect.poll(() => harness.lines.join('\n')).toMatch(/\[mail\] not taken \(502\)/);
+      await expect.poll(() => harness.lines.join('\n')).toMatch(/\[mail\] not accepted \(502\)/);
     const waiting = await harness.sql<{ message: { to: string } }>(
       'select message from embedded.outbox',
     );
@@ -74,7 +74,7 @@ it('a mail that was not sent before a restart is sent once after it', async () =
   const refusing = { send: () => Promise.reject(new Error('down')) };
   const before = await startBackend({ dataDir, mail: refusing });
   await before.client().auth.signUp({ email: 'ben@example.org', password });
-  await expect.poll(() => before.lines.join()).toContain('not taken');
+  await expect.poll(() => before.lines.join()).toContain('not accepted');
   await before.sql('update embedded.outbox set next_attempt_at = now()');
   await before.stop();
 
