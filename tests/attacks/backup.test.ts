@@ -107,7 +107,10 @@ test('a backup is restored only into a missing or empty folder', slowTimeout, as
   mkdirSync(inScratch('foreign'));
   writeFileSync(inScratch('foreign/holiday.jpg'), 'x');
   const foreign = await run('restore', inScratch('foreign'), inScratch('running.tar.gz'));
-  expect([foreign.status, foreign.said]).toEqual([1, expect.stringContaining('Nothing was changed')]);
+  expect([foreign.status, foreign.said]).toEqual([
+    1,
+    expect.stringContaining('Nothing was changed'),
+  ]);
   expect(readdirSync(inScratch('foreign'))).toEqual(['holiday.jpg']);
 });
 

@@ -27,7 +27,7 @@ export const Secondary: Story = { args: { tone: 'secondary', children: 'Learn ho
 export const Quiet: Story = { args: { tone: 'quiet', children: 'Start over' } };
 
 export const LargeWithIcons: Story = {
-  args: { size: 'large', icon: Download, trailingIcon: ArrowRight, children: 'Download' },
+  args: { size: 'large', icon: <Download />, trailingIcon: <ArrowRight />, children: 'Download' },
 };
 
 export const Stretched: Story = { args: { stretched: true } };

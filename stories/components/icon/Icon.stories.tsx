@@ -6,7 +6,7 @@ import { expect, within } from 'storybook/test';
 const meta = {
   title: 'Components/Icon',
   component: Icon,
-  args: { icon: ShoppingBasket },
+  args: { icon: <ShoppingBasket /> },
 } satisfies Meta<typeof Icon>;
 
 export default meta;

@@ -1,7 +1,13 @@
 'use client';
 
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
-import type { FieldErrors, FormState } from 'react-hook-form';
+
+/** The state of a form: react-hook-form's `formState`, or the same from another library. */
+interface FormErrors {
+  submitCount: number;
+  /** By the names of the controls. */
+  errors: object;
+}
 
 /**
  * After a refused submit, focuses the first invalid control in reading order, so that only this
@@ -9,9 +15,9 @@ import type { FieldErrors, FormState } from 'react-hook-form';
  * for the form's single live region. Set `errorAnnounced={false}` on the fields, and
  * `shouldFocusError: false` for react-hook-form.
  */
-export function useErrorFocus<Values extends Record<string, unknown>>(
+export function useErrorFocus(
   form: RefObject<HTMLFormElement | null>,
-  { submitCount, errors }: FormState<Values>,
+  { submitCount, errors }: FormErrors,
 ): string {
   const [words, setWords] = useState('');
   const onSubmitted = useEffectEvent(() => {
@@ -31,7 +37,7 @@ export function useErrorFocus<Values extends Record<string, unknown>>(
   return words;
 }
 
-function messageOf(errors: FieldErrors, name: string): string {
-  const message = errors[name]?.message;
+function messageOf(errors: object, name: string): string {
+  const { message } = (errors as Record<string, { message?: unknown } | undefined>)[name] ?? {};
   return typeof message === 'string' ? message : '';
 }

@@ -103,7 +103,7 @@ export function AuthForm({
           </Button>
           {signingUp ? (
             <p className={styles.secure}>
-              <Icon icon={LockKeyhole} size={18} />
+              <Icon icon={<LockKeyhole />} size={18} />
               {copy.secure}
             </p>
           ) : (

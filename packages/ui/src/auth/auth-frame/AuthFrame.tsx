@@ -56,7 +56,7 @@ export function AuthFrame({ title, subtitle, account, children }: AuthFrameProps
           <ul className={styles.points}>
             {account.points.map((point) => (
               <li key={point} className={styles.point}>
-                <Icon icon={Check} />
+                <Icon icon={<Check />} />
                 <Text as="span">{point}</Text>
               </li>
             ))}

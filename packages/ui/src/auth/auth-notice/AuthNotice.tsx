@@ -26,7 +26,7 @@ export function AuthNotice({ text, action, problem }: AuthNoticeProps) {
   const { pending, submitOnce } = useSingleSubmit<void>(async () => action?.onPress());
   return (
     <div className={notice}>
-      <Icon icon={Info} size={20} />
+      <Icon icon={<Info />} size={20} />
       <div className={content}>
         <Text>{text}</Text>
         {problem ? <FormError id={problemId} {...problem} /> : null}

@@ -38,7 +38,7 @@ export function DataDownload({ copy, onDownload, problem }: DataDownloadProps) {
           <Button
             key={format}
             tone="secondary"
-            icon={Download}
+            icon={<Download />}
             pending={pending && asked === format}
             pendingLabel={copy.pending ?? 'Fetching...'}
             aria-describedby={problem ? problemId : undefined}

@@ -47,7 +47,7 @@ function CharityOption({ charity, state }: { charity: Charity; state: ComboBoxSt
       </span>
       {isSelected ? (
         <span className={tick}>
-          <Icon icon={Check} />
+          <Icon icon={<Check />} />
         </span>
       ) : null}
     </li>

@@ -90,7 +90,7 @@ export function CharityPicker({
         <div className={inputFrame({ size: 'medium' })}>
           <input {...inputProps} {...selectingProps} ref={inputRef} className={input({})} />
           <button {...toggleProps} ref={buttonRef} className={toggle}>
-            <Icon icon={ChevronDown} />
+            <Icon icon={<ChevronDown />} />
           </button>
         </div>
         {state.isOpen ? (

@@ -65,7 +65,7 @@ export function MobileMenu({ links, moreLinks = [], account, currentPath }: Mobi
           if (!canPopOver(panel.current)) setOpen(!open);
         }}
       >
-        <Icon icon={open ? X : Menu} size={24} />
+        <Icon icon={open ? <X /> : <Menu />} size={24} />
       </button>
       <nav
         ref={panel}
@@ -87,7 +87,7 @@ export function MobileMenu({ links, moreLinks = [], account, currentPath }: Mobi
               {...currentPage(link, currentPath)}
             >
               {link.label}
-              <Icon icon={ArrowRight} />
+              <Icon icon={<ArrowRight />} />
             </a>
           ))}
           {moreLinks.length > 0 ? (
@@ -113,7 +113,7 @@ export function MobileMenu({ links, moreLinks = [], account, currentPath }: Mobi
               onClick={close}
               {...currentPage(account, currentPath)}
             >
-              <Icon icon={UserRound} />
+              <Icon icon={<UserRound />} />
               {account.label}
             </a>
           ) : null}

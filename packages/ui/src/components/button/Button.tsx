@@ -1,9 +1,8 @@
 'use client';
 
-import type { LucideIcon } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import type { ElementProps } from '../../styles/element-props';
-import { Icon } from '../icon/Icon';
+import { Icon, type IconElement } from '../icon/Icon';
 import { button, spinner } from './Button.css';
 
 /** Props shared by `Button` and `ButtonLink`. */
@@ -14,10 +13,10 @@ export interface ButtonLook {
   size?: 'small' | 'medium' | 'large' | undefined;
   /** Fills the width of the parent. Default false. */
   stretched?: boolean | undefined;
-  /** Icon before the label. */
-  icon?: LucideIcon | undefined;
-  /** Icon after the label. */
-  trailingIcon?: LucideIcon | undefined;
+  /** Before the label: `<Play />`. */
+  icon?: IconElement | undefined;
+  /** After the label. */
+  trailingIcon?: IconElement | undefined;
 }
 
 /** `pending` requires `pendingLabel`. */

@@ -26,7 +26,7 @@ export interface CopyButtonProps extends Pick<ButtonLook, 'tone' | 'size' | 'str
 
 type CopyState = 'idle' | 'copied' | 'failed';
 
-const icons = { idle: Copy, copied: Check, failed: X };
+const icons = { idle: <Copy />, copied: <Check />, failed: <X /> };
 
 /**
  * Copies text. Three states: idle, copied for 2 s, failed for 2 s (docs/behaviour.md 6.5). The

@@ -79,7 +79,7 @@ export function Dialog({
             <div className={header}>
               <RadixDialog.Title className={titleStyle}>{title}</RadixDialog.Title>
               <RadixDialog.Close className={close} aria-label={closeLabel}>
-                <Icon icon={X} size={22} />
+                <Icon icon={<X />} size={22} />
               </RadixDialog.Close>
             </div>
             <DialogBody label={title}>

@@ -61,7 +61,7 @@ export function Disclosure({
       <summary className={summaryStyle}>
         <span>{summary}</span>
         <span className={chevron}>
-          <Icon icon={ChevronDown} />
+          <Icon icon={<ChevronDown />} />
         </span>
       </summary>
       <div className={content}>{children}</div>

@@ -106,7 +106,7 @@ export function FeatureVideo({
         aria-label={`${playing ? 'Pause' : 'Play'} film: ${label}`}
         onClick={toggle}
       >
-        <Icon icon={playing ? Pause : Play} />
+        <Icon icon={playing ? <Pause /> : <Play />} />
       </button>
     ) : null;
   return surround ? (

@@ -7,7 +7,7 @@ import { fallback } from './FeatureVideo.css';
 export function FilmFallback({ children }: { children: ReactNode }) {
   return (
     <div className={fallback}>
-      <Icon icon={VideoOff} size={32} />
+      <Icon icon={<VideoOff />} size={32} />
       <p>{children}</p>
     </div>
   );

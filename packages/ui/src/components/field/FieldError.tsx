@@ -21,7 +21,7 @@ export function FieldError({ id, children, announced = true }: FieldErrorProps) 
     <div id={id} aria-live={announced ? 'polite' : undefined} className={fieldError}>
       {children ? (
         <span className={fieldErrorText}>
-          <Icon icon={CircleAlert} size={18} />
+          <Icon icon={<CircleAlert />} size={18} />
           <span>{children}</span>
         </span>
       ) : null}

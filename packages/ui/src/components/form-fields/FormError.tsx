@@ -26,7 +26,7 @@ export function FormError({ id, title, message }: FormErrorProps) {
   }, []);
   return (
     <div id={id} role="alert" className={formError}>
-      <Icon icon={CircleAlert} size={20} />
+      <Icon icon={<CircleAlert />} size={20} />
       <p>
         <strong className={formErrorTitle}>{title}</strong> {message}
       </p>

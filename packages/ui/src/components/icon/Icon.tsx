@@ -1,8 +1,10 @@
-import type { LucideIcon } from 'lucide-react';
+import { cloneElement, type ReactElement, type SVGProps } from 'react';
+
+/** An SVG element, for example `<Play />` from `lucide-react`. Its size and stroke are set by the library. */
+export type IconElement = ReactElement<SVGProps<SVGSVGElement>>;
 
 export interface IconProps {
-  /** An icon imported by name from `lucide-react`. */
-  icon: LucideIcon;
+  icon: IconElement;
   /** Edge length in px. Default 20. */
   size?: number | undefined;
   /** Name for assistive technology. Without it, the icon is decorative and hidden. */
@@ -10,14 +12,12 @@ export interface IconProps {
 }
 
 /** An icon in the library's style, with a stroke of 1.75. Not for logos or illustrations. */
-export function Icon({ icon: Drawing, size = 20, label }: IconProps) {
-  return (
-    <Drawing
-      width={size}
-      height={size}
-      strokeWidth={1.75}
-      focusable={false}
-      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
-    />
-  );
+export function Icon({ icon, size = 20, label }: IconProps) {
+  return cloneElement(icon, {
+    width: size,
+    height: size,
+    strokeWidth: 1.75,
+    focusable: false,
+    ...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }),
+  });
 }

@@ -58,7 +58,7 @@ export function NavigationMenu({ label, items }: NavigationMenuProps) {
               <RadixMenu.Trigger className={entry}>
                 {each.label}
                 <span className={chevron}>
-                  <Icon icon={ChevronDown} size={18} />
+                  <Icon icon={<ChevronDown />} size={18} />
                 </span>
               </RadixMenu.Trigger>
               <RadixMenu.Content className={panel} data-surface="raised">

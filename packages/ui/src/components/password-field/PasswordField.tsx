@@ -74,14 +74,14 @@ export function PasswordField({
             disabled={field.disabled}
             onClick={() => setShown(!shown)}
           >
-            <Icon icon={shown ? EyeOff : Eye} />
+            <Icon icon={shown ? <EyeOff /> : <Eye />} />
           </button>
         }
       />
       <div id={belowId} aria-live={visited ? 'polite' : 'off'} className={below}>
         {capsLock ? (
           <span className={note}>
-            <Icon icon={ArrowBigUpDash} size={18} /> Caps lock is on
+            <Icon icon={<ArrowBigUpDash />} size={18} /> Caps lock is on
           </span>
         ) : null}
         {strength}

@@ -41,7 +41,7 @@ export function ToastItem({ toast, removalDelayMs, onDismiss, onRemove }: ToastI
           {toast.coin ? (
             <Coin size={32} dropped />
           ) : (
-            <Icon icon={tone === 'success' ? Check : TriangleAlert} size={24} />
+            <Icon icon={tone === 'success' ? <Check /> : <TriangleAlert />} size={24} />
           )}
         </div>
         <div className={words}>
@@ -63,7 +63,7 @@ export function ToastItem({ toast, removalDelayMs, onDismiss, onRemove }: ToastI
           ) : null}
         </div>
         <RadixToast.Close className={close} aria-label="Dismiss">
-          <Icon icon={X} />
+          <Icon icon={<X />} />
         </RadixToast.Close>
       </div>
     </RadixToast.Root>

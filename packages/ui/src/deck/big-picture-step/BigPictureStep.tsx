@@ -60,7 +60,7 @@ export function BigPictureStep({
       <div className={styles.foot}>
         <Text size="lead">{text}</Text>
         {printed ? null : (
-          <Button size="large" trailingIcon={ArrowRight} onClick={onContinue}>
+          <Button size="large" trailingIcon={<ArrowRight />} onClick={onContinue}>
             Continue
           </Button>
         )}

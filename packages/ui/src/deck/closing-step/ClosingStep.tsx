@@ -60,10 +60,10 @@ export function ClosingStep({
         <div className={styles.ways}>
           <Stack gap={6} align="start">
             <div className={styles.actions}>
-              <ButtonLink size="large" trailingIcon={ArrowRight} href={explore.href}>
+              <ButtonLink size="large" trailingIcon={<ArrowRight />} href={explore.href}>
                 {explore.label}
               </ButtonLink>
-              <ButtonLink size="large" tone="secondary" icon={Mail} href={mailHref(talk)}>
+              <ButtonLink size="large" tone="secondary" icon={<Mail />} href={mailHref(talk)}>
                 {talk.label}
               </ButtonLink>
             </div>

@@ -67,7 +67,7 @@ export function DeckFrame({
         <div className={styles.barRow}>
           <div className={styles.back}>
             {canGoBack ? (
-              <Button tone="quiet" icon={ArrowLeft} onClick={onBack}>
+              <Button tone="quiet" icon={<ArrowLeft />} onClick={onBack}>
                 Back
               </Button>
             ) : null}

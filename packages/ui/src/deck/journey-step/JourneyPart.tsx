@@ -71,7 +71,7 @@ export function JourneyPart({ part, name, onWatch, watchLabel }: JourneyPartProp
           <img className={styles.poster} src={part.poster} alt="" width={960} height={540} />
           <span className={styles.watch}>
             <span className={styles.play}>
-              <Icon icon={Play} />
+              <Icon icon={<Play />} />
             </span>
             {watchLabel}
           </span>

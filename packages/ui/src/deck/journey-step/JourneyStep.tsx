@@ -74,7 +74,7 @@ export function JourneyStep({
             }))}
           />
           <div className={onward}>
-            <Button size="large" trailingIcon={ArrowRight} onClick={onContinue}>
+            <Button size="large" trailingIcon={<ArrowRight />} onClick={onContinue}>
               {buttonLabel}
             </Button>
           </div>

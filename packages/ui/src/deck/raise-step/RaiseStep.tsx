@@ -80,17 +80,17 @@ export function RaiseStep({
                 <ButtonLink
                   size="large"
                   tone="secondary"
-                  icon={FolderOpen}
+                  icon={<FolderOpen />}
                   href={mailHref(dataRoom)}
                 >
                   {dataRoom.label}
                 </ButtonLink>
-                <ButtonLink size="large" tone="secondary" icon={Mail} href={mailHref(talk)}>
+                <ButtonLink size="large" tone="secondary" icon={<Mail />} href={mailHref(talk)}>
                   {talk.label}
                 </ButtonLink>
               </div>
               <div className={onward}>
-                <Button size="large" trailingIcon={ArrowRight} onClick={onContinue}>
+                <Button size="large" trailingIcon={<ArrowRight />} onClick={onContinue}>
                   {buttonLabel}
                 </Button>
               </div>

@@ -52,7 +52,7 @@ export function TeamStep({
       <div className={styles.foot}>
         <blockquote className={styles.quote}>{quote}</blockquote>
         {printed ? null : (
-          <Button size="large" trailingIcon={ArrowRight} onClick={onContinue}>
+          <Button size="large" trailingIcon={<ArrowRight />} onClick={onContinue}>
             {buttonLabel}
           </Button>
         )}

@@ -43,7 +43,7 @@ export function TractionStep({
       <div className={styles.foot}>
         <Text size="lead">{outlook}</Text>
         {printed ? null : (
-          <Button size="large" trailingIcon={ArrowRight} onClick={onContinue}>
+          <Button size="large" trailingIcon={<ArrowRight />} onClick={onContinue}>
             {buttonLabel}
           </Button>
         )}

@@ -1,9 +1,8 @@
-import type { LucideIcon } from 'lucide-react';
-import { Icon } from '../../components/icon/Icon';
+import { Icon, type IconElement } from '../../components/icon/Icon';
 import * as styles from './TractionStep.css';
 
 export interface TractionTileData {
-  icon: LucideIcon;
+  icon: IconElement;
   /** E.g. "1,000+". */
   value: string;
   /** Shown small after the figure, e.g. "pounds". */

@@ -70,7 +70,7 @@ export function WelcomeStep({
               }}
             />
             <div className={styles.submit}>
-              <Button type="submit" size="large" trailingIcon={ArrowRight} stretched>
+              <Button type="submit" size="large" trailingIcon={<ArrowRight />} stretched>
                 Continue
               </Button>
             </div>

@@ -68,7 +68,7 @@ export function CharityField({ wanted, label, hint, charities, value, onPick }: 
             ))}
           </select>
           <span className={sign}>
-            <Icon icon={ChevronDown} />
+            <Icon icon={<ChevronDown />} />
           </span>
         </div>
       )}

@@ -50,7 +50,7 @@ export function DownloadAppDialog({
           </span>
         </div>
         <figcaption className={stub}>
-          <Icon icon={Smartphone} size={24} />
+          <Icon icon={<Smartphone />} size={24} />
           <span className={caption}>{copy.caption}</span>
         </figcaption>
       </figure>

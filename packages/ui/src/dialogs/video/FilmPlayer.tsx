@@ -64,7 +64,7 @@ export function FilmPlayer({
           {captions ? <track {...captions} kind="captions" /> : null}
         </video>
       </div>
-      <Button tone="secondary" icon={muted ? VolumeX : Volume2} onClick={toggleMute}>
+      <Button tone="secondary" icon={muted ? <VolumeX /> : <Volume2 />} onClick={toggleMute}>
         {muted ? 'Unmute' : 'Mute'}
       </Button>
     </div>

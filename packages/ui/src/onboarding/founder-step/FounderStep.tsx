@@ -75,7 +75,7 @@ export function FounderStep({
               <div aria-live="polite">
                 {chosen ? <Text>{withName(chosenText, chosen.name)}</Text> : null}
               </div>
-              <ButtonLink size="large" trailingIcon={ArrowRight} href={onward.href}>
+              <ButtonLink size="large" trailingIcon={<ArrowRight />} href={onward.href}>
                 {onward.label}
               </ButtonLink>
             </div>

@@ -50,7 +50,7 @@ export function HomeOfGivingStep({
               </li>
             ))}
           </ul>
-          <Button size="large" trailingIcon={ArrowRight} onClick={onContinue}>
+          <Button size="large" trailingIcon={<ArrowRight />} onClick={onContinue}>
             {buttonLabel}
           </Button>
         </Stack>

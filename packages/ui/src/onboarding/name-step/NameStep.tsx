@@ -60,7 +60,12 @@ export function NameStep({ copy, onName }: NameStepProps) {
                 onChange={(event) => setTyped(event.target.value)}
               />
             </div>
-            <Button type="submit" size="large" trailingIcon={ArrowRight} disabled={!typed.trim()}>
+            <Button
+              type="submit"
+              size="large"
+              trailingIcon={<ArrowRight />}
+              disabled={!typed.trim()}
+            >
               {copy.button ?? 'Continue'}
             </Button>
           </FormFields>

@@ -49,7 +49,7 @@ export function GivingHistory({ copy, taxYear, gifts, today, onDownload }: Givin
             </Heading>
             <Button
               tone="secondary"
-              icon={Download}
+              icon={<Download />}
               onClick={onDownload}
               disabled={gifts.length === 0}
             >

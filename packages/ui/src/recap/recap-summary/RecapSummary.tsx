@@ -76,10 +76,10 @@ export function RecapSummary({
               </Heading>
             </div>
             <Inline gap={3}>
-              <ButtonLink tone="secondary" icon={UserRound} href={copy.account.href}>
+              <ButtonLink tone="secondary" icon={<UserRound />} href={copy.account.href}>
                 {copy.account.label}
               </ButtonLink>
-              <Button tone="secondary" icon={LogOut} onClick={onSignOut}>
+              <Button tone="secondary" icon={<LogOut />} onClick={onSignOut}>
                 {copy.signOut ?? 'Sign out'}
               </Button>
             </Inline>

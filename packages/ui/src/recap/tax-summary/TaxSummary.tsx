@@ -44,7 +44,7 @@ export function TaxSummary({ copy, ...sheet }: TaxSummaryProps) {
               </Stack>
               <div className={styles.bar}>
                 <Button
-                  icon={Printer}
+                  icon={<Printer />}
                   onClick={() =>
                     setRefused(!print(paper, `${copy.sheet.title} ${label.replace('/', '-')}`))
                   }

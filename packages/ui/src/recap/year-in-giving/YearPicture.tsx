@@ -100,13 +100,13 @@ export function YearPicture(props: YearPictureProps) {
         {made ? (
           <div className={actions}>
             {onShare ? (
-              <Button icon={Share2} aria-disabled={sharing} onClick={() => share(made.file)}>
+              <Button icon={<Share2 />} aria-disabled={sharing} onClick={() => share(made.file)}>
                 {copy.share ?? 'Share'}
               </Button>
             ) : null}
             <Button
               tone={onShare ? 'secondary' : 'primary'}
-              icon={Download}
+              icon={<Download />}
               onClick={() => onDownload(made.file)}
             >
               {copy.download ?? 'Download PNG'}

@@ -32,7 +32,7 @@ export function YearSelect({ label, value, options, onChange }: YearSelectProps)
           ))}
         </select>
         <span className={chevron}>
-          <Icon icon={ChevronDown} />
+          <Icon icon={<ChevronDown />} />
         </span>
       </span>
     </div>

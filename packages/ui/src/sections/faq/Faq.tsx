@@ -74,7 +74,7 @@ export function Faq({
                     {entry.question}
                   </Heading>
                   <span className={sign}>
-                    <Icon icon={Plus} size={24} />
+                    <Icon icon={<Plus />} size={24} />
                   </span>
                 </summary>
                 {/* The id is on the hidden part, because browsers open a closed disclosure around their target. */}

@@ -77,7 +77,7 @@ export function CharitySearch({ copy, search, searchRegister, onChoose }: Charit
             enterKeyHint="search"
             maxLength={100}
             fieldSize="large"
-            leading={<Icon icon={Search} />}
+            leading={<Icon icon={<Search />} />}
             placeholder={copy.example}
             onChange={(event) => {
               setWaiting(false);

@@ -62,7 +62,7 @@ export function Hero({
             <InvitationLine text={greeting} />
             <p className={styles.rating}>
               <span className={styles.star}>
-                <Icon icon={Star} size={16} />
+                <Icon icon={<Star />} size={16} />
               </span>
               <span>
                 <strong>{rating.score}</strong>
@@ -97,7 +97,7 @@ export function Hero({
             printing={printing}
           />
           <div className={styles.explore}>
-            <ButtonLink href={explore.href} tone="quiet" size="small" trailingIcon={ArrowDown}>
+            <ButtonLink href={explore.href} tone="quiet" size="small" trailingIcon={<ArrowDown />}>
               {explore.label}
             </ButtonLink>
           </div>

@@ -51,7 +51,7 @@ export function NotFound({
               {links.map(({ href, label }) => (
                 <a key={href} className={styles.link} href={href}>
                   {label}
-                  <Icon icon={ArrowRight} />
+                  <Icon icon={<ArrowRight />} />
                 </a>
               ))}
             </nav>

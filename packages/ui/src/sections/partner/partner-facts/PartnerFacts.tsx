@@ -29,7 +29,7 @@ export function PartnerFacts({ title, text, facts, shareLabel, onShare }: Partne
           <div className={row}>
             <SectionHeading id={titleId} title={title} lead={text} />
             <div className={share}>
-              <Button tone="secondary" icon={Share2} onClick={onShare}>
+              <Button tone="secondary" icon={<Share2 />} onClick={onShare}>
                 {shareLabel}
               </Button>
             </div>

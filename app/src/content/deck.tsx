@@ -45,27 +45,27 @@ export const bigPicture = {
 } satisfies Partial<BigPictureStepProps> & Record<'howWeEarn', object>;
 
 const tiles: readonly TractionTileData[] = [
-  { icon: Users, value: earlyUsers, label: 'early users', colour: 'lime' },
+  { icon: <Users />, value: earlyUsers, label: 'early users', colour: 'lime' },
   {
-    icon: ShoppingBasket,
+    icon: <ShoppingBasket />,
     value: '20+',
     unit: 'pounds',
     label: 'per month per user flowing to good causes',
     colour: 'card',
   },
   {
-    icon: HeartHandshake,
+    icon: <HeartHandshake />,
     value: investorTexts.charitiesRegisteredShort,
     label: 'charities pre-registered',
     colour: 'card',
   },
   {
-    icon: Megaphone,
+    icon: <Megaphone />,
     value: '2',
     label: 'influencer campaigns live at launch',
     colour: 'copper',
   },
-  { icon: Newspaper, value: 'Media', label: 'coverage incoming', colour: 'card' },
+  { icon: <Newspaper />, value: 'Media', label: 'coverage incoming', colour: 'card' },
 ];
 
 export const traction = {
