@@ -24,9 +24,14 @@ module.exports = {
       { pathNot: `${ui}/tokens/|node_modules/@vanilla-extract/` },
     ),
     forbid(
-      'primitives and layout import tokens and styles only',
+      'primitives and layout import tokens, styles and hooks only',
       { path: `${ui}/(components|layout)/` },
-      { path: ui, pathNot: `${ui}/(components|layout|styles|tokens)/` },
+      { path: ui, pathNot: `${ui}/(components|layout|styles|tokens|hooks)/` },
+    ),
+    forbid(
+      'hooks import tokens only',
+      { path: `${ui}/hooks/` },
+      { path: ui, pathNot: `${ui}/(hooks|tokens)/` },
     ),
     forbid(
       'sections of different pages do not import each other',
