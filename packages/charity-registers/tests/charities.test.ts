@@ -59,7 +59,7 @@ const row = (number: string, name: string, change: Partial<Record<string, string
 };
 
 describe('the extract for England and Wales', () => {
-  it('is stored with number, name, town and purpose, and the sample goes', async () => {
+  it('is stored with number, name, town and purpose, and replaces the sample', async () => {
     expect(await harness.sql(`select 1 from charities where register = 'sample'`)).toHaveLength(
       200,
     );
@@ -75,7 +75,7 @@ describe('the extract for England and Wales', () => {
     ]);
   });
 
-  it('can be loaded again: what is new comes, what changed changes, what is gone goes', async () => {
+  it('can be imported again: charities are added, changed and removed', async () => {
     await load(extract(row('1000001', 'One'), row('1000002', 'Two'), row('1000003', 'Three')));
     const said = await load(
       extract(row('1000001', 'One'), row('1000002', 'Second'), row('1000004', 'Four')),
@@ -126,7 +126,7 @@ describe('the extract for England and Wales', () => {
     expect((await stored()).map(({ town }) => town)).toEqual([null, null, 'Ross-on-wye']);
   });
 
-  it('may hold markup, emoji and other scripts, which come back as they were', async () => {
+  it('may contain markup, emoji and other scripts', async () => {
     const names = [
       '<script>alert(1)</script>',
       'Elusen Gŵyl',
@@ -139,7 +139,7 @@ describe('the extract for England and Wales', () => {
   });
 });
 
-it('the Scottish register is read, quoted fields and all', async () => {
+it('the Scottish register is read, with quoted fields', async () => {
   await load(
     'Charity Number,Charity Name,Registered Date,Charity Status,Principal Office/Trustees Address,Objectives\n' +
       'SC000004,"Glen, Hill & Co",01/01/1990,Active,"Flat 1, 2 Glen Road, Perth, PH1 1AA","To ""care""\nfor hills"\n' +
@@ -156,7 +156,7 @@ it('the Scottish register is read, quoted fields and all', async () => {
   ]);
 });
 
-it('the register of Northern Ireland is read; registers leave one another alone', async () => {
+it('the register of Northern Ireland is read; registers do not affect each other', async () => {
   await load(extract(row('1000001', 'One')));
   await load(
     'Reg charity number,Sub charity number,Charity name,Date registered,Status,Public address,What the charity does\n' +
@@ -212,14 +212,14 @@ describe('nothing is changed by', () => {
     expect(await stored()).toHaveLength(3);
   });
 
-  it('a file that is not there', async () => {
+  it('a missing file', async () => {
     await expect(
       importCharities(harness.backend.connection.driver, join(folder, 'none.txt')),
     ).rejects.toThrow('there is no such file');
   });
 });
 
-it('what is refused can be insisted on', async () => {
+it('options accept what is otherwise refused', async () => {
   await load(extract(row('1000001', 'One'), row('1000002', 'Two'), row('1000003', 'Three')));
   await load(extract(row('1000001', 'One')), { fewer: true });
   expect(await stored()).toHaveLength(1);

@@ -50,7 +50,7 @@ describe('creating an account', () => {
     expect(early.error?.message).toBe('Email not confirmed');
   });
 
-  it('demands 8 characters of a password', async () => {
+  it('requires a password of 8 characters', async () => {
     const { error } = await harness
       .client()
       .auth.signUp({ email: 'short@example.org', password: '1234567' });
@@ -104,7 +104,7 @@ describe('the link of the confirmation mail', () => {
     expect(link.hash).toMatch(/^#token_hash=[0-9a-f]{64}&type=signup$/);
   });
 
-  it('survives a mail scanner that asks for it, and works at a press', async () => {
+  it('survives a mail scanner, and works when the donor presses the button', async () => {
     for (const method of ['HEAD', 'GET']) await fetch(link, { method });
     expect((await confirm(link)).data.session?.access_token).toMatch(/^ey/);
   });
@@ -122,7 +122,7 @@ describe('the link of the confirmation mail', () => {
     expect((await confirm(link)).error?.code).toBe('otp_expired');
   });
 
-  it('of the old kind still works, but not by a HEAD', async () => {
+  it('in the older format still works, but not with HEAD', async () => {
     const old = oldLink(link, `${harness.url}/giving-recap`);
     expect((await follow(old, 'HEAD')).status).toBe(405);
     const { status, target, fragment } = await follow(old);
@@ -131,7 +131,7 @@ describe('the link of the confirmation mail', () => {
     expect((await follow(old)).fragment.get('error_code')).toBe('otp_expired');
   });
 
-  it('confirms every one of many followed at once', async () => {
+  it('works for many accounts at the same time', async () => {
     const emails = Array.from({ length: 8 }, (_, index) => `together${count}-${index}@example.org`);
     await Promise.all(emails.map((email) => signUp(email)));
     await Promise.all(emails.map((email) => confirm(mailTo(email).link)));
@@ -147,7 +147,7 @@ describe('a new confirmation link', () => {
   const email = 'again@example.org';
   const resend = () => harness.client().auth.resend({ type: 'signup', email });
 
-  it('is refused for a while, sent after it, and replaces the first', async () => {
+  it('is refused at first, then sent, and replaces the first link', async () => {
     await signUp(email);
     const first = mailTo(email);
     expect((await resend()).error).toMatchObject({
@@ -167,7 +167,7 @@ describe('a new confirmation link', () => {
     expect(mailTo(email).id).toBe(second.id);
   });
 
-  it('says nothing about unknown addresses', async () => {
+  it('does not reveal unknown addresses', async () => {
     const { error } = await harness
       .client()
       .auth.resend({ type: 'signup', email: 'nobody@example.org' });
@@ -186,7 +186,7 @@ describe('a confirmed donor', () => {
     expect((await client.auth.getUser()).data.user).toBe(null);
   });
 
-  it('is told of a wrong password as the service words it', async () => {
+  it('gets the service’s message for a wrong password', async () => {
     await newDonor(harness, 'wrong@example.org');
     const { error } = await harness
       .client()
@@ -194,7 +194,7 @@ describe('a confirmed donor', () => {
     expect(error?.message).toBe('Invalid login credentials');
   });
 
-  it('chooses a new password by mail', async () => {
+  it('sets a new password with a link from a mail', async () => {
     const email = 'forgot@example.org';
     const { client } = await newDonor(harness, email);
     await expect
@@ -227,7 +227,7 @@ describe('the local mailbox', () => {
     expect(one).toHaveLength(1);
   });
 
-  it('shows them to the developer, with both parts and no placeholder left', async () => {
+  it('shows the text and HTML parts, with all placeholders filled in', async () => {
     const overview = await harness.call('/_mailbox');
     expect(overview.headers.get('content-type')).toContain('text/html');
     expect(await overview.text()).toContain('box@example.org');
@@ -259,7 +259,7 @@ describe('the local mailbox', () => {
     expect(box?.mails[0]?.subject).toBe('204');
   });
 
-  it('prints a line that names neither the address nor the token', () => {
+  it('logs a line without the address and the token', () => {
     const announced = harness.lines.filter((line) => line.startsWith('[mailbox]'));
     expect(announced[0]).toBe('[mailbox] Confirm your Tuppence account: /_mailbox/1');
     expect(announced.join('')).not.toMatch(/@|[0-9a-f]{64}/);

@@ -21,20 +21,20 @@ const give = (charity: string, from: number, to: number, pence: number) =>
      from generate_series(${from}, ${to}) n`,
   );
 
-describe('what a charity has raised', () => {
-  it('is kept to itself below ten donors, however often they give', async () => {
+describe('the total that a charity has raised', () => {
+  it('is hidden below ten donors, however often they give', async () => {
     expect(await raised('Nobody’s Charity')).toBe(null);
     await give('Nine Donors', 1, 9, 1000);
     await give('Nine Donors', 1, 9, 1000);
     expect(await raised('Nine Donors')).toBe(null);
   });
 
-  it('is told from ten donors on, in pounds rounded down to ten', async () => {
+  it('is shown from ten donors, rounded down to £10', async () => {
     await give('Ten Donors', 1, 10, 1019);
     expect(await raised('Ten Donors')).toBe(100);
   });
 
-  it('is kept to itself while one donor gave half of it or more', async () => {
+  it('is hidden while one donor has given half of it or more', async () => {
     await give('One Large Gift', 1, 10, 100);
     await give('One Large Gift', 11, 11, 1000);
     expect(await raised('One Large Gift')).toBe(null);
@@ -42,7 +42,7 @@ describe('what a charity has raised', () => {
     expect(await raised('One Large Gift')).toBe(20);
   });
 
-  it('is all that the public key gets of gifts', async () => {
+  it('is all that the public key can read about gifts', async () => {
     for (const target of [
       '/rest/v1/gifts?charity=eq.Ten Donors',
       '/rest/v1/gifts?select=donor_id',
@@ -59,7 +59,7 @@ describe('what a charity has raised', () => {
 describe('the register', () => {
   const isSample = async () => (await harness.client().rpc('charities_are_sample')).data;
 
-  it('says when it holds nothing but the sample', async () => {
+  it('says if it contains only the sample', async () => {
     expect(await isSample()).toBe(true);
     await harness.sql(
       `insert into public.charities (register, number, name) values

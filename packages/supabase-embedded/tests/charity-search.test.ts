@@ -55,24 +55,24 @@ describe('a search finds', () => {
     expect(await names(typed)).toContain(expected);
   });
 
-  it('what begins so before what merely holds it', async () => {
+  it('names that start with the text first, then names that contain it', async () => {
     expect((await names('ark')).slice(0, 2)).toEqual(['Ark Schools', 'NOAH’S ARK HOSPICE']);
     expect((await names('church')).slice(0, 2)).toEqual(['Church of St John', 'Elim Church']);
   });
 
-  it('ten at most, the same in the same order each time', async () => {
+  it('at most ten, always in the same order', async () => {
     const first = await names('trust');
     expect(first).toHaveLength(10);
     expect(first[0]).toBe('Trust 01');
     expect(await names('trust')).toEqual(first);
   });
 
-  it('nothing for fewer than two letters, signs alone, or nothing', async () => {
+  it('nothing for less than two letters, or without letters', async () => {
     for (const typed of ['', ' ', 'a', '%', '__', '\\', "'", '🙂'])
       expect(await find(typed)).toEqual([]);
   });
 
-  it('and shows number, register, name, town and purpose, and nothing else', async () => {
+  it('with number, register, name, town and purpose only', async () => {
     expect(await find('noahs ark')).toEqual([
       {
         register: 'ccew',
@@ -84,7 +84,7 @@ describe('a search finds', () => {
     ]);
   });
 
-  it('through the client library, too', async () => {
+  it('with the client library as well', async () => {
     const { data, error } = await harness.client().rpc('search_charities', { query: 'glen' });
     expect(error).toBe(null);
     expect(data).toMatchObject([{ register: 'oscr', number: 'SC000004' }]);
@@ -125,12 +125,12 @@ describe('a misused search', () => {
     expect(await response.text()).not.toContain('ARK');
   });
 
-  it('without a key, or with a wrong one, is refused', async () => {
+  it('without a valid key is refused', async () => {
     for (const key of [null, 'sb_publishable_wrong'])
       expect((await ask('noah', { key })).status).toBe(401);
   });
 
-  it('too often from one address has to wait, and is told how long; others go on', async () => {
+  it('too often from one address must wait, and is told how long; other addresses are not affected', async () => {
     const from = (address: string) => ask('noah', { headers: { 'X-Forwarded-For': address } });
     let answer = await from('203.0.113.20');
     for (let count = 1; answer.status === 200 && count < 700; count += 1)
@@ -153,7 +153,7 @@ describe('a misused search', () => {
     }
   });
 
-  it('claims of another address change nothing for the database either', async () => {
+  it('with a forged address is counted for the real one, also in the database', async () => {
     await harness.sql('update charity_finder.rules set per_address = 5');
     const statuses: number[] = [];
     for (let index = 0; index < 6; index += 1) {
@@ -173,7 +173,7 @@ describe('a misused search', () => {
   });
 });
 
-describe('with the public key nobody', () => {
+describe('nobody with the public key', () => {
   it.each([
     ['reads the table', 'GET', '/rest/v1/charities'],
     ['counts it', 'HEAD', '/rest/v1/charities'],
@@ -207,7 +207,7 @@ describe('with the public key nobody', () => {
     ]);
   });
 
-  it('reads it as a role of the database either, whatever is granted; only the search answers', async () => {
+  it('can read it with a database role, even if it is granted; only the search answers', async () => {
     const as = (role: string, statement: string) =>
       harness.backend.connection.driver.transaction(async (transaction) => {
         await transaction.exec(`set local role ${role}`);
@@ -232,7 +232,7 @@ describe('with the public key nobody', () => {
 });
 
 describe('the database’s own limit', () => {
-  it('counts by address, and answers as the waitlist does', async () => {
+  it('counts by address, and answers like the waitlist', async () => {
     await harness.sql(`update charity_finder.rules set per_address = 2, address_window = '1 day'`);
     const search = (address: string) =>
       harness.backend.connection.driver.transaction(async (transaction) => {

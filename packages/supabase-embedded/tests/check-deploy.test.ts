@@ -22,13 +22,13 @@ async function deployment(allows: (target: string) => boolean, site = 'https://w
 }
 
 describe('the check of a deployment', () => {
-  it('is content with one that leads to its site alone', async () => {
+  it('accepts one whose links lead only to its site', async () => {
     expect(await checkDeployment(await deployment(() => false))).toMatch(
       /^Links lead to https:\/\/www\.tuppence\.test alone: \d+ other targets/,
     );
   });
 
-  it('is content with the embedded backend', async () => {
+  it('accepts the embedded backend', async () => {
     const backend = await startBackend({ siteUrl: 'https://www.tuppence.test' });
     closing.push(backend.stop);
     expect(await checkDeployment(backend.url)).toContain('https://www.tuppence.test alone');
@@ -44,7 +44,7 @@ describe('the check of a deployment', () => {
     await expect(checkDeployment(await deployment(allows))).rejects.toThrow(sentence);
   });
 
-  it('says when nothing answers there, or something else does', async () => {
+  it('reports an address that does not answer, or is something else', async () => {
     const server = createServer((_, response) => void response.end('a page'));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

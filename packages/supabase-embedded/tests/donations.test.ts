@@ -53,13 +53,13 @@ describe('a donation', () => {
     expect(await list.json()).toEqual({ data: [booked] });
   });
 
-  it('is booked once where an order is sent ten times at the same moment', async () => {
+  it('is booked once if an order is sent ten times at the same time', async () => {
     const sent = { ...order, order_id: 'at-once' };
     const answers = await Promise.all(Array.from({ length: 10 }, () => book(sent)));
     expect(answers.map(({ status }) => status).sort()).toEqual([...Array(9).fill(200), 201]);
   });
 
-  it('is a conflict where the order comes back with other values', async () => {
+  it('is a conflict if the order is repeated with other values', async () => {
     await book({ ...order, order_id: 'conflict' });
     for (const change of [
       { amount: 26 },
@@ -72,7 +72,7 @@ describe('a donation', () => {
     }
   });
 
-  it('is found by its id, its address and its order, without the customer', async () => {
+  it('is found by its id, address and order, without the customer’s id', async () => {
     const sent = { ...order, order_id: 'gid://shopify/Order/7', metadata: { gift_aid: true } };
     const answer = await book(sent);
     const booked = (await answer.json()) as Booked;
@@ -102,7 +102,7 @@ describe('the sums', () => {
       (['card', 'bank_transfer'] as const).map((payment) => ({ amount, gift_aid, payment })),
     ),
   );
-  it.each(cases)('are those of the checkout: %o', async ({ amount, gift_aid, payment }) => {
+  it.each(cases)('match the checkout: %o', async ({ amount, gift_aid, payment }) => {
     const answer = await book({
       ...order,
       amount,
@@ -120,7 +120,7 @@ describe('the sums', () => {
     });
   });
 
-  it('leave something for the charity, or nothing is booked', async () => {
+  it('must leave something for the charity', async () => {
     const small = { ...order, order_id: 'small', metadata: { payment: 'card' } };
     const answer = await book({ ...small, amount: 80 });
     expect(answer.status).toBe(422);
@@ -130,7 +130,7 @@ describe('the sums', () => {
     expect((await book({ ...small, amount: 81 })).status).toBe(201);
   });
 
-  it('belong to the order: paid in another way it is another donation', async () => {
+  it('depend on the payment method, so another method is a conflict', async () => {
     await book({ ...order, amount: 3000, order_id: 'paid', metadata: { payment: 'card' } });
     const answer = await book({ ...order, amount: 3000, order_id: 'paid' });
     expect(answer.status).toBe(409);
@@ -175,7 +175,7 @@ describe('a field is refused, by its name,', () => {
     expect(await list.json()).toEqual({ data: [] });
   });
 
-  it('and all of them at once', async () => {
+  it('all of them at once', async () => {
     const { errors = [] } = (await (await book({})).json()) as Problem;
     expect(errors.map(({ field }) => field)).toEqual([
       'amount',
@@ -198,20 +198,20 @@ describe('a caller', () => {
     },
   );
 
-  it('may write the scheme in any case', async () => {
+  it('may write “Bearer” in any case', async () => {
     for (const scheme of ['BEARER', 'bearer', 'bEARER']) {
       const headers = { Authorization: `${scheme} tp_test_shop` };
       expect((await call('/v1/donations', { token: null, headers })).status).toBe(200);
     }
   });
 
-  it('with an address that cannot be decoded gets an answer of the document', async () => {
+  it('with an address that cannot be decoded gets a documented answer', async () => {
     const answer = await call('/v1/donations/%ff');
     expect(answer.status).toBe(404);
     expect(answer.headers.get('content-type')).toBe('application/problem+json');
   });
 
-  it('who sends too often waits, and is told how long; others go on', async () => {
+  it('who sends too many requests must wait, and is told how long; others are not affected', async () => {
     const address = '198.51.100.7';
     const answers = await Promise.all(
       Array.from({ length: 130 }, () => call('/v1/donations', { address })),
@@ -222,7 +222,7 @@ describe('a caller', () => {
     expect((await call('/v1/donations', { address: '198.51.100.8' })).status).toBe(200);
   });
 
-  it('on a page of another origin may ask, and read the answer', async () => {
+  it('on a page of another origin may send requests, and read the responses', async () => {
     const preflight = await call('/v1/donations', {
       method: 'OPTIONS',
       token: null,
@@ -240,19 +240,22 @@ describe('a caller', () => {
       expect(answer.headers.get('access-control-allow-origin')).toBe('*');
   });
 
-  it.each(['PUT', 'PATCH', 'DELETE'])('who sends %s is told what is taken', async (method) => {
-    const answer = await call('/v1/donations', { method, body: '{}' });
-    expect(answer.status).toBe(405);
-    expect(answer.headers.get('allow')).toBe('GET, POST, OPTIONS');
-  });
+  it.each(['PUT', 'PATCH', 'DELETE'])(
+    'who sends %s is told which methods are accepted',
+    async (method) => {
+      const answer = await call('/v1/donations', { method, body: '{}' });
+      expect(answer.status).toBe(405);
+      expect(answer.headers.get('allow')).toBe('GET, POST, OPTIONS');
+    },
+  );
 });
 
-it('what was booked leaves nothing in the log or the database', async () => {
+it('a booking leaves nothing in the log or the database', async () => {
   await book({ ...order, order_id: 'seen-nowhere' });
   expect(harness.lines.join('\n')).not.toMatch(/seen-nowhere|tp_test/);
 });
 
-it('the oldest donation goes when there is no more room', () => {
+it('the oldest donation is dropped if there is no more room', () => {
   const store = new DonationStore(3);
   for (const order_id of ['1', '2', '3', '4']) {
     store.add('owner', { ...order, currency: 'GBP', order_id, metadata: {} });
@@ -261,7 +264,7 @@ it('the oldest donation goes when there is no more room', () => {
 });
 
 describe('the document', () => {
-  it('is served to anybody, and has nothing that a linter complains of', async () => {
+  it('is public, and passes a linter', async () => {
     const answer = await call('/v1/openapi.json', { token: null });
     expect(answer.status).toBe(200);
     const source = await answer.text();
@@ -273,7 +276,7 @@ describe('the document', () => {
     ).toEqual([]);
   });
 
-  it('would be complained of, if it were wrong', async () => {
+  it('would fail the linter if it were wrong', async () => {
     const config = await createConfig({ extends: ['recommended-strict'] });
     const source =
       '{"openapi":"3.1.0","info":{"title":"x","version":"1"},"paths":{"/a":{"get":{}}}}';

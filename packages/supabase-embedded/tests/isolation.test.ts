@@ -65,13 +65,13 @@ describe('a donor', () => {
     }
   });
 
-  it('counts only their own', async () => {
+  it('counts only their own gifts', async () => {
     const { count } = await ada.client.from('gifts').select('*', { count: 'exact', head: true });
     expect(count).toBe(1);
   });
 });
 
-describe('Ada reaches for Ben’s gifts', () => {
+describe('Ada cannot reach Ben’s gifts', () => {
   const g = '/rest/v1/gifts';
   const row = {
     donor_id: '',
@@ -280,7 +280,7 @@ describe('the service key', () => {
   });
 });
 
-describe('gifts that cannot be', () => {
+describe('gifts that are refused', () => {
   it.each([
     ['an unknown kind', { kind: 'loan' }],
     ['a negative share', { share_pence: -1 }],
@@ -351,7 +351,7 @@ describe('names', () => {
     expect(`${mail?.html}${mail?.text}`).not.toContain(first_name);
   });
 
-  it('with a null byte are refused, and the server goes on', async () => {
+  it('with a null byte are refused, and the server still answers', async () => {
     const { error } = await harness.client().auth.signUp({
       email: 'null@example.org',
       password: 'long enough',

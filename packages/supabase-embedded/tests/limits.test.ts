@@ -43,7 +43,7 @@ const stored = async () =>
   (await harness.sql<{ count: number }>('select count(*)::int as count from email_signups'))[0]
     ?.count;
 
-it('one address joins so often, then is told to wait; others go on', async () => {
+it('one address has a limit; others are not affected', async () => {
   expect(await times(5, '203.0.113.7')).toEqual([201, 201, 201, 201, 201]);
   const before = await stored();
   expect(await join('203.0.113.7')).toEqual({
@@ -55,14 +55,14 @@ it('one address joins so often, then is told to wait; others go on', async () =>
   expect(await times(1, '203.0.113.8')).toEqual([201]);
 });
 
-it('the client library sees an error that is no duplicate', async () => {
+it('the client library gets an error other than a duplicate', async () => {
   await harness.sql('update signup_limits.rules set per_minute = 1');
   await harness.client().from('email_signups').insert(rows(1));
   const { error, status } = await harness.client().from('email_signups').insert(rows(1));
   expect([status, error?.code]).toEqual([429, 'PT429']);
 });
 
-it('many rows in one request count as many, and all or none are stored', async () => {
+it('each row of a request counts, and all or none are stored', async () => {
   const before = (await stored()) ?? 0;
   expect((await join('203.0.113.9', rows(6))).status).toBe(429);
   expect(await stored()).toBe(before);
@@ -70,7 +70,7 @@ it('many rows in one request count as many, and all or none are stored', async (
   expect(await stored()).toBe(before + 5);
 });
 
-it('a window ends', async () => {
+it('the limit ends with its window', async () => {
   await times(5, '203.0.113.10');
   expect(await times(1, '203.0.113.10')).toEqual([429]);
   await harness.sql(
@@ -79,7 +79,7 @@ it('a window ends', async () => {
   expect(await times(1, '203.0.113.10')).toEqual([201]);
 });
 
-it('what a visitor claims in front of the proxy’s note changes nothing', async () => {
+it('a forged address before the proxy’s entry is ignored', async () => {
   const statuses: number[] = [];
   for (let index = 0; index < 6; index += 1) {
     statuses.push((await join(`198.51.100.${index}, 203.0.113.11`)).status);
@@ -87,7 +87,7 @@ it('what a visitor claims in front of the proxy’s note changes nothing', async
   expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);
 });
 
-it('an IPv6 household is one address', async () => {
+it('an IPv6 network counts as one address', async () => {
   for (let index = 1; index <= 5; index += 1) {
     expect(await times(1, `2001:db8:1:2::${index}`)).toEqual([201]);
   }
@@ -95,16 +95,16 @@ it('an IPv6 household is one address', async () => {
   expect(await times(1, '2001:db8:1:3::1')).toEqual([201]);
 });
 
-it.each([[null], ['']])('address %j is no address: only the total counts', async (address) => {
+it.each([[null], ['']])('%j is not an address: only the total limit applies', async (address) => {
   expect(await times(8, address)).toEqual(Array.from({ length: 8 }, () => 201));
 });
 
-it('forwarded texts that are no address share one budget', async () => {
+it('visitors without a valid forwarded address share one limit', async () => {
   expect(await times(3, 'unknown')).toEqual([201, 201, 201]);
   expect(await times(3, '203.0.113.300')).toEqual([201, 201, 429]);
 });
 
-it('the total of a minute has a limit, whatever the addresses', async () => {
+it('there is a limit for all addresses together', async () => {
   await harness.sql('delete from signup_limits.counters');
   await harness.sql('update signup_limits.rules set per_minute = 3');
   expect(await times(1, '192.0.2.1')).toEqual([201]);
@@ -130,7 +130,7 @@ it('an import with the service key is not limited', async () => {
   expect(answer.status).toBe(201);
 });
 
-it('keeps digests, not addresses, and shows them to nobody', async () => {
+it('stores digests rather than addresses, and nobody can read them', async () => {
   await times(1, '192.0.2.40');
   const counters = await harness.sql<{ source: string }>(
     'select source from signup_limits.counters',
@@ -154,7 +154,7 @@ it('without rules there is no limit', async () => {
   );
 });
 
-it('asking after known addresses counts, though a duplicate undoes its own transaction', async () => {
+it('duplicates count, although their transaction is rolled back', async () => {
   const known = rows(1);
   await join('192.0.2.60', known);
   const statuses: number[] = [];
@@ -166,7 +166,7 @@ it('asking after known addresses counts, though a duplicate undoes its own trans
   expect((await join('192.0.2.62')).status).toBe(201);
 });
 
-it('the count of duplicates ends with its window, and is kept as a number without an address', async () => {
+it('the counter of duplicates ends with its window, and contains no address', async () => {
   const [counter] = await harness.sql<{ count: number }>(
     `select signup_limits.tally('probes', '192.0.2.61', false) as count`,
   );

@@ -146,13 +146,13 @@ describe.runIf(programs)(name, () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('tries first, and leaves nothing', { timeout: 60_000 }, async () => {
+  it('leaves nothing after a dry run', { timeout: 60_000 }, async () => {
     const target = await hosted('tried');
     expect(await move(place, target, { dryRun: true })).toMatch(/and undone: nothing has changed/);
     expect(await counts('tried')).toEqual(untouched);
   });
 
-  it('takes everything, equal on both sides', { timeout: 60_000 }, async () => {
+  it('copies everything, with equal checksums on both sides', { timeout: 60_000 }, async () => {
     const said = await move(place, await hosted('moved'));
     expect(said).toMatch(/auth\.users: 3 rows, checksum [0-9a-f]{32}/);
     expect(said).toContain('public.email_signups: 1234 rows');
@@ -210,7 +210,7 @@ describe.runIf(programs)(name, () => {
     );
   });
 
-  it('leaves nothing half done when the target fails in the middle, or changes a value', {
+  it('leaves nothing behind if the target fails or changes a value', {
     timeout: 60_000,
   }, async () => {
     const target = await hosted('failing');

@@ -37,7 +37,7 @@ const accounts = async () =>
   );
 
 describe('the donor’s own data', () => {
-  it('is all that is kept about the caller, and nothing about anyone else', async () => {
+  it('contains everything about the caller, and nothing about anyone else', async () => {
     const { data, error } = await ada.client.rpc('own_data');
     expect(error).toBe(null);
     expect(data).toMatchObject({
@@ -58,7 +58,7 @@ describe('the donor’s own data', () => {
     expect(JSON.stringify(data)).not.toMatch(/ben|Ben|password|token/);
   });
 
-  it('holds every gift, beyond the limit on rows', async () => {
+  it('contains every gift, also beyond the row limit', async () => {
     const carol = await newDonor(harness, 'carol@example.org');
     await harness.sql(
       `insert into gifts (donor_id, given_on, kind, share_pence, charity)
@@ -91,7 +91,7 @@ describe('closing an account', () => {
     expect(await accounts()).toEqual(expect.arrayContaining([ada.email, ben.email]));
   });
 
-  it('is refused to whoever is not signed in', async () => {
+  it('requires a session', async () => {
     for (const token of [null, harness.backend.keys.publishable]) {
       const answer = await rpc('close_account', token, { email: ada.email });
       expect([401, 403, 404]).toContain(answer.status);
@@ -99,7 +99,7 @@ describe('closing an account', () => {
     expect(await accounts()).toContain(ada.email);
   });
 
-  it('leaves the list of closed accounts to the service alone', async () => {
+  it('hides the list of closed accounts from everyone but the service', async () => {
     for (const method of ['GET', 'POST', 'DELETE']) {
       const answer = await harness.call('/rest/v1/closed_accounts', {
         method,
@@ -110,7 +110,7 @@ describe('closing an account', () => {
     }
   });
 
-  it('deletes the person, keeps the gift, and says so by mail', async () => {
+  it('deletes the personal data, keeps the gifts, and sends a mail', async () => {
     const before = await harness.sql<{ sum: string }>('select sum(share_pence)::text from gifts');
     // An escape in the path changes nothing.
     const answer = await rpc('close%5Faccount', ada.token, { email: ' ADA@example.org ' });
@@ -145,13 +145,13 @@ describe('closing an account', () => {
     expect(error?.message).toBe('Invalid login credentials');
   });
 
-  it('leaves the others what is theirs, and shows nobody the gift without a name', async () => {
+  it('does not affect others, and hides the nameless gifts', async () => {
     const { data } = await ben.client.from('gifts').select('charity');
     expect(data).toEqual([{ charity: 'Known to Ben alone' }]);
     expect((await ben.client.rpc('own_data')).data).toMatchObject({ waitlist: [{}], gifts: [{}] });
   });
 
-  it('lets the same address begin anew, with nothing of before', async () => {
+  it('lets the same address sign up again, with no earlier data', async () => {
     const again = await newDonor(harness, ada.email);
     expect((await again.client.from('gifts').select('id')).data).toEqual([]);
   });

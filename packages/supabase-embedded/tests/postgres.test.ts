@@ -115,7 +115,7 @@ describe.runIf(databaseUrl)(name, () => {
     expect(await join(null)).toBe('23502');
   });
 
-  it.each(['anon', 'authenticated'])('leave %s the right to add, and no other', async (role) => {
+  it.each(['anon', 'authenticated'])('allow %s to insert, and nothing else', async (role) => {
     for (const statement of [
       'select * from email_signups',
       'select count(*) from email_signups',
@@ -131,7 +131,7 @@ describe.runIf(databaseUrl)(name, () => {
     }
   });
 
-  it('show each donor their own gifts, and let nobody write', async () => {
+  it('show each donor only their own gifts, read-only', async () => {
     const mine = 'select share_pence from gifts';
     expect(await as('authenticated', mine, [], { sub: ada })).toEqual([{ share_pence: 100 }]);
     expect(await as('authenticated', mine, [], { sub: ben })).toEqual([{ share_pence: 200 }]);
@@ -149,7 +149,7 @@ describe.runIf(databaseUrl)(name, () => {
     ]);
   });
 
-  it('close the caller’s account and no other', async () => {
+  it('close only the caller’s account', async () => {
     const close = 'select close_account($1)';
     const carol = randomUUID();
     await pool.query(`insert into auth.users (id, email) values ($1, 'carol@example.org')`, [
@@ -190,7 +190,7 @@ describe.runIf(databaseUrl)(name, () => {
     ]);
   });
 
-  it('limit an address, by Cloudflare’s note before any other', async () => {
+  it('limit by address, with Cloudflare’s header first', async () => {
     await pool.query(`update signup_limits.rules set per_address = 3, address_window = '1 day'`);
     const codes: unknown[] = [];
     for (let index = 0; index < 4; index += 1) {
@@ -205,7 +205,7 @@ describe.runIf(databaseUrl)(name, () => {
     expect(await join('other@example.org', undefined, undefined, forwarded)).toEqual([]);
   });
 
-  it('count questions whether an address is on the list, though the answer undoes itself', async () => {
+  it('count duplicates, although their transaction is rolled back', async () => {
     await pool.query(
       `update signup_limits.rules set per_address = 1000, probes_per_address = 5, address_window = '1 day'`,
     );
@@ -219,7 +219,7 @@ describe.runIf(databaseUrl)(name, () => {
     expect(await join('stranger@example.org', undefined, undefined, stranger)).toEqual([]);
   });
 
-  it('count right, and without a deadlock, when twenty connections insert at once', async () => {
+  it('count correctly and without deadlocks with twenty connections', async () => {
     await pool.query(`update signup_limits.rules set per_address = 1000000`);
     await pool.query('delete from signup_limits.counters');
     const started = performance.now();

@@ -40,7 +40,7 @@ it.each([
   expect(clientAddress(request, '127.0.0.1')).toBe(visitor);
 });
 
-it('nobody but the one function says an address', () => {
+it('no header but the function’s own claims an address', () => {
   const claimed = new Headers({
     'CF-Connecting-IP': '192.0.2.1',
     'True-Client-IP': '192.0.2.1',
@@ -55,7 +55,7 @@ it('nobody but the one function says an address', () => {
   ]);
 });
 
-it('a proxy elsewhere never counts as the operator at this machine', () => {
+it('a request from a remote proxy never counts as local', () => {
   expect(isLocal(new Request('http://localhost/_operator/copy'), '10.88.0.1')).toBe(false);
 });
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { RequestQueue } from '../src/database/request-queue.ts';
 
-it('tells how long the present turn has taken, so that a hung one is noticed', async () => {
+it('reports the duration of the current turn', async () => {
   const queue = new RequestQueue();
   expect(queue.turnMs).toBe(0);
   let finish: () => void = () => {};

@@ -61,7 +61,7 @@ describe('the site', () => {
     }
   });
 
-  it('is not sent twice to who has it', async () => {
+  it('is not sent again to a client that has it', async () => {
     const etag = (await get('/')).headers.get('etag') ?? '';
     expect(
       (
@@ -72,7 +72,7 @@ describe('the site', () => {
     ).toBe(304);
   });
 
-  it('is only read', async () => {
+  it('is read-only', async () => {
     const response = await get('/', { method: 'POST' });
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   });
@@ -85,7 +85,7 @@ describe('the site', () => {
     expect((await get('/_system/info')).status).toBe(404);
   });
 
-  it('has the demo donor, with the documented password and two tax years of gifts', async () => {
+  it('has the demo donor, with gifts of two tax years', async () => {
     const client = createClient(server.url, server.backend.keys.publishable, {
       auth: { persistSession: false, autoRefreshToken: false },
     });
@@ -104,7 +104,7 @@ describe('the site', () => {
 });
 
 describe('starting', () => {
-  it('names a busy port', async () => {
+  it('reports a busy port', async () => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
     const { port } = other.address() as AddressInfo;
@@ -114,13 +114,13 @@ describe('starting', () => {
     other.close();
   });
 
-  it('names a missing build', async () => {
+  it('reports a missing build', async () => {
     await expect(startServer({ project, port: 0, site: join(scratch, 'none') })).rejects.toThrow(
       'no built site',
     );
   });
 
-  it('in production needs a mail server, and keeps no port when it has none', async () => {
+  it('in production requires a mail server, and otherwise releases the port', async () => {
     await expect(
       startServer({ project, port: 0, site, dataDir: 'memory', production: true }),
     ).rejects.toThrow('SMTP_HOST');
@@ -144,7 +144,7 @@ describe('starting', () => {
     vi.unstubAllEnvs();
   });
 
-  it('takes a port from the environment', () => {
+  it('reads the port from the environment', () => {
     const portFrom = (PORT?: string) => readServerEnvironment({ PORT }).port;
     expect([portFrom(undefined), portFrom(''), portFrom('0'), portFrom('8080')]).toEqual([
       4173, 4173, 0, 8080,
@@ -187,7 +187,7 @@ describe('the process', () => {
     return { child, exit, until, output: () => output };
   };
 
-  it('says where it is, refuses a second one, and stops tidily', async () => {
+  it('prints its address, refuses a second one, and stops cleanly', async () => {
     const dataDir = join(scratch, 'db');
     const first = start({ PORT: '0', TUPPENCE_DATA: dataDir });
     const url = /http:\/\/localhost:\d+/.exec(await first.until('Tuppence is at'))?.[0] ?? '';

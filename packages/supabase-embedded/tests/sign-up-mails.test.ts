@@ -67,7 +67,7 @@ it('a second sign-up with the same password keeps it', async () => {
   ).toBe(200);
 });
 
-it('sign-ups within the pause mail nothing and use up nothing', async () => {
+it('sign-ups within the pause send no mail, and do not count', async () => {
   const stored = ((keyPrefix: string, points: number, duration: number) =>
     new RateLimiterMemory({ keyPrefix, points, duration })) as unknown as StoredLimiters;
   const limits = new AccountLimits(
@@ -83,13 +83,13 @@ it('sign-ups within the pause mail nothing and use up nothing', async () => {
   ]);
 });
 
-it('sign-ups with a donor’s address leave its password resets alone', async () => {
+it('sign-ups with a donor’s address do not use up its password resets', async () => {
   await newDonor(harness, 'target@example.org');
   for (let index = 0; index < 8; index += 1) await signUp(harness, 'target@example.org');
   expect(await recover(harness, 'target@example.org', '192.0.2.5')).toBe(200);
 });
 
-it('resets that strangers ask for leave the donor’s own place alone', async () => {
+it('password resets requested by strangers do not affect the donor’s own address', async () => {
   const email = 'asked@example.org';
   await newDonor(harness, email);
   expect(
@@ -102,7 +102,7 @@ it('resets that strangers ask for leave the donor’s own place alone', async ()
   expect(await recover(harness, email, '192.0.2.9')).toBe(200);
 });
 
-it('a sign-in from a familiar place gives strangers no guesses back', async () => {
+it('a sign-in from a familiar address gives strangers no further guesses', async () => {
   const email = 'guessed@example.org';
   await newDonor(harness, email);
   const signIn = (secret: string, address: string) =>

@@ -15,7 +15,7 @@ const watchdog = JSON.stringify(new URL('../src/server/watchdog.ts', import.meta
 const run = (script: string) =>
   spawnSync('node', ['--input-type=module', '-e', script], { encoding: 'utf8', timeout: 60_000 });
 
-it('a process whose thread stands still is ended, with a sentence', { timeout: 70_000 }, () => {
+it('a process whose thread is blocked is ended, with a message', { timeout: 70_000 }, () => {
   const { signal, stderr } = run(
     `import { endAtStandstill } from ${watchdog}; endAtStandstill(100); setTimeout(() => { for (;;); }, 500);`,
   );
@@ -29,14 +29,14 @@ it('a process whose database hangs is ended', { timeout: 70_000 }, () => {
   expect(signal).toBe('SIGKILL');
 });
 
-it('one that has nothing to do is left alone, and may end by itself', { timeout: 70_000 }, () => {
+it('an idle process is not ended, and may exit by itself', { timeout: 70_000 }, () => {
   const { signal, status } = run(
     `import { endAtStandstill } from ${watchdog}; endAtStandstill(100); setTimeout(() => undefined, 4000);`,
   );
   expect([signal, status]).toEqual([null, 0]);
 });
 
-it('a visitor who never reads the answer is disconnected', { timeout: 30_000 }, async () => {
+it('a client that never reads the response is disconnected', { timeout: 30_000 }, async () => {
   const server = await listen(0, '127.0.0.1', 500);
   server.on('request', (_, response) => response.end(Buffer.alloc(64 * 1024 * 1024)));
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1').pause();
@@ -59,7 +59,7 @@ it.each(['', '{', '{}', '{"publishable":"sb_publishable_000000","secret":"","jwt
   },
 );
 
-it('a folder for the keys that cannot be made is named in a sentence', () => {
+it('the error names a keys folder that cannot be created', () => {
   const file = join(scratch, 'a-file');
   writeFileSync(file, '');
   expect(() => machineKeys(join(file, 'keys.json'))).toThrow(

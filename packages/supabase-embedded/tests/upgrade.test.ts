@@ -3,10 +3,10 @@ import { migrate } from '../src/database/migrations.ts';
 import { startBackend } from './harness.ts';
 import { expectUpgradeKeepsRows, migrations } from './upgrade.ts';
 
-it('an upgrade from the first schema keeps every row that strangers planted', () =>
+it('an upgrade from the first schema keeps all rows from strangers', () =>
   expectUpgradeKeepsRows(1));
 
-it('a file that only gained "not valid" after it ran here is no edited file', async () => {
+it('adding "not valid" to a migration later is not an edit', async () => {
   const harness = await startBackend();
   const { driver } = harness.backend.connection;
   await driver.exec(

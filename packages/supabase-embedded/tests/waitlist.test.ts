@@ -34,7 +34,7 @@ describe('a signup', () => {
     expect(Date.parse(String(row?.created_at))).toBeGreaterThan(Date.now() - 60_000);
   });
 
-  it('is early access unless it says otherwise', async () => {
+  it('is for early access by default', async () => {
     const { email, metadata } = signup('grace@example.org');
     expect((await insert({ email, metadata })).status).toBe(201);
     expect(await stored('grace@example.org')).toMatchObject([{ type: 'early_access' }]);
@@ -57,7 +57,7 @@ describe('a signup', () => {
     expect(await stored('TWICE@Example.ORG')).toEqual([]);
   });
 
-  it('is kept when a hundred arrive at once', async () => {
+  it('is stored if a hundred arrive at once', async () => {
     const emails = Array.from({ length: 100 }, (_, index) => `crowd${index}@example.org`);
     const answers = await Promise.all(emails.map((email) => insert(signup(email))));
     expect(answers.map(({ status }) => status)).toEqual(emails.map(() => 201));
@@ -67,7 +67,7 @@ describe('a signup', () => {
     expect(row?.count).toBe(100);
   });
 
-  it('of one address is stored once when twenty arrive at once', async () => {
+  it('is stored once if one address arrives twenty times at once', async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => insert(signup('race@example.org'))),
     );
@@ -131,7 +131,7 @@ describe('what the table refuses', () => {
     expect(['23514', '22P02']).toContain(error?.code);
   });
 
-  it('accepts the longest address that may exist', async () => {
+  it('accepts the longest valid address', async () => {
     expect((await insert(signup(long.slice(1)))).status).toBe(201);
   });
 

@@ -26,7 +26,7 @@ const address = 'kept@example.org';
 const add = `insert into email_signups (email, metadata) values ('${address}', '{"acceptedTerms": true}')`;
 
 describe('requests', () => {
-  it('take turns, in order, also after one failed', async () => {
+  it('take turns in order, even after an error', async () => {
     const queue = new RequestQueue();
     const seen: string[] = [];
     const work = (name: string, delayMs: number, fails = false) =>
@@ -42,7 +42,7 @@ describe('requests', () => {
     expect(seen).toEqual(['a in', 'a out', 'b in', 'b out', 'c in', 'c out']);
   });
 
-  it('are turned away when a thousand wait', async () => {
+  it('are refused if a thousand are waiting', async () => {
     const queue = new RequestQueue();
     let open = () => {};
     const gate = new Promise<void>((resolve) => {
@@ -92,12 +92,12 @@ describe('paths and methods', () => {
     }
   });
 
-  it('says which methods a path takes', async () => {
+  it('lists the methods of a path', async () => {
     const response = await harness.call('/auth/v1/signup', { method: 'GET' });
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST, OPTIONS']);
   });
 
-  it('a failing migration is undone, and the error says which and why', async () => {
+  it('a failing migration is rolled back, and the error names it and the reason', async () => {
     const migrations = join(scratch, 'migrations');
     const write = (file: string, sql: string) => writeFileSync(join(migrations, file), sql);
     mkdirSync(migrations);
@@ -118,7 +118,7 @@ describe('paths and methods', () => {
     await database.exec('drop table good, bad');
   });
 
-  it('serves no request without a key as somebody else', async () => {
+  it('serves no request without a key', async () => {
     const response = await harness.call('/rest/v1/email_signups', { key: null });
     expect(response.status).toBe(401);
   });
@@ -127,7 +127,7 @@ describe('paths and methods', () => {
 describe('the data folder', () => {
   const folder = (name: string) => join(scratch, name);
 
-  it('is made anew when its first start was interrupted', async () => {
+  it('is created again after an interrupted first start', async () => {
     const dataDir = folder('db');
     mkdirSync(join(dataDir, 'postgres/base'), { recursive: true });
     writeFileSync(join(dataDir, 'postgres/PG_VERSION'), '17');
@@ -169,7 +169,7 @@ describe('the data folder', () => {
     expect(lockHolder(options.dataDir)).toBe(undefined);
   });
 
-  it('that cannot be opened says what to do, and is not touched', async () => {
+  it('reports if it cannot be opened, and is not changed', async () => {
     const dataDir = folder('broken');
     const file = join(dataDir, 'postgres/PG_VERSION');
     mkdirSync(join(dataDir, 'postgres'), { recursive: true });
@@ -180,7 +180,7 @@ describe('the data folder', () => {
     expect(lockHolder(dataDir)).toBe(undefined);
   });
 
-  it('is emptied by a reset, and only of what the server made', () => {
+  it('loses only the server’s own files in a reset', () => {
     const dataDir = folder('broken');
     writeFileSync(join(dataDir, 'notes.txt'), 'kept');
     const release = takeLock(dataDir);
@@ -203,7 +203,7 @@ it('14,000 refused statements leave the database answering', { timeout: 60_000 }
   await backend.close();
 });
 
-it('the keys of a machine are random, private and stay', () => {
+it('the keys of a machine are random, private and permanent', () => {
   const file = join(scratch, 'keys', 'keys.json');
   const keys = machineKeys(file);
   expect(machineKeys(file)).toEqual(keys);
