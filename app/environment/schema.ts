@@ -1,5 +1,5 @@
+import { siteDefaults } from '@tuppence/content/site';
 import * as v from 'valibot';
-import { siteDefaults } from '../src/content/site.ts';
 
 /** A text that must pass `check`. If it is not set, `fallback` is used unchecked. */
 const text = (fallback: string, check: (given: string) => boolean, message: string) =>

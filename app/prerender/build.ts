@@ -11,6 +11,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { siteDefaults } from '@tuppence/content/site';
 import { machineKeys } from '@tuppence/supabase-embedded/keys';
 import { loadEnv } from 'vite';
 import { buildElement } from '../../packages/checkout/tooling/build.ts';
@@ -26,7 +27,6 @@ import {
   nginxHeaders,
   securityHeaders,
 } from '../release/security-headers.ts';
-import { siteDefaults } from '../src/content/site.ts';
 import type { SiteEnvironment } from '../src/env.ts';
 import { compileClient, compileServer } from '../vite/compile.ts';
 import { drawIcons } from './icons.ts';

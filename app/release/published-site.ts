@@ -1,8 +1,8 @@
 import { readFileSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { siteDefaults } from '@tuppence/content/site';
 import { demoDigests } from '../environment/demo-gates.ts';
 import { paths } from '../paths.ts';
-import { siteDefaults } from '../src/content/site.ts';
 import type { SiteEnvironment } from '../src/env.ts';
 import { headersOfPath } from './path-headers.ts';
 import type { SecurityHeaders } from './security-headers.ts';

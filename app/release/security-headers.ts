@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { siteDefaults } from '../src/content/site.ts';
+import { siteDefaults } from '@tuppence/content/site';
 import type { PageEnvironment } from '../src/env.ts';
 import { pathHeaders } from './path-headers.ts';
 

@@ -1,5 +1,5 @@
+import { type SiteAddresses, siteDefaults } from '@tuppence/content/site';
 import type { CompanyParticulars } from './company.ts';
-import { type SiteAddresses, siteDefaults } from './content/site.ts';
 import type { GateDigests } from './gate-digests.ts';
 
 /** A deployment's settings, parsed and checked at build time (app/environment/environment.ts). */

@@ -1,7 +1,7 @@
+import { siteDefaults } from '@tuppence/content/site';
 import type { UserConfig } from 'vite';
 import { shared } from '../../vite.shared.ts';
 import { paths } from '../paths.ts';
-import { siteDefaults } from '../src/content/site.ts';
 import type { SiteEnvironment } from '../src/env.ts';
 import { fillTemplate } from './template.ts';
 

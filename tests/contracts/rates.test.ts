@@ -1,9 +1,9 @@
 /** A brand gives the same share wherever it appears. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { brandGiftPence, brandSharePercent } from '@tuppence/content/brands';
 import { brands } from '@tuppence/ui/brand';
 import { expect, test } from 'vitest';
-import { brandGiftPence, brandSharePercent } from '../../app/src/content/brands';
 import { hero } from '../../app/src/content/home';
 import { partnerPage } from '../../app/src/content/partner-page';
 import { partners } from '../../app/src/content/partners';

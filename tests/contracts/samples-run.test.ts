@@ -7,11 +7,11 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { siteDefaults } from '@tuppence/content/site';
 import { Liquid } from 'liquidjs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ecommercePrompt } from '../../app/src/content/prompts.ts';
 import { samples } from '../../app/src/content/samples';
-import { siteDefaults } from '../../app/src/content/site.ts';
 import { buildComponent } from '../../packages/checkout/tooling/build.ts';
 import { type Harness, startBackend } from '../../packages/supabase-embedded/tests/harness.ts';
 import { launch } from '../browser/chromium.ts';

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { siteDefaults } from '@tuppence/content/site';
 import { Liquid } from 'liquidjs';
 import { Engine } from 'php-parser';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { samples } from '../../app/src/content/samples';
-import { siteDefaults } from '../../app/src/content/site';
 import { attributes } from '../../app/src/content/widget-trial';
 
 const widget = vi.hoisted(() => ({ props: [] as Record<string, unknown>[] }));

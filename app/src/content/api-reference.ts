@@ -21,11 +21,11 @@ export const reference: Omit<ApiReferenceProps, 'apiKey' | 'onApiKey' | 'onTry'>
     bodyLabel: 'Body (JSON)',
     sendLabel: 'Send',
     sendingLabel: 'Sending…',
-    replyLabel: 'Answer',
+    replyLabel: 'Response',
     parametersTitle: 'Parameters',
     fieldsTitle: 'Body',
-    answersTitle: 'Answers',
-    answerFieldsTitle: (name) => `Answer: ${name}`,
+    answersTitle: 'Responses',
+    answerFieldsTitle: (name) => `Response: ${name}`,
     requiredLabel: 'required',
   },
   operations: apiOperations,
@@ -35,5 +35,5 @@ export const reference: Omit<ApiReferenceProps, 'apiKey' | 'onApiKey' | 'onTry'>
 export const noReply = {
   noSandbox:
     'This copy of the site has no sandbox. Run it on your own machine (npm start), or call the API from your server.',
-  unreachable: 'No answer came. Check your connection, then try again.',
+  unreachable: 'There was no response. Check your connection, then try again.',
 };

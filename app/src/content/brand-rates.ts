@@ -1,8 +1,8 @@
+import { brandGiftPence, brandSharePercent } from '@tuppence/content/brands';
 import { type BrandName, brands } from '@tuppence/ui/brand';
 import { formatPence } from '@tuppence/ui/demos';
 import type { BrandRate, BrandRatesCopy } from '@tuppence/ui/where-it-goes';
 import { env } from '../env';
-import { brandGiftPence, brandSharePercent } from './brands';
 import { claim } from './claims';
 
 const exampleCreditPence = 5000;

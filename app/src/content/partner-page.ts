@@ -1,3 +1,9 @@
+import {
+  brandSharePercent,
+  otherBrands,
+  supermarketNames,
+  supermarkets,
+} from '@tuppence/content/brands';
 import type {
   AppPreviewProps,
   PartnerBrandsProps,
@@ -7,7 +13,6 @@ import type {
 } from '@tuppence/ui/partner';
 import { env } from '../env';
 import type { PageMeta } from '../seo/page-meta';
-import { brandSharePercent, otherBrands, supermarketNames, supermarkets } from './brands';
 import { ratesLink } from './chrome';
 import { claim } from './claims';
 import type { Partner } from './partners';

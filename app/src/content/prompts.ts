@@ -1,4 +1,4 @@
-import type { SiteAddresses } from './site.ts';
+import type { SiteAddresses } from '@tuppence/content/site';
 
 /** Addresses of the prompts as plain text. */
 export const promptPaths = { ecommerce: '/prompts/ecommerce.txt' } as const;
@@ -44,7 +44,7 @@ Example body for a £25.00 order at 1%:
   "customer_id": "guest"
 }
 
-Answers: 201 booked, 200 this order was booked before, 400 the body is no JSON, 401 the key is wrong, 409 this order was booked before with other values, 422 a field is wrong ("errors" in the body says which), 429 or 5xx try again later.
+Answers: 201 booked, 200 this order was booked before, 400 the body is not JSON, 401 the key is wrong, 409 this order was booked before with other values, 422 a field is wrong ("errors" in the body says which), 429 or 5xx try again later.
 
 RULES
 - Call it from the server only, once the payment is confirmed. The key must never reach the browser.

@@ -1,3 +1,9 @@
+import {
+  brandGiftPence,
+  brandSharePercent,
+  otherBrands,
+  supermarkets,
+} from '@tuppence/content/brands';
 import { brands as allBrands, type BrandName } from '@tuppence/ui/brand';
 import {
   formatPence,
@@ -7,7 +13,6 @@ import {
 } from '@tuppence/ui/demos';
 import type { HeroReceipt } from '@tuppence/ui/home';
 import { env } from '../env';
-import { brandGiftPence, brandSharePercent, otherBrands, supermarkets } from './brands';
 import { claim } from './claims';
 
 const weeksAYear = 52;

@@ -1,5 +1,5 @@
+import { brandSharePercent } from '@tuppence/content/brands';
 import { BuyCard } from '@tuppence/ui/brand';
-import { brandSharePercent } from '../../../app/src/content/brands';
 import { Finger } from './Finger';
 import { latest, pounds } from './film';
 import { screenFilm } from './ScreenFilm';

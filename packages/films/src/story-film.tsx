@@ -1,6 +1,6 @@
+import { siteDefaults } from '@tuppence/content/site';
 import { Logo, Phone } from '@tuppence/ui/brand';
 import type { ReactNode } from 'react';
-import { siteDefaults } from '../../../app/src/content/site';
 import { type Film, progress } from './film';
 
 /** One part of a story: a sentence beside a phone. */
