@@ -146,6 +146,11 @@ export const components: Record<string, Notes> = {
     accessibility:
       'The label is always visible. Set autoComplete for what the browser can fill in.',
   },
+  'Components/Textarea': {
+    use: 'Several lines of text: a message, an address, a name that may wrap.',
+    not: 'A single line. Use TextField.',
+    accessibility: 'The label is always visible. Enter adds a line and does not send the form.',
+  },
   'Components/ToastRegion': {
     use: 'A message that needs no answer.',
     not: 'Errors of a field, or anything that needs an action.',

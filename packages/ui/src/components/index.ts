@@ -30,6 +30,7 @@ export * from './slider/Slider';
 export * from './tabs/Tabs';
 export * from './text/Text';
 export * from './text-field/TextField';
+export * from './textarea/Textarea';
 export * from './toast/ToastRegion';
 export * from './toast/toast-queue';
 export * from './tooltip/Tooltip';

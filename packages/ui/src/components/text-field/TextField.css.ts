@@ -15,12 +15,14 @@ export const inputFrame = recipe({
     selectors: {
       '&:hover': { borderColor: vars.surface.text },
       '&:focus-within': { borderColor: vars.surface.focus },
-      '&:has(> input:focus-visible)': {
+      '&:has(> :is(input, textarea):focus-visible)': {
         outline: `3px solid ${vars.surface.focus}`,
         outlineOffset: '1px',
       },
       '&[data-invalid]': { borderColor: vars.surface.error },
-      '&[data-invalid]:has(> input:focus-visible)': { outlineColor: vars.surface.error },
+      '&[data-invalid]:has(> :is(input, textarea):focus-visible)': {
+        outlineColor: vars.surface.error,
+      },
       '&[data-disabled]': { borderColor: vars.surface.line, color: vars.surface.textMuted },
     },
   },

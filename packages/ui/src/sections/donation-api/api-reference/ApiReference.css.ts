@@ -63,19 +63,3 @@ export const trial = style({
     [media.forcedColors]: { border: '1px solid CanvasText' },
   },
 });
-
-export const body = style({
-  width: '100%',
-  padding: vars.space[4],
-  border: `1.5px solid ${vars.surface.control}`,
-  borderRadius: vars.radius.control,
-  backgroundColor: vars.surface.raised,
-  color: vars.surface.raisedText,
-  fontFamily: vars.font.figures,
-  fontSize: vars.text.body,
-  lineHeight: '1.5',
-  resize: 'vertical',
-  selectors: {
-    '&:focus-visible': { outline: `3px solid ${vars.surface.focus}`, outlineOffset: '1px' },
-  },
-});

@@ -3,11 +3,11 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../../components/button/Button';
 import { CodeBlock } from '../../../components/code-block/CodeBlock';
-import { Field } from '../../../components/field';
 import { FormFields } from '../../../components/form-fields/FormFields';
 import { TextField } from '../../../components/text-field/TextField';
+import { Textarea } from '../../../components/textarea/Textarea';
 import { useSingleSubmit } from '../../../hooks/use-single-submit';
-import { body as bodyArea, trial } from './ApiReference.css';
+import { trial } from './ApiReference.css';
 import type { ApiOperation, ApiReply, ApiRequest } from './api-operation';
 
 export interface ApiTrialCopy {
@@ -71,18 +71,14 @@ export function ApiTrial({
           />
         ))}
         {body === undefined ? null : (
-          <Field label={copy.bodyLabel}>
-            {(control) => (
-              <textarea
-                {...control}
-                className={bodyArea}
-                rows={body.split('\n').length}
-                spellCheck={false}
-                value={body}
-                onChange={(event) => setBody(event.target.value)}
-              />
-            )}
-          </Field>
+          <Textarea
+            label={copy.bodyLabel}
+            figures
+            rows={body.split('\n').length}
+            spellCheck={false}
+            value={body}
+            onChange={(event) => setBody(event.target.value)}
+          />
         )}
         <div>
           <Button type="submit" pending={pending} pendingLabel={copy.sendingLabel}>

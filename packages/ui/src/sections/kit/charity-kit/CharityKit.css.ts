@@ -22,8 +22,6 @@ export const form = style({
 
 export const formSide = style({ display: 'grid', alignContent: 'start', gap: vars.space[6] });
 
-export const nameInput = style({ resize: 'none' });
-
 export const pieces = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

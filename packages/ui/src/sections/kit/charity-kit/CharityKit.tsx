@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { RadioGroup } from '../../../components/radio-group/RadioGroup';
 import { Text } from '../../../components/text/Text';
 import { TextField } from '../../../components/text-field/TextField';
+import { Textarea } from '../../../components/textarea/Textarea';
 import type { KitBrand } from '../drawing/kit-content';
 import { kitName, kitNameFault } from '../drawing/kit-name';
 import { loadKitFonts, measureName } from '../drawing/measure';
@@ -11,7 +12,6 @@ import { form, formSide, kit as kitStyle } from './CharityKit.css';
 import type { CharityKitCopy } from './copy';
 import { KitPieces } from './KitPieces';
 import type { KitEvents } from './kit-events';
-import { NameField } from './NameField';
 
 export interface CharityKitProps extends KitEvents {
   copy: CharityKitCopy;
@@ -44,12 +44,16 @@ export function CharityKit({ copy, initial, linkOf, ...events }: CharityKitProps
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's name would be read before each of the many buttons
     <div ref={toolRef} role="group" aria-label={copy.label} tabIndex={-1} className={kitStyle}>
       <div className={form}>
-        <NameField
+        <Textarea
           label={copy.nameLabel}
           hint={copy.nameHint}
           error={nameError}
+          dir="auto"
+          autoComplete="organization"
+          // Higher than the limit, so that a long name gets an error message rather than being cut off.
+          maxLength={500}
           value={typed}
-          onChange={setTyped}
+          onChange={(event) => setTyped(event.target.value)}
         />
         <div className={formSide}>
           <TextField

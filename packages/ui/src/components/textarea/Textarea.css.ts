@@ -1,0 +1,3 @@
+import { style } from '../../styles/primitives';
+
+export const textarea = style({ resize: 'vertical', overflow: 'auto' });

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Textarea } from '@tuppence/ui';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+
+const meta = {
+  title: 'Components/Textarea',
+  component: Textarea,
+  args: { label: 'Message', rows: 3 },
+} satisfies Meta<typeof Textarea>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Basic: Story = {
+  play: async ({ canvasElement }) => {
+    const textarea = within(canvasElement).getByRole('textbox', { name: 'Message' });
+    await userEvent.type(textarea, 'Two{Enter}pence');
+    await expect(textarea).toHaveValue('Two\npence');
+    textarea.blur();
+  },
+};
+
+export const WithError: Story = {
+  args: { hint: 'Up to 60 letters.', error: 'Enter a message.', required: true },
+  play: async ({ canvasElement }) => {
+    const textarea = within(canvasElement).getByRole('textbox', { name: 'Message' });
+    await expect(textarea).toBeInvalid();
+    await expect(textarea).toHaveAccessibleDescription('Up to 60 letters. Enter a message.');
+    // The focus ring is in the error colour.
+    textarea.focus();
+    const frame = getComputedStyle(textarea.parentElement as HTMLElement);
+    await waitFor(() => expect(frame.outlineStyle).toBe('solid'));
+    await waitFor(() => expect(frame.borderColor).toBe(frame.outlineColor));
+    textarea.blur();
+  },
+};
+
+export const Figures: Story = {
+  args: { label: 'Body (JSON)', figures: true, rows: 4, defaultValue: '{\n  "amount": 25\n}' },
+};
+
+export const Disabled: Story = { args: { disabled: true, defaultValue: 'Two pence' } };
+
+export const VeryLongText: Story = {
+  args: { defaultValue: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch'.repeat(4) },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
