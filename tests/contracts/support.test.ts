@@ -43,7 +43,6 @@ const lackingStyles: Record<string, string> = {
   'break-after: avoid': 'a heading may stand at the foot of a printed page',
   'float: inline-end': 'as text flows',
   resize: 'Safari on iPhones lets no visitor resize a field',
-  'resize: none': 'as above',
   'resize: vertical': 'as above',
 };
 

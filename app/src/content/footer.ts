@@ -5,7 +5,7 @@ export const footer = {
       title: 'Shoppers',
       links: [
         { href: '/#how-it-works', label: 'How it works' },
-        { href: '/brands', label: 'What each brand gives' },
+        { href: '/brands', label: 'Brands and rates' },
         { href: '/summer-of-giving', label: 'The Summer of Giving' },
         { href: '/giving-recap', label: 'Your giving' },
       ],
@@ -14,8 +14,8 @@ export const footer = {
       title: 'Charities',
       links: [
         { href: '/charities', label: 'Claim your profile' },
-        { href: '/donation-api/charities', label: 'Donations on your website' },
-        { href: '/#find-a-charity', label: 'Charities with a page here' },
+        { href: '/donation-api/charities', label: 'For your website' },
+        { href: '/#find-a-charity', label: 'Charity pages' },
       ],
     },
     {

@@ -62,7 +62,11 @@ export const supermarket = style({
   gap: vars.space[3],
 });
 
-export const joiner = style({ color: vars.surface.textMuted });
+/** On a phone the two logos are below each other, so their left edges align. */
+export const joiner = style({
+  color: vars.surface.textMuted,
+  '@media': { [media.mobile]: { minWidth: '2.25em' } },
+});
 
 export const stage = style({
   display: 'grid',
