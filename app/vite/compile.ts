@@ -4,6 +4,7 @@ import { build, type InlineConfig, type Manifest } from 'vite';
 import { isSharedPart } from '../../packages/ui/tooling/shared-parts.ts';
 import { paths } from '../paths.ts';
 import type { SiteEnvironment } from '../src/env.ts';
+import { dropUnusedRouterParts } from './drop-unused-router-parts.ts';
 import { routeFiles } from './route-files.ts';
 import { siteConfig } from './site-config.ts';
 
@@ -19,6 +20,7 @@ export function clientConfig(environment: SiteEnvironment) {
   return {
     ...base,
     logLevel: 'warn',
+    plugins: [...base.plugins, dropUnusedRouterParts()],
     build: {
       outDir: paths.client,
       emptyOutDir: true,

@@ -42,6 +42,9 @@ export async function visit(page: Page, path: string, field: Field): Promise<voi
   if (isRecap) {
     await signInAsDemoDonor(page);
     await expect(page.getByRole('table').first()).toBeVisible();
+    // Closed, so that it does not disappear while Tab is on its way through the page.
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(page.getByRole('region', { name: 'Account notifications' })).toBeHidden();
   } else await page.goto(path);
 
   await test.step('hydration keeps the sent document', async () => {

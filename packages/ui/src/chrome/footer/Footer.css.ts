@@ -16,7 +16,7 @@ export const top = style({
   display: 'grid',
   gap: vars.space[8],
   '@media': {
-    [media.desktop]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 9fr)', gap: vars.space[12] },
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 17fr)', gap: vars.space[12] },
   },
 });
 
