@@ -6,8 +6,8 @@ export const footer = style({
   // Its columns are narrow and even; a word longer than one breaks.
   overflowWrap: 'anywhere',
   paddingBlock: `${vars.space[12]} ${vars.space[8]}`,
-  // A hairline of air, so that a dark last section ends somewhere.
-  borderBlockStart: `${vars.space[1]} solid ${vars.color.paper}`,
+  // Darker than a dark last section, which would run into it.
+  backgroundColor: vars.color.forestDeep,
   // On paper it would be two lines alone on a last sheet.
   '@media': { [media.print]: { display: 'none' } },
 });

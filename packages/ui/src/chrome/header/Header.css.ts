@@ -109,14 +109,7 @@ export const label = style({
   },
 });
 
-/** Smaller than a navigation link, because it is not one. */
 export const account = style([
   link,
-  {
-    display: 'none',
-    fontSize: vars.text.small,
-    textDecoration: 'underline',
-    textUnderlineOffset: '0.25em',
-    '@media': { [media.tablet]: { display: 'inline-flex' } },
-  },
+  { display: 'none', '@media': { [media.tablet]: { display: 'inline-flex' } } },
 ]);

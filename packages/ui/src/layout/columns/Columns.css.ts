@@ -1,9 +1,15 @@
 import { recipe } from '../../styles/primitives';
 import { media } from '../../tokens/breakpoint';
+import { vars } from '../../tokens/vars.css';
 import { gaps } from '../gap.css';
 
 const from = (condition: string, columns: string) => ({
   '@media': { [condition]: { gridTemplateColumns: columns } },
+});
+
+/** One distance for all, so that columns align from section to section. */
+const uneven = (columns: string) => ({
+  '@media': { [media.desktop]: { gridTemplateColumns: columns, columnGap: vars.space[12] } },
 });
 
 export const columns = recipe({
@@ -19,9 +25,9 @@ export const columns = recipe({
           [media.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
         },
       },
-      wideStart: from(media.desktop, 'minmax(0, 7fr) minmax(0, 5fr)'),
-      wideEnd: from(media.desktop, 'minmax(0, 5fr) minmax(0, 7fr)'),
-      narrowStart: from(media.desktop, 'minmax(0, 4fr) minmax(0, 8fr)'),
+      wideStart: uneven('minmax(0, 7fr) minmax(0, 5fr)'),
+      wideEnd: uneven('minmax(0, 5fr) minmax(0, 7fr)'),
+      narrowStart: uneven('minmax(0, 4fr) minmax(0, 8fr)'),
     },
     align: {
       start: { alignItems: 'start' },

@@ -5,7 +5,7 @@ import { columns } from './Columns.css';
 export interface ColumnsProps extends ElementProps<'div'> {
   /** Element to render. Default `div`. */
   as?: 'div' | 'ul' | 'ol' | 'dl' | undefined;
-  /** Gap between children in both directions. Default 8 (32 px). */
+  /** Gap between children. Default 8 (32 px). Uneven columns are 48 px apart. */
   gap?: Gap | undefined;
   /** How children share the width from 768 px (asymmetric splits: 1024 px). Default `halves`. */
   split?: 'halves' | 'thirds' | 'quarters' | 'wideStart' | 'wideEnd' | 'narrowStart' | undefined;

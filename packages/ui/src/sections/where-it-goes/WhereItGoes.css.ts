@@ -7,18 +7,6 @@ export const wholeVar = createVar();
 /** Width of the gift, as a percentage of its bar. */
 export const giftVar = createVar();
 
-export const head = style({
-  display: 'grid',
-  gap: vars.space[4],
-  '@media': {
-    [media.desktop]: {
-      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
-      columnGap: vars.space[16],
-      alignItems: 'end',
-    },
-  },
-});
-
 export const offers = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -36,7 +24,7 @@ export const offer = style({
   '@media': {
     [media.desktop]: {
       gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
-      columnGap: vars.space[16],
+      columnGap: vars.space[12],
     },
   },
 });

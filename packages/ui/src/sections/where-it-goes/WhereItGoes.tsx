@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Heading } from '../../components/heading/Heading';
 import { Link } from '../../components/link/Link';
+import { SectionHeading } from '../../components/section-heading/SectionHeading';
 import { Text } from '../../components/text/Text';
 import { Container } from '../../layout/container/Container';
 import { Section } from '../../layout/section/Section';
@@ -55,14 +56,7 @@ export function WhereItGoes({ id, title, lead, offers, note, tone = 'quiet' }: W
     <Section tone={tone} aria-labelledby={titleId}>
       <Container>
         <Stack gap={10}>
-          <div className={styles.head}>
-            <Heading level={2} id={titleId}>
-              {title}
-            </Heading>
-            <Text size="lead" tone="muted">
-              {lead}
-            </Text>
-          </div>
+          <SectionHeading id={titleId} title={title} lead={lead} leadTone="muted" />
           <ul className={styles.offers}>
             {offers.map((offer) => (
               <Offer key={offer.share} {...offer} scale={most} />

@@ -18,20 +18,12 @@ export const step = style({
       gap: vars.space[16],
     },
   },
-  selectors: {
-    '&:nth-child(even)': {
-      '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } },
-    },
-  },
 });
 
 export const words = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   columnGap: vars.space[6],
-  selectors: {
-    [`${step}:nth-child(even) > &`]: { '@media': { [media.tablet]: { order: 1 } } },
-  },
 });
 
 export const number = style({
@@ -40,6 +32,8 @@ export const number = style({
   fontWeight: vars.weight.black,
   letterSpacing: vars.tracking.display,
   lineHeight: '0.8',
+  // One column for all, although a 1 is narrower.
+  minWidth: '0.65em',
   color: vars.surface.accent,
 });
 

@@ -12,7 +12,7 @@ export interface CampaignStepsProps {
   steps: readonly { title: string; text: string; picture: ReactNode }[];
 }
 
-/** How the campaign works: large numbers on alternating sides. */
+/** How the campaign works: a large number, the step and its picture. */
 export function CampaignSteps({ title, steps }: CampaignStepsProps) {
   const titleId = useId();
   return (

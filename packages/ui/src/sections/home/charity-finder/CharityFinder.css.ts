@@ -6,7 +6,7 @@ export const layout = style({
   gap: vars.space[5],
   '@media': {
     [media.print]: { gap: vars.space[4], breakInside: 'avoid' },
-    [media.desktop]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', gap: vars.space[16] },
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)', gap: vars.space[12] },
   },
 });
 
@@ -33,8 +33,14 @@ export const link = style({
   selectors: {
     '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
   },
-  // A name wider than the screen wraps.
-  '@media': { [media.mobile]: { maxWidth: '92vw' } },
+  '@media': {
+    [media.mobile]: {
+      fontSize: vars.text.small,
+      paddingInline: vars.space[3],
+      // A name wider than the screen wraps.
+      maxWidth: '92vw',
+    },
+  },
 });
 
 /** Reserves space for the label and the field, which load later. */
