@@ -13,6 +13,7 @@ import type {
 } from '@tuppence/ui/partner';
 import { env } from '../env';
 import type { PageMeta } from '../seo/page-meta';
+import { partnerCode } from '../services/partner-code';
 import { ratesLink } from './chrome';
 import { claim } from './claims';
 import type { Partner } from './partners';
@@ -59,7 +60,7 @@ export function partnerPage(
           { label: 'You get to spend', value: '£150.00' },
         ],
         total: { label: `${claim('shareFlat')} for the charity`, value: '£7.50' },
-        barcode: slug.toUpperCase().slice(0, 20),
+        barcode: partnerCode(slug, 20).toUpperCase(),
       },
     } satisfies PartnerHeroProps,
     steps: {

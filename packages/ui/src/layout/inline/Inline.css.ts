@@ -17,5 +17,16 @@ export const inline = recipe({
       end: { justifyContent: 'flex-end' },
       between: { justifyContent: 'space-between' },
     },
+    stacked: {
+      true: {
+        '@media': {
+          '(max-width: 29.99rem)': {
+            display: 'grid',
+            gridTemplateColumns: 'minmax(0, 1fr)',
+            width: '100%',
+          },
+        },
+      },
+    },
   },
 });

@@ -11,6 +11,8 @@ export interface InlineProps extends ElementProps<'div'> {
   align?: 'start' | 'center' | 'end' | 'baseline' | undefined;
   /** Default `start`. */
   justify?: 'start' | 'center' | 'end' | 'between' | undefined;
+  /** Puts children below each other at full width on a screen under 480 px: for two buttons. */
+  stacked?: boolean | undefined;
 }
 
 /** Children side by side that wrap if there is no room. */
@@ -19,8 +21,9 @@ export function Inline({
   gap = 4,
   align = 'center',
   justify = 'start',
+  stacked,
   ...native
 }: InlineProps) {
   const Tag = element as 'div';
-  return <Tag {...native} className={inline({ gap, align, justify })} />;
+  return <Tag {...native} className={inline({ gap, align, justify, stacked })} />;
 }

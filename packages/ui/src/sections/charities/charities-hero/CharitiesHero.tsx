@@ -37,7 +37,7 @@ export function CharitiesHero({ title, lead, claim, more, receipt, figures }: Ch
             </div>
             <Stack gap={6}>
               <Text size="lead">{lead}</Text>
-              <Inline gap={3}>
+              <Inline gap={3} stacked>
                 <ButtonLink href={claim.href} external size="large">
                   {claim.label}
                 </ButtonLink>

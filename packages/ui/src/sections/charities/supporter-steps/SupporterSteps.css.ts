@@ -54,6 +54,7 @@ export const divider = style({
   borderBlock: `4px solid ${vars.color.inkMuted}`,
   '@media': {
     // Extends past both edges of the page. The section clips it.
+    [media.mobile]: { marginInline: '-100vw' },
     [media.desktop]: {
       selectors: {
         [`${step}:first-child > &`]: { marginInlineStart: '-100vw' },

@@ -58,16 +58,6 @@ export const more = style({
   textUnderlineOffset: '0.2em',
 });
 
-export const actions = style({
-  display: 'grid',
-  gap: vars.space[3],
-  width: '100%',
-  '@media': {
-    // In a row, each button is as wide as its label.
-    '(min-width: 30rem)': { display: 'flex', flexWrap: 'wrap', width: 'auto' },
-  },
-});
-
 /** At the bottom of the first screen on a desktop, otherwise at the bottom of the section. */
 export const explore = style({
   display: 'grid',

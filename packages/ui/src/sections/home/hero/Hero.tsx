@@ -12,6 +12,7 @@ import { Icon } from '../../../components/icon/Icon';
 import { Text } from '../../../components/text/Text';
 import { VisuallyHidden } from '../../../components/visually-hidden/VisuallyHidden';
 import { Container } from '../../../layout/container/Container';
+import { Inline } from '../../../layout/inline/Inline';
 import { Section } from '../../../layout/section/Section';
 import * as styles from './Hero.css';
 import { HeroReceiptArea, type HeroReceiptAreaProps } from './HeroReceiptArea';
@@ -85,10 +86,10 @@ export function Hero({
                 ) : null}
               </Text>
             </div>
-            <div className={styles.actions} id={actionsId}>
+            <Inline gap={3} stacked id={actionsId}>
               <GetAppButton {...getApp} size="large" />
               {estimate ? <Estimate {...estimate} /> : null}
-            </div>
+            </Inline>
           </div>
           <HeroReceiptArea
             card={card}

@@ -27,23 +27,25 @@ export function PartnerBrands({ title, text, brands, more }: PartnerBrandsProps)
       <Container>
         <Stack gap={12}>
           <SectionHeading id={titleId} title={title} lead={text} />
-          <ul className={list}>
-            {brands.map(({ brand, gives }) => (
-              <li key={brand} className={label}>
-                <Wordmark brand={brand} size={34} />
-                <Text as="span" size="small" tone="muted">
-                  {gives}
-                </Text>
-              </li>
-            ))}
-          </ul>
-          {more ? (
-            <div>
-              <Link href={more.href} standalone>
-                {more.label}
-              </Link>
-            </div>
-          ) : null}
+          <Stack gap={4}>
+            <ul className={list}>
+              {brands.map(({ brand, gives }) => (
+                <li key={brand} className={label}>
+                  <Wordmark brand={brand} size={34} />
+                  <Text as="span" size="small" tone="muted">
+                    {gives}
+                  </Text>
+                </li>
+              ))}
+            </ul>
+            {more ? (
+              <div>
+                <Link href={more.href} standalone>
+                  {more.label}
+                </Link>
+              </div>
+            ) : null}
+          </Stack>
         </Stack>
       </Container>
     </Section>

@@ -1,11 +1,13 @@
 'use client';
 
+import { Search } from 'lucide-react';
 import { useId, useState } from 'react';
 import { matchesCharity } from '../../../brand/charity-picker/charity';
 import { type BrandName, brands } from '../../../brand/wordmark/brands';
 import { Wordmark } from '../../../brand/wordmark/Wordmark';
 import { FormFields } from '../../../components/form-fields/FormFields';
 import { Heading } from '../../../components/heading/Heading';
+import { Icon } from '../../../components/icon/Icon';
 import { Text } from '../../../components/text/Text';
 import { TextField } from '../../../components/text-field/TextField';
 import { Container } from '../../../layout/container/Container';
@@ -64,6 +66,7 @@ export function BrandRates({ copy, rates }: BrandRatesProps) {
                     spellCheck={false}
                     maxLength={60}
                     fieldSize="large"
+                    leading={<Icon icon={<Search />} />}
                     onChange={(event) => setTyped(event.target.value)}
                   />
                 </FormFields>
