@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Basic: Story = {};
+export const Basic: Story = { parameters: { visual: { skip: 'See Notice.' } } };
 
 export const WithAWayOn: Story = {
   args: {

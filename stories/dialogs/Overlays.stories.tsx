@@ -65,8 +65,8 @@ function Page() {
       >
         <Slider
           label="Points"
-          minValue={500}
-          maxValue={2000}
+          min={500}
+          max={2000}
           step={500}
           defaultValue={1000}
           formatValue={(points) => `${points} points`}
@@ -176,7 +176,7 @@ export const SliderInsideADialog: Story = {
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
     await expect(within(dialog).getByText('2000 points')).toBeVisible();
     await expect(slider).toHaveFocus();
-    const track = slider.closest('[role="group"] > *:last-child') as HTMLElement;
+    const track = slider.closest('[role="group"] > *') as HTMLElement;
     const { left, top, height } = track.getBoundingClientRect();
     await userEvent.pointer([
       {

@@ -27,7 +27,7 @@ function Brands() {
           </Inline>
           <Columns>
             <Stack>
-              <TextField label="First name" hint="As it stands on your card." />
+              <TextField label="First name" description="As it stands on your card." />
               <TextField label="Email" error="That is no address." />
               <Checkbox label="I agree to the terms" />
             </Stack>

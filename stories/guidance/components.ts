@@ -90,6 +90,11 @@ export const components: Record<string, Notes> = {
     not: 'Actions, or tabs of one page.',
     accessibility: 'Arrow keys and Escape work. The current page is announced.',
   },
+  'Components/Notice': {
+    use: 'A message among the content that stays until its cause is gone.',
+    not: 'The outcome of an action (use a toast), an error of one field (its error), a refused form (FormError).',
+    accessibility: 'With announced it is read out when it appears; a problem at once.',
+  },
   'Components/PasswordField': {
     use: 'A password, new or known.',
     not: 'A code that people read from elsewhere. Use TextField.',
@@ -124,6 +129,11 @@ export const components: Record<string, Notes> = {
     use: 'Between items that space alone does not separate.',
     not: 'Under headings, or between all rows of a list.',
     accessibility: 'Decoration, unless it separates groups.',
+  },
+  'Components/Select': {
+    use: 'One of five or more options, or of fewer where space is short.',
+    not: 'Two to four options. Use RadioGroup, which shows them. A search by name: use CharityPicker.',
+    accessibility: 'The browser’s own list: every keyboard, screen reader and phone knows it.',
   },
   'Components/Slider': {
     use: 'A rough amount with an immediate effect.',

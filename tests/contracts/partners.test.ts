@@ -2,10 +2,10 @@
 import { describe, expect, test, vi } from 'vitest';
 import { pictureOf } from '../../app/prerender/share-pictures';
 import { demoCharities } from '../../app/src/content/demo-charities';
+import { partnerCode } from '../../app/src/content/partner-code';
 import { type Partner, partners } from '../../app/src/content/partners';
 import { env } from '../../app/src/env';
 import { inviteCodeIn } from '../../app/src/services/invite-code';
-import { partnerCode } from '../../app/src/services/partner-code';
 
 /** The partners that docs/behaviour.md 3.9 names. The site may have more. */
 const documentedSlugs = [

@@ -1,4 +1,4 @@
-import type { Notice } from '@tuppence/ui';
+import type { ToastMessage } from '@tuppence/ui';
 import { failure, success } from './notice';
 
 /** Every notice of docs/behaviour.md 10, word for word. */
@@ -7,7 +7,7 @@ import { failure, success } from './notice';
 export const joinedMessage = "We'll share your exclusive access soon";
 
 export const waitlistMessages = {
-  joined: (message = joinedMessage): Notice => ({
+  joined: (message = joinedMessage): ToastMessage => ({
     title: 'Thank you for joining!',
     description: message,
     coin: true,

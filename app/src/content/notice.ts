@@ -1,8 +1,11 @@
-import type { Notice } from '@tuppence/ui';
+import type { ToastMessage } from '@tuppence/ui';
 
-export const success = (title: string, description: string): Notice => ({ title, description });
+export const success = (title: string, description: string): ToastMessage => ({
+  title,
+  description,
+});
 
-export const failure = (title: string, description: string): Notice => ({
+export const failure = (title: string, description: string): ToastMessage => ({
   title,
   description,
   tone: 'destructive',

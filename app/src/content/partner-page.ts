@@ -13,9 +13,9 @@ import type {
 } from '@tuppence/ui/partner';
 import { env } from '../env';
 import type { PageMeta } from '../seo/page-meta';
-import { partnerCode } from '../services/partner-code';
 import { ratesLink } from './chrome';
 import { claim } from './claims';
+import { partnerCode } from './partner-code';
 import type { Partner } from './partners';
 
 const headlines = {

@@ -1,5 +1,5 @@
 import type { CharityLink } from '@tuppence/ui/home';
-import { partnerCode } from './partner-code';
+import { partnerCode } from '../content/partner-code';
 import { partnerTimeoutMs } from './partners';
 
 /** In its own file, so that no page's code grows with the number of partners. */

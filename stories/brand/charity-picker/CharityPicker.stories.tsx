@@ -13,16 +13,16 @@ const charities: Charity[] = [
 const meta = {
   title: 'Brand/CharityPicker',
   component: CharityPicker,
-  args: { charities, value: 'save-the-children', onPick: fn() },
+  args: { charities, value: 'save-the-children', onValueChange: fn() },
   render: function Remembering(args) {
     const [value, setValue] = useState(args.value);
     return (
       <CharityPicker
         {...args}
         value={value}
-        onPick={(id) => {
+        onValueChange={(id) => {
           setValue(id);
-          args.onPick(id);
+          args.onValueChange?.(id);
         }}
       />
     );
@@ -41,7 +41,7 @@ export const Basic: Story = {
 };
 
 export const WithHint: Story = {
-  args: { hint: 'Type part of the name.' },
+  args: { description: 'Type part of the name.' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('combobox')).toHaveAccessibleDescription(
       'Type part of the name.',
@@ -78,7 +78,7 @@ export const PicksByTyping: Story = {
     await userEvent.keyboard('noahs');
     await expect(await canvas.findAllByRole('option')).toHaveLength(1);
     await userEvent.keyboard('{ArrowDown}{Enter}');
-    await expect(args.onPick).toHaveBeenCalledWith('noahs-ark');
+    await expect(args.onValueChange).toHaveBeenCalledWith('noahs-ark');
     await expect(canvas.getByRole('combobox')).toHaveValue('Noah’s Ark Children’s Hospice');
     await expect(canvas.queryByRole('listbox')).toBeNull();
   },
@@ -103,7 +103,7 @@ export const PicksByPointer: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button'));
     await userEvent.click(await canvas.findByRole('option', { name: /^Parentkind/ }));
-    await expect(args.onPick).toHaveBeenCalledWith('parentkind');
+    await expect(args.onValueChange).toHaveBeenCalledWith('parentkind');
     await expect(canvas.getByRole('combobox')).toHaveValue('Parentkind');
   },
 };
@@ -115,7 +115,7 @@ export const EscapeGoesBack: Story = {
     await userEvent.tab();
     await userEvent.keyboard('par{Escape}');
     await expect(canvas.getByRole('combobox')).toHaveValue('Save The Children');
-    await expect(args.onPick).not.toHaveBeenCalled();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
   },
 };
 
@@ -129,7 +129,7 @@ export const NothingFound: Story = {
     );
     await userEvent.tab();
     await expect(canvas.getByRole('combobox')).toHaveValue('Save The Children');
-    await expect(args.onPick).not.toHaveBeenCalled();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
   },
 };
 

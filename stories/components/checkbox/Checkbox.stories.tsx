@@ -27,7 +27,7 @@ export const Basic: Story = {
 export const Checked: Story = { args: { defaultChecked: true } };
 
 export const WithHint: Story = {
-  args: { hint: 'We add 25p to each pound, at no cost to you.' },
+  args: { description: 'We add 25p to each pound, at no cost to you.' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('checkbox')).toHaveAccessibleDescription(
       'We add 25p to each pound, at no cost to you.',

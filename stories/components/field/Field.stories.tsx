@@ -8,7 +8,7 @@ const meta = {
   subcomponents: { FieldError },
   args: {
     label: 'Favourite shop',
-    hint: 'The one you go to each week.',
+    description: 'The one you go to each week.',
     children: (control) => (
       <select {...control}>
         <option>Any</option>

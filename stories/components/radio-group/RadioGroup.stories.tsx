@@ -16,7 +16,7 @@ const meta = {
       },
       { value: 'card', label: 'Card', description: 'Credit or debit.', trailing: '£0.80' },
     ],
-    onChange: fn(),
+    onValueChange: fn(),
   },
 } satisfies Meta<typeof RadioGroup>;
 export default meta;
@@ -30,7 +30,7 @@ export const Basic: Story = {
     await expect(bank).toHaveAccessibleDescription('From your own bank.');
     await userEvent.click(canvas.getByText('Credit or debit.'));
     await expect(canvas.getByRole('radio', { name: 'Card' })).toBeChecked();
-    await expect(args.onChange).toHaveBeenLastCalledWith('card');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('card');
     await userEvent.keyboard('{ArrowUp}');
     await expect(bank).toBeChecked();
     await expect(bank).toHaveFocus();
@@ -40,7 +40,7 @@ export const Basic: Story = {
 export const Chosen: Story = { args: { defaultValue: 'bank' } };
 
 export const WithError: Story = {
-  args: { error: 'Please choose how to pay.', hint: 'You can change it later.' },
+  args: { error: 'Please choose how to pay.', description: 'You can change it later.' },
   play: async ({ canvasElement }) => {
     const group = within(canvasElement).getByRole('radiogroup');
     await expect(group).toBeInvalid();

@@ -14,7 +14,7 @@ const meta = {
       { value: '50', label: '£50' },
     ],
     defaultValue: '20',
-    onChange: fn(),
+    onValueChange: fn(),
   },
   render: (args) => (
     <div style={{ maxWidth: 400 }}>
@@ -31,7 +31,7 @@ export const Basic: Story = {
     await expect(canvas.getByRole('radiogroup')).toHaveAccessibleName('Amount');
     await expect(canvas.getByRole('radio', { name: '£20' })).toBeChecked();
     await userEvent.click(canvas.getByText('£50'));
-    await expect(args.onChange).toHaveBeenLastCalledWith('50');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('50');
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('radio', { name: '£10' })).toBeChecked();
   },
@@ -39,7 +39,9 @@ export const Basic: Story = {
 
 export const NoneChosen: Story = { args: { defaultValue: undefined } };
 
-export const WithError: Story = { args: { error: 'Please choose an amount.', hint: 'A month.' } };
+export const WithError: Story = {
+  args: { error: 'Please choose an amount.', description: 'A month.' },
+};
 
 export const Disabled: Story = { args: { disabled: true } };
 

@@ -7,13 +7,13 @@ const meta = {
   component: Slider,
   args: {
     label: 'Points to convert',
-    minValue: 500,
-    maxValue: 2000,
+    min: 500,
+    max: 2000,
     step: 500,
     defaultValue: 1500,
     formatValue: (points) => `${points.toLocaleString('en-GB')} points`,
-    onChange: fn(),
-    onChangeEnd: fn(),
+    onValueChange: fn(),
+    onValueCommit: fn(),
   },
 } satisfies Meta<typeof Slider>;
 export default meta;
@@ -28,18 +28,18 @@ export const Basic: Story = {
     await expect(slider).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByText('2,000 points')).toBeVisible();
-    await expect(args.onChange).toHaveBeenLastCalledWith(2000);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(2000);
     await userEvent.keyboard('{ArrowRight}');
     await expect(slider).toHaveValue('2000');
     await userEvent.keyboard('{Home}');
     await expect(slider).toHaveValue('500');
-    await expect(args.onChangeEnd).toHaveBeenLastCalledWith(500);
+    await expect(args.onValueCommit).toHaveBeenLastCalledWith(500);
   },
 };
 
 export const WithHintAndMarks: Story = {
   args: {
-    hint: '100 points are £1.',
+    description: '100 points are £1.',
     marks: [
       { value: 500, label: '500' },
       { value: 1000, label: '1,000' },

@@ -12,7 +12,7 @@ const meta = {
       { id: 'two', label: 'Part 2', content: <Text>Democratising the way the 1% give</Text> },
       { id: 'three', label: 'Part 3', content: <Text>The Giving Wallet</Text> },
     ],
-    onChange: fn(),
+    onValueChange: fn(),
   },
 } satisfies Meta<typeof Tabs>;
 export default meta;
@@ -29,7 +29,7 @@ export const Basic: Story = {
     await expect(canvas.getByRole('tabpanel', { name: 'Part 3' })).toHaveTextContent(
       'The Giving Wallet',
     );
-    await expect(args.onChange).toHaveBeenLastCalledWith('three');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('three');
     await userEvent.keyboard('{ArrowLeft}');
     await expect(canvas.getByRole('tab', { name: 'Part 2' })).toHaveFocus();
     await expect(canvas.getByText('Democratising the way the 1% give')).toBeVisible();
@@ -39,7 +39,7 @@ export const Basic: Story = {
 
 export const AnotherAtFirst: Story = {
   parameters: { visual: { skip: 'See Basic.' } },
-  args: { defaultSelected: 'two' },
+  args: { defaultValue: 'two' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('tab', { selected: true })).toHaveAccessibleName(
       'Part 2',

@@ -21,7 +21,7 @@ export const Basic: Story = {
 };
 
 export const WithHint: Story = {
-  args: { hint: 'As it stands on your bank card.' },
+  args: { description: 'As it stands on your bank card.' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('textbox')).toHaveAccessibleDescription(
       'As it stands on your bank card.',
@@ -65,7 +65,7 @@ export const WithAffixes: Story = {
     inputMode: 'decimal',
     figures: true,
     defaultValue: '30',
-    fieldSize: 'large',
+    size: 'large',
   },
 };
 
@@ -102,7 +102,11 @@ export const KeepsItsInput: Story = {
 export const OnStrong: Story = {
   render: (args) => (
     <div data-surface="strong" style={{ padding: 24 }}>
-      <TextField {...args} hint="A hint on a dark surface." error="An error on a dark surface." />
+      <TextField
+        {...args}
+        description="A hint on a dark surface."
+        error="An error on a dark surface."
+      />
     </div>
   ),
 };
@@ -111,7 +115,7 @@ export const VeryLongText: Story = {
   args: {
     label:
       'The full legal name of the organisation as it is registered with the Charity Commission',
-    hint: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch'.repeat(2),
+    description: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch'.repeat(2),
     error: 'Please enter a name that is no longer than this sentence, which is very long indeed.',
     defaultValue: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch'.repeat(4),
   },

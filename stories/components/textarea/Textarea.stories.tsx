@@ -20,7 +20,7 @@ export const Basic: Story = {
 };
 
 export const WithError: Story = {
-  args: { hint: 'Up to 60 letters.', error: 'Enter a message.', required: true },
+  args: { description: 'Up to 60 letters.', error: 'Enter a message.', required: true },
   play: async ({ canvasElement }) => {
     const textarea = within(canvasElement).getByRole('textbox', { name: 'Message' });
     await expect(textarea).toBeInvalid();

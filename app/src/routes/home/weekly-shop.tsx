@@ -4,6 +4,7 @@ import { formatPounds, type WeeklyShop, WeeklyShopForm } from '@tuppence/ui/demo
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { copyMessages } from '../../content/messages';
+import { partnerCode } from '../../content/partner-code';
 import {
   weeklyShop,
   weeklyShopInitial,
@@ -11,7 +12,6 @@ import {
   weeklyShopPage,
 } from '../../content/weekly-shop';
 import { codeForLinks, inviteCode, withInvite } from '../../services/invite-code';
-import { partnerCode } from '../../services/partner-code';
 import { listPartners, slugOf } from '../../services/partner-list';
 import { shareLink } from '../../services/share-link';
 import { addressOfWeeklyShop, weeklyShopIn } from '../../services/weekly-shop-address';

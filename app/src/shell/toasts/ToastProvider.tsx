@@ -1,4 +1,9 @@
-import { createToastQueue, type Notice, type ToastOffer, type ToastStyle } from '@tuppence/ui';
+import {
+  createToastQueue,
+  type ToastMessage,
+  type ToastOffer,
+  type ToastStyle,
+} from '@tuppence/ui';
 import {
   createContext,
   type ReactNode,
@@ -22,7 +27,7 @@ interface ToastOptions {
 }
 
 /** Shows a notice. The result dismisses it early. */
-export type ShowToast = (notice: Notice, options?: ToastOptions) => () => void;
+export type ShowToast = (notice: ToastMessage, options?: ToastOptions) => () => void;
 
 /** Loaded at the first interaction. */
 const toastRegion = chunk(() => import('./toast-region'));

@@ -1,4 +1,4 @@
-import type { Notice } from '@tuppence/ui';
+import type { ToastMessage } from '@tuppence/ui';
 import { durationMs } from '@tuppence/ui/tokens';
 import { copyMessages } from '../../content/messages';
 import { useToasts } from './ToastProvider';
@@ -11,7 +11,7 @@ const forCopying = { durationMs: durationMs.copyToast };
  */
 export function useCopyToasts() {
   const showToast = useToasts();
-  return (notice: (what: string) => Notice) => ({
+  return (notice: (what: string) => ToastMessage) => ({
     onCopied: (what: string) => showToast(notice(what), forCopying),
     onFailed: () => showToast(copyMessages.failed, forCopying),
   });

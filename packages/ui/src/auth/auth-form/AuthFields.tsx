@@ -66,7 +66,7 @@ export function AuthFields({ copy, mode, register, errors, password, refusal }: 
         required
         warnsOfCapsLock
         {...errorOf('password')}
-        hint={signingUp ? copy.passwordRule : undefined}
+        description={signingUp ? copy.passwordRule : undefined}
         strength={
           // Praise beside a refusal would contradict it.
           signingUp && refusal.password === undefined ? (

@@ -1,13 +1,10 @@
 'use client';
 
-import { Info } from 'lucide-react';
 import { useId } from 'react';
 import { Button } from '../../components/button/Button';
 import { FormError, type FormProblem } from '../../components/form-fields/FormError';
-import { Icon } from '../../components/icon/Icon';
-import { Text } from '../../components/text/Text';
+import { Notice } from '../../components/notice/Notice';
 import { useSingleSubmit } from '../../hooks/use-single-submit';
-import { content, notice } from './AuthNotice.css';
 
 export interface AuthNoticeProps {
   text: string;
@@ -25,23 +22,25 @@ export function AuthNotice({ text, action, problem }: AuthNoticeProps) {
   const problemId = useId();
   const { pending, submitOnce } = useSingleSubmit<void>(async () => action?.onPress());
   return (
-    <div className={notice}>
-      <Icon icon={<Info />} size={20} />
-      <div className={content}>
-        <Text>{text}</Text>
-        {problem ? <FormError id={problemId} {...problem} /> : null}
-        {action ? (
-          <Button
-            tone="secondary"
-            pending={pending}
-            pendingLabel={action.pendingLabel}
-            aria-describedby={problem ? problemId : undefined}
-            onClick={() => submitOnce()}
-          >
-            {action.label}
-          </Button>
-        ) : null}
-      </div>
-    </div>
+    <Notice
+      action={
+        <>
+          {problem ? <FormError id={problemId} {...problem} /> : null}
+          {action ? (
+            <Button
+              tone="secondary"
+              pending={pending}
+              pendingLabel={action.pendingLabel}
+              aria-describedby={problem ? problemId : undefined}
+              onClick={() => submitOnce()}
+            >
+              {action.label}
+            </Button>
+          ) : null}
+        </>
+      }
+    >
+      {text}
+    </Notice>
   );
 }

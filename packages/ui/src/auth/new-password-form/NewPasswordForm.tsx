@@ -60,7 +60,7 @@ export function NewPasswordForm({ copy, onSubmit, problem }: NewPasswordFormProp
         <PasswordField
           {...register('password', { required: copy.missing })}
           label={copy.label}
-          hint={copy.rule}
+          description={copy.rule}
           autoComplete="new-password"
           required
           warnsOfCapsLock

@@ -83,7 +83,7 @@ export function ChangePasswordForm({ copy, email, onSubmit, problem }: ChangePas
         <PasswordField
           {...field('next', copy.missing)}
           label={copy.label}
-          hint={copy.rule}
+          description={copy.rule}
           autoComplete="new-password"
           strength={<PasswordStrengthHint copy={copy.strength} password={watch('next')} />}
         />

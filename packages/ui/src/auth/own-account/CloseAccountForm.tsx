@@ -61,7 +61,7 @@ export function CloseAccountForm({ copy, email, onSubmit, problem }: CloseAccoun
             validate: (typed) => matches(typed) || copy.mismatch(email),
           })}
           label={copy.confirm}
-          hint={email}
+          description={email}
           required
           type="email"
           inputMode="email"

@@ -1,11 +1,21 @@
 'use client';
 
 import { ChevronDown } from 'lucide-react';
-import { useId, useRef } from 'react';
+import {
+  type Ref,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
 import { useButton } from 'react-aria/useButton';
 import { Item } from 'react-stately/Item';
 import { useComboBoxState } from 'react-stately/useComboBoxState';
-import { field, fieldHint, fieldLabel } from '../../components/field/Field.css';
+import { type ControlProps, describedBy, FieldError } from '../../components/field';
+import { RequiredMark } from '../../components/field/Field';
+import { field, fieldDescription, fieldLabel } from '../../components/field/Field.css';
 import { Icon } from '../../components/icon/Icon';
 import { input, inputFrame } from '../../components/text-field/TextField.css';
 import { CharityList } from './CharityList';
@@ -14,22 +24,21 @@ import { type Charity, matchesCharity } from './charity';
 import { useOpenComboBox } from './use-open-combo-box';
 import { useSelectedText } from './use-selected-text';
 
-export interface CharityPickerProps {
+export interface CharityPickerProps
+  extends Omit<ControlProps<string>, 'label' | 'labelHidden' | 'onValueChange'> {
   /** Default `Charity`. */
   label?: string | undefined;
-  /** Help between the label and the field. */
-  hint?: string | undefined;
-  /** The charities, in display order. */
+  /** The charities, in display order. A charity's id is the control's value. */
   charities: readonly Charity[];
-  /** Id of the chosen charity. */
-  value: string;
   /**
    * Called when another charity is chosen, never without one: text that matches no charity reverts
    * to the last choice.
    */
-  onPick: (id: string) => void;
+  onValueChange?: ((id: string) => void) | undefined;
   /** Shown if nothing matches the typed text. */
   nothingFound?: string | undefined;
+  /** The input that takes focus. */
+  ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /**
@@ -39,36 +48,57 @@ export interface CharityPickerProps {
  */
 export function CharityPicker({
   label = 'Charity',
-  hint,
+  description,
   charities,
+  name,
   value,
-  onPick,
+  defaultValue,
+  onValueChange,
+  required = false,
+  disabled = false,
+  error,
+  errorAnnounced,
+  ref,
   nothingFound = 'No charity by that name. Try part of it.',
 }: CharityPickerProps) {
   const inputRef = useRef<HTMLInputElement>(null);
   const buttonRef = useRef<HTMLButtonElement>(null);
   const listRef = useRef<HTMLUListElement>(null);
   const popoverRef = useRef<HTMLDivElement>(null);
-  const hintId = useId();
+  const id = useId();
+  const [descriptionId, errorId] = [`${id}-description`, `${id}-error`];
+  const [own, setOwn] = useState(defaultValue ?? null);
+  const chosen = value ?? own;
+  useImperativeHandle(ref, () => inputRef.current as HTMLInputElement);
 
   const options = {
     label,
     defaultItems: charities,
     children: ({ name }: Charity) => <Item textValue={name}>{name}</Item>,
-    selectedKey: value,
+    selectedKey: chosen,
+    isRequired: required,
+    isDisabled: disabled,
+    isInvalid: Boolean(error),
     onSelectionChange: (key: string | number | null) => {
-      if (key !== null && key !== value) onPick(String(key));
+      if (key === null || key === chosen) return;
+      setOwn(String(key));
+      onValueChange?.(String(key));
     },
     defaultFilter: matchesCharity,
     allowsEmptyCollection: true,
     shouldFocusWrap: true,
-    ...(hint ? { 'aria-describedby': hintId } : {}),
   };
   const state = useComboBoxState(options);
   const { inputProps, buttonProps, labelProps, listBoxProps } = useOpenComboBox(
     { ...options, inputRef, buttonRef, listBoxRef: listRef, popoverRef },
     state,
   );
+  const reset = useEffectEvent(() => setOwn(defaultValue ?? null));
+  useEffect(() => {
+    const form = inputRef.current?.form;
+    form?.addEventListener('reset', reset);
+    return () => form?.removeEventListener('reset', reset);
+  }, []);
   const { buttonProps: toggleProps } = useButton(buttonProps, buttonRef);
   const selectingProps = useSelectedText(
     inputProps,
@@ -80,15 +110,29 @@ export function CharityPicker({
       {/* biome-ignore lint/a11y/noLabelWithoutControl: labelProps carry the id of the input. */}
       <label {...labelProps} className={fieldLabel}>
         {label}
+        {required ? <RequiredMark /> : null}
       </label>
-      {hint ? (
-        <div id={hintId} className={fieldHint}>
-          {hint}
+      {description ? (
+        <div id={descriptionId} className={fieldDescription}>
+          {description}
         </div>
       ) : null}
       <div className={anchor}>
-        <div className={inputFrame({ size: 'medium' })}>
-          <input {...inputProps} {...selectingProps} ref={inputRef} className={input({})} />
+        <div
+          className={inputFrame({ size: 'medium' })}
+          {...(error ? { 'data-invalid': '' } : {})}
+          {...(disabled ? { 'data-disabled': '' } : {})}
+        >
+          <input
+            {...inputProps}
+            {...selectingProps}
+            ref={inputRef}
+            aria-describedby={describedBy(
+              description ? descriptionId : null,
+              error ? errorId : null,
+            )}
+            className={input({})}
+          />
           <button {...toggleProps} ref={buttonRef} className={toggle}>
             <Icon icon={<ChevronDown />} />
           </button>
@@ -107,6 +151,10 @@ export function CharityPicker({
           </div>
         ) : null}
       </div>
+      {name ? <input type="hidden" name={name} value={chosen ?? ''} disabled={disabled} /> : null}
+      <FieldError id={errorId} announced={errorAnnounced}>
+        {error}
+      </FieldError>
     </div>
   );
 }

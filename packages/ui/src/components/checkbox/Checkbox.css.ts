@@ -63,7 +63,7 @@ export const checkboxLabel = style({
   cursor: 'pointer',
 });
 
-export const checkboxHint = style({
+export const checkboxDescription = style({
   paddingInlineStart: `calc(24px + ${vars.space[3]})`,
   color: vars.surface.textMuted,
   fontSize: vars.text.small,

@@ -1,43 +1,56 @@
 import type { ReactNode } from 'react';
 import type { ElementProps } from '../../styles/element-props';
 import { describedBy, FieldError, useFieldIds } from '../field';
-import { box, checkbox, checkboxHint, checkboxLabel, row } from './Checkbox.css';
+import { changeHandler } from '../field/control';
+import { box, checkbox, checkboxDescription, checkboxLabel, row } from './Checkbox.css';
 
 export interface CheckboxProps extends Omit<ElementProps<'input'>, 'type' | 'children'> {
   /** May contain links. Pressing one follows it and does not toggle the box. */
   label: ReactNode;
   /** Help below the label. */
-  hint?: ReactNode;
+  description?: ReactNode;
   /** Error text, shown below the box, announced and linked to it. */
   error?: string | undefined;
   /** Announces the error when it appears. Default true; see `useErrorFocus`. */
   errorAnnounced?: boolean | undefined;
+  /** Called with whether the box is ticked. As on the platform, `value` is what a ticked box sends. */
+  onValueChange?: ((checked: boolean) => void) | undefined;
 }
 
 /**
  * A native checkbox in the library's style. Accepts `register('name')` from react-hook-form as is.
  * To choose one of several options, use `RadioGroup`.
  */
-export function Checkbox({ id, label, hint, error, errorAnnounced, ...native }: CheckboxProps) {
-  const { controlId, hintId, errorId } = useFieldIds(id);
+export function Checkbox({
+  id,
+  label,
+  description,
+  error,
+  errorAnnounced,
+  onChange,
+  onValueChange,
+  ...native
+}: CheckboxProps) {
+  const { controlId, descriptionId, errorId } = useFieldIds(id);
   return (
     <div className={checkbox}>
       <div className={row}>
         <input
           {...native}
+          onChange={changeHandler(onChange, onValueChange, ({ target }) => target.checked)}
           id={controlId}
           type="checkbox"
           className={box}
-          aria-describedby={describedBy(hint ? hintId : null, error ? errorId : null)}
+          aria-describedby={describedBy(description ? descriptionId : null, error ? errorId : null)}
           {...(error ? { 'aria-invalid': true } : {})}
         />
         <label htmlFor={controlId} className={checkboxLabel}>
           {label}
         </label>
       </div>
-      {hint ? (
-        <div id={hintId} className={checkboxHint}>
-          {hint}
+      {description ? (
+        <div id={descriptionId} className={checkboxDescription}>
+          {description}
         </div>
       ) : null}
       <FieldError id={errorId} announced={errorAnnounced}>

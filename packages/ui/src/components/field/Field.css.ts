@@ -16,7 +16,7 @@ export const fieldLabel = style({
 
 export const requiredMark = style({ paddingInlineStart: '0.2em', color: vars.surface.error });
 
-export const fieldHint = style({
+export const fieldDescription = style({
   paddingBottom: vars.space[2],
   color: vars.surface.textMuted,
   fontSize: vars.text.small,

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 
-/** Ids that link a control to its label, hint and error. */
+/** Ids that link a control to its label, description and error. */
 export interface FieldIds {
   controlId: string;
-  hintId: string;
+  descriptionId: string;
   errorId: string;
 }
 
@@ -11,7 +11,7 @@ export interface FieldIds {
 export interface FieldControlProps {
   /** Links the control to its label. */
   id: string;
-  /** Links the control to its hint and error. Unset if there is neither. */
+  /** Links the control to its description and error. Unset if there is neither. */
   'aria-describedby'?: string | undefined;
   /** Set while there is an error. */
   'aria-invalid'?: true | undefined;
@@ -22,7 +22,7 @@ export interface FieldControlProps {
 export function useFieldIds(id?: string | undefined): FieldIds {
   const generated = useId();
   const controlId = id ?? generated;
-  return { controlId, hintId: `${controlId}-hint`, errorId: `${controlId}-error` };
+  return { controlId, descriptionId: `${controlId}-description`, errorId: `${controlId}-error` };
 }
 
 /** Builds `aria-describedby` from the ids that exist, in reading order. */

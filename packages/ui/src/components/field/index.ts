@@ -1,3 +1,4 @@
-export * from './Field';
+export type { ControlProps } from './control';
+export { Field, type FieldProps, type FieldTexts } from './Field';
 export * from './FieldError';
 export * from './field-ids';

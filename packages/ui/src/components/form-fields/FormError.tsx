@@ -1,9 +1,7 @@
 'use client';
 
-import { CircleAlert } from 'lucide-react';
 import { useEffect } from 'react';
-import { Icon } from '../icon/Icon';
-import { formError, formErrorTitle } from './FormError.css';
+import { Notice } from '../notice/Notice';
 
 /** What a service said against a form that was filled in well. */
 export interface FormProblem {
@@ -25,11 +23,8 @@ export function FormError({ id, title, message }: FormErrorProps) {
     document.activeElement?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (
-    <div id={id} role="alert" className={formError}>
-      <Icon icon={<CircleAlert />} size={20} />
-      <p>
-        <strong className={formErrorTitle}>{title}</strong> {message}
-      </p>
-    </div>
+    <Notice id={id} tone="problem" title={title} announced>
+      {message}
+    </Notice>
   );
 }

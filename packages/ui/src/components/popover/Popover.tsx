@@ -19,6 +19,11 @@ export interface PopoverProps {
   opensOn?: 'press' | 'hover' | undefined;
   /** Preferred side of the trigger, if there is room. Default `bottom`. */
   side?: 'top' | 'right' | 'bottom' | 'left' | undefined;
+  /** Whether it is open, if controlled. */
+  open?: boolean | undefined;
+  /** Default false. */
+  defaultOpen?: boolean | undefined;
+  onOpenChange?: ((open: boolean) => void) | undefined;
 }
 
 /** A small panel beside its trigger, closed by Escape. For a single line, use `Tooltip`. */
@@ -28,12 +33,21 @@ export function Popover({
   children,
   opensOn = 'press',
   side = 'bottom',
+  open,
+  defaultOpen = false,
+  onOpenChange,
 }: PopoverProps) {
-  const [open, setOpen] = useState(false);
+  const [ownOpen, setOwnOpen] = useState(defaultOpen);
+  const shown = open ?? ownOpen;
+  function setOpen(next: boolean) {
+    if (next === shown) return;
+    setOwnOpen(next);
+    onOpenChange?.(next);
+  }
   const hovers = opensOn === 'hover';
   const hover = useHoverIntent(setOpen, hovers);
   return (
-    <RadixPopover.Root open={open} onOpenChange={setOpen}>
+    <RadixPopover.Root open={shown} onOpenChange={setOpen}>
       <RadixPopover.Trigger asChild {...hover.trigger}>
         {trigger}
       </RadixPopover.Trigger>

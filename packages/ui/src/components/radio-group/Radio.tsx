@@ -4,7 +4,10 @@ import type { RadioGroupProps, RadioOption } from './radio-group-props';
 
 interface RadioProps
   extends RadioOption,
-    Pick<ComponentProps<'input'>, 'name' | 'checked' | 'defaultChecked' | 'onChange'> {
+    Pick<
+      ComponentProps<'input'>,
+      'name' | 'checked' | 'defaultChecked' | 'onChange' | 'required' | 'ref'
+    > {
   look: NonNullable<RadioGroupProps['look']>;
 }
 

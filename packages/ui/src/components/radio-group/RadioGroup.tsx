@@ -2,7 +2,8 @@
 
 import { useId } from 'react';
 import { describedBy, FieldError } from '../field';
-import { fieldHint } from '../field/Field.css';
+import { RequiredMark } from '../field/Field';
+import { fieldDescription } from '../field/Field.css';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
 import { Radio } from './Radio';
 import { group, groupLabel, list } from './RadioGroup.css';
@@ -15,32 +16,39 @@ import type { RadioGroupProps } from './radio-group-props';
 export function RadioGroup<Value extends string>({
   label,
   labelHidden = false,
-  hint,
+  description,
   error,
   look = 'cards',
   options,
   value,
   defaultValue,
-  onChange,
+  onValueChange,
   name,
+  required = false,
   disabled = false,
+  errorAnnounced,
+  ref,
 }: RadioGroupProps<Value>) {
   const id = useId();
-  const [labelId, hintId, errorId] = [`${id}-label`, `${id}-hint`, `${id}-error`];
+  const chosen = value === undefined ? defaultValue : value;
+  const focused = options.find((option) => option.value === chosen) ?? options[0];
+  const [labelId, descriptionId, errorId] = [`${id}-label`, `${id}-description`, `${id}-error`];
   return (
     <div
       role="radiogroup"
       aria-labelledby={labelId}
-      aria-describedby={describedBy(hint ? hintId : null, error ? errorId : null)}
+      aria-describedby={describedBy(description ? descriptionId : null, error ? errorId : null)}
       aria-invalid={error ? true : undefined}
+      aria-required={required || undefined}
       className={group}
     >
       <span id={labelId} className={labelHidden ? undefined : groupLabel({ look })}>
         {labelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+        {required && !labelHidden ? <RequiredMark /> : null}
       </span>
-      {hint ? (
-        <div id={hintId} className={fieldHint}>
-          {hint}
+      {description ? (
+        <div id={descriptionId} className={fieldDescription}>
+          {description}
         </div>
       ) : null}
       <div className={list({ look })}>
@@ -50,15 +58,19 @@ export function RadioGroup<Value extends string>({
             {...option}
             look={look}
             name={name ?? id}
+            ref={option === focused ? ref : undefined}
+            required={required}
             disabled={disabled || option.disabled}
             {...(value === undefined
               ? { defaultChecked: option.value === defaultValue }
               : { checked: option.value === value })}
-            onChange={() => onChange?.(option.value)}
+            onChange={() => onValueChange?.(option.value)}
           />
         ))}
       </div>
-      <FieldError id={errorId}>{error}</FieldError>
+      <FieldError id={errorId} announced={errorAnnounced}>
+        {error}
+      </FieldError>
     </div>
   );
 }

@@ -27,7 +27,7 @@ export const output = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const hint = style({
+export const description = style({
   paddingBlockStart: vars.space[1],
   color: vars.surface.textMuted,
   fontSize: vars.text.small,

@@ -1,38 +1,29 @@
 'use client';
 
-import { type ReactNode, useId, useRef } from 'react';
+import { type Ref, useId, useImperativeHandle, useRef } from 'react';
 import { useSlider, useSliderThumb } from 'react-aria/useSlider';
 import { useSliderState } from 'react-stately/useSliderState';
 import { inlineVars } from '../../styles/inline-vars';
+import { type ControlProps, describedBy, FieldError } from '../field';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
 import * as css from './Slider.css';
 
-export interface SliderProps {
-  label: string;
-  /** Hides the label visually. Default false. */
-  labelHidden?: boolean | undefined;
-  /** Help below the label. */
-  hint?: ReactNode;
+/** A slider always has a value, so it is never required. */
+export interface SliderProps extends Omit<ControlProps<number>, 'required'> {
   /** Default 0. */
-  minValue?: number | undefined;
+  min?: number | undefined;
   /** Default 100. */
-  maxValue?: number | undefined;
+  max?: number | undefined;
   /** Default 1. */
   step?: number | undefined;
-  /** The value, if controlled. */
-  value?: number | undefined;
-  /** The initial value, if uncontrolled. */
-  defaultValue?: number | undefined;
-  /** Called on every change, also while dragging. */
-  onChange?: ((value: number) => void) | undefined;
-  /** Called when dragging ends or a key is pressed. */
-  onChangeEnd?: ((value: number) => void) | undefined;
+  /** Called when dragging ends or a key is pressed. `onValueChange` is also called while dragging. */
+  onValueCommit?: ((value: number) => void) | undefined;
   /** Text for the value, shown and read out: `2,000 points`. Default: the number. */
   formatValue?: ((value: number) => string) | undefined;
   /** Marks below the track. */
   marks?: readonly { value: number; label: string }[] | undefined;
-  /** Default false. */
-  disabled?: boolean | undefined;
+  /** The input that takes focus. */
+  ref?: Ref<HTMLInputElement> | undefined;
 }
 
 const plainNumber = new Intl.NumberFormat('en-GB');
@@ -41,28 +32,34 @@ const plainNumber = new Intl.NumberFormat('en-GB');
 export function Slider({
   label,
   labelHidden = false,
-  hint,
+  description,
   value,
   defaultValue,
-  onChange,
-  onChangeEnd,
+  onValueChange,
+  onValueCommit,
   formatValue = (number) => plainNumber.format(number),
   marks = [],
   disabled = false,
-  minValue = 0,
-  maxValue = 100,
+  min = 0,
+  max = 100,
   step = 1,
+  name,
+  error,
+  errorAnnounced,
+  ref,
 }: SliderProps) {
-  const hintId = useId();
+  const id = useId();
+  const [descriptionId, errorId] = [`${id}-description`, `${id}-error`];
   const trackRef = useRef<HTMLDivElement>(null);
   const inputRef = useRef<HTMLInputElement>(null);
-  const range = { minValue, maxValue, step, isDisabled: disabled };
+  useImperativeHandle(ref, () => inputRef.current as HTMLInputElement);
+  const range = { minValue: min, maxValue: max, step, isDisabled: disabled };
   const state = useSliderState<number>({
     ...range,
     ...(value === undefined ? {} : { value }),
     ...(defaultValue === undefined ? {} : { defaultValue }),
-    ...(onChange ? { onChange } : {}),
-    ...(onChangeEnd ? { onChangeEnd } : {}),
+    ...(onValueChange ? { onChange: onValueChange } : {}),
+    ...(onValueCommit ? { onChangeEnd: onValueCommit } : {}),
     numberFormatter: plainNumber,
   });
   const { groupProps, trackProps, labelProps, outputProps } = useSlider(
@@ -71,7 +68,7 @@ export function Slider({
     trackRef,
   );
   const { thumbProps, inputProps, isDragging, isFocused } = useSliderThumb(
-    { index: 0, trackRef, inputRef, isDisabled: disabled },
+    { index: 0, trackRef, inputRef, isDisabled: disabled, ...(name ? { name } : {}) },
     state,
   );
   const words = formatValue(state.getThumbValue(0));
@@ -88,9 +85,9 @@ export function Slider({
           {words}
         </output>
       </div>
-      {hint ? (
-        <div id={hintId} className={css.hint}>
-          {hint}
+      {description ? (
+        <div id={descriptionId} className={css.description}>
+          {description}
         </div>
       ) : null}
       <div {...trackProps} ref={trackRef} className={css.track}>
@@ -108,7 +105,11 @@ export function Slider({
               type="range"
               ref={inputRef}
               aria-valuetext={words}
-              {...(hint ? { 'aria-describedby': hintId } : {})}
+              aria-describedby={describedBy(
+                description ? descriptionId : null,
+                error ? errorId : null,
+              )}
+              {...(error ? { 'aria-invalid': true } : {})}
             />
           </VisuallyHidden>
         </div>
@@ -126,6 +127,9 @@ export function Slider({
           ))}
         </div>
       ) : null}
+      <FieldError id={errorId} announced={errorAnnounced}>
+        {error}
+      </FieldError>
     </div>
   );
 }

@@ -19,10 +19,10 @@ export interface TabsProps<Id extends string = string> {
   /** At least two. */
   items: readonly TabItem<Id>[];
   /** The selected tab, if controlled. */
-  selected?: Id | undefined;
+  value?: Id | undefined;
   /** The tab selected at first, if uncontrolled. Default: the first. */
-  defaultSelected?: Id | undefined;
-  onChange?: ((id: Id) => void) | undefined;
+  defaultValue?: Id | undefined;
+  onValueChange?: ((id: Id) => void) | undefined;
 }
 
 /**
@@ -32,9 +32,9 @@ export interface TabsProps<Id extends string = string> {
 export function Tabs<Id extends string>({
   label,
   items,
-  selected,
-  defaultSelected,
-  onChange,
+  value,
+  defaultValue,
+  onValueChange,
 }: TabsProps<Id>) {
   const listRef = useRef<HTMLDivElement>(null);
   const props = {
@@ -45,10 +45,10 @@ export function Tabs<Id extends string>({
         {item.label}
       </Item>
     ),
-    ...(selected === undefined ? {} : { selectedKey: selected }),
+    ...(value === undefined ? {} : { selectedKey: value }),
     // Set here because the hook selects the first tab only after mounting, too late for the server.
-    defaultSelectedKey: defaultSelected ?? items[0]?.id ?? '',
-    onSelectionChange: (key: string | number) => onChange?.(key as Id),
+    defaultSelectedKey: defaultValue ?? items[0]?.id ?? '',
+    onSelectionChange: (key: string | number) => onValueChange?.(key as Id),
   };
   const state = useTabListState<TabItem<Id>>(props);
   const { tabListProps } = useTabList(props, state, listRef);

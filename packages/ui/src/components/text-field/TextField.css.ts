@@ -15,12 +15,12 @@ export const inputFrame = recipe({
     selectors: {
       '&:hover': { borderColor: vars.surface.text },
       '&:focus-within': { borderColor: vars.surface.focus },
-      '&:has(> :is(input, textarea):focus-visible)': {
+      '&:has(> :is(input, select, textarea):focus-visible)': {
         outline: `3px solid ${vars.surface.focus}`,
         outlineOffset: '1px',
       },
       '&[data-invalid]': { borderColor: vars.surface.error },
-      '&[data-invalid]:has(> :is(input, textarea):focus-visible)': {
+      '&[data-invalid]:has(> :is(input, select, textarea):focus-visible)': {
         outlineColor: vars.surface.error,
       },
       '&[data-disabled]': { borderColor: vars.surface.line, color: vars.surface.textMuted },

@@ -1,15 +1,18 @@
 import type { ReactNode } from 'react';
 import type { ElementProps } from '../../styles/element-props';
-import { Field, type FieldTexts } from '../field';
-import { affix, input, inputFrame } from './TextField.css';
+import { type ControlProps, changeHandler } from '../field/control';
+import { FramedField } from '../field/FramedField';
+import { affix, input } from './TextField.css';
 
-export interface TextFieldProps extends Omit<ElementProps<'input'>, 'prefix'>, FieldTexts {
+export interface TextFieldProps
+  extends Omit<ElementProps<'input'>, 'prefix' | 'size' | keyof ControlProps<string>>,
+    ControlProps<string> {
   /** Decoration inside the frame, before the text: a pound sign, an icon. */
   leading?: ReactNode;
   /** Inside the frame, after the text: a unit or a small control. */
   trailing?: ReactNode;
   /** `medium` (default) is 48 px tall, `large` 56 px. */
-  fieldSize?: 'medium' | 'large' | undefined;
+  size?: 'medium' | 'large' | undefined;
   /** Marks the field where the message is somewhere else: at another field, or in a toast. Default false. */
   invalid?: boolean | undefined;
   /** Sets what is typed in the tabular font of receipts. Default false. */
@@ -24,34 +27,27 @@ export function TextField({
   id,
   label,
   labelHidden,
-  hint,
+  description,
   error,
   errorAnnounced,
   required,
   leading,
   trailing,
-  fieldSize = 'medium',
+  size,
   figures = false,
-  invalid = false,
+  invalid,
+  onChange,
+  onValueChange,
   'aria-describedby': describedElsewhere,
   ...native
 }: TextFieldProps) {
   return (
-    <Field
-      id={id}
-      label={label}
-      labelHidden={labelHidden}
-      hint={hint}
-      error={error}
-      errorAnnounced={errorAnnounced}
-      required={required}
+    <FramedField
+      {...{ id, label, labelHidden, description, error, errorAnnounced, required }}
+      {...{ size, invalid, describedElsewhere, disabled: native.disabled }}
     >
       {(control) => (
-        <div
-          className={inputFrame({ size: fieldSize })}
-          {...(error || invalid ? { 'data-invalid': '' } : {})}
-          {...(native.disabled ? { 'data-disabled': '' } : {})}
-        >
+        <>
           {leading ? (
             <span className={affix} aria-hidden>
               {leading}
@@ -61,16 +57,12 @@ export function TextField({
             type="text"
             {...native}
             {...control}
-            {...(invalid ? { 'aria-invalid': true } : {})}
-            aria-describedby={
-              [control['aria-describedby'], describedElsewhere].filter(Boolean).join(' ') ||
-              undefined
-            }
+            onChange={changeHandler(onChange, onValueChange, ({ target }) => target.value)}
             className={input({ figures })}
           />
           {trailing ? <span className={affix}>{trailing}</span> : null}
-        </div>
+        </>
       )}
-    </Field>
+    </FramedField>
   );
 }

@@ -1,9 +1,12 @@
 import type { ElementProps } from '../../styles/element-props';
-import { Field, type FieldTexts } from '../field';
-import { input, inputFrame } from '../text-field/TextField.css';
+import { type ControlProps, changeHandler } from '../field/control';
+import { FramedField } from '../field/FramedField';
+import { input } from '../text-field/TextField.css';
 import { textarea } from './Textarea.css';
 
-export interface TextareaProps extends ElementProps<'textarea'>, FieldTexts {
+export interface TextareaProps
+  extends Omit<ElementProps<'textarea'>, keyof ControlProps<string>>,
+    ControlProps<string> {
   /** Sets the text in the tabular font of receipts. Default false. */
   figures?: boolean | undefined;
 }
@@ -16,37 +19,29 @@ export function Textarea({
   id,
   label,
   labelHidden,
-  hint,
+  description,
   error,
   errorAnnounced,
   required,
   figures = false,
+  onChange,
+  onValueChange,
   ...native
 }: TextareaProps) {
   return (
-    <Field
-      id={id}
-      label={label}
-      labelHidden={labelHidden}
-      hint={hint}
-      error={error}
-      errorAnnounced={errorAnnounced}
-      required={required}
+    <FramedField
+      {...{ id, label, labelHidden, description, error, errorAnnounced, required }}
+      disabled={native.disabled}
     >
       {(control) => (
-        <div
-          className={inputFrame({})}
-          {...(error ? { 'data-invalid': '' } : {})}
-          {...(native.disabled ? { 'data-disabled': '' } : {})}
-        >
-          <textarea
-            rows={3}
-            {...native}
-            {...control}
-            className={`${input({ figures })} ${textarea}`}
-          />
-        </div>
+        <textarea
+          rows={3}
+          {...native}
+          {...control}
+          onChange={changeHandler(onChange, onValueChange, ({ target }) => target.value)}
+          className={`${input({ figures })} ${textarea}`}
+        />
       )}
-    </Field>
+    </FramedField>
   );
 }

@@ -13,7 +13,7 @@ export interface ToastOffer {
 }
 
 /** The text of a toast, and what it reports. */
-export type Notice = {
+export type ToastMessage = {
   title: string;
   /** What it means, or what to do. */
   description?: string | undefined;
@@ -27,7 +27,7 @@ export type Notice = {
   | { tone: 'destructive'; coin?: false | undefined }
 );
 
-export type ToastContent = Notice & {
+export type ToastContent = ToastMessage & {
   /** Unique among all toasts. */
   id: string;
   /** An action. Set a longer `durationMs` with it. */

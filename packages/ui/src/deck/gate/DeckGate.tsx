@@ -62,7 +62,7 @@ export function DeckGate({ onAttempt, copy }: DeckGateProps) {
                 label={copy.label}
                 name="password"
                 autoComplete="current-password"
-                fieldSize="large"
+                size="large"
                 value={password}
                 error={error}
                 errorAnnounced={errorAnnounced}

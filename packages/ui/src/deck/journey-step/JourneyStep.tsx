@@ -59,7 +59,7 @@ export function JourneyStep({
         <>
           <Tabs
             label={heading}
-            defaultSelected={defaultPart}
+            defaultValue={defaultPart}
             items={parts.map((part, index) => ({
               id: part.id,
               label: partLabel(index + 1),

@@ -60,7 +60,7 @@ export function WelcomeStep({
               name="name"
               autoComplete="given-name"
               maxLength={80}
-              fieldSize="large"
+              size="large"
               value={typed}
               error={missing ? nameMissing : undefined}
               errorAnnounced={errorAnnounced}

@@ -74,9 +74,9 @@ export function DonationCalculator({
         <FormFields>
           <TextField
             label={copy.donorsLabel}
-            hint={copy.donorsHint}
+            description={copy.donorsHint}
             error={error}
-            fieldSize="large"
+            size="large"
             figures
             inputMode="numeric"
             autoComplete="off"

@@ -37,7 +37,9 @@ export function AmountStep({
         look="keys"
         label={copy.label}
         value={String(state.choice)}
-        onChange={(choice) => onEnter({ choice: choice === 'custom' ? 'custom' : Number(choice) })}
+        onValueChange={(choice) =>
+          onEnter({ choice: choice === 'custom' ? 'custom' : Number(choice) })
+        }
         options={[
           ...checkoutRules.presetsPence.map((pence) => ({
             value: String(pence),
@@ -50,7 +52,7 @@ export function AmountStep({
         <TextField
           ref={fieldRef}
           label={copy.customLabel}
-          hint={copy.customHint}
+          description={copy.customHint}
           error={problem ? copy.problems[problem] : undefined}
           leading="£"
           figures
@@ -62,17 +64,17 @@ export function AmountStep({
       ) : null}
       <Checkbox
         label={copy.monthly}
-        hint={copy.monthlyHint}
+        description={copy.monthlyHint}
         checked={state.monthly}
         onChange={(event) => onEnter({ monthly: event.target.checked })}
       />
       {charities.length > 1 ? (
         <CharityField
           label={copy.charityLabel}
-          hint={copy.charityHint}
+          description={copy.charityHint}
           charities={charities}
           value={state.charityId}
-          onPick={(charityId) => onEnter({ charityId })}
+          onValueChange={(charityId) => onEnter({ charityId })}
           wanted={pickerWanted}
         />
       ) : null}

@@ -23,7 +23,7 @@ export function PaymentStep({
         look="keys"
         label={copy.label}
         value={state.payment}
-        onChange={(payment) => onEnter({ payment })}
+        onValueChange={(payment) => onEnter({ payment })}
         options={methods.map((method) => ({
           value: method,
           ...copy.methods[method],

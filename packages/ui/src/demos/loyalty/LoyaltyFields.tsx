@@ -38,11 +38,11 @@ export function LoyaltyFields({
       <>
         <Slider
           label={copy.points.sliderLabel}
-          minValue={loyaltyRules.minimumPoints}
-          maxValue={loyaltyRules.maximumPoints}
+          min={loyaltyRules.minimumPoints}
+          max={loyaltyRules.maximumPoints}
           step={loyaltyRules.stepPoints}
           value={points}
-          onChange={(value) => dispatch({ type: 'choosePoints', points: value })}
+          onValueChange={(value) => dispatch({ type: 'choosePoints', points: value })}
           formatValue={(value) => copy.points.value(formatCount(value))}
         />
         <Text>{copy.points.rate}</Text>
@@ -54,10 +54,10 @@ export function LoyaltyFields({
       <>
         <CharityField
           label={copy.charity.label}
-          hint={copy.charity.hint}
+          description={copy.charity.hint}
           charities={charities}
           value={charityId}
-          onPick={(id) => dispatch({ type: 'chooseCharity', charityId: id })}
+          onValueChange={(id) => dispatch({ type: 'chooseCharity', charityId: id })}
           wanted={engaged}
         />
         <Text>{copy.charity.summary(formatCount(points), pounds, charity)}</Text>

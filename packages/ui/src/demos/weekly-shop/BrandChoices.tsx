@@ -4,7 +4,7 @@ import { type Ref, useId } from 'react';
 import { brands as allBrands, type BrandName } from '../../brand/wordmark/brands';
 import { Checkbox } from '../../components/checkbox/Checkbox';
 import { describedBy, FieldError } from '../../components/field';
-import { fieldHint, fieldLabel } from '../../components/field/Field.css';
+import { fieldDescription, fieldLabel } from '../../components/field/Field.css';
 import { brandList, group } from './BrandChoices.css';
 
 export interface BrandChoice {
@@ -18,49 +18,49 @@ export interface BrandChoicesProps {
   ref?: Ref<HTMLFieldSetElement> | undefined;
   label: string;
   /** How many can be chosen, and how the amount is split. */
-  hint: string;
+  description: string;
   /** Shown below, announced, and tied to the group. */
   error?: string | undefined;
   brands: readonly BrandChoice[];
   /** The chosen brands; controlled. */
-  chosen: readonly BrandName[];
+  value: readonly BrandName[];
   /** Called with the chosen brands, in the order of the list. */
-  onChange: (chosen: readonly BrandName[]) => void;
+  onValueChange: (value: readonly BrandName[]) => void;
 }
 
 /** Chooses several brands; each shows its share. */
 export function BrandChoices({
   ref,
   label,
-  hint,
+  description,
   error,
   brands,
-  chosen,
-  onChange,
+  value,
+  onValueChange,
 }: BrandChoicesProps) {
   const id = useId();
-  const [hintId, errorId] = [`${id}-hint`, `${id}-error`];
+  const [descriptionId, errorId] = [`${id}-description`, `${id}-error`];
   return (
     <fieldset
       ref={ref}
       className={group}
-      aria-describedby={describedBy(hintId, error ? errorId : null)}
+      aria-describedby={describedBy(descriptionId, error ? errorId : null)}
     >
       <legend className={fieldLabel}>{label}</legend>
-      <div id={hintId} className={fieldHint}>
-        {hint}
+      <div id={descriptionId} className={fieldDescription}>
+        {description}
       </div>
       <div className={brandList}>
         {brands.map(({ brand, gives }) => (
           <Checkbox
             key={brand}
             label={`${allBrands[brand].label} ${gives}`}
-            checked={chosen.includes(brand)}
-            onChange={({ target }) =>
-              onChange(
+            checked={value.includes(brand)}
+            onValueChange={(checked) =>
+              onValueChange(
                 brands
                   .map((choice) => choice.brand)
-                  .filter((each) => (each === brand ? target.checked : chosen.includes(each))),
+                  .filter((each) => (each === brand ? checked : value.includes(each))),
               )
             }
           />

@@ -37,7 +37,7 @@ export interface WeeklyShopFormProps {
 }
 
 /** The slider covers what most people spend; the field accepts more. */
-const slider = { minValue: 5, maxValue: 300, step: 5 };
+const slider = { min: 5, max: 300, step: 5 };
 
 /** Shown instead of a figure while the entry is invalid. */
 const none = '–';
@@ -97,14 +97,14 @@ export function WeeklyShopForm({
           value={entry}
           error={problems?.amount && found.amount ? copy.badAmount : undefined}
           errorAnnounced={errorAnnounced}
-          onChange={(event) => setEntry(event.target.value)}
+          onValueChange={setEntry}
         />
         <Slider
           {...slider}
           label={copy.sliderLabel}
           labelHidden
-          value={Math.min(Math.max(pounds || 0, slider.minValue), slider.maxValue)}
-          onChange={(value) => setEntry(String(value))}
+          value={Math.min(Math.max(pounds || 0, slider.min), slider.max)}
+          onValueChange={(value) => setEntry(String(value))}
           // Amounts beyond the slider's range are announced too; invalid ones are not.
           formatValue={() => (pounds ? `£${formatCount(pounds)}` : none)}
         />
@@ -112,17 +112,17 @@ export function WeeklyShopForm({
       <BrandChoices
         ref={brandsRef}
         label={copy.brandsLabel}
-        hint={copy.brandsHint}
+        description={copy.brandsHint}
         error={brandsProblem && brandsError[brandsProblem]}
         brands={brands}
-        chosen={chosen}
-        onChange={setChosen}
+        value={chosen}
+        onValueChange={setChosen}
       />
       <CharityField
         label={copy.charityLabel}
         charities={charities}
         value={charity}
-        onPick={setCharity}
+        onValueChange={setCharity}
         wanted={false}
       />
       <DialogFoot>

@@ -78,7 +78,7 @@ export function EarlyAccessForm({
         label={copy.emailLabel}
         required
         placeholder={copy.emailPlaceholder}
-        fieldSize="large"
+        size="large"
         error={errors.email?.message}
         errorAnnounced={false}
         readOnly={pending}

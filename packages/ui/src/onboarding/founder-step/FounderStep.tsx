@@ -66,7 +66,7 @@ export function FounderStep({
                 description: bio,
               }))}
               value={chosenId ?? null}
-              onChange={(id) => {
+              onValueChange={(id) => {
                 setChosenId(id);
                 onChoose?.(id);
               }}

@@ -55,9 +55,9 @@ export function NameStep({ copy, onName }: NameStepProps) {
                 autoComplete="given-name"
                 placeholder={copy.placeholder}
                 maxLength={80}
-                fieldSize="large"
+                size="large"
                 value={typed}
-                onChange={(event) => setTyped(event.target.value)}
+                onValueChange={setTyped}
               />
             </div>
             <Button

@@ -13,6 +13,8 @@ export const top = style({
 /** A name may be one word of 200 letters. */
 export const greeting = style({ flex: '1 1 16rem', minWidth: 0 });
 
+export const choice = style({ maxWidth: '14rem' });
+
 /** The two sums share a baseline where there is room, each above its label. */
 export const figures = style({
   containerType: 'inline-size',

@@ -5,6 +5,7 @@ import { useId } from 'react';
 import { Button } from '../../components/button/Button';
 import { ButtonLink } from '../../components/button/ButtonLink';
 import { Heading } from '../../components/heading/Heading';
+import { Select } from '../../components/select/Select';
 import { Text } from '../../components/text/Text';
 import { type TaxYear, taxYearLabel } from '../../giving/gift';
 import { formatPence } from '../../giving/money';
@@ -12,7 +13,6 @@ import { Container } from '../../layout/container/Container';
 import { Inline } from '../../layout/inline/Inline';
 import { Section } from '../../layout/section/Section';
 import { Stack } from '../../layout/stack/Stack';
-import { YearSelect } from '../year-select/YearSelect';
 import * as styles from './RecapSummary.css';
 
 /** The texts of the summary. */
@@ -86,12 +86,17 @@ export function RecapSummary({
           </div>
           <div>
             {taxYears.length > 1 ? (
-              <YearSelect
-                label={copy.choice}
-                value={taxYear}
-                options={taxYears.map((year) => ({ value: year, label: taxYearLabel(year) }))}
-                onChange={onTaxYearChange}
-              />
+              <div className={styles.choice}>
+                <Select
+                  label={copy.choice}
+                  value={String(taxYear)}
+                  options={taxYears.map((year) => ({
+                    value: String(year),
+                    label: taxYearLabel(year),
+                  }))}
+                  onValueChange={(year) => onTaxYearChange(Number(year))}
+                />
+              </div>
             ) : null}
             <div role="status">
               {loadingLabel ? <Text tone="muted">{loadingLabel}</Text> : null}

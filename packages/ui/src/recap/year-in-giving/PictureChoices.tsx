@@ -28,11 +28,7 @@ export function PictureChoices(props: PictureChoicesProps) {
   const folds = charities.length > shownAtFirst && !all;
   return (
     <Stack gap={6}>
-      <Checkbox
-        label={copy.showSum}
-        checked={showsSum}
-        onChange={(event) => onShowsSumChange(event.target.checked)}
-      />
+      <Checkbox label={copy.showSum} checked={showsSum} onValueChange={onShowsSumChange} />
       <fieldset>
         <legend className={legend}>{copy.names}</legend>
         <Text size="small">{copy.namesHint}</Text>

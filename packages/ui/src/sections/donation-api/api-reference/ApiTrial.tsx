@@ -56,7 +56,7 @@ export function ApiTrial({
           autoComplete="off"
           spellCheck={false}
           value={apiKey}
-          onChange={(event) => onApiKey(event.target.value)}
+          onValueChange={onApiKey}
         />
         {parameters.map(({ name, required }) => (
           <TextField
@@ -77,7 +77,7 @@ export function ApiTrial({
             rows={body.split('\n').length}
             spellCheck={false}
             value={body}
-            onChange={(event) => setBody(event.target.value)}
+            onValueChange={setBody}
           />
         )}
         <div>

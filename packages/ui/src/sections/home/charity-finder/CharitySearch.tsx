@@ -76,7 +76,7 @@ export function CharitySearch({ copy, search, searchRegister, onChoose }: Charit
             spellCheck={false}
             enterKeyHint="search"
             maxLength={100}
-            fieldSize="large"
+            size="large"
             leading={<Icon icon={<Search />} />}
             placeholder={copy.example}
             onChange={(event) => {

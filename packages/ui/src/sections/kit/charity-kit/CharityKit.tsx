@@ -46,26 +46,26 @@ export function CharityKit({ copy, initial, linkOf, ...events }: CharityKitProps
       <div className={form}>
         <Textarea
           label={copy.nameLabel}
-          hint={copy.nameHint}
+          description={copy.nameHint}
           error={nameError}
           dir="auto"
           autoComplete="organization"
           // Higher than the limit, so that a long name gets an error message rather than being cut off.
           maxLength={500}
           value={typed}
-          onChange={(event) => setTyped(event.target.value)}
+          onValueChange={setTyped}
         />
         <div className={formSide}>
           <TextField
             label={copy.codeLabel}
-            hint={copy.codeHint}
+            description={copy.codeHint}
             error={code && link === null ? copy.badCode : undefined}
             figures
             autoComplete="off"
             autoCapitalize="off"
             spellCheck={false}
             value={typedCode}
-            onChange={(event) => setTypedCode(event.target.value)}
+            onValueChange={setTypedCode}
           />
           <RadioGroup
             look="segments"
@@ -75,7 +75,7 @@ export function CharityKit({ copy, initial, linkOf, ...events }: CharityKitProps
               label: copy.brands[value],
             }))}
             value={brand}
-            onChange={setBrand}
+            onValueChange={setBrand}
           />
         </div>
       </div>

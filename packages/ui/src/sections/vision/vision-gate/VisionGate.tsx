@@ -66,7 +66,7 @@ export function VisionGate({ copy, mark, onAttempt }: VisionGateProps) {
                       label={copy.label}
                       labelHidden
                       placeholder={copy.placeholder}
-                      fieldSize="large"
+                      size="large"
                       figures
                       autoComplete="off"
                       autoCapitalize="none"

@@ -65,9 +65,9 @@ export function BrandRates({ copy, rates }: BrandRatesProps) {
                     autoComplete="off"
                     spellCheck={false}
                     maxLength={60}
-                    fieldSize="large"
+                    size="large"
                     leading={<Icon icon={<Search />} />}
-                    onChange={(event) => setTyped(event.target.value)}
+                    onValueChange={setTyped}
                   />
                 </FormFields>
                 <Text role="status" size="small" tone="muted">

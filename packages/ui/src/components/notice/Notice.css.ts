@@ -1,0 +1,35 @@
+import { recipe, style } from '../../styles/primitives';
+import { vars } from '../../tokens/vars.css';
+
+export const notice = recipe({
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    alignItems: 'start',
+    gap: vars.space[3],
+    padding: vars.space[4],
+    border: '1.5px solid',
+    borderRadius: vars.radius.control,
+    lineHeight: '1.45',
+  },
+  variants: {
+    tone: {
+      information: {
+        borderColor: vars.surface.control,
+        backgroundColor: vars.surface.raised,
+        color: vars.surface.raisedText,
+      },
+      problem: { borderColor: vars.surface.error, color: vars.surface.error },
+    },
+  },
+});
+
+export const content = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space[3],
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+});
+
+export const title = style({ display: 'block', fontWeight: vars.weight.bold });

@@ -1,0 +1,33 @@
+import { style } from '../../styles/primitives';
+import { media } from '../../tokens/breakpoint';
+import { vars } from '../../tokens/vars.css';
+
+/** Drawn in the frame of a `TextField`, without the browser's own arrow, which leaves no room beside the text. */
+export const select = style({
+  flex: '1 1 auto',
+  width: '100%',
+  minWidth: 0,
+  appearance: 'none',
+  border: 0,
+  borderRadius: 'inherit',
+  paddingInline: `${vars.space[4]} ${vars.space[10]}`,
+  backgroundColor: 'transparent',
+  color: 'inherit',
+  fontVariantNumeric: 'tabular-nums',
+  outline: 'none',
+  textOverflow: 'ellipsis',
+  cursor: 'pointer',
+  selectors: { '&:disabled': { cursor: 'not-allowed' } },
+  '@media': { [media.forcedColors]: { outline: 'revert' } },
+});
+
+/** Lies over the select and lets presses through. */
+export const chevron = style({
+  display: 'grid',
+  alignItems: 'center',
+  marginInlineStart: `calc(-1 * ${vars.space[10]})`,
+  width: vars.space[10],
+  justifyItems: 'center',
+  pointerEvents: 'none',
+  '@media': { [media.print]: { display: 'none' } },
+});

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button, Notice } from '@tuppence/ui';
+import { expect, within } from 'storybook/test';
+
+const meta = {
+  title: 'Components/Notice',
+  component: Notice,
+  args: { children: 'Your email address is not confirmed yet.' },
+} satisfies Meta<typeof Notice>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Basic: Story = {
+  args: { action: <Button tone="secondary">Send the link again</Button> },
+};
+
+export const Problem: Story = {
+  parameters: { visual: { skip: 'See the forms that it is in.' } },
+  args: {
+    tone: 'problem',
+    title: 'Card refused',
+    children: 'Try another card, or pay by bank transfer.',
+    announced: true,
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(
+      'Card refused Try another card, or pay by bank transfer.',
+    );
+  },
+};
+
+export const OnStrong: Story = {
+  parameters: { visual: { skip: 'It brings its own surface: see Basic.' } },
+  args: { announced: true },
+  render: (args) => (
+    <div data-surface="strong" style={{ padding: 24 }}>
+      <Notice {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toBeVisible();
+  },
+};

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Select } from '@tuppence/ui';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+const meta = {
+  title: 'Components/Select',
+  component: Select,
+  args: {
+    label: 'Tax year',
+    options: [
+      { value: '2026', label: '2026/27' },
+      { value: '2025', label: '2025/26' },
+      { value: '2024', label: '2024/25' },
+    ],
+    onValueChange: fn(),
+  },
+} satisfies Meta<typeof Select>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Basic: Story = {
+  play: async ({ canvasElement, args }) => {
+    const select = within(canvasElement).getByRole('combobox', { name: 'Tax year' });
+    await userEvent.selectOptions(select, '2025/26');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('2025');
+    await expect(select).toHaveDisplayValue('2025/26');
+    select.blur();
+  },
+};
+
+export const WithError: Story = {
+  args: { description: 'From 6 April to 5 April.', error: 'Choose a tax year.', required: true },
+  play: async ({ canvasElement }) => {
+    const select = within(canvasElement).getByRole('combobox', { name: 'Tax year' });
+    await expect(select).toBeInvalid();
+    await expect(select).toHaveAccessibleDescription('From 6 April to 5 April. Choose a tax year.');
+  },
+};
+
+export const Disabled: Story = {
+  parameters: { visual: { skip: 'Dimmed like a TextField.' } },
+  args: { disabled: true },
+};
+
+export const VeryLongText: Story = {
+  parameters: { visual: { skip: 'Its width is checked.' } },
+  args: {
+    options: [
+      { value: 'a', label: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch Hospice' },
+      { value: 'b', label: 'Parentkind' },
+    ],
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
