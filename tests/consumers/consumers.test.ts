@@ -111,8 +111,23 @@ describe.skipIf(!online)(`Next with the App Router${where}`, () => {
       expect(html).toContain('Open until six.');
       expect(html).toContain('One loaf');
       await visit(browser, address);
+      await followsWithoutLoading(browser, address);
     } finally {
       server.kill();
     }
   });
 });
+
+/** Follows the link to the offers, and expects the same document. */
+async function followsWithoutLoading(browser: Browser, address: string) {
+  const page = await browser.newPage();
+  await page.goto(address, { waitUntil: 'networkidle' });
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(request.url());
+  });
+  await page.getByRole('link', { name: 'Offers' }).click();
+  await page.getByRole('heading', { name: 'Two loaves for one' }).waitFor();
+  expect(documents).toEqual([]);
+  await page.close();
+}

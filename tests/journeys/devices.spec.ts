@@ -8,7 +8,9 @@ const phone = { width: 360, height: 740 };
 
 async function expectEarlyAccess(page: Page) {
   const dialog = page.getByRole('dialog', { name: 'Get early access' });
-  await expect(dialog).toHaveAccessibleDescription('Android is next. We’ll write once.');
+  await expect(dialog).toHaveAccessibleDescription(
+    'The app is on iPhone today. Android is next. We’ll write once.',
+  );
   await expect(dialog.getByPlaceholder('Enter your email address')).toBeFocused();
   await expect(dialog.getByRole('checkbox')).not.toBeChecked();
   await expect(dialog.getByText(/^500\+ others/)).toBeVisible();

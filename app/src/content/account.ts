@@ -117,7 +117,7 @@ export const recapTexts = {
 
 export const emptyRecap = {
   title: 'Your first gift will appear here',
-  text: 'Buy a shopping card in the app and it will print here, with the date, the brand and the charity.',
+  text: 'Buy a shopping card in the app and it will appear here, with the date, the brand and the charity. Your totals by tax year, the Gift Aid estimate and a sheet to print come with it.',
   receipt: {
     label: 'An empty receipt',
     title: 'Your giving',

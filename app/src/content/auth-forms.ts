@@ -39,6 +39,13 @@ export const authForm: AuthFormCopy = {
   },
   passwordRule,
   secure: 'Your data is secure',
+  agreement: [
+    'By creating an account you agree to our ',
+    { label: 'Terms & Conditions', href: '/terms' },
+    ' and ',
+    { label: 'Privacy Policy', href: '/privacy' },
+    '.',
+  ],
   forgotten: 'Forgotten your password?',
   strength: passwordStrength,
 };

@@ -5,8 +5,10 @@ export const headerLinks: readonly NavLink[] = [
   { href: '/about', label: 'About Us' },
 ];
 
-/** Smaller links in the phone's menu, to pages otherwise linked only from the footer. */
+/** Smaller links in the phone's menu, to places otherwise linked only from the footer. */
 export const menuLinks = [
+  { href: '/#find-a-charity', label: 'Find your charity' },
+  { href: '/brands', label: 'Brands and rates' },
   { href: '/summer-of-giving', label: 'The Summer of Giving' },
   { href: '/donation-api/charities', label: 'For charity websites' },
   { href: '/donation-api/ecommerce', label: 'For online stores' },

@@ -103,7 +103,7 @@ export const finder = {
     tryAgain: 'Try again',
     found,
     noneFound:
-      'No matches. Try fewer letters, its town or its charity number, or look it up in the app.',
+      'No matches. Try fewer letters, its town or its charity number, or look it up in the app. Below are the charities with a page here.',
     registerFailed:
       'We couldn’t reach the charity register, so this shows only charities with a page here.',
     failed: 'We couldn’t search. Check your connection, then try again.',
@@ -112,6 +112,6 @@ export const finder = {
   sample: {
     found: (count) => `${found(count)}. Names marked “sample” are invented.`,
     noneFound:
-      'No matches, but this site knows only some charities. Look yours up in the app by name or charity number, or email us and we’ll check.',
+      'No matches, but this site knows only some charities. Look yours up in the app by name or charity number, or email us and we’ll check. Below are the charities with a page here.',
   } satisfies Partial<CharitySearchCopy>,
 };

@@ -13,7 +13,7 @@ export const waitlist = {
   forCharity: (name: string) =>
     `Leave your email address and we’ll write once, when it’s your turn. We’ll note that you’re shopping for ${name}.`,
   /** For visitors with an Android phone. */
-  iPhoneFirst: 'Android is next. We’ll write once.',
+  iPhoneFirst: 'The app is on iPhone today. Android is next. We’ll write once.',
   /** Beside the QR code on desktop, for visitors without an iPhone. */
   noIPhone: 'No iPhone? Leave your email',
 };

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Link } from '@tuppence/ui';
+import { Link, LinkProvider } from '@tuppence/ui';
+import type { ComponentProps } from 'react';
 import { expect, within } from 'storybook/test';
 
 const meta = {
   title: 'Components/Link',
   component: Link,
+  subcomponents: { LinkProvider },
   args: { href: '/terms', children: 'Terms & Conditions' },
 } satisfies Meta<typeof Link>;
 
@@ -30,6 +32,30 @@ export const External: Story = {
     await expect(
       within(canvasElement).getByRole('link', { name: 'the ICO (opens in a new tab)' }),
     ).toHaveAttribute('rel', 'noopener noreferrer');
+  },
+};
+
+const RouterLink = (props: ComponentProps<'a'>) => <a {...props} data-followed-by="router" />;
+
+/** Only links within the site are the router's. */
+export const WithARouter: Story = {
+  parameters: { visual: { skip: 'It looks the same.' } },
+  render: () => (
+    <LinkProvider component={RouterLink}>
+      <Link href="/terms">Terms</Link> <Link href="https://ico.org.uk/">The ICO</Link>{' '}
+      <Link href="//ico.org.uk/">The ICO again</Link> <Link href="#top">Top</Link>{' '}
+      <Link href="/kit.zip" download>
+        Kit
+      </Link>{' '}
+      <Link href="/about" external>
+        About
+      </Link>
+    </LinkProvider>
+  ),
+  play: async ({ canvasElement }) => {
+    const followed = canvasElement.querySelectorAll('[data-followed-by]');
+    await expect([...followed].map(({ textContent }) => textContent)).toEqual(['Terms']);
+    await expect(within(canvasElement).getAllByRole('link')).toHaveLength(6);
   },
 };
 

@@ -11,7 +11,7 @@ export default async function Page() {
         <Heading level={1}>A shop of somebody else</Heading>
         <Text>Open until six.</Text>
         <ReceiptPaper>One loaf</ReceiptPaper>
-        <ButtonLink href="#offers">Offers</ButtonLink>
+        <ButtonLink href="/offers">Offers</ButtonLink>
         <Shop />
       </Stack>
     </main>

@@ -8,6 +8,7 @@ import { Button } from '../../components/button/Button';
 import { FormFields } from '../../components/form-fields/FormFields';
 import { Icon } from '../../components/icon/Icon';
 import { Link } from '../../components/link/Link';
+import { TextWithLinks } from '../../components/link/TextWithLinks';
 import { Text } from '../../components/text/Text';
 import { VisuallyHidden } from '../../components/visually-hidden/VisuallyHidden';
 import { useErrorFocus } from '../../hooks/use-error-focus';
@@ -102,10 +103,15 @@ export function AuthForm({
             {text.submit}
           </Button>
           {signingUp ? (
-            <p className={styles.secure}>
-              <Icon icon={<LockKeyhole />} size={18} />
-              {copy.secure}
-            </p>
+            <>
+              <Text size="small" tone="muted">
+                <TextWithLinks parts={copy.agreement} />
+              </Text>
+              <p className={styles.secure}>
+                <Icon icon={<LockKeyhole />} size={18} />
+                {copy.secure}
+              </p>
+            </>
           ) : (
             <Link href={forgotPasswordHref} standalone>
               {copy.forgotten}

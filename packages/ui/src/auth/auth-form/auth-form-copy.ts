@@ -1,3 +1,4 @@
+import type { LinkedText } from '../../components/link/TextWithLinks';
 import type { PasswordStrengthCopy } from '../password-strength/PasswordStrengthHint';
 import type { AuthMessages, AuthMode, AuthValues } from './auth-schema';
 
@@ -19,6 +20,8 @@ export interface AuthFormCopy extends Record<AuthMode, AuthModeCopy> {
   /** The rule for a new password, shown before anything is typed. */
   passwordRule: string;
   secure: string;
+  /** What the visitor accepts by signing up, with links. */
+  agreement: LinkedText;
   forgotten: string;
   strength: PasswordStrengthCopy;
 }

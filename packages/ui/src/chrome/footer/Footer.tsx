@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { Anchor } from '../../components/link/LinkProvider';
 import { Text } from '../../components/text/Text';
 import { Container } from '../../layout/container/Container';
 import { Stack } from '../../layout/stack/Stack';
@@ -36,9 +37,9 @@ export function Footer({ logo, line, groups, legalLinks, paymentNote, copyright 
                   <ul aria-labelledby={`${id}-${index}`}>
                     {group.links.map((link) => (
                       <li key={link.href}>
-                        <a className={styles.link} href={link.href}>
+                        <Anchor className={styles.link} href={link.href}>
                           {link.label}
-                        </a>
+                        </Anchor>
                       </li>
                     ))}
                   </ul>
@@ -51,9 +52,9 @@ export function Footer({ logo, line, groups, legalLinks, paymentNote, copyright 
               <ul className={styles.legal} aria-label="Legal">
                 {legalLinks.map((link) => (
                   <li key={link.href}>
-                    <a className={styles.link} href={link.href}>
+                    <Anchor className={styles.link} href={link.href}>
                       {link.label}
-                    </a>
+                    </Anchor>
                   </li>
                 ))}
               </ul>

@@ -1,6 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { Anchor } from '../../components/link/LinkProvider';
 import { Container } from '../../layout/container/Container';
 import { sizePx } from '../../tokens/size';
 import type { GetAppProps } from '../get-app';
@@ -56,30 +57,30 @@ export function Header({
     >
       <Container>
         <div className={styles.bar}>
-          <a className={styles.home} href={homeHref} aria-label={homeLabel}>
+          <Anchor className={styles.home} href={homeHref} aria-label={homeLabel}>
             {logo}
-          </a>
+          </Anchor>
           <div className={styles.actions}>
             <nav className={styles.links} aria-label="Main">
               {links.map((link) => (
-                <a
+                <Anchor
                   key={link.href}
                   className={styles.link}
                   href={link.href}
                   {...currentPage(link, currentPath)}
                 >
                   <span className={styles.label}>{link.label}</span>
-                </a>
+                </Anchor>
               ))}
             </nav>
             {account ? (
-              <a
+              <Anchor
                 className={styles.account}
                 href={account.href}
                 {...currentPage(account, currentPath)}
               >
                 {account.label}
-              </a>
+              </Anchor>
             ) : null}
             <GetAppButton {...getApp} size="small" />
             <div className={styles.menu}>

@@ -3,6 +3,7 @@
 import { ArrowRight, Menu, UserRound, X } from 'lucide-react';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '../../components/icon/Icon';
+import { Anchor } from '../../components/link/LinkProvider';
 import { currentPage, type NavLink } from '../nav-link';
 import * as styles from './MobileMenu.css';
 
@@ -79,7 +80,7 @@ export function MobileMenu({ links, moreLinks = [], account, currentPath }: Mobi
       >
         <div className={styles.content}>
           {links.map((link) => (
-            <a
+            <Anchor
               key={link.href}
               className={styles.link}
               href={link.href}
@@ -88,26 +89,26 @@ export function MobileMenu({ links, moreLinks = [], account, currentPath }: Mobi
             >
               {link.label}
               <Icon icon={<ArrowRight />} />
-            </a>
+            </Anchor>
           ))}
           {moreLinks.length > 0 ? (
             <ul className={styles.more}>
               {moreLinks.map((link) => (
                 <li key={link.href}>
-                  <a
+                  <Anchor
                     className={styles.moreLink}
                     href={link.href}
                     onClick={close}
                     {...currentPage(link, currentPath)}
                   >
                     {link.label}
-                  </a>
+                  </Anchor>
                 </li>
               ))}
             </ul>
           ) : null}
           {account ? (
-            <a
+            <Anchor
               className={styles.account}
               href={account.href}
               onClick={close}
@@ -115,7 +116,7 @@ export function MobileMenu({ links, moreLinks = [], account, currentPath }: Mobi
             >
               <Icon icon={<UserRound />} />
               {account.label}
-            </a>
+            </Anchor>
           ) : null}
         </div>
       </nav>

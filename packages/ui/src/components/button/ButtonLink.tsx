@@ -1,5 +1,6 @@
 import type { ElementProps } from '../../styles/element-props';
 import { Icon } from '../icon/Icon';
+import { Anchor } from '../link/LinkProvider';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
 import type { ButtonLook } from './Button';
 import { button } from './Button.css';
@@ -22,7 +23,7 @@ export function ButtonLink({
   ...anchor
 }: ButtonLinkProps) {
   return (
-    <a
+    <Anchor
       {...anchor}
       className={button({ tone, size, stretched })}
       {...(external ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
@@ -31,6 +32,6 @@ export function ButtonLink({
       {children}
       {trailingIcon ? <Icon icon={trailingIcon} /> : null}
       {external ? <VisuallyHidden> (opens in a new tab)</VisuallyHidden> : null}
-    </a>
+    </Anchor>
   );
 }

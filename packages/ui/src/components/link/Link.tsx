@@ -1,6 +1,7 @@
 import type { ElementProps } from '../../styles/element-props';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
 import { link } from './Link.css';
+import { Anchor } from './LinkProvider';
 
 export interface LinkProps extends ElementProps<'a'> {
   href: string;
@@ -21,13 +22,13 @@ export function Link({
   ...anchor
 }: LinkProps) {
   return (
-    <a
+    <Anchor
       {...anchor}
       className={link({ tone: tone ?? 'accent', standalone })}
       {...(external ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
     >
       {children}
       {external ? <VisuallyHidden> (opens in a new tab)</VisuallyHidden> : null}
-    </a>
+    </Anchor>
   );
 }

@@ -4,6 +4,7 @@ import * as RadixMenu from '@radix-ui/react-navigation-menu';
 import { ChevronDown } from 'lucide-react';
 import { durationMs } from '../../tokens/motion';
 import { Icon } from '../icon/Icon';
+import { Anchor } from '../link/LinkProvider';
 import {
   chevron,
   entry,
@@ -65,15 +66,13 @@ export function NavigationMenu({ label, items }: NavigationMenuProps) {
                 <ul>
                   {each.links.map((link) => (
                     <li key={link.href}>
-                      <RadixMenu.Link
-                        className={panelEntry}
-                        href={link.href}
-                        active={link.current ?? false}
-                      >
-                        {link.label}
-                        {link.description ? (
-                          <span className={panelHint}>{link.description}</span>
-                        ) : null}
+                      <RadixMenu.Link asChild active={link.current ?? false}>
+                        <Anchor className={panelEntry} href={link.href}>
+                          {link.label}
+                          {link.description ? (
+                            <span className={panelHint}>{link.description}</span>
+                          ) : null}
+                        </Anchor>
                       </RadixMenu.Link>
                     </li>
                   ))}
@@ -82,8 +81,10 @@ export function NavigationMenu({ label, items }: NavigationMenuProps) {
             </RadixMenu.Item>
           ) : (
             <RadixMenu.Item key={each.label} className={item}>
-              <RadixMenu.Link className={entry} href={each.href} active={each.current ?? false}>
-                {each.label}
+              <RadixMenu.Link asChild active={each.current ?? false}>
+                <Anchor className={entry} href={each.href}>
+                  {each.label}
+                </Anchor>
               </RadixMenu.Link>
             </RadixMenu.Item>
           ),

@@ -42,6 +42,7 @@ export const rest = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space[2],
+  '@media': { [media.mobile]: { display: 'grid', justifyItems: 'end', gap: vars.space[1] } },
   paddingBlockStart: vars.space[2],
   borderBlockStart: `1px dashed ${vars.color.forestLine}`,
   fontSize: vars.text.small,

@@ -5,6 +5,7 @@ import { type MouseEvent, type RefObject, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../components/button/Button';
 import { Checkbox } from '../../components/checkbox/Checkbox';
+import { TextWithLinks } from '../../components/link/TextWithLinks';
 import { TextField } from '../../components/text-field/TextField';
 import { VisuallyHidden } from '../../components/visually-hidden/VisuallyHidden';
 import { useErrorFocus } from '../../hooks/use-error-focus';
@@ -13,7 +14,6 @@ import type { EarlyAccessFormCopy } from './copy';
 import { form as formStyle } from './EarlyAccessForm.css';
 import { type EarlyAccessValues, earlyAccessSchema, emptyEarlyAccess } from './early-access-schema';
 import { RobotTrap } from './RobotTrap';
-import { TermsLabel } from './TermsLabel';
 
 export interface EarlyAccessFormProps {
   copy: EarlyAccessFormCopy;
@@ -85,7 +85,7 @@ export function EarlyAccessForm({
       />
       <Checkbox
         {...register('acceptTerms')}
-        label={<TermsLabel agreement={copy.agreement} onLinkPress={onLinkPress} />}
+        label={<TextWithLinks parts={copy.agreement} onLinkPress={onLinkPress} />}
         required
         error={errors.acceptTerms?.message}
         errorAnnounced={false}

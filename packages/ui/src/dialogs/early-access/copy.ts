@@ -1,5 +1,5 @@
+import type { LinkedText } from '../../components/link/TextWithLinks';
 import type { EarlyAccessMessages } from './early-access-schema';
-import type { LinkedText } from './TermsLabel';
 
 export interface EarlyAccessFormCopy {
   emailLabel: string;

@@ -1,3 +1,4 @@
+import { Anchor } from '../../../components/link/LinkProvider';
 import { link, links } from './CharityFinder.css';
 
 /** A charity that has a page on this site. */
@@ -20,9 +21,9 @@ export function CharityLinks({ label, charities }: CharityLinksProps) {
     <ul className={links} aria-label={label}>
       {charities.map(({ name, href }) => (
         <li key={href}>
-          <a className={link} href={href}>
+          <Anchor className={link} href={href}>
             {name}
-          </a>
+          </Anchor>
         </li>
       ))}
     </ul>

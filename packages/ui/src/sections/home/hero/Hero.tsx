@@ -9,6 +9,7 @@ import { Button } from '../../../components/button/Button';
 import { ButtonLink } from '../../../components/button/ButtonLink';
 import { Heading } from '../../../components/heading/Heading';
 import { Icon } from '../../../components/icon/Icon';
+import { Anchor } from '../../../components/link/LinkProvider';
 import { Text } from '../../../components/text/Text';
 import { VisuallyHidden } from '../../../components/visually-hidden/VisuallyHidden';
 import { Container } from '../../../layout/container/Container';
@@ -79,9 +80,9 @@ export function Hero({
                 {more ? (
                   <>
                     {' '}
-                    <a className={styles.more} href={more.href}>
+                    <Anchor className={styles.more} href={more.href}>
                       {more.label}
-                    </a>
+                    </Anchor>
                   </>
                 ) : null}
               </Text>

@@ -4,6 +4,7 @@ import { Receipt, ReceiptBarcode, type ReceiptData } from '../../../brand/receip
 import { ButtonLink } from '../../../components/button/ButtonLink';
 import { Heading } from '../../../components/heading/Heading';
 import { Icon } from '../../../components/icon/Icon';
+import { Anchor } from '../../../components/link/LinkProvider';
 import { Text } from '../../../components/text/Text';
 import { Container } from '../../../layout/container/Container';
 import { Section } from '../../../layout/section/Section';
@@ -49,10 +50,10 @@ export function NotFound({
             </ButtonLink>
             <nav className={styles.links} aria-label={linksLabel}>
               {links.map(({ href, label }) => (
-                <a key={href} className={styles.link} href={href}>
+                <Anchor key={href} className={styles.link} href={href}>
                   {label}
                   <Icon icon={<ArrowRight />} />
-                </a>
+                </Anchor>
               ))}
             </nav>
           </Stack>

@@ -1,20 +1,20 @@
 'use client';
 
 import { Fragment, type MouseEvent } from 'react';
-import { Link } from '../../components/link/Link';
+import { Link } from './Link';
 
 /** A sentence with links: its texts and links in order. */
 export type LinkedText = readonly (string | { label: string; href: string })[];
 
-/** The label of the terms checkbox, with its links. */
-export function TermsLabel({
-  agreement,
+/** Renders a sentence with links. */
+export function TextWithLinks({
+  parts,
   onLinkPress,
 }: {
-  agreement: LinkedText;
+  parts: LinkedText;
   onLinkPress?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
 }) {
-  return agreement.map((part) =>
+  return parts.map((part) =>
     typeof part === 'string' ? (
       <Fragment key={part}>{part}</Fragment>
     ) : (
