@@ -24,7 +24,6 @@ const readingOnly = [
   '/about',
   '/accessibility',
   '/brands',
-  '/donation-api/reference',
   '/privacy',
   '/privacy-policy',
   '/terms',

@@ -18,11 +18,7 @@ export * from './heading/Heading';
 export * from './icon/Icon';
 export * from './image/Image';
 export * from './link/Link';
-export {
-  type LinkComponent,
-  LinkProvider,
-  type LinkProviderProps,
-} from './link/LinkProvider';
+export * from './link/LinkProvider';
 export * from './navigation-menu/NavigationMenu';
 export * from './notice/Notice';
 export * from './password-field/PasswordField';

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { Anchor } from '../../components/link/LinkProvider';
+import { Anchor } from '../../components/link/Anchor';
 import { Text } from '../../components/text/Text';
 import { Container } from '../../layout/container/Container';
 import { Stack } from '../../layout/stack/Stack';

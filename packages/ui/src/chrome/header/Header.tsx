@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { Anchor } from '../../components/link/LinkProvider';
+import { Anchor } from '../../components/link/Anchor';
 import { Container } from '../../layout/container/Container';
 import { sizePx } from '../../tokens/size';
 import type { GetAppProps } from '../get-app';

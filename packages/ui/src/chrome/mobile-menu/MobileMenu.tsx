@@ -3,7 +3,7 @@
 import { ArrowRight, Menu, UserRound, X } from 'lucide-react';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '../../components/icon/Icon';
-import { Anchor } from '../../components/link/LinkProvider';
+import { Anchor } from '../../components/link/Anchor';
 import { currentPage, type NavLink } from '../nav-link';
 import * as styles from './MobileMenu.css';
 

@@ -1,6 +1,6 @@
 import type { ElementProps } from '../../styles/element-props';
 import { Icon } from '../icon/Icon';
-import { Anchor } from '../link/LinkProvider';
+import { Anchor } from '../link/Anchor';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
 import type { ButtonLook } from './Button';
 import { button } from './Button.css';

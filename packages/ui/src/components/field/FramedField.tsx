@@ -3,8 +3,8 @@ import { inputFrame } from '../text-field/TextField.css';
 import { Field, type FieldTexts } from './Field';
 import { describedBy, type FieldControlProps } from './field-ids';
 
-interface FramedFieldProps extends FieldTexts {
-  id?: string | undefined;
+interface FramedFieldProps {
+  field: FieldTexts & { id?: string | undefined };
   /** Default `medium`. */
   size?: 'medium' | 'large' | undefined;
   invalid?: boolean | undefined;
@@ -16,12 +16,12 @@ interface FramedFieldProps extends FieldTexts {
 
 /** A `Field` whose control has the library's frame, which shows the focus ring and the error. */
 export function FramedField({
+  field,
   size = 'medium',
   invalid = false,
   disabled,
   describedElsewhere,
   children,
-  ...field
 }: FramedFieldProps) {
   return (
     <Field {...field}>

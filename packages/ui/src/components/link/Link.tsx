@@ -1,7 +1,7 @@
 import type { ElementProps } from '../../styles/element-props';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
+import { Anchor } from './Anchor';
 import { link } from './Link.css';
-import { Anchor } from './LinkProvider';
 
 export interface LinkProps extends ElementProps<'a'> {
   href: string;

@@ -1,11 +1,9 @@
 'use client';
 
-import { type ComponentProps, createContext, type ElementType, type ReactNode, use } from 'react';
+import type { ReactNode } from 'react';
+import { type LinkComponent, LinkContext } from './Anchor';
 
-/** A component with the props of an anchor. */
-export type LinkComponent = ElementType<ComponentProps<'a'> & { href: string }>;
-
-const LinkContext = createContext<LinkComponent>('a');
+export type { LinkComponent };
 
 export interface LinkProviderProps {
   /** Your router's link: `next/link` as it is, or a component that passes `href` to React Router's `to`. */
@@ -19,12 +17,4 @@ export interface LinkProviderProps {
  */
 export function LinkProvider({ component, children }: LinkProviderProps) {
   return <LinkContext value={component}>{children}</LinkContext>;
-}
-
-/** The anchor of every link in the library. */
-export function Anchor(props: ComponentProps<'a'> & { href: string }) {
-  const Component = use(LinkContext);
-  const isWithinSite = /^\/(?!\/)/.test(props.href);
-  const Tag = isWithinSite && !props.target && props.download === undefined ? Component : 'a';
-  return <Tag {...props} />;
 }

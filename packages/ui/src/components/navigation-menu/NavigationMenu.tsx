@@ -4,7 +4,7 @@ import * as RadixMenu from '@radix-ui/react-navigation-menu';
 import { ChevronDown } from 'lucide-react';
 import { durationMs } from '../../tokens/motion';
 import { Icon } from '../icon/Icon';
-import { Anchor } from '../link/LinkProvider';
+import { Anchor } from '../link/Anchor';
 import {
   chevron,
   entry,

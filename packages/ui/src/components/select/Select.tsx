@@ -42,8 +42,9 @@ export function Select<Value extends string>({
 }: SelectProps<Value>) {
   return (
     <FramedField
-      {...{ id, label, labelHidden, description, error, errorAnnounced, required }}
-      {...{ describedElsewhere, disabled: native.disabled }}
+      field={{ id, label, labelHidden, description, error, errorAnnounced, required }}
+      disabled={native.disabled}
+      describedElsewhere={describedElsewhere}
     >
       {(control) => (
         <>

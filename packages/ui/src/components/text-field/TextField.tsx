@@ -43,8 +43,11 @@ export function TextField({
 }: TextFieldProps) {
   return (
     <FramedField
-      {...{ id, label, labelHidden, description, error, errorAnnounced, required }}
-      {...{ size, invalid, describedElsewhere, disabled: native.disabled }}
+      field={{ id, label, labelHidden, description, error, errorAnnounced, required }}
+      size={size}
+      invalid={invalid}
+      disabled={native.disabled}
+      describedElsewhere={describedElsewhere}
     >
       {(control) => (
         <>

@@ -30,7 +30,7 @@ export function Textarea({
 }: TextareaProps) {
   return (
     <FramedField
-      {...{ id, label, labelHidden, description, error, errorAnnounced, required }}
+      field={{ id, label, labelHidden, description, error, errorAnnounced, required }}
       disabled={native.disabled}
     >
       {(control) => (

@@ -1,4 +1,4 @@
-import { Anchor } from '../../../components/link/LinkProvider';
+import { Anchor } from '../../../components/link/Anchor';
 import { link, links } from './CharityFinder.css';
 
 /** A charity that has a page on this site. */

@@ -9,7 +9,7 @@ import { Button } from '../../../components/button/Button';
 import { ButtonLink } from '../../../components/button/ButtonLink';
 import { Heading } from '../../../components/heading/Heading';
 import { Icon } from '../../../components/icon/Icon';
-import { Anchor } from '../../../components/link/LinkProvider';
+import { Anchor } from '../../../components/link/Anchor';
 import { Text } from '../../../components/text/Text';
 import { VisuallyHidden } from '../../../components/visually-hidden/VisuallyHidden';
 import { Container } from '../../../layout/container/Container';

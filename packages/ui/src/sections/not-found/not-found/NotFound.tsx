@@ -4,7 +4,7 @@ import { Receipt, ReceiptBarcode, type ReceiptData } from '../../../brand/receip
 import { ButtonLink } from '../../../components/button/ButtonLink';
 import { Heading } from '../../../components/heading/Heading';
 import { Icon } from '../../../components/icon/Icon';
-import { Anchor } from '../../../components/link/LinkProvider';
+import { Anchor } from '../../../components/link/Anchor';
 import { Text } from '../../../components/text/Text';
 import { Container } from '../../../layout/container/Container';
 import { Section } from '../../../layout/section/Section';
