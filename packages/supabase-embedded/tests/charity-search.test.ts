@@ -154,7 +154,7 @@ describe('a misused search', () => {
   });
 
   it('with a forged address is counted for the real one, also in the database', async () => {
-    await harness.sql('update charity_finder.rules set per_address = 5');
+    await harness.sql(`update limits.rules set per_address = 5 where kind = 'searches'`);
     const statuses: number[] = [];
     for (let index = 0; index < 6; index += 1) {
       const { status } = await harness.call('/rest/v1/rpc/search_charities?select=name', {
@@ -168,7 +168,7 @@ describe('a misused search', () => {
       });
       statuses.push(status);
     }
-    await harness.sql('update charity_finder.rules set per_address = 600');
+    await harness.sql(`update limits.rules set per_address = 600 where kind = 'searches'`);
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
   });
 });
@@ -182,11 +182,11 @@ describe('nobody with the public key', () => {
     ['changes it', 'PATCH', '/rest/v1/charities?number=eq.1000001'],
     ['empties it', 'DELETE', '/rest/v1/charities?number=neq.0'],
     ['reads its words', 'GET', '/rest/v1/words', 'charity_finder'],
-    ['reads the rules', 'GET', '/rest/v1/rules', 'charity_finder'],
+    ['reads the limits', 'GET', '/rest/v1/rules', 'limits'],
     ['searches past the limit', 'POST', '/rest/v1/rpc/search', 'charity_finder'],
     ['calls another function', 'POST', '/rest/v1/rpc/plain', 'charity_finder'],
     ['calls one of the extension', 'POST', '/rest/v1/rpc/show_limit', 'extensions'],
-    ['calls one of the limits', 'POST', '/rest/v1/rpc/probes', 'signup_limits'],
+    ['calls one of the limits', 'POST', '/rest/v1/rpc/allows', 'limits'],
   ])('%s', async (_, method, target, schema = 'public') => {
     const response = await harness.call(target, {
       method,
@@ -220,7 +220,7 @@ describe('nobody with the public key', () => {
         'select * from public.charities',
         `select charity_finder.search('noah')`,
         'select * from charity_finder.words',
-        'update charity_finder.rules set per_address = 1000000',
+        `update limits.rules set per_address = 100000 where kind = 'searches'`,
       ])
         await expect(as(role, statement)).rejects.toMatchObject({ code: '42501' });
       expect(await as(role, `select * from public.search_charities('noah')`)).toHaveLength(1);
@@ -233,7 +233,9 @@ describe('nobody with the public key', () => {
 
 describe('the database’s own limit', () => {
   it('counts by address, and answers like the waitlist', async () => {
-    await harness.sql(`update charity_finder.rules set per_address = 2, address_window = '1 day'`);
+    await harness.sql(
+      `update limits.rules set per_address = 2, address_window = '1 day' where kind = 'searches'`,
+    );
     const search = (address: string) =>
       harness.backend.connection.driver.transaction(async (transaction) => {
         await transaction.query(`select set_config('request.headers', $1, true)`, [

@@ -104,7 +104,7 @@ describe.runIf(programs)(name, () => {
         (select count(*)::int from auth.identities) as identities,
         (select count(*)::int from gifts) as gifts,
         (select count(*)::int from email_signups) as signups,
-        (select per_address from signup_limits.rules) as per_address`,
+        (select per_address from limits.rules where kind = 'signups') as per_address`,
     );
   const parsed = (line: string): unknown => JSON.parse(line);
   const untouched = [{ users: 0, identities: 0, gifts: 0, signups: 0, per_address: 60 }];
@@ -133,7 +133,7 @@ describe.runIf(programs)(name, () => {
        from generate_series(1, 1234) n`,
     );
     await harness.sql(
-      `update signup_limits.rules set per_address = 77, address_window = '90 minutes'`,
+      `update limits.rules set per_address = 77, address_window = '90 minutes' where kind = 'signups'`,
     );
     await harness.sql(
       `insert into public.charities (register, number, name, town) values

@@ -33,12 +33,6 @@ export function listMigrations(folder: string): { version: string; name: string;
 }
 
 /**
- * Ignores "not valid" when a migration is compared with what ran. Where a check was added without these
- * words, it was true for all rows, so adding them later changes nothing.
- */
-const effectOf = (sql: string) => sql.replaceAll(/\s+not valid(?=\s*;)/g, '');
-
-/**
  * Runs the new migrations, each once and in its own transaction.
  * ¶ @returns the names of those that ran
  * @throws an error with name and reason if a migration fails or was edited after it ran
@@ -51,7 +45,7 @@ export async function migrate(database: PGlite, folder: string): Promise<string[
   const all = listMigrations(folder);
   for (const { version, name, sql } of all) {
     const ran = applied.get(version);
-    if (ran && effectOf(ran.join('')) !== effectOf(sql))
+    if (ran && ran.join('') !== sql)
       throw new Error(
         `Migration ${version}_${name} was edited after it ran here, so this database lacks the change. Restore the file, and write a new migration.`,
       );

@@ -50,7 +50,7 @@ export const movedTables: readonly MovedTable[] = [
   { name: 'auth.identities', key: 'id' },
   { name: 'public.gifts', key: 'id' },
   { name: 'public.email_signups', key: 'id' },
-  { name: 'signup_limits.rules', key: 'only_row', replaces: true },
+  { name: 'limits.rules', key: 'kind', replaces: true },
   {
     name: 'public.charities',
     key: 'register, moved.number',

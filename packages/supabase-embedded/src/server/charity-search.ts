@@ -8,7 +8,7 @@ import { readJson } from './json.ts';
 export const charitySearchPath = '/rest/v1/rpc/search_charities';
 
 /**
- * Maximum searches from one network address in a minute. `charity_finder.rules` has the same limit for hosted
+ * Maximum searches from one network address in a minute. `limits.rules` has the same limit for hosted
  * projects.
  */
 const perMinute = 600;

@@ -13,13 +13,13 @@ create function charity_finder.plain(name text) returns text
   language sql immutable strict parallel safe
   set search_path = ''
 as $$
-  select btrim(regexp_replace(
+  select regexp_replace(btrim(regexp_replace(
     regexp_replace(
       replace(translate(lower(normalize(name, NFD)), 'øłđ', 'old'), '&', ' and '),
       '[\u0300-\u036f''’‘`.]', '', 'g'
     ),
     '[[:space:][:cntrl:][:punct:]$+<=>^|~\u00a0\u00ab\u00bb\u200b-\u200f\u2010-\u202f]+', ' ', 'g'
-  ))
+  )), '\msaint\M', 'st', 'g')
 $$;
 
 create table public.charities (
@@ -227,60 +227,6 @@ begin
     order by charity.place;
 end $$;
 
--- At most so many searches from one network address within a window, counted as the waitlist counts
--- (signup_limits). A school shares one address, so this stops scripts, not people:
---   update charity_finder.rules set per_address = 3000;
-create table charity_finder.rules (
-  only_row boolean primary key default true check (only_row),
-  per_address integer not null default 600 check (per_address > 0),
-  address_window interval not null default '1 minute' check (address_window >= '1 second'),
-  -- Addresses are personal data: only digests are kept, made with a secret of this database.
-  salt uuid not null default gen_random_uuid()
-);
-insert into charity_finder.rules default values;
-
-create unlogged table charity_finder.counters (
-  source text not null,
-  window_start timestamptz not null,
-  hits integer not null,
-  primary key (source, window_start)
-) with (fillfactor = 70);
-create index counters_window_start_idx on charity_finder.counters (window_start);
-
-create function charity_finder.count_search() returns void
-  language plpgsql
-  set search_path = ''
-as $$
-declare
-  rules charity_finder.rules;
-  address text := signup_limits.client_address();
-  digest text;
-  opened timestamptz;
-  total integer;
-begin
-  select * into rules from charity_finder.rules;
-  if not found or address is null then
-    return;
-  end if;
-  digest := encode(sha256(convert_to(rules.salt || address, 'UTF8')), 'hex');
-  opened := to_timestamp(
-    floor(extract(epoch from now()) / extract(epoch from rules.address_window))
-    * extract(epoch from rules.address_window)
-  );
-  insert into charity_finder.counters as counter (source, window_start, hits)
-    values (digest, opened, 1)
-    on conflict (source, window_start) do update set hits = counter.hits + 1
-    returning hits into total;
-  if total > rules.per_address then
-    raise exception 'Too many searches from this address'
-      using errcode = 'PT429', hint = 'Try again in a minute.';
-  end if;
-  -- Now and then the past is swept out, by one at a time.
-  if random() < 0.002 and pg_try_advisory_xact_lock(hashtext('charity_finder.counters')) then
-    delete from charity_finder.counters where window_start < now() - rules.address_window * 2;
-  end if;
-end $$;
-
 -- What the site calls: POST /rest/v1/rpc/search_charities { "query": "…" }.
 create function public.search_charities(query text)
   returns table (register text, number text, name text, town text, purpose text)
@@ -288,26 +234,22 @@ create function public.search_charities(query text)
   set search_path = ''
 as $$
 begin
-  perform charity_finder.count_search();
+  perform limits.count_request('searches');
   return query select * from charity_finder.search(search_charities.query);
 end $$;
 
--- Functions are everybody's until that is taken back.
+-- Whether the register here is the invented sample alone. The finder asks where it found nothing.
+create function public.charities_are_sample() returns boolean
+  language sql stable security definer
+  set search_path = ''
+as $$
+  select not exists (select from public.charities where register <> 'sample')
+$$;
+
+-- By default, anyone may call a function.
 revoke all on all functions in schema charity_finder from public, anon, authenticated;
 revoke all on all tables in schema charity_finder from public, anon, authenticated;
 revoke all on function public.search_charities(text) from public;
 grant execute on function public.search_charities(text) to anon, authenticated, service_role;
-
--- Who joins the waitlist from the finder says for which charity: its register and number, nothing else.
-alter table public.email_signups
-  add constraint email_signups_charity_plausible check (
-    not metadata ? 'charity'
-    or coalesce(
-      jsonb_typeof(metadata -> 'charity') = 'object'
-        and (metadata -> 'charity') - 'register' - 'number' = '{}'
-        and metadata #>> '{charity,register}' in ('ccew', 'oscr', 'ccni', 'sample')
-        and jsonb_typeof(metadata #> '{charity,number}') = 'string'
-        and metadata #>> '{charity,number}' ~ '^[A-Z0-9]{1,12}$',
-      false
-    )
-  ) not valid;
+revoke all on function public.charities_are_sample() from public;
+grant execute on function public.charities_are_sample() to anon, authenticated, service_role;

@@ -11,16 +11,34 @@ create table public.email_signups (
   -- One @, a dot in the domain, no white space, no control characters.
   constraint email_signups_email_plausible
     check (email ~ '^[^@[:space:][:cntrl:]]+@[^@[:space:][:cntrl:]]+\.[^@.[:space:][:cntrl:]]+$'),
-  -- The classes above follow the database's locale; these spaces and invisible marks are refused in any.
+  -- The classes above depend on the database's locale. These spaces and invisible characters are refused in every locale.
   constraint email_signups_email_visible
     check (email !~ '[\u0080-\u00a0\u00ad\u2000-\u200f\u2028-\u202f\u2060-\u206f\u3000\ufeff]'),
   constraint email_signups_type_known
     check (type = 'early_access'),
   constraint email_signups_metadata_small_object
     check (jsonb_typeof(metadata) = 'object' and octet_length(metadata::text) <= 2048),
-  -- A check that yields null passes, so a missing key has to become false.
+  -- A check passes if it is null, so a missing key must count as false.
   constraint email_signups_terms_accepted
-    check (coalesce(metadata ->> 'acceptedTerms' = 'true', false))
+    check (coalesce(metadata ->> 'acceptedTerms' = 'true', false)),
+  -- The invite code of `?ref=`: letters, digits and hyphens, 2 to 32.
+  constraint email_signups_ref_is_invite_code check (
+    not metadata ? 'ref' or (
+      jsonb_typeof(metadata -> 'ref') = 'string' and metadata ->> 'ref' ~ '^[A-Za-z0-9-]{2,32}$'
+    )
+  ),
+  -- The charity for which somebody joined from the finder: its register and number, nothing else.
+  constraint email_signups_charity_plausible check (
+    not metadata ? 'charity'
+    or coalesce(
+      jsonb_typeof(metadata -> 'charity') = 'object'
+        and (metadata -> 'charity') - 'register' - 'number' = '{}'
+        and metadata #>> '{charity,register}' in ('ccew', 'oscr', 'ccni', 'sample')
+        and jsonb_typeof(metadata #> '{charity,number}') = 'string'
+        and metadata #>> '{charity,number}' ~ '^[A-Z0-9]{1,12}$',
+      false
+    )
+  )
 );
 
 comment on table public.email_signups is 'Early-access waitlist; insert-only for the public keys.';
@@ -30,7 +48,7 @@ create index email_signups_created_at_idx on public.email_signups (created_at);
 
 alter table public.email_signups enable row level security;
 
--- The checks above say what a row may hold, and with a clearer answer than a policy's.
+-- The checks above decide what a row may contain. Their errors are clearer than a policy's.
 create policy "Anyone may join the waitlist"
   on public.email_signups
   for insert
