@@ -11,10 +11,7 @@ const longAttacks = [
   'tests/attacks/{backup,data-folder,one-machine,raw,releases,stopping}.test.ts',
 ];
 const longContracts = ['tests/contracts/{checkout-shops,costs}.test.ts'];
-const longBackend = [
-  'packages/charity-registers/tests/charity-load.test.ts',
-  'packages/supabase-embedded/tests/upgrade-from-each.test.ts',
-];
+const longBackend = ['packages/charity-registers/tests/charity-load.test.ts'];
 const attacks = 'packages/supabase-embedded/tests/attacks/*.test.ts';
 
 export default defineConfig({

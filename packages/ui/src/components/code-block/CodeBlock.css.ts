@@ -6,6 +6,9 @@ import { vars } from '../../tokens/vars.css';
 const scrollbar = visibleScrollbar(vars.color.mint);
 
 export const block = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'auto minmax(0, 1fr)',
   minWidth: 0,
   overflow: 'hidden',
   borderRadius: vars.radius.card,
@@ -34,7 +37,8 @@ export const caption = style({
 
 export const scroller = recipe({
   base: {
-    overflowX: 'auto',
+    overflow: 'auto',
+    maxBlockSize: '30rem',
     padding: vars.space[5],
     color: vars.surface.text,
     fontFamily: vars.font.figures,
@@ -46,6 +50,7 @@ export const scroller = recipe({
       ...scrollbar.selectors,
       '&:focus-visible': { outlineOffset: '-5px', borderRadius: vars.radius.card },
     },
+    '@media': { [media.print]: { maxBlockSize: 'none' } },
   },
   variants: {
     wraps: {

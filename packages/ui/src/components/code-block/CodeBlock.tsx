@@ -76,7 +76,7 @@ function coloured(line: readonly CodeToken[], index: number) {
   return (
     <span key={index}>
       {line.map(({ text, kind = 'plain' }, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: nor do the pieces of a line
+        // biome-ignore lint/suspicious/noArrayIndexKey: the tokens of a line never change order
         <span key={place} className={token({ kind })}>
           {text}
         </span>

@@ -71,4 +71,9 @@ export const value = style({
   color: vars.surface.accent,
 });
 
-export const label = style({ maxWidth: '18ch', color: vars.surface.textMuted, lineHeight: '1.35' });
+export const label = style({
+  maxWidth: '18ch',
+  color: vars.surface.textMuted,
+  lineHeight: '1.35',
+  textWrap: 'balance',
+});

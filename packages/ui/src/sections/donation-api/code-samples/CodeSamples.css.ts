@@ -25,16 +25,21 @@ export const pair = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[12],
-  alignItems: 'start',
   '@media': {
-    [media.desktop]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', gap: vars.space[10] },
+    [media.desktop]: {
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+      gridTemplateRows: 'auto 1fr',
+      gap: vars.space[10],
+    },
   },
 });
 
+/** Side by side, both samples begin and end at the same height. */
 export const sample = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[4],
+  '@media': { [media.desktop]: { gridRow: 'span 2', gridTemplateRows: 'subgrid' } },
 });
 
 export const notes = style({

@@ -67,19 +67,21 @@ export function CodeSamples({
           <div className={pair}>
             {samples.map(({ name, text, steps = [], title: file, code, lines }) => (
               <article key={name} className={sample}>
-                <Heading level={3} size="heading">
-                  {name}
-                </Heading>
-                <Text>{text}</Text>
-                {steps.length > 0 ? (
-                  <ol className={notes}>
-                    {steps.map((step) => (
-                      <Text key={step} as="li" size="small">
-                        {step}
-                      </Text>
-                    ))}
-                  </ol>
-                ) : null}
+                <Stack gap={4}>
+                  <Heading level={3} size="heading">
+                    {name}
+                  </Heading>
+                  <Text>{text}</Text>
+                  {steps.length > 0 ? (
+                    <ol className={notes}>
+                      {steps.map((step) => (
+                        <Text key={step} as="li" size="small">
+                          {step}
+                        </Text>
+                      ))}
+                    </ol>
+                  ) : null}
+                </Stack>
                 <CodeBlock
                   title={file}
                   code={code}
