@@ -174,7 +174,7 @@ export const SecondBrand: Story = {
   play: async ({ canvasElement }) => {
     const tree = await inside(canvasElement);
     const button = await tree.findByRole('button', { name: 'Continue' });
-    await expect(button).toHaveStyle({ backgroundColor: harbour.color.green });
+    await expect(button).toHaveStyle({ backgroundColor: harbour.color.action });
   },
 };
 

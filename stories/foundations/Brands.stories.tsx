@@ -15,9 +15,9 @@ function Brands() {
             On {tone}
           </Heading>
           <Text>
-            Words of the text, and <Link href="#link">a link in it</Link>.
+            Text with <Link href="#link">a link</Link>.
           </Text>
-          <Text tone="muted">Quieter words.</Text>
+          <Text tone="muted">Muted text.</Text>
           <Inline gap={3}>
             <Button>Primary</Button>
             <Button tone="secondary">Secondary</Button>
@@ -27,8 +27,8 @@ function Brands() {
           </Inline>
           <Columns>
             <Stack>
-              <TextField label="First name" description="As it stands on your card." />
-              <TextField label="Email" error="That is no address." />
+              <TextField label="First name" description="As shown on your card." />
+              <TextField label="Email" error="Enter a valid email address." />
               <Checkbox label="I agree to the terms" />
             </Stack>
             <Receipt

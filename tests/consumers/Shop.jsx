@@ -21,7 +21,7 @@ export function Shop() {
         Ten pounds.
       </Dialog>
       <RequestLinkForm
-        copy={{ emailLabel: 'Email', invalidEmail: 'That is no address.', submit: 'Send' }}
+        copy={{ emailLabel: 'Email', invalidEmail: 'Enter a valid email address.', submit: 'Send' }}
         back={{ href: '#', label: 'Back' }}
         onSubmit={async (email) => show(`Sent to ${email}`)}
       />

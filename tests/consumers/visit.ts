@@ -39,7 +39,7 @@ export async function visit(browser: Browser, address: string) {
     await page.getByText('Receipt printed', { exact: true }).first().waitFor();
 
     await page.getByRole('button', { name: 'Send' }).click();
-    await page.getByText('That is no address.').first().waitFor();
+    await page.getByText('Enter a valid email address.').first().waitFor();
     await page.getByRole('textbox', { name: 'Email' }).fill('ada@shop.example');
     await page.getByRole('button', { name: 'Send' }).click();
     await page.getByText('Sent to ada@shop.example', { exact: true }).first().waitFor();

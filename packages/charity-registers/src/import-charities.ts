@@ -23,7 +23,8 @@ const number = (count: number) => count.toLocaleString('en-GB');
 /**
  * Makes a register in the database equal to its file, in one transaction: charities are added, changed and
  * removed. The made-up sample is removed too.
- * ¶ @returns a report of what changed, and of what was left out and why
+ *
+ * @returns a report of what changed, and of what was left out and why
  * @throws an `OperatorError` if the file cannot be used; nothing is changed
  */
 export async function importCharities(

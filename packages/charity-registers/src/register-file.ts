@@ -19,7 +19,8 @@ const examplesShown = 3;
 
 /**
  * Opens the file of a register, and recognises the register by its columns.
- * ¶ @throws an `OperatorError` for an unknown register, or for unknown columns unless `ignoreColumns` is true
+ *
+ * @throws an `OperatorError` for an unknown register, or for unknown columns unless `ignoreColumns` is true
  */
 export async function openCharityFile(
   file: string,
@@ -49,7 +50,8 @@ export async function openCharityFile(
 
 /**
  * Reads a file as text.
- * ¶ @throws an `OperatorError` if it is not UTF-8
+ *
+ * @throws an `OperatorError` if it is not UTF-8
  */
 async function* utf8(file: string): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true });

@@ -21,10 +21,10 @@ export const Basic: Story = {
 };
 
 export const WithHint: Story = {
-  args: { description: 'As it stands on your bank card.' },
+  args: { description: 'As shown on your bank card.' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('textbox')).toHaveAccessibleDescription(
-      'As it stands on your bank card.',
+      'As shown on your bank card.',
     );
   },
 };

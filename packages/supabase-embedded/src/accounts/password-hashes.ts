@@ -44,7 +44,8 @@ export class PasswordHashes {
 
   /**
    * Stores a hash. Called within a turn.
-   * ¶ @param expected - if given, the hash is replaced only if it still has this value
+   *
+   * @param expected - if given, the hash is replaced only if it still has this value
    * @returns whether a row was changed
    */
   async set(

@@ -21,7 +21,8 @@ type DatabaseError = Error & { code?: string; query?: unknown; params?: unknown 
 /**
  * Opens the embedded Postgres in `dataDir`, or in memory if it is null. The caller holds the folder's lock.
  * After an interrupted first start, which the marker records, the cluster is created again.
- * ¶ @param emptyCluster - a file that the first start writes, and later ones copy new clusters from
+ *
+ * @param emptyCluster - a file that the first start writes, and later ones copy new clusters from
  */
 export async function openDatabase(
   dataDir: string | null,

@@ -17,7 +17,8 @@ const held = new Set<DatabaseSync>();
  * operating system's, on a file in the folder: it holds under any path and across containers, and ends when
  * the process dies. Nothing else in the process may open that file, because closing it would release the
  * lock.
- * ¶ @returns a function that releases the lock
+ *
+ * @returns a function that releases the lock
  * @throws an `OperatorError` if the folder is in use or was not made by this server
  */
 export function takeLock(dataDir: string): () => void {

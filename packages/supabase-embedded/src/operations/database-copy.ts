@@ -25,7 +25,8 @@ export function dataPlace(project: string, variables: Variables = process.env): 
 
 /**
  * Copies the database to a tar file: from the running server, or from the folder if none is running.
- * ¶ @throws an `OperatorError` if there is no database
+ *
+ * @throws an `OperatorError` if there is no database
  */
 export async function copyOf(place: DataPlace): Promise<Blob> {
   requireDatabase(place.dataDir);
@@ -35,7 +36,8 @@ export async function copyOf(place: DataPlace): Promise<Blob> {
 
 /**
  * Opens the database of a folder for `work`.
- * ¶ @throws an `OperatorError` if a server is using it
+ *
+ * @throws an `OperatorError` if a server is using it
  */
 export async function withFolder<Result>(
   dataDir: string,

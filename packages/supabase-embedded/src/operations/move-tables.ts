@@ -81,7 +81,8 @@ export type Row = Record<string, string | null>;
 
 /**
  * Copies a table in pages. Values are transferred in Postgres's own text format.
- * ¶ @param onRefused - called with each row that violates a constraint of the target, and the reason. The
+ *
+ * @param onRefused - called with each row that violates a constraint of the target, and the reason. The
  * other rows are inserted, unless it throws.
  */
 export async function insertRows(

@@ -35,7 +35,8 @@ type MoveOptions = {
  * Copies accounts, gifts, the waitlist and the settings of its limits to a PostgreSQL database that has been
  * prepared like a hosted project, with all migrations. Runs in one transaction, and compares counts and
  * checksums of both sides. Returns a report.
- * ¶ Rows from an older schema may violate today's constraints. The error names such a row. With `setAside` it
+ *
+ * Rows from an older schema may violate today's constraints. The error names such a row. With `setAside` it
  * is written to that file, one JSON object per line, and the other rows are copied.
  */
 export async function move(

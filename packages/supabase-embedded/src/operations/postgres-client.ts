@@ -3,7 +3,8 @@ import { OperatorError } from '../errors.ts';
 
 /**
  * Connects to a PostgreSQL server. The caller closes the connection.
- * ¶ @param address - postgres://user:password@host/database
+ *
+ * @param address - postgres://user:password@host/database
  * @param name - the name of the address in messages, such as DATABASE_URL
  * @param outcome - the last sentence of the message if there is no connection
  * @throws an `OperatorError` if the address is invalid, or there is no connection within 15 s

@@ -30,7 +30,8 @@ export class CharitySearch {
 
   /**
    * The caller has checked the key.
-   * ¶ @param address - whose requests the limit counts, or null for no limit
+   *
+   * @param address - whose requests the limit counts, or null for no limit
    */
   async answer(request: Request, text: string, address: string | null): Promise<Response | null> {
     const refused = address === null ? null : await this.#consume(network(address));

@@ -87,7 +87,8 @@ const defaults: Record<keyof typeof schema.entries, string> = {
 
 /**
  * Reads the variables of the server.
- * ¶ @throws an `OperatorError` with one sentence for each invalid value
+ *
+ * @throws an `OperatorError` with one sentence for each invalid value
  */
 export function readServerEnvironment(variables: Variables): ServerEnvironment {
   const misspelt = Object.keys(variables).filter(
@@ -131,7 +132,8 @@ export type Publication = {
 
 /**
  * Checks that all settings of production are complete.
- * ¶ @throws an `OperatorError` that lists everything that is missing
+ *
+ * @throws an `OperatorError` that lists everything that is missing
  */
 export function requireProduction(site: Publication | undefined, variables: Variables): void {
   const missing: string[] = [];

@@ -15,7 +15,8 @@ const stillForMs = 120_000;
 
 /**
  * Listens on the port.
- * ¶ @throws an `OperatorError` with the reason if that fails
+ *
+ * @throws an `OperatorError` with the reason if that fails
  */
 export async function listen(
   port: number,

@@ -35,7 +35,8 @@ function isDeep(text: string): boolean {
 
 /**
  * Parses JSON.
- * ¶ @throws if it is invalid, nested too deeply, or contains text that cannot be stored
+ *
+ * @throws if it is invalid, nested too deeply, or contains text that cannot be stored
  */
 export function readJson(text: string): unknown {
   // Check the depth first: the parser itself fails on deeply nested text.

@@ -2,8 +2,18 @@ import type { ColorName } from '../tokens/color';
 import { colorsOfMoreContrast, surfacesOfMoreContrast } from '../tokens/more-contrast';
 import { type SurfaceRole, type SurfaceTone, surfaceColors } from '../tokens/surface';
 import { contrastOf } from './contrast';
+import type { Palette } from './palette';
 
-type Palette = Record<ColorName, string>;
+/** A foreground and a background with too little contrast. */
+export interface ContrastFault {
+  /** Where they are used: "surface page: onAction on action". */
+  use: string;
+  front: ColorName;
+  back: ColorName;
+  contrast: number;
+  least: number;
+}
+
 type Pair<Name> = readonly [front: Name, back: Name, least: number];
 
 /** Foreground and background roles of every surface, with the minimum contrast. */
@@ -39,8 +49,8 @@ const pairsOfPalette: readonly Pair<ColorName>[] = [
   ['mint', 'forestDeep', 4.5],
 ];
 
-/** Describes every pair in a palette with too little contrast. */
-export function contrastFaults(palette: Palette): string[] {
+/** Finds every pair in a palette with too little contrast. */
+export function contrastFaults(palette: Palette): ContrastFault[] {
   const moreContrast = { ...palette };
   for (const [name, other] of Object.entries(colorsOfMoreContrast)) {
     moreContrast[name as ColorName] = palette[other];
@@ -67,21 +77,19 @@ function faultsOf(
   surfaces: Surfaces,
   pairs: readonly Pair<SurfaceRole>[],
   when: string,
-): string[] {
-  const fault = (front: ColorName, back: ColorName, least: number, where: string) => {
+): ContrastFault[] {
+  const fault = (front: ColorName, back: ColorName, least: number, use: string) => {
     const contrast = contrastOf(palette[front], palette[back]);
-    if (contrast >= least) return [];
-    const figures = `${contrast.toFixed(2)}:1, needs ${least}:1`;
-    return [
-      `${where}${when}: ${front} (${palette[front]}) on ${back} (${palette[back]}) has ${figures}`,
-    ];
+    return contrast < least ? [{ use: `${use}${when}`, front, back, contrast, least }] : [];
   };
   return [
     ...Object.entries(surfaces).flatMap(([tone, roles]) =>
       pairs.flatMap(([front, back, least]) =>
-        fault(roles[front], roles[back], least, `surface ${tone}, ${front} on ${back}`),
+        fault(roles[front], roles[back], least, `surface ${tone}: ${front} on ${back}`),
       ),
     ),
-    ...pairsOfPalette.flatMap(([front, back, least]) => fault(front, back, least, 'palette')),
+    ...pairsOfPalette.flatMap(([front, back, least]) =>
+      fault(front, back, least, `${front} on ${back}`),
+    ),
   ];
 }

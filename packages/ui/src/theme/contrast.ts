@@ -18,3 +18,34 @@ export function contrastOf(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }
+
+/** Mixes two colours: `part` 0 is the first, 1 the second. */
+export function mix(one: string, other: string, part: number): string {
+  const [from = [0, 0, 0], to = [0, 0, 0]] = [rgbOf(one), rgbOf(other)];
+  const channels = from.map((value, at) => value + ((to[at] ?? 0) - value) * part);
+  return `#${channels
+    .map((value) =>
+      Math.round(value * 255)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`.toUpperCase();
+}
+
+/**
+ * Returns the colour nearest to `hex`, on the way to `end`, that has at least this contrast with every
+ * background. Returns `end` if none has.
+ */
+export function withContrast(
+  hex: string,
+  end: string,
+  backgrounds: readonly string[],
+  least: number,
+): string {
+  for (let part = 0; part < 1; part += 0.02) {
+    const candidate = mix(hex, end, part);
+    if (backgrounds.every((background) => contrastOf(candidate, background) >= least))
+      return candidate;
+  }
+  return end;
+}

@@ -1,16 +1,16 @@
-import { type ColorName, color } from '../tokens/color';
 import { colorsOfMoreContrast } from '../tokens/more-contrast';
 import type { radius } from '../tokens/radius';
 import type { shadow } from '../tokens/shadow';
 import type { font } from '../tokens/type';
 import { variableName } from '../tokens/variable-name';
-import { rgbOf } from './contrast';
-import { contrastFaults } from './contrast-faults';
+import { contrastOf, mix, rgbOf } from './contrast';
+import { type ContrastFault, contrastFaults } from './contrast-faults';
+import { type BrandColors, namesInPalette, paletteOf, type Scheme } from './palette';
 
 /** The values a brand can change. The others keep their defaults. */
 export interface ThemeValues {
-  /** Palette colours as `#RRGGBB`. The surfaces use them. */
-  color?: Partial<Record<ColorName, string>>;
+  /** The brand's colours. All others are derived from them. Default: Tuppence's. */
+  color?: BrandColors;
   /** Font families with fallbacks: `'"Inter", Arial, sans-serif'`. Load the font files yourself. */
   font?: Partial<Record<keyof typeof font, string>>;
   /** Corner radii, as CSS lengths. */
@@ -18,7 +18,7 @@ export interface ThemeValues {
   /** Shadows, as CSS values. */
   shadow?: Partial<Record<keyof typeof shadow, string>>;
   /** Colour scheme of the browser's own scrollbars and controls. Default `light`. */
-  scheme?: 'light' | 'dark';
+  scheme?: Scheme;
 }
 
 /** A theme as a style sheet or an object. */
@@ -36,21 +36,18 @@ export interface Theme {
 }
 
 /**
- * Creates a brand or colour scheme for the whole library. Throws an error that lists every invalid
- * colour, or else every pair with too little contrast.
+ * Creates a brand or colour scheme for the whole library.
+ *
+ * @throws an error that lists every invalid colour, or else every pair with too little contrast and the
+ * nearest colour that has enough
  */
-export function createTheme({ scheme = 'light', ...values }: ThemeValues): Theme {
-  const palette: Record<ColorName, string> = { ...color, ...values.color };
-  const faults = Object.entries(palette)
-    .filter(([, value]) => !rgbOf(value))
-    .map(([name, value]) => `color.${name} is "${value}", not a colour such as "#10201A"`);
-  if (faults.length === 0) faults.push(...contrastFaults(palette));
-  if (faults.length > 0) throw new Error(`createTheme:\n${faults.join('\n')}`);
-
-  const variables = Object.entries(values).flatMap(([scale, tokens]) =>
-    Object.entries(tokens).map(
-      ([name, value]) => [`--${variableName([scale, name])}`, value] as const,
-    ),
+export function createTheme({ scheme = 'light', color: brand, ...scales }: ThemeValues): Theme {
+  const palette = brand && checkedPalette(brand, scheme);
+  const variables = Object.entries({ ...(palette && { color: palette }), ...scales }).flatMap(
+    ([scale, tokens]) =>
+      Object.entries(tokens).map(
+        ([name, value]) => [`--${variableName([scale, name])}`, value] as const,
+      ),
   );
   const property = (name: string) => `--${variableName(['color', name])}`;
   const ofMoreContrast = Object.entries(colorsOfMoreContrast).map(
@@ -64,6 +61,42 @@ export function createTheme({ scheme = 'light', ...values }: ThemeValues): Theme
       return scheme === 'dark' ? `@media screen{${sheet}}` : sheet;
     },
   };
+}
+
+function checkedPalette(brand: BrandColors, scheme: Scheme) {
+  const invalid = Object.entries(brand)
+    .filter(([, value]) => value !== undefined && !rgbOf(value))
+    .map(([name, value]) => `color.${name} is "${value}", not a colour such as "#10201A"`);
+  if (invalid.length > 0) throw new Error(`createTheme:\n${invalid.join('\n')}`);
+  const palette = paletteOf(brand, scheme);
+  const faults = contrastFaults(palette).map((fault) => {
+    const { use, front, back, contrast, least } = fault;
+    return `${use}: ${palette[front]} on ${palette[back]} has ${contrast.toFixed(2)}:1, needs ${least}:1${suggestion(fault, brand, scheme)}`;
+  });
+  if (faults.length > 0) throw new Error(`createTheme:\n${faults.join('\n')}`);
+  return palette;
+}
+
+/** Suggests the nearest colour, darker or lighter, with which a pair has enough contrast. */
+function suggestion(
+  { front, back, least }: ContrastFault,
+  brand: BrandColors,
+  scheme: Scheme,
+): string {
+  const names = (Object.keys(namesInPalette) as (keyof BrandColors)[]).filter(
+    (name) => brand[name] && [front, back].includes(namesInPalette[name]),
+  );
+  for (let part = 0.02; part < 1; part += 0.02) {
+    for (const name of names) {
+      for (const end of ['#000000', '#FFFFFF']) {
+        const hex = mix(brand[name] ?? end, end, part);
+        const palette = paletteOf({ ...brand, [name]: hex }, scheme);
+        if (contrastOf(palette[front], palette[back]) >= least)
+          return `. With color.${name} ${hex} it passes`;
+      }
+    }
+  }
+  return '';
 }
 
 const rule = (selector: string, declarations: readonly (readonly [string, string])[]) =>

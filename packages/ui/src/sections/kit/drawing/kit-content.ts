@@ -1,3 +1,4 @@
+import { paletteOf } from '../../../theme/palette';
 import { harbour } from '../../../theme/themes';
 import { color } from '../../../tokens/color';
 
@@ -62,5 +63,5 @@ export const codesInk = '#000000';
  */
 export const kitColours: Record<KitBrand, KitColours> = {
   tuppence: coloursOf(color),
-  harbour: coloursOf({ ...color, ...harbour.color }),
+  harbour: coloursOf(paletteOf(harbour.color, 'light')),
 };

@@ -1,7 +1,8 @@
 /**
  * Converts an SVG to a PNG of `width` by `height` pixels. Draws the text on the canvas with the page's fonts,
  * because there is no event for fonts inside an image, and letters could be missing.
- * ¶ @throws if the browser cannot draw it
+ *
+ * @throws if the browser cannot draw it
  */
 export async function pngOf(drawn: SVGSVGElement, width: number, height: number): Promise<Blob> {
   const shapes = drawn.cloneNode(true) as SVGSVGElement;

@@ -7,7 +7,8 @@ interface PageFace {
 
 /**
  * Converts a drawn SVG to a file that looks the same elsewhere, by embedding the fonts that it needs.
- * ¶ @throws if a font cannot be fetched
+ *
+ * @throws if a font cannot be fetched
  */
 export async function standaloneSvg(drawn: SVGSVGElement): Promise<string> {
   const copy = drawn.cloneNode(true) as SVGSVGElement;
