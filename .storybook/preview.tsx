@@ -80,6 +80,7 @@ const preview: Preview = {
       storySort: {
         order: [
           'Welcome',
+          'Build a charity page',
           'Find by other words',
           'Foundations',
           ['Colour', 'Typography', 'Space and size', 'Scales', 'Brands'],
@@ -96,6 +97,7 @@ const preview: Preview = {
           'Deck',
           'Pages',
           'Decisions',
+          'Changelog',
         ],
       },
     },

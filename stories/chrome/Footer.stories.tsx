@@ -24,8 +24,7 @@ const meta = {
       { href: '/terms', label: 'Terms & Conditions' },
       { href: '/privacy', label: 'Privacy Policy' },
     ],
-    paymentNote:
-      'Payments are handled by a regulated payment institution. Funds are held in safeguarded, segregated accounts.',
+    note: 'Payments are handled by a regulated payment institution. Funds are held in safeguarded, segregated accounts.',
     copyright: '© 2026 Tuppence',
   },
 } satisfies Meta<typeof Footer>;

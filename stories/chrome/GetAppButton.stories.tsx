@@ -38,3 +38,15 @@ export const WaitlistMode: Story = {
     await expect(within(canvasElement).getByRole('button')).toHaveTextContent('Join waitlist');
   },
 };
+
+/** Before and without scripts, the button is a working link. */
+export const WithoutScripts: Story = {
+  parameters: { visual: { skip: 'Looks like OnIos.' } },
+  render: ({ onGetApp: _, ...args }) => <GetAppButton {...args} />,
+  play: async ({ args, canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: /^Get the app/ })).toHaveAttribute(
+      'href',
+      args.appStoreUrl,
+    );
+  },
+};

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ButtonLink } from '@tuppence/ui';
 import { Logo } from '@tuppence/ui/brand';
 import { Header, MobileMenu } from '@tuppence/ui/chrome';
 import { useState } from 'react';
@@ -109,9 +110,11 @@ export const UnderTheHeader: Story = {
         logo={<Logo name="Tuppence" />}
         homeHref="/"
         homeLabel="Tuppence home"
-        appStoreUrl="https://apps.apple.com/gb/app/tuppence/id6740000000"
-        device="ios"
-        onGetApp={() => undefined}
+        action={
+          <ButtonLink href="/get-the-app" size="small">
+            Get the app
+          </ButtonLink>
+        }
       />
     </div>
   ),

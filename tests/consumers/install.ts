@@ -29,11 +29,9 @@ export function pack(): string {
 }
 
 /** Copies a fixture and installs it with the packed library. Returns its folder. */
-export function install(fixture: 'vite' | 'next', tarball: string): string {
+export function install(fixture: 'vite' | 'food-bank', tarball: string): string {
   const app = path.join(scratch, fixture);
   cpSync(path.join(import.meta.dirname, fixture), app, { recursive: true });
-  const shop = path.join(app, fixture === 'next' ? 'app' : '.', 'Shop.jsx');
-  cpSync(path.join(import.meta.dirname, 'Shop.jsx'), shop);
   const manifest = path.join(app, 'package.json');
   const { dependencies, ...rest } = JSON.parse(readFileSync(manifest, 'utf8')) as {
     dependencies: Record<string, string>;

@@ -19,6 +19,7 @@ const oldest = { safari: 16.4, safari_ios: 16.4, chrome: 111, firefox: 121 } as 
 const lackingStyles: Record<string, string> = {
   '@media scripting':
     'no place is kept for the search of charities, which then moves the links below',
+  'grid-template-rows: subgrid': 'paired code samples end at different heights',
   'text-wrap': 'lines break where they break',
   'text-wrap: balance': 'lines break where they break',
   'text-wrap: pretty': 'lines break where they break',

@@ -40,7 +40,6 @@ export const footer = {
     { href: '/privacy', label: 'Privacy Policy' },
     { href: '/accessibility', label: 'Accessibility' },
   ],
-  paymentNote:
-    'Payments are handled by a regulated payment institution. Your money is held in safeguarded, segregated accounts.',
+  note: 'Payments are handled by a regulated payment institution. Your money is held in safeguarded, segregated accounts.',
   copyright: (name: string) => `© 2026 ${name}. All rights reserved.`,
 } as const;

@@ -1,5 +1,12 @@
 import { Logo, Mark } from '@tuppence/ui/brand';
-import { Header, SkipLink, Splash, StickyBar, useReachableRows } from '@tuppence/ui/chrome';
+import {
+  GetAppButton,
+  Header,
+  SkipLink,
+  Splash,
+  StickyBar,
+  useReachableRows,
+} from '@tuppence/ui/chrome';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { accountLinks, headerLinks, menuLinks, waysToTheApp } from '../content/chrome';
@@ -45,7 +52,7 @@ export function Root({ element, handle }: LoadedPage) {
           links={headerLinks}
           moreLinks={menuLinks}
           currentPath={pathname}
-          {...getApp}
+          action={<GetAppButton {...getApp} size="small" />}
           transparent={headerTransparent}
           account={authenticated ? accountLinks.signedIn : accountLinks.signedOut}
         />

@@ -12,12 +12,13 @@ export interface FooterProps {
   line: string;
   groups: readonly { title: string; links: readonly NavLink[] }[];
   legalLinks: readonly NavLink[];
-  paymentNote: string;
+  /** A sentence in small print: who handles payments, say. */
+  note?: string | undefined;
   copyright: string;
 }
 
 /** The footer of every page (docs/behaviour.md 2.5). */
-export function Footer({ logo, line, groups, legalLinks, paymentNote, copyright }: FooterProps) {
+export function Footer({ logo, line, groups, legalLinks, note, copyright }: FooterProps) {
   const id = useId();
   return (
     <footer className={styles.footer} data-surface="strong">
@@ -59,9 +60,11 @@ export function Footer({ logo, line, groups, legalLinks, paymentNote, copyright 
                 ))}
               </ul>
             </nav>
-            <Text size="small" tone="muted">
-              {paymentNote}
-            </Text>
+            {note ? (
+              <Text size="small" tone="muted">
+                {note}
+              </Text>
+            ) : null}
             <Text size="small" tone="muted">
               {copyright}
             </Text>

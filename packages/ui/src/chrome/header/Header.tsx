@@ -4,14 +4,12 @@ import type { ReactNode } from 'react';
 import { Anchor } from '../../components/link/Anchor';
 import { Container } from '../../layout/container/Container';
 import { sizePx } from '../../tokens/size';
-import type { GetAppProps } from '../get-app';
-import { GetAppButton } from '../get-app-button/GetAppButton';
 import { MobileMenu } from '../mobile-menu/MobileMenu';
 import { currentPage, type NavLink } from '../nav-link';
 import * as styles from './Header.css';
 import { useScrolledBeyond } from './use-scrolled-beyond';
 
-export interface HeaderProps extends GetAppProps {
+export interface HeaderProps {
   /** The logo, 48 px tall. */
   logo: ReactNode;
   homeHref: string;
@@ -32,6 +30,8 @@ export interface HeaderProps extends GetAppProps {
    * of the menu.
    */
   account?: NavLink | undefined;
+  /** The site's main action, also on a phone: a small `GetAppButton`, `ButtonLink` or `Button`. */
+  action?: ReactNode;
 }
 
 /** The header of every page (docs/behaviour.md 2.4). */
@@ -44,7 +44,7 @@ export function Header({
   currentPath,
   transparent = false,
   account,
-  ...getApp
+  action,
 }: HeaderProps) {
   const scrolled = useScrolledBeyond(sizePx.headerScrollThreshold);
   const clear = transparent && !scrolled;
@@ -82,7 +82,7 @@ export function Header({
                 {account.label}
               </Anchor>
             ) : null}
-            <GetAppButton {...getApp} size="small" />
+            {action}
             <div className={styles.menu}>
               <MobileMenu
                 key={currentPath}

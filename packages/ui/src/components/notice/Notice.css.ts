@@ -9,7 +9,7 @@ export const notice = recipe({
     gap: vars.space[3],
     padding: vars.space[4],
     border: '1.5px solid',
-    borderRadius: vars.radius.control,
+    borderRadius: `min(${vars.radius.control}, ${vars.radius.card})`,
     lineHeight: '1.45',
   },
   variants: {

@@ -1,0 +1,76 @@
+import { ButtonLink, Heading, Text } from '@tuppence/ui';
+import { Receipt } from '@tuppence/ui/brand';
+import { Columns, Container, Inline, Section, Stack } from '@tuppence/ui/layout';
+
+const facts = [
+  { figure: '1,240', text: 'families fed since January' },
+  { figure: '3', text: 'streets with a door of ours' },
+  { figure: '£4', text: 'buys breakfast for a week' },
+];
+
+/** A server component: nothing of this page is sent as code. */
+export default function Home() {
+  return (
+    <>
+      <Section tone="strong">
+        <Container>
+          <Columns split="wideStart" align="center">
+            <Stack gap={6}>
+              <Heading level={1} size="display">
+                Breakfast for every child in Leith
+              </Heading>
+              <Text size="lead">We share what shops cannot sell, and what neighbours give.</Text>
+              <Inline stacked>
+                <ButtonLink href="/give" size="large">
+                  Give £4
+                </ButtonLink>
+                <ButtonLink href="/list" size="large" tone="secondary">
+                  Find a food bank
+                </ButtonLink>
+              </Inline>
+            </Stack>
+            <Receipt
+              label="What £4 buys"
+              title="One week"
+              lines={[
+                { label: 'Oats', value: '£1.20' },
+                { label: 'Milk', value: '£1.80' },
+                { label: 'Apples', value: '£1.00' },
+              ]}
+              total={{ label: 'You give', value: '£4.00' }}
+            />
+          </Columns>
+        </Container>
+      </Section>
+      <Section aria-labelledby="facts">
+        <Container>
+          <Stack gap={8}>
+            <Heading level={2} id="facts">
+              So far
+            </Heading>
+            <Columns as="ul" split="thirds">
+              {facts.map(({ figure, text }) => (
+                <li key={text}>
+                  <Text size="lead" weight="semibold">
+                    {figure}
+                  </Text>
+                  <Text>{text}</Text>
+                </li>
+              ))}
+            </Columns>
+          </Stack>
+        </Container>
+      </Section>
+      <Section tone="accent" space="compact" aria-labelledby="volunteer">
+        <Container>
+          <Inline justify="between">
+            <Heading level={2} id="volunteer">
+              Two hours on a Saturday?
+            </Heading>
+            <ButtonLink href="/account">Volunteer</ButtonLink>
+          </Inline>
+        </Container>
+      </Section>
+    </>
+  );
+}
