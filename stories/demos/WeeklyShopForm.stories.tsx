@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { WeeklyShopForm } from '@tuppence/ui/demos';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
 import { weeklyShopCharities, weeklyShopCopy } from '../fixtures/weekly-shop';
 import { inSection } from '../support/frames';
 
@@ -49,8 +49,7 @@ export const Basic: Story = {
     await userEvent.clear(amount);
     await userEvent.type(amount, '85');
     await expect(slider).toHaveAttribute('aria-valuetext', '£85');
-    slider.focus();
-    await userEvent.keyboard('{ArrowRight}');
+    await fireEvent.change(slider, { target: { value: '90' } });
     await expect(amount).toHaveValue('90');
     await userEvent.clear(amount);
     await userEvent.type(amount, '999');

@@ -167,31 +167,6 @@ export const DialogOpenedUnderAToast: Story = {
   },
 };
 
-export const SliderInsideADialog: Story = {
-  play: async () => {
-    await press('Open dialog');
-    const dialog = await theDialog();
-    const slider = within(dialog).getByRole('slider', { name: 'Points' });
-    slider.focus();
-    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
-    await expect(within(dialog).getByText('2000 points')).toBeVisible();
-    await expect(slider).toHaveFocus();
-    const track = slider.closest('[role="group"] > *') as HTMLElement;
-    const { left, top, height } = track.getBoundingClientRect();
-    await userEvent.pointer([
-      {
-        keys: '[MouseLeft>]',
-        target: track,
-        coords: { clientX: left + 2, clientY: top + height / 2 },
-      },
-      { keys: '[/MouseLeft]', target: track },
-    ]);
-    await expect(dialog).toBeVisible();
-    await userEvent.keyboard('{Escape}');
-    await noDialog();
-  },
-};
-
 export const PopoverInsideADialog: Story = {
   play: async () => {
     await press('Open dialog');

@@ -8,10 +8,10 @@ import {
   Textarea,
   TextField,
 } from '@tuppence/ui';
-import { CharityPicker } from '@tuppence/ui/brand';
+import { CharityPicker } from '@tuppence/ui/charity-picker';
 import { createRef, type ReactElement, type Ref } from 'react';
 import { createRoot } from 'react-dom/client';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 
 /** The props of the contract. */
 interface Props {
@@ -96,8 +96,7 @@ const controls = {
     sent: ['1', '2'],
     render: ({ required, ...props }) => <Slider label="Drink" {...props} />,
     async change(named) {
-      named.focus();
-      await userEvent.keyboard('{ArrowRight}');
+      fireEvent.change(named, { target: { value: '2' } });
     },
   },
 } satisfies Record<string, Control>;

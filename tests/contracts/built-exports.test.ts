@@ -25,3 +25,29 @@ test("the build keeps 'use client'", () => {
     expect(script, file).toMatch(/^["']use client["'];/);
   }
 });
+
+test('only the entries that the README names need optional peers', () => {
+  const peers = /^(react-aria|react-stately|react-hook-form|@hookform\/resolvers|valibot)(?=\/|$)/;
+  const neededBy = (file: string, seen = new Set<string>()): string[] => {
+    if (seen.has(file)) return [];
+    seen.add(file);
+    const imports = readFileSync(file, 'utf8').matchAll(/(?:from|import) ?\(?"([^"]+)"/g);
+    return [...imports].flatMap(([, id = '']) =>
+      id.startsWith('.')
+        ? neededBy(path.resolve(path.dirname(file), id), seen)
+        : (peers.exec(id)?.[1] ?? []),
+    );
+  };
+  const needs = entries.flatMap(({ name, built: file }) => {
+    const found = [...new Set(neededBy(file))].sort();
+    return found.length > 0 ? [[name.replace('@tuppence/ui/', ''), found]] : [];
+  });
+  const forms = ['@hookform/resolvers', 'react-hook-form', 'valibot'];
+  const picker = ['react-aria', 'react-stately'];
+  expect(Object.fromEntries(needs)).toEqual({
+    auth: forms,
+    'charity-picker': picker,
+    demos: picker,
+    dialogs: forms,
+  });
+});

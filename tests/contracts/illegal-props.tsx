@@ -90,6 +90,7 @@ export const unnamed = <Receipt title="Fernway" lines={[]} />;
 type Areas =
   | typeof import('@tuppence/ui')
   | typeof import('@tuppence/ui/brand')
+  | typeof import('@tuppence/ui/charity-picker')
   | typeof import('@tuppence/ui/layout')
   | typeof import('@tuppence/ui/chrome')
   | typeof import('@tuppence/ui/home')

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type Charity, CharityPicker } from '@tuppence/ui/brand';
+import { type Charity, CharityPicker } from '@tuppence/ui/charity-picker';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 

@@ -2,7 +2,7 @@ export { Barcode, type BarcodeProps } from './barcode/Barcode';
 export { type BarcodeFormat, type EncodedBarcode, encodeBarcode } from './barcode/encode';
 export { CharityBadge, type CharityBadgeProps } from './charity-badge/CharityBadge';
 export { type BadgeShape, badgeShapes } from './charity-badge/shapes';
-export { CharityPicker, type CharityPickerProps } from './charity-picker/CharityPicker';
+export type { CharityPickerProps } from './charity-picker/CharityPicker';
 export { type Charity, matchesCharity } from './charity-picker/charity';
 export * from './illustration';
 export * from './mark';

@@ -4,8 +4,8 @@ import { media } from '../../tokens/breakpoint';
 import { sizePx } from '../../tokens/size';
 import { vars } from '../../tokens/vars.css';
 
-/** Position along the track, in percent. */
-export const position = createVar();
+/** Position along the track, from 0 to 1. */
+export const fraction = createVar();
 
 const coinPx = 32;
 
@@ -36,55 +36,73 @@ export const description = style({
 export const track = style({
   position: 'relative',
   height: sizePx.touchTarget,
-  // Keeps the coin on the track at both ends.
-  marginInline: coinPx / 2,
-  cursor: 'pointer',
-  selectors: {
-    '[data-disabled="true"] > &': { cursor: 'not-allowed' },
-    '&::before': {
-      content: '""',
-      position: 'absolute',
-      insetBlock: 'calc(50% - 3px)',
-      insetInline: -coinPx / 2,
-      border: `1px solid ${vars.surface.control}`,
-      borderRadius: vars.radius.round,
-      backgroundColor: vars.surface.raised,
-    },
+  '::before': {
+    content: '""',
+    position: 'absolute',
+    insetBlock: 'calc(50% - 3px)',
+    insetInline: 0,
+    border: `1px solid ${vars.surface.control}`,
+    borderRadius: vars.radius.round,
+    backgroundColor: vars.surface.raised,
   },
-});
-
-export const fill = style({
-  position: 'absolute',
-  insetBlock: 'calc(50% - 3px)',
-  insetInlineStart: -coinPx / 2,
-  width: `calc(${position} + ${coinPx / 2}px)`,
-  borderRadius: vars.radius.round,
-  backgroundColor: vars.surface.accent,
-  selectors: { '[data-disabled="true"] &': { backgroundColor: vars.surface.control } },
-  '@media': { [media.forcedColors]: { backgroundColor: 'ButtonText' } },
+  '::after': {
+    content: '""',
+    position: 'absolute',
+    insetBlock: 'calc(50% - 3px)',
+    insetInlineStart: 0,
+    // The coin stays on the track at both ends, so its middle starts half a coin in.
+    width: `calc(${coinPx / 2}px + (100% - ${coinPx}px) * ${fraction})`,
+    borderRadius: vars.radius.round,
+    backgroundColor: vars.surface.accent,
+  },
+  selectors: {
+    '&[data-disabled="true"]::after': { backgroundColor: vars.surface.control },
+  },
+  '@media': { [media.forcedColors]: { '::after': { backgroundColor: 'ButtonText' } } },
 });
 
 /** A copper coin with a rim. */
-export const thumb = style({
-  top: '50%',
-  left: position,
+const coin = {
+  appearance: 'none',
   width: coinPx,
   height: coinPx,
+  boxSizing: 'border-box',
   borderRadius: vars.radius.round,
   backgroundColor: vars.color.copper,
   border: `2px solid ${vars.color.copperDeep}`,
   boxShadow: `inset 0 0 0 3px ${vars.color.copper}, inset 0 0 0 4px ${vars.color.copperSoft}, ${vars.shadow.raised}`,
+} as const;
+const disabledCoin = { filter: 'grayscale(1)' } as const;
+
+// A browser drops a rule with a pseudo-element that it does not know, so each has its own.
+export const input = style({
+  position: 'absolute',
+  zIndex: 1,
+  inset: 0,
+  appearance: 'none',
+  width: '100%',
+  height: '100%',
+  margin: 0,
+  borderRadius: vars.radius.round,
+  background: 'transparent',
   cursor: 'grab',
   selectors: {
-    '&::after': { content: '""', position: 'absolute', inset: -8, borderRadius: 'inherit' },
-    '&[data-dragging="true"]': { cursor: 'grabbing' },
-    '&[data-focused="true"]:has(:focus-visible)': {
-      outline: `3px solid ${vars.surface.focus}`,
-      outlineOffset: '3px',
-    },
-    '[data-disabled="true"] &': { filter: 'grayscale(1)', cursor: 'not-allowed' },
+    '&:active': { cursor: 'grabbing' },
+    '&:disabled': { cursor: 'not-allowed' },
+    '&:focus-visible': { outlineOffset: 0 },
+    '&::-webkit-slider-thumb': coin,
+    '&::-moz-range-thumb': coin,
+    '&:disabled::-webkit-slider-thumb': disabledCoin,
+    '&:disabled::-moz-range-thumb': disabledCoin,
   },
-  '@media': { [media.forcedColors]: { backgroundColor: 'ButtonText' } },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: {
+        '&::-webkit-slider-thumb': { backgroundColor: 'ButtonText' },
+        '&::-moz-range-thumb': { backgroundColor: 'ButtonText' },
+      },
+    },
+  },
 });
 
 export const marks = style({
@@ -96,9 +114,12 @@ export const marks = style({
   fontSize: vars.text.caption,
 });
 
+/** No width, so that its text is centred on its place in both writing directions. */
 export const mark = style({
   position: 'absolute',
-  left: position,
-  transform: 'translateX(-50%)',
+  insetInlineStart: `calc(100% * ${fraction})`,
+  display: 'flex',
+  justifyContent: 'center',
+  width: 0,
   whiteSpace: 'nowrap',
 });

@@ -1,8 +1,6 @@
 'use client';
 
-import { type Ref, useId, useImperativeHandle, useRef } from 'react';
-import { useSlider, useSliderThumb } from 'react-aria/useSlider';
-import { useSliderState } from 'react-stately/useSliderState';
+import { type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
 import { inlineVars } from '../../styles/inline-vars';
 import { type ControlProps, describedBy, FieldError } from '../field';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
@@ -50,39 +48,40 @@ export function Slider({
 }: SliderProps) {
   const id = useId();
   const [descriptionId, errorId] = [`${id}-description`, `${id}-error`];
-  const trackRef = useRef<HTMLDivElement>(null);
   const inputRef = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => inputRef.current as HTMLInputElement);
-  const range = { minValue: min, maxValue: max, step, isDisabled: disabled };
-  const state = useSliderState<number>({
-    ...range,
-    ...(value === undefined ? {} : { value }),
-    ...(defaultValue === undefined ? {} : { defaultValue }),
-    ...(onValueChange ? { onChange: onValueChange } : {}),
-    ...(onValueCommit ? { onChangeEnd: onValueCommit } : {}),
-    numberFormatter: plainNumber,
-  });
-  const { groupProps, trackProps, labelProps, outputProps } = useSlider(
-    { ...range, label },
-    state,
-    trackRef,
-  );
-  const { thumbProps, inputProps, isDragging, isFocused } = useSliderThumb(
-    { index: 0, trackRef, inputRef, isDisabled: disabled, ...(name ? { name } : {}) },
-    state,
-  );
-  const words = formatValue(state.getThumbValue(0));
-  const at = (percent: number) => inlineVars({ [css.position]: `${percent * 100}%` });
+  const initialValue = defaultValue ?? min;
+  const [ownValue, setOwnValue] = useState(initialValue);
+  const current = value ?? ownValue;
+
+  // React reports the browser's `input` event as onChange, and has no prop for its `change` event.
+  useEffect(() => {
+    const input = inputRef.current;
+    const commit = () => onValueCommit?.(Number(input?.value));
+    input?.addEventListener('change', commit);
+    return () => input?.removeEventListener('change', commit);
+  }, [onValueCommit]);
+
+  useEffect(() => {
+    const form = inputRef.current?.form;
+    const reset = () => setOwnValue(initialValue);
+    form?.addEventListener('reset', reset);
+    return () => form?.removeEventListener('reset', reset);
+  }, [initialValue]);
+
+  const text = formatValue(current);
+  // The browser moves its thumb to the nearest step.
+  const nearest = min + Math.round((current - min) / step) * step;
+  const at = (place: number) => inlineVars({ [css.fraction]: `${(place - min) / (max - min)}` });
 
   return (
-    <div {...groupProps} className={css.slider} data-disabled={disabled}>
+    <div className={css.slider}>
       <div className={css.head}>
-        {/* biome-ignore lint/a11y/noLabelWithoutControl: the hook ties it to the input below */}
-        <label {...labelProps} className={css.label}>
+        <label htmlFor={id} className={css.label}>
           {labelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
         </label>
-        <output {...outputProps} className={css.output}>
-          {words}
+        <output htmlFor={id} className={css.output}>
+          {text}
         </output>
       </div>
       {description ? (
@@ -90,38 +89,31 @@ export function Slider({
           {description}
         </div>
       ) : null}
-      <div {...trackProps} ref={trackRef} className={css.track}>
-        <div className={css.fill} style={at(state.getThumbPercent(0))} />
-        <div
-          {...thumbProps}
-          className={css.thumb}
-          style={{ ...thumbProps.style, ...at(state.getThumbPercent(0)) }}
-          data-focused={isFocused}
-          data-dragging={isDragging}
-        >
-          <VisuallyHidden>
-            <input
-              {...inputProps}
-              type="range"
-              ref={inputRef}
-              aria-valuetext={words}
-              aria-describedby={describedBy(
-                description ? descriptionId : null,
-                error ? errorId : null,
-              )}
-              {...(error ? { 'aria-invalid': true } : {})}
-            />
-          </VisuallyHidden>
-        </div>
+      <div className={css.track} style={at(nearest)} data-disabled={disabled}>
+        <input
+          id={id}
+          ref={inputRef}
+          type="range"
+          className={css.input}
+          name={name}
+          min={min}
+          max={max}
+          step={step}
+          value={current}
+          disabled={disabled}
+          onChange={({ target }) => {
+            setOwnValue(Number(target.value));
+            onValueChange?.(Number(target.value));
+          }}
+          aria-valuetext={text}
+          aria-describedby={describedBy(description ? descriptionId : null, error ? errorId : null)}
+          {...(error ? { 'aria-invalid': true } : {})}
+        />
       </div>
       {marks.length ? (
         <div className={css.marks} aria-hidden>
           {marks.map((mark) => (
-            <span
-              key={mark.value}
-              className={css.mark}
-              style={at(state.getValuePercent(mark.value))}
-            >
+            <span key={mark.value} className={css.mark} style={at(mark.value)}>
               {mark.label}
             </span>
           ))}

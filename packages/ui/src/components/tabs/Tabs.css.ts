@@ -24,6 +24,8 @@ export const tab = style({
   minHeight: 48,
   paddingInline: vars.space[5],
   border: '1.5px solid transparent',
+  background: 'none',
+  font: 'inherit',
   borderBottom: 0,
   borderRadius: `${vars.radius.control} ${vars.radius.control} 0 0`,
   color: vars.surface.textMuted,

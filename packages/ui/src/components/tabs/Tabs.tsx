@@ -1,9 +1,7 @@
 'use client';
 
-import { type ReactNode, useRef } from 'react';
-import { useTab, useTabList, useTabPanel } from 'react-aria/useTabList';
-import { Item } from 'react-stately/Item';
-import { type TabListState, useTabListState } from 'react-stately/useTabListState';
+import * as RadixTabs from '@radix-ui/react-tabs';
+import { type ReactNode, useState } from 'react';
 import { panel, tab, tabList, tabs } from './Tabs.css';
 
 /** One tab and its panel. */
@@ -27,77 +25,43 @@ export interface TabsProps<Id extends string = string> {
 
 /**
  * Shows one of several views of the same thing. Arrow keys move between tabs and select. Only the
- * selected panel is mounted. Not for navigation between pages.
+ * content of the selected panel is mounted. Not for navigation between pages.
  */
 export function Tabs<Id extends string>({
   label,
   items,
   value,
-  defaultValue,
+  defaultValue = items[0]?.id,
   onValueChange,
 }: TabsProps<Id>) {
-  const listRef = useRef<HTMLDivElement>(null);
-  const props = {
-    'aria-label': label,
-    items,
-    children: (item: TabItem<Id>) => (
-      <Item key={item.id} textValue={item.label}>
-        {item.label}
-      </Item>
-    ),
-    ...(value === undefined ? {} : { selectedKey: value }),
-    // Set here because the hook selects the first tab only after mounting, too late for the server.
-    defaultSelectedKey: defaultValue ?? items[0]?.id ?? '',
-    onSelectionChange: (key: string | number) => onValueChange?.(key as Id),
-  };
-  const state = useTabListState<TabItem<Id>>(props);
-  const { tabListProps } = useTabList(props, state, listRef);
+  // Radix reverses the arrow keys for right-to-left text only if it is told to.
+  const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr');
   return (
-    <div className={tabs}>
-      <div {...tabListProps} ref={listRef} className={tabList}>
+    <RadixTabs.Root
+      asChild
+      dir={direction}
+      {...(value === undefined ? {} : { value })}
+      {...(defaultValue === undefined ? {} : { defaultValue })}
+      onValueChange={(id) => onValueChange?.(id as Id)}
+      onFocus={({ currentTarget }) =>
+        setDirection(currentTarget.matches(':dir(rtl)') ? 'rtl' : 'ltr')
+      }
+    >
+      {/* Without this `dir`, Radix sets its own, whatever the direction of the page. */}
+      <div className={tabs} dir={undefined}>
+        <RadixTabs.List aria-label={label} className={tabList}>
+          {items.map((item) => (
+            <RadixTabs.Trigger key={item.id} value={item.id} className={tab}>
+              {item.label}
+            </RadixTabs.Trigger>
+          ))}
+        </RadixTabs.List>
         {items.map((item) => (
-          <Tab key={item.id} item={item} state={state} />
+          <RadixTabs.Content key={item.id} value={item.id} className={panel}>
+            {item.content}
+          </RadixTabs.Content>
         ))}
       </div>
-      {items.map((item) =>
-        item.id === state.selectedKey ? (
-          <SelectedPanel key={item.id} state={state}>
-            {item.content}
-          </SelectedPanel>
-        ) : null,
-      )}
-    </div>
-  );
-}
-
-function Tab<Id extends string>({
-  item,
-  state,
-}: {
-  item: TabItem<Id>;
-  state: TabListState<TabItem<Id>>;
-}) {
-  const ref = useRef<HTMLDivElement>(null);
-  const { tabProps } = useTab({ key: item.id }, state, ref);
-  return (
-    <div {...tabProps} ref={ref} className={tab}>
-      {item.label}
-    </div>
-  );
-}
-
-function SelectedPanel<T extends object>({
-  state,
-  children,
-}: {
-  state: TabListState<T>;
-  children: ReactNode;
-}) {
-  const ref = useRef<HTMLDivElement>(null);
-  const { tabPanelProps } = useTabPanel({}, state, ref);
-  return (
-    <div {...tabPanelProps} ref={ref} className={panel}>
-      {children}
-    </div>
+    </RadixTabs.Root>
   );
 }
