@@ -13,7 +13,7 @@ const charities: Charity[] = [
 const meta = {
   title: 'Brand/CharityPicker',
   component: CharityPicker,
-  args: { charities, value: 'save-the-children', onValueChange: fn() },
+  args: { label: 'Charity', charities, value: 'save-the-children', onValueChange: fn() },
   render: function Remembering(args) {
     const [value, setValue] = useState(args.value);
     return (

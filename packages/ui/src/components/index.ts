@@ -7,6 +7,7 @@ export * from './button/ButtonLink';
 export * from './checkbox/Checkbox';
 export * from './code-block/CodeBlock';
 export * from './coin/Coin';
+export * from './control-words/ControlWordsProvider';
 export * from './copy-button/CopyButton';
 export * from './dialog/Dialog';
 export * from './disclosure/Disclosure';

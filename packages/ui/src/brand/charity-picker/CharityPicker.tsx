@@ -13,6 +13,7 @@ import {
 import { useButton } from 'react-aria/useButton';
 import { Item } from 'react-stately/Item';
 import { useComboBoxState } from 'react-stately/useComboBoxState';
+import { useControlWords } from '../../components/control-words/ControlWordsProvider';
 import { type ControlProps, describedBy, FieldError } from '../../components/field';
 import { RequiredMark } from '../../components/field/Field';
 import { field, fieldDescription, fieldLabel } from '../../components/field/Field.css';
@@ -25,9 +26,7 @@ import { useOpenComboBox } from './use-open-combo-box';
 import { useSelectedText } from './use-selected-text';
 
 export interface CharityPickerProps
-  extends Omit<ControlProps<string>, 'label' | 'labelHidden' | 'onValueChange'> {
-  /** Default `Charity`. */
-  label?: string | undefined;
+  extends Omit<ControlProps<string>, 'labelHidden' | 'onValueChange'> {
   /** The charities, in display order. A charity's id is the control's value. */
   charities: readonly Charity[];
   /**
@@ -35,8 +34,6 @@ export interface CharityPickerProps
    * to the last choice.
    */
   onValueChange?: ((id: string) => void) | undefined;
-  /** Shown if nothing matches the typed text. */
-  nothingFound?: string | undefined;
   /** The input that takes focus. */
   ref?: Ref<HTMLInputElement> | undefined;
 }
@@ -47,7 +44,7 @@ export interface CharityPickerProps
  * see `CharityField` in the demos. For a few choices, use `RadioGroup`.
  */
 export function CharityPicker({
-  label = 'Charity',
+  label,
   description,
   charities,
   name,
@@ -59,8 +56,8 @@ export function CharityPicker({
   error,
   errorAnnounced,
   ref,
-  nothingFound = 'No charity by that name. Try part of it.',
 }: CharityPickerProps) {
+  const { noCharity } = useControlWords();
   const inputRef = useRef<HTMLInputElement>(null);
   const buttonRef = useRef<HTMLButtonElement>(null);
   const listRef = useRef<HTMLUListElement>(null);
@@ -146,7 +143,7 @@ export function CharityPicker({
               charities={charities}
             />
             <p className={nothing} role="status">
-              {state.collection.size === 0 ? nothingFound : null}
+              {state.collection.size === 0 ? noCharity : null}
             </p>
           </div>
         ) : null}

@@ -2,6 +2,7 @@
 
 import { ArrowRight, Menu, UserRound, X } from 'lucide-react';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { useControlWords } from '../../components/control-words/ControlWordsProvider';
 import { Icon } from '../../components/icon/Icon';
 import { Anchor } from '../../components/link/Anchor';
 import { currentPage, type NavLink } from '../nav-link';
@@ -28,6 +29,7 @@ export interface MobileMenuProps {
 export function MobileMenu({ links, moreLinks = [], account, currentPath }: MobileMenuProps) {
   // Undefined until hydration, because a visitor may have opened the menu before.
   const [open, setOpen] = useState<boolean>();
+  const words = useControlWords();
   const panelId = useId();
   const toggle = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLElement>(null);
@@ -61,7 +63,7 @@ export function MobileMenu({ links, moreLinks = [], account, currentPath }: Mobi
         popoverTarget={panelId}
         aria-expanded={open}
         aria-controls={panelId}
-        aria-label={open ? 'Close menu' : 'Open menu'}
+        aria-label={open ? words.closeMenu : words.openMenu}
         onClick={() => {
           if (!canPopOver(panel.current)) setOpen(!open);
         }}

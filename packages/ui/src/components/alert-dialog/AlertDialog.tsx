@@ -4,6 +4,7 @@ import * as RadixAlertDialog from '@radix-ui/react-alert-dialog';
 import type { ReactNode, RefObject } from 'react';
 import { useFocusReturn } from '../../hooks/use-focus-return';
 import { Button } from '../button/Button';
+import { useControlWords } from '../control-words/ControlWordsProvider';
 import { content, description as descriptionStyle, overlay } from '../dialog/Dialog.css';
 import { DialogBody } from '../dialog/DialogBody';
 import { actions, alertHeader, alertTitle } from './AlertDialog.css';
@@ -14,7 +15,7 @@ export interface AlertDialogProps {
   title: string;
   /** The consequence, or the figure in question. Read out when the dialog opens. */
   description: ReactNode;
-  /** Label of the confirm button. Default `OK`. */
+  /** Label of the confirm button. Default: `confirm` of the `ControlWords`. */
   actionLabel?: string | undefined;
   /** Label of the cancel button. Without it there is only the confirm button. */
   cancelLabel?: string | undefined;
@@ -31,13 +32,14 @@ export function AlertDialog({
   open,
   title,
   description,
-  actionLabel = 'OK',
+  actionLabel,
   cancelLabel,
   onAction,
   onCancel,
   returnFocusTo,
 }: AlertDialogProps) {
   const giveFocusBack = useFocusReturn(open, returnFocusTo);
+  const { confirm } = useControlWords();
   const dismiss = onCancel ?? onAction;
   return (
     <RadixAlertDialog.Root open={open} onOpenChange={(next) => (next ? undefined : dismiss())}>
@@ -62,7 +64,7 @@ export function AlertDialog({
                   </RadixAlertDialog.Cancel>
                 ) : null}
                 {/* Not the Action of Radix, which would also report a dismissal. */}
-                <Button onClick={onAction}>{actionLabel}</Button>
+                <Button onClick={onAction}>{actionLabel ?? confirm}</Button>
               </div>
             </DialogBody>
           </RadixAlertDialog.Content>

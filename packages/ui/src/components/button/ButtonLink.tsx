@@ -1,7 +1,7 @@
 import type { ElementProps } from '../../styles/element-props';
 import { Icon } from '../icon/Icon';
 import { Anchor } from '../link/Anchor';
-import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
+import { NewTabHint } from '../link/NewTabHint';
 import type { ButtonLook } from './Button';
 import { button } from './Button.css';
 
@@ -31,7 +31,7 @@ export function ButtonLink({
       {icon ? <Icon icon={icon} /> : null}
       {children}
       {trailingIcon ? <Icon icon={trailingIcon} /> : null}
-      {external ? <VisuallyHidden> (opens in a new tab)</VisuallyHidden> : null}
+      {external ? <NewTabHint /> : null}
     </Anchor>
   );
 }

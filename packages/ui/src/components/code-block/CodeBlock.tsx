@@ -1,6 +1,7 @@
 'use client';
 
 import { useId } from 'react';
+import { useControlWords } from '../control-words/ControlWordsProvider';
 import { CopyButton, type CopyButtonProps } from '../copy-button/CopyButton';
 import { block, caption, head, sample, scroller, token } from './CodeBlock.css';
 
@@ -31,7 +32,7 @@ export interface CodeBlockProps extends Pick<CopyButtonProps, 'onCopied' | 'onFa
   lines?: readonly (readonly CodeToken[])[] | undefined;
   /** Wraps long lines, for prose such as a prompt. Default false: they scroll sideways. */
   wraps?: boolean | undefined;
-  /** Label of the copy button. Default `Copy`. */
+  /** Label of the copy button. Default: `copy` of the `ControlWords`. */
   copyLabel?: string | undefined;
 }
 
@@ -41,11 +42,13 @@ export function CodeBlock({
   code,
   lines,
   wraps = false,
-  copyLabel = 'Copy',
+  copyLabel,
   onCopied,
   onFailed,
 }: CodeBlockProps) {
   const titleId = useId();
+  const words = useControlWords();
+  const label = copyLabel ?? words.copy;
   return (
     <figure className={block} data-surface="strong">
       <div className={head}>
@@ -54,9 +57,9 @@ export function CodeBlock({
         </figcaption>
         <CopyButton
           text={code}
-          label={copyLabel}
-          failedLabel="Failed"
-          aria-label={`${copyLabel}: ${title}`}
+          label={label}
+          failedLabel={words.copyFailedShort}
+          aria-label={`${label}: ${title}`}
           tone="quiet"
           onCopied={onCopied}
           onFailed={onFailed}

@@ -4,17 +4,16 @@ import { Check, Copy, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { durationMs } from '../../tokens/motion';
 import { Button, type ButtonLook } from '../button/Button';
+import { useControlWords } from '../control-words/ControlWordsProvider';
 import { Icon } from '../icon/Icon';
 import { labels } from './CopyButton.css';
 
 export interface CopyButtonProps extends Pick<ButtonLook, 'tone' | 'size' | 'stretched'> {
   /** The exact text to copy. */
   text: string;
-  /** Default `Copy`. */
+  /** Default: `copy` of the `ControlWords`. */
   label?: string | undefined;
-  /** Shown for 2 s after a successful copy. Default `Copied`. */
-  copiedLabel?: string | undefined;
-  /** Shown for 2 s after a failed copy. Default `Failed to copy`. */
+  /** Shown for 2 s after a failed copy. Default: `copyFailed` of the `ControlWords`. */
   failedLabel?: string | undefined;
   /** A more precise name for assistive technology. Must begin with `label`. */
   'aria-label'?: string | undefined;
@@ -34,9 +33,8 @@ const icons = { idle: <Copy />, copied: <Check />, failed: <X /> };
  */
 export function CopyButton({
   text,
-  label = 'Copy',
-  copiedLabel = 'Copied',
-  failedLabel = 'Failed to copy',
+  label,
+  failedLabel,
   'aria-label': accessibleLabel,
   tone = 'secondary',
   size,
@@ -44,6 +42,7 @@ export function CopyButton({
   onCopied,
   onFailed,
 }: CopyButtonProps) {
+  const { copy: copyWord, copied, copyFailed } = useControlWords();
   const [state, setState] = useState<CopyState>('idle');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -67,7 +66,7 @@ export function CopyButton({
     onCopied?.(text);
   }
 
-  const words = { idle: label, copied: copiedLabel, failed: failedLabel };
+  const words = { idle: label ?? copyWord, copied, failed: failedLabel ?? copyFailed };
   return (
     <Button
       tone={tone}

@@ -4,6 +4,7 @@ import * as RadixDialog from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
 import type { FocusEvent, ReactNode, RefObject } from 'react';
 import { useFocusReturn } from '../../hooks/use-focus-return';
+import { useControlWords } from '../control-words/ControlWordsProvider';
 import { Icon } from '../icon/Icon';
 import {
   close,
@@ -27,8 +28,6 @@ export interface DialogProps {
   children: ReactNode;
   /** `medium` (default) is 480 px wide, `wide` 960 px. */
   size?: 'medium' | 'wide' | undefined;
-  /** Accessible name of the close button. Default `Close`. */
-  closeLabel?: string | undefined;
   /** Receives focus on opening. Default: the first control. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
   /** Receives focus on close if the element that opened the dialog is gone, such as a menu item. */
@@ -52,11 +51,11 @@ export function Dialog({
   description,
   children,
   size = 'medium',
-  closeLabel = 'Close',
   initialFocus,
   returnFocusTo,
 }: DialogProps) {
   const giveFocusBack = useFocusReturn(open, returnFocusTo);
+  const words = useControlWords();
 
   function handleOpen(event: Event) {
     if (!initialFocus?.current) return;
@@ -78,7 +77,7 @@ export function Dialog({
           >
             <div className={header}>
               <RadixDialog.Title className={titleStyle}>{title}</RadixDialog.Title>
-              <RadixDialog.Close className={close} aria-label={closeLabel}>
+              <RadixDialog.Close className={close} aria-label={words.close}>
                 <Icon icon={<X />} size={22} />
               </RadixDialog.Close>
             </div>

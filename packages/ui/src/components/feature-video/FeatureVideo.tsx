@@ -4,6 +4,7 @@ import { Pause, Play } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { useNearViewport } from '../../hooks/use-near-viewport';
 import { inlineVars } from '../../styles/inline-vars';
+import { useControlWords } from '../control-words/ControlWordsProvider';
 import { Icon } from '../icon/Icon';
 import { Image } from '../image/Image';
 import { aspectRatioVar, control, frame, notice, place } from './FeatureVideo.css';
@@ -25,8 +26,6 @@ export interface FeatureVideoProps {
   corners?: 'none' | 'card' | undefined;
   /** Replaces a film that fails (docs/behaviour.md 6.4): its `poster`, or `text` (default). */
   fallback?: 'poster' | 'text' | undefined;
-  /** The replacement text. Default `Video not available`. */
-  fallbackText?: string | undefined;
   /**
    * Draws something around the picture, such as a phone. The control then moves to the lower left
    * corner of the nearest positioned ancestor.
@@ -48,10 +47,10 @@ export function FeatureVideo({
   aspectRatio = 1,
   corners = 'none',
   fallback = 'text',
-  fallbackText = 'Video not available',
   surround,
   onError,
 }: FeatureVideoProps) {
+  const words = useControlWords();
   const frameRef = useRef<HTMLDivElement>(null);
   const filmRef = useRef<HTMLVideoElement>(null);
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');
@@ -82,7 +81,7 @@ export function FeatureVideo({
       />
       {state === 'failed' && fallback === 'text' ? (
         <div className={notice}>
-          <FilmFallback>{fallbackText}</FilmFallback>
+          <FilmFallback>{words.filmMissing}</FilmFallback>
         </div>
       ) : null}
       {fetched && state !== 'failed' ? (
@@ -103,7 +102,7 @@ export function FeatureVideo({
       <button
         type="button"
         className={control({ corner: surround ? 'start' : 'end' })}
-        aria-label={`${playing ? 'Pause' : 'Play'} film: ${label}`}
+        aria-label={`${playing ? words.pauseFilm : words.playFilm}: ${label}`}
         onClick={toggle}
       >
         <Icon icon={playing ? <Pause /> : <Play />} />

@@ -1,7 +1,7 @@
 import type { ElementProps } from '../../styles/element-props';
-import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
 import { Anchor } from './Anchor';
 import { link } from './Link.css';
+import { NewTabHint } from './NewTabHint';
 
 export interface LinkProps extends ElementProps<'a'> {
   href: string;
@@ -28,7 +28,7 @@ export function Link({
       {...(external ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
     >
       {children}
-      {external ? <VisuallyHidden> (opens in a new tab)</VisuallyHidden> : null}
+      {external ? <NewTabHint /> : null}
     </Anchor>
   );
 }

@@ -2,6 +2,7 @@
 
 import { ArrowBigUpDash, Eye, EyeOff } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { useControlWords } from '../control-words/ControlWordsProvider';
 import { describedBy } from '../field';
 import { Icon } from '../icon/Icon';
 import { TextField, type TextFieldProps } from '../text-field/TextField';
@@ -9,10 +10,6 @@ import { below, note, passwordField, toggle } from './PasswordField.css';
 
 export interface PasswordFieldProps
   extends Omit<TextFieldProps, 'type' | 'leading' | 'trailing' | 'figures'> {
-  /** Accessible name of the toggle while the password is hidden. Default `Show password`. */
-  showLabel?: string | undefined;
-  /** Accessible name of the toggle while the password is shown. Default `Hide password`. */
-  hideLabel?: string | undefined;
   /** Warns when caps lock is on. Default false. */
   warnsOfCapsLock?: boolean | undefined;
   /**
@@ -27,8 +24,6 @@ export interface PasswordFieldProps
  * `new-password` so that password managers can help.
  */
 export function PasswordField({
-  showLabel = 'Show password',
-  hideLabel = 'Hide password',
   warnsOfCapsLock = false,
   strength,
   onFocus,
@@ -37,6 +32,7 @@ export function PasswordField({
   'aria-describedby': describedElsewhere,
   ...field
 }: PasswordFieldProps) {
+  const words = useControlWords();
   const [shown, setShown] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
   // A strength shown before the field has had focus is not announced.
@@ -70,7 +66,7 @@ export function PasswordField({
           <button
             type="button"
             className={toggle}
-            aria-label={shown ? hideLabel : showLabel}
+            aria-label={shown ? words.hidePassword : words.showPassword}
             disabled={field.disabled}
             onClick={() => setShown(!shown)}
           >
@@ -81,7 +77,7 @@ export function PasswordField({
       <div id={belowId} aria-live={visited ? 'polite' : 'off'} className={below}>
         {capsLock ? (
           <span className={note}>
-            <Icon icon={<ArrowBigUpDash />} size={18} /> Caps lock is on
+            <Icon icon={<ArrowBigUpDash />} size={18} /> {words.capsLockOn}
           </span>
         ) : null}
         {strength}

@@ -5,6 +5,7 @@ import { Check, TriangleAlert, X } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { Button } from '../button/Button';
 import { Coin } from '../coin/Coin';
+import { useControlWords } from '../control-words/ControlWordsProvider';
 import { Icon } from '../icon/Icon';
 import { actionRow, close, description, item, paper, stub, title, words } from './ToastItem.css';
 import type { Toast } from './toast-queue';
@@ -19,6 +20,7 @@ interface ToastItemProps {
 /** A toast: receipt paper with a coloured stub and a torn edge. */
 export function ToastItem({ toast, removalDelayMs, onDismiss, onRemove }: ToastItemProps) {
   const { id, phase, tone = 'success' } = toast;
+  const { dismiss } = useControlWords();
   const remove = useEffectEvent(() => onRemove(id));
 
   useEffect(() => {
@@ -62,7 +64,7 @@ export function ToastItem({ toast, removalDelayMs, onDismiss, onRemove }: ToastI
             </div>
           ) : null}
         </div>
-        <RadixToast.Close className={close} aria-label="Dismiss">
+        <RadixToast.Close className={close} aria-label={dismiss}>
           <Icon icon={<X />} />
         </RadixToast.Close>
       </div>

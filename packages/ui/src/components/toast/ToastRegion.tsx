@@ -4,6 +4,7 @@ import * as RadixToast from '@radix-ui/react-toast';
 import { useEffect } from 'react';
 import { durationMs } from '../../tokens/motion';
 import { sizePx } from '../../tokens/size';
+import { useControlWords } from '../control-words/ControlWordsProvider';
 import { ToastItem } from './ToastItem';
 import { viewport } from './ToastRegion.css';
 import type { Toast } from './toast-queue';
@@ -17,7 +18,7 @@ export interface ToastRegionProps {
   onDismiss: (id: string) => void;
   /** Called `removalDelayMs` after dismissal: dispatch `remove`. */
   onRemove: (id: string) => void;
-  /** Accessible name of the region. Default `Notifications`. */
+  /** Accessible name of the region. Default: `notifications` of the `ControlWords`. */
   label?: string | undefined;
 }
 
@@ -30,8 +31,9 @@ export function ToastRegion({
   removalDelayMs,
   onDismiss,
   onRemove,
-  label = 'Notifications',
+  label,
 }: ToastRegionProps) {
+  const words = useControlWords();
   const shown = toasts.filter(({ phase }) => phase !== 'waiting');
   useEffect(() => {
     if (shown.length === 0) return undefined;
@@ -49,7 +51,7 @@ export function ToastRegion({
     <RadixToast.Provider
       duration={durationMs.toastDisplay}
       swipeThreshold={sizePx.toastSwipeThreshold}
-      label="Notification"
+      label={words.notification}
     >
       {shown.map((toast) => (
         <ToastItem
@@ -63,7 +65,10 @@ export function ToastRegion({
       {/* A modal dialog hides the rest of the page from assistive technology, except for live
           regions. This one is off: Radix announces each toast itself. */}
       <div aria-live="off">
-        <RadixToast.Viewport className={viewport} label={`${label} ({hotkey})`} />
+        <RadixToast.Viewport
+          className={viewport}
+          label={`${label ?? words.notifications} ({hotkey})`}
+        />
       </div>
     </RadixToast.Provider>
   );

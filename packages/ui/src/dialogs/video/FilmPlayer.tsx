@@ -3,6 +3,7 @@
 import { Volume2, VolumeX } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '../../components/button/Button';
+import { useControlWords } from '../../components/control-words/ControlWordsProvider';
 import type { FilmSource } from '../../components/feature-video';
 import { FilmFallback } from '../../components/feature-video/FilmFallback';
 import { useFilm } from './use-film';
@@ -16,8 +17,6 @@ export interface FilmPlayerProps {
   poster?: string | undefined;
   /** A WebVTT file. */
   captions?: { src: string; srcLang: string; label: string } | undefined;
-  /** Shown if the film cannot be loaded. Default `Video not available`. */
-  fallbackText?: string | undefined;
   /** Called when the browser refuses to start with sound; it then starts muted. Log it. */
   onAutoplayRefused?: ((error: unknown) => void) | undefined;
   /** Called when no format could be loaded, with the last address tried. Log it. */
@@ -30,10 +29,10 @@ export function FilmPlayer({
   sources,
   poster,
   captions,
-  fallbackText = 'Video not available',
   onAutoplayRefused,
   onError,
 }: FilmPlayerProps) {
+  const words = useControlWords();
   const ref = useRef<HTMLVideoElement>(null);
   const { failed, muted, toggleMute, handleError, handleVolumeChange } = useFilm(ref, sources, {
     onAutoplayRefused,
@@ -42,7 +41,7 @@ export function FilmPlayer({
   if (failed) {
     return (
       <div className={frame}>
-        <FilmFallback>{fallbackText}</FilmFallback>
+        <FilmFallback>{words.filmMissing}</FilmFallback>
       </div>
     );
   }
@@ -65,7 +64,7 @@ export function FilmPlayer({
         </video>
       </div>
       <Button tone="secondary" icon={muted ? <VolumeX /> : <Volume2 />} onClick={toggleMute}>
-        {muted ? 'Unmute' : 'Mute'}
+        {muted ? words.unmute : words.mute}
       </Button>
     </div>
   );

@@ -1,6 +1,6 @@
 'use client';
 
-import { VisuallyHidden } from '../../../components/visually-hidden/VisuallyHidden';
+import { NewTabHint } from '../../../components/link/NewTabHint';
 import { detail, list, row } from './RegisteredCharities.css';
 
 /** A charity of a public register. */
@@ -45,7 +45,7 @@ export function RegisteredCharities({ label, charities, onChoose }: RegisteredCh
             ) : (
               <a className={row} href={charity.href} target="_blank" rel="noopener noreferrer">
                 {words}
-                <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+                <NewTabHint />
               </a>
             )}
           </li>

@@ -1,0 +1,57 @@
+'use client';
+
+import { createContext, type ReactNode, use, useMemo } from 'react';
+
+const english = {
+  /** The close button of a `Dialog`. */
+  close: 'Close',
+  /** The button of an `AlertDialog`. */
+  confirm: 'OK',
+  /** A `CopyButton`, before it is pressed and for 2 s after it. */
+  copy: 'Copy',
+  copied: 'Copied',
+  copyFailed: 'Failed to copy',
+  /** The same where there is little room: in a `CodeBlock`. */
+  copyFailedShort: 'Failed',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  capsLockOn: 'Caps lock is on',
+  /** Followed by a colon and what the film shows. */
+  playFilm: 'Play film',
+  pauseFilm: 'Pause film',
+  mute: 'Mute',
+  unmute: 'Unmute',
+  filmMissing: 'Video not available',
+  /** The region of toasts, one toast, and its close button. */
+  notifications: 'Notifications',
+  notification: 'Notification',
+  dismiss: 'Dismiss',
+  /** Read out after the text of an external `Link`. */
+  opensInNewTab: '(opens in a new tab)',
+  openMenu: 'Open menu',
+  closeMenu: 'Close menu',
+  /** Shown by a `CharityPicker` if nothing matches the typed text. */
+  noCharity: 'No charity by that name. Try part of it.',
+};
+
+/** What controls say by themselves. All other texts are props. */
+export type ControlWords = Readonly<Record<keyof typeof english, string>>;
+
+const ControlWordsContext = createContext<ControlWords>(english);
+
+export interface ControlWordsProviderProps {
+  /** The words in another language. Those left out stay English. */
+  words: Partial<ControlWords>;
+  children: ReactNode;
+}
+
+/** Translates what controls say by themselves: `Close`, `Copied`, `Show password` and so on. */
+export function ControlWordsProvider({ words, children }: ControlWordsProviderProps) {
+  const all = useMemo(() => ({ ...english, ...words }), [words]);
+  return <ControlWordsContext value={all}>{children}</ControlWordsContext>;
+}
+
+/** The words of the nearest `ControlWordsProvider`, for controls of your own. Default: English. */
+export function useControlWords(): ControlWords {
+  return use(ControlWordsContext);
+}
