@@ -9,57 +9,121 @@ import {
 } from '@storybook/addon-docs/blocks';
 import costs from '../packages/ui/costs.json';
 import { guidance } from '../stories/guidance';
+import { type Example, examples } from '../stories/guidance/examples';
+
+function useMeta() {
+  return useOf<'meta'>('meta', ['meta']).preparedMeta;
+}
+
+/** When to use the component and when not, with a picture of each if there is one. */
+function Uses() {
+  const { title } = useMeta();
+  const notes = guidance[title];
+  if (!notes) return null;
+  const { good, bad } = examples[title] ?? {};
+  return (
+    <>
+      <h2>Do and don’t</h2>
+      <div className="do-and-dont">
+        <Use title="Do" text={notes.use} example={good} />
+        <Use title="Don’t" text={notes.not} example={bad} />
+      </div>
+    </>
+  );
+}
+
+function Use({
+  title,
+  text,
+  example,
+}: {
+  title: string;
+  text: string;
+  example: Example | undefined;
+}) {
+  return (
+    <section>
+      <h3>{title}</h3>
+      <p>{text}</p>
+      {example ? (
+        <figure>
+          <div className="sb-unstyled picture" data-surface="page">
+            {example.picture}
+          </div>
+          <figcaption>{example.reason}</figcaption>
+        </figure>
+      ) : null}
+    </section>
+  );
+}
+
+function Accessibility() {
+  const notes = guidance[useMeta().title];
+  if (!notes) return null;
+  return (
+    <>
+      <h2>Accessibility</h2>
+      <p>{notes.accessibility}</p>
+    </>
+  );
+}
 
 /** The component's size in an app, from `packages/ui/costs.json`. */
 function Cost() {
-  const { preparedMeta } = useOf<'meta'>('meta', ['meta']);
-  const folder = String(preparedMeta.parameters.fileName)
+  const folder = String(useMeta().parameters.fileName)
     .replace(/^.*?stories\//, '')
     .replace(/\/[^/]*$/, '');
   const cost = (costs as Record<string, { script: number; style: number }>)[folder];
   if (!cost) return null;
   return (
-    <p>
-      Costs {cost.script} kB of script, with all that it brings but React, and {cost.style} kB of
-      styles (gzip).
-    </p>
+    <>
+      <h2>Cost</h2>
+      <p>
+        {cost.script} kB of script, with all that it brings but React, and {cost.style} kB of styles
+        (gzip).
+      </p>
+    </>
   );
 }
 
-/** When to use the component and when not, and what it does for accessibility. */
-function Guidance() {
-  const { preparedMeta } = useOf<'meta'>('meta', ['meta']);
-  const notes = guidance[preparedMeta.title];
-  if (!notes) return null;
+/** The components that the guidance mentions. */
+function Related() {
+  const { title } = useMeta();
+  const { use = '', not = '' } = guidance[title] ?? {};
+  const words = new Set(`${use} ${not}`.match(/\w+/g));
+  const related = Object.keys(guidance).filter(
+    (other) => other !== title && words.has(other.replace(/^.*\//, '')),
+  );
+  if (related.length === 0) return null;
   return (
-    <dl>
-      {Object.entries({
-        'When to use': notes.use,
-        'When not': notes.not,
-        Accessibility: notes.accessibility,
-      }).map(([title, text]) =>
-        text ? (
-          <div key={title} style={{ margin: '12px 0' }}>
-            <dt style={{ fontWeight: 700 }}>{title}</dt>
-            <dd style={{ margin: 0 }}>{text}</dd>
-          </div>
-        ) : null,
-      )}
-    </dl>
+    <>
+      <h2>Related</h2>
+      <ul>
+        {related.map((other) => (
+          <li key={other}>
+            <a href={`?path=/docs/${other.toLowerCase().replaceAll('/', '-')}--docs`} target="_top">
+              {other.replace(/^.*\//, '')}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 
-/** A component's documentation page: Storybook's own, with guidance and size. */
+/** A component's documentation: the case to copy, its props, guidance, cost, and all its stories. */
 export function DocsPage() {
   return (
     <>
       <Title />
       <Subtitle />
       <Description />
-      <Guidance />
-      <Cost />
       <Primary />
       <Controls />
+      <Uses />
+      <Accessibility />
+      <Cost />
+      <Related />
       <Stories includePrimary={false} />
     </>
   );
