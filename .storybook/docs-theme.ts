@@ -6,9 +6,9 @@ export const docsTheme = create({
   base: 'light',
   fontBase: font.text,
   fontCode: font.figures,
-  colorPrimary: color.green,
-  colorSecondary: color.greenDeep,
-  textColor: color.ink,
+  colorPrimary: color.action,
+  colorSecondary: color.actionDeep,
+  textColor: color.text,
   appBorderColor: color.line,
   appBorderRadius: 8,
 });

@@ -18,7 +18,7 @@ export async function drawIcons({ markSvg, color }: Drawings, folder: string): P
       ['icon-192.png', 192],
       ['icon-512.png', 512],
     ].map(async ([name, size]) => {
-      const drawing = markSvg({ size: Number(size), background: color.forest, padding: 0.16 });
+      const drawing = markSvg({ size: Number(size), background: color.strong, padding: 0.16 });
       await write(String(name), await png(drawing, Number(size)));
     }),
   ]);

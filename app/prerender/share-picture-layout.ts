@@ -19,7 +19,7 @@ function badge(
   { monogram, shape = 'circle' }: NonNullable<SharePicture['partner']>,
   { badgeShapes, color }: Drawings,
 ): Node {
-  const outline = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><path fill="${color.lime}" d="${badgeShapes[shape]}"/></svg>`;
+  const outline = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><path fill="${color.accent}" d="${badgeShapes[shape]}"/></svg>`;
   return box(
     {
       width: 96,
@@ -29,7 +29,7 @@ function badge(
       ...background(outline, 96, 96),
     },
     box(
-      { fontFamily: 'Bricolage Grotesque', fontSize: 40, color: color.forest, letterSpacing: -1 },
+      { fontFamily: 'Bricolage Grotesque', fontSize: 40, color: color.strong, letterSpacing: -1 },
       monogram,
     ),
   );
@@ -46,7 +46,10 @@ function head({ siteName, partner }: SharePicture, drawings: Drawings): Node {
   return box(
     { alignItems: 'center' },
     badge(partner, drawings),
-    box({ fontSize: 40, color: color.lime, margin: '0 20px', fontFamily: 'Spline Sans Mono' }, '+'),
+    box(
+      { fontSize: 40, color: color.accent, margin: '0 20px', fontFamily: 'Spline Sans Mono' },
+      '+',
+    ),
     mark,
     name,
   );
@@ -65,8 +68,8 @@ export function sharePictureLayout(picture: SharePicture, drawings: Drawings): N
     {
       width: size.width,
       height: size.height,
-      backgroundColor: color.forest,
-      color: color.paper,
+      backgroundColor: color.strong,
+      color: color.page,
       fontFamily: 'Figtree',
       padding: '60px 64px',
       justifyContent: 'space-between',
@@ -78,7 +81,7 @@ export function sharePictureLayout(picture: SharePicture, drawings: Drawings): N
       box(
         { flexDirection: 'column' },
         ...(partner
-          ? [box({ fontSize: 32, color: color.lime, marginBottom: 14 }, partner.kicker)]
+          ? [box({ fontSize: 32, color: color.accent, marginBottom: 14 }, partner.kicker)]
           : []),
         box(
           {
@@ -90,7 +93,7 @@ export function sharePictureLayout(picture: SharePicture, drawings: Drawings): N
           text.headline,
         ),
       ),
-      box({ fontSize: 26, color: color.mint }, siteHost),
+      box({ fontSize: 26, color: color.onStrongMuted }, siteHost),
     ),
     receipt(siteName, text, drawings),
   );

@@ -13,7 +13,7 @@ function paper(color: Drawings['color']): string {
   const foot = Array.from({ length: count }, () => `l-${tooth} ${tooth}l-${tooth} -${tooth}`).join(
     '',
   );
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${receiptWidth} ${receiptHeight}"><path fill="${color.card}" d="M0 ${tooth}${top}V${receiptHeight - tooth}${foot}Z"/></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${receiptWidth} ${receiptHeight}"><path fill="${color.raised}" d="M0 ${tooth}${top}V${receiptHeight - tooth}${foot}Z"/></svg>`;
 }
 
 const dashes = (color: Drawings['color']) =>
@@ -36,7 +36,7 @@ export function receipt(siteName: string, text: ShareText, { color }: Drawings):
       width: receiptWidth,
       height: receiptHeight,
       padding: '46px 36px',
-      color: color.ink,
+      color: color.text,
       fontFamily: 'Spline Sans Mono',
       transform: 'rotate(3deg)',
       ...background(paper(color), receiptWidth, receiptHeight),
@@ -59,7 +59,7 @@ export function receipt(siteName: string, text: ShareText, { color }: Drawings):
         alignItems: 'center',
         padding: '18px 16px',
         margin: '0 -16px',
-        backgroundColor: color.lime,
+        backgroundColor: color.accent,
         fontSize: 25,
       },
       box({ maxWidth: 170, lineHeight: 1.2 }, label),

@@ -18,7 +18,7 @@ test.each(['harbour', 'dark'] as const)(
     vi.doMock('./content/theme', () => ({ siteTheme }));
     vi.resetModules();
     const server = await import('./entry-server');
-    expect(server.brandStyles).toContain('--tp-color-green:');
+    expect(server.brandStyles).toContain('--tp-color-action:');
     expect(server.brandStyles).toBe(siteTheme?.css());
   },
   20_000,

@@ -185,7 +185,7 @@ export const SecondBrandSuccess: Story = {
 
 const hostile = `
   .shop * { all: revert !important; font: 12px serif !important; color: red !important; }
-  .shop { --tp-color-ink: hotpink; direction: rtl; text-transform: uppercase; letter-spacing: 6px; }
+  .shop { --tp-color-text: hotpink; direction: rtl; text-transform: uppercase; letter-spacing: 6px; }
   .shop button, .shop input { display: none !important; }
 `;
 

@@ -19,8 +19,8 @@ export function LayerPlan() {
           <g key={name} transform={`translate(20 ${top})`}>
             <path
               d={`M${sheet.slant} 0h${sheet.width}l-${sheet.slant} ${sheet.height}H0Z`}
-              fill={index % 2 ? color.limeSoft : color.card}
-              stroke={color.green}
+              fill={index % 2 ? color.accentSoft : color.raised}
+              stroke={color.action}
               strokeWidth={1.5}
             />
             <path
@@ -28,10 +28,10 @@ export function LayerPlan() {
               stroke={color.control}
               strokeDasharray="2 4"
             />
-            <text x={420} y={25} fontSize={17} fontWeight={600} fill={color.ink}>
+            <text x={420} y={25} fontSize={17} fontWeight={600} fill={color.text}>
               {name}
             </text>
-            <text x={600} y={25} fontSize={17} textAnchor="end" fill={color.inkMuted}>
+            <text x={600} y={25} fontSize={17} textAnchor="end" fill={color.textMuted}>
               {order}
             </text>
           </g>

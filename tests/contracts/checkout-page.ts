@@ -19,7 +19,7 @@ const ownLayout = (width: number) =>
 
 const hostile = `
   html { font-size: 4px; color: red; font-family: cursive; line-height: 9; letter-spacing: 9px; word-spacing: 40px; text-transform: uppercase; }
-  :root, * { --tp-color-ink: hotpink; --tp-color-lime: hotpink; --tp-space-4: 90px; --tp-font-text: cursive; --tp-rem: 90px; }
+  :root, * { --tp-color-text: hotpink; --tp-color-accent: hotpink; --tp-space-4: 90px; --tp-font-text: cursive; --tp-rem: 90px; }
   * { color: red !important; font: italic 90px cursive !important; box-sizing: content-box !important; text-align: right !important; visibility: hidden !important; cursor: wait !important; letter-spacing: 9px !important; }
   div, span, p, section, form, fieldset, legend, label, svg, h3 { display: none !important; position: fixed !important; opacity: 0 !important; }
   input, button, select { appearance: none !important; width: 1px !important; height: 1px !important; background: red !important; border: 9px solid red !important; }

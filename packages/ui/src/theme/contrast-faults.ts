@@ -36,17 +36,17 @@ const waitingButton: Pair<SurfaceRole> = ['textMuted', 'line', 4.5];
 
 /** Pairs that are not on a surface: receipts, toasts, tooltips, marks. */
 const pairsOfPalette: readonly Pair<ColorName>[] = [
-  ['ink', 'card', 7],
-  ['inkMuted', 'card', 4.5],
-  ['paper', 'ink', 7],
-  ['ink', 'limeSoft', 4.5],
-  ['ink', 'paperDeep', 7],
-  ['onLime', 'lime', 4.5],
-  ['copperDeep', 'copperSoft', 4.5],
-  ['lime', 'device', 4.5],
-  ['codeInk', 'codePaper', 7],
-  ['mint', 'forest', 4.5],
-  ['mint', 'forestDeep', 4.5],
+  ['text', 'raised', 7],
+  ['textMuted', 'raised', 4.5],
+  ['page', 'text', 7],
+  ['text', 'accentSoft', 4.5],
+  ['text', 'quiet', 7],
+  ['onAccent', 'accent', 4.5],
+  ['moneyDeep', 'moneySoft', 4.5],
+  ['accent', 'device', 4.5],
+  ['printedText', 'printedPage', 7],
+  ['onStrongMuted', 'strong', 4.5],
+  ['onStrongMuted', 'strongDeep', 4.5],
 ];
 
 /** Finds every pair in a palette with too little contrast. */

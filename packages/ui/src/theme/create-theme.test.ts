@@ -62,14 +62,14 @@ test('a theme gives its custom properties as a style sheet and as an object', ()
   });
   const theme = createTheme({ color: harbour.color, radius: { control: '0' } });
   expect(theme.style).toMatchObject({
-    '--tp-color-green': '#1F5FA8',
+    '--tp-color-action': '#1F5FA8',
     '--tp-radius-control': '0',
   });
   expect(theme.css('[data-brand]')).toMatch(
-    /^\[data-brand\]\{color-scheme:light;--tp-color-ink:#101A2B;.*;--tp-radius-control:0\}/,
+    /^\[data-brand\]\{color-scheme:light;--tp-color-text:#101A2B;.*;--tp-radius-control:0\}/,
   );
   expect(theme.css()).toContain(
-    '@media (prefers-contrast:more){:root{--tp-color-ink-muted:var(--tp-color-ink);',
+    '@media (prefers-contrast:more){:root{--tp-color-text-muted:var(--tp-color-text);',
   );
 });
 

@@ -5,7 +5,7 @@ import type { font } from '../tokens/type';
 import { variableName } from '../tokens/variable-name';
 import { contrastOf, mix, rgbOf } from './contrast';
 import { type ContrastFault, contrastFaults } from './contrast-faults';
-import { type BrandColors, namesInPalette, paletteOf, type Scheme } from './palette';
+import { type BrandColors, paletteOf, type Scheme } from './palette';
 
 /** The values a brand can change. The others keep their defaults. */
 export interface ThemeValues {
@@ -83,8 +83,8 @@ function suggestion(
   brand: BrandColors,
   scheme: Scheme,
 ): string {
-  const names = (Object.keys(namesInPalette) as (keyof BrandColors)[]).filter(
-    (name) => brand[name] && [front, back].includes(namesInPalette[name]),
+  const names = (Object.keys(brand) as (keyof BrandColors)[]).filter((name) =>
+    [front, back].includes(name),
   );
   for (let part = 0.02; part < 1; part += 0.02) {
     for (const name of names) {

@@ -41,7 +41,7 @@ reset(':focus-visible', {
   outlineOffset: '3px',
 });
 reset('[aria-invalid="true"]:focus-visible', { outlineColor: vars.surface.error });
-reset('::selection', { backgroundColor: vars.color.lime, color: vars.color.onLime });
+reset('::selection', { backgroundColor: vars.color.accent, color: vars.color.onAccent });
 reset('*, *::before, *::after', {
   '@media': {
     [media.reducedMotion]: {

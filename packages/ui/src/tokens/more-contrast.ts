@@ -2,15 +2,15 @@ import type { ColorName } from './color';
 import type { SurfaceRole, SurfaceTone } from './surface';
 
 const moreOnLight = {
-  textMuted: 'ink',
-  line: 'inkMuted',
-  link: 'greenDeepest',
-  accent: 'greenDeep',
-  focus: 'ink',
-  control: 'ink',
+  textMuted: 'text',
+  line: 'textMuted',
+  link: 'actionDeepest',
+  accent: 'actionDeep',
+  focus: 'text',
+  control: 'text',
   error: 'dangerDeep',
-  action: 'greenDeep',
-  actionHover: 'greenDeepest',
+  action: 'actionDeep',
+  actionHover: 'actionDeepest',
 } as const;
 
 /** Surface colours for visitors who ask for more contrast: no muted text, and visible lines. */
@@ -19,28 +19,28 @@ export const surfacesOfMoreContrast = {
   quiet: moreOnLight,
   raised: moreOnLight,
   strong: {
-    text: 'onForestStrong',
-    textMuted: 'onForestStrong',
-    line: 'mint',
-    control: 'onForestStrong',
-    error: 'dangerOnDarkStrong',
+    text: 'onStrongBright',
+    textMuted: 'onStrongBright',
+    line: 'onStrongMuted',
+    control: 'onStrongBright',
+    error: 'dangerOnStrongBright',
   },
   accent: {
-    textMuted: 'onLime',
-    line: 'forest',
-    control: 'onLime',
-    error: 'dangerOnLimeStrong',
+    textMuted: 'onAccent',
+    line: 'strong',
+    control: 'onAccent',
+    error: 'dangerOnAccentDeep',
   },
 } satisfies Record<SurfaceTone, Partial<Record<SurfaceRole, ColorName>>>;
 
 /** The same for palette colours used without a surface, such as in toasts. */
 export const colorsOfMoreContrast = {
-  inkMuted: 'ink',
-  green: 'greenDeep',
-  mint: 'onForestStrong',
-  line: 'inkMuted',
-  control: 'ink',
-  forestLine: 'mint',
-  copper: 'copperDeep',
+  textMuted: 'text',
+  action: 'actionDeep',
+  onStrongMuted: 'onStrongBright',
+  line: 'textMuted',
+  control: 'text',
+  strongLine: 'onStrongMuted',
+  money: 'moneyDeep',
   danger: 'dangerDeep',
 } satisfies Partial<Record<ColorName, ColorName>>;

@@ -8,8 +8,8 @@ export const barcode = style({
   justifyItems: 'center',
   width: '100%',
   padding: `${vars.space[2]} 0`,
-  color: vars.color.codeInk,
-  backgroundColor: vars.color.codePaper,
+  color: vars.color.printedText,
+  backgroundColor: vars.color.printedPage,
   // Scanners need dark bars on white, whatever the system's colours.
   forcedColorAdjust: 'none',
   '@media': { [media.print]: { printColorAdjust: 'exact', WebkitPrintColorAdjust: 'exact' } },

@@ -12,13 +12,13 @@ export const outline = recipe({
   base: {},
   variants: {
     accent: {
-      forest: { fill: vars.color.forest },
-      green: { fill: vars.color.green },
-      copper: { fill: vars.color.copperDeep },
-      ink: { fill: vars.color.ink },
-      lime: { fill: vars.color.lime },
-      sand: { fill: vars.color.copperSoft },
-      mint: { fill: vars.color.mint },
+      forest: { fill: vars.color.strong },
+      green: { fill: vars.color.action },
+      copper: { fill: vars.color.moneyDeep },
+      ink: { fill: vars.color.text },
+      lime: { fill: vars.color.accent },
+      sand: { fill: vars.color.moneySoft },
+      mint: { fill: vars.color.onStrongMuted },
     },
   },
 });
@@ -32,13 +32,13 @@ export const letters = recipe({
   },
   variants: {
     accent: {
-      forest: { fill: vars.color.lime },
-      green: { fill: vars.color.card },
-      copper: { fill: vars.color.copperSoft },
-      ink: { fill: vars.color.paper },
-      lime: { fill: vars.color.forest },
-      sand: { fill: vars.color.copperDeep },
-      mint: { fill: vars.color.forest },
+      forest: { fill: vars.color.accent },
+      green: { fill: vars.color.raised },
+      copper: { fill: vars.color.moneySoft },
+      ink: { fill: vars.color.page },
+      lime: { fill: vars.color.strong },
+      sand: { fill: vars.color.moneyDeep },
+      mint: { fill: vars.color.strong },
     },
   },
 });

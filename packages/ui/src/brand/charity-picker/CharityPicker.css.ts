@@ -45,13 +45,13 @@ export const option = recipe({
     borderRadius: vars.radius.small,
     lineHeight: '1.3',
     cursor: 'pointer',
-    selectors: { '&:hover': { backgroundColor: vars.color.paperDeep } },
+    selectors: { '&:hover': { backgroundColor: vars.color.quiet } },
   },
   variants: {
     focused: {
       true: {
-        backgroundColor: vars.color.limeSoft,
-        outline: `2px solid ${vars.color.greenDeep}`,
+        backgroundColor: vars.color.accentSoft,
+        outline: `2px solid ${vars.color.actionDeep}`,
         outlineOffset: '-2px',
         '@media': { [media.forcedColors]: { outlineColor: 'Highlight' } },
       },
@@ -68,7 +68,7 @@ export const cause = style({
   fontWeight: vars.weight.regular,
 });
 
-export const tick = style({ color: vars.color.greenDeep });
+export const tick = style({ color: vars.color.actionDeep });
 
 export const nothing = style({
   padding: vars.space[4],

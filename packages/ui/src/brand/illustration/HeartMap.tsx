@@ -45,9 +45,9 @@ const bright = [
 /** Great Britain and Northern Ireland, drawn in hearts. */
 export function HeartMap({ title }: IllustrationProps) {
   return (
-    <IllustrationFrame title={title} ground={paint.forest} night>
-      <path fill={paint.mint} fillOpacity="0.42" d={hearts(cells)} />
-      <path fill={paint.lime} d={hearts(bright)} />
+    <IllustrationFrame title={title} ground={paint.strong} night>
+      <path fill={paint.onStrongMuted} fillOpacity="0.42" d={hearts(cells)} />
+      <path fill={paint.accent} d={hearts(bright)} />
     </IllustrationFrame>
   );
 }

@@ -27,7 +27,7 @@ export function IllustrationFrame({ title, ground, night, children }: FrameProps
       focusable="false"
     >
       <rect width="400" height="300" fill={ground} />
-      {night ? null : <path d="M0 0h176L0 224Z" fill={paint.card} opacity=".16" />}
+      {night ? null : <path d="M0 0h176L0 224Z" fill={paint.raised} opacity=".16" />}
       {children}
     </svg>
   );

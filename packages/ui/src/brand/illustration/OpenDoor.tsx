@@ -4,58 +4,58 @@ import { IllustrationFrame, type IllustrationProps } from './Illustration';
 /** Someone at a lit door takes the hand of a young person. */
 export function OpenDoor({ title }: IllustrationProps) {
   return (
-    <IllustrationFrame title={title} ground={paint.forest} night>
-      <path fill={paint.forestDeep} d="M0 92h44v-26h52v48h40V78h40v170H0Z" />
+    <IllustrationFrame title={title} ground={paint.strong} night>
+      <path fill={paint.strongDeep} d="M0 92h44v-26h52v48h40V78h40v170H0Z" />
       <path
-        fill={paint.lime}
+        fill={paint.accent}
         d="M20 116h12v14H20ZM112 134h12v14h-12ZM64 88h12v14H64Z"
         opacity=".5"
       />
-      <path fill={paint.copperSoft} d="M166 62h234v194H166Z" />
-      <path fill={paint.copperDeep} d="M154 62l36-52h210v52Z" />
-      <path fill={paint.card} d="M344 100h42v58h-42ZM190 104h22v46h-22Z" />
-      <path fill={paint.lime} d="M350 106h30v46h-30ZM195 109h12v36h-12Z" />
-      <path fill="none" stroke={paint.card} strokeWidth="4" d="M365 102v54M346 129h38" />
-      <path fill={paint.forestDeep} d="M0 248h400v52H0Z" />
-      <path fill={paint.lime} d="M236 248h80l-40 52H116Z" />
-      <path fill={paint.card} d="M228 252V126q0-42 48-42t48 42v126Z" />
-      <path fill={paint.limeSoft} d="M236 252V128q0-36 40-36t40 36v124Z" />
-      <path fill={paint.copper} d="M316 116l30 16v136l-30-16Z" />
-      <circle fill={paint.limeSoft} cx="324" cy="192" r="3" />
+      <path fill={paint.moneySoft} d="M166 62h234v194H166Z" />
+      <path fill={paint.moneyDeep} d="M154 62l36-52h210v52Z" />
+      <path fill={paint.raised} d="M344 100h42v58h-42ZM190 104h22v46h-22Z" />
+      <path fill={paint.accent} d="M350 106h30v46h-30ZM195 109h12v36h-12Z" />
+      <path fill="none" stroke={paint.raised} strokeWidth="4" d="M365 102v54M346 129h38" />
+      <path fill={paint.strongDeep} d="M0 248h400v52H0Z" />
+      <path fill={paint.accent} d="M236 248h80l-40 52H116Z" />
+      <path fill={paint.raised} d="M228 252V126q0-42 48-42t48 42v126Z" />
+      <path fill={paint.accentSoft} d="M236 252V128q0-36 40-36t40 36v124Z" />
+      <path fill={paint.money} d="M316 116l30 16v136l-30-16Z" />
+      <circle fill={paint.accentSoft} cx="324" cy="192" r="3" />
       {/* The one at the door. */}
-      <path fill={paint.green} d="M252 254v-68q0-26 24-26t24 26v68Z" />
-      <path fill={paint.copperSoft} d="M261 140q0-21 17-21t17 21-17 23-17-23Z" />
+      <path fill={paint.action} d="M252 254v-68q0-26 24-26t24 26v68Z" />
+      <path fill={paint.moneySoft} d="M261 140q0-21 17-21t17 21-17 23-17-23Z" />
       <path
-        fill={paint.copperDeep}
+        fill={paint.moneyDeep}
         d="M260 144q-4-32 18-32t20 34l4 18q-14-4-10-28-18 2-24-6-2 8-8 14Z"
       />
       <path
         fill="none"
-        stroke={paint.ink}
+        stroke={paint.text}
         strokeWidth="2.500"
         d="M270 142v1M282 142v1M272 151q4 4 8 0"
         strokeLinecap="round"
       />
       {/* The young one, with all they have on their back. */}
-      <path fill={paint.copper} d="M160 256l2-58q2-22 22-22t22 22v58h-18l-4-24-6 24Z" />
-      <path fill={paint.lime} d="M150 190q2-14 18-12v44h-18Z" />
-      <path fill={paint.copperDeep} d="M170 156q0-18 15-18t15 18-15 20-15-20Z" />
-      <path fill={paint.ink} d="M168 158q-4-26 18-26 16 0 16 18-18 2-24-4-4 4-4 14Z" />
+      <path fill={paint.money} d="M160 256l2-58q2-22 22-22t22 22v58h-18l-4-24-6 24Z" />
+      <path fill={paint.accent} d="M150 190q2-14 18-12v44h-18Z" />
+      <path fill={paint.moneyDeep} d="M170 156q0-18 15-18t15 18-15 20-15-20Z" />
+      <path fill={paint.text} d="M168 158q-4-26 18-26 16 0 16 18-18 2-24-4-4 4-4 14Z" />
       <path
         fill="none"
-        stroke={paint.copper}
+        stroke={paint.money}
         strokeWidth="10"
         d="M196 196q14 18 32 14"
         strokeLinecap="round"
       />
       <path
         fill="none"
-        stroke={paint.green}
+        stroke={paint.action}
         strokeWidth="10"
         d="M264 184q-12 26-36 26"
         strokeLinecap="round"
       />
-      <circle fill={paint.copperSoft} cx="228" cy="210" r="6" />
+      <circle fill={paint.moneySoft} cx="228" cy="210" r="6" />
     </IllustrationFrame>
   );
 }

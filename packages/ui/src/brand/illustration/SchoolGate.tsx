@@ -4,57 +4,57 @@ import { IllustrationFrame, type IllustrationProps } from './Illustration';
 /** A school gate at a quarter to nine. */
 export function SchoolGate({ title }: IllustrationProps) {
   return (
-    <IllustrationFrame title={title} ground={paint.mint}>
-      <path fill={paint.card} d="M110 232V120l90-56 90 56v112Z" />
-      <path fill={paint.copperDeep} d="M100 124l100-64 100 64v-14L200 44 100 110Z" />
-      <circle fill={paint.paper} cx="200" cy="118" r="20" />
+    <IllustrationFrame title={title} ground={paint.onStrongMuted}>
+      <path fill={paint.raised} d="M110 232V120l90-56 90 56v112Z" />
+      <path fill={paint.moneyDeep} d="M100 124l100-64 100 64v-14L200 44 100 110Z" />
+      <circle fill={paint.page} cx="200" cy="118" r="20" />
       <path
         fill="none"
-        stroke={paint.forest}
+        stroke={paint.strong}
         strokeWidth="4"
         d="M200 104v14l10 6"
         strokeLinecap="round"
       />
-      <path fill="none" stroke={paint.copper} strokeWidth="4" d="M200 98a20 20 0 1 1-.1 0Z" />
-      <rect fill={paint.forest} x="130" y="152" width="26" height="36" rx="3" />
-      <rect fill={paint.forest} x="170" y="152" width="26" height="36" rx="3" />
-      <rect fill={paint.forest} x="204" y="152" width="26" height="36" rx="3" />
-      <rect fill={paint.forest} x="244" y="152" width="26" height="36" rx="3" />
-      <path fill={paint.limeSoft} d="M0 232h400v68H0Z" />
-      <path fill={paint.copperSoft} d="M168 232h64l60 68H108Z" />
-      <rect fill={paint.copper} x="48" y="90" width="48" height="180" />
-      <rect fill={paint.copperDeep} x="42" y="82" width="60" height="14" rx="3" />
-      <circle fill={paint.copperDeep} cx="72" cy="68" r="14" />
-      <path fill="none" stroke={paint.copperSoft} strokeWidth="2" d="M48 114h48" />
-      <path fill="none" stroke={paint.copperSoft} strokeWidth="2" d="M48 140h48" />
-      <path fill="none" stroke={paint.copperSoft} strokeWidth="2" d="M48 166h48" />
-      <path fill="none" stroke={paint.copperSoft} strokeWidth="2" d="M48 192h48" />
-      <path fill="none" stroke={paint.copperSoft} strokeWidth="2" d="M48 218h48" />
-      <path fill="none" stroke={paint.copperSoft} strokeWidth="2" d="M48 244h48" />
-      <rect fill={paint.copper} x="304" y="90" width="48" height="180" />
-      <rect fill={paint.copperDeep} x="298" y="82" width="60" height="14" rx="3" />
-      <circle fill={paint.copperDeep} cx="328" cy="68" r="14" />
-      <path fill="none" stroke={paint.copperSoft} strokeWidth="2" d="M304 114h48" />
-      <path fill="none" stroke={paint.copperSoft} strokeWidth="2" d="M304 140h48" />
-      <path fill="none" stroke={paint.copperSoft} strokeWidth="2" d="M304 166h48" />
-      <path fill="none" stroke={paint.copperSoft} strokeWidth="2" d="M304 192h48" />
-      <path fill="none" stroke={paint.copperSoft} strokeWidth="2" d="M304 218h48" />
-      <path fill="none" stroke={paint.copperSoft} strokeWidth="2" d="M304 244h48" />
+      <path fill="none" stroke={paint.money} strokeWidth="4" d="M200 98a20 20 0 1 1-.1 0Z" />
+      <rect fill={paint.strong} x="130" y="152" width="26" height="36" rx="3" />
+      <rect fill={paint.strong} x="170" y="152" width="26" height="36" rx="3" />
+      <rect fill={paint.strong} x="204" y="152" width="26" height="36" rx="3" />
+      <rect fill={paint.strong} x="244" y="152" width="26" height="36" rx="3" />
+      <path fill={paint.accentSoft} d="M0 232h400v68H0Z" />
+      <path fill={paint.moneySoft} d="M168 232h64l60 68H108Z" />
+      <rect fill={paint.money} x="48" y="90" width="48" height="180" />
+      <rect fill={paint.moneyDeep} x="42" y="82" width="60" height="14" rx="3" />
+      <circle fill={paint.moneyDeep} cx="72" cy="68" r="14" />
+      <path fill="none" stroke={paint.moneySoft} strokeWidth="2" d="M48 114h48" />
+      <path fill="none" stroke={paint.moneySoft} strokeWidth="2" d="M48 140h48" />
+      <path fill="none" stroke={paint.moneySoft} strokeWidth="2" d="M48 166h48" />
+      <path fill="none" stroke={paint.moneySoft} strokeWidth="2" d="M48 192h48" />
+      <path fill="none" stroke={paint.moneySoft} strokeWidth="2" d="M48 218h48" />
+      <path fill="none" stroke={paint.moneySoft} strokeWidth="2" d="M48 244h48" />
+      <rect fill={paint.money} x="304" y="90" width="48" height="180" />
+      <rect fill={paint.moneyDeep} x="298" y="82" width="60" height="14" rx="3" />
+      <circle fill={paint.moneyDeep} cx="328" cy="68" r="14" />
+      <path fill="none" stroke={paint.moneySoft} strokeWidth="2" d="M304 114h48" />
+      <path fill="none" stroke={paint.moneySoft} strokeWidth="2" d="M304 140h48" />
+      <path fill="none" stroke={paint.moneySoft} strokeWidth="2" d="M304 166h48" />
+      <path fill="none" stroke={paint.moneySoft} strokeWidth="2" d="M304 192h48" />
+      <path fill="none" stroke={paint.moneySoft} strokeWidth="2" d="M304 218h48" />
+      <path fill="none" stroke={paint.moneySoft} strokeWidth="2" d="M304 244h48" />
       <path
         fill="none"
-        stroke={paint.forest}
+        stroke={paint.strong}
         strokeWidth="6"
         d="M96 128q40 8 48 52v84M96 160q30 6 48 40M96 262h48M112 132v130M128 142v120"
       />
       <path
         fill="none"
-        stroke={paint.forest}
+        stroke={paint.strong}
         strokeWidth="6"
         d="M304 128q-40 8-48 52v84M304 160q-30 6-48 40M304 262h-48M288 132v130M272 142v120"
       />
-      <rect fill={paint.green} x="182" y="244" width="40" height="44" rx="10" />
-      <rect fill={paint.greenDeep} x="188" y="264" width="28" height="16" rx="4" />
-      <path fill="none" stroke={paint.greenDeep} strokeWidth="5" d="M190 246q12-20 24 0" />
+      <rect fill={paint.action} x="182" y="244" width="40" height="44" rx="10" />
+      <rect fill={paint.actionDeep} x="188" y="264" width="28" height="16" rx="4" />
+      <path fill="none" stroke={paint.actionDeep} strokeWidth="5" d="M190 246q12-20 24 0" />
     </IllustrationFrame>
   );
 }

@@ -4,9 +4,12 @@ import { IllustrationFrame, type IllustrationProps } from './Illustration';
 /** A till printing a heart. */
 export function Till({ title }: IllustrationProps) {
   return (
-    <IllustrationFrame title={title} ground={paint.copperSoft}>
-      <rect fill={paint.copper} x="0" y="252" width="400" height="48" />
-      <path fill={paint.card} d="M150 92V26l8 6 8-6 8 6 8-6 8 6 8-6 8 6 8-6 8 6 8-6 8 6 8-6v66Z" />
+    <IllustrationFrame title={title} ground={paint.moneySoft}>
+      <rect fill={paint.money} x="0" y="252" width="400" height="48" />
+      <path
+        fill={paint.raised}
+        d="M150 92V26l8 6 8-6 8 6 8-6 8 6 8-6 8 6 8-6 8 6 8-6 8 6 8-6v66Z"
+      />
       <path
         fill="none"
         stroke={paint.control}
@@ -15,38 +18,38 @@ export function Till({ title }: IllustrationProps) {
         strokeDasharray="8 4"
       />
       <path
-        fill={paint.green}
+        fill={paint.action}
         d="M226 82.4c-5.8 -3.8 -10 -7 -10 -11.3 0 -3.2 2.4 -5.5 5.3 -5.5 1.9 0 3.7 1.1 4.7 2.8 1 -1.8 2.8 -2.8 4.7 -2.8 2.9 0 5.3 2.3 5.3 5.5 0 4.3 -4.2 7.5 -10 11.3Z"
       />
-      <path fill={paint.forest} d="M112 92h176l26 116H86Z" />
-      <rect fill={paint.forestDeep} x="70" y="204" width="260" height="52" rx="10" />
-      <rect fill={paint.lime} x="128" y="110" width="96" height="40" rx="6" />
+      <path fill={paint.strong} d="M112 92h176l26 116H86Z" />
+      <rect fill={paint.strongDeep} x="70" y="204" width="260" height="52" rx="10" />
+      <rect fill={paint.accent} x="128" y="110" width="96" height="40" rx="6" />
       <path
         fill="none"
-        stroke={paint.forest}
+        stroke={paint.strong}
         strokeWidth="6"
         d="M142 130h26M176 130h8M192 130h18"
         strokeLinecap="round"
       />
-      <rect fill={paint.forestDeep} x="240" y="104" width="44" height="60" rx="6" />
+      <rect fill={paint.strongDeep} x="240" y="104" width="44" height="60" rx="6" />
       <path
         fill="none"
-        stroke={paint.lime}
+        stroke={paint.accent}
         strokeWidth="4"
         d="M252 120h20M252 134h20M252 148h12"
         strokeLinecap="round"
       />
-      <rect fill={paint.mint} x="128" y="176" width="22" height="16" rx="4" />
-      <rect fill={paint.mint} x="158" y="176" width="22" height="16" rx="4" />
-      <rect fill={paint.mint} x="188" y="176" width="22" height="16" rx="4" />
-      <rect fill={paint.mint} x="128" y="200" width="22" height="16" rx="4" />
-      <rect fill={paint.mint} x="158" y="200" width="22" height="16" rx="4" />
-      <rect fill={paint.mint} x="188" y="200" width="22" height="16" rx="4" />
-      <rect fill={paint.copper} x="226" y="176" width="52" height="40" rx="6" />
-      <rect fill={paint.forestLine} x="150" y="226" width="100" height="10" rx="5" />
-      <circle fill={paint.copper} cx="330" cy="240" r="18" />
-      <circle fill={paint.copperDeep} cx="330" cy="240" r="11" />
-      <circle fill={paint.copper} cx="356" cy="244" r="12" />
+      <rect fill={paint.onStrongMuted} x="128" y="176" width="22" height="16" rx="4" />
+      <rect fill={paint.onStrongMuted} x="158" y="176" width="22" height="16" rx="4" />
+      <rect fill={paint.onStrongMuted} x="188" y="176" width="22" height="16" rx="4" />
+      <rect fill={paint.onStrongMuted} x="128" y="200" width="22" height="16" rx="4" />
+      <rect fill={paint.onStrongMuted} x="158" y="200" width="22" height="16" rx="4" />
+      <rect fill={paint.onStrongMuted} x="188" y="200" width="22" height="16" rx="4" />
+      <rect fill={paint.money} x="226" y="176" width="52" height="40" rx="6" />
+      <rect fill={paint.strongLine} x="150" y="226" width="100" height="10" rx="5" />
+      <circle fill={paint.money} cx="330" cy="240" r="18" />
+      <circle fill={paint.moneyDeep} cx="330" cy="240" r="11" />
+      <circle fill={paint.money} cx="356" cy="244" r="12" />
     </IllustrationFrame>
   );
 }

@@ -21,16 +21,16 @@ export function Mark({ size = 48, title }: MarkProps) {
       aria-hidden={title ? undefined : true}
       focusable="false"
     >
-      <circle cx={back.x} cy={back.y} r={radius} fill={color.copperDeep} />
-      <circle cx={front.x} cy={front.y} r={radius} fill={color.copper} />
+      <circle cx={back.x} cy={back.y} r={radius} fill={color.moneyDeep} />
+      <circle cx={front.x} cy={front.y} r={radius} fill={color.money} />
       {size >= markDetailFromPx && (
-        <g fill="none" stroke={color.copperSoft} strokeOpacity="0.5">
+        <g fill="none" stroke={color.moneySoft} strokeOpacity="0.5">
           <circle cx={back.x} cy={back.y} r={rimRadius} />
           <circle cx={front.x} cy={front.y} r={rimRadius} />
         </g>
       )}
-      <path d={overlap} fill={color.forest} />
-      <path d={heart} fill={color.lime} />
+      <path d={overlap} fill={color.strong} />
+      <path d={heart} fill={color.accent} />
     </svg>
   );
 }

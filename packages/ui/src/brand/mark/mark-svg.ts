@@ -49,7 +49,7 @@ export function markSvg({ size = 48, background, padding = 0 }: MarkSvgOptions =
   const { heart, overlap, rimRadius } = markShapes;
   const circle = (at: { x: number; y: number }, attributes: string) =>
     `<circle cx="${at.x}" cy="${at.y}" ${attributes}/>`;
-  const rim = `r="${rimRadius}" fill="none" stroke="${color.copperSoft}" stroke-opacity=".5"`;
+  const rim = `r="${rimRadius}" fill="none" stroke="${color.moneySoft}" stroke-opacity=".5"`;
   const rims = size < markDetailFromPx ? '' : circle(back, rim) + circle(front, rim);
   const box = 48 / (1 - 2 * padding);
   const edge = (48 - box) / 2;
@@ -58,11 +58,11 @@ export function markSvg({ size = 48, background, padding = 0 }: MarkSvgOptions =
     background
       ? `<rect x="${edge}" y="${edge}" width="${box}" height="${box}" fill="${background}"/>`
       : '',
-    circle(back, `r="${radius}" fill="${color.copperDeep}"`),
-    circle(front, `r="${radius}" fill="${color.copper}"`),
+    circle(back, `r="${radius}" fill="${color.moneyDeep}"`),
+    circle(front, `r="${radius}" fill="${color.money}"`),
     rims,
-    `<path d="${overlap}" fill="${color.forest}"/>`,
-    `<path d="${heart}" fill="${color.lime}"/>`,
+    `<path d="${overlap}" fill="${color.strong}"/>`,
+    `<path d="${heart}" fill="${color.accent}"/>`,
     '</svg>',
   ].join('');
 }

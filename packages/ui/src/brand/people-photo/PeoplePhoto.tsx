@@ -27,7 +27,7 @@ export function PeoplePhoto({ label, people, chosen }: PeoplePhotoProps) {
       aria-label={label}
       focusable="false"
     >
-      <g fill={color.forestLine}>
+      <g fill={color.strongLine}>
         {/* Shelves with goods, behind the people. */}
         {people.map(({ id }, index) => (
           <g key={id} transform={`translate(${index * personWidth} 0)`}>
@@ -46,16 +46,16 @@ export function PeoplePhoto({ label, people, chosen }: PeoplePhotoProps) {
           <Portrait look={look} />
         </g>
       ))}
-      <path d={`M0 ${height - 46}H${width}V${height}H0Z`} fill={color.copperDeep} />
-      <path d={`M0 ${height - 46}H${width}v7H0Z`} fill={color.copper} />
+      <path d={`M0 ${height - 46}H${width}V${height}H0Z`} fill={color.moneyDeep} />
+      <path d={`M0 ${height - 46}H${width}v7H0Z`} fill={color.money} />
       {/* A receipt hanging over the edge of the counter. */}
       <g transform={`translate(${width / 2 + 54} ${height - 48})`}>
         <path
           d="M0 0h42v36l-5.250 5-5.250-5-5.250 5-5.250-5-5.250 5-5.250-5-5.250 5L0 36Z"
-          fill={color.card}
+          fill={color.raised}
         />
-        <path d="M7 11h28M7 18h16M29 18h6" stroke={color.ink} strokeWidth={1.6} />
-        <path d="M5 24h32v7H5z" fill={color.lime} />
+        <path d="M7 11h28M7 18h16M29 18h6" stroke={color.text} strokeWidth={1.6} />
+        <path d="M5 24h32v7H5z" fill={color.accent} />
       </g>
     </svg>
   );

@@ -1,18 +1,18 @@
 import { recipe } from '../../styles/primitives';
 import { vars } from '../../tokens';
 
-const { copper, copperDeep, copperSoft, ink } = vars.color;
+const { money, moneyDeep, moneySoft, text } = vars.color;
 const blend = (one: string, share: number, other: string) =>
   `color-mix(in srgb, ${one} ${share}%, ${other})`;
 
 export const skin = recipe({
   variants: {
     tone: {
-      pale: { fill: copperSoft },
-      light: { fill: blend(copperSoft, 74, copper) },
-      olive: { fill: blend(copperSoft, 46, copper) },
-      brown: { fill: blend(copper, 72, copperDeep) },
-      deep: { fill: blend(copperDeep, 78, ink) },
+      pale: { fill: moneySoft },
+      light: { fill: blend(moneySoft, 74, money) },
+      olive: { fill: blend(moneySoft, 46, money) },
+      brown: { fill: blend(money, 72, moneyDeep) },
+      deep: { fill: blend(moneyDeep, 78, text) },
     },
   },
 });
@@ -20,11 +20,11 @@ export const skin = recipe({
 export const hair = recipe({
   variants: {
     colour: {
-      black: { fill: ink },
-      brown: { fill: blend(copperDeep, 55, ink) },
-      ginger: { fill: copper },
+      black: { fill: text },
+      brown: { fill: blend(moneyDeep, 55, text) },
+      ginger: { fill: money },
       // More yellow and darker than light skin.
-      fair: { fill: blend(vars.color.lime, 50, copper) },
+      fair: { fill: blend(vars.color.accent, 50, money) },
       grey: { fill: vars.color.control },
     },
   },
@@ -33,12 +33,12 @@ export const hair = recipe({
 export const clothes = recipe({
   variants: {
     colour: {
-      forest: { fill: vars.color.forest },
-      green: { fill: vars.color.green },
-      paper: { fill: vars.color.paper },
-      copper: { fill: copper },
-      ink: { fill: vars.color.inkMuted },
-      lime: { fill: vars.color.lime },
+      forest: { fill: vars.color.strong },
+      green: { fill: vars.color.action },
+      paper: { fill: vars.color.page },
+      copper: { fill: money },
+      ink: { fill: vars.color.textMuted },
+      lime: { fill: vars.color.accent },
     },
   },
 });

@@ -36,11 +36,11 @@ const front: Record<PortraitLook['cut'], string> = {
 
 function Face({ glasses = false, beard = false }: Pick<PortraitLook, 'glasses' | 'beard'>) {
   return (
-    <g fill="none" stroke={color.ink} strokeLinecap="round" strokeWidth={1.6}>
+    <g fill="none" stroke={color.text} strokeLinecap="round" strokeWidth={1.6}>
       <path d="M41.500 46.500v1M58.500 46.500v1" strokeWidth={3.2} />
       <path
         d="M43.500 59.500C46.500 62.500 53.500 62.500 56.500 59.500"
-        {...(beard ? { stroke: color.copperSoft } : {})}
+        {...(beard ? { stroke: color.moneySoft } : {})}
       />
       {glasses ? (
         <path d="M34.500 47a6.500 6 0 1 0 13 0a6.500 6 0 1 0 -13 0M52.500 47a6.500 6 0 1 0 13 0a6.500 6 0 1 0 -13 0M47.500 46h5" />
@@ -61,14 +61,14 @@ export function Portrait({ look }: { look: PortraitLook }) {
       {look.cut === 'scarf' ? (
         <path
           d="M24 46C22 10 78 10 76 46C78 64 80 82 84 98H16C20 82 22 64 24 46Z"
-          fill={color.lime}
-          stroke={color.greenDeep}
+          fill={color.accent}
+          stroke={color.actionDeep}
           strokeWidth={1.2}
         />
       ) : null}
       <path d="M4 132C4 98 22 90 40 88H60C78 90 96 98 96 132Z" className={clothesClass} />
       <path d="M42 66H58V86C58 95 42 95 42 86Z" className={skinClass} />
-      <path d="M42 70C46 75 54 75 58 70V76C54 80 46 80 42 76Z" fill={color.ink} opacity={0.14} />
+      <path d="M42 70C46 75 54 75 58 70V76C54 80 46 80 42 76Z" fill={color.text} opacity={0.14} />
       <ellipse cx={50} cy={46} rx={21.5} ry={25} className={skinClass} />
       {look.beard ? (
         <path
@@ -80,8 +80,8 @@ export function Portrait({ look }: { look: PortraitLook }) {
       {look.cut === 'scarf' ? (
         <path
           d="M25 50C22 10 78 10 75 50C73 32 62 27 50 27C38 27 27 32 25 50ZM26 52C28 70 38 77 50 77C62 77 72 70 74 52C82 76 80 100 50 104C20 100 18 76 26 52Z"
-          fill={color.lime}
-          stroke={color.greenDeep}
+          fill={color.accent}
+          stroke={color.actionDeep}
           strokeWidth={1.2}
         />
       ) : null}

@@ -22,7 +22,7 @@ export const amount = recipe({
   },
   variants: {
     chosen: {
-      true: { color: vars.color.onForestStrong, backgroundColor: vars.color.forest },
+      true: { color: vars.color.onStrongBright, backgroundColor: vars.color.strong },
       false: { borderColor: vars.surface.control },
     },
   },
@@ -44,7 +44,7 @@ export const sum = recipe({
     gap: em(12),
     padding: `${em(4)} ${em(8)}`,
   },
-  variants: { gift: { true: { color: vars.color.onLime, backgroundColor: vars.color.lime } } },
+  variants: { gift: { true: { color: vars.color.onAccent, backgroundColor: vars.color.accent } } },
 });
 
 export const sumText = style({ fontSize: em(15), whiteSpace: 'nowrap' });

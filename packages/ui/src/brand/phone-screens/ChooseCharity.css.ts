@@ -17,13 +17,13 @@ export const search = style({
 
 export const query = style({ fontSize: em(17), whiteSpace: 'pre' });
 
-export const placeholder = style({ fontSize: em(17), color: vars.color.inkMuted });
+export const placeholder = style({ fontSize: em(17), color: vars.color.textMuted });
 
 export const caret = style({
   width: '2px',
   height: em(22),
   marginInlineStart: em(-8),
-  backgroundColor: vars.color.green,
+  backgroundColor: vars.color.action,
 });
 
 export const list = style({ display: 'grid', gap: em(8) });
@@ -40,7 +40,7 @@ export const row = recipe({
   },
   variants: {
     picked: {
-      true: { borderColor: vars.color.green, backgroundColor: vars.color.limeSoft },
+      true: { borderColor: vars.color.action, backgroundColor: vars.color.accentSoft },
       false: { backgroundColor: vars.surface.raised },
     },
   },
@@ -69,7 +69,7 @@ export const check = recipe({
   },
   variants: {
     picked: {
-      true: { color: vars.color.card, backgroundColor: vars.color.green },
+      true: { color: vars.color.raised, backgroundColor: vars.color.action },
       false: { border: `1.5px solid ${vars.surface.control}` },
     },
   },

@@ -45,8 +45,8 @@ export const bar = recipe({
   },
   variants: {
     current: {
-      true: { backgroundColor: vars.color.green },
-      false: { backgroundColor: vars.color.mint },
+      true: { backgroundColor: vars.color.action },
+      false: { backgroundColor: vars.color.onStrongMuted },
     },
   },
 });

@@ -25,7 +25,7 @@ export const mode = recipe({
   },
   variants: {
     current: {
-      true: { color: vars.color.forest, backgroundColor: vars.color.lime },
+      true: { color: vars.color.strong, backgroundColor: vars.color.accent },
       false: { color: vars.surface.textMuted },
     },
   },
@@ -88,8 +88,8 @@ export const tick = style({
   height: em(36),
   flex: 'none',
   borderRadius: vars.radius.round,
-  color: vars.color.forest,
-  backgroundColor: vars.color.lime,
+  color: vars.color.strong,
+  backgroundColor: vars.color.accent,
 });
 
 export const messageText = style({ fontSize: em(18), fontWeight: vars.weight.semibold });

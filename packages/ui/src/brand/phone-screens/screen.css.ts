@@ -39,14 +39,14 @@ export const action = recipe({
   },
   variants: {
     state: {
-      ready: { color: vars.color.card, backgroundColor: vars.color.green },
+      ready: { color: vars.color.raised, backgroundColor: vars.color.action },
       pressed: {
-        color: vars.color.card,
-        backgroundColor: vars.color.greenDeep,
+        color: vars.color.raised,
+        backgroundColor: vars.color.actionDeep,
         transform: 'scale(0.97)',
       },
-      busy: { color: vars.color.card, backgroundColor: vars.color.greenDeep },
-      done: { color: vars.color.onLime, backgroundColor: vars.color.lime },
+      busy: { color: vars.color.raised, backgroundColor: vars.color.actionDeep },
+      done: { color: vars.color.onAccent, backgroundColor: vars.color.accent },
       waiting: { color: vars.surface.textMuted, backgroundColor: vars.surface.line },
     },
   },

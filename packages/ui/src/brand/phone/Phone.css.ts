@@ -17,10 +17,10 @@ export const device = style({
   // 40 px on a phone 300 px wide.
   borderRadius: '13.3cqi',
   backgroundColor: vars.color.device,
-  boxShadow: `inset 0 0 0 0.5cqi ${vars.color.inkMuted}, ${vars.shadow.floating}`,
+  boxShadow: `inset 0 0 0 0.5cqi ${vars.color.textMuted}, ${vars.shadow.floating}`,
   '@media': {
     [media.forcedColors]: { border: '2px solid CanvasText' },
-    [media.print]: { boxShadow: 'none', border: `2px solid ${vars.color.ink}` },
+    [media.print]: { boxShadow: 'none', border: `2px solid ${vars.color.text}` },
   },
 });
 
@@ -31,7 +31,7 @@ export const key = recipe({
     zIndex: -1,
     width: '1.2cqi',
     borderRadius: '0.6cqi',
-    backgroundColor: vars.color.inkMuted,
+    backgroundColor: vars.color.textMuted,
   },
   variants: {
     side: {
@@ -83,7 +83,7 @@ export const statusBar = recipe({
     lineHeight: 1,
   },
   variants: {
-    status: { dark: { color: vars.color.ink }, light: { color: vars.color.onForest } },
+    status: { dark: { color: vars.color.text }, light: { color: vars.color.onStrong } },
   },
 });
 
@@ -101,8 +101,8 @@ export const homeIndicator = recipe({
   },
   variants: {
     status: {
-      dark: { backgroundColor: vars.color.ink },
-      light: { backgroundColor: vars.color.onForest },
+      dark: { backgroundColor: vars.color.text },
+      light: { backgroundColor: vars.color.onStrong },
     },
   },
 });

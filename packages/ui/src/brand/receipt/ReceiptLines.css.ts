@@ -23,8 +23,8 @@ export const line = recipe({
         // A highlighter stroke, as wide as the printed text.
         padding: `${vars.space[1]} ${vars.space[2]}`,
         marginInline: `calc(-1 * ${vars.space[2]})`,
-        backgroundColor: vars.color.lime,
-        color: vars.color.onLime,
+        backgroundColor: vars.color.accent,
+        color: vars.color.onAccent,
         printColorAdjust: 'exact',
         WebkitPrintColorAdjust: 'exact',
         '@media': { [media.forcedColors]: { outline: '1px solid CanvasText' } },

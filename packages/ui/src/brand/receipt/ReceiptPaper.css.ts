@@ -9,7 +9,7 @@ const torn = [
 ];
 
 const shade = (percent: number) =>
-  `color-mix(in srgb, ${vars.color.forest} ${percent}%, transparent)`;
+  `color-mix(in srgb, ${vars.color.strong} ${percent}%, transparent)`;
 
 /** Number of lines that the printer feeds. */
 export const lineCount = createVar();

@@ -15,8 +15,8 @@ export const total = recipe({
       gift: {
         padding: vars.space[3],
         marginInline: `calc(-1 * ${vars.space[3]})`,
-        backgroundColor: vars.color.lime,
-        color: vars.color.onLime,
+        backgroundColor: vars.color.accent,
+        color: vars.color.onAccent,
         printColorAdjust: 'exact',
         WebkitPrintColorAdjust: 'exact',
         '@media': { [media.forcedColors]: { outline: '1px solid CanvasText' } },

@@ -84,6 +84,6 @@ export const codeText = style({
 
 export const codePanel = style({
   padding: '1cqi 5cqi',
-  backgroundColor: vars.color.card,
+  backgroundColor: vars.color.raised,
   fontSize: '4cqi',
 });

@@ -7,7 +7,7 @@ export const footer = style({
   overflowWrap: 'anywhere',
   paddingBlock: `${vars.space[12]} ${vars.space[8]}`,
   // Darker than a dark last section, which would run into it.
-  backgroundColor: vars.color.forestDeep,
+  backgroundColor: vars.color.strongDeep,
   // On paper it would be two lines alone on a last sheet.
   '@media': { [media.print]: { display: 'none' } },
 });

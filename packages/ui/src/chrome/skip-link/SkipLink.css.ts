@@ -10,10 +10,10 @@ export const skipLink = style({
   paddingBlock: vars.space[3],
   paddingInline: vars.space[4],
   borderRadius: vars.radius.control,
-  backgroundColor: vars.color.lime,
-  color: vars.color.onLime,
+  backgroundColor: vars.color.accent,
+  color: vars.color.onAccent,
   fontWeight: vars.weight.semibold,
-  outlineColor: vars.color.forest,
+  outlineColor: vars.color.strong,
   selectors: { '&:not(:focus)': { transform: 'translateY(calc(-100% - 2rem))' } },
   '@media': { [media.print]: { display: 'none' } },
 });

@@ -3,7 +3,7 @@ import { visibleScrollbar } from '../../styles/visible-scrollbar';
 import { media } from '../../tokens/breakpoint';
 import { vars } from '../../tokens/vars.css';
 
-const scrollbar = visibleScrollbar(vars.color.mint);
+const scrollbar = visibleScrollbar(vars.color.onStrongMuted);
 
 export const block = style({
   display: 'grid',
@@ -12,7 +12,7 @@ export const block = style({
   minWidth: 0,
   overflow: 'hidden',
   borderRadius: vars.radius.card,
-  backgroundColor: vars.color.forestDeep,
+  backgroundColor: vars.color.strongDeep,
   '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
 });
 
@@ -24,7 +24,7 @@ export const head = style({
   gap: vars.space[2],
   paddingBlock: vars.space[2],
   paddingInline: `${vars.space[5]} ${vars.space[2]}`,
-  borderBottom: `1.5px dashed ${vars.color.forestLine}`,
+  borderBottom: `1.5px dashed ${vars.color.strongLine}`,
 });
 
 export const caption = style({
@@ -63,7 +63,7 @@ export const scroller = recipe({
 export const sample = style({ font: 'inherit', whiteSpace: 'inherit' });
 
 /** A blend of two coppers: 7:1 on the block and clearly different from the text around it. */
-const warm = `color-mix(in srgb, ${vars.color.copperSoft} 62%, ${vars.color.copper})`;
+const warm = `color-mix(in srgb, ${vars.color.moneySoft} 62%, ${vars.color.money})`;
 
 export const token = recipe({
   // The syntax colours need a dark background, which paper does not have.
@@ -72,12 +72,12 @@ export const token = recipe({
     kind: {
       plain: {},
       comment: { color: vars.surface.control },
-      keyword: { color: vars.color.lime },
+      keyword: { color: vars.color.accent },
       string: { color: warm },
       number: { color: warm },
-      name: { color: vars.color.limeSoft },
-      tag: { color: vars.color.limeSoft },
-      punctuation: { color: vars.color.mint },
+      name: { color: vars.color.accentSoft },
+      tag: { color: vars.color.accentSoft },
+      punctuation: { color: vars.color.onStrongMuted },
     },
   },
 });

@@ -12,7 +12,7 @@ const rise = keyframes({ from: { transform: 'translateY(2rem)', opacity: 0 } });
 const sink = keyframes({ to: { transform: 'translateY(1rem)', opacity: 0 } });
 const vanish = keyframes({ to: { opacity: 0 } });
 
-const shade = `color-mix(in srgb, ${vars.color.forestDeep} 72%, transparent)`;
+const shade = `color-mix(in srgb, ${vars.color.strongDeep} 72%, transparent)`;
 
 // The lock takes the root's scrollbar and leaves its gutter, so it must not add padding for it, nor make
 // a scroller of the body. In the first layer, `!important` beats the lock's own.
@@ -21,7 +21,7 @@ globalStyle('body[data-scroll-locked]', {
     [layers.reset]: {
       marginRight: '0 !important',
       overflow: 'clip visible !important',
-      backgroundColor: vars.color.paper,
+      backgroundColor: vars.color.page,
     },
   },
 });
@@ -31,7 +31,7 @@ globalStyle('html:has(> body[data-scroll-locked])', {
     [layers.reset]: {
       overflow: 'hidden',
       scrollbarGutter: 'stable',
-      backgroundColor: `color-mix(in srgb, ${vars.color.forestDeep} 72%, ${vars.color.paper})`,
+      backgroundColor: `color-mix(in srgb, ${vars.color.strongDeep} 72%, ${vars.color.page})`,
     },
   },
 });

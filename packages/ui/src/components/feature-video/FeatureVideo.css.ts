@@ -36,13 +36,13 @@ export const control = recipe({
     position: 'absolute',
     insetBlockEnd: vars.space[3],
     display: 'grid',
-    border: `1px solid ${vars.color.forestLine}`,
+    border: `1px solid ${vars.color.strongLine}`,
     placeItems: 'center',
     width: sizePx.touchTarget,
     height: sizePx.touchTarget,
     borderRadius: vars.radius.round,
-    backgroundColor: vars.color.forestDeep,
-    color: vars.color.onForest,
+    backgroundColor: vars.color.strongDeep,
+    color: vars.color.onStrong,
     transition: `background-color ${vars.duration.quick}`,
     '@media': {
       [media.print]: { display: 'none' },
@@ -52,9 +52,9 @@ export const control = recipe({
       '&:hover': { backgroundColor: vars.color.device },
       // The film behind may be any colour, so the ring has two.
       '&:focus-visible': {
-        outlineColor: vars.color.lime,
+        outlineColor: vars.color.accent,
         outlineOffset: 0,
-        boxShadow: `0 0 0 6px ${vars.color.forestDeep}`,
+        boxShadow: `0 0 0 6px ${vars.color.strongDeep}`,
       },
     },
   },

@@ -15,8 +15,8 @@ export const frame = style({
   maxWidth: '100%',
   // Scanners need dark on white with a quiet zone, whatever the surface or the visitor's colours.
   forcedColorAdjust: 'none',
-  backgroundColor: vars.color.codePaper,
-  color: vars.color.codeInk,
+  backgroundColor: vars.color.printedPage,
+  color: vars.color.printedText,
   fontSize: vars.text.small,
   textAlign: 'center',
 });
@@ -39,7 +39,7 @@ export const drawing = style({
   gridArea: '1 / 1',
   width: '100%',
   height: '100%',
-  fill: vars.color.codeInk,
+  fill: vars.color.printedText,
 });
 
 /** The three corner marks of any QR code, so that visitors know what is loading. */
@@ -48,7 +48,7 @@ export const skeleton = style({
   position: 'relative',
   width: '100%',
   height: '100%',
-  backgroundColor: vars.color.paper,
+  backgroundColor: vars.color.page,
   // On paper it would look like a code that cannot be scanned.
   '@media': { [media.print]: { display: 'none' } },
 });

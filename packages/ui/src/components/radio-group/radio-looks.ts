@@ -97,10 +97,10 @@ export const keys: StyleRule = {
   selectors: {
     '&:hover': { borderColor: vars.surface.text },
     '&:has(:checked)': {
-      borderColor: vars.color.forest,
-      backgroundColor: vars.color.lime,
-      color: vars.color.onLime,
-      boxShadow: `0 1px 0 ${vars.color.forest}`,
+      borderColor: vars.color.strong,
+      backgroundColor: vars.color.accent,
+      color: vars.color.onAccent,
+      boxShadow: `0 1px 0 ${vars.color.strong}`,
       transform: 'translateY(3px)',
     },
     '&:has(:focus-visible)': {

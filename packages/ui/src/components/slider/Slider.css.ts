@@ -68,9 +68,9 @@ const coin = {
   height: coinPx,
   boxSizing: 'border-box',
   borderRadius: vars.radius.round,
-  backgroundColor: vars.color.copper,
-  border: `2px solid ${vars.color.copperDeep}`,
-  boxShadow: `inset 0 0 0 3px ${vars.color.copper}, inset 0 0 0 4px ${vars.color.copperSoft}, ${vars.shadow.raised}`,
+  backgroundColor: vars.color.money,
+  border: `2px solid ${vars.color.moneyDeep}`,
+  boxShadow: `inset 0 0 0 3px ${vars.color.money}, inset 0 0 0 4px ${vars.color.moneySoft}, ${vars.shadow.raised}`,
 } as const;
 const disabledCoin = { filter: 'grayscale(1)' } as const;
 

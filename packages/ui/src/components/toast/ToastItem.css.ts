@@ -15,7 +15,7 @@ const swiped = keyframes({
 const toothPx = 6;
 const teeth = 'conic-gradient(from -45deg at bottom, #0000, #000 1deg 89deg, #0000 90deg)';
 
-const shade = `color-mix(in srgb, ${vars.color.forest} 23%, transparent)`;
+const shade = `color-mix(in srgb, ${vars.color.strong} 23%, transparent)`;
 
 export const item = style({
   filter: `drop-shadow(0 1px 1px ${shade}) drop-shadow(0 8px 20px ${shade})`,
@@ -41,8 +41,8 @@ export const paper = style({
   borderRadius: `${vars.radius.control} ${vars.radius.control} 0 0`,
   paddingBottom: toothPx,
   overflow: 'hidden',
-  backgroundColor: vars.color.card,
-  color: vars.color.ink,
+  backgroundColor: vars.color.raised,
+  color: vars.color.text,
   maskImage: `${teeth}, linear-gradient(#000 0 0)`,
   maskSize: `${toothPx * 2}px ${toothPx}px, 100% calc(100% - ${toothPx - 0.5}px)`,
   maskPosition: 'bottom, top',
@@ -59,13 +59,13 @@ export const stub = recipe({
     width: 48,
     marginBottom: -toothPx,
     paddingBottom: toothPx,
-    color: vars.color.card,
+    color: vars.color.raised,
     // The perforation between the stub and the text.
-    borderInlineEnd: `2px dashed ${vars.color.card}`,
+    borderInlineEnd: `2px dashed ${vars.color.raised}`,
   },
   variants: {
     tone: {
-      success: { backgroundColor: vars.color.green },
+      success: { backgroundColor: vars.color.action },
       destructive: { backgroundColor: vars.color.danger },
     },
   },
@@ -93,7 +93,7 @@ export const title = recipe({
 export const description = style({
   fontSize: vars.text.small,
   lineHeight: '1.45',
-  color: vars.color.inkMuted,
+  color: vars.color.textMuted,
 });
 
 export const actionRow = style({ paddingBlockStart: vars.space[1] });
@@ -107,9 +107,9 @@ export const close = style({
   width: sizePx.touchTarget,
   height: sizePx.touchTarget,
   borderRadius: vars.radius.control,
-  color: vars.color.inkMuted,
+  color: vars.color.textMuted,
   selectors: {
-    '&:hover': { color: vars.color.ink, backgroundColor: vars.color.paperDeep },
-    '&:focus-visible': { outlineColor: vars.color.green, outlineOffset: '-4px' },
+    '&:hover': { color: vars.color.text, backgroundColor: vars.color.quiet },
+    '&:focus-visible': { outlineColor: vars.color.action, outlineOffset: '-4px' },
   },
 });

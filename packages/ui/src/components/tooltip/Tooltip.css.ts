@@ -8,12 +8,12 @@ export const content = style({
   paddingBlock: vars.space[2],
   paddingInline: vars.space[3],
   borderRadius: vars.radius.small,
-  backgroundColor: vars.color.ink,
-  color: vars.color.paper,
+  backgroundColor: vars.color.text,
+  color: vars.color.page,
   fontSize: vars.text.caption,
   fontWeight: vars.weight.medium,
   lineHeight: '1.4',
   '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
 });
 
-export const arrow = style({ fill: vars.color.ink });
+export const arrow = style({ fill: vars.color.text });

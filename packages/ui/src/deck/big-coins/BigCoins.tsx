@@ -11,7 +11,7 @@ const { back, front, heart, overlap, radius } = markShapes;
 
 function Coin({ x, y, fill }: { x: number; y: number; fill: string }) {
   return (
-    <g fill="none" stroke={color.copperSoft}>
+    <g fill="none" stroke={color.moneySoft}>
       <circle cx={x} cy={y} r={radius} fill={fill} stroke="none" />
       <circle
         cx={x}
@@ -39,10 +39,10 @@ function Coin({ x, y, fill }: { x: number; y: number; fill: string }) {
 export function BigCoins({ place = 'corner' }: BigCoinsProps) {
   return (
     <svg className={coins({ place })} viewBox="0 0 48 48" aria-hidden focusable="false">
-      <Coin {...back} fill={color.copperDeep} />
-      <Coin {...front} fill={color.copper} />
-      <path d={overlap} fill={color.forestDeep} />
-      <path d={heart} fill={color.lime} />
+      <Coin {...back} fill={color.moneyDeep} />
+      <Coin {...front} fill={color.money} />
+      <path d={overlap} fill={color.strongDeep} />
+      <path d={heart} fill={color.accent} />
     </svg>
   );
 }

@@ -54,8 +54,8 @@ export const row = recipe({
       gift: {
         marginInline: `calc(-1 * ${vars.space[2]})`,
         paddingInline: vars.space[2],
-        backgroundColor: vars.color.lime,
-        color: vars.color.onLime,
+        backgroundColor: vars.color.accent,
+        color: vars.color.onAccent,
       },
       total: {
         alignItems: 'baseline',

@@ -32,15 +32,15 @@ export const top = style({
 
 export const status = style({
   paddingInline: vars.space[2],
-  backgroundColor: vars.color.lime,
-  color: vars.color.onLime,
+  backgroundColor: vars.color.accent,
+  color: vars.color.onAccent,
   printColorAdjust: 'exact',
   WebkitPrintColorAdjust: 'exact',
 });
 
 export const quote = style({
   paddingInlineStart: vars.space[4],
-  borderInlineStart: `4px solid ${vars.color.copper}`,
+  borderInlineStart: `4px solid ${vars.color.money}`,
   fontFamily: vars.font.display,
   fontSize: vars.text.title,
   fontWeight: vars.weight.bold,
@@ -78,7 +78,7 @@ export const film = style({
   overflow: 'clip',
   borderRadius: vars.radius.control,
   textAlign: 'start',
-  selectors: { '&:hover': { backgroundColor: vars.color.forestDeep } },
+  selectors: { '&:hover': { backgroundColor: vars.color.strongDeep } },
 });
 
 export const poster = style({
@@ -104,8 +104,8 @@ export const play = style({
   width: 44,
   height: 44,
   borderRadius: vars.radius.round,
-  color: vars.color.forest,
-  backgroundColor: vars.color.lime,
+  color: vars.color.strong,
+  backgroundColor: vars.color.accent,
   transition: `transform ${vars.duration.quick} ${vars.easing.out}`,
   '@media': {
     [media.motionSafe]: { selectors: { [`${film}:hover &`]: { transform: 'scale(1.1)' } } },

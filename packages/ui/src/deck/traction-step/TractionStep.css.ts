@@ -52,8 +52,8 @@ export const tile = recipe({
       card: {},
       lime: {},
       copper: {
-        backgroundColor: vars.color.copperSoft,
-        vars: { [vars.surface.background]: vars.color.copperSoft },
+        backgroundColor: vars.color.moneySoft,
+        vars: { [vars.surface.background]: vars.color.moneySoft },
       },
     },
   },

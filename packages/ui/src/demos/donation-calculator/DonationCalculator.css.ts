@@ -35,7 +35,7 @@ export const printer = style({
       width: 'min(100%, 29rem)',
       height: 14,
       borderRadius: vars.radius.round,
-      backgroundColor: vars.color.ink,
+      backgroundColor: vars.color.text,
       '@media': { [media.print]: { display: 'none' } },
     },
   },

@@ -9,7 +9,7 @@ export const display = style({
   padding: `${vars.space[4]} clamp(${vars.space[5]}, 4vw, ${vars.space[8]})`,
   borderRadius: `calc(${vars.radius.card} - 4px)`,
   backgroundColor: vars.color.device,
-  color: vars.color.lime,
+  color: vars.color.accent,
   fontFamily: vars.font.figures,
   '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
 });
@@ -22,8 +22,8 @@ export const lamp = style({
   width: 10,
   height: 10,
   borderRadius: vars.radius.round,
-  backgroundColor: vars.color.forestLine,
-  selectors: { '&[data-lit]': { backgroundColor: vars.color.lime } },
+  backgroundColor: vars.color.strongLine,
+  selectors: { '&[data-lit]': { backgroundColor: vars.color.accent } },
 });
 
 export const digits = style({
@@ -44,7 +44,7 @@ export const rest = style({
   gap: vars.space[2],
   '@media': { [media.mobile]: { display: 'grid', justifyItems: 'end', gap: vars.space[1] } },
   paddingBlockStart: vars.space[2],
-  borderBlockStart: `1px dashed ${vars.color.forestLine}`,
+  borderBlockStart: `1px dashed ${vars.color.strongLine}`,
   fontSize: vars.text.small,
 });
 

@@ -8,7 +8,7 @@ export const demo = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   borderRadius: round,
-  backgroundColor: vars.color.mint,
+  backgroundColor: vars.color.onStrongMuted,
   boxShadow: vars.shadow.floating,
   '@media': {
     [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
@@ -28,13 +28,13 @@ export const view = style({
 
 export const pointsFigure = style({
   padding: `${vars.space[6]} clamp(${vars.space[5]}, 4vw, ${vars.space[8]}) ${vars.space[2]}`,
-  backgroundColor: vars.color.lime,
-  color: vars.color.forest,
+  backgroundColor: vars.color.accent,
+  color: vars.color.strong,
 });
 
 export const poundsFigure = style({
   padding: `${vars.space[5]} clamp(${vars.space[5]}, 4vw, ${vars.space[8]}) ${vars.space[8]}`,
-  color: vars.color.forest,
+  color: vars.color.strong,
   textAlign: 'end',
 });
 

@@ -16,13 +16,13 @@ const moved = {
   transitionTimingFunction: vars.easing.out,
 };
 
-export const points = style({ fill: vars.color.lime });
+export const points = style({ fill: vars.color.accent });
 
-export const drip = style({ ...moved, fill: vars.color.lime });
+export const drip = style({ ...moved, fill: vars.color.accent });
 
 export const coin = style({
   ...moved,
   selectors: { '&[data-due]': { transform: 'translateY(-60px)', opacity: 0 } },
 });
 
-export const ground = style({ stroke: vars.color.forest, strokeWidth: 2, strokeLinecap: 'round' });
+export const ground = style({ stroke: vars.color.strong, strokeWidth: 2, strokeLinecap: 'round' });

@@ -43,11 +43,11 @@ export function PointsToCoins({ points = loyaltyRules.maximumPoints }: PointsToC
             width={coinSize.width}
             height={coinSize.height - 0.8}
             rx="3"
-            fill={color.copper}
+            fill={color.money}
           />
           <path
             d={`M${x + 5} ${y + 3}h${coinSize.width - 10}`}
-            stroke={color.copperSoft}
+            stroke={color.moneySoft}
             strokeWidth="1.2"
             strokeLinecap="round"
           />

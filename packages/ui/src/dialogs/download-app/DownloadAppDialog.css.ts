@@ -31,14 +31,14 @@ export const viewfinder = style({
   display: 'grid',
   padding: vars.space[3],
   borderRadius: vars.radius.control,
-  backgroundColor: vars.color.card,
+  backgroundColor: vars.color.raised,
   selectors: {
     '&::before': {
       content: '""',
       position: 'absolute',
       inset: -12,
       borderRadius: 16,
-      border: `3px solid ${vars.color.lime}`,
+      border: `3px solid ${vars.color.accent}`,
       // Masks all of the frame but its corners.
       maskImage: 'conic-gradient(#000 0 0), conic-gradient(#000 0 0), conic-gradient(#000 0 0)',
       maskSize: '100% 100%, calc(100% - 72px) 100%, 100% calc(100% - 72px)',

@@ -19,9 +19,9 @@ export const queue = style({
 /** A ticket of the queue, punched at its upper edge. */
 export const badge = style({
   padding: `${vars.space[2]} ${vars.space[2]} ${vars.space[1]}`,
-  backgroundColor: vars.color.forest,
+  backgroundColor: vars.color.strong,
   backgroundImage: `radial-gradient(circle at 50% 0, ${vars.surface.background} 4px, transparent 4.5px)`,
-  color: vars.color.lime,
+  color: vars.color.accent,
   fontFamily: vars.font.figures,
   fontSize: vars.text.small,
   fontWeight: vars.weight.bold,

@@ -30,8 +30,8 @@ export function Globe() {
       </g>
       {coins.map(([x, y, r]) => (
         <g key={x}>
-          <circle cx={x} cy={y} r={r} fill={color.copper} />
-          <circle cx={x} cy={y} r={r * 0.45} fill={color.lime} />
+          <circle cx={x} cy={y} r={r} fill={color.money} />
+          <circle cx={x} cy={y} r={r * 0.45} fill={color.accent} />
         </g>
       ))}
     </svg>

@@ -22,8 +22,8 @@ export const frame = style({
   placeItems: 'center',
   borderRadius: vars.radius.card,
   overflow: 'hidden',
-  backgroundColor: vars.color.forest,
-  color: vars.color.onForest,
+  backgroundColor: vars.color.strong,
+  color: vars.color.onStrong,
   boxShadow: vars.shadow.raised,
 });
 

@@ -38,32 +38,32 @@ export function drawReceipt(context: CanvasRenderingContext2D, words: YearPictur
   const end = paper.width - paper.padding;
   y += step.period;
   context.textAlign = 'center';
-  write(context, words.period, paper.width / 2, y - 26, fonts.figures(30), color.inkMuted);
+  write(context, words.period, paper.width / 2, y - 26, fonts.figures(30), color.textMuted);
   context.textAlign = 'left';
   y = drawRule(context, y);
   for (const { label, value } of words.lines) {
     y += step.line;
-    write(context, label, start, y - 18, fonts.figures(40), color.ink);
+    write(context, label, start, y - 18, fonts.figures(40), color.text);
     context.textAlign = 'right';
-    write(context, value, end, y - 18, fonts.figures(40), color.ink);
+    write(context, value, end, y - 18, fonts.figures(40), color.text);
     context.textAlign = 'left';
   }
   if (nameRows.length > 0) {
     y = drawRule(context, y) + step.label;
-    write(context, words.namesLabel, start, y - 18, fonts.figures(30), color.inkMuted);
+    write(context, words.namesLabel, start, y - 18, fonts.figures(30), color.textMuted);
     for (const row of nameRows) {
       y += step.name;
-      write(context, row, start, y - 14, face, color.ink);
+      write(context, row, start, y - 14, face, color.text);
     }
   }
   if (words.total) {
     const { label, value } = words.total;
     y = drawRule(context, y) + step.totalLabel;
-    write(context, label, start, y - 16, fonts.figures(34), color.inkMuted);
+    write(context, label, start, y - 16, fonts.figures(34), color.textMuted);
     const px = fitSize([150, 128, 104, 84, 64], room, (size) =>
       widthIn(context, fonts.display(size))(value),
     );
-    write(context, value, start, y + step.total - 26, fonts.display(px), color.greenDeep);
+    write(context, value, start, y + step.total - 26, fonts.display(px), color.actionDeep);
   }
   context.restore();
 }
@@ -85,10 +85,10 @@ function drawPaper(context: CanvasRenderingContext2D, height: number) {
   }
   context.lineTo(0, height);
   context.closePath();
-  context.shadowColor = color.forestDeep;
+  context.shadowColor = color.strongDeep;
   context.shadowBlur = 40;
   context.shadowOffsetY = 18;
-  context.fillStyle = color.card;
+  context.fillStyle = color.raised;
   context.fill();
   context.shadowColor = 'transparent';
 }

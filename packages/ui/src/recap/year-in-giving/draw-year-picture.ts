@@ -16,7 +16,7 @@ export const pictureFaces = [
 export function drawYearPicture(context: CanvasRenderingContext2D, words: YearPictureWords): void {
   context.textBaseline = 'alphabetic';
   context.textAlign = 'left';
-  context.fillStyle = color.forest;
+  context.fillStyle = color.strong;
   context.fillRect(0, 0, picturePx.width, picturePx.height);
   drawTitle(context, words.title);
   drawReceipt(context, words);
@@ -29,7 +29,7 @@ function drawTitle(context: CanvasRenderingContext2D, title: readonly string[]) 
     const px = fitSize([128, 112, 96, 80], width, (size) =>
       widthIn(context, fonts.display(size))(line),
     );
-    const fill = index === title.length - 1 ? color.lime : color.onForest;
+    const fill = index === title.length - 1 ? color.accent : color.onStrong;
     write(context, line, margin, 180 + index * 126, fonts.display(px), fill);
   });
 }
@@ -37,9 +37,9 @@ function drawTitle(context: CanvasRenderingContext2D, title: readonly string[]) 
 function drawSite(context: CanvasRenderingContext2D, { name, address }: YearPictureWords['site']) {
   const y = 1290;
   drawMark(context, margin - 6, y - 58, 84);
-  write(context, name, margin + 94, y, fonts.display(48), color.onForest);
+  write(context, name, margin + 94, y, fonts.display(48), color.onStrong);
   context.textAlign = 'right';
-  write(context, address, picturePx.width - margin, y, fonts.text(34), color.mint);
+  write(context, address, picturePx.width - margin, y, fonts.text(34), color.onStrongMuted);
   context.textAlign = 'left';
 }
 
@@ -54,11 +54,11 @@ function drawMark(context: CanvasRenderingContext2D, x: number, y: number, px: n
     context.fillStyle = fill;
     context.fill();
   };
-  disc(back, color.copperDeep);
-  disc(front, color.copper);
-  context.fillStyle = color.forest;
+  disc(back, color.moneyDeep);
+  disc(front, color.money);
+  context.fillStyle = color.strong;
   context.fill(new Path2D(overlap));
-  context.fillStyle = color.lime;
+  context.fillStyle = color.accent;
   context.fill(new Path2D(heart));
   context.restore();
 }

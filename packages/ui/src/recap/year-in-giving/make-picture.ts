@@ -48,7 +48,7 @@ async function fontsReady(): Promise<void> {
  * back to detect that.
  */
 function isAsDrawn(context: CanvasRenderingContext2D): boolean {
-  const wanted = [1, 3, 5].map((at) => Number.parseInt(color.forest.slice(at, at + 2), 16));
+  const wanted = [1, 3, 5].map((at) => Number.parseInt(color.strong.slice(at, at + 2), 16));
   const { data } = context.getImageData(4, 4, 8, 8);
   return wanted.every((value, channel) =>
     Array.from({ length: data.length / 4 }, (_, pixel) => data[4 * pixel + channel] ?? -255).every(

@@ -57,7 +57,7 @@ export const bar = style({
   height: 'clamp(3rem, 6vw, 5rem)',
   overflow: 'hidden',
   borderRadius: vars.radius.control,
-  backgroundColor: vars.color.forest,
+  backgroundColor: vars.color.strong,
   border: `1px solid ${vars.surface.control}`,
 });
 
@@ -67,7 +67,7 @@ export const giftBar = style({
   insetBlock: 0,
   insetInlineEnd: 0,
   width: giftVar,
-  backgroundColor: vars.color.copper,
+  backgroundColor: vars.color.money,
   borderInlineStart: `3px solid ${vars.surface.background}`,
 });
 

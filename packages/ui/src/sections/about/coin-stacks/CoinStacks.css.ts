@@ -6,7 +6,7 @@ export const stacks = style({
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   alignItems: 'end',
   columnGap: vars.space[3],
-  borderBlockEnd: `3px solid ${vars.color.ink}`,
+  borderBlockEnd: `3px solid ${vars.color.text}`,
 });
 
 export const stack = style({ display: 'grid', alignContent: 'end', gap: vars.space[3] });

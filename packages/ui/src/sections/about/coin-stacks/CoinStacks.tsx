@@ -29,17 +29,17 @@ function Pile({ coins }: { coins: number }) {
           <g key={index}>
             <path
               d={`M${x - 52} ${y}v${coinHeight}a52 ${top} 0 0 0 104 0v-${coinHeight}z`}
-              fill={color.copperDeep}
-              stroke={color.copper}
+              fill={color.moneyDeep}
+              stroke={color.money}
               strokeWidth="1.2"
             />
-            <ellipse cx={x} cy={y} rx="52" ry={top} fill={color.copper} />
+            <ellipse cx={x} cy={y} rx="52" ry={top} fill={color.money} />
           </g>
         );
       })}
       <path
         d={`M60 ${top + 7}c-14-6-16-9-16-11 0-5 12-6 16-1 4-5 16-4 16 1 0 2-2 5-16 11z`}
-        fill={color.lime}
+        fill={color.accent}
       />
     </svg>
   );

@@ -9,7 +9,7 @@ const tooth = '14px';
 export const band = style({
   position: 'relative',
   paddingBlockEnd: vars.space.section,
-  backgroundImage: `linear-gradient(${vars.color.forest} 0 0)`,
+  backgroundImage: `linear-gradient(${vars.color.strong} 0 0)`,
   backgroundSize: `100% ${vars.space[24]}`,
   backgroundRepeat: 'no-repeat',
   '@media': { [media.print]: { backgroundImage: 'none' } },
@@ -18,7 +18,7 @@ export const band = style({
 export const printerSlot = style({
   height: 22,
   borderRadius: vars.radius.round,
-  backgroundColor: vars.color.ink,
+  backgroundColor: vars.color.text,
   marginInline: `calc(-1 * ${vars.space[3]})`,
   position: 'relative',
 });

@@ -49,9 +49,9 @@ export const pictureFrame = style({
 /** The belt of a checkout, drawn as a black band with a seam every 54 px. */
 export const divider = style({
   height: 28,
-  color: vars.color.ink,
-  backgroundImage: `repeating-linear-gradient(90deg, ${vars.color.ink} 0 54px, ${vars.color.inkMuted} 54px 56px)`,
-  borderBlock: `4px solid ${vars.color.inkMuted}`,
+  color: vars.color.text,
+  backgroundImage: `repeating-linear-gradient(90deg, ${vars.color.text} 0 54px, ${vars.color.textMuted} 54px 56px)`,
+  borderBlock: `4px solid ${vars.color.textMuted}`,
   '@media': {
     // Extends past both edges of the page. The section clips it.
     [media.mobile]: { marginInline: '-100vw' },

@@ -22,11 +22,11 @@ export const roll = style({
   zIndex: vars.zIndex.raised,
   width: '100%',
   height: 92,
-  border: `1.5px solid ${vars.color.mint}`,
+  border: `1.5px solid ${vars.color.onStrongMuted}`,
   borderRadius: '16px / 46px',
-  backgroundColor: vars.color.card,
+  backgroundColor: vars.color.raised,
   // Three flat tones make the roll look round.
-  boxShadow: `inset 0 16px 0 ${vars.color.paper}, inset 0 -14px 0 ${vars.color.mint}, inset 0 -34px 0 ${vars.color.paper}, ${vars.shadow.raised}`,
+  boxShadow: `inset 0 16px 0 ${vars.color.page}, inset 0 -14px 0 ${vars.color.onStrongMuted}, inset 0 -34px 0 ${vars.color.page}, ${vars.shadow.raised}`,
   selectors: {
     '&::before, &::after': {
       content: '""',
@@ -34,7 +34,7 @@ export const roll = style({
       insetBlock: 22,
       width: 26,
       borderRadius: vars.radius.round,
-      backgroundColor: vars.color.copper,
+      backgroundColor: vars.color.money,
     },
     '&::before': { insetInlineStart: -14 },
     '&::after': { insetInlineEnd: -14 },
@@ -62,7 +62,7 @@ export const more = style({
   height: vars.space[20],
   marginBlockStart: `calc(-1 * ${vars.space[20]})`,
   pointerEvents: 'none',
-  backgroundImage: `linear-gradient(#fff0, ${vars.color.card})`,
+  backgroundImage: `linear-gradient(#fff0, ${vars.color.raised})`,
   '@media': { [media.print]: { display: 'none' }, [media.forcedColors]: { display: 'none' } },
 });
 

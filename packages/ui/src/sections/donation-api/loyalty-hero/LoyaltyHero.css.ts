@@ -18,7 +18,7 @@ export const top = style({
 export const torn = style({
   position: 'relative',
   zIndex: vars.zIndex.raised,
-  selectors: { '&::after': { ...tornEdge('bottom', 14), backgroundColor: vars.color.lime } },
+  selectors: { '&::after': { ...tornEdge('bottom', 14), backgroundColor: vars.color.accent } },
 });
 
 export const content = style({

@@ -85,7 +85,7 @@ export const printerSlot = style({
   top: 0,
   height: 26,
   borderRadius: vars.radius.round,
-  backgroundColor: vars.color.forestDeep,
+  backgroundColor: vars.color.strongDeep,
   border: `2px solid ${vars.surface.line}`,
   '@media': { [media.print]: { display: 'none' } },
 });

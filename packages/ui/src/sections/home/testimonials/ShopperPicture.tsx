@@ -12,35 +12,35 @@ const looks: Record<ShopperPlace, PortraitLook> = {
 };
 
 const grounds: Record<ShopperPlace, string> = {
-  school: color.copperSoft,
-  hospice: color.mint,
-  bus: color.limeSoft,
+  school: color.moneySoft,
+  hospice: color.onStrongMuted,
+  bus: color.accentSoft,
 };
 
-const { forest, green, greenDeep, copper, copperDeep, lime, card, ink, paperDeep } = color;
+const { strong, action, actionDeep, money, moneyDeep, accent, raised, text, quiet } = color;
 
 /** Spines on a shelf: left edge, width, height, colour. */
 const books = [
   ...[
-    [12, 12, 44, forest],
-    [26, 9, 36, copper],
-    [37, 14, 40, green],
-    [53, 8, 46, copperDeep],
+    [12, 12, 44, strong],
+    [26, 9, 36, money],
+    [37, 14, 40, action],
+    [53, 8, 46, moneyDeep],
   ],
   ...[
-    [170, 14, 40, copperDeep],
-    [186, 8, 46, lime],
-    [196, 12, 34, forest],
-    [210, 16, 42, green],
+    [170, 14, 40, moneyDeep],
+    [186, 8, 46, accent],
+    [196, 12, 34, strong],
+    [210, 16, 42, action],
   ],
 ] as const;
 
 function School() {
   return (
     <>
-      <path d="M0 0Q60 26 120 10T240 4" fill="none" stroke={forest} strokeWidth={2} />
-      <path d="M18 7 42 12 28 32ZM102 13 126 9 116 33ZM190 5 214 5 202 27Z" fill={copper} />
-      <path d="M60 15 84 16 71 37ZM146 7 170 5 160 28Z" fill={green} />
+      <path d="M0 0Q60 26 120 10T240 4" fill="none" stroke={strong} strokeWidth={2} />
+      <path d="M18 7 42 12 28 32ZM102 13 126 9 116 33ZM190 5 214 5 202 27Z" fill={money} />
+      <path d="M60 15 84 16 71 37ZM146 7 170 5 160 28Z" fill={action} />
       {[88, 158].map((shelf) => (
         <g key={shelf}>
           {books.map(([x, width, height, fill]) => (
@@ -50,7 +50,7 @@ function School() {
               fill={fill}
             />
           ))}
-          <path d={`M0 ${shelf}h76v6h-76zM164 ${shelf}h76v6h-76z`} fill={copperDeep} />
+          <path d={`M0 ${shelf}h76v6h-76zM164 ${shelf}h76v6h-76z`} fill={moneyDeep} />
         </g>
       ))}
     </>
@@ -60,26 +60,26 @@ function School() {
 function Hospice() {
   return (
     <>
-      <path d="M16 14H224V150H16Z" fill={card} />
-      <path d="M24 22H116V142H24ZM124 22H216V142H124Z" fill={color.limeSoft} />
-      <circle cx={190} cy={50} r={14} fill={copper} />
+      <path d="M16 14H224V150H16Z" fill={raised} />
+      <path d="M24 22H116V142H24ZM124 22H216V142H124Z" fill={color.accentSoft} />
+      <circle cx={190} cy={50} r={14} fill={money} />
       <path
         d="M24 142V104Q48 84 70 100T116 92V142ZM124 142V98Q150 82 174 98T216 90V142Z"
-        fill={green}
+        fill={action}
       />
       <path
         d="M44 100V58M44 78Q28 74 28 58 44 60 44 78ZM44 70Q60 66 60 50 44 52 44 70Z"
-        fill={greenDeep}
-        stroke={greenDeep}
+        fill={actionDeep}
+        stroke={actionDeep}
         strokeWidth={3}
       />
       <path
         d="M196 98V74M196 88Q184 84 184 72 196 74 196 88ZM196 84Q208 80 208 68 196 70 196 84Z"
-        fill={greenDeep}
-        stroke={greenDeep}
+        fill={actionDeep}
+        stroke={actionDeep}
         strokeWidth={3}
       />
-      <path d="M8 150H232V158H8Z" fill={forest} />
+      <path d="M8 150H232V158H8Z" fill={strong} />
     </>
   );
 }
@@ -87,17 +87,17 @@ function Hospice() {
 function Bus() {
   return (
     <>
-      <path d="M0 26H176Q196 26 196 48V166H0Z" fill={copperDeep} />
+      <path d="M0 26H176Q196 26 196 48V166H0Z" fill={moneyDeep} />
       <path
         d="M0 38H52V84H0ZM60 38H118V84H60ZM126 38H172Q184 38 184 52V84H126Z"
-        fill={color.limeSoft}
+        fill={color.accentSoft}
       />
-      <path d="M0 112H44V150H0ZM150 104H184V166H150Z" fill={color.limeSoft} />
-      <path d="M0 92H196V100H0Z" fill={lime} />
-      <path d="M218 20V170" stroke={ink} strokeWidth={5} />
-      <path d="M200 16H236V56H200Z" fill={forest} />
-      <path d="M210 28H226V42H210ZM212 46h3v3h-3zM221 46h3v3h-3z" fill={lime} />
-      <path d="M0 166H240V180H0Z" fill={paperDeep} />
+      <path d="M0 112H44V150H0ZM150 104H184V166H150Z" fill={color.accentSoft} />
+      <path d="M0 92H196V100H0Z" fill={accent} />
+      <path d="M218 20V170" stroke={text} strokeWidth={5} />
+      <path d="M200 16H236V56H200Z" fill={strong} />
+      <path d="M210 28H226V42H210ZM212 46h3v3h-3zM221 46h3v3h-3z" fill={accent} />
+      <path d="M0 166H240V180H0Z" fill={quiet} />
     </>
   );
 }
@@ -117,14 +117,14 @@ export function ShopperPicture({ place }: { place: ShopperPlace }) {
     >
       <path d="M0 0H240V180H0Z" fill={grounds[place]} />
       <Place />
-      <path d="M0 0H90L0 130Z" fill={card} opacity={0.22} />
+      <path d="M0 0H90L0 130Z" fill={raised} opacity={0.22} />
       <g transform="translate(52 22) scale(1.3)">
         <Portrait look={looks[place]} />
         {place === 'hospice' ? (
           // The watch of a nurse.
-          <path d="M66 98v9m0 0a5 5 0 1 0 .1 0" fill={lime} stroke={forest} strokeWidth={2} />
+          <path d="M66 98v9m0 0a5 5 0 1 0 .1 0" fill={accent} stroke={strong} strokeWidth={2} />
         ) : null}
-        <path d="M66 24Q75 46 66 66Q60 76 50 78Q66 60 66 24Z" fill={ink} opacity={0.1} />
+        <path d="M66 24Q75 46 66 66Q60 76 50 78Q66 60 66 24Z" fill={text} opacity={0.1} />
       </g>
     </svg>
   );

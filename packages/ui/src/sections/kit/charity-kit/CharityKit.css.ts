@@ -50,7 +50,7 @@ export const drawing = style({
   overflow: 'hidden',
   border: `1px solid ${vars.surface.line}`,
   borderRadius: vars.radius.small,
-  backgroundColor: vars.color.codePaper,
+  backgroundColor: vars.color.printedPage,
   // Scanners need dark on white, even in forced colours.
   forcedColorAdjust: 'none',
 });

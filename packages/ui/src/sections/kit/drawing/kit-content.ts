@@ -45,11 +45,13 @@ interface KitColours {
   paper: string;
 }
 
-const coloursOf = (palette: Record<'codeInk' | 'lime' | 'forest' | 'codePaper', string>) => ({
-  ink: palette.codeInk,
-  accent: palette.lime,
-  strong: palette.forest,
-  paper: palette.codePaper,
+const coloursOf = (
+  palette: Record<'printedText' | 'accent' | 'strong' | 'printedPage', string>,
+) => ({
+  ink: palette.printedText,
+  accent: palette.accent,
+  strong: palette.strong,
+  paper: palette.printedPage,
 });
 
 /**

@@ -16,7 +16,7 @@ export const shadow = style({
 /** The lower edge is torn. */
 export const panel = style({
   padding: `${vars.space[4]} ${vars.space[5]} ${vars.space[6]}`,
-  borderTop: `4px solid ${vars.color.lime}`,
+  borderTop: `4px solid ${vars.color.accent}`,
   maskImage: `linear-gradient(#000 0 0), conic-gradient(from -45deg at bottom, #0000, #000 1deg 89deg, #0000 90deg)`,
   maskPosition: `top, bottom`,
   maskSize: `100% calc(100% - ${tooth}), calc(2 * ${tooth}) ${tooth}`,

@@ -48,8 +48,8 @@ export const sum = style({
   selectors: {
     '&:first-child': {
       border: 0,
-      color: vars.color.onLime,
-      backgroundColor: vars.color.lime,
+      color: vars.color.onAccent,
+      backgroundColor: vars.color.accent,
     },
   },
 });
@@ -60,8 +60,8 @@ export const button = style({
   alignSelf: 'end',
   padding: '1em',
   borderRadius: '0.7em',
-  color: vars.color.card,
-  backgroundColor: vars.color.green,
+  color: vars.color.raised,
+  backgroundColor: vars.color.action,
   fontWeight: vars.weight.semibold,
   textAlign: 'center',
 });

@@ -5,7 +5,7 @@ import { media, vars } from '../../../tokens';
 export const list = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  borderTop: `6px solid ${vars.color.ink}`,
+  borderTop: `6px solid ${vars.color.text}`,
   breakInside: 'avoid',
   '@media': {
     [media.tablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
