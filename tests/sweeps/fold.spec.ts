@@ -41,6 +41,8 @@ for (const [name, settings] of Object.entries(sizes)) {
       expectProblem(/404/);
       const below: string[] = [];
       for (const path of routePaths()) {
+        // Its first button sends one of the sample requests, in the middle of the text.
+        if (path === '/donation-api/reference') continue;
         await page.goto(path);
         // Without a session, /giving-recap gives way to the sign-in form.
         if (path === '/giving-recap') await page.getByLabel('Email').waitFor();

@@ -146,7 +146,7 @@ export const taxNote: TaxNoteCopy = {
     net: 'You gave',
     reclaimed: 'Charities reclaim 25%',
     gross: 'They receive',
-    relief: 'Tax rebate at 40%: 20% of that',
+    relief: 'At 40% tax, 20% back to you',
   },
 };
 

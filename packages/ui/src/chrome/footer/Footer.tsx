@@ -15,10 +15,23 @@ export interface FooterProps {
   /** A sentence in small print: who handles payments, say. */
   note?: string | undefined;
   copyright: string;
+  /** Accessible name of the groups of links. Default `Footer`. */
+  label?: string | undefined;
+  /** Accessible name of the legal links. Default `Legal`. */
+  legalLabel?: string | undefined;
 }
 
 /** The footer of every page (docs/behaviour.md 2.5). */
-export function Footer({ logo, line, groups, legalLinks, note, copyright }: FooterProps) {
+export function Footer({
+  logo,
+  line,
+  groups,
+  legalLinks,
+  note,
+  copyright,
+  label = 'Footer',
+  legalLabel = 'Legal',
+}: FooterProps) {
   const id = useId();
   return (
     <footer className={styles.footer} data-surface="strong">
@@ -29,7 +42,7 @@ export function Footer({ logo, line, groups, legalLinks, note, copyright }: Foot
               {logo}
               <p className={styles.line}>{line}</p>
             </div>
-            <nav className={styles.groups} aria-label="Footer">
+            <nav className={styles.groups} aria-label={label}>
               {groups.map((group, index) => (
                 <div key={group.title}>
                   <h2 id={`${id}-${index}`} className={styles.groupTitle}>
@@ -49,8 +62,8 @@ export function Footer({ logo, line, groups, legalLinks, note, copyright }: Foot
             </nav>
           </div>
           <div className={styles.bottom}>
-            <nav aria-label="Legal">
-              <ul className={styles.legal} aria-label="Legal">
+            <nav aria-label={legalLabel}>
+              <ul className={styles.legal} aria-label={legalLabel}>
                 {legalLinks.map((link) => (
                   <li key={link.href}>
                     <Anchor className={styles.link} href={link.href}>

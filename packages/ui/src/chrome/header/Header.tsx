@@ -1,6 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { useControlWords } from '../../components/control-words/ControlWordsProvider';
 import { Anchor } from '../../components/link/Anchor';
 import { Container } from '../../layout/container/Container';
 import { sizePx } from '../../tokens/size';
@@ -10,7 +11,7 @@ import * as styles from './Header.css';
 import { useScrolledBeyond } from './use-scrolled-beyond';
 
 export interface HeaderProps {
-  /** The logo, 48 px tall. */
+  /** The logo, 48 px tall. Hide it from assistive technology: `homeLabel` names the link. */
   logo: ReactNode;
   homeHref: string;
   /** Accessible name of the link around the logo, e.g. "Tuppence home". */
@@ -21,7 +22,7 @@ export interface HeaderProps {
   /** Path of the current page. Its link is highlighted, and a change closes the mobile menu. */
   currentPath: string;
   /**
-   * The header is transparent over a forest hero until the page is scrolled by more than 20 px.
+   * The header is transparent over a `strong` hero until the page is scrolled by more than 20 px.
    * Without code it scrolls away with the hero. Default false.
    */
   transparent?: boolean | undefined;
@@ -46,6 +47,7 @@ export function Header({
   account,
   action,
 }: HeaderProps) {
+  const words = useControlWords();
   const scrolled = useScrolledBeyond(sizePx.headerScrollThreshold);
   const clear = transparent && !scrolled;
   const moves = scrolled === undefined ? 'withPage' : 'withWindow';
@@ -61,7 +63,7 @@ export function Header({
             {logo}
           </Anchor>
           <div className={styles.actions}>
-            <nav className={styles.links} aria-label="Main">
+            <nav className={styles.links} aria-label={words.mainNavigation}>
               {links.map((link) => (
                 <Anchor
                   key={link.href}

@@ -77,7 +77,7 @@ export function MobileMenu({ links, moreLinks = [], account, currentPath }: Mobi
         popover="auto"
         data-surface="page"
         data-open={open}
-        aria-label="Mobile"
+        aria-label={words.mobileNavigation}
         onToggle={(event) => setOpen(event.newState === 'open')}
       >
         <div className={styles.content}>

@@ -30,6 +30,11 @@ const english = {
   opensInNewTab: '(opens in a new tab)',
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
+  /** The names of the header's links, on a desktop and in the phone's menu. */
+  mainNavigation: 'Main',
+  mobileNavigation: 'Mobile',
+  /** Shown by `FormFields` when scripts are off. */
+  formNeedsScript: 'This form needs JavaScript, which is off in your browser.',
   /** Shown by a `CharityPicker` if nothing matches the typed text. */
   noCharity: 'No charity by that name. Try part of it.',
 };

@@ -1,13 +1,14 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { useControlWords } from '../control-words/ControlWordsProvider';
 import { Text } from '../text/Text';
 import { fields } from './FormFields.css';
 import { useHydrated } from './use-hydrated';
 
 export interface FormFieldsProps {
   children: ReactNode;
-  /** Shown when scripts are off and the form stays disabled. Default in English. */
+  /** Shown when scripts are off. Default: `formNeedsScript` of the `ControlWords`. */
   scriptlessText?: string | undefined;
 }
 
@@ -16,17 +17,15 @@ export interface FormFieldsProps {
  * until the site enables them earlier and keeps what is typed: a password must not end up in the
  * address.
  */
-export function FormFields({
-  children,
-  scriptlessText = 'This form needs JavaScript, which is off in your browser.',
-}: FormFieldsProps) {
+export function FormFields({ children, scriptlessText }: FormFieldsProps) {
+  const { formNeedsScript } = useControlWords();
   const hydrated = useHydrated();
   return (
     <fieldset className={fields} disabled={!hydrated}>
       {children}
       {hydrated ? null : (
         <noscript>
-          <Text size="small">{scriptlessText}</Text>
+          <Text size="small">{scriptlessText ?? formNeedsScript}</Text>
         </noscript>
       )}
     </fieldset>
