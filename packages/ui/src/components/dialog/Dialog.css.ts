@@ -164,7 +164,9 @@ export const foot = style({
   paddingBlock: `${vars.space[4]} calc(${vars.space[4]} + env(safe-area-inset-bottom))`,
   borderTop: `1px solid ${vars.surface.line}`,
   backgroundColor: vars.surface.background,
-  '@media': { [media.low]: { position: 'static' } },
+  // What scrolls below the foot fades out, which shows that there is more.
+  boxShadow: `0 -14px 12px -2px ${vars.surface.background}`,
+  '@media': { [media.low]: { position: 'static', boxShadow: 'none' } },
 });
 
 // The foot brings its own space below, and what takes the focus scrolls clear of it.

@@ -37,6 +37,9 @@ export const badge = style({
   '@media': { [media.forcedColors]: { border: '1px solid' } },
 });
 
+/** Size of the charity's badge in px. */
+export const badgePx = 56;
+
 export const logos = style({ display: 'grid', gap: vars.space[3] });
 
 export const charity = style({
@@ -58,14 +61,14 @@ export const supermarkets = style({
 
 export const supermarket = style({
   display: 'inline-flex',
-  alignItems: 'baseline',
+  alignItems: 'center',
   gap: vars.space[3],
 });
 
-/** On a phone the two logos are below each other, so their left edges align. */
+/** On a phone the two logos are below each other, in line with the charity's name beside its badge. */
 export const joiner = style({
   color: vars.surface.textMuted,
-  '@media': { [media.mobile]: { minWidth: '2.25em' } },
+  '@media': { [media.mobile]: { minWidth: badgePx } },
 });
 
 export const stage = style({

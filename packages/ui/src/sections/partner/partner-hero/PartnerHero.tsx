@@ -72,7 +72,7 @@ export function PartnerHero({
                     monogram={charity.monogram}
                     shape={charity.shape}
                     accent={charity.accent}
-                    size={56}
+                    size={styles.badgePx}
                   />
                   {charity.name}
                 </span>
