@@ -15,13 +15,13 @@ import { signInAsDemoDonor } from '../journeys/sign-in.ts';
 /** The sizes at which a page is checked. */
 export interface Field {
   widths: number[];
-  /** Widths at which text is spaced as a reader may space it (WCAG 1.4.12). */
+  /** Widths to check with the text spacing that a reader may set (WCAG 1.4.12). */
   spaced: number[];
   /** Windows in which the page is checked with the Tab key and with axe. */
   windows: Size[];
   /** Phones in landscape, and enlarged windows. */
   low?: Size[];
-  /** Colour schemes of forced colours. */
+  /** Colour schemes to check with forced colours. */
   schemes: ('light' | 'dark')[];
   /** Whether contrast is checked in the second brand's colours. */
   secondBrand: boolean;
@@ -37,7 +37,7 @@ export async function visit(page: Page, path: string, field: Field): Promise<voi
   const isKept = () => expect(said.filter((text) => /hydrat/i.test(text))).toEqual([]);
   await page.addInitScript(recordSentDocument);
   await watchLayoutShift(page);
-  // The recap is reached by a link within the site, so the document is that of another page.
+  // The recap is opened by a link within the site, so the server sent the document of another page.
   const isRecap = path === '/giving-recap';
   if (isRecap) {
     await signInAsDemoDonor(page);
@@ -111,7 +111,7 @@ export async function visit(page: Page, path: string, field: Field): Promise<voi
 }
 
 export async function axe(page: Page, rules?: string[]): Promise<string[]> {
-  // Without `preload`, which waits for films that start when they come into view.
+  // `preload` is off: it would wait for films, which start only when they come into view.
   const builder = new AxeBuilder({ page }).options({ resultTypes: ['violations'], preload: false });
   if (rules) builder.withRules(rules);
   const { violations } = await builder.analyze();

@@ -94,7 +94,7 @@ async function drawCell(name: string): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Makes the pictures on a sheet baselines, unless one was taken again after the sheet was drawn. */
+/** Saves each picture on a sheet as its baseline. Stops at one that was taken again after the sheet was drawn. */
 async function approve(sheet: string) {
   const file = path.join(sheets, `${path.basename(sheet, '.png')}.png`);
   if (!existsSync(file))

@@ -110,8 +110,8 @@ export function signIn(email: string, password: string): Promise<AccountResult> 
 }
 
 /**
- * Signs out everywhere (docs/behaviour.md 9.2). If the service fails, the donor stays signed in;
- * the `local` scope would forget the session first.
+ * Signs out everywhere (docs/behaviour.md 9.2). If the service fails, the donor stays signed in:
+ * the `global` scope keeps the session until the service has answered.
  */
 export function signOut(): Promise<AccountResult> {
   return call('sign-out', (auth) => auth.signOut({ scope: 'global' }));

@@ -8,7 +8,7 @@ export interface Signup {
   email: string;
   /** Stored with the address as proof of consent. */
   acceptTerms: boolean;
-  /** A hidden field. If a robot fills it in, nothing is sent and it is told of success. */
+  /** A hidden field. If a robot fills it in, nothing is sent, but the result is success. */
   website?: string | undefined;
   /** Chosen in the charity finder. */
   charity?: CharityReference | undefined;
@@ -37,7 +37,7 @@ const signupTimeoutMs = 10_000;
 
 const duplicateCode = '23505';
 
-/** The waitlist over a function that stores rows. The form prevents double submits. */
+/** Creates `joinWaitlist`; `insert` stores the row. The form prevents double submits. */
 export function waitlist(insert: InsertSignup, timeoutMs = signupTimeoutMs) {
   return async function join({
     email,

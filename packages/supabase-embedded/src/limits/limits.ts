@@ -26,13 +26,13 @@ export class AccountLimits {
   readonly #verifications: RateLimiterMemory;
   readonly #refreshes: RateLimiterMemory;
   readonly #mailPause: RateLimiterMemory;
-  /** Wrong passwords for one account from one address, as by a person who tries to remember theirs. */
+  /** Wrong passwords for one account from one address, as when someone tries to remember theirs. */
   readonly #wrongHere: StoredLimiter;
-  /** Wrong passwords for one account from all addresses, as by an attacker with many machines. */
+  /** Wrong passwords for one account from all addresses, as when an attacker uses many machines. */
   readonly #wrongAnywhere: StoredLimiter;
   /**
-   * Addresses where a donor signed in recently. There they can sign in even if someone else is guessing their
-   * password.
+   * Addresses from which a donor signed in recently. From these they can sign in even while someone
+   * else is guessing their password.
    */
   readonly #familiar: StoredLimiter;
   /** Mails of one kind to one address, so that a stranger's sign-ups do not use up the password resets. */
@@ -79,7 +79,7 @@ export class AccountLimits {
     await this.#familiar.set(here, 1, familiarFor);
   }
 
-  /** Counts a sign-up attempt. `mails` tells whether a mail may be sent; only then it is counted. */
+  /** Counts a sign-up attempt. `mails` says whether a mail may be sent. It is counted only if it may. */
   async signUp(
     address: string | null,
     email: string,

@@ -53,7 +53,7 @@ export class Outbox {
     return this.#givenUp;
   }
 
-  /** Stores a mail. Called within a turn, so that it is rolled back with its cause. */
+  /** Stores a mail. Call it within the turn of the request that causes it: both are rolled back together. */
   async add(mail: EmailMessage): Promise<void> {
     await this.#database.query('insert into embedded.outbox (message) values ($1)', [
       JSON.stringify(mail),

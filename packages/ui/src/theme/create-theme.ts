@@ -29,7 +29,7 @@ export interface Theme {
    */
   css: (selector?: string) => string;
   /**
-   * The theme's custom properties, for the `style` of such an element. Unlike `css`, it cannot
+   * The theme's custom properties, for the `style` of an element with its own `data-surface`. Unlike `css`, it cannot
    * adapt to a visitor who asks for more contrast.
    */
   style: Record<string, string>;

@@ -30,8 +30,8 @@ export interface CharityPickerProps
   /** The charities, in display order. A charity's id is the control's value. */
   charities: readonly Charity[];
   /**
-   * Called when another charity is chosen, never without one: text that matches no charity reverts
-   * to the last choice.
+   * Called when another charity is chosen. Text that matches none reverts to the last choice, so the
+   * picker cannot be cleared.
    */
   onValueChange?: ((id: string) => void) | undefined;
   /** The input that takes focus. */

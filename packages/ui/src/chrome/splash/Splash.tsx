@@ -29,8 +29,8 @@ export function Splash({
   delayMs = durationMs.splash,
   children,
 }: SplashProps) {
-  // Only code can remove `inert`, so only code sets it. Not if a visitor is already typing: it
-  // would take the focus away.
+  // Only a script can remove `inert`, so the document is sent without it. It is not set if something
+  // has the focus: a visitor who is typing would lose their place.
   const [interactive, setInteractive] = useState(false);
   useEffect(() => setInteractive(document.activeElement === document.body), []);
 

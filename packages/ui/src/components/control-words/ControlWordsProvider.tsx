@@ -30,7 +30,7 @@ const english = {
   opensInNewTab: '(opens in a new tab)',
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
-  /** The names of the header's links, on a desktop and in the phone's menu. */
+  /** Accessible names of the header's navigation, on a desktop and in a phone's menu. */
   mainNavigation: 'Main',
   mobileNavigation: 'Mobile',
   /** Shown by `FormFields` when scripts are off. */

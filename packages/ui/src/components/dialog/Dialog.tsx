@@ -30,7 +30,7 @@ export interface DialogProps {
   size?: 'medium' | 'wide' | undefined;
   /** Receives focus on opening. Default: the first control. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
-  /** Receives focus on close if the element that opened the dialog is gone, such as a menu item. */
+  /** Receives focus on close if the element that opened the dialog, such as a menu item, is gone. */
   returnFocusTo?: RefObject<HTMLElement | null> | undefined;
 }
 
