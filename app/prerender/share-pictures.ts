@@ -101,7 +101,7 @@ async function preparePainter(
       .toBuffer();
     if (png.length > maxShareBytes) {
       throw new Error(
-        `The share picture "${picture.text.headline}" has ${png.length} bytes; the limit is ${maxShareBytes}.`,
+        `The share picture "${picture.text.headline}" is ${png.length} bytes; the limit is ${maxShareBytes}.`,
       );
     }
     await writeFile(cached, png);

@@ -17,7 +17,7 @@ interface PublishedSite {
   opensDemoGates: boolean;
   /** The publishable key in the site's code. */
   publishableKey: string;
-  /** Headers of every response: with TLS, and on this machine only. */
+  /** The headers of every response: `secure` with TLS, `local` without. */
   headers: { secure: SecurityHeaders; local: SecurityHeaders };
 }
 
@@ -50,7 +50,10 @@ export function publishedSite(site: string = paths.site): PublishedSite | undefi
   }
 }
 
-/** The security headers by path, as defined by the release in `folder`. */
+/**
+ * Returns a function that gives the headers of a path: the security headers of the release in
+ * `folder`, and the path's additional headers.
+ */
 export function publishedHeaders(
   secure: boolean,
 ): (path: string, folder: string) => Record<string, string> {

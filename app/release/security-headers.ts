@@ -28,7 +28,8 @@ export function securityHeaders({
   const supabase = environment.supabaseUrl;
   const report = environment.reportUrl ? [new URL(environment.reportUrl).origin] : [];
   const captcha = environment.captchaSiteKey ? [captchaOrigin] : [];
-  // The widget on the page sends donations to this address only.
+  // The checkout widget sends donations to this address. The default is only an example, so it is
+  // left out.
   const donationApi =
     environment.donationApiUrl === siteDefaults.donationApiUrl
       ? []
@@ -93,7 +94,10 @@ export function nginxHeaders(headers: SecurityHeaders): string {
   return lines.join('');
 }
 
-/** Lines of a `map` of nginx, which ignores case: each page's other spellings, and its own address. */
+/**
+ * Lines for an nginx `map`, from each spelling of a page's address to the address itself. Includes the
+ * address itself, because nginx ignores case there.
+ */
 export function nginxAddresses(addresses: readonly string[]): string {
   return addresses
     .flatMap((address) => {
@@ -105,7 +109,7 @@ export function nginxAddresses(addresses: readonly string[]): string {
     .join('');
 }
 
-/** The headers as a `_headers` file, which static hosts such as Netlify and Cloudflare Pages obey. */
+/** The headers as a `_headers` file, which static hosts such as Netlify and Cloudflare Pages read. */
 export function headersFile(options: HeaderOptions): string {
   const block = (path: string, headers: Record<string, string>) =>
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');

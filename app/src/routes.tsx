@@ -27,7 +27,7 @@ export interface LoadedPage {
 
 const partnerPath = '/:slug';
 
-/** Every page (docs/behaviour.md 2.1). The first match is shown. */
+/** Every page at its canonical path (docs/behaviour.md 2.1). The first match is shown. */
 const canonical: Page[] = [
   { path: '/', lazy: () => import('./routes/home') },
   { path: '/about', lazy: () => import('./routes/about') },
@@ -61,19 +61,19 @@ const pages: Page[] = [
   ...canonical,
 ];
 
-/** Paths of the pages that are code; a partner's page is a row of data. */
+/** All fixed paths, including aliases. Partner pages, which come from data, are left out. */
 export const pagePaths = pages.map(({ path }) => path).filter((path) => !/[:*]/.test(path));
 
 export function pageAt(pathname: string): Page {
-  // The server redirects other spellings; one that it calls not found stays so.
+  // The server redirects other spellings. A path that it does not find is not found here either.
   return (
     pages.find(({ path }) => matchPath({ path, caseSensitive: true }, pathname)) ?? pageAtPath('*')
   );
 }
 
 /**
- * Loads the page of an address; `known` is the data from its document. Rejects if code or data
- * cannot be loaded.
+ * Loads the page at a path; `known` is the data from its prerendered document. Rejects if the code
+ * or the data cannot be loaded.
  */
 export async function loadPage(pathname: string, known: PageData = {}): Promise<LoadedPage> {
   const page = known.notFound ? pageAtPath('*') : pageAt(pathname);
@@ -83,7 +83,7 @@ export async function loadPage(pathname: string, known: PageData = {}): Promise<
     slug ? (known.partner ?? loadPartner(slug)) : undefined,
   ]);
   if (partner === null) return loadPage(pathname, { notFound: true });
-  // Only the partner's page uses the row, and it is shown only with one.
+  // Only the partner page uses `partner`, and without a partner it is not shown.
   return { element: <Component partner={partner as Partner} />, handle };
 }
 

@@ -15,8 +15,8 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { shown } from '../support/shown';
 
 /**
- * Layers on top of each other and of a page. Each story is one named test of a page with a fixed
- * header, a menu, a dialog and toasts.
+ * Tests how a dialog, a popover, a menu and toasts stack on a page with a fixed header. Each story is
+ * one test.
  */
 function Page() {
   const [open, setOpen] = useState(false);
@@ -206,7 +206,7 @@ export const NothingShiftsUnderTheScrollLock: Story = {
         },
       );
     window.scrollTo(0, 40);
-    // Focus scrolls the page out from under the header, which is not tested here.
+    // Focus scrolls the button out from under the header. Not tested here, so do it before measuring.
     screen.getByRole('button', { name: 'Open dialog' }).focus();
     const before = places();
     await press('Open dialog');

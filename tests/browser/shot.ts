@@ -6,7 +6,8 @@
  *   --width 390  --height 844   size of the window (default 1280 x 800)
  *   --full                      the whole page; scrolls through it first, so that lazy pictures load
  *   --wait 500                  milliseconds to wait before the screenshot
- *   --click, --hover SELECTOR   in the order given; also --type SELECTOR=TEXT, --press KEY, --scroll Y
+ *   --click SELECTOR, --hover SELECTOR, --type SELECTOR=TEXT, --press KEY, --scroll Y
+ *                               actions before the screenshot, in the order given
  *   --scale 2                   device pixels per CSS pixel
  *   --reduced-motion  --forced-colors  --no-js  --user-agent ios|android
  */

@@ -1,15 +1,15 @@
-/** Tabs through a page and reports the faults of each stop. */
+/** Tabs through a page and reports the faults of each stop. Also checks the order of headings. */
 import { expect, type Page } from '@playwright/test';
 
 export interface Stop {
   control: string;
-  /** What covers the control, that it is outside the window, or what is wrong with its focus ring. */
+  /** Why the control or its focus ring cannot be seen in full. Empty if there is no fault. */
   fault: string;
 }
 
 declare global {
   interface Window {
-    /** Where the Tab key stopped; null at the end of the page. */
+    /** The stops of the Tab key in order. Null marks the end of the page. */
     stops: (Stop | null)[];
   }
 }
@@ -52,7 +52,7 @@ export function watchStops() {
       [right - inset, bottom - inset],
     ].filter(([x = 0, y = 0]) => isInside(x, y));
     if (points.length === 0) return 'out of view';
-    // The area between sticky bars. A taller element only has to be partly visible.
+    // The height of sticky bars. An element taller than the space between them need not be fully visible.
     const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
     const bars = [scrollPaddingTop, scrollPaddingBottom]
       .map((padding) => Number.parseFloat(padding) || 0)
@@ -62,7 +62,8 @@ export function watchStops() {
       element.localName !== 'textarea' &&
       width <= window.innerWidth &&
       height <= window.innerHeight - bars;
-    if (fits && (left < -1 || right > window.innerWidth + 1)) return 'partly beside the window';
+    if (fits && (left < -1 || right > window.innerWidth + 1))
+      return 'partly left or right of the window';
     if (fits && (top < -1 || bottom > window.innerHeight + 1)) return 'partly out of view';
     for (const [x = 0, y = 0] of points) {
       const above = document.elementFromPoint(x, y);
@@ -123,7 +124,7 @@ export function watchStops() {
     let ring: Element | null = element;
     for (let level = 0; level < 5 && ring; level++) {
       const cut = isRinged(ring) ? cutSides(ring) : [];
-      if (cut.length > 0 && cut.length < 4) return `its ring is cut: ${cut.join(', ')}`;
+      if (cut.length > 0 && cut.length < 4) return `its ring is cut off: ${cut.join(', ')}`;
       if (cut.length === 0 && isRinged(ring)) return '';
       ring = ring.parentElement;
     }
@@ -148,7 +149,7 @@ export function headingFaults(page: Page): Promise<string[]> {
     const levels = headings.map(({ localName }) => Number(localName.slice(1)));
     const problems = headings
       .filter((_, index) => (levels[index] ?? 0) > (levels[index - 1] ?? 0) + 1)
-      .map((heading) => `${heading.localName} "${heading.textContent}" leaves a level out`);
+      .map((heading) => `${heading.localName} "${heading.textContent}" skips a level`);
     const main = levels.filter((level) => level === 1).length;
     return main === 1 ? problems : [...problems, `${main} main headings`];
   });

@@ -1,6 +1,7 @@
 /**
- * The packed library as other developers use it: installed from the registry into a Vite app with the
- * oldest supported React, and into a small second product: the food bank, a Next app with its own brand.
+ * The packed library as other developers use it, with its dependencies from the registry. It is
+ * installed into a Vite app with the oldest supported React, and into a small second product: the food
+ * bank, a Next app with its own brand.
  */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -22,7 +23,7 @@ const online = hasRegistry();
 const skipped = path.join(import.meta.dirname, 'skipped.stamp');
 if (online) rmSync(skipped, { force: true });
 else writeFileSync(skipped, '');
-const where = online ? '' : ' (no registry within reach)';
+const where = online ? '' : ' (the registry cannot be reached)';
 let browser: Browser;
 let tarball: string;
 beforeAll(async () => {
@@ -49,7 +50,7 @@ describe.skipIf(!online)(`Vite with the oldest supported React${where}`, () => {
     expect(peerDependencies.react).toBe(`>=${version}`);
   });
 
-  test('works built', async () => {
+  test('works in a production build', async () => {
     await build(inApp());
     const server = await preview({ ...inApp(), preview: { port: 0 } });
     await visit(browser, server.resolvedUrls?.local[0] ?? '').finally(() => server.close());

@@ -1,6 +1,6 @@
 /**
  * Runs the sample code of the API pages, and the curl of the assistant's prompt, exactly as shown, against
- * the sandbox. The WooCommerce plug-in is tested in samples-php.test.ts.
+ * the sandbox. The WooCommerce plug-in is only parsed.
  */
 import { execFile, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

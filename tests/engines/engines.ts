@@ -32,7 +32,7 @@ export const keyActions = (keys: string) => [
 
 export interface Engine {
   name: string;
-  /** Debian's package, named in the message if it is missing. */
+  /** The Debian package. If it is missing, the title of the skipped test names it. */
   debian: string;
   installed: boolean;
   launch: () => Promise<EnginePage>;

@@ -8,7 +8,7 @@ import { listPartners } from './partner-list';
  * cannot be loaded.
  */
 export async function findPartners(typed: string): Promise<readonly CharityLink[]> {
-  // A query of only signs or other scripts would match every name.
+  // A query without Latin letters or digits would match every name.
   if (!/[a-z0-9]/i.test(typed.normalize('NFD'))) return [];
   const all = await listPartners();
   const fitting = all.filter(({ name }) => matchesCharity(name, typed));

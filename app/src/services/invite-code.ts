@@ -5,7 +5,7 @@ const inviteKey = 'invite-code';
 let current: string | null | undefined;
 const listeners = new Set<() => void>();
 
-/** The invite code in a query: `?ref=CODE`, 2 to 32 letters, digits and hyphens. Null if invalid. */
+/** The invite code in a query: `?ref=CODE`, 2 to 32 letters, digits and hyphens. Null if there is none. */
 export function inviteCodeIn(query: string): string | null {
   return valid(new URLSearchParams(query).get('ref'));
 }
@@ -19,7 +19,7 @@ export function inviteCode(): string | null {
   return current ?? null;
 }
 
-/** Remembers the invite code of an address, if any, for this tab. */
+/** Remembers the invite code in a query, if any, for this tab. */
 export function takeInviteCode(query: string): void {
   const given = inviteCodeIn(query);
   if (!given || given === current) return;
@@ -44,7 +44,7 @@ export function withInvite(address: string, code: string | null): string {
   return withParameter(address, 'ref', code);
 }
 
-/** The code that links must carry because the browser does not store it; null if it does. */
+/** The code that links must carry if the browser cannot store it. Null if it is stored or missing. */
 export function codeForLinks(): string | null {
   const code = inviteCode();
   return code && sessionStore.get(inviteKey) !== code ? code : null;

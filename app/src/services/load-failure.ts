@@ -2,8 +2,8 @@ import { loadFailureId } from './load-failure-id';
 import { keepTyped } from './typed-fields';
 
 /**
- * Shows the notice that the page's code cannot be loaded, because the connection dropped or a
- * release removed its files. It offers to reload; what was typed is restored afterwards.
+ * Shows the notice for code that fails to load, because the connection dropped or a release removed
+ * its files. The notice offers to reload the page, which keeps what the visitor typed.
  */
 export function showLoadFailure(): void {
   const notice = document.getElementById(loadFailureId);

@@ -2,10 +2,10 @@ import type { CharityLink } from '@tuppence/ui/home';
 import { partnerCode } from '../content/partner-code';
 import { partnerTimeoutMs } from './partners';
 
-/** In its own file, so that no page's code grows with the number of partners. */
+/** The list is fetched from its own file, so that no page's code grows with the number of partners. */
 let all: Promise<readonly CharityLink[]> | undefined;
 
-/** Every partner charity's name and page. Fetched once; a failed call rejects, and the next tries again. */
+/** Every partner charity's name and page. Fetched once. If that fails, the next call tries again. */
 export function listPartners(): Promise<readonly CharityLink[]> {
   all ??= fetchAll().catch((error: unknown) => {
     all = undefined;
@@ -31,6 +31,7 @@ async function fetchAll(): Promise<readonly CharityLink[]> {
   const answer = await fetch('/partners.json', {
     signal: AbortSignal.timeout(partnerTimeoutMs),
   });
-  if (!answer.ok) throw new Error(`The list of partners failed with ${answer.status}.`);
+  if (!answer.ok)
+    throw new Error(`The list of partners could not be fetched: status ${answer.status}.`);
   return (await answer.json()) as CharityLink[];
 }

@@ -6,8 +6,8 @@ export const partnerTimeoutMs = 8_000;
 const loaded = new Map<string, Partner | null>();
 
 /**
- * The partner charity with this slug, or null. In the browser its row comes with the document or as
- * a file, so that the code does not grow with the number of partners. Rejects if the file cannot be
+ * Returns the partner charity with this slug, or null. A built site fetches it in the browser as a file
+ * of its own, so that the code does not grow with the number of partners. Rejects if the file cannot be
  * fetched.
  */
 export async function loadPartner(slug: string): Promise<Partner | null> {
@@ -27,6 +27,7 @@ async function fetchPartner(slug: string): Promise<Partner | null> {
     signal: AbortSignal.timeout(partnerTimeoutMs),
   });
   if (answer.status === 404) return null;
-  if (!answer.ok) throw new Error(`The partner's data failed with ${answer.status}.`);
+  if (!answer.ok)
+    throw new Error(`Fetching the partner's data failed with status ${answer.status}.`);
   return (await answer.json()) as Partner;
 }

@@ -14,13 +14,13 @@ export function qrAddress(
   const key = `qr ${sizePx} ${link}`;
   const fresh = buildQrAddress(link, sizePx, service);
   const kept = store.get(key);
-  // After a change of configuration, a cached address may be another service's.
+  // If the configuration has changed, the cached address may belong to another service.
   if (kept?.startsWith(service)) return kept;
   store.set(key, fresh);
   return fresh;
 }
 
-/** The same address without the cache, for prerendered pages. */
+/** Builds the address, without the cache. */
 function buildQrAddress(link: string, sizePx: number, service: string = env.qrServiceUrl): string {
   return `${service}?size=${sizePx}x${sizePx}&data=${encodeURIComponent(link)}`;
 }

@@ -9,15 +9,15 @@ export function canShareFiles(): boolean {
 }
 
 /**
- * Shares a file with the system's share sheet; false if the browser refused. Call it in an event
- * handler, as browsers require.
+ * Shares a file through the system's share sheet. False if that failed; true even if the donor
+ * cancels. Call it in an event handler, as browsers require.
  */
 export async function shareFile(file: File, title: string): Promise<boolean> {
   try {
     await navigator.share({ files: [file], title });
     return true;
   } catch (error) {
-    // The donor closed the sheet.
+    // An `AbortError` means that the donor closed the sheet.
     return error instanceof Error && error.name === 'AbortError';
   }
 }

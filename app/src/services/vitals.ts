@@ -9,7 +9,7 @@ interface Vitals {
   cls: number;
 }
 
-/** Maximum number of errors reported per visit, so that a loop does not flood the endpoint. */
+/** Maximum number of errors and violations reported per visit, so that a loop does not flood the endpoint. */
 const errorLimit = 10;
 
 /**
@@ -22,7 +22,7 @@ export function reportVitals(): void {
   else window.addEventListener('load', () => whenIdle(measure), { once: true });
 }
 
-/** The browser buffers its measurements, so the page's own code goes first. */
+/** Lets the page's own code run first. No measurement is lost, because the browser buffers them. */
 function whenIdle(task: () => void) {
   // Safari has no idle callback.
   if ('requestIdleCallback' in window) window.requestIdleCallback(task, { timeout: 2000 });
@@ -46,11 +46,11 @@ async function measure() {
     reported = true;
     log('vitals', { path: window.location.pathname, ...vitals });
   };
-  // Registered after the library's own listeners, which settle the last values.
+  // Registered after the library's own listeners, so that they set the final values first.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') report();
   });
-  // Safari may leave a page without hiding it first.
+  // Safari may leave a page without firing `visibilitychange`.
   window.addEventListener('pagehide', report);
 }
 
@@ -79,7 +79,7 @@ function nameOf(error: unknown): string {
   return error instanceof Error ? error.name : 'unknown';
 }
 
-/** Without the query, which may contain a token. */
+/** The address without its query and fragment, which may contain a token. */
 function pathOf(address: string): string {
   return address.split(/[?#]/)[0] ?? '';
 }

@@ -10,7 +10,7 @@ type Fields = Readonly<Record<string, string>>;
 
 export type Register = {
   id: 'ccew' | 'oscr' | 'ccni';
-  /** The name in messages. */
+  /** The name used in messages. */
   title: string;
   /** Required columns. */
   needed: readonly string[];
@@ -26,12 +26,12 @@ const countries =
   /^(england|wales|scotland|northern ireland|(great )?britain|united kingdom|u\.?k\.?)$/i;
 const postcode = /^[a-z]{1,2}\d[a-z\d]? ?\d[a-z]{2}$/i;
 
-/** Removes control characters, and collapses white space. */
+/** Replaces control characters and runs of white space with one space, and trims the text. */
 const tidy = (text = '') => text.replaceAll(/[\p{Cc}\p{Surrogate}\s]+/gu, ' ').trim();
 
 /**
- * Returns the last part of an address that is a place. Parts with digits are streets, which are not shown
- * because people live there.
+ * Returns the town: the last part of an address that is neither a country nor a postcode. Returns null if
+ * that part contains a digit or is the only one. It may be a street, and people may live there.
  */
 function townOf(parts: readonly (string | undefined)[]): string | null {
   const places = parts
@@ -44,7 +44,7 @@ function townOf(parts: readonly (string | undefined)[]): string | null {
     : town;
 }
 
-/** Shortens the text at the end of a word. */
+/** Cuts a long text after a whole word and adds an ellipsis. Null if there is no text. */
 function purposeOf(text: string | undefined): string | null {
   const whole = tidy(text);
   if (whole.length <= longestPurpose) return whole || null;
@@ -58,7 +58,7 @@ function row(
   town: string | null,
   purpose: string | undefined,
 ): CharityRow | string {
-  if (!numberShape.test(number)) return 'the charity number is none';
+  if (!numberShape.test(number)) return 'its charity number is not valid';
   const called = tidy(name);
   if (!called) return 'it has no name';
   if (called.length > longestName) return `its name is longer than ${longestName} characters`;
@@ -80,7 +80,7 @@ export const registers: readonly Register[] = [
       /^(date_of_extract|organisation_number|charity_type|date_of_(registration|removal)|charity_reporting_status|latest_.*|charity_(contact|company|insolvent|in_administration|previously_excepted|is|activities|gift_aid|has_land).*|cio_is_dissolved|date_cio_dissolution_notice)$/,
     read(fields) {
       if (fields.charity_registration_status !== 'Registered') return 'it was removed';
-      if (fields.linked_charity_number !== '0') return 'it is a linked charity of another one';
+      if (fields.linked_charity_number !== '0') return 'it is linked to another charity';
       const lines = [1, 2, 3, 4, 5].map((line) => fields[`charity_contact_address${line}`]);
       return row(
         tidy(fields.registered_charity_number),
@@ -117,7 +117,7 @@ export const registers: readonly Register[] = [
       /^(Date registered|Date for financial year ending|Total (income|spending)|Charitable (spending|purposes)|Income generation and governance|Retained for future use|Public address|Website|Email|Telephone|Company number|What the charity does|Who the charity helps|How the charity works|Charity trustees|Other names?|Type|Financial .*|Number of .*)$/i,
     read(fields) {
       if (/removed/i.test(fields.Status ?? '')) return 'it was removed';
-      if (fields['Sub charity number'] !== '0') return 'it is a linked charity of another one';
+      if (fields['Sub charity number'] !== '0') return 'it is linked to another charity';
       return row(
         tidy(fields['Reg charity number']).replace(/^NIC/i, ''),
         /^\d{6}$/,

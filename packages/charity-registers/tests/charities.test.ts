@@ -98,11 +98,9 @@ describe('the extract for England and Wales', () => {
       ),
     );
     expect(said).toContain('Left out 1: it was removed (1000002 Gone).');
-    expect(said).toContain(
-      'Left out 1: it is a linked charity of another one (1000001 One’s school).',
-    );
+    expect(said).toContain('Left out 1: it is linked to another charity (1000001 One’s school).');
     expect(said).toContain('Left out 1: it has no name (1000003).');
-    expect(said).toContain('Left out 1: the charity number is none (many Numberless).');
+    expect(said).toContain('Left out 1: its charity number is not valid (many Numberless).');
     expect(said).toContain('Left out 1: the number is repeated (1000001 One again).');
     expect(said).toContain('longer than 250 characters');
     expect(said).toContain('the row is incomplete');

@@ -11,7 +11,7 @@ export type Donation = Omit<DonationFields, 'customer_id'> & {
   created_at: string;
 };
 
-/** The maximum number of donations (about 5 MB). After that, the oldest is dropped. */
+/** The maximum number of donations (about 5 MB). A further one replaces the oldest. */
 const mostDonations = 10_000;
 
 /** Stores donations by owner and order. */
@@ -42,7 +42,7 @@ export class DonationStore {
     return donation;
   }
 
-  /** Newest first. */
+  /** Returns an owner's donations, newest first. */
   of(owner: string): Donation[] {
     return [...this.#donations.values()]
       .filter((one) => one.owner === owner)

@@ -5,11 +5,11 @@ import { type Film, progress } from './film';
 
 /** One part of a story: a sentence beside a phone. */
 export interface StoryPart {
-  /** The sentence beside the phone, also the caption. */
+  /** The sentence beside the phone. It is also the caption. */
   words: string;
   /** Colour of the phone's status bar: `light` on dark screens. */
   status: 'dark' | 'light';
-  /** Draws the screen, from 0 to `partMs`. */
+  /** Draws the screen at a time from 0 to `partMs`, counted from the start of the part. */
   draw: (ms: number) => ReactNode;
 }
 
@@ -61,7 +61,7 @@ export function storyFilm({ name, partMs, parts, posterAtMs, sounds }: Story): F
                 fontWeight: 800,
                 letterSpacing: '-0.035em',
                 lineHeight: 1,
-                // Always three lines high, so that nothing moves if a part has less text.
+                // At least three lines high, so that nothing moves if a part has less text.
                 minHeight: '3em',
                 textWrap: 'balance',
                 opacity: index === 0 && partAt < partMs - 300 ? 1 : shown,

@@ -67,14 +67,14 @@ export const Basic: Story = {
     await expect(svg).toContain('font/woff2;base64');
     await expect(svg).not.toContain('class=');
     await userEvent.click(await button('Save PNG: Till card'));
-    // Drawing at print size takes a slow machine seconds.
+    // On a slow machine, drawing at print size takes several seconds.
     await waitFor(() => expect(args.onSave).toHaveBeenCalledTimes(2), { timeout: 10_000 });
     await expect((args.onSave as Mock).mock.calls[1]?.[0].content.type).toBe('image/png');
     await expect(args.onFailed).not.toHaveBeenCalled();
   },
 };
 
-/** An invalid entry shows an error at its field, and no preview. */
+/** An invalid entry shows an error beside its field, and hides the preview. */
 export const Refused: Story = {
   play: async ({ canvasElement }) => {
     const { canvas, name, code, picture } = parts(canvasElement);
@@ -97,7 +97,7 @@ export const Refused: Story = {
   },
 };
 
-/** When printing, a piece is alone at the top of the document; it is removed when the print dialog closes. */
+/** The pieces to print are placed at the top of the document, and removed when printing is over. */
 export const Printed: Story = {
   play: async ({ canvasElement }) => {
     const print = spyOn(window, 'print').mockImplementation(() => undefined);
@@ -114,7 +114,7 @@ export const Printed: Story = {
     await userEvent.click(await button('Print four on A4'));
     await expect(print).toHaveBeenCalledTimes(2);
     await expect(pieces()).toHaveLength(4);
-    // Some browsers never fire `afterprint`.
+    // Some browsers never fire `afterprint`, so a key press also ends printing.
     await userEvent.keyboard('{Shift}');
     await waitFor(() => expect(pieces()).toHaveLength(0));
     print.mockRestore();

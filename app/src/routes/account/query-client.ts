@@ -4,8 +4,8 @@ const maxDelayMs = 30_000;
 const maxRetries = 3;
 
 /**
- * Retries failed queries 3 times with exponential back-off up to 30 s, and caches results for 5
- * minutes (docs/behaviour.md 11.7).
+ * Retries failed queries up to 3 times, with exponential back-off of at most 30 s. Keeps unused results
+ * for 5 minutes (docs/behaviour.md 11.7).
  */
 export const queryClient = new QueryClient({
   defaultOptions: {

@@ -10,11 +10,11 @@ export const visionKey = 'vision-access';
 
 interface GateAccess {
   unlocked: boolean;
-  /** Unlocked just now: the content must take the focus that the gate had. */
+  /** Whether the gate was unlocked just now, so that focus must move from the gate to the content. */
   arrived: boolean;
   /**
-   * Tries an entry. A gate that opens is remembered for the session; if storage is blocked, it stays
-   * open only on this view.
+   * Checks what the visitor entered. An opened gate is remembered for the session. If storage is blocked,
+   * it stays open only until the visitor leaves the page.
    */
   attempt: (entry: string) => Promise<GateAnswer>;
 }

@@ -7,7 +7,7 @@ function useInviteCode(): string | null {
   return useSyncExternalStore(onInviteCode, inviteCode, () => null);
 }
 
-/** The App Store link, with the visitor's invite code as campaign token. */
+/** The App Store link, with the visitor's invite code as its campaign token. */
 export function useStoreUrl(): string {
   return withCampaign(env.appStoreUrl, useInviteCode());
 }
@@ -24,7 +24,7 @@ export function useGreeting(): string | undefined {
         const text = await greetingFor(code);
         if (current) setGreeting({ code, text });
       },
-      // Without a greeting the code still counts.
+      // If the greeting does not load, the invite code still works.
       () => undefined,
     );
     return () => {

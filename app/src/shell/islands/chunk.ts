@@ -30,8 +30,8 @@ export function chunk<Part>(importPart: () => Promise<Part>): Chunk<Part> {
         (error: unknown) => {
           promise = undefined;
           failures += 1;
-          // Chrome caches a failed module by its address, so each retry uses a new one. The error
-          // message contains it.
+          // Chrome caches a failed module by its address, so each retry uses a new address. The error
+          // message contains the original one.
           failedAddress ??= /https?:\S+\.js/.exec(String(error))?.[0];
           throw error;
         },
@@ -48,9 +48,9 @@ export function prefetch(...chunks: Chunk<unknown>[]): void {
 }
 
 /**
- * Loads the part once `wanted` is truthy, and returns it, or null until then. On failure it calls
- * `onFailure`, which by default shows the load-failure notice. Another truthy value, such as the
- * state of a second press, tries again.
+ * Loads the part when `wanted` becomes truthy. Returns the part, or null until it is loaded. On
+ * failure it calls `onFailure`, which by default shows the load-failure notice. To try again, pass a
+ * different truthy value, for example after a second press.
  */
 export function useChunk<Part>(
   source: Chunk<Part>,

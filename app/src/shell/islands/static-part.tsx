@@ -17,8 +17,8 @@ export function staticPart(name: string, importPart: () => Promise<Module>): Sta
 }
 
 /**
- * Renders a static part. If the document contains it, its HTML is kept and its code never loaded;
- * after navigation from another page the code is loaded.
+ * Renders a static part. If the document was delivered with the part, its HTML is kept and its code is
+ * never loaded. If the visitor came from another page of the site, the code is loaded.
  */
 export const Static = import.meta.env.SSR ? StaticOnServer : StaticInBrowser;
 
@@ -35,7 +35,7 @@ function StaticOnServer({ part }: { part: StaticPart }) {
   );
 }
 
-/** The HTML of parts in the document. */
+/** The HTML of the parts that the document was delivered with, by id. */
 const delivered = new Map<string, string>();
 
 function StaticInBrowser({ part }: { part: StaticPart }) {

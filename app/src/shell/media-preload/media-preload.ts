@@ -12,10 +12,10 @@ export interface PageMedia {
   films: readonly (readonly FilmSource[])[];
 }
 
-/** Preloads a page's media, and both QR codes of the App Store link. */
+/** Preloads a page's media, and the App Store link's QR code in both sizes. */
 export function preloadMedia({ pictures, films }: PageMedia): void {
   for (const picture of pictures) void preloadImage(picture);
-  // With an invite code the QR codes are drawn in the page.
+  // With an invite code, the page draws the QR codes itself.
   for (const size of inviteCode() ? [] : [sizePx.qrCode, sizePx.qrCodeInDialog]) {
     void preloadImage(qrAddress(env.appStoreUrl, size));
   }

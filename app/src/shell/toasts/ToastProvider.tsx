@@ -22,16 +22,16 @@ interface ToastOptions {
   durationMs?: number | undefined;
   /** `single` (default) for waitlist, copy and contact notices; `stacking` in the account area. */
   style?: ToastStyle | undefined;
-  /** An action. Set a `durationMs` long enough to reach it. */
+  /** An action in the toast. Set `durationMs` long enough for people to reach it. */
   action?: ToastOffer | undefined;
 }
 
-/** Shows a notice. The result dismisses it early. */
+/** Shows a notice. Returns a function that dismisses it early. */
 export type ShowToast = (notice: ToastMessage, options?: ToastOptions) => () => void;
 
 /** Loaded at the first interaction. */
 const toastRegion = chunk(() => import('./toast-region'));
-/** Loads the toasts at once, for a page whose first press may fail without a connection. */
+/** Loads the toasts at once, for a page where the first press may fail for lack of a connection. */
 export const prefetchToasts = () => prefetch(toastRegion);
 const ToastContext = createContext<ShowToast | null>(null);
 const queues = { single: createToastQueue('single'), stacking: createToastQueue('stacking') };
@@ -41,7 +41,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const [stacking, toStacking] = useReducer(queues.stacking.reduce, queues.stacking.initial);
   const shown = useRef(0);
 
-  // Early, because a notice about a lost connection could not be loaded then.
+  // Loaded early, because once the connection is lost, the code that says so could not be loaded.
   useEffect(() => afterFirstInteraction(prefetchToasts), []);
 
   const show = useCallback<ShowToast>((notice, { durationMs, style = 'single', action } = {}) => {

@@ -30,7 +30,7 @@ export function machineKeys(file: string): BackendKeys {
   const read = () => {
     const keys = JSON.parse(readFileSync(file, 'utf8')) as BackendKeys;
     const { publishable, secret, jwtSecret } = keys;
-    // With an empty secret, anyone could sign a token.
+    // With an empty or short secret, anyone could sign a token.
     if (
       ![publishable, secret, jwtSecret].every((key) => typeof key === 'string' && key.length > 15)
     )
@@ -43,7 +43,7 @@ export function machineKeys(file: string): BackendKeys {
     const { code } = error as NodeJS.ErrnoException;
     if (code === undefined)
       throw new OperatorError(
-        `${file} is damaged. Restore it from a copy. Or delete it: new keys are then created, which end all sessions.`,
+        `${file} is damaged. Restore it from a copy, or delete it to create new keys and end all sessions.`,
       );
     if (code !== 'ENOENT') throw fileError(file, error);
   }

@@ -18,8 +18,8 @@ function sessionOf(request: Request): Claims | null {
 }
 
 /**
- * Refuses the token of an ended session. Signing out or changing the password ends a session at once, not
- * only when its token expires.
+ * Refuses the token of an ended session. Signing out ends a session, and changing the password ends all
+ * others. Both take effect at once, not only when the token expires.
  */
 export async function refuseEndedSession(
   request: Request,
@@ -38,7 +38,7 @@ export async function refuseEndedSession(
       );
 }
 
-/** Ends all other sessions of the donor. The caller has checked the token. */
+/** Ends all the donor's sessions except the one of this request. The caller must check the token first. */
 export async function endOtherSessions(request: Request, database: PGlite): Promise<void> {
   const session = sessionOf(request);
   if (!session) return;

@@ -13,7 +13,7 @@ import { extensions } from './extensions.ts';
 import { openError } from './folder-errors.ts';
 import { serializers } from './serializers.ts';
 
-/** What Postgres says when the disk is full. */
+/** The error code of Postgres for a full disk. */
 const diskFullCode = '53100';
 
 type DatabaseError = Error & { code?: string; query?: unknown; params?: unknown };
@@ -22,7 +22,7 @@ type DatabaseError = Error & { code?: string; query?: unknown; params?: unknown 
  * Opens the embedded Postgres in `dataDir`, or in memory if it is null. The caller holds the folder's lock.
  * After an interrupted first start, which the marker records, the cluster is created again.
  *
- * @param emptyCluster - a file that the first start writes, and later ones copy new clusters from
+ * @param emptyCluster - path of a file: the first start writes it, and later clusters are copied from it
  */
 export async function openDatabase(
   dataDir: string | null,
@@ -56,8 +56,8 @@ export async function openCluster({
 }
 
 /**
- * Each failed statement leaves 656 bytes on the stack of PGlite 0.4.5, which has 8 MB: 12,800 refused
- * requests would end the database. A statement ends where it began, so this restores the stack's top.
+ * Resets the stack pointer after each statement. In PGlite 0.4.5, each failed statement leaves 656 bytes on
+ * the stack. The stack has 8 MB, so about 12,800 refused requests would crash the database.
  */
 function keepStack(driver: PgliteConnection['driver']): void {
   const { ___stack_pointer: top } = driver.Module as unknown as {
@@ -92,7 +92,7 @@ async function createCluster(emptyCluster: string, url?: string): Promise<Pglite
   }
   const connection = await openCluster(target);
   await keepEmptyCluster(connection, emptyCluster).catch(() => {
-    // Without the file, for example on a full disk, the next start is only slower.
+    // If the file cannot be written, for example on a full disk, only the next new cluster is slower.
   });
   return connection;
 }
@@ -105,12 +105,12 @@ async function keepEmptyCluster(connection: PgliteConnection, file: string): Pro
   renameSync(draft, file);
 }
 
-/** Corrects errors, logs and privileges of a connection. */
+/** Corrects how a connection handles undefined values, errors, logs and privileges. */
 function prepare(connection: PgliteConnection): PgliteConnection {
   const { driver } = connection;
   const query = driver.query.bind(driver);
   driver.query = ((statement: string, values?: unknown[], options?: QueryOptions) =>
-    // An undefined value would corrupt the message, and all later ones.
+    // An undefined value would corrupt the protocol message, and all later ones.
     query(
       statement,
       values?.map((value) => (value === undefined ? null : value)),
@@ -127,7 +127,7 @@ function prepare(connection: PgliteConnection): PgliteConnection {
   });
 }
 
-/** Removes the statement's values and the failing row from an error, which must not be logged. */
+/** Keeps the statement, its values and the failing row out of the logs when an error is printed. */
 function discreet(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const known = error as DatabaseError;

@@ -48,7 +48,7 @@ export async function migrate(database: PGlite, folder: string): Promise<string[
     const ran = applied.get(version);
     if (ran && ran.join('') !== sql)
       throw new Error(
-        `Migration ${version}_${name} was edited after it ran here, so this database lacks the change. Restore the file, and write a new migration.`,
+        `Migration ${version}_${name} was edited after it ran here, so this database lacks the change. Restore the file, and put the change in a new migration.`,
       );
   }
   const fresh = all.filter(({ version }) => !applied.has(version));

@@ -8,8 +8,8 @@ import { isLocal, problem } from '../server/requests.ts';
 export const copyPath = '/_operator/copy';
 
 /**
- * Answers with a copy of the database, made in a turn of the queue. Only for requests from this machine that
- * were not forwarded and have the secret key.
+ * Answers with a copy of the database, made when its turn in the queue comes. Only accepts requests from this
+ * machine that were not forwarded and have the secret key.
  */
 export function operatorAnswer(database: PGlite, queue: RequestQueue, keys: BackendKeys) {
   return async (request: Request, address: string | undefined): Promise<Response> => {

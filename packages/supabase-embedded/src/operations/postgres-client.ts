@@ -5,9 +5,9 @@ import { OperatorError } from '../errors.ts';
  * Connects to a PostgreSQL server. The caller closes the connection.
  *
  * @param address - postgres://user:password@host/database
- * @param name - the name of the address in messages, such as DATABASE_URL
- * @param outcome - the last sentence of the message if there is no connection
- * @throws an `OperatorError` if the address is invalid, or there is no connection within 15 s
+ * @param name - what messages call the address, such as DATABASE_URL
+ * @param outcome - the last sentence of the error if the connection fails, such as 'Nothing was moved.'
+ * @throws an `OperatorError` if the address is invalid, or the connection fails or takes over 15 s
  */
 export async function connectToPostgres(
   address: string,
@@ -19,7 +19,7 @@ export async function connectToPostgres(
       `${name} must be an address like postgres://user:password@host/database.`,
     );
   const client = new pg.Client({ connectionString: address, connectionTimeoutMillis: 15_000 });
-  // If the connection breaks, the running statement fails. Without this listener the process would end.
+  // If the connection breaks, the running statement fails. Without this listener the process would crash.
   client.on('error', () => undefined);
   try {
     await client.connect();

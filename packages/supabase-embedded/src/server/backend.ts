@@ -22,8 +22,8 @@ processState[registryKey] ??= new Map();
 const backends = processState[registryKey];
 
 /**
- * Starts the embedded backend. A process has one for each data folder: callers share it, and the last one
- * closes it.
+ * Starts the embedded backend. Each process has one backend for each data folder. Its callers share it, and
+ * it closes when the last of them closes it.
  */
 export async function createBackend(options: BackendOptions): Promise<Backend> {
   const named = options.dataDir ?? dataFolder(options.project);

@@ -4,7 +4,7 @@ import Negotiator from 'negotiator';
 import { type Encoding, keptAssetsName } from './site-files.ts';
 
 const types: Record<string, string> = {
-  // Apple requires JSON, but a name without an extension.
+  // Apple requires this file to be JSON, but its name has no extension.
   '/.well-known/apple-app-site-association': 'application/json',
 };
 
@@ -20,12 +20,15 @@ export function cacheControl(root: string, path: string): string {
     : 'no-cache';
 }
 
-/** Returns the smallest encoding of a file that the client accepts, or undefined for none. */
+/**
+ * Returns the encoding of a file that the client prefers, or undefined for none. The order of
+ * `encodings` decides between equals.
+ */
 export function acceptedEncoding(
   request: IncomingMessage,
   encodings: readonly Encoding[],
 ): Encoding | undefined {
-  // Missing in its types: encodings with equal preference are taken in our order.
+  // Its types lack `preferred`, our order for encodings that the client ranks equally.
   const negotiator = new Negotiator(request) as unknown as {
     encoding: (available: string[], options: { preferred: string[] }) => string | undefined;
   };

@@ -1,6 +1,6 @@
 /**
- * Replaces `{name}` with the visitor's name. Without a name the address is dropped: "{name}, this
- * is it." becomes "This is it."
+ * Replaces `{name}` with the visitor's name. Without a name, "{name}, this is it." becomes "This is
+ * it.", and a `{name}` that is not set off by a comma becomes "you".
  */
 export function withName(text: string, name: string): string {
   if (name !== '') return text.replaceAll('{name}', () => name);

@@ -30,7 +30,7 @@ export function taxYearsOf(gifts: readonly Gift[]): TaxYear[] {
   return [...new Set(gifts.map((gift) => taxYearOf(gift.givenOn)))].sort((a, b) => b - a);
 }
 
-/** In pence. */
+/** The total of the charities' shares, in pence. */
 export function totalPence(gifts: readonly Gift[]): number {
   return gifts.reduce((sum, gift) => sum + gift.sharePence, 0);
 }
@@ -54,8 +54,8 @@ export function byCharity(gifts: readonly Gift[]): Share[] {
 const monthName = new Intl.DateTimeFormat('en-GB', { month: 'short', timeZone: 'UTC' });
 
 /**
- * Totals by month of a tax year. It cuts April in two, so the first bar starts on the 6th and the
- * last ends on the 5th. Months after `today` are left out.
+ * Totals by month of a tax year. The year starts and ends in April, so there are 13 months: the first
+ * starts on 6 April, and the last ends on 5 April. Months after `today`, if given, are left out.
  */
 export function byMonth(gifts: readonly Gift[], taxYear: TaxYear, today?: string): Share[] {
   const ofYear = gifts.filter((gift) => taxYearOf(gift.givenOn) === taxYear);

@@ -6,7 +6,7 @@ export interface GiftAidEstimate {
   /** What the charities reclaim: 25% of each gift (docs/behaviour.md 11.1). */
   reclaimedPence: number;
   grossPence: number;
-  /** The relief for a 40% taxpayer: 40% minus 20% of the gross gift. */
+  /** What a 40% taxpayer can claim back: 20% of the gross gift (40% less the basic 20%). */
   higherRateReliefPence: number;
 }
 
@@ -25,11 +25,11 @@ export interface CountedGifts {
   pence: number;
 }
 
-/** The gifts of one tax year, sorted for a tax return. In pence. */
+/** The gifts of one tax year, grouped for a tax return. Amounts in pence. */
 export interface TaxYearGifts extends GiftAidEstimate {
   payments: GiftAidPayment[];
   withoutGiftAid: CountedGifts;
-  /** Not gifts of the donor. */
+  /** Donations by brands. They are not the donor's gifts. */
   byBrands: CountedGifts;
 }
 
@@ -38,7 +38,7 @@ const counted = (gifts: readonly Gift[]): CountedGifts => ({
   pence: totalPence(gifts),
 });
 
-/** Sorts the gifts of one tax year for a tax return. Each total is the sum of its lines. */
+/** Groups the gifts of one tax year for a tax return. Reclaims are rounded one by one, then added up. */
 export function giftsForTaxReturn(gifts: readonly Gift[]): TaxYearGifts {
   const payments = gifts
     .filter((gift) => gift.kind === 'own_gift' && gift.giftAid)

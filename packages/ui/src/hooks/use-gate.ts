@@ -4,7 +4,7 @@ import { type RefObject, useState } from 'react';
 import { useRefusedField } from './use-refused-field';
 import { useSingleSubmit } from './use-single-submit';
 
-/** Result of an attempt. `unavailable`: this browser cannot check the entry. */
+/** The result of an attempt. `unavailable`: the entry could not be checked. */
 export type GateAnswer = 'open' | 'wrong' | 'unavailable';
 
 /** The texts of a gate. */
@@ -29,7 +29,7 @@ export interface GateProps<Copy extends GateCopy = GateCopy> {
   onAttempt: (entry: string) => Promise<GateAnswer>;
 }
 
-/** The state of a gate's form: one attempt at a time, and an error that is read out with its field. */
+/** The state of a gate's form. It allows one attempt at a time, and an error is read out with its field. */
 export function useGate(
   field: RefObject<HTMLInputElement | null>,
   { copy, onAttempt }: GateProps,

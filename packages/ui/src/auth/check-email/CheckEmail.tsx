@@ -42,8 +42,8 @@ export interface CheckEmailProps {
 }
 
 /**
- * Replaces the form once an email is on its way: send again, change the address, go back. The
- * frame's heading says where to look.
+ * Replaces the form once an email is on its way. Visitors can send it again, change the address or
+ * follow a link. The frame's heading says where to look for the email.
  */
 export function CheckEmail({
   copy,

@@ -30,7 +30,7 @@ export interface CharityPickerProps
   /** The charities, in display order. A charity's id is the control's value. */
   charities: readonly Charity[];
   /**
-   * Called when another charity is chosen. Text that matches none reverts to the last choice, so the
+   * Called when a different charity is chosen. Text that matches none reverts to the last choice, so the
    * picker cannot be cleared.
    */
   onValueChange?: ((id: string) => void) | undefined;

@@ -5,15 +5,15 @@ import { type FocusEvent, type InputHTMLAttributes, type MouseEvent, useRef } fr
 type InputProps = InputHTMLAttributes<HTMLInputElement>;
 
 /**
- * Selects the whole text on focus and on the first press after it, so that the first key replaces
- * it. A second press, or a press after editing, places the caret as usual.
+ * Selects the whole text on focus and on the first press after it, so that typing replaces the
+ * text. A second press, or a press after editing, places the caret as usual.
  */
 export function useSelectedText(inputProps: InputProps, isUnchanged: boolean) {
   const hasBeenPressed = useRef(false);
   return {
     onFocus: (event: FocusEvent<HTMLInputElement>) => {
       inputProps.onFocus?.(event);
-      // Skip react-aria's own, untrusted events, sent while arrow keys move through the list.
+      // Ignores the untrusted events that react-aria sends while arrow keys move through the list.
       if (event.isTrusted) event.currentTarget.select();
     },
     onBlur: (event: FocusEvent<HTMLInputElement>) => {

@@ -15,7 +15,7 @@ export interface MobileMenuProps {
   /** The link to sign in, or to the giving recap; last in the menu. */
   account?: NavLink | undefined;
   /**
-   * Path of the current page. Give it as `key` too, so that the menu closes on route change
+   * Path of the current page. Pass it as `key` too, so that the menu closes on route change
    * (docs/behaviour.md 6.3).
    */
   currentPath: string;
@@ -27,7 +27,7 @@ export interface MobileMenuProps {
  * close it.
  */
 export function MobileMenu({ links, moreLinks = [], account, currentPath }: MobileMenuProps) {
-  // Undefined until hydration, because a visitor may have opened the menu before.
+  // Undefined until hydration, because a visitor may already have opened the menu.
   const [open, setOpen] = useState<boolean>();
   const words = useControlWords();
   const panelId = useId();
@@ -126,7 +126,10 @@ export function MobileMenu({ links, moreLinks = [], account, currentPath }: Mobi
   );
 }
 
-/** Browsers from before 2024 have no popovers, so the code opens and closes the menu. */
+/**
+ * Whether the browser supports popovers. Those from before 2024 do not, so the component itself
+ * opens and closes the menu.
+ */
 function canPopOver(element: HTMLElement | null): element is HTMLElement {
   return Boolean(element && 'popover' in element);
 }

@@ -29,8 +29,8 @@ export function Splash({
   delayMs = durationMs.splash,
   children,
 }: SplashProps) {
-  // Only a script can remove `inert`, so the document is sent without it. It is not set if something
-  // has the focus: a visitor who is typing would lose their place.
+  // Only a script can remove `inert`, so the document is sent without it. It is also not set if
+  // something has focus, because a visitor who is typing would lose their place.
   const [interactive, setInteractive] = useState(false);
   useEffect(() => setInteractive(document.activeElement === document.body), []);
 

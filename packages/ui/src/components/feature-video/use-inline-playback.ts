@@ -7,8 +7,9 @@ import { filmsAllowed, watchFilmsAllowed } from './films-allowed';
 const never = () => false;
 
 /**
- * Plays a film while it is in view, if motion and data allow. After a press on the control, the
- * visitor's choice wins. `fetched` is false until the film is wanted.
+ * Plays a film while it is in view, if the visitor's motion and data settings allow it. Once the
+ * visitor presses the control, their choice wins. `fetched` is false until the film is near the
+ * viewport and either may play by itself or the control has been pressed.
  */
 export function useInlinePlayback(
   film: RefObject<HTMLVideoElement | null>,
@@ -23,7 +24,8 @@ export function useInlinePlayback(
   useEffect(() => {
     const element = film.current;
     if (!element || !fetched) return;
-    // A power saver may refuse, or a pause may interrupt: the poster and the control remain.
+    // `play` fails if a power saver refuses it or a pause interrupts it. The poster and the control
+    // remain.
     if (inView && wanted) element.play().catch(() => undefined);
     else element.pause();
   }, [film, fetched, inView, wanted]);

@@ -8,7 +8,7 @@ export interface FieldErrorProps {
   id: string;
   /** What is wrong and how to fix it. Without it, nothing is shown. */
   children?: ReactNode;
-  /** Announces a new error. Default true. Use false if the control receives focus then. */
+  /** Announces a new error. Default true. Use false if focus moves to the control when the error appears. */
   announced?: boolean | undefined;
 }
 

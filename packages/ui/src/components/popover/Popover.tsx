@@ -13,8 +13,8 @@ export interface PopoverProps {
   children: ReactNode;
   /**
    * `press` (default): a press opens it and moves focus in. `hover`: hovering and keyboard focus
-   * also open it, and focus stays where it is. Use it for short texts such as a team member's bio;
-   * on a phone, a tap opens it.
+   * also open it, and focus stays where it is. Use `hover` for short texts such as a team member's
+   * bio. On a phone, a tap opens it.
    */
   opensOn?: 'press' | 'hover' | undefined;
   /** Preferred side of the trigger, if there is room. Default `bottom`. */
@@ -26,7 +26,7 @@ export interface PopoverProps {
   onOpenChange?: ((open: boolean) => void) | undefined;
 }
 
-/** A small panel beside its trigger, closed by Escape. For a single line, use `Tooltip`. */
+/** A small panel beside its trigger, closed by Escape or a press outside. For one line, use `Tooltip`. */
 export function Popover({
   trigger,
   label,

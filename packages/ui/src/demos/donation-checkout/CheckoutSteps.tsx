@@ -16,11 +16,14 @@ interface CheckoutStepsProps extends CheckoutStepProps {
   charities: readonly Charity[];
   /** Why the custom amount was rejected. */
   problem: AmountProblem | undefined;
-  /** Ref of the custom amount's field, to focus it. */
+  /** Ref of the custom amount field, used to focus it. */
   fieldRef: RefObject<HTMLInputElement | null>;
   /** Whether to load the charity picker. */
   pickerWanted: boolean;
-  /** Why the donation was not sent, and the id that describes the button. Undefined if nothing is sent. */
+  /**
+   * The error shown if sending the donation failed, and its id, for the button's `aria-describedby`.
+   * Undefined if the demo does not send donations.
+   */
   failure: { id: string; message: string | undefined } | undefined;
 }
 

@@ -24,7 +24,7 @@ export type LoyaltyAction =
   | { type: 'back' }
   | { type: 'startOver'; charityId: string };
 
-/** Step 1 with 2,000 points for the first charity. */
+/** Step 1, with 2,000 points for the given charity. */
 export function startLoyalty(charityId: string): LoyaltyState {
   return { step: 1, points: loyaltyRules.maximumPoints, charityId };
 }
@@ -34,12 +34,12 @@ export function pointsToPence(points: number): number {
   return Math.floor((points * 100) / loyaltyRules.pointsAPound);
 }
 
-/** floor(points / 500). */
+/** One child for every 500 points, rounded down. */
 export function childrenHelped(points: number): number {
   return Math.floor(points / loyaltyRules.pointsAChild);
 }
 
-/** Rounds to the slider's nearest step. */
+/** Rounds to the slider's nearest step, within its minimum and maximum. */
 export function possiblePoints(points: number): number {
   const { minimumPoints, maximumPoints, stepPoints } = loyaltyRules;
   const stepped = Math.round(points / stepPoints) * stepPoints;
@@ -47,8 +47,8 @@ export function possiblePoints(points: number): number {
 }
 
 /**
- * The demo's reducer (docs/behaviour.md 6.8). `startOver` resets everything; after the thank-you it
- * is the only way on.
+ * The demo's reducer (docs/behaviour.md 6.8). `startOver` resets everything. The thank-you step
+ * offers nothing else.
  */
 export function loyalty(state: LoyaltyState, action: LoyaltyAction): LoyaltyState {
   switch (action.type) {

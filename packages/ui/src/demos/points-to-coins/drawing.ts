@@ -1,8 +1,8 @@
-/** Size of the drawing in its own units, depth of the pool, and position of the coins. */
+/** Size of the drawing in its own units, depth of the pool, and `y` of the floor under the coins. */
 export const size = { width: 400, height: 196, pool: 22, floor: 188 } as const;
 export const coinSize = { width: 46, height: 10 } as const;
 
-/** Five drips, each above a stack of coins, uneven on purpose. `length` is for a full stack. */
+/** Five drips, each above a stack of coins, uneven on purpose. `length` applies when all stacks are full. */
 export const drips = [
   { x: 46, width: 26, length: 62 },
   { x: 124, width: 38, length: 78 },

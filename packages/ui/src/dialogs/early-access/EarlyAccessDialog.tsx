@@ -10,15 +10,15 @@ import { SocialProof, type SocialProofProps } from './SocialProof';
 export interface EarlyAccessDialogProps
   extends Omit<EarlyAccessFormProps, 'onLinkPress' | 'emailRef'> {
   open: boolean;
-  /** Called when the dialog is dismissed, a link is pressed, or the form settles. */
+  /** Called when the dialog is dismissed, a link is pressed, or the form was sent or failed to send. */
   onClose: () => void;
   title: string;
   /** One or two sentences below the title. */
   description?: ReactNode;
   /**
-   * Called when a link of the label is pressed, while the dialog closes: go there, and to the top
-   * of the page (docs/behaviour.md 4.3). Without it the browser follows the link. Presses for a new
-   * tab always go to the browser.
+   * Called when a link in the label is pressed and the dialog closes. It must go to the top of the linked
+   * page (docs/behaviour.md 4.3). Without it, the browser follows the link. The browser also handles
+   * presses with a modifier key, such as those that open a new tab.
    */
   onNavigate?: ((href: string) => void) | undefined;
   socialProof: SocialProofProps;
@@ -27,7 +27,7 @@ export interface EarlyAccessDialogProps
 }
 
 /**
- * The waitlist in a dialog (docs/behaviour.md 4.3). For the same form in a page use
+ * The waitlist form in a dialog (docs/behaviour.md 4.3). For the same form on a page, use
  * `EarlyAccessForm`.
  */
 export function EarlyAccessDialog({

@@ -10,7 +10,7 @@ interface ScrollRowProps {
 }
 
 /**
- * A list that scrolls sideways if it does not fit. In the HTML it is a tab stop; `useReachableRows`
+ * A list that scrolls sideways if it does not fit. It is rendered as a tab stop; `useReachableRows`
  * removes the tab stop if the row fits.
  */
 export function ScrollRow({ listClass, labelledBy, children }: ScrollRowProps) {

@@ -3,9 +3,9 @@
 import { useEffect } from 'react';
 
 /**
- * Makes the page's sideways-scrolling rows tab stops, but only those that do not fit. Use it once,
- * at the root of the page: rows can be plain HTML without code, appear late, and change with the
- * window.
+ * Makes rows that scroll sideways tab stops, but only while they do not fit. Use it once, at the root
+ * of the page. A row may be plain HTML without code, or appear late, and may fit again when the window
+ * grows.
  */
 export function useReachableRows(): void {
   useEffect(() => {

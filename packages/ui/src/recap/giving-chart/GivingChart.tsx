@@ -14,7 +14,7 @@ export interface GivingChartProps {
   amountHeader: string;
   /** Heading of the last row. */
   totalLabel: string;
-  /** One bar each. */
+  /** Each is a row with a bar. */
   shares: readonly Share[];
 }
 

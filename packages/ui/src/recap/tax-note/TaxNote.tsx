@@ -9,7 +9,7 @@ import { Container } from '../../layout/container/Container';
 import { Section } from '../../layout/section/Section';
 import { Stack } from '../../layout/stack/Stack';
 
-/** The texts of the note. Amounts are formatted. */
+/** The texts of the note. The component adds the amounts. */
 export interface TaxNoteCopy {
   title: string;
   /** What Gift Aid covers and what it does not, one paragraph each. */
@@ -27,7 +27,7 @@ export interface TaxNoteCopy {
     net: string;
     /** What the charities reclaim. */
     reclaimed: string;
-    /** Gift plus reclaim. */
+    /** The gifts plus what the charities reclaim. */
     gross: string;
     relief: string;
   };
@@ -40,7 +40,7 @@ export interface TaxNoteProps {
   copy: TaxNoteCopy;
 }
 
-/** An estimate of Gift Aid and tax relief for a donor's gifts, with its arithmetic. */
+/** An estimate of Gift Aid and tax relief for a donor's gifts, shown line by line. */
 export function TaxNote({ taxYear, estimate, copy }: TaxNoteProps) {
   const titleId = useId();
   return (

@@ -14,13 +14,13 @@ interface CodesReceiptProps extends Pick<KitPieceProps, 'kit' | 'words'> {
 /** Lengths in units of 1/194 of the width. */
 const grid = { width: 194, height: 118, edge: 72, inset: 6, column: 84, bars: 84, barsHeight: 20 };
 
-/** Minimum width of the narrowest bar, in units. */
+/** Minimum width of the narrowest bar, in units of the drawing, not of `grid`. */
 const leastBar = 2;
 
 /** Returns the receipt's height for a width. */
 export const codesReceiptHeight = (width: number) => Math.round((grid.height / grid.width) * width);
 
-/** A receipt with both codes, and the invite code as text. */
+/** A receipt with the QR code, the barcode, and the invite code and link as text. */
 export function CodesReceipt({ kit, words, x, y, width }: CodesReceiptProps) {
   const { ink, paper, strong } = kitColours[kit.brand];
   const unit = width / grid.width;

@@ -4,15 +4,15 @@ import { type KitFace, kitFont } from './measure';
 interface TextLinesProps {
   text: FittedText;
   face: KitFace;
-  /** The left edge and the top of the first line. */
+  /** `x` is the left edge of the text, and `y` the top of its first line. */
   x: number;
   y: number;
-  /** Right-to-left text starts at the right edge. */
+  /** Width of the text area. Right-to-left text starts at its right edge. */
   width: number;
   fill: string;
 }
 
-/** The first letter with a direction decides. */
+/** Whether a text runs right to left: its first Arabic or Latin letter decides. */
 const runsLeft = (line: string) =>
   /\p{Script=Arabic}/u.test(/[\p{Script=Arabic}\p{Script=Latin}]/u.exec(line)?.[0] ?? '');
 

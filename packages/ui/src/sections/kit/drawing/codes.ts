@@ -2,7 +2,7 @@ import { encode } from 'uqr';
 import { code128Modules } from '../../../brand/barcode/encode';
 import type { KitContent } from './kit-content';
 
-/** The margin of a QR code, in modules. Some scanners do not find codes with less. */
+/** The margin of a QR code, in modules. Some scanners cannot find a code with a smaller margin. */
 const qrQuiet = 4;
 /** The margin on each side of a barcode, in modules. */
 export const barcodeQuiet = 10;
@@ -28,12 +28,12 @@ export function qrModules(value: string): boolean[][] {
   return encode(value, { ecc: 'M', border: 0 }).data;
 }
 
-/** Shortens an address to what people type. */
+/** Shortens an address to the part that people type. */
 export const typedLink = (link: string) => link.replace(/^https?:\/\/(www\.)?/, '');
 
-/** A barcode that is large enough to be scanned. */
+/** A barcode of the invite link or the invite code. */
 export interface KitBarcode {
-  /** The link, or only the invite code. */
+  /** The encoded text: the invite link, or only the invite code. */
   value: string;
   /** One character per module: 1 is a bar, 0 a gap. */
   modules: string;
@@ -42,8 +42,8 @@ export interface KitBarcode {
 }
 
 /**
- * Returns the barcode for a width: the invite link if its narrowest bar is at least `least` units wide,
- * otherwise only the invite code.
+ * Returns the barcode for a width. It encodes the invite link if each module can be at least `least` units
+ * wide, otherwise only the invite code.
  */
 export function kitBarcode(
   { link, code }: Pick<KitContent, 'link' | 'code'>,

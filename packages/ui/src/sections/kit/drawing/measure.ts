@@ -1,7 +1,7 @@
 import { fontStack } from '../../../tokens/font-stack';
 import './kit-fonts.css';
 
-/** The fonts of the pieces. */
+/** The fonts used in the printed pieces of the charity kit. */
 const kitFaces = {
   display: { role: 'display', fontWeight: 800 },
   text: { role: 'text', fontWeight: 500 },
@@ -17,7 +17,7 @@ export function kitFont(face: KitFace): { fontFamily: string; fontWeight: number
   return { fontFamily: fontStack(role), fontWeight };
 }
 
-/** Returns the value of `font` at 100 px. */
+/** Returns the CSS `font` shorthand of a face at 100 px. */
 function shorthand(face: KitFace): string {
   const { fontFamily, fontWeight } = kitFont(face);
   return `${fontWeight} 100px ${fontFamily}`;
@@ -25,7 +25,7 @@ function shorthand(face: KitFace): string {
 
 let context: CanvasRenderingContext2D | null | undefined;
 
-/** Measures a text at a font size of 1, with the fonts that have loaded. In the browser only. */
+/** Returns the width of a text at a font size of 1, with the fonts loaded so far. In the browser only. */
 export function measureText(text: string, face: KitFace): number {
   context ??= document.createElement('canvas').getContext('2d');
   // Without a canvas, assume wide letters, so that no text overflows.
@@ -34,7 +34,7 @@ export function measureText(text: string, face: KitFace): number {
   return context.measureText(text).width / 100;
 }
 
-/** Measures the names of charities. */
+/** Returns the width of a charity's name at a font size of 1. */
 export const measureName = (text: string) => measureText(text, 'display');
 
 /**

@@ -18,7 +18,7 @@ export interface NewsletterWords {
 
 const moduleEdge = 4;
 const barsHeight = 48;
-/** The width of a mail on a narrow phone, in px. */
+/** The width of an email on a narrow phone, in px. */
 const barsWidth = 288;
 const sans = 'font-family:Figtree,Arial,Helvetica,sans-serif';
 const flat = 'border-collapse:collapse;border-spacing:0;line-height:0;font-size:0';
@@ -72,7 +72,7 @@ function barcodeTable(kit: KitContent, label: string, ink: string): string {
   return framed(label, modules.length * module, `<tr>${cells.join('')}</tr>`);
 }
 
-/** A table of fixed width. The cell around it is the margin that scanners need. */
+/** A table of fixed width. The padding of the cell around it is the margin that scanners need. */
 function framed(label: string, width: number, rows: string): string {
   return `<div role="img" aria-label="${escaped(label)}" style="overflow-x:auto"><table role="presentation" width="${width}" cellpadding="0" cellspacing="0" border="0" style="${flat};table-layout:fixed;width:${width}px">${rows}</table></div>`;
 }
