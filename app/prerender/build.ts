@@ -5,8 +5,8 @@
  *
  *   --embedded   for a single machine, with the embedded backend on the site's own origin;
  *                ignored if the environment names a hosted project
- *   --out        writes to a plain folder on the same disk instead, for a static host or a build that
- *                must not replace the site
+ *   --out        writes to a plain folder instead, for a static host or to leave the current site
+ *                in place; the folder must be on the same disk
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
@@ -72,7 +72,8 @@ async function buildAside({ embedded, out }: BuildOptions): Promise<void> {
   const { pages, scriptHashes } = await prerender(environment, manifest, server, write);
   step(`prerendered ${pages.length} pages`);
 
-  // The default address is only an example: without its own API, the checkout sends nothing.
+  // The default address is only an example, so it is left out. Without an address, the checkout sends
+  // nothing.
   const { donationApiUrl } = environment;
   const apiUrl = donationApiUrl === siteDefaults.donationApiUrl ? '' : donationApiUrl;
   await buildElement({ apiUrl, outDir: join(paths.client, 'checkout') });
@@ -115,7 +116,7 @@ async function buildAside({ embedded, out }: BuildOptions): Promise<void> {
   else await publishRelease(paths.building, paths.site);
 }
 
-/** Secrets of this machine: in the shell, the `.env` files and the embedded backend's keys. */
+/** This machine's secrets, from the shell, the `.env` files and the embedded backend's keys. */
 function secretsAround({ backend }: SiteEnvironment): string[] {
   const named = secretsOf(loadEnv('production', paths.root, ''));
   if (backend === 'hosted') return named;

@@ -3,15 +3,15 @@ import { paths } from '../paths.ts';
 
 /** The content of `/version.json`. */
 export interface Version {
-  /** Full commit hash, or null outside a repository. */
+  /** `COMMIT_SHA` if set, otherwise the full hash from git. Null if neither is available. */
   commit: string | null;
-  /** Whether files differed from that commit. */
+  /** Whether tracked files had uncommitted changes. False outside a repository. */
   modified: boolean;
   /** Build time in UTC (ISO 8601). `SOURCE_DATE_EPOCH` (seconds) overrides it. */
   builtAt: string;
 }
 
-/** Asks git. For sources without a repository, set `COMMIT_SHA`. */
+/** Reads the version from git. If the sources are not in a repository, set `COMMIT_SHA`. */
 export function currentVersion(
   variables: Readonly<Record<string, string | undefined>> = process.env,
 ): Version {

@@ -38,7 +38,7 @@ const knownHosts = new Set([
   'github.com',
   'radix-ui.com',
   'supabase.com',
-  // Default address inside the Supabase client, which always gets another.
+  // The default address in the Supabase client. The site always sets a different one.
   'localhost',
   // The bot check, used only if a deployment has a key for it.
   'challenges.cloudflare.com',
@@ -73,7 +73,10 @@ export function findingsIn(text: string, { environment, secrets }: BundleExpecta
 
 const textual = /\.(html|css|js|json|svg|xml|txt|webmanifest|vtt|md)$|\/[^./]+$/;
 
-/** Throws an error with one line per finding if the built site must not be published. */
+/**
+ * Throws an error with one line per finding if the built site must not be published. Otherwise returns the
+ * number of files checked.
+ */
 export async function checkBundle(folder: string, expected: BundleExpectations): Promise<number> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
@@ -100,8 +103,8 @@ export async function checkBundle(folder: string, expected: BundleExpectations):
 }
 
 /**
- * Values of variables with secret names: SMTP_PASS, GATE_PASSWORDS, SUPABASE_ACCESS_TOKEN and so
- * on. A variable may hold several values, one per line.
+ * Values of variables whose names suggest a secret: SMTP_PASS, GATE_PASSWORDS, SUPABASE_ACCESS_TOKEN
+ * and so on. A variable may hold several values, one per line. Values under 8 characters are left out.
  */
 export function secretsOf(variables: Readonly<Record<string, string | undefined>>): string[] {
   const isSecret =

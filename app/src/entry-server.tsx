@@ -72,8 +72,8 @@ export async function renderPage(path: string): Promise<RenderedPage> {
       </ReportPart>
     </MetaSink>,
     {
-      // In one piece: React moves late parts into place with a script, so without scripts they
-      // would be missing.
+      // Writes the page in one piece. React would move late parts into place with a script, so they
+      // would be missing without scripts.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error) => {
         throw error;
@@ -93,7 +93,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   };
 }
 
-/** React puts head elements first if it does not render the document itself. */
+/** Splits off the head elements. React puts them first if it does not render the whole document. */
 function splitHead(html: string): { head: string; body: string } {
   const hoisted = /^(?:<(?:meta|link)\b[^>]*>|<title\b[^>]*>[^<]*<\/title>)+/.exec(html)?.[0] ?? '';
   return { head: hoisted, body: html.slice(hoisted.length) };

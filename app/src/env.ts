@@ -10,13 +10,15 @@ export interface SiteEnvironment extends SiteAddresses, CompanyParticulars, Gate
   readonly supabaseUrl: string;
   /** The public key; row-level security limits it. */
   readonly supabaseKey: string;
-  /** The green button says "Join waitlist" and opens the email dialog (docs/behaviour.md 2.4). */
+  /**
+   * Whether the green button says "Join waitlist" and opens the email dialog (docs/behaviour.md 2.4).
+   */
   readonly waitlistMode: boolean;
   /** How long the startup splash covers the page, in ms. 0 disables it. */
   readonly splashDurationMs: number;
-  /** Receives client errors and web vitals as JSON. Empty disables reports. */
+  /** Address that receives client errors and web vitals as JSON. Empty disables reports. */
   readonly reportUrl: string;
-  /** Site key of a Turnstile widget for the account forms. Empty disables it. */
+  /** Site key of the Turnstile widget in the account forms. Empty disables the widget. */
   readonly captchaSiteKey: string;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Runs in the page, before or without its code. Finds visible controls that do nothing. HTML alone handles
- * links, summaries, buttons of popovers and dialogs, and forms that can be submitted.
+ * Finds visible controls that do nothing. Runs in the page, before its scripts run or without them. Links,
+ * summaries, popover and dialog buttons, and forms that can be submitted work with HTML alone.
  */
 export function findDeadControls(): string[] {
   const controls = document.querySelectorAll<HTMLElement>(

@@ -10,7 +10,7 @@ import { useGateAccess, visionKey } from './gates/use-gate-access';
 const vision = chunk(() => import('./vision/VisionUnlocked'));
 
 /**
- * The vision page behind its invitation code; the content is loaded once a code is accepted
+ * The vision page, which asks for an invitation code. The content is loaded once a code is accepted
  * (docs/behaviour.md 3.7).
  */
 export function Component() {

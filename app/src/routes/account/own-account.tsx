@@ -37,7 +37,7 @@ import { useAccountCall } from './use-account-call';
 export function OwnAccount({ user }: { user: User }) {
   const { hash } = useLocation();
   const { id, title, parts } = ownAccount;
-  // Scrolls to the section in the address, which was not there on load.
+  // Scrolls to this section if the address names it: it did not exist yet when the page loaded.
   useEffect(() => {
     const heading = document.getElementById(id);
     if (hash !== `#${id}` || !heading) return;
@@ -81,7 +81,8 @@ function Password({ user: { email = '' } }: PartProps) {
   const { problem, attempt, forget } = useAccountCall();
   async function change({ current, next }: PasswordChange) {
     forget();
-    // Signing in checks the current password, and gives services that require it a fresh session.
+    // Signing in checks the current password. It also starts a fresh session, which some backends require
+    // for a new password.
     const checked = await signIn(email, current);
     if (!checked.ok && checked.code === 'invalid_credentials') return 'wrong';
     const saving = checked.ok ? saveNewPassword(next) : Promise.resolve(checked);
@@ -119,7 +120,7 @@ function Close({ user: { email = '' } }: PartProps) {
   const navigate = useNavigate();
   async function close() {
     if (!(await attempt(closeAccount(email), accountFailures.notClosed))) return;
-    // That page ends the session; done here, the recap would redirect to the sign-in page.
+    // The next page ends the session. If it ended here, the recap would redirect to the sign-in page.
     navigate('/auth?step=closed', { replace: true, state: justClosed });
   }
   return (

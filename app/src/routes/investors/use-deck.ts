@@ -16,7 +16,8 @@ export function useDeck() {
     if (name) sessionStore.set(nameKey, name);
   }, [name]);
 
-  // The address changes after the key press, so fast presses count from the pending step.
+  // The address changes only after a key press is handled, so quick presses must count from the step that
+  // is still pending.
   const target = useRef(step);
   useLayoutEffect(() => {
     target.current = step;

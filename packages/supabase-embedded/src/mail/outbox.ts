@@ -19,7 +19,7 @@ create table if not exists embedded.outbox (
 /** Links in mails are valid for a day, so older mails are useless. */
 const keptFor = '24 hours';
 const longestPauseSeconds = 15 * 60;
-/** The pause after an error of the database, for example a full queue or disk. */
+/** The pause after a database error, for example because the queue or the disk is full. */
 const pauseAfterFailureMs = 5000;
 
 type Row = { id: string; message: EmailMessage; attempts: number };
@@ -30,7 +30,7 @@ export class Outbox {
   #sending: Promise<void> | undefined;
   #isAsked = false;
   #isClosed = false;
-  /** Mails given up since the start: permanently refused, or too old. */
+  /** Number of mails given up since the start because they were permanently refused or too old. */
   #givenUp = 0;
   readonly #database: PGlite;
   readonly #queue: RequestQueue;
@@ -53,7 +53,10 @@ export class Outbox {
     return this.#givenUp;
   }
 
-  /** Stores a mail. Call it within the turn of the request that causes it: both are rolled back together. */
+  /**
+   * Stores a mail. Call this within the queue turn of the request that causes the mail, so that both are
+   * rolled back together.
+   */
   async add(mail: EmailMessage): Promise<void> {
     await this.#database.query('insert into embedded.outbox (message) values ($1)', [
       JSON.stringify(mail),
@@ -65,7 +68,7 @@ export class Outbox {
     this.#isAsked = true;
     this.#sending ??= this.#sendAll()
       .catch((error: unknown) => {
-        // Without a retry, mails would wait until the next one is stored.
+        // Without a retry, stored mails would wait until the next call of `wake`.
         this.#log(`[mail] the outbox could not be read (${kindOf(error)}); will retry`);
         this.#wakeIn(pauseAfterFailureMs);
       })

@@ -7,7 +7,7 @@ const tlsPort = 465;
 /**
  * Sends mails by SMTP.
  *
- * @throws an `OperatorError` if a setting is missing, because accounts could not be confirmed without mails
+ * @throws an `Error` if a setting is missing, because accounts could not be confirmed without mails
  */
 export function smtpDriver(env: NodeJS.ProcessEnv): EmailDriver {
   const {

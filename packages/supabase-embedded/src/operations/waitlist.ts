@@ -7,7 +7,7 @@ import { runTool } from './tool.ts';
 const columns = ['created_at', 'email', 'type', 'metadata'] as const;
 type Signup = Record<(typeof columns)[number], string>;
 
-/** Formats a CSV field. An apostrophe is put before text that a spreadsheet would run as a formula. */
+/** Formats a CSV field. Adds an apostrophe before text that a spreadsheet would run as a formula. */
 function csvField(value: string): string {
   const safe = /^[=+\-@\t\r\n＝＋－＠]/.test(value) ? `'${value}` : value;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
@@ -20,7 +20,7 @@ function csvField(value: string): string {
 const inviteCode = /^[A-Za-z0-9-]{2,32}$/;
 
 /**
- * Counts signups by invite code, the highest number first. Codes are compared in any letter case, and shown
+ * Counts signups by invite code, highest count first. Codes are compared without regard to case, and shown
  * as in the first signup.
  */
 function byCode(rows: readonly Signup[]): string[] {

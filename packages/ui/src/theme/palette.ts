@@ -13,7 +13,7 @@ export interface BrandColors {
   action: string;
   /** Highlights: totals, and actions on `strong`. */
   accent: string;
-  /** Coins, bars of donations. */
+  /** Coins and donation bars. */
   money: string;
   /** Errors. Default: a red that suits the scheme. */
   danger?: string | undefined;
@@ -31,7 +31,7 @@ export function paletteOf(brand: BrandColors, scheme: Scheme): Palette {
   const { page, text, strong, action, accent, money } = brand;
   const danger = brand.danger ?? (isDark ? '#FF9C92' : color.danger);
   const raised = isDark ? mix(page, text, 0.055) : white;
-  // Tints of the brand on a light page; on a dark one only the text is light enough.
+  // Light pages are tinted with the brand's strong colour. On dark pages, only the text is light enough.
   const tint = isDark ? text : strong;
   const quiet = mix(page, tint, isDark ? 0.03 : 0.06);
   const line = mix(page, tint, 0.13);

@@ -15,8 +15,8 @@ export interface ReceiptPaperProps {
 }
 
 /**
- * A strip of receipt paper with torn edges, 240 to 420 px wide, for any surface. It shows sums line
- * by line; do not use it for prose or as a box. Unless the parts change, use `Receipt`.
+ * A strip of receipt paper with torn edges, at most 420 px wide, for any surface. It shows sums line
+ * by line; do not use it for prose or as a box. If the parts never change, use `Receipt` instead.
  */
 export function ReceiptPaper({ label, children, printing = false }: ReceiptPaperProps) {
   return (
@@ -32,7 +32,7 @@ export function ReceiptPaper({ label, children, printing = false }: ReceiptPaper
   );
 }
 
-/** Counts each part as one line, except a part with lines: it counts those. */
+/** Counts the lines of each part. A part without lines of its own counts as one. */
 function countLines(children: ReactNode): number {
   return Children.toArray(children).reduce<number>((sum, child) => {
     const inner = isValidElement<{ children?: ReactNode }>(child) ? child.props.children : null;

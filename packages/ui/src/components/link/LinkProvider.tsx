@@ -12,8 +12,9 @@ export interface LinkProviderProps {
 }
 
 /**
- * Lets a router follow the library's links within the site. Links to other sites, to a place on the
- * same page, with a `target` and with `download` stay plain anchors. Without a provider all links are.
+ * Lets a router handle the library's links within the site. Links to other sites or to a place on the
+ * same page stay plain anchors, as do links with `target` or `download`. Without a provider, all links
+ * are plain anchors.
  */
 export function LinkProvider({ component, children }: LinkProviderProps) {
   return <LinkContext value={component}>{children}</LinkContext>;

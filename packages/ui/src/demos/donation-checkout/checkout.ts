@@ -60,7 +60,7 @@ export function startCheckout(
   };
 }
 
-/** The entry for an amount in pence: a preset, or a custom amount. */
+/** What to enter for an amount in pence: the preset if there is one, otherwise a custom amount. */
 export function enterAmount(pence: number): Partial<CheckoutValues> {
   if ((checkoutRules.presetsPence as readonly number[]).includes(pence)) return { choice: pence };
   const pounds = (pence / 100).toFixed(2);
@@ -98,8 +98,8 @@ export function breakDown(
 }
 
 /**
- * The checkout's reducer (docs/behaviour.md 6.7). `next` needs a valid amount, and goes from step 4
- * to step 1; `startOver` returns to step 1. Both keep the entries.
+ * The checkout's reducer (docs/behaviour.md 6.7). `next` returns to step 1 if the amount is invalid, and
+ * after step 4. `startOver` always returns to step 1. Both keep the entries.
  */
 export function checkout(state: CheckoutState, action: CheckoutAction): CheckoutState {
   switch (action.type) {

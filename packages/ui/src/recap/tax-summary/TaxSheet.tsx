@@ -13,7 +13,7 @@ import type { TaxSheetCopy } from './tax-summary-copy';
 export interface TaxSheetProps {
   copy: TaxSheetCopy;
   taxYear: TaxYear;
-  /** Today, `YYYY-MM-DD`: a tax year that is not over says so. */
+  /** Today, as `YYYY-MM-DD`. If the tax year is not over yet, the sheet says so. */
   today: string;
   /** The account holder, one line each: name, email address. */
   account: readonly string[];
@@ -21,7 +21,7 @@ export interface TaxSheetProps {
 }
 
 interface SheetProps extends TaxSheetProps {
-  /** Shows all rows, without a button. */
+  /** Shows all rows at once, without a button for the rest. */
   whole?: boolean | undefined;
 }
 

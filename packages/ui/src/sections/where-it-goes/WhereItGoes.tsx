@@ -17,7 +17,7 @@ interface ShareAmount {
   value: string;
 }
 
-/** A donation share, with an example that proves it. */
+/** A donation share, with a worked example. */
 export interface ShareOffer {
   /** Worded as it is claimed elsewhere: `up to 20%`. */
   share: string;
@@ -36,8 +36,8 @@ export interface WhereItGoesProps {
   /** Every share that the site claims. */
   offers: readonly ShareOffer[];
   /**
-   * Why there is more than one share, and what they have in common. `link` leads to the rates of the
-   * brands.
+   * Why there is more than one share, and what the shares have in common. `link` leads to the brands'
+   * rates.
    */
   note: { title: string; text: string; link?: { href: string; label: string } | undefined };
   /** Default `quiet`. */
