@@ -52,9 +52,14 @@ export const WithHintAndMarks: Story = {
   },
 };
 
-export const AtTheStart: Story = {
+export const OutsideTheRange: Story = {
   parameters: { visual: { skip: 'See Basic.' } },
-  args: { defaultValue: 500 },
+  args: { defaultValue: 9000 },
+  play: async ({ canvasElement }) => {
+    const slider = within(canvasElement).getByRole('slider');
+    await expect(slider).toHaveValue('2000');
+    await expect(slider).toHaveAttribute('aria-valuetext', '2,000 points');
+  },
 };
 
 export const LabelHidden: Story = {

@@ -47,6 +47,27 @@ export const AnotherAtFirst: Story = {
   },
 };
 
+/** The selected tab no longer exists; ids have spaces. */
+export const UnknownTab: Story = {
+  parameters: { visual: { skip: 'See Basic.' } },
+  args: {
+    value: 'removed',
+    items: [
+      { id: 'part one', label: 'Part 1', content: <Text>Fixing donor churn for charities</Text> },
+      { id: 'part two', label: 'Part 2', content: <Text>The Giving Wallet</Text> },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const panel = canvas.getByRole('tabpanel', { name: 'Part 1' });
+    await expect(panel).toHaveTextContent('Fixing donor churn for charities');
+    await expect(canvas.getByRole('tab', { name: 'Part 1' })).toHaveAttribute(
+      'aria-controls',
+      panel.id,
+    );
+  },
+};
+
 export const OnStrong: Story = {
   render: (args) => (
     <div data-surface="strong" style={{ padding: 24 }}>

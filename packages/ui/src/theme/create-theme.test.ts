@@ -23,7 +23,7 @@ test('the error names a pair with too little contrast, its ratio and a colour th
   const pale = { ...harbour.color, action: '#9BE3BB' };
   const message = messageOf({ color: pale });
   expect(message).toMatch(
-    /surface page: onAction on action: #FFFFFF on #9BE3BB has 1\.49:1, needs 4\.5:1\. With color\.action #[0-9A-F]{6} it passes/,
+    /surface page: onAction on action: #FFFFFF on #9BE3BB has 1\.48:1, needs 4\.5:1\. With color\.action #[0-9A-F]{6} it passes/,
   );
   const [, action = ''] = /onAction on action: .*color\.action (#\w+)/.exec(message) ?? [];
   expect(messageOf({ color: { ...pale, action } })).not.toContain('onAction on action');
@@ -73,7 +73,31 @@ test('a theme gives its custom properties as a style sheet and as an object', ()
   );
 });
 
-test('a hue of the palette does not compile', () => {
+test('an unknown name does not compile and is an error; an undefined value is the default', () => {
   // @ts-expect-error: a brand names the uses of its colours.
-  expect(createTheme({ color: { ...harbour.color, green: '#FFFFFF' } }).style).toBeDefined();
+  expect(messageOf({ color: { ...harbour.color, green: '#FFFFFF' } })).toBe(
+    'createTheme:\ncolor.green is not a name of a theme',
+  );
+  const { style } = createTheme({
+    color: undefined,
+    font: undefined,
+    radius: { control: undefined },
+  });
+  expect(style).toEqual({ colorScheme: 'light' });
+});
+
+test('a pair of two derived colours gets a suggestion too, and a pale danger its own', () => {
+  const grey = '#777777';
+  const message = messageOf({
+    color: { page: grey, text: grey, strong: grey, action: grey, accent: grey, money: grey },
+  });
+  const suggestions = message.split('\n').filter((line) => line.includes('it passes'));
+  expect(suggestions.some((line) => line.includes('onStrongMuted on strong'))).toBe(true);
+  expect(messageOf({ color: { ...harbour.color, danger: undefined } })).toBe('');
+});
+
+test('a ratio just below the limit is rounded down', () => {
+  expect(messageOf({ color: { ...harbour.color, text: '#403BD2' } })).toContain(
+    'surface page: text on background: #403BD2 on #F7F6F2 has 6.99:1, needs 7:1',
+  );
 });

@@ -1,24 +1,24 @@
 import { colorsOfMoreContrast } from '../tokens/more-contrast';
-import type { radius } from '../tokens/radius';
-import type { shadow } from '../tokens/shadow';
-import type { font } from '../tokens/type';
+import { radius } from '../tokens/radius';
+import { shadow } from '../tokens/shadow';
+import { font } from '../tokens/type';
 import { variableName } from '../tokens/variable-name';
 import { contrastOf, mix, rgbOf } from './contrast';
 import { type ContrastFault, contrastFaults } from './contrast-faults';
-import { type BrandColors, paletteOf, type Scheme } from './palette';
+import { type BrandColors, brandColorNames, type Palette, paletteOf, type Scheme } from './palette';
 
 /** The values a brand can change. The others keep their defaults. */
 export interface ThemeValues {
   /** The brand's colours. All others are derived from them. Default: Tuppence's. */
-  color?: BrandColors;
+  color?: BrandColors | undefined;
   /** Font families with fallbacks: `'"Inter", Arial, sans-serif'`. Load the font files yourself. */
-  font?: Partial<Record<keyof typeof font, string>>;
+  font?: Partial<Record<keyof typeof font, string | undefined>> | undefined;
   /** Corner radii, as CSS lengths. */
-  radius?: Partial<Record<keyof typeof radius, string>>;
+  radius?: Partial<Record<keyof typeof radius, string | undefined>> | undefined;
   /** Shadows, as CSS values. */
-  shadow?: Partial<Record<keyof typeof shadow, string>>;
+  shadow?: Partial<Record<keyof typeof shadow, string | undefined>> | undefined;
   /** Colour scheme of the browser's own scrollbars and controls. Default `light`. */
-  scheme?: Scheme;
+  scheme?: Scheme | undefined;
 }
 
 /** A theme as a style sheet or an object. */
@@ -35,20 +35,36 @@ export interface Theme {
   style: Record<string, string>;
 }
 
+const known = {
+  color: brandColorNames,
+  font: Object.keys(font),
+  radius: Object.keys(radius),
+  shadow: Object.keys(shadow),
+};
+
 /**
  * Creates a brand or colour scheme for the whole library.
  *
- * @throws an error that lists every invalid colour, or else every pair with too little contrast and the
- * nearest colour that has enough
+ * @throws an error that lists every unknown name and invalid colour, or else every pair with too little
+ * contrast and a nearby colour that has enough
  */
-export function createTheme({ scheme = 'light', color: brand, ...scales }: ThemeValues): Theme {
-  const palette = brand && checkedPalette(brand, scheme);
-  const variables = Object.entries({ ...(palette && { color: palette }), ...scales }).flatMap(
-    ([scale, tokens]) =>
-      Object.entries(tokens).map(
-        ([name, value]) => [`--${variableName([scale, name])}`, value] as const,
-      ),
+export function createTheme({ scheme = 'light', ...scales }: ThemeValues): Theme {
+  const given = Object.entries(scales).flatMap(([scale, tokens]) =>
+    definedEntries(tokens ?? {}).map(([name, value]) => ({ scale, name, value })),
   );
+  const { color: brand } = scales;
+  const faults = given.flatMap(({ scale, name, value }) => {
+    const names: readonly string[] = known[scale as keyof typeof known] ?? [];
+    if (!names.includes(name)) return [`${scale}.${name} is not a name of a theme`];
+    if (scale !== 'color' || rgbOf(value)) return [];
+    return [`color.${name} is "${value}", not a colour such as "#10201A"`];
+  });
+  refuse(faults);
+  const palette = brand && checkedPalette(brand, scheme);
+  const variables = [
+    ...Object.entries(palette ?? {}).map(([name, value]) => ({ scale: 'color', name, value })),
+    ...given.filter(({ scale }) => scale !== 'color'),
+  ].map(({ scale, name, value }) => [`--${variableName([scale, name])}`, value] as const);
   const property = (name: string) => `--${variableName(['color', name])}`;
   const ofMoreContrast = Object.entries(colorsOfMoreContrast).map(
     ([name, other]) => [property(name), `var(${property(other)})`] as const,
@@ -63,41 +79,54 @@ export function createTheme({ scheme = 'light', color: brand, ...scales }: Theme
   };
 }
 
-function checkedPalette(brand: BrandColors, scheme: Scheme) {
-  const invalid = Object.entries(brand)
-    .filter(([, value]) => value !== undefined && !rgbOf(value))
-    .map(([name, value]) => `color.${name} is "${value}", not a colour such as "#10201A"`);
-  if (invalid.length > 0) throw new Error(`createTheme:\n${invalid.join('\n')}`);
+function checkedPalette(brand: BrandColors, scheme: Scheme): Palette {
   const palette = paletteOf(brand, scheme);
-  const faults = contrastFaults(palette).map((fault) => {
-    const { use, front, back, contrast, least } = fault;
-    return `${use}: ${palette[front]} on ${palette[back]} has ${contrast.toFixed(2)}:1, needs ${least}:1${suggestion(fault, brand, scheme)}`;
-  });
-  if (faults.length > 0) throw new Error(`createTheme:\n${faults.join('\n')}`);
+  const faults = contrastFaults(palette);
+  const near = faults.length > 0 ? nearbyPalettes(brand, scheme) : [];
+  refuse(
+    faults.map((fault) => {
+      const { use, front, back, contrast, least } = fault;
+      // Rounded down: 6.996 is not the 7 that is needed.
+      const ratio = (Math.floor(contrast * 100) / 100).toFixed(2);
+      return `${use}: ${palette[front]} on ${palette[back]} has ${ratio}:1, needs ${least}:1${suggestion(fault, near)}`;
+    }),
+  );
   return palette;
 }
 
-/** Suggests the nearest colour, darker or lighter, with which a pair has enough contrast. */
-function suggestion(
-  { front, back, least }: ContrastFault,
-  brand: BrandColors,
-  scheme: Scheme,
-): string {
-  const names = (Object.keys(brand) as (keyof BrandColors)[]).filter((name) =>
-    [front, back].includes(name),
-  );
-  for (let part = 0.02; part < 1; part += 0.02) {
-    for (const name of names) {
-      for (const end of ['#000000', '#FFFFFF']) {
-        const hex = mix(brand[name] ?? end, end, part);
-        const palette = paletteOf({ ...brand, [name]: hex }, scheme);
-        if (contrastOf(palette[front], palette[back]) >= least)
-          return `. With color.${name} ${hex} it passes`;
-      }
-    }
-  }
-  return '';
+/** A brand with one colour changed, and the palette of it. */
+interface NearbyPalette {
+  name: string;
+  hex: string;
+  palette: Palette;
 }
+
+/** Each colour of a brand made darker and lighter, the smallest changes first. */
+function nearbyPalettes(brand: BrandColors, scheme: Scheme): NearbyPalette[] {
+  const parts = Array.from({ length: 25 }, (_, index) => (index + 1) / 25);
+  return parts.flatMap((part) =>
+    definedEntries(brand).flatMap(([name, value]) =>
+      ['#000000', '#FFFFFF'].map((end) => {
+        const hex = mix(value, end, part);
+        return { name, hex, palette: paletteOf({ ...brand, [name]: hex }, scheme) };
+      }),
+    ),
+  );
+}
+
+/** Suggests one of the pair's own colours, or any colour of the brand if both are derived. */
+function suggestion({ front, back, least }: ContrastFault, near: NearbyPalette[]): string {
+  const enough = near.filter(({ palette }) => contrastOf(palette[front], palette[back]) >= least);
+  const found = enough.find(({ name }) => name === front || name === back) ?? enough[0];
+  return found ? `. With color.${found.name} ${found.hex} it passes` : '';
+}
+
+function refuse(faults: readonly string[]) {
+  if (faults.length > 0) throw new Error(`createTheme:\n${faults.join('\n')}`);
+}
+
+const definedEntries = (object: object): [name: string, value: string][] =>
+  Object.entries(object).filter(([, value]) => value !== undefined);
 
 const rule = (selector: string, declarations: readonly (readonly [string, string])[]) =>
   `${selector}{${declarations.map(([name, value]) => `${name}:${value}`).join(';')}}`;

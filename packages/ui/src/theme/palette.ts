@@ -19,13 +19,24 @@ export interface BrandColors {
   danger?: string | undefined;
 }
 
+/** All names of `BrandColors`. */
+export const brandColorNames = [
+  'page',
+  'text',
+  'strong',
+  'action',
+  'accent',
+  'money',
+  'danger',
+] as const satisfies readonly (keyof BrandColors)[];
+
 export type Scheme = 'light' | 'dark';
 export type Palette = Record<ColorName, string>;
 
 const white = '#FFFFFF';
 const black = '#000000';
 
-/** Derives the palette. Only pairs of the brand's own colours can have too little contrast. */
+/** Derives the palette. Some pairs can still have too little contrast: see `contrastFaults`. */
 export function paletteOf(brand: BrandColors, scheme: Scheme): Palette {
   const isDark = scheme === 'dark';
   const { page, text, strong, action, accent, money } = brand;

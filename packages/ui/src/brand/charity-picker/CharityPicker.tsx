@@ -1,15 +1,7 @@
 'use client';
 
 import { ChevronDown } from 'lucide-react';
-import {
-  type Ref,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useImperativeHandle,
-  useRef,
-  useState,
-} from 'react';
+import { type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
 import { useButton } from 'react-aria/useButton';
 import { Item } from 'react-stately/Item';
 import { useComboBoxState } from 'react-stately/useComboBoxState';
@@ -19,6 +11,7 @@ import { RequiredMark } from '../../components/field/Field';
 import { field, fieldDescription, fieldLabel } from '../../components/field/Field.css';
 import { Icon } from '../../components/icon/Icon';
 import { input, inputFrame } from '../../components/text-field/TextField.css';
+import { useFormReset } from '../../hooks/use-form-reset';
 import { CharityList } from './CharityList';
 import { anchor, nothing, popover, toggle } from './CharityPicker.css';
 import { type Charity, matchesCharity } from './charity';
@@ -90,12 +83,7 @@ export function CharityPicker({
     { ...options, inputRef, buttonRef, listBoxRef: listRef, popoverRef },
     state,
   );
-  const reset = useEffectEvent(() => setOwn(defaultValue ?? null));
-  useEffect(() => {
-    const form = inputRef.current?.form;
-    form?.addEventListener('reset', reset);
-    return () => form?.removeEventListener('reset', reset);
-  }, []);
+  useFormReset(inputRef, () => setOwn(defaultValue ?? null));
   const { buttonProps: toggleProps } = useButton(buttonProps, buttonRef);
   const selectingProps = useSelectedText(
     inputProps,

@@ -2,7 +2,6 @@ import { globalStyle, keyframes } from '@vanilla-extract/css';
 import { recipe, style } from '../../styles/primitives';
 import { tornEdge } from '../../styles/torn-edge';
 import { media } from '../../tokens/breakpoint';
-import { footRoom } from '../../tokens/foot-room.css';
 import { layers } from '../../tokens/layers.css';
 import { sizePx } from '../../tokens/size';
 import { vars } from '../../tokens/vars.css';
@@ -153,37 +152,4 @@ export const description = style({
   marginBlockStart: `calc(-1 * ${vars.space[3]})`,
   color: vars.surface.textMuted,
   textWrap: 'pretty',
-});
-
-export const foot = style({
-  position: 'sticky',
-  bottom: 0,
-  zIndex: vars.zIndex.raised,
-  display: 'grid',
-  gap: vars.space[3],
-  paddingBlock: `${vars.space[4]} calc(${vars.space[4]} + env(safe-area-inset-bottom))`,
-  borderTop: `1px solid ${vars.surface.line}`,
-  backgroundColor: vars.surface.background,
-  // What scrolls below the foot fades out, which shows that there is more.
-  boxShadow: `0 -14px 12px -2px ${vars.surface.background}`,
-  '@media': { [media.low]: { position: 'static', boxShadow: 'none' } },
-});
-
-// The foot brings its own space below, and what takes the focus scrolls clear of it.
-globalStyle(`.${body}:has(.${foot})`, {
-  '@layer': {
-    [layers.primitives]: {
-      paddingBlockEnd: 0,
-      scrollPaddingBlockEnd: '10rem',
-      '@media': { [media.low]: { scrollPaddingBlockEnd: 0 } },
-    },
-  },
-});
-globalStyle(`html:has(.${body} .${foot})`, {
-  '@layer': {
-    [layers.primitives]: {
-      vars: { [footRoom]: '8rem' },
-      '@media': { [media.low]: { vars: { [footRoom]: '0px' } } },
-    },
-  },
 });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { foot } from './Dialog.css';
+import { foot } from './DialogFoot.css';
 
 /** The main action of a dialog, kept in sight at its foot while the rest scrolls. Goes last. */
 export function DialogFoot({ children }: { children: ReactNode }) {

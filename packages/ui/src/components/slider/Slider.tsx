@@ -1,12 +1,17 @@
 'use client';
 
 import { type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
+import { useFormReset } from '../../hooks/use-form-reset';
 import { inlineVars } from '../../styles/inline-vars';
 import { type ControlProps, describedBy, FieldError } from '../field';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
+import { fractionOf, nearestStep } from './nearest-step';
 import * as css from './Slider.css';
 
-/** A slider always has a value, so it is never required. */
+/**
+ * A slider always has a value, so it is never required. A value between two steps or outside the
+ * range moves to the nearest step.
+ */
 export interface SliderProps extends Omit<ControlProps<number>, 'required'> {
   /** Default 0. */
   min?: number | undefined;
@@ -52,7 +57,8 @@ export function Slider({
   useImperativeHandle(ref, () => inputRef.current as HTMLInputElement);
   const initialValue = defaultValue ?? min;
   const [ownValue, setOwnValue] = useState(initialValue);
-  const current = value ?? ownValue;
+  const range = { min, max, step };
+  const current = nearestStep(value ?? ownValue, range);
 
   // React reports the browser's `input` event as onChange, and has no prop for its `change` event.
   useEffect(() => {
@@ -62,17 +68,10 @@ export function Slider({
     return () => input?.removeEventListener('change', commit);
   }, [onValueCommit]);
 
-  useEffect(() => {
-    const form = inputRef.current?.form;
-    const reset = () => setOwnValue(initialValue);
-    form?.addEventListener('reset', reset);
-    return () => form?.removeEventListener('reset', reset);
-  }, [initialValue]);
+  useFormReset(inputRef, () => setOwnValue(initialValue));
 
   const text = formatValue(current);
-  // The browser moves its thumb to the nearest step.
-  const nearest = min + Math.round((current - min) / step) * step;
-  const at = (place: number) => inlineVars({ [css.fraction]: `${(place - min) / (max - min)}` });
+  const at = (place: number) => inlineVars({ [css.fraction]: `${fractionOf(place, range)}` });
 
   return (
     <div className={css.slider}>
@@ -89,7 +88,7 @@ export function Slider({
           {description}
         </div>
       ) : null}
-      <div className={css.track} style={at(nearest)} data-disabled={disabled}>
+      <div className={css.track} style={at(current)} data-disabled={disabled}>
         <input
           id={id}
           ref={inputRef}

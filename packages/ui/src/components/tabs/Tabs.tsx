@@ -16,7 +16,7 @@ export interface TabsProps<Id extends string = string> {
   label: string;
   /** At least two. */
   items: readonly TabItem<Id>[];
-  /** The selected tab, if controlled. */
+  /** The selected tab, if controlled. If no tab has this id, the first is selected. */
   value?: Id | undefined;
   /** The tab selected at first, if uncontrolled. Default: the first. */
   defaultValue?: Id | undefined;
@@ -31,18 +31,28 @@ export function Tabs<Id extends string>({
   label,
   items,
   value,
-  defaultValue = items[0]?.id,
+  defaultValue,
   onValueChange,
 }: TabsProps<Id>) {
+  const [ownValue, setOwnValue] = useState(defaultValue);
+  const selected = items.findIndex(({ id }) => id === (value ?? ownValue));
   // Radix reverses the arrow keys for right-to-left text only if it is told to.
   const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr');
+
+  // Radix makes element ids of its values, so they are positions: an id may contain a space.
+  function select(position: string) {
+    const item = items[Number(position)];
+    if (!item) return;
+    setOwnValue(item.id);
+    onValueChange?.(item.id);
+  }
+
   return (
     <RadixTabs.Root
       asChild
       dir={direction}
-      {...(value === undefined ? {} : { value })}
-      {...(defaultValue === undefined ? {} : { defaultValue })}
-      onValueChange={(id) => onValueChange?.(id as Id)}
+      value={String(Math.max(selected, 0))}
+      onValueChange={select}
       onFocus={({ currentTarget }) =>
         setDirection(currentTarget.matches(':dir(rtl)') ? 'rtl' : 'ltr')
       }
@@ -50,14 +60,14 @@ export function Tabs<Id extends string>({
       {/* Without this `dir`, Radix sets its own, whatever the direction of the page. */}
       <div className={tabs} dir={undefined}>
         <RadixTabs.List aria-label={label} className={tabList}>
-          {items.map((item) => (
-            <RadixTabs.Trigger key={item.id} value={item.id} className={tab}>
+          {items.map((item, position) => (
+            <RadixTabs.Trigger key={item.id} value={String(position)} className={tab}>
               {item.label}
             </RadixTabs.Trigger>
           ))}
         </RadixTabs.List>
-        {items.map((item) => (
-          <RadixTabs.Content key={item.id} value={item.id} className={panel}>
+        {items.map((item, position) => (
+          <RadixTabs.Content key={item.id} value={String(position)} className={panel}>
             {item.content}
           </RadixTabs.Content>
         ))}

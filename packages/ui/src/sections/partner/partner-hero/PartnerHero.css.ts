@@ -57,6 +57,7 @@ export const supermarkets = style({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   gap: `${vars.space[2]} ${vars.space[3]}`,
+  '@media': { [media.mobile]: { flexDirection: 'column', alignItems: 'start' } },
 });
 
 export const supermarket = style({

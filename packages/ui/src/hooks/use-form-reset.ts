@@ -1,0 +1,13 @@
+'use client';
+
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+
+/** Calls `reset` when the form around a control is reset, for controls that keep their own value. */
+export function useFormReset(control: RefObject<HTMLInputElement | null>, reset: () => void) {
+  const onReset = useEffectEvent(reset);
+  useEffect(() => {
+    const form = control.current?.form;
+    form?.addEventListener('reset', onReset);
+    return () => form?.removeEventListener('reset', onReset);
+  }, [control]);
+}
