@@ -19,7 +19,7 @@ const webAddress = (fallback: string) =>
   address(fallback, 'an address that starts with https://', secure);
 const email = (fallback: string) =>
   text(fallback, (given) => v.is(v.pipe(v.string(), v.email()), given), 'must be an email address');
-const digestShape = /^pbkdf2-sha256:\d{6,}:[\w+/=-]{16,}:[\w+/=-]{43,}$/;
+const digestShape = /^pbkdf2-sha256:\d{6,}:[A-Za-z\d+/=]{16,}:[A-Za-z\d+/=]{43,}$/;
 const digestsIn = (given: string) => given.split(/[\s,]+/).filter(Boolean);
 const notDigest = 'must be a digest made by "npm run digest"';
 const claimsServiceRole = (key: string) =>

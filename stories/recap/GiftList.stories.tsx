@@ -34,11 +34,13 @@ export const Folds: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const rows = () => canvas.getAllByRole('row').slice(1, -1);
+    const rows = () => canvas.getAllByRole('row', { name: /Charity \d+/ });
     await expect(rows()).toHaveLength(12);
+    await expect(canvas.getByRole('row', { name: /^28 earlier gifts.*£84\.00$/ })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show all 40 gifts' }));
     await expect(rows()).toHaveLength(40);
     await expect(rows()[12]).toHaveFocus();
+    await expect(canvas.queryByText(/earlier gifts/)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Show fewer', expanded: true }));
     await expect(rows()).toHaveLength(12);
     await expect(canvas.getByRole('button', { name: 'Show all 40 gifts' })).toHaveFocus();
@@ -51,7 +53,7 @@ const many = (count: number) =>
     id: `${index}`,
   }));
 
-/** Shows 200 more of ten thousand gifts per press, without delay. */
+/** Shows 200 more of ten thousand gifts per press. */
 export const TenThousand: Story = {
   parameters: { visual: { skip: 'the same rows as the others, 212 of them' } },
   args: { gifts: many(10_000) },

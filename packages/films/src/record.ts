@@ -52,6 +52,8 @@ try {
   const page = await openStage(1);
   const staged = (await page.evaluate(() => window.stage?.films)) ?? [];
   await page.close();
+  const unknown = wanted.filter((name) => !staged.some((film) => film.name === name));
+  if (unknown.length > 0) throw new Error(`No film is called ${unknown.join(' or ')}.`);
   for (const film of staged) {
     if (wanted.length === 0 || wanted.includes(film.name)) await record(film);
   }

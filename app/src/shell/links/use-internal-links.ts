@@ -51,7 +51,7 @@ const hints = ['mouseover', 'focusin', 'touchstart'] as const;
 function carryInvite(anchor: HTMLAnchorElement) {
   const { origin, protocol } = window.location;
   if (anchor.origin !== origin || anchor.protocol !== protocol) return;
-  if (anchor.download || anchor.getAttribute('href')?.startsWith('#')) return;
+  if (anchor.hasAttribute('download') || anchor.getAttribute('href')?.startsWith('#')) return;
   const code = codeForLinks();
   if (code) anchor.href = withInvite(anchor.href, code);
 }

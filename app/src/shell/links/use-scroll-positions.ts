@@ -21,7 +21,7 @@ export function useScrollPositions(key: string): Map<string, number> {
     };
     const handBack = () => {
       window.history.scrollRestoration = 'auto';
-      sessionStore.set(storageKey, JSON.stringify([...known]));
+      sessionStore.set(storageKey, JSON.stringify(Object.fromEntries(known)));
     };
     for (const [entry, y] of readKept()) known.set(entry, y);
     takeOver();
@@ -39,7 +39,7 @@ export function useScrollPositions(key: string): Map<string, number> {
 
 function readKept(): [string, number][] {
   try {
-    return JSON.parse(sessionStore.get(storageKey) ?? '[]') as [string, number][];
+    return Object.entries<number>(JSON.parse(sessionStore.get(storageKey) ?? '{}'));
   } catch {
     return [];
   }

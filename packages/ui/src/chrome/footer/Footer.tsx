@@ -63,7 +63,7 @@ export function Footer({
           </div>
           <div className={styles.bottom}>
             <nav aria-label={legalLabel}>
-              <ul className={styles.legal} aria-label={legalLabel}>
+              <ul className={styles.legal}>
                 {legalLinks.map((link) => (
                   <li key={link.href}>
                     <Anchor className={styles.link} href={link.href}>

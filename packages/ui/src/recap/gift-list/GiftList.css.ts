@@ -128,6 +128,14 @@ export const narrow = style({
 /** Shown on paper. */
 export const foldedRow = style([row, { '@media': { screen: { display: 'none' } } }]);
 
+/** Paper shows every gift, so it needs no sum of the earlier ones. */
+export const earlier = style([row, { '@media': { [media.print]: { display: 'none' } } }]);
+export const earlierLabel = style({
+  ...cell,
+  fontWeight: vars.weight.regular,
+  color: vars.surface.textMuted,
+  '@container': stackedAt('brand'),
+});
 export const total = style({
   ...cell,
   fontWeight: vars.weight.bold,

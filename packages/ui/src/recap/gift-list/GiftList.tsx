@@ -24,7 +24,7 @@ export interface GiftListProps {
 export function GiftList({ copy, label, gifts }: GiftListProps) {
   const tableId = useId();
   const unfolding = useUnfolding(gifts.length);
-  const { shown, drawn, folds, firstNew, target } = unfolding;
+  const { shown, drawn, folds, left, firstNew, target } = unfolding;
   return (
     <Stack gap={4} align="start">
       <div className={styles.frame}>
@@ -61,6 +61,16 @@ export function GiftList({ copy, label, gifts }: GiftListProps) {
           </tbody>
           {/* No tfoot, because browsers repeat it on every printed page. */}
           <tbody className={styles.tableBody}>
+            {left > 0 ? (
+              <tr className={styles.earlier}>
+                <th scope="row" colSpan={2} className={styles.earlierLabel}>
+                  {copy.earlier?.(left) ?? `${left} earlier ${left === 1 ? 'gift' : 'gifts'}`}
+                </th>
+                <td className={styles.wide} />
+                <td className={styles.charity} />
+                <td className={styles.amount}>{formatPence(totalPence(gifts.slice(shown)))}</td>
+              </tr>
+            ) : null}
             <tr className={styles.row}>
               <th scope="row" colSpan={2} className={styles.total}>
                 {copy.total(gifts.length)}

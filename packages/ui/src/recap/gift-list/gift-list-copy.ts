@@ -3,6 +3,8 @@ import type { UnfoldingCopy } from '../unfolding/unfolding-copy';
 export interface GiftListCopy extends UnfoldingCopy {
   /** Column headings. */
   columns: Record<'date' | 'brand' | 'credit' | 'charity' | 'share', string>;
+  /** Heading of the row that sums the gifts not shown. Default `28 earlier gifts`. */
+  earlier?: ((gifts: number) => string) | undefined;
   /** Heading of the last row, the total of all gifts, shown or not. */
   total: (gifts: number) => string;
   /** Shown instead of the brand for the donor's own gift. */

@@ -1,16 +1,16 @@
 import { style } from '../../../styles/sections';
 import { media, vars } from '../../../tokens';
 
-export const opening = style({
+const columns = '12rem minmax(0, 1fr) minmax(0, 1fr)';
+
+export const mission = style({
   display: 'grid',
-  gap: vars.space[10],
-  '@media': {
-    [media.desktop]: {
-      gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)',
-      alignItems: 'end',
-      gap: vars.space[16],
-    },
-  },
+  gap: vars.space[8],
+  '@media': { [media.desktop]: { gridTemplateColumns: columns, alignItems: 'start' } },
+});
+
+export const missionText = style({
+  '@media': { [media.desktop]: { gridColumn: 'span 2' } },
 });
 
 export const products = style({ borderTop: `2px dashed ${vars.surface.line}` });
@@ -22,7 +22,7 @@ export const product = style({
   borderBottom: `2px dashed ${vars.surface.line}`,
   '@media': {
     [media.desktop]: {
-      gridTemplateColumns: '12rem minmax(0, 1fr) minmax(0, 1fr)',
+      gridTemplateColumns: columns,
       alignItems: 'baseline',
       gap: vars.space[8],
     },

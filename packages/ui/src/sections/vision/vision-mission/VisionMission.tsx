@@ -5,12 +5,7 @@ import { Text } from '../../../components/text/Text';
 import { Container } from '../../../layout/container/Container';
 import { Section } from '../../../layout/section/Section';
 import { Stack } from '../../../layout/stack/Stack';
-import {
-  products as list,
-  opening,
-  product as productStyle,
-  stage as stageStyle,
-} from './VisionMission.css';
+import * as css from './VisionMission.css';
 
 export interface VisionMissionProps {
   title: string;
@@ -39,34 +34,38 @@ export function VisionMission({
     <Section aria-labelledby={titleId}>
       <Container>
         <Stack gap={16}>
-          <div className={opening}>
+          <Stack gap={8}>
             <Heading level={1} size="display" id={titleId} ref={titleRef} tabIndex={-1}>
               {title}
             </Heading>
-            <Stack gap={3} align="start">
-              <ButtonLink href={access.href} external={access.href.startsWith('https:')}>
-                {access.label}
-              </ButtonLink>
-              <Text size="small" tone="muted">
-                {access.note}
-              </Text>
-            </Stack>
-          </div>
-          <Stack gap={4}>
-            {mission.map((paragraph) => (
-              <Text key={paragraph} size="lead">
-                {paragraph}
-              </Text>
-            ))}
+            <div className={css.mission}>
+              <div className={css.missionText}>
+                <Stack gap={4}>
+                  {mission.map((paragraph) => (
+                    <Text key={paragraph} size="lead">
+                      {paragraph}
+                    </Text>
+                  ))}
+                </Stack>
+              </div>
+              <Stack gap={3} align="start">
+                <ButtonLink href={access.href} external={access.href.startsWith('https:')}>
+                  {access.label}
+                </ButtonLink>
+                <Text size="small" tone="muted">
+                  {access.note}
+                </Text>
+              </Stack>
+            </div>
           </Stack>
           <Stack gap={6}>
             <Heading level={2} size="heading">
               {productsTitle}
             </Heading>
-            <ol className={list}>
+            <ol className={css.products}>
               {products.map(({ stage, title: productTitle, text }) => (
-                <li key={productTitle} className={productStyle}>
-                  <span className={stageStyle}>{stage}</span>
+                <li key={productTitle} className={css.product}>
+                  <span className={css.stage}>{stage}</span>
                   <Heading level={3} size="title">
                     {productTitle}
                   </Heading>
