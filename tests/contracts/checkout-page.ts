@@ -13,11 +13,8 @@ import { buildElement } from '../../packages/checkout/tooling/build.ts';
 const strictPolicy = (api: string) =>
   `default-src 'none'; script-src 'self'; style-src 'self'; connect-src ${api}; require-trusted-types-for 'script'; trusted-types 'none'; base-uri 'none'; form-action 'none'`;
 
-/** The page's own layout, in both style sheets. */
-const ownLayout = (width: number) =>
-  `main { display: block !important; width: ${width}px !important; padding: 0 !important; margin: 0 !important; }`;
-
-const hostile = `
+/** Styles that collide with the element by class names, elements and properties. */
+export const hostileStyles = `
   html { font-size: 4px; color: red; font-family: cursive; line-height: 9; letter-spacing: 9px; word-spacing: 40px; text-transform: uppercase; }
   :root, * { --tp-color-text: hotpink; --tp-color-accent: hotpink; --tp-space-4: 90px; --tp-font-text: cursive; --tp-rem: 90px; }
   * { color: red !important; font: italic 90px cursive !important; box-sizing: content-box !important; text-align: right !important; visibility: hidden !important; cursor: wait !important; letter-spacing: 9px !important; }
@@ -28,7 +25,7 @@ const hostile = `
 `;
 
 /** The resets that some shops' themes apply to everything inside them. */
-const stylesThatReset = `
+export const stylesThatReset = `
   * { all: revert !important; font: 12px serif !important; }
   button, input, fieldset { display: none; }
   main { max-width: none !important; }
@@ -40,8 +37,8 @@ export type ShopPage = {
   /** Address that the policy lets the page ask. */
   api: string;
   width?: number;
-  /** Adds styles that collide with the element, by class names or by resetting every property. */
-  hostile?: boolean | 'reverts';
+  /** Styles of the theme. */
+  css?: string;
   /** Contents of `head`. Default: a title. */
   head?: string;
   /** Attributes of `html`. Default `lang="en"`. */
@@ -81,7 +78,7 @@ export async function startShop(apiUrl: string) {
       html,
       api,
       width = 900,
-      hostile: fights = false,
+      css = '',
       script = '/element.js',
       head = '<title>A shop</title>',
       root = 'lang="en"',
@@ -90,9 +87,11 @@ export async function startShop(apiUrl: string) {
     }: ShopPage) => {
       pages += 1;
       const sheet = `/page-${pages}.css`;
-      const theme = fights === 'reverts' ? stylesThatReset : fights ? hostile : '';
-      const css = `${theme}\n${ownLayout(width)}\nbody { margin: 0 !important; }`;
-      answers.set(sheet, { type: 'text/css', body: css });
+      const layout = `main { display: block !important; width: ${width}px !important; padding: 0 !important; margin: 0 !important; }`;
+      answers.set(sheet, {
+        type: 'text/css',
+        body: `${css}\n${layout}\nbody { margin: 0 !important; }`,
+      });
       answers.set(`/page-${pages}`, {
         type: 'text/html; charset=utf-8',
         policy,
