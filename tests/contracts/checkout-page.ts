@@ -45,8 +45,7 @@ export type ShopPage = {
   root?: string;
   /** Default: that of HTML. Empty for quirks mode. */
   doctype?: string;
-  /** Default `strictPolicy(api)`. */
-  policy?: string;
+  /** Default: the element's. */
   script?: string;
 };
 
@@ -54,25 +53,25 @@ export type ShopPage = {
 export async function startShop(apiUrl: string) {
   const folder = mkdtempSync(path.join(tmpdir(), 'tuppence-checkout-'));
   await buildElement({ apiUrl, outDir: folder });
+  const element = readFileSync(path.join(folder, 'tuppence-checkout.js'), 'utf8');
+  rmSync(folder, { recursive: true });
   const answers = new Map<string, { type: string; body: string; policy?: string }>();
   const server = createServer((request, response) => {
     const answer = answers.get(request.url?.split('?')[0] ?? '');
     if (!answer) return void response.writeHead(404).end();
-    response.writeHead(200, {
-      'Content-Type': answer.type,
-      ...(answer.policy ? { 'Content-Security-Policy': answer.policy } : {}),
-    });
+    response.setHeader('Content-Type', answer.type);
+    if (answer.policy) response.setHeader('Content-Security-Policy', answer.policy);
     response.end(answer.body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://localhost:${(server.address() as AddressInfo).port}`;
-  const element = readFileSync(path.join(folder, 'tuppence-checkout.js'), 'utf8');
-  answers.set('/element.js', { type: 'text/javascript', body: element });
+  const serve = (file: string, type: string, body: string, policy = '') =>
+    void answers.set(file, { type, body, policy });
+  serve('/element.js', 'text/javascript', element);
   let pages = 0;
   return {
-    url,
     element,
-    serve: (file: string, type: string, body: string) => void answers.set(file, { type, body }),
+    serve,
     /** Serves a page and returns its address. */
     page: ({
       html,
@@ -83,26 +82,22 @@ export async function startShop(apiUrl: string) {
       head = '<title>A shop</title>',
       root = 'lang="en"',
       doctype = '<!doctype html>',
-      policy = strictPolicy(api),
     }: ShopPage) => {
       pages += 1;
-      const sheet = `/page-${pages}.css`;
-      const layout = `main { display: block !important; width: ${width}px !important; padding: 0 !important; margin: 0 !important; }`;
-      answers.set(sheet, {
-        type: 'text/css',
-        body: `${css}\n${layout}\nbody { margin: 0 !important; }`,
-      });
-      answers.set(`/page-${pages}`, {
-        type: 'text/html; charset=utf-8',
-        policy,
-        body: `${doctype}<html ${root}>${head}<link rel="stylesheet" href="${url}${sheet}"><main>${html}</main><script type="module" src="${new URL(script, url)}"></script></html>`,
-      });
+      const layout = `main { display: block !important; width: ${width}px !important; padding: 0 !important; margin: 0 !important; }
+        body { margin: 0 !important; }`;
+      serve(`/page-${pages}.css`, 'text/css', `${css}\n${layout}`);
+      serve(
+        `/page-${pages}`,
+        'text/html; charset=utf-8',
+        `${doctype}<html ${root}>${head}<link rel="stylesheet" href="/page-${pages}.css"><main>${html}</main><script type="module" src="${script}"></script></html>`,
+        strictPolicy(api),
+      );
       return `${url}/page-${pages}`;
     },
     stop: () => {
       server.close();
       server.closeAllConnections();
-      rmSync(folder, { recursive: true, force: true });
     },
   };
 }
