@@ -10,7 +10,7 @@ const longAttacks = [
   'packages/supabase-embedded/tests/attacks/{bodies,guessing,mail}.test.ts',
   'tests/attacks/{backup,data-folder,one-machine,raw,releases,stopping}.test.ts',
 ];
-const longContracts = ['tests/contracts/{checkout-shops,costs}.test.ts'];
+const longContracts = ['tests/contracts/costs.test.ts'];
 const longBackend = ['packages/charity-registers/tests/charity-load.test.ts'];
 const attacks = 'packages/supabase-embedded/tests/attacks/*.test.ts';
 

@@ -13,11 +13,8 @@ import { buildElement } from '../../packages/checkout/tooling/build.ts';
 const strictPolicy = (api: string) =>
   `default-src 'none'; script-src 'self'; style-src 'self'; connect-src ${api}; require-trusted-types-for 'script'; trusted-types 'none'; base-uri 'none'; form-action 'none'`;
 
-/** The page's own layout, in both style sheets. */
-const ownLayout = (width: number) =>
-  `main { display: block !important; width: ${width}px !important; padding: 0 !important; margin: 0 !important; }`;
-
-const hostile = `
+/** Styles that collide with the element by class names, elements and properties. */
+export const hostileStyles = `
   html { font-size: 4px; color: red; font-family: cursive; line-height: 9; letter-spacing: 9px; word-spacing: 40px; text-transform: uppercase; }
   :root, * { --tp-color-text: hotpink; --tp-color-accent: hotpink; --tp-space-4: 90px; --tp-font-text: cursive; --tp-rem: 90px; }
   * { color: red !important; font: italic 90px cursive !important; box-sizing: content-box !important; text-align: right !important; visibility: hidden !important; cursor: wait !important; letter-spacing: 9px !important; }
@@ -28,7 +25,7 @@ const hostile = `
 `;
 
 /** The resets that some shops' themes apply to everything inside them. */
-const stylesThatReset = `
+export const stylesThatReset = `
   * { all: revert !important; font: 12px serif !important; }
   button, input, fieldset { display: none; }
   main { max-width: none !important; }
@@ -40,16 +37,15 @@ export type ShopPage = {
   /** Address that the policy lets the page ask. */
   api: string;
   width?: number;
-  /** Adds styles that collide with the element, by class names or by resetting every property. */
-  hostile?: boolean | 'reverts';
+  /** Styles of the theme. */
+  css?: string;
   /** Contents of `head`. Default: a title. */
   head?: string;
   /** Attributes of `html`. Default `lang="en"`. */
   root?: string;
   /** Default: that of HTML. Empty for quirks mode. */
   doctype?: string;
-  /** Default `strictPolicy(api)`. */
-  policy?: string;
+  /** Default: the element's. */
   script?: string;
 };
 
@@ -57,53 +53,51 @@ export type ShopPage = {
 export async function startShop(apiUrl: string) {
   const folder = mkdtempSync(path.join(tmpdir(), 'tuppence-checkout-'));
   await buildElement({ apiUrl, outDir: folder });
+  const element = readFileSync(path.join(folder, 'tuppence-checkout.js'), 'utf8');
+  rmSync(folder, { recursive: true });
   const answers = new Map<string, { type: string; body: string; policy?: string }>();
   const server = createServer((request, response) => {
     const answer = answers.get(request.url?.split('?')[0] ?? '');
     if (!answer) return void response.writeHead(404).end();
-    response.writeHead(200, {
-      'Content-Type': answer.type,
-      ...(answer.policy ? { 'Content-Security-Policy': answer.policy } : {}),
-    });
+    response.setHeader('Content-Type', answer.type);
+    if (answer.policy) response.setHeader('Content-Security-Policy', answer.policy);
     response.end(answer.body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://localhost:${(server.address() as AddressInfo).port}`;
-  const element = readFileSync(path.join(folder, 'tuppence-checkout.js'), 'utf8');
-  answers.set('/element.js', { type: 'text/javascript', body: element });
+  const serve = (file: string, type: string, body: string, policy = '') =>
+    void answers.set(file, { type, body, policy });
+  serve('/element.js', 'text/javascript', element);
   let pages = 0;
   return {
-    url,
     element,
-    serve: (file: string, type: string, body: string) => void answers.set(file, { type, body }),
+    serve,
     /** Serves a page and returns its address. */
     page: ({
       html,
       api,
       width = 900,
-      hostile: fights = false,
+      css = '',
       script = '/element.js',
       head = '<title>A shop</title>',
       root = 'lang="en"',
       doctype = '<!doctype html>',
-      policy = strictPolicy(api),
     }: ShopPage) => {
       pages += 1;
-      const sheet = `/page-${pages}.css`;
-      const theme = fights === 'reverts' ? stylesThatReset : fights ? hostile : '';
-      const css = `${theme}\n${ownLayout(width)}\nbody { margin: 0 !important; }`;
-      answers.set(sheet, { type: 'text/css', body: css });
-      answers.set(`/page-${pages}`, {
-        type: 'text/html; charset=utf-8',
-        policy,
-        body: `${doctype}<html ${root}>${head}<link rel="stylesheet" href="${url}${sheet}"><main>${html}</main><script type="module" src="${new URL(script, url)}"></script></html>`,
-      });
+      const layout = `main { display: block !important; width: ${width}px !important; padding: 0 !important; margin: 0 !important; }
+        body { margin: 0 !important; }`;
+      serve(`/page-${pages}.css`, 'text/css', `${css}\n${layout}`);
+      serve(
+        `/page-${pages}`,
+        'text/html; charset=utf-8',
+        `${doctype}<html ${root}>${head}<link rel="stylesheet" href="/page-${pages}.css"><main>${html}</main><script type="module" src="${script}"></script></html>`,
+        strictPolicy(api),
+      );
       return `${url}/page-${pages}`;
     },
     stop: () => {
       server.close();
       server.closeAllConnections();
-      rmSync(folder, { recursive: true, force: true });
     },
   };
 }

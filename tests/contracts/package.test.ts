@@ -1,23 +1,19 @@
-/** The packed tarball, as users of the library get it. */
+/** The built and packed library, as its users get it. */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { globSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { built as folderOf } from '../browser/built.ts';
+import { entries } from '../../packages/ui/tooling/sources.ts';
+import { built } from '../browser/built.ts';
 
-folderOf('package');
-
+const dist = built('package');
 const root = path.resolve(import.meta.dirname, '../..');
-const ui = path.join(root, 'packages/ui');
+const ui = path.dirname(dist);
 const folder = mkdtempSync(path.join(tmpdir(), 'tuppence-package-'));
-const built = readdirSync(path.join(ui, 'dist')).filter((file) => file.endsWith('.css'));
-const { exports } = JSON.parse(readFileSync(path.join(ui, 'package.json'), 'utf8')) as {
-  exports: Record<string, unknown>;
-};
-const sheets = Object.keys(exports).filter((entry) => entry.endsWith('.css'));
+const sheets = readdirSync(dist).filter((file) => file.endsWith('.css'));
 let tarball = '';
 
 beforeAll(() => {
@@ -40,17 +36,23 @@ test('publint reports nothing', async () => {
   expect(messages.map((message) => formatMessage(message, pkg ?? {}))).toEqual([]);
 });
 
+const { exports } = JSON.parse(readFileSync(path.join(ui, 'package.json'), 'utf8')) as {
+  exports: object;
+};
+const untyped = Object.keys(exports).filter((entry) => /\.(css|json)$/.test(entry));
+
 test('the types resolve with every ES module resolution', () => {
   const { status, stdout } = spawnSync(
     path.join(root, 'node_modules/.bin/attw'),
-    [tarball, '--profile', 'esm-only', '--exclude-entrypoints', ...sheets, './tokens.json'],
+    // Styles and data have no types.
+    [tarball, '--profile', 'esm-only', '--exclude-entrypoints', ...untyped],
     { cwd: root, encoding: 'utf8' },
   );
   expect(status, stdout).toBe(0);
 });
 
-test.each(built)('%s declares its layers in cascade order', (sheet) => {
-  const css = readFileSync(path.join(ui, 'dist', sheet), 'utf8');
+test.each(sheets)('%s declares its layers in cascade order', (sheet) => {
+  const css = readFileSync(path.join(dist, sheet), 'utf8');
   const layers = [...css.matchAll(/@layer ([^{;]+)[{;]/g)].flatMap(([, names]) =>
     (names ?? '').split(','),
   );
@@ -60,7 +62,7 @@ test.each(built)('%s declares its layers in cascade order', (sheet) => {
 });
 
 test('classes, properties and animations have a prefix', () => {
-  const css = readFileSync(path.join(ui, 'dist/styles.css'), 'utf8').replaceAll(
+  const css = readFileSync(path.join(dist, 'styles.css'), 'utf8').replaceAll(
     /url\([^)]*\)|"[^"]*"|@layer[^{;]*/g,
     '',
   );
@@ -71,4 +73,49 @@ test('classes, properties and animations have a prefix', () => {
   expect(classes.filter((name) => !name.startsWith('tp'))).toEqual([]);
   expect(properties.filter((name) => !name.startsWith('--tp'))).toEqual([]);
   expect(animations.filter((name) => !name.startsWith('tp'))).toEqual([]);
+});
+
+const namesOf = async (file: string) =>
+  Object.keys((await import(/* @vite-ignore */ file)) as object).sort();
+
+test.each(entries)('$name exports the same when built as from its sources', async (entry) => {
+  expect(await namesOf(entry.built)).toEqual(await namesOf(entry.source));
+});
+
+test("the build keeps 'use client'", () => {
+  const sources = path.join(ui, 'src');
+  const marked = globSync('**/*.{ts,tsx}', { cwd: sources }).filter((file) =>
+    readFileSync(path.join(sources, file), 'utf8').startsWith("'use client';"),
+  );
+  expect(marked.length).toBeGreaterThan(50);
+  for (const file of marked) {
+    const script = readFileSync(path.join(dist, file.replace(/\.tsx?$/, '.js')), 'utf8');
+    expect(script, file).toMatch(/^["']use client["'];/);
+  }
+});
+
+test('only the entries that the README names need optional peers', () => {
+  const peers = /^(react-aria|react-stately|react-hook-form|@hookform\/resolvers|valibot)(?=\/|$)/;
+  const neededBy = (file: string, seen = new Set<string>()): string[] => {
+    if (seen.has(file)) return [];
+    seen.add(file);
+    const imports = readFileSync(file, 'utf8').matchAll(/(?:from|import) ?\(?"([^"]+)"/g);
+    return [...imports].flatMap(([, id = '']) =>
+      id.startsWith('.')
+        ? neededBy(path.resolve(path.dirname(file), id), seen)
+        : (peers.exec(id)?.[1] ?? []),
+    );
+  };
+  const needs = entries.flatMap(({ name, built: file }) => {
+    const found = [...new Set(neededBy(file))].sort();
+    return found.length > 0 ? [[name.replace('@tuppence/ui/', ''), found]] : [];
+  });
+  const forms = ['@hookform/resolvers', 'react-hook-form', 'valibot'];
+  const picker = ['react-aria', 'react-stately'];
+  expect(Object.fromEntries(needs)).toEqual({
+    auth: forms,
+    'charity-picker': picker,
+    demos: picker,
+    dialogs: forms,
+  });
 });

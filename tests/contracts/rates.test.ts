@@ -4,45 +4,44 @@ import path from 'node:path';
 import { brandGiftPence, brandSharePercent } from '@tuppence/content/brands';
 import { brands } from '@tuppence/ui/brand';
 import { expect, test } from 'vitest';
+import { paths } from '../../app/paths.ts';
 import { hero } from '../../app/src/content/home';
 import { partnerPage } from '../../app/src/content/partner-page';
 import { partners } from '../../app/src/content/partners';
 import { whatReachesYou, whereItGoes } from '../../app/src/content/where-it-goes';
 
-const root = path.resolve(import.meta.dirname, '../..');
-const text = (file: string) => readFileSync(path.join(root, file), 'utf8');
-const brandByLabel = new Map(
-  Object.entries(brands).map(([name, { label }]) => [label, name as keyof typeof brands]),
-);
+const brandNames = Object.keys(brands) as (keyof typeof brands)[];
 const pence = (pounds: string) => Math.round(Number(pounds.replaceAll(/[^\d.]/g, '')) * 100);
+const brandIn = (text: string) => brandNames.find((name) => text.includes(brands[name].label));
+
+/** What the brand that a label names gives for a card. */
+function giftOf(label: string, creditPence: number): number {
+  const brand = brandIn(label);
+  if (!brand) throw new Error(`“${label}” names no brand`);
+  return brandGiftPence(brand, creditPence);
+}
 
 test('supermarkets give 5%, no brand less, and none more than 20%', () => {
-  for (const [name, { trade }] of Object.entries(brands)) {
-    const share = brandSharePercent[name as keyof typeof brands];
+  for (const name of brandNames) {
+    const share = brandSharePercent[name];
     expect(share, name).toBeGreaterThanOrEqual(5);
     expect(share, name).toBeLessThanOrEqual(20);
-    if (trade === 'Supermarket') expect(share, name).toBe(5);
+    if (brands[name].trade === 'Supermarket') expect(share, name).toBe(5);
   }
 });
 
 test('the receipt on the first screen shows its brand’s share', () => {
-  const brand = brandByLabel.get(hero.receipt.title);
-  const [credit] = hero.receipt.lines;
-  expect(brand).toBeDefined();
-  expect(pence(hero.receipt.total.value)).toBe(
-    brandGiftPence(brand ?? 'fernway', pence(credit?.value ?? '')),
-  );
+  const { title, lines, total } = hero.receipt;
+  expect(pence(total.value)).toBe(giftOf(title, pence(lines[0]?.value ?? '')));
 });
 
 test.each([...whereItGoes.offers, ...whatReachesYou.offers])(
   '“$when” shows its brand’s share',
   ({ sum: { label, credit, gift } }) => {
-    const [, brand] = [...brandByLabel].find(([name]) => label.includes(name)) ?? [];
-    expect(brand).toBeDefined();
-    expect(pence(gift.value)).toBe(brandGiftPence(brand ?? 'fernway', pence(credit.value)));
+    expect(pence(gift.value)).toBe(giftOf(label, pence(credit.value)));
     expect(pence(gift.value)).toBe(gift.pounds * 100);
     expect(pence(credit.value)).toBe(credit.pounds * 100);
-    expect(gift.label).toContain(`${brandSharePercent[brand ?? 'fernway']}%`);
+    expect(gift.label).toContain(`${brandSharePercent[brandIn(label) ?? 'fernway']}%`);
   },
 );
 
@@ -50,30 +49,22 @@ test('a charity’s page uses each brand’s own rate', () => {
   const [partner] = partners;
   if (!partner) throw new Error('no partner');
   const { hero: first, preview, brands: shelf } = partnerPage(partner);
-  const gifts = first.receipt.lines.flatMap(({ label, value }) => {
-    const brand = brandByLabel.get(label);
-    return brand ? [brandGiftPence(brand, pence(value))] : [];
-  });
-  expect(gifts).toHaveLength(2);
+  const bought = first.receipt.lines.filter(({ label }) => brandIn(label));
+  expect(bought).toHaveLength(2);
+  const gifts = bought.map(({ label, value }) => giftOf(label, pence(value)));
   expect(pence(first.receipt.total.value)).toBe(gifts.reduce((sum, gift) => sum + gift, 0));
-  expect(pence(preview.lines[0]?.value ?? '')).toBe(
-    brandGiftPence(preview.card.brand, pence(preview.card.value)),
-  );
+  const { brand: own, value } = preview.card;
+  expect(pence(preview.lines[0]?.value ?? '')).toBe(brandGiftPence(own, pence(value)));
   for (const { brand, gives } of shelf.brands) {
     expect(gives).toBe(`gives ${brandSharePercent[brand]}%`);
   }
 });
 
 test('every gift of the demo donor matches its brand’s rate', () => {
-  const rows = [
-    ...text('app/supabase/seed/demo-donor.sql').matchAll(
-      /'brand_donation', '([^']+)', (\d+), (\d+)/g,
-    ),
-  ];
+  const seed = readFileSync(path.join(paths.supabase, 'seed/demo-donor.sql'), 'utf8');
+  const rows = [...seed.matchAll(/'brand_donation', '([^']+)', (\d+), (\d+)/g)];
   expect(rows.length).toBeGreaterThan(20);
-  const wrong = rows.filter(([, label = '', credit, share]) => {
-    const brand = brandByLabel.get(label);
-    return !brand || brandGiftPence(brand, Number(credit)) !== Number(share);
-  });
-  expect(wrong.map(([row]) => row)).toEqual([]);
+  for (const [row, label = '', credit, share] of rows) {
+    expect(giftOf(label, Number(credit)), row).toBe(Number(share));
+  }
 });

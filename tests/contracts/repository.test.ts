@@ -1,6 +1,6 @@
-/** What must never be committed. */
+/** What no commit may hold, and what its documents and sources must agree on. */
 import { execFileSync } from 'node:child_process';
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import {
@@ -10,17 +10,18 @@ import {
 } from '../browser/demo-credentials.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+const size = (file: string) => statSync(path.join(root, file)).size;
 const files = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' })
   .split('\0')
-  .filter((file) => file && statSync(path.join(root, file), { throwIfNoEntry: false })?.isFile());
-
-const isText = (file: string) => !/\.(png|jpe?g|webp|avif|woff2?|mp4|webm|ico|br|gz)$/.test(file);
-const texts = files
-  .filter((file) => isText(file) && file !== 'tests/contracts/repository.test.ts')
-  .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }));
-
-const holding = (pattern: RegExp) =>
-  texts.filter(({ text }) => pattern.test(text)).map(({ file }) => file);
+  .filter((file) => file && existsSync(path.join(root, file)));
+const texts = files.filter(
+  (file) =>
+    !/\.(png|jpe?g|webp|avif|woff2?|mp4|webm|ico|br|gz)$/.test(file) &&
+    file !== 'tests/contracts/repository.test.ts',
+);
+const holding = (pattern: RegExp, among = texts) =>
+  among.filter((file) => pattern.test(read(file)));
 
 test('no key is committed', () => {
   expect(
@@ -34,12 +35,52 @@ test('no local path is committed', () => {
 });
 
 test('no large file is committed', () => {
-  const large = files.filter((file) => statSync(path.join(root, file)).size > 1_500_000);
-  expect(large).toEqual([]);
+  expect(files.filter((file) => size(file) > 1_500_000)).toEqual([]);
 });
 
 test('the demo passwords and codes are on one page only', () => {
   const secrets = [investorPassword, ...invitationCodes, demoDonorPassword];
   expect(secrets).toHaveLength(4);
   expect(holding(new RegExp(`\\b(${secrets.join('|')})\\b(?!-)`))).toEqual(['docs/gates.md']);
+});
+
+// The directions of imports are in dependency-rules.cjs.
+const sourcesIn = (folder: string) =>
+  files.filter((file) => file.startsWith(folder) && /(?<!\.test)\.tsx?$/.test(file));
+
+test('the ui package reads no environment variables', () => {
+  expect(holding(/import\.meta\.env|process\.env/, sourcesIn('packages/ui/src/'))).toEqual([]);
+});
+
+test('the app has no styles', () => {
+  expect(holding(/\b(className|style)=|\.css'/, sourcesIn('app/src/'))).toEqual([]);
+});
+
+const documents = files.filter((file) => file.endsWith('.md') && !file.startsWith('.changeset/'));
+const manifests = files
+  .filter((file) => /(^|\/)package\.json$/.test(file))
+  .map((file) => JSON.parse(read(file)) as Record<string, Record<string, string>>);
+const scripts = new Set(manifests.flatMap(({ scripts: own = {} }) => Object.keys(own)));
+
+test.each(documents)('the links, commands and files that %s names exist', (file) => {
+  const text = read(file);
+  const links = [...text.matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)/g)].map(([, target = '']) =>
+    path.join(path.dirname(file), decodeURI(target)),
+  );
+  // The other documents record a decision and its date.
+  const isCurrent = !/(^|\/)(decisions\/|CHANGELOG)/.test(file);
+  const prose = isCurrent ? text.replaceAll(/\]\([^)]*\)/g, '') : '';
+  const named = prose.match(/(?<![\w./-])(?:app|packages|tests|docs|stories)\/[\w./-]*\w\.\w+/g);
+  const missing = [...links, ...(named ?? [])].filter((name) => !existsSync(path.join(root, name)));
+  const commands = [...prose.matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name);
+  expect([...missing, ...commands.filter((name) => !scripts.has(name))]).toEqual([]);
+});
+
+test('docs/dependencies.md has one row for every dependency', () => {
+  const kinds = ['dependencies', 'devDependencies', 'peerDependencies', 'optionalDependencies'];
+  const used = manifests
+    .flatMap((manifest) => kinds.flatMap((kind) => Object.keys(manifest[kind] ?? {})))
+    .filter((name) => !name.startsWith('@tuppence/'));
+  const rows = read('docs/dependencies.md').matchAll(/^\| `([^`]+)` \| .{8,} \|$/gm);
+  expect([...rows].map(([, name = '']) => name).sort()).toEqual([...new Set(used)].sort());
 });

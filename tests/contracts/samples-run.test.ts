@@ -4,20 +4,25 @@
  */
 import { execFile, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { siteDefaults } from '@tuppence/content/site';
 import { Liquid } from 'liquidjs';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Engine } from 'php-parser';
+import { build } from 'vite';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { ecommercePrompt } from '../../app/src/content/prompts.ts';
 import { samples } from '../../app/src/content/samples';
+import { Donate } from '../../app/src/content/samples/checkout-widget';
+import { attributes } from '../../app/src/content/widget-trial';
 import { buildComponent } from '../../packages/checkout/tooling/build.ts';
 import { type Harness, startBackend } from '../../packages/supabase-embedded/tests/harness.ts';
 import { launch } from '../browser/chromium.ts';
 import { startShop } from './checkout-page.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
+const source = (file: string) =>
+  readFileSync(path.join(root, 'app/src/content/samples', file), 'utf8').trimEnd();
 const hasCurl = spawnSync('curl', ['--version']).status === 0;
 
 let sandbox: Harness;
@@ -26,14 +31,23 @@ let folder: string;
 beforeAll(async () => {
   sandbox = await startBackend();
   address = `${sandbox.url}/v1/donations`;
-  const cache = path.join(root, 'node_modules/.cache');
-  mkdirSync(cache, { recursive: true });
   // Inside the project, so that React can be resolved.
-  folder = mkdtempSync(path.join(cache, 'samples-'));
+  mkdirSync(path.join(root, 'test-results'), { recursive: true });
+  folder = mkdtempSync(path.join(root, 'test-results/samples-'));
 });
 afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
   await sandbox?.stop();
+});
+
+test.each([
+  ['checkout-widget.tsx', samples.checkoutWidget],
+  ['donation-request.ts', samples.donationRequest],
+  ['shopify-flow.liquid', samples.shopifyFlow],
+  ['woocommerce.php', samples.wooCommerce],
+])('%s is shown exactly, with coloured tokens', (file, sample) => {
+  expect(sample.code).toBe(source(file));
+  expect(new Set(sample.lines.flat().map(({ kind }) => kind)).size).toBeGreaterThan(2);
 });
 
 /** As the site shows it if VITE_DONATION_API_URL names this sandbox. */
@@ -51,19 +65,12 @@ const send = (body: string, key: string) =>
   });
 
 describe('the request', () => {
-  // Node does not strip types in node_modules.
-  const scripts = mkdtempSync(path.join(tmpdir(), 'tuppence-request-'));
-  afterAll(() => rmSync(scripts, { recursive: true, force: true }));
-
   const donate = async (key: string, amountPence = 3000) => {
-    writeFileSync(path.join(scripts, 'donate.ts'), shown(samples.donationRequest.code));
-    writeFileSync(
-      path.join(scripts, 'call.ts'),
-      `import { donate } from './donate.ts';
-       await donate({ id: 'order-1', donorId: '42', amountPence: ${amountPence}, giftAid: true });`,
-    );
-    const env = { ...process.env, TUPPENCE_API_KEY: key };
-    return promisify(execFile)(process.execPath, [path.join(scripts, 'call.ts')], { env });
+    vi.stubEnv('TUPPENCE_API_KEY', key);
+    const file = path.join(folder, 'donate.ts');
+    writeFileSync(file, shown(samples.donationRequest.code));
+    const sample = await import(/* @vite-ignore */ file);
+    await sample.donate({ id: 'order-1', donorId: '42', amountPence, giftAid: true });
   };
 
   test('records one donation, with Gift Aid', async () => {
@@ -94,16 +101,24 @@ describe('the body for Shopify', () => {
     );
   const order = {
     id: 'gid://shopify/Order/1001',
-    customer: { id: 'gid://shopify/Customer/2' } as object | null,
+    customer: { id: 'gid://shopify/Customer/2' },
     currentTotalPriceSet: { shopMoney: { amount: '64.00', currencyCode: 'GBP' } },
   };
 
-  test('records 1% of the order, once', async () => {
-    const body = await render(order);
-    expect((await send(body, 'tp_test_shopify')).status).toBe(201);
-    expect((await send(body, 'tp_test_shopify')).status).toBe(200);
-    expect(await recordedDonations('tp_test_shopify')).toMatchObject([
-      { amount: 64, order_id: order.id, charity_id: 'save-the-children' },
+  test.each([
+    ['64.00', 64],
+    ['19.99', 20],
+    ['1234.50', 1235],
+  ])('records 1%% of an order of £%s once', async (total, amount) => {
+    const id = `gid://shopify/Order/${amount}`;
+    const sum = { amount: total, currencyCode: 'GBP' };
+    const body = await render({ ...order, id, currentTotalPriceSet: { shopMoney: sum } });
+    const key = `tp_test_shopify${amount}`;
+    expect((await send(body, key)).status).toBe(201);
+    expect((await send(body, key)).status).toBe(200);
+    expect(JSON.parse(body)).toMatchObject({ customer_id: order.customer.id });
+    expect(await recordedDonations(key)).toMatchObject([
+      { amount, order_id: id, charity_id: 'save-the-children' },
     ]);
   });
 
@@ -112,6 +127,16 @@ describe('the body for Shopify', () => {
     expect(JSON.parse(body)).toMatchObject({ customer_id: 'guest' });
     expect((await send(body, 'tp_test_shopify')).status).toBe(201);
   });
+});
+
+test('the WooCommerce plug-in parses as PHP 8 and sends every field', () => {
+  const code = source('woocommerce.php');
+  const parser = new Engine({ parser: { php8: true, suppressErrors: false } });
+  expect(parser.parseCode(code, 'woocommerce.php').errors).toEqual([]);
+  for (const field of ['amount', 'currency', 'charity_id', 'order_id', 'customer_id']) {
+    expect(code).toContain(`'${field}'`);
+  }
+  expect(code).toContain(siteDefaults.donationApiUrl);
 });
 
 describe('the prompt', () => {
@@ -147,6 +172,17 @@ describe('the prompt', () => {
 });
 
 describe('the widget', () => {
+  test('has the attributes of the checkout on the page', () => {
+    const { apiKey, charityId, amount, currency, giftAid } = Donate().props;
+    expect(attributes).toEqual({
+      'api-key': apiKey,
+      'charity-id': charityId,
+      amount,
+      currency,
+      'gift-aid': giftAid ? '' : undefined,
+    });
+  });
+
   test('shows the checkout, records a donation, and calls back', async () => {
     const [shop, browser] = await Promise.all([startShop(address), launch()]);
     try {
@@ -161,7 +197,6 @@ describe('the widget', () => {
          import { Donate } from './Donate.tsx';
          createRoot(document.querySelector('main')!).render(<Donate />);`,
       );
-      const { build } = await import('vite');
       await build({
         configFile: false,
         envDir: false,

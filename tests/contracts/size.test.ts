@@ -2,26 +2,20 @@
  * The weight of the first load: all scripts and styles linked by a prerendered page, with brotli 11,
  * before any interaction.
  */
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { paths } from '../../app/paths.ts';
 import { budgets } from '../browser/budgets.ts';
 import { built } from '../browser/built.ts';
+import { htmlOf } from '../browser/built-page.ts';
 import { launch } from '../browser/chromium.ts';
 import { firstLoad, totalWeight } from '../browser/first-load.ts';
-import { routePaths, unknownPath } from '../browser/site.ts';
+import { routePaths } from '../browser/site.ts';
 import { serveStatic } from '../browser/static-server.ts';
 
 const builtSite = built('site');
 
 test.each(routePaths())('%s is within its budget', (route) => {
-  const file = route === unknownPath ? '404.html' : path.join(route, 'index.html');
-  const { scripts, styles, inlineStyle } = firstLoad(
-    readFileSync(path.join(builtSite, file), 'utf8'),
-    builtSite,
-  );
+  const { scripts, styles, inlineStyle } = firstLoad(htmlOf(route), builtSite);
   const budget = route === '/' ? budgets.home : budgets.others;
   const script = totalWeight(scripts, builtSite);
   const style = totalWeight(styles, builtSite) + brotliCompressSync(inlineStyle).length / 1000;
@@ -32,7 +26,7 @@ test.each(routePaths())('%s is within its budget', (route) => {
 });
 
 test('the first scroll of the home page is within its budget', async () => {
-  const server = await serveStatic(paths.site);
+  const server = await serveStatic(builtSite);
   const browser = await launch();
   try {
     const page = await browser.newPage({ viewport: { width: 390, height: 844 } });

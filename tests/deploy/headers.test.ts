@@ -1,13 +1,14 @@
-/** The headers have one source: the local server, the static hosts and the examples all match it. */
-import { readFileSync, realpathSync } from 'node:fs';
+/** The headers have one source, which the local server and the static hosts match, and they hold. */
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { paths } from '../../app/paths.ts';
 import { pathHeaders } from '../../app/release/path-headers.ts';
 import { publishedHeaders, publishedSite } from '../../app/release/published-site.ts';
+import { launch } from '../browser/chromium.ts';
+import { serveStatic } from '../browser/static-server.ts';
 
 const secure = publishedSite()?.headers.secure ?? {};
-const read = (file: string) => readFileSync(file, 'utf8');
 
 test('every answer has all headers', () => {
   expect(Object.keys(secure).sort()).toEqual([
@@ -27,21 +28,43 @@ test('every answer has all headers', () => {
   }
 });
 
+test('_headers repeats them exactly', () => {
+  const text = readFileSync(path.join(paths.site, '_headers'), 'utf8');
+  for (const [name, value] of Object.entries(secure)) {
+    expect(text).toContain(`  ${name}: ${value}\n`);
+  }
+});
+
+// The journeys show that it allows the pages' own scripts.
 test.each([
-  [
-    '_headers',
-    path.join(paths.site, '_headers'),
-    (name: string, value: string) => `  ${name}: ${value}\n`,
-  ],
-  [
-    'nginx-headers.conf',
-    path.join(realpathSync(paths.site), '../nginx-headers.conf'),
-    (name: string, value: string) => `add_header ${name} "${value}" always;
-`,
-  ],
-])('%s repeats them exactly', (_, file, line) => {
-  const text = read(file);
-  for (const [name, value] of Object.entries(secure)) expect(text).toContain(line(name, value));
+  ['the recorder', 'self.early = [];', 'self.Early = [];'],
+  ['the starter', 'let started = false;', 'let Started = false;'],
+])('the policy refuses %s with one letter changed', async (_, own, other) => {
+  const html = readFileSync(path.join(paths.site, 'index.html'), 'utf8');
+  expect(html.split(own)).toHaveLength(2);
+  const server = await serveStatic(paths.site);
+  const browser = await launch();
+  try {
+    const page = await browser.newPage();
+    await page.addInitScript(() => {
+      const refused: string[] = [];
+      Object.assign(window, { refused });
+      addEventListener('securitypolicyviolation', (violation) => {
+        refused.push(`${violation.disposition} ${violation.effectiveDirective}`);
+      });
+    });
+    await page.route(`${server.url}/`, (route) =>
+      route.fulfill({
+        headers: { ...secure, 'Content-Type': 'text/html' },
+        body: html.replace(own, other),
+      }),
+    );
+    await page.goto(`${server.url}/`);
+    await expect.poll(() => page.evaluate('refused')).toEqual(['enforce script-src-elem']);
+  } finally {
+    await browser.close();
+    server.stop();
+  }
 });
 
 test('the local server adds the headers of a path', () => {

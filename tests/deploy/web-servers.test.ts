@@ -1,6 +1,6 @@
 /**
- * The built site on nginx, with the configuration in docs/deploy. Skipped if nginx is missing (apt-get
- * install nginx-light).
+ * The built site on nginx, with the configuration in docs/deploy. Skipped if nginx or openssl is missing
+ * (apt-get install nginx-light openssl).
  */
 import { mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -19,95 +19,85 @@ const site = (file: string) => readFileSync(path.join(paths.site, file));
 const inFolder = (name: string, ending: string) =>
   `/${name}/${readdirSync(path.join(paths.site, name)).find((file) => file.endsWith(ending))}`;
 
-describe('nginx', () => {
-  const name = 'nginx';
-  const binary = program(name);
-  // nginx is not in the lockfile, so without it these tests are reported as skipped.
-  describe.runIf(binary && program('openssl'))(
-    'serves (if nginx-light and openssl are installed)',
-    () => {
-      let server: WebServer;
-      beforeAll(async () => {
-        server = await startNginx(
-          binary ?? name,
-          path.join(folder, name),
-          'nginx-static.conf',
-          (text) =>
-            text
-              .replaceAll('/srv/tuppence/client', paths.site)
-              .replaceAll('/srv/tuppence', path.dirname(realpathSync(paths.site))),
-        );
-      });
-      afterAll(() => server?.stop());
+const nginx = program('nginx') ?? '';
 
-      test.each([
-        ['/', 'index.html', 200],
-        ['/about', 'about/index.html', 200],
-        ['/about?from=mail', 'about/index.html', 200],
-        ['/terms-and-conditions', 'terms-and-conditions/index.html', 200],
-        ['/privacy-policy', 'privacy-policy/index.html', 200],
-        ['/donation-api/loyalty', 'donation-api/loyalty/index.html', 200],
-        ['/nowhere', '404.html', 404],
-        ['/assets/gone.js', '404.html', 404],
-        ['/_headers', '404.html', 404],
-      ])('%s', async (address, file, status) => {
-        const answer = await server.get(address);
-        expect(answer.status).toBe(status);
-        expect(answer.body.equals(site(file)), `the body is ${file}`).toBe(true);
-        expect(answer.headers['content-type']).toMatch(/^text\/html; ?charset=utf-8$/i);
-        expect(answer.headers['cache-control']).toBe('no-cache');
-        for (const [header, value] of Object.entries(secure)) {
-          expect(answer.headers[header.toLowerCase()], header).toBe(value);
-        }
-      });
+describe.runIf(nginx && program('openssl'))('nginx serves', () => {
+  let server: WebServer;
+  beforeAll(async () => {
+    const adapt = (text: string) =>
+      text
+        .replaceAll('/srv/tuppence/client', paths.site)
+        .replaceAll('/srv/tuppence', path.dirname(realpathSync(paths.site)));
+    server = await startNginx(nginx, folder, 'nginx-static.conf', adapt);
+  });
+  afterAll(() => server?.stop());
 
-      test.each([
-        ['/ABOUT', '/about'],
-        ['/about/', '/about'],
-        ['/index.html', '/'],
-        ['/Made-In-Hackney?from=mail', '/made-in-hackney?from=mail'],
-      ])('%s redirects to %s', async (address, canonical) => {
-        const answer = await server.get(address);
-        expect(answer.status).toBe(301);
-        expect(answer.headers.location).toMatch(
-          new RegExp(`^(https://[^/]+)?${canonical.replace('?', '\\?')}$`),
-        );
-      });
+  test.each([
+    ['/', 'index.html', 200],
+    ['/about', 'about/index.html', 200],
+    ['/about?from=mail', 'about/index.html', 200],
+    ['/terms-and-conditions', 'terms-and-conditions/index.html', 200],
+    ['/privacy-policy', 'privacy-policy/index.html', 200],
+    ['/donation-api/loyalty', 'donation-api/loyalty/index.html', 200],
+    ['/nowhere', '404.html', 404],
+    ['/assets/gone.js', '404.html', 404],
+    ['/_headers', '404.html', 404],
+  ])('%s', async (address, file, status) => {
+    const answer = await server.get(address);
+    expect(answer.status).toBe(status);
+    expect(answer.body.equals(site(file)), `the body is ${file}`).toBe(true);
+    expect(answer.headers['content-type']).toMatch(/^text\/html; ?charset=utf-8$/i);
+    expect(answer.headers['cache-control']).toBe('no-cache');
+    for (const [header, value] of Object.entries(secure)) {
+      expect(answer.headers[header.toLowerCase()], header).toBe(value);
+    }
+  });
 
-      test('files with their own headers', async () => {
-        const script = await server.get(inFolder('assets', '.js'));
-        expect(script.headers).toMatchObject({
-          'cache-control': 'public, max-age=31536000, immutable',
-          'cross-origin-resource-policy': 'same-origin',
-          'x-content-type-options': 'nosniff',
-        });
-        expect(script.headers['content-type']).toMatch(/javascript/);
-        const picture = await server.get(inFolder('share', '.png'));
-        expect(picture.headers['cross-origin-resource-policy']).toBe('cross-origin');
-        const types = {
-          '/.well-known/apple-app-site-association': 'application/json',
-          '/site.webmanifest': 'application/manifest+json',
-          '/version.json': 'application/json',
-        };
-        for (const [address, type] of Object.entries(types)) {
-          const answer = await server.get(address);
-          expect(answer.status, address).toBe(200);
-          expect(answer.headers['content-type'], address).toMatch(type);
-        }
-      });
+  test.each([
+    ['/ABOUT', '/about'],
+    ['/about/', '/about'],
+    ['/index.html', '/'],
+    ['/Made-In-Hackney?from=mail', '/made-in-hackney?from=mail'],
+  ])('%s redirects to %s', async (address, canonical) => {
+    const answer = await server.get(address);
+    expect(answer.status).toBe(301);
+    expect(answer.headers.location).toMatch(
+      new RegExp(`^(https://[^/]+)?${canonical.replace('?', '\\?')}$`),
+    );
+  });
 
-      test('the compressed files of the build', async () => {
-        const zipped = await server.get('/', { 'Accept-Encoding': 'gzip' });
-        expect(zipped.headers['content-encoding']).toBe('gzip');
-        expect(zipped.body.equals(site('index.html.gz'))).toBe(true);
-        expect(gunzipSync(zipped.body).equals(site('index.html'))).toBe(true);
-        // nginx needs a module for brotli, which the shipped configuration names.
-        const small = await server.get('/', { 'Accept-Encoding': 'br, gzip' });
-        const unpack = { br: brotliDecompressSync, gzip: gunzipSync }[
-          String(small.headers['content-encoding'])
-        ];
-        expect(unpack?.(small.body).equals(site('index.html'))).toBe(true);
-      });
-    },
-  );
+  test('files with their own headers', async () => {
+    const script = await server.get(inFolder('assets', '.js'));
+    expect(script.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'cross-origin-resource-policy': 'same-origin',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(script.headers['content-type']).toMatch(/javascript/);
+    const picture = await server.get(inFolder('share', '.png'));
+    expect(picture.headers['cross-origin-resource-policy']).toBe('cross-origin');
+    const types = {
+      '/.well-known/apple-app-site-association': 'application/json',
+      '/site.webmanifest': 'application/manifest+json',
+      '/version.json': 'application/json',
+    };
+    for (const [address, type] of Object.entries(types)) {
+      const answer = await server.get(address);
+      expect(answer.status, address).toBe(200);
+      expect(answer.headers['content-type'], address).toMatch(type);
+    }
+  });
+
+  test('the compressed files of the build', async () => {
+    const zipped = await server.get('/', { 'Accept-Encoding': 'gzip' });
+    expect(zipped.headers['content-encoding']).toBe('gzip');
+    expect(zipped.body.equals(site('index.html.gz'))).toBe(true);
+    expect(gunzipSync(zipped.body).equals(site('index.html'))).toBe(true);
+    // nginx needs a module for brotli, which the shipped configuration names.
+    const small = await server.get('/', { 'Accept-Encoding': 'br, gzip' });
+    const unpack = { br: brotliDecompressSync, gzip: gunzipSync }[
+      String(small.headers['content-encoding'])
+    ];
+    expect(unpack?.(small.body).equals(site('index.html'))).toBe(true);
+  });
 });

@@ -1,8 +1,12 @@
 /** A real web server on loopback, with the configuration files in docs/deploy. */
 import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { request } from 'node:https';
 import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { setTimeout } from 'node:timers/promises';
 import { freePort } from '../browser/free-port.ts';
 
 /** Files that an operator copies. */
@@ -10,7 +14,7 @@ const shippedFiles = path.resolve(import.meta.dirname, '../../docs/deploy');
 
 interface Answer {
   status: number;
-  headers: Record<string, string | string[] | undefined>;
+  headers: IncomingHttpHeaders;
   body: Buffer;
 }
 
@@ -21,12 +25,6 @@ export interface WebServer {
     sent?: { method: string; body: string },
   ): Promise<Answer>;
   stop(): Promise<void>;
-}
-
-interface Scratch {
-  folder: string;
-  certificate: string;
-  key: string;
 }
 
 export function program(name: string): string | undefined {
@@ -41,15 +39,15 @@ export async function startNginx(
   name: string,
   adapt: (text: string) => string,
 ): Promise<WebServer> {
-  const scratch = prepare(folder);
+  const { certificate, key } = prepare(folder);
   const [plain, port] = [await freePort(), await freePort()];
   const shipped = adapt(readFileSync(path.join(shippedFiles, name), 'utf8'));
   const site = shipped
     .replaceAll(/ {4}listen \[::\].*\n/g, '')
     .replace('listen 80;', `listen 127.0.0.1:${plain};`)
     .replace('listen 443 ssl', `listen 127.0.0.1:${port} ssl`)
-    .replace(/ssl_certificate .*;/, `ssl_certificate ${scratch.certificate};`)
-    .replace(/ssl_certificate_key .*;/, `ssl_certificate_key ${scratch.key};`)
+    .replace(/ssl_certificate .*;/, `ssl_certificate ${certificate};`)
+    .replace(/ssl_certificate_key .*;/, `ssl_certificate_key ${key};`)
     .replace(/access_log .*;/, `access_log ${folder}/access.log tuppence;`);
   writeFileSync(path.join(folder, 'site.conf'), site);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
@@ -67,56 +65,42 @@ http { include /etc/nginx/mime.types; access_log off; ${temporary} include ${fol
 }
 
 /** Creates a certificate for localhost in a folder. */
-export function prepare(folder: string): Scratch {
+export function prepare(folder: string) {
   mkdirSync(folder, { recursive: true });
   const [certificate, key] = [path.join(folder, 'cert.pem'), path.join(folder, 'key.pem')];
-  const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
-  execFileSync(
-    'openssl',
-    // biome-ignore format: one option and its value a pair
-    ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-days', '2',
-      '-keyout', key, '-out', certificate, ...subject],
-    { stdio: 'ignore' },
-  );
-  return { folder, certificate, key };
+  const options =
+    'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 2 -subj /CN=localhost -addext subjectAltName=DNS:localhost';
+  execFileSync('openssl', [...options.split(' '), '-keyout', key, '-out', certificate], {
+    stdio: 'ignore',
+  });
+  return { certificate, key };
 }
 
 async function serve(binary: string, command: string[], port: number): Promise<WebServer> {
-  const server = spawn(binary, command, {
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const server = spawn(binary, command, { stdio: ['ignore', 'pipe', 'pipe'] });
   const said: string[] = [];
   for (const stream of [server.stdout, server.stderr]) {
     stream.on('data', (chunk: Buffer) => said.push(chunk.toString()));
   }
-  const ended = new Promise<void>((resolve) => server.once('close', () => resolve()));
-  const get: WebServer['get'] = (address, headers = {}, sent = undefined) =>
-    new Promise((resolve, reject) => {
-      const asked = request(
-        {
-          host: '127.0.0.1',
-          port,
-          path: address,
-          method: sent?.method ?? 'GET',
-          headers: { Host: 'localhost', ...headers },
-          servername: 'localhost',
-          rejectUnauthorized: false,
-        },
-        (response) => {
-          const chunks: Buffer[] = [];
-          response.on('data', (chunk: Buffer) => chunks.push(chunk));
-          response.on('end', () =>
-            resolve({
-              status: response.statusCode ?? 0,
-              headers: response.headers,
-              body: Buffer.concat(chunks),
-            }),
-          );
-        },
-      );
-      asked.once('error', reject);
-      asked.end(sent?.body);
+  const ended = once(server, 'close');
+  const get: WebServer['get'] = async (address, headers = {}, sent = undefined) => {
+    const asked = request({
+      host: '127.0.0.1',
+      port,
+      path: address,
+      method: sent?.method ?? 'GET',
+      headers: { Host: 'localhost', ...headers },
+      servername: 'localhost',
+      rejectUnauthorized: false,
     });
+    asked.end(sent?.body);
+    const [response] = (await once(asked, 'response')) as [IncomingMessage];
+    return {
+      status: response.statusCode ?? 0,
+      headers: response.headers,
+      body: await buffer(response),
+    };
+  };
   for (let attempt = 0; ; attempt++) {
     try {
       await get('/');
@@ -126,7 +110,7 @@ async function serve(binary: string, command: string[], port: number): Promise<W
         server.kill();
         throw new Error(`${binary} does not answer:\n${said.join('')}`, { cause: error });
       }
-      await new Promise((resolve) => setTimeout(resolve, 100));
+      await setTimeout(100);
     }
   }
   return {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { llmsText } from '../../app/prerender/plain-texts';
-import { promptPaths } from '../../app/src/content/prompts';
-import { env } from '../../app/src/env';
+import { promptPaths } from '../src/content/prompts';
+import { env } from '../src/env';
+import { llmsText } from './plain-texts.ts';
 
 const page = (path: string, more: object = {}) => ({
   path,

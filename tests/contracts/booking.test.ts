@@ -1,0 +1,89 @@
+/** What the checkout for other websites accepts as settings, and how it books, without a browser. */
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { book } from '../../packages/checkout/src/book.ts';
+import { readSettings } from '../../packages/checkout/src/settings.ts';
+
+const given = {
+  'api-key': 'tp_test_shop',
+  'charity-id': 'save-the-children',
+  'charity-name': null,
+  amount: null,
+  currency: null,
+  'gift-aid': null,
+  'api-url': null,
+};
+
+describe('the settings', () => {
+  test.each([
+    ['api-key', ['', 'shop']],
+    ['charity-id', ['', 'Save the Children']],
+    ['amount', ['0', '-1', '1e3', '12.5', '1000001', '']],
+    ['currency', ['USD']],
+    ['api-url', ['http://api.example/v1', 'javascript:alert(1)', '//api.example', 'api']],
+  ])('name %s as wrong', (name, values) => {
+    for (const value of values) {
+      const problems = [expect.stringMatching(`^${name} must `)];
+      expect(readSettings({ ...given, [name]: value }), value).toEqual({ ok: false, problems });
+    }
+  });
+
+  test('use the build’s address if the page gives none', () => {
+    const read = readSettings(given, 'https://api.example/v1/donations');
+    expect(read).toMatchObject({ settings: { apiUrl: 'https://api.example/v1/donations' } });
+    expect(readSettings(given, '')).toMatchObject({ settings: { apiUrl: null } });
+  });
+});
+
+describe('a booking', () => {
+  const answer = vi.fn<typeof fetch>();
+  beforeEach(() => {
+    answer.mockReset();
+    vi.stubGlobal('fetch', answer);
+  });
+  afterEach(() => void vi.unstubAllGlobals());
+
+  const send = (amountPence: number) => {
+    const read = readSettings(given);
+    if (!read.ok) throw new Error('The settings are wrong.');
+    return book(
+      { ...read.settings, apiUrl: 'https://api.example/v1/donations' },
+      { amountPence, charityId: 'a', giftAid: true, monthly: true, payment: 'card' },
+    );
+  };
+  const orders = () => answer.mock.calls.map(([, init]) => JSON.parse(String(init?.body)).order_id);
+  const unknown = 'We could not confirm your donation.';
+
+  test.each([
+    [401, {}, '', true, 'not set up right. Nothing was charged.'],
+    [429, {}, '', true, 'Please wait a minute and try again.'],
+    [429, { 'Retry-After': '7' }, '', true, 'Please wait 7 seconds and try again.'],
+    [429, { 'Retry-After': '180' }, '', true, 'Please wait 3 minutes and try again.'],
+    [500, {}, '', false, unknown],
+    [200, {}, '<!doctype html><title>Sign in</title>', false, unknown],
+    [200, {}, 'null', false, unknown],
+    [200, {}, '{}', false, unknown],
+  ])('answered with %i %o %s fails', async (status, headers, body, isFinal, words) => {
+    answer.mockImplementation(async () => new Response(body, { status, headers }));
+    const message = expect.stringContaining(words);
+    expect(await send(3000)).toEqual({ ok: false, isFinal, message });
+    await send(3000);
+    expect(new Set(orders()).size, 'orders').toBe(isFinal ? 2 : 1);
+  });
+
+  test('without an answer fails after ten seconds, and keeps its order', async () => {
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
+    answer.mockImplementationOnce(async (_, init) => {
+      init?.signal?.throwIfAborted();
+      return new Response();
+    });
+    answer.mockImplementation(async () => Response.json({ id: 'don_1' }));
+    expect(await send(4000)).toMatchObject({
+      ok: false,
+      message: expect.stringContaining(unknown),
+    });
+    expect(timeout).toHaveBeenCalledWith(10_000);
+    expect(await send(4000)).toMatchObject({ ok: true });
+    expect(new Set(orders()).size).toBe(1);
+    timeout.mockRestore();
+  });
+});

@@ -1,0 +1,98 @@
+/** What the built pages tell search engines and messengers, and how their copy is written. */
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { maxShareBytes } from '../../app/prerender/share-pictures';
+import { aliases } from '../../app/src/aliases';
+import { partners } from '../../app/src/content/partners';
+import { built } from '../browser/built.ts';
+import { decode, htmlOf, textOf } from '../browser/built-page.ts';
+import { routePaths, unknownPath } from '../browser/site.ts';
+
+const builtSite = built('site');
+const routes = routePaths();
+
+interface Thing {
+  '@type': string;
+  mainEntity: { name: string; acceptedAnswer: { text: string } }[];
+}
+
+function documentOf(route: string) {
+  const html = htmlOf(route);
+  const first = (pattern: RegExp) => decode(pattern.exec(html)?.[1] ?? '');
+  return {
+    html,
+    data: /<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '{}',
+    title: first(/<title>([^<]*)<\/title>/),
+    description: first(/<meta name="description" content="([^"]*)"/),
+    canonical: first(/<link rel="canonical" href="([^"]*)"/),
+    picture: first(/<meta property="og:image" content="([^"]*)"/),
+  };
+}
+
+/** Texts that the specification gives with a straight apostrophe. */
+const givenToTheLetter = /Don't have an account\?|What's your name\?/g;
+const straight = /.{0,20}(?:[\p{L}\p{N}]['"]|['"][\p{L}\p{N}]).{0,20}/gu;
+
+describe.each(routes)('%s', (route) => {
+  const page = documentOf(route);
+
+  // Types check the properties (app/src/seo/structured-data.ts).
+  test('has structured data, with the answers that the page gives', () => {
+    const { '@graph': things } = JSON.parse(page.data) as { '@graph': Thing[] };
+    const types = things.map((thing) => thing['@type']).filter((type) => type !== 'FAQPage');
+    expect(types).toEqual(
+      route === '/'
+        ? ['Organization', 'WebSite', 'MobileApplication']
+        : ['Organization', 'BreadcrumbList'],
+    );
+    const text = textOf(page.html);
+    for (const { name, acceptedAnswer } of things.flatMap(({ mainEntity = [] }) => mainEntity)) {
+      expect(text).toContain(name);
+      for (const sentence of acceptedAnswer.text.split(/(?<=[.?!]) /)) {
+        expect(text).toContain(sentence);
+      }
+    }
+  });
+
+  test('has a title, a description, a canonical address and a share picture', async () => {
+    expect(page.title.length).toBeGreaterThanOrEqual(5);
+    expect(page.description.length).toBeGreaterThanOrEqual(50);
+    expect(page.description.length).toBeLessThanOrEqual(260);
+    const main = aliases[route] ?? (route === unknownPath ? '/404' : route);
+    expect(new URL(page.canonical).pathname).toBe(main);
+    const { origin, pathname } = new URL(page.picture);
+    expect(origin).toBe(new URL(page.canonical).origin);
+    const file = readFileSync(path.join(builtSite, pathname));
+    expect(file.length).toBeLessThanOrEqual(maxShareBytes);
+    expect(await sharp(file).metadata()).toMatchObject({ width: 1200, height: 630, format: 'png' });
+  });
+
+  test('has typographic apostrophes and quotation marks', () => {
+    const copy = textOf(page.html.replace(/<(pre|code|textarea)\b[\s\S]*?<\/\1>/g, ' '));
+    expect(copy.replaceAll(givenToTheLetter, '').match(straight) ?? []).toEqual([]);
+  });
+});
+
+test('titles and descriptions are unique', () => {
+  const pages = routes.filter((route) => !(route in aliases)).map(documentOf);
+  for (const part of ['title', 'description', 'canonical', 'picture'] as const) {
+    expect(new Set(pages.map((page) => page[part])).size, part).toBe(pages.length);
+  }
+});
+
+test.each(partners)('$name has a page and its data', ({ slug, name }) => {
+  const { html, title } = documentOf(`/${slug}`);
+  expect(title).toContain(name);
+  expect(textOf(html)).toContain(`5% from every shop goes to ${name}`);
+  expect(html).not.toContain('noindex');
+  expect(existsSync(path.join(builtSite, `partners/${slug}.json`))).toBe(true);
+});
+
+test('security.txt names a contact and has not expired', () => {
+  const text = readFileSync(path.join(builtSite, '.well-known/security.txt'), 'utf8');
+  expect(text).toMatch(/^Contact: mailto:.+@/m);
+  expect(text).toMatch(/^Canonical: https:.*\/\.well-known\/security\.txt$/m);
+  expect(Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? '')).toBeGreaterThan(Date.now());
+});
