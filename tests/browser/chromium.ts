@@ -45,7 +45,7 @@ export async function launchOptions(): Promise<LaunchOptions> {
     executablePath: path.join(home, 'chromium'),
     args: flags,
     env: {
-      ...definedEnvironment(),
+      ...process.env,
       LD_LIBRARY_PATH: path.join(home, 'al2023/lib'),
       FONTCONFIG_PATH: path.join(home, 'fonts'),
       HOME: home,
@@ -100,11 +100,3 @@ const fontConfiguration = (home: string) => `<?xml version="1.0"?>
   <cachedir>${home}/fonts/cache</cachedir>
 </fontconfig>
 `;
-
-function definedEnvironment(): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(process.env).filter(
-      (entry): entry is [string, string] => entry[1] !== undefined,
-    ),
-  );
-}

@@ -1,5 +1,4 @@
 import type { Page, Request } from 'playwright';
-import { findPushedOut } from './pushed-out.ts';
 
 /** Scrolls to the end and back, one screen at a time, and waits for each picture that becomes visible. */
 export async function scrollThrough(page: Page): Promise<void> {
@@ -47,6 +46,3 @@ export function requestsInFlight(page: Page): () => number {
   page.on('requestfailed', (request) => open.delete(request));
   return () => open.size;
 }
-
-/** Text and controls beyond the right edge of the screen when text is at 200%. */
-export const pushedOut = (page: Page): Promise<string[]> => page.evaluate(findPushedOut);

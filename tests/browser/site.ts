@@ -20,7 +20,7 @@ export interface Site {
  */
 export async function startSite(folder?: string): Promise<Site> {
   if (!folder) built('site');
-  const script = folder ? ['tests/browser/serve-folder.ts', folder] : ['tests/browser/serve.ts'];
+  const script = folder ? ['tests/browser/serve-folder.ts', folder] : ['app/commands/serve.ts'];
   const server = spawn(process.execPath, script, {
     cwd: root,
     env: { ...process.env, PORT: '0', TUPPENCE_DATA: 'memory', LITE_TELEMETRY: '0' },

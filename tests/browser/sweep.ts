@@ -57,16 +57,19 @@ export async function faultsOf(page: Page): Promise<string[]> {
 }
 
 /** Text spacing that readers may set, which must not break any text (WCAG 1.4.12). */
-async function spaceText(page: Page): Promise<() => Promise<void>> {
-  await page.evaluate(() => {
+const spacedText = `
+  /* Text in a drawing is part of the picture. */
+  *:not(svg, svg *) { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-block-end: 2em !important; }
+`;
+
+/** Adds styles that the page's security policy allows. Returns a function that removes them. */
+export async function addStyles(page: Page, css: string): Promise<() => Promise<void>> {
+  await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
-    // Text in a drawing is part of the picture.
-    sheet.replaceSync(`
-      *:not(svg, svg *) { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
-      p { margin-block-end: 2em !important; }
-    `);
+    sheet.replaceSync(text);
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-  });
+  }, css);
   return () =>
     page.evaluate(() => {
       document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1);
@@ -92,7 +95,7 @@ export async function sweep(
   };
   for (const width of widths) await look({ width, height: 800 });
   for (const size of low) await look(size);
-  const restoreSpacing = await spaceText(page);
+  const restoreSpacing = await addStyles(page, spacedText);
   for (const width of spacedWidths)
     await look({ width, height: 800 }, ' with spaced text', roomForSpacing(width));
   await restoreSpacing();

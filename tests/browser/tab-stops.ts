@@ -1,4 +1,4 @@
-/** Tabs through a page and reports the faults of each stop. Also checks the order of headings. */
+/** Tabs through a page and reports the faults of each stop. */
 import { expect, type Page } from '@playwright/test';
 
 export interface Stop {
@@ -137,20 +137,5 @@ export function watchStops() {
     window.stops.push(
       element && control && element !== document.body ? { control, fault: faultOf(element) } : null,
     );
-  });
-}
-
-/** Describes the faults of a page's headings. */
-export function headingFaults(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const headings = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].filter(
-      (heading) => heading.checkVisibility() && !heading.closest('[aria-hidden="true"]'),
-    );
-    const levels = headings.map(({ localName }) => Number(localName.slice(1)));
-    const problems = headings
-      .filter((_, index) => (levels[index] ?? 0) > (levels[index - 1] ?? 0) + 1)
-      .map((heading) => `${heading.localName} "${heading.textContent}" skips a level`);
-    const main = levels.filter((level) => level === 1).length;
-    return main === 1 ? problems : [...problems, `${main} main headings`];
   });
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { frameFaults } from '../browser/layout-faults.ts';
 import { overlaps } from '../browser/overlaps.ts';
 import { routePaths } from '../browser/site.ts';
-import { describeEngines } from './visit.ts';
+import { describeEngines } from './engines.ts';
 
 /** Firefox windows are at least 500 px wide. From 1200 px, coins lie beside the hero's receipt. */
 const widths = [520, 834, 1233];

@@ -4,13 +4,21 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
+import { vi } from 'vitest';
 import { freePort } from '../browser/free-port.ts';
-import { type EnginePage, keyActions } from './engines.ts';
+import type { Driver } from './engines.ts';
 
-const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
+const commands: Record<string, string> = {
+  url: 'Navigate',
+  'window/rect': 'SetWindowRect',
+  'execute/sync': 'ExecuteScript',
+  element: 'FindElement',
+  click: 'ElementClick',
+  value: 'ElementSendKeys',
+  actions: 'PerformActions',
+};
 
-export async function openFirefox(binary: string): Promise<EnginePage> {
+export async function openFirefox(binary: string): Promise<Driver> {
   const profile = mkdtempSync(path.join(tmpdir(), 'tuppence-firefox-'));
   const port = await freePort();
   writeFileSync(path.join(profile, 'user.js'), preferences(port));
@@ -23,21 +31,10 @@ export async function openFirefox(binary: string): Promise<EnginePage> {
   process.once('exit', stop);
   const call = createClient(await connection(port));
   await call('WebDriver:NewSession', {});
-  const element = async (value: string) => {
-    const { value: found } = await call('WebDriver:FindElement', { using: 'css selector', value });
-    return { id: (found as Record<string, string>)[elementKey] };
-  };
   return {
-    open: async (url) => void (await call('WebDriver:Navigate', { url })),
-    resize: async (width, height) =>
-      void (await call('WebDriver:SetWindowRect', { width, height })),
-    evaluate: async (script) =>
-      (await call('WebDriver:ExecuteScript', { script: `return (${script})()`, args: [] })).value,
-    click: async (selector) => void (await call('WebDriver:ElementClick', await element(selector))),
-    type: async (selector, text) =>
-      void (await call('WebDriver:ElementSendKeys', { ...(await element(selector)), text })),
-    press: async (keys) =>
-      void (await call('WebDriver:PerformActions', { actions: keyActions(keys) })),
+    send: async (command, parameters, id) =>
+      (await call(`WebDriver:${commands[command]}`, { ...parameters, ...(id ? { id } : {}) }))
+        .value,
     close: async () => {
       process.off('exit', stop);
       stop();
@@ -80,14 +77,12 @@ function createClient(socket: Socket) {
     });
 }
 
-async function connection(port: number): Promise<Socket> {
-  for (let round = 0; round < 300; round++) {
-    const socket = await new Promise<Socket | null>((resolve) => {
-      const attempt = connect(port, '127.0.0.1', () => resolve(attempt));
-      attempt.once('error', () => resolve(null));
-    });
-    if (socket) return socket;
-    await wait(100);
-  }
-  throw new Error('Firefox did not answer.');
-}
+const connection = (port: number) =>
+  vi.waitFor(
+    () =>
+      new Promise<Socket>((resolve, reject) => {
+        const socket = connect(port, '127.0.0.1', () => resolve(socket));
+        socket.once('error', reject);
+      }),
+    { timeout: 30_000, interval: 100 },
+  );

@@ -3,7 +3,7 @@ import { machineKeys } from '@tuppence/supabase-embedded/keys';
 import { expect, test } from 'vitest';
 import { paths } from '../../app/paths.ts';
 import { demoDonorEmail, demoDonorPassword } from '../browser/demo-credentials.ts';
-import { describeEngines } from './visit.ts';
+import { describeEngines } from './engines.ts';
 
 const escapeKey = '\uE00C';
 const down = '\uE015';

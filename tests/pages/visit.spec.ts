@@ -36,8 +36,7 @@ const field: Field = {
   spaced: [390],
   windows: [{ width: 1280, height: 800 }],
   low: [],
-  schemes: [],
-  secondBrand: false,
+  modes: false,
 };
 
 for (const path of templates) {

@@ -27,8 +27,7 @@ routePaths().forEach((path, place) => {
       widths: widths.filter((_, index) => !isRepeatedLayout || (index + place) % 4 === 0),
       spaced: [320, 361, 390, 834, 1279],
       windows: isRepeatedLayout ? windows.slice(0, 2) : windows,
-      schemes: ['light', 'dark'],
-      secondBrand: true,
+      modes: true,
     });
   });
 });

@@ -10,9 +10,11 @@ export function setup({ vitest, name }: TestProject) {
       // Vitest appends the browser's name to the project's name.
       .filter(({ project }) => project.name.startsWith(name))
       .flatMap((file) => [...file.children.allTests()]);
-    const { names, skipped, missed } = account(
-      stories.filter((story) => story.result().state === 'passed'),
-    );
+    const passed = stories.filter((story) => story.result().state === 'passed');
+    const pictures = passed.map((story) => story.meta().pictures);
+    const names = new Set(pictures.flatMap((one) => (typeof one === 'object' ? one : [])));
+    const skipped = pictures.filter((one) => typeof one === 'string' && one !== '').length;
+    const missed = passed.filter((_, at) => !pictures[at]?.length).map(({ fullName }) => fullName);
     console.log(`\n${names.size} pictures compared; ${skipped} stories have none, and say why`);
     if (missed.length > 0) {
       console.error(`Neither photographed nor skipped:\n${missed.join('\n')}`);
@@ -26,19 +28,5 @@ export function setup({ vitest, name }: TestProject) {
     if (stale.length === 0) return;
     console.error(`Pictures without a story (git rm them):\n${stale.join('\n')}`);
     process.exitCode = 1;
-  };
-}
-
-interface Played {
-  fullName: string;
-  meta: () => { pictures?: string[] | string };
-}
-
-function account(stories: Played[]) {
-  const pictures = stories.map((story) => story.meta().pictures);
-  return {
-    names: new Set(pictures.flatMap((one) => (Array.isArray(one) ? one : []))),
-    skipped: pictures.filter((one) => typeof one === 'string' && one !== '').length,
-    missed: stories.filter((_, at) => !pictures[at]?.length).map(({ fullName }) => fullName),
   };
 }

@@ -11,14 +11,22 @@
 import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
+import { launch } from '../browser/chromium.ts';
 import { isSelected, waitingNames } from './names.ts';
 import { baselineFile, output, waiting } from './picture.ts';
 
 const [action = 'review', ...words] = process.argv.slice(2);
 const sheets = path.join(output, 'sheets');
-const columns = 4;
-const cell = { width: 460, height: 520 };
+const style = `<!doctype html><meta charset="utf-8"><style>
+  body { margin: 0; display: grid; grid-template-columns: repeat(4, 460px); background: #888; font: 13px sans-serif; color: white }
+  figure { position: relative; margin: 4px; height: 488px; padding-top: 24px; display: flex; gap: 2px }
+  figcaption { position: absolute; top: 0 }
+  div { position: relative; flex: 1; isolation: isolate }
+  img { position: absolute; width: 100%; height: 100%; object-fit: contain; object-position: top }
+  img + img { mix-blend-mode: difference }
+</style>`;
 
 if (action === 'approve') for (const sheet of words) await approve(sheet);
 else
@@ -28,70 +36,32 @@ else
 async function drawSheets(names: string[]) {
   rmSync(sheets, { recursive: true, force: true });
   await mkdir(sheets, { recursive: true });
-  const perSheet = columns * 3;
-  for (let from = 0; from < names.length; from += perSheet) {
-    const shown = names.slice(from, from + perSheet);
-    const file = path.join(sheets, `${1 + from / perSheet}.png`);
-    const cells = await Promise.all(shown.map(drawCell));
-    await sharp({
-      create: {
-        width: columns * cell.width,
-        height: Math.ceil(shown.length / columns) * cell.height,
-        channels: 3,
-        background: '#888888',
-      },
-      limitInputPixels: false,
-    })
-      .composite(
-        cells.map((input, at) => ({
-          input,
-          left: (at % columns) * cell.width,
-          top: Math.floor(at / columns) * cell.height,
-        })),
-      )
-      .png()
-      .toFile(file);
+  const browser = await launch();
+  const page = await browser.newPage({ viewport: { width: 1840, height: 520 } });
+  for (let from = 0; from < names.length; from += 12) {
+    const shown = names.slice(from, from + 12);
+    const file = path.join(sheets, `${1 + from / 12}.png`);
+    const html = file.replace(/png$/, 'html');
+    writeFileSync(html, style + shown.map(cell).join(''));
+    await page.goto(pathToFileURL(html).href);
+    await page.screenshot({ path: file, fullPage: true });
     writeFileSync(file.replace(/png$/, 'json'), JSON.stringify(shown, null, 2));
     console.log(`${path.relative('.', file)}\n  ${shown.join('\n  ')}`);
   }
+  await browser.close();
   console.log(
     `${names.length} pictures wait. Open each sheet, then: npm run visual:approve -- SHEET`,
   );
 }
 
-/** Before, after and difference side by side, above the picture's name. */
-async function drawCell(name: string): Promise<Buffer> {
+/** The picture's name above before, after and difference. A new picture has no other to compare. */
+function cell(name: string): string {
   const { before, after } = waiting(name);
-  const kinds = existsSync(before) ? [before, after] : [after];
-  const room = {
-    width: Math.floor((cell.width - 8) / (kinds.length + (kinds.length > 1 ? 1 : 0))),
-    height: cell.height - 30,
-  };
-  const fit = (file: string) =>
-    sharp(file, { limitInputPixels: false })
-      .removeAlpha()
-      .resize({ ...room, fit: 'contain', position: 'top', background: '#888888' })
-      .png()
-      .toBuffer();
-  const parts = await Promise.all(kinds.map(fit));
-  const [old, now] = parts;
-  if (old && now)
-    parts.push(
-      await sharp(old)
-        .composite([{ input: now, blend: 'difference' }])
-        .png()
-        .toBuffer(),
-    );
-  const label = Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${cell.width}" height="24"><text x="4" y="16" font-size="13" font-family="sans-serif" fill="white">${name.replace('stories/', '')}</text></svg>`,
-  );
-  return sharp({ create: { ...cell, channels: 3, background: '#888888' } })
-    .composite([
-      { input: label, left: 0, top: 2 },
-      ...parts.map((input, at) => ({ input, left: 2 + at * (room.width + 2), top: 26 })),
-    ])
-    .png()
-    .toBuffer();
+  const image = (file: string) => `<img src="${pathToFileURL(file)}">`;
+  const pictures = existsSync(before)
+    ? [image(before), image(after), image(before) + image(after)]
+    : [image(after)];
+  return `<figure><figcaption>${name.replace('stories/', '')}</figcaption>${pictures.map((one) => `<div>${one}</div>`).join('')}</figure>`;
 }
 
 /** Saves each picture on a sheet as its baseline. Stops at one that was taken again after the sheet was drawn. */
