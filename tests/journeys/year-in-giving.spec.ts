@@ -24,6 +24,10 @@ test('the picture names nobody by default, and leaves the page only as a file', 
   await expect(picture(page)).toHaveAccessibleName(
     /^My 20\d\d\/\d\d in giving: \d+ gifts to \d charities, £[\d,.]+ in all\.$/,
   );
+  await page.getByLabel('Tax year').selectOption('2025/26');
+  await expect(picture(page)).toHaveAccessibleName(
+    'My 2025/26 in giving: 67 gifts to 6 charities, £484.15 in all.',
+  );
   const sent: string[] = [];
   page.on('request', (request) => {
     if (!request.url().startsWith('data:')) sent.push(request.url());
