@@ -48,7 +48,7 @@ test('a shared link opens the same shop, with its own title and the page’s can
   await expect(dialog(page).getByRole('combobox')).toHaveValue('parentkind');
 });
 
-/** Presses "Share it" in a browser whose system shares with this function, if any. */
+/** Presses "Share it" in a browser whose system can share, or cannot. */
 async function share(page: Page, address: string, system: 'shares' | 'cannot share') {
   await page.addInitScript((can) => {
     const give = async (data: ShareData) => Object.assign(window, { given: data });
