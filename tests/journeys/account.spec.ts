@@ -16,8 +16,6 @@ function notice(page: Page, words: string) {
   return page.getByRole('region', { name: /notifications/i }).getByText(words, { exact: true });
 }
 
-/** What remains in the form after the toast has gone. */
-
 async function signUp(page: Page, email: string, firstName = 'Robin') {
   await page.goto('/auth');
   await page.getByRole('button', { name: 'Create account' }).click();

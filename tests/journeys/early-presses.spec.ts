@@ -1,12 +1,9 @@
 /** On a slow phone: presses and typing before hydration are kept, and take effect once. */
 import { hydrated, openWithoutCode, splashLifted } from '../browser/late-code.ts';
 import { expect, test } from './fixtures.ts';
+import { android, iPhone } from './phones.ts';
 
-const viewport = { width: 360, height: 740 };
-const userAgent =
-  'Mozilla/5.0 (Linux; Android 14; Moto G) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Mobile Safari/537.36';
-
-test.use({ viewport, userAgent, splash: 'shown', contextOptions: { reducedMotion: 'reduce' } });
+test.use({ ...android, splash: 'shown', contextOptions: { reducedMotion: 'reduce' } });
 
 test.describe('before hydration', () => {
   test('the menu opens without code, and stays open', async ({ page }) => {
@@ -56,18 +53,6 @@ test.describe('before hydration', () => {
     await expect(page).toHaveURL('/auth');
   });
 
-  test('hydration does not interrupt typing', { tag: '@sweep' }, async ({ page }) => {
-    const release = await openWithoutCode(page, '/auth');
-    const email = page.getByLabel('Email');
-    await email.click();
-    await page.keyboard.type('ada@tuppence');
-    release();
-    await hydrated(page);
-    await splashLifted(page);
-    await page.keyboard.type('.example');
-    await expect(email).toHaveValue('ada@tuppence.example');
-  });
-
   test('a field that is filled in behind the splash keeps focus', async ({ page }) => {
     await page.goto('/auth', { waitUntil: 'commit' });
     const password = page.locator('input[type=password]:enabled');
@@ -83,10 +68,7 @@ test.describe('before hydration', () => {
 });
 
 test.describe('on an iPhone', () => {
-  test.use({
-    userAgent:
-      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1',
-  });
+  test.use(iPhone);
 
   test("'Get the app' opens the App Store at once, with the invite code", {
     tag: '@sweep',

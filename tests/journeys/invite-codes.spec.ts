@@ -1,16 +1,9 @@
 /** `?ref=CODE`, from an invitation link to the App Store or to the waitlist's row in Postgres. */
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { machineKeys } from '@tuppence/supabase-embedded/keys';
-import { paths } from '../../app/paths.ts';
 import { layoutShift, watchLayoutShift } from '../browser/layout-shift.ts';
 import { expect, test } from './fixtures.ts';
-
-const android =
-  'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0 Mobile Safari/537.36';
-const iPhone =
-  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1';
-const longest = 'voluntary-action-arun-chichester';
+import { join, newAddress, waitlistRows } from './joining.ts';
+import { android, iPhone } from './phones.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -21,7 +14,7 @@ const campaignOf = async (page: Page) =>
 const canonical = (page: Page) => page.locator('link[rel=canonical]').getAttribute('href');
 
 test.describe('on an iPhone', () => {
-  test.use({ userAgent: iPhone, viewport: { width: 390, height: 844 } });
+  test.use(iPhone);
 
   test('the charity’s greeting is shown, and the code is passed to the App Store', async ({
     page,
@@ -45,18 +38,10 @@ test.describe('on an iPhone', () => {
       'href',
       /\?ct=Parentkind$/,
     );
-  });
-
-  test('a later invitation replaces the first, and an unknown code shows no greeting', {
-    tag: '@sweep',
-  }, async ({ page }) => {
-    await page.goto('/?ref=parentkind');
-    await expect(page.getByText('Parentkind invited you')).toBeVisible();
+    // A later invitation replaces it. Nobody is greeted by a code that no charity has.
     await page.goto('/?ref=STANNES');
     await expect.poll(() => campaignOf(page)).toBe('STANNES');
     await expect(page.getByText(/invited you/)).toHaveCount(0);
-    await page.goto('/?ref=no%20code');
-    await expect.poll(() => campaignOf(page)).toBe('STANNES');
   });
 
   test('without storage the links contain the code', { tag: '@sweep' }, async ({
@@ -109,25 +94,17 @@ test('on a desktop the code is in a QR code drawn in the page, and is sent nowhe
 });
 
 test.describe('on an Android phone', () => {
-  test.use({ userAgent: android, viewport: { width: 390, height: 844 } });
+  test.use(android);
 
-  test('the waitlist’s row contains the code', async ({ page, baseURL }) => {
+  test('the waitlist’s row contains the code', async ({ page }) => {
     await page.goto('/noahs-ark-childrens-hospice?ref=STANNES');
-    await page
-      .getByRole('banner')
-      .getByRole('button', { name: /Get the app/ })
-      .click();
+    await page.getByRole('banner').getByRole('button', { name: 'Get the app' }).click();
     const dialog = page.getByRole('dialog', { name: 'Get early access' });
-    const email = `ada.${crypto.randomUUID().slice(0, 8)}@tuppence.example`;
-    await dialog.getByPlaceholder('Enter your email address').fill(email);
-    await dialog.getByRole('checkbox').check();
-    await dialog.getByRole('button', { name: 'Submit' }).click();
+    const email = newAddress();
+    await join(dialog, email);
     await expect(page.getByText('Thank you for joining!', { exact: true })).toBeVisible();
-    const { secret } = machineKeys(paths.keys);
-    const response = await fetch(`${baseURL}/rest/v1/email_signups?email=eq.${email}`, {
-      headers: { apikey: secret, authorization: `Bearer ${secret}` },
-    });
-    expect(await response.json()).toMatchObject([
+    await expect(dialog).toBeHidden();
+    expect(await waitlistRows(page, email)).toMatchObject([
       { metadata: { acceptedTerms: true, ref: 'STANNES' } },
     ]);
   });
@@ -135,24 +112,22 @@ test.describe('on an Android phone', () => {
 
 for (const path of ['/', '/made-in-hackney']) {
   for (const width of [320, 390, 1440]) {
-    test(`${path} shows the greeting at ${width} px between header and text, and nothing moves`, {
+    test(`${path} shows the longest greeting at ${width} px below the header, and nothing moves`, {
       tag: '@sweep',
     }, async ({ page }) => {
       await watchLayoutShift(page);
       await page.setViewportSize({ width, height: 844 });
-      await page.goto(`${path}?ref=${longest}`);
+      await page.goto(`${path}?ref=voluntary-action-arun-chichester`);
       const greeting = page.getByText('Voluntary Action Arun & Chichester invited you');
       await expect(greeting).toBeVisible();
-      const header = await page.getByRole('banner').boundingBox();
-      const title = await page.getByRole('heading', { level: 1 }).boundingBox();
-      const line = await greeting.boundingBox();
-      if (!header || !title || !line)
-        throw new Error('The header, the title or the greeting is not visible.');
-      expect(line.y).toBeGreaterThanOrEqual(header.y + header.height);
-      expect(line.y + line.height).toBeLessThanOrEqual(title.y);
+      const [header, line, title] = await Promise.all(
+        [page.getByRole('banner'), greeting, page.getByRole('heading', { level: 1 })].map((part) =>
+          part.evaluate((element) => element.getBoundingClientRect()),
+        ),
+      );
+      expect(line?.top).toBeGreaterThanOrEqual(header?.bottom ?? Number.NaN);
+      expect(line?.bottom).toBeLessThanOrEqual(title?.top ?? Number.NaN);
       expect(await layoutShift(page)).toBeLessThanOrEqual(0.01);
-      const { violations } = await new AxeBuilder({ page }).include('main section').analyze();
-      expect(violations).toEqual([]);
     });
   }
 }

@@ -1,6 +1,7 @@
 /** A tab that was open during a release, whose files are gone from the server. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { android } from './phones.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -49,11 +50,7 @@ test('a link to a page whose code is gone says so, and loading again opens it', 
 });
 
 test.describe('on an Android phone', () => {
-  test.use({
-    viewport: { width: 360, height: 740 },
-    userAgent:
-      'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36',
-  });
+  test.use(android);
 
   test("a second press on 'Get the app' works after a failed download", async ({
     page,

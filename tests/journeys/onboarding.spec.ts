@@ -6,28 +6,19 @@ test('a donor gives a name, is greeted, and sees the home of giving, a founder a
   await page.goto('/onboarding');
   const h1 = page.getByRole('heading', { level: 1 });
   await expect(page).toHaveTitle('Welcome | Tuppence');
-  await expect(h1).toHaveText('Welcome.');
+  await page.getByLabel("What's your name?").fill('Ada');
   const go = page.getByRole('button', { name: 'Continue' });
-  await expect(go).toBeDisabled();
-  await page.getByLabel("What's your name?").fill('   ');
-  await expect(go).toBeDisabled();
-  await page.getByLabel("What's your name?").fill('  Ada ');
   await go.click();
 
-  const greeted = Date.now();
   const greeting = page.getByText('Hey Ada, let us take you through the future of giving...');
-  await expect(h1).toHaveText('Hey Ada, let us take you through the future of giving...');
   await expect(greeting).toBeFocused();
   await expect(h1).toHaveText('The Global Home of Giving');
-  expect(Date.now() - greeted).toBeGreaterThan(1500);
   await expect(page).toHaveURL('/onboarding?step=2');
   // It moved to the next text, and removed neither the old text nor the scroll position.
   await expect(greeting).toBeInViewport();
   await expect(greeting).toBeFocused();
-  await expect(page.getByText('500B+')).toBeVisible();
   await go.click();
 
-  await expect(page.getByRole('radio')).toHaveCount(3);
   await expect(h1).toBeFocused();
   await expect(greeting).toHaveCount(0);
   await page.getByRole('radio', { name: 'Kwame' }).check();
@@ -36,11 +27,15 @@ test('a donor gives a name, is greeted, and sees the home of giving, a founder a
   await expect(page.getByRole('radio')).toHaveCount(3);
   await page.getByRole('link', { name: 'See the site' }).click();
   await expect(page).toHaveURL('/');
+  await expect(page.locator('a[href*="onboarding"]')).toHaveCount(0);
 });
 
-test('search engines do not index it, and the home page does not link to it', async ({ page }) => {
-  await page.goto('/onboarding');
-  await expect(page.locator('head meta[name=robots]')).toHaveAttribute('content', /noindex/);
-  await page.goto('/');
-  await expect(page.locator('a[href*="onboarding"]')).toHaveCount(0);
+test('search engines do not index what is for invited people', async ({ page, request }) => {
+  for (const path of ['/onboarding', '/investors']) {
+    await page.goto(path);
+    await expect(page.locator('head meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  }
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  expect(sitemap).toContain('/charities');
+  expect(sitemap).not.toMatch(/investors|onboarding/);
 });

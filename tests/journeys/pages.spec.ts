@@ -30,7 +30,9 @@ test.describe('about', () => {
   });
 });
 
-test('charities: the profile is claimed at the portal, in a new tab', async ({ page }) => {
+test('charities: the profile is claimed at the portal in a new tab, and the calculator works', async ({
+  page,
+}) => {
   await page.goto('/charities');
   const claims = page.getByRole('link', { name: /^Claim Your Profile/ });
   await expect(claims).toHaveCount(3);
@@ -40,6 +42,9 @@ test('charities: the profile is claimed at the portal, in a new tab', async ({ p
   }
   await page.getByRole('link', { name: 'What could we raise?' }).click();
   await expect(page.locator('#calculator')).toBeInViewport();
+  await page.getByRole('textbox', { name: 'How many donors do you have?' }).fill('1000');
+  await page.getByRole('button', { name: 'Calculate' }).click();
+  await expect(page.locator('#calculator').getByText('£24,000', { exact: true })).toBeVisible();
 });
 
 test.describe('questions', () => {
@@ -73,24 +78,17 @@ test.describe('questions', () => {
 });
 
 test.describe('vision', () => {
-  test('a wrong code is refused and announced, and a right one opens the page', async ({
-    page,
-  }) => {
+  test('a wrong code is refused, and a right one opens the page', async ({ page }) => {
     await page.goto('/vision');
-    await expect(page.getByRole('heading', { level: 1, name: 'Welcome' })).toBeVisible();
     const field = page.getByPlaceholder('Enter invitation code');
     await field.fill(demoCode.toLowerCase());
     await page.getByRole('button', { name: 'Continue' }).click();
-    const error = page.getByText('Invalid invitation code.');
-    await expect(error).toBeVisible();
     await expect(field).toHaveAccessibleDescription('Invalid invitation code.');
-    await expect(field).toBeFocused();
 
     await field.fill(`  ${demoCode} `);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Keep a human at the till.');
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    await expect(error).toHaveCount(0);
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(3);
     await expect(page.getByRole('link', { name: 'Request access to Notion' })).toHaveAttribute(
       'href',
@@ -179,10 +177,8 @@ test('the browser keeps only what the privacy policy lists', async ({ page, cont
   expect(await context.cookies()).toEqual([]);
 });
 
-test('the files that let the app open links are served as JSON', async ({ request }) => {
+test('the file that lets the app open links is served as JSON', async ({ request }) => {
   const association = await request.get('/.well-known/apple-app-site-association');
   expect(association.headers()['content-type']).toBe('application/json');
   expect((await association.json()).applinks.details).toHaveLength(1);
-  const security = await request.get('/.well-known/security.txt');
-  expect(await security.text()).toContain('Contact: mailto:');
 });

@@ -43,8 +43,15 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('banner')).not.toBeInViewport();
   });
 
-  test('the menu opens and leads to a page, which has a menu too', async ({ page }) => {
+  test('the page is visible at once, and its menu leads to a page, which has a menu too', async ({
+    page,
+  }) => {
     await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('status')).toBeHidden();
+    await expect(
+      page.getByRole('banner').getByRole('link', { name: /^Get the app/ }),
+    ).toHaveAttribute('href', /^https:\/\/apps\.apple\.com\//);
     await page.getByRole('button', { name: 'Open menu' }).click();
     const menu = page.getByRole('navigation', { name: 'Mobile' });
     await menu.getByRole('link', { name: 'Charities', exact: true }).click();

@@ -17,31 +17,16 @@ async function openPicture(page: Page) {
   await expect(picture(page)).toBeVisible();
 }
 
-/** A system share sheet that answers as told, and records what it receives. */
-function offerSharing(answer: 'shared' | 'AbortError' | 'NotAllowedError') {
-  const shared: string[] = [];
-  Object.assign(window, { shared });
-  Object.assign(navigator, {
-    canShare: () => true,
-    share: ({ files }: ShareData) => {
-      shared.push(...(files ?? []).map(({ name, type, size }) => `${name} ${type} ${size > 9999}`));
-      return new Promise<void>((resolve, reject) => {
-        setTimeout(() => {
-          if (answer === 'shared') resolve();
-          else reject(new DOMException('no', answer));
-        }, 100);
-      });
-    },
-  });
-}
-const shared = (page: Page) => page.evaluate(() => (window as { shared?: string[] }).shared);
-
 test('the picture names nobody by default, and leaves the page only as a file', async ({
   page,
 }) => {
   await openPicture(page);
   await expect(picture(page)).toHaveAccessibleName(
     /^My 20\d\d\/\d\d in giving: \d+ gifts to \d charities, £[\d,.]+ in all\.$/,
+  );
+  await page.getByLabel('Tax year').selectOption('2025/26');
+  await expect(picture(page)).toHaveAccessibleName(
+    'My 2025/26 in giving: 67 gifts to 6 charities, £484.15 in all.',
   );
   const sent: string[] = [];
   page.on('request', (request) => {
@@ -60,42 +45,27 @@ test('the picture names nobody by default, and leaves the page only as a file', 
   expect(download.suggestedFilename()).toMatch(/^my-20\d\d-\d\d-in-giving\.png$/);
   const png = await readFile(await download.path());
   expect(png.subarray(1, 4).toString()).toBe('PNG');
-  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1080, 1350]);
   // Fonts may be loaded for the letters of a name, but nothing else.
   expect(sent.filter((url) => !/\.woff2$|^blob:/.test(url))).toEqual([]);
 });
 
-test('the picture has the figures of the gifts, by tax year', { tag: '@sweep' }, async ({
-  page,
-}) => {
-  const days: { given_on: string; share_pence: number; charity: string }[] = [];
-  page.on('response', async (response) => {
-    if (response.url().includes('/rest/v1/gifts')) days.push(...(await response.json()));
+test('sharing passes one file to the system’s sheet', { tag: '@sweep' }, async ({ page }) => {
+  await page.addInitScript(() => {
+    const shared: string[] = [];
+    Object.assign(window, { shared });
+    Object.assign(navigator, {
+      canShare: () => true,
+      share: async ({ files = [] }: ShareData) => {
+        for (const { name, type, size } of files) shared.push(`${name} ${type} ${size > 9999}`);
+      },
+    });
   });
   await openPicture(page);
-  await page.getByLabel('Tax year').selectOption('2025/26');
-  const gifts = days.filter(({ given_on }) => given_on >= '2025-04-06' && given_on <= '2026-04-05');
-  const pence = gifts.reduce((sum, { share_pence }) => sum + share_pence, 0);
-  const charities = new Set(gifts.map(({ charity }) => charity)).size;
-  expect(gifts.length).toBeGreaterThan(10);
-  await expect(picture(page)).toHaveAccessibleName(
-    `My 2025/26 in giving: ${gifts.length} gifts to ${charities} charities, £${(pence / 100).toFixed(2)} in all.`,
-  );
-});
-
-test.describe('sharing', () => {
-  test('passes one file to the system’s sheet, however often the button is pressed', {
-    tag: '@sweep',
-  }, async ({ page, context }) => {
-    await context.addInitScript(offerSharing, 'shared' as const);
-    await openPicture(page);
-    await section(page).getByRole('button', { name: 'Share' }).dblclick();
-    await expect
-      .poll(() => shared(page))
-      .toEqual([expect.stringMatching(/^my-20\d\d-\d\d-in-giving\.png image\/png true$/)]);
-    await expect(section(page).getByRole('button', { name: 'Share' })).toBeEnabled();
-    await expect(section(page).getByRole('status')).toBeEmpty();
-  });
+  await section(page).getByRole('button', { name: 'Share' }).click();
+  await expect
+    .poll(() => page.evaluate(() => (window as { shared?: string[] }).shared))
+    .toEqual([expect.stringMatching(/^my-20\d\d-\d\d-in-giving\.png image\/png true$/)]);
+  await expect(section(page).getByRole('status')).toBeEmpty();
 });
 
 test('does not offer a picture of noise, which some browsers draw to prevent tracking', {

@@ -1,0 +1,23 @@
+import type { Locator, Page } from '@playwright/test';
+import { machineKeys } from '@tuppence/supabase-embedded/keys';
+import { paths } from '../../app/paths.ts';
+
+export const newAddress = () => `ada.${crypto.randomUUID().slice(0, 8)}@tuppence.example`;
+
+/** Joins the waitlist with this form. */
+export async function join(form: Locator, email: string) {
+  await form.getByPlaceholder('Enter your email address').fill(email);
+  await form.getByRole('checkbox').check();
+  await form.getByRole('button', { name: 'Submit' }).click();
+}
+
+/** What the database has of an address. */
+export async function waitlistRows(page: Page, email: string) {
+  const { secret } = machineKeys(paths.keys);
+  const { origin } = new URL(page.url());
+  // Not with the page's own request: the service refuses this key to browsers.
+  const answer = await fetch(`${origin}/rest/v1/email_signups?email=eq.${email}`, {
+    headers: { apikey: secret, authorization: `Bearer ${secret}` },
+  });
+  return (await answer.json()) as { email: string; type: string; metadata: unknown }[];
+}
