@@ -4,15 +4,15 @@
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, test } from 'vitest';
-import { aliases } from '../../app/src/aliases';
 import {
   type Claim,
   type ClaimId,
   type ClaimPage,
   claims,
   workedExamples,
-} from '../../app/src/content/claims';
+} from '@tuppence/content/claims';
+import { describe, expect, test } from 'vitest';
+import { aliases } from '../../app/src/aliases';
 import { partners } from '../../app/src/content/partners';
 import { built } from '../browser/built.ts';
 import { routePaths, unknownPath } from '../browser/site.ts';
@@ -110,7 +110,7 @@ function registerPage(): string {
   return [
     '# Claims',
     '',
-    'Every figure and promise that a page makes, from `app/src/content/claims.ts`. `npx vitest run --project contracts tests/contracts/claims.test.ts --update` writes this page, and the test fails if it is out of date.',
+    'Every figure and promise that a page makes, from `packages/content/src/claims.ts`. `npx vitest run --project contracts tests/contracts/claims.test.ts --update` writes this page, and the test fails if it is out of date.',
     '',
     `${entries.length} claims. ${differing.length} of them differ from another figure on the site.`,
     '',

@@ -1,7 +1,7 @@
+import { claim } from '@tuppence/content/claims';
 import type { MissionProps, PeopleProps } from '@tuppence/ui/about';
 import { type CompanyParticulars, company } from '../company';
 import { env } from '../env';
-import { claim } from './claims';
 
 /** The company's details, as far as the deployment gives them. */
 export function companyLines(known: CompanyParticulars): string[] {

@@ -1,3 +1,4 @@
+import { claim } from '@tuppence/content/claims';
 import type {
   EmptyRecapProps,
   GivingHistoryCopy,
@@ -5,7 +6,6 @@ import type {
   TaxNoteCopy,
 } from '@tuppence/ui/recap';
 import type { PageMeta } from '../seo/page-meta';
-import { claim } from './claims';
 
 const keywords = ['donor account', 'giving history', 'Gift Aid'];
 

@@ -1,6 +1,6 @@
+import { claim } from '@tuppence/content/claims';
 import type { CampaignBrandsProps } from '@tuppence/ui/campaign';
 import { env } from '../env';
-import { claim } from './claims';
 
 export const campaign = {
   meta: {

@@ -1,3 +1,4 @@
+import { claim } from '@tuppence/content/claims';
 import type {
   CharitiesCallToActionProps,
   CharitiesHeroProps,
@@ -5,7 +6,6 @@ import type {
   TimedStepsProps,
 } from '@tuppence/ui/charities';
 import { env } from '../env';
-import { claim } from './claims';
 
 const portal = { href: env.charityPortalUrl, label: 'Claim Your Profile' };
 

@@ -1,4 +1,4 @@
-import { investorTexts } from './claims-investors';
+import { investorTexts } from '@tuppence/content/claims-investors';
 
 const posterOf = (name: string) => `/films/${name}.webp`;
 

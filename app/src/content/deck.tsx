@@ -1,3 +1,5 @@
+import { claim } from '@tuppence/content/claims';
+import { investorTexts } from '@tuppence/content/claims-investors';
 import type {
   BigPictureStepProps,
   DeckReceiptLine,
@@ -5,8 +7,6 @@ import type {
   TractionTileData,
 } from '@tuppence/ui/deck';
 import { HeartHandshake, Megaphone, Newspaper, ShoppingBasket, Users } from 'lucide-react';
-import { claim } from './claims';
-import { investorTexts } from './claims-investors';
 
 /* The investor deck (docs/behaviour.md 3.12 and 11.2). Loaded only once the gate is open. */
 

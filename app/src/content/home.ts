@@ -1,7 +1,7 @@
+import { claim } from '@tuppence/content/claims';
 import type { HeroReceipt } from '@tuppence/ui/home';
 import type { PageMeta } from '../seo/page-meta';
 import { heroActionsId, ratesLink } from './chrome';
-import { claim } from './claims';
 
 export const meta: PageMeta = {
   path: '/',

@@ -1,6 +1,6 @@
+import { claim } from '@tuppence/content/claims';
 import type { CharityKitCopy, KitOfferProps } from '@tuppence/ui/kit';
 import { env } from '../env';
-import { claim } from './claims';
 import { failure } from './notice';
 
 /** A page's texts for its kit offer. */

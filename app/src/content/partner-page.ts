@@ -4,6 +4,7 @@ import {
   supermarketNames,
   supermarkets,
 } from '@tuppence/content/brands';
+import { claim } from '@tuppence/content/claims';
 import type {
   AppPreviewProps,
   PartnerBrandsProps,
@@ -14,7 +15,6 @@ import type {
 import { env } from '../env';
 import type { PageMeta } from '../seo/page-meta';
 import { ratesLink } from './chrome';
-import { claim } from './claims';
 import { partnerCode } from './partner-code';
 import type { Partner } from './partners';
 

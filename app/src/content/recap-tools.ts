@@ -1,6 +1,6 @@
+import { claim } from '@tuppence/content/claims';
 import type { GiveAgainCopy, TaxSummaryCopy, YearPictureCopy } from '@tuppence/ui/recap';
 import { env } from '../env';
-import { claim } from './claims';
 
 const counted = (count: number, one: string, many = `${one}s`) =>
   `${count} ${count === 1 ? one : many}`;

@@ -1,6 +1,6 @@
+import { claim } from '@tuppence/content/claims';
 import type { LegalClause } from '@tuppence/ui/legal';
 import { env } from '../env';
-import { claim } from './claims';
 
 const support = { text: env.supportEmail, href: `mailto:${env.supportEmail}` };
 

@@ -1,5 +1,5 @@
+import { claim } from '@tuppence/content/claims';
 import type { DownloadAppCopy, EarlyAccessFormCopy } from '@tuppence/ui/dialogs';
-import { claim } from './claims';
 import { fieldMessages } from './messages';
 
 export const waitlist = {

@@ -4,6 +4,7 @@ import {
   otherBrands,
   supermarkets,
 } from '@tuppence/content/brands';
+import { claim } from '@tuppence/content/claims';
 import { brands as allBrands, type BrandName } from '@tuppence/ui/brand';
 import {
   formatPence,
@@ -13,7 +14,6 @@ import {
 } from '@tuppence/ui/demos';
 import type { HeroReceipt } from '@tuppence/ui/home';
 import { env } from '../env';
-import { claim } from './claims';
 
 const weeksAYear = 52;
 

@@ -1,6 +1,6 @@
+import { claim } from '@tuppence/content/claims';
 import type { WhereItGoesProps } from '@tuppence/ui/where-it-goes';
 import { ratesLink } from './chrome';
-import { claim } from './claims';
 
 const credit = '£50.00';
 
