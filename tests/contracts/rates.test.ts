@@ -2,12 +2,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brandGiftPence, brandSharePercent } from '@tuppence/content/brands';
+import { whatReachesYou, whereItGoes } from '@tuppence/content/where-it-goes';
 import { brands } from '@tuppence/ui/brand';
 import { expect, test } from 'vitest';
 import { hero } from '../../app/src/content/home';
 import { partnerPage } from '../../app/src/content/partner-page';
 import { partners } from '../../app/src/content/partners';
-import { whatReachesYou, whereItGoes } from '../../app/src/content/where-it-goes';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const text = (file: string) => readFileSync(path.join(root, file), 'utf8');

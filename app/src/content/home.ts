@@ -1,7 +1,7 @@
+import { heroActionsId, ratesLink } from '@tuppence/content/chrome';
 import { claim } from '@tuppence/content/claims';
 import type { HeroReceipt } from '@tuppence/ui/home';
 import type { PageMeta } from '../seo/page-meta';
-import { heroActionsId, ratesLink } from './chrome';
 
 export const meta: PageMeta = {
   path: '/',

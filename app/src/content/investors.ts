@@ -1,6 +1,6 @@
+import { fieldMessages } from '@tuppence/content/messages';
 import type { DeckGateCopy } from '@tuppence/ui/deck';
 import { env } from '../env';
-import { fieldMessages } from './messages';
 
 /** The texts of the gate. Those of the deck are in `deck.ts`, which is loaded only once the gate is open. */
 export const deckGate: DeckGateCopy = {

@@ -1,7 +1,7 @@
 import { claim } from '@tuppence/content/claims';
+import { failure } from '@tuppence/content/notice';
 import type { CharityKitCopy, KitOfferProps } from '@tuppence/ui/kit';
 import { env } from '../env';
-import { failure } from './notice';
 
 /** A page's texts for its kit offer. */
 export type KitOfferWords = Pick<

@@ -4,6 +4,7 @@ import {
   supermarketNames,
   supermarkets,
 } from '@tuppence/content/brands';
+import { ratesLink } from '@tuppence/content/chrome';
 import { claim } from '@tuppence/content/claims';
 import type {
   AppPreviewProps,
@@ -14,7 +15,6 @@ import type {
 } from '@tuppence/ui/partner';
 import { env } from '../env';
 import type { PageMeta } from '../seo/page-meta';
-import { ratesLink } from './chrome';
 import { partnerCode } from './partner-code';
 import type { Partner } from './partners';
 

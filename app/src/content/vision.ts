@@ -1,6 +1,6 @@
+import { fieldMessages } from '@tuppence/content/messages';
 import type { VisionGateCopy } from '@tuppence/ui/vision';
 import { env } from '../env';
-import { fieldMessages } from './messages';
 
 export const visionMeta = {
   path: '/vision',

@@ -1,3 +1,4 @@
+import { copyMessages } from '@tuppence/content/messages';
 import { Faq } from '@tuppence/ui/faq';
 import {
   AppPreview,
@@ -10,7 +11,6 @@ import {
 import { useEffect, useState } from 'react';
 import { faqData, partnerFaq } from '../content/faq';
 import { partnerKit } from '../content/kit';
-import { copyMessages } from '../content/messages';
 import { partnerCode } from '../content/partner-code';
 import { partnerPage } from '../content/partner-page';
 import type { Partner } from '../content/partners';

@@ -1,6 +1,6 @@
+import { copyMessages } from '@tuppence/content/messages';
 import { CharityKit } from '@tuppence/ui/kit';
 import { kitCopy, kitFailures, newsletterName } from '../../content/kit';
-import { copyMessages } from '../../content/messages';
 import { env } from '../../env';
 import { save } from '../../services/download';
 import { inviteLink } from '../../services/invite-link';

@@ -1,6 +1,6 @@
-import { claim } from '@tuppence/content/claims';
 import type { DownloadAppCopy, EarlyAccessFormCopy } from '@tuppence/ui/dialogs';
-import { fieldMessages } from './messages';
+import { claim } from './claims.ts';
+import { fieldMessages } from './messages.ts';
 
 export const waitlist = {
   title: 'Get early access',

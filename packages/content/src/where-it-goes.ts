@@ -1,6 +1,6 @@
-import { claim } from '@tuppence/content/claims';
 import type { WhereItGoesProps } from '@tuppence/ui/where-it-goes';
-import { ratesLink } from './chrome';
+import { ratesLink } from './chrome.ts';
+import { claim } from './claims.ts';
 
 const credit = '£50.00';
 

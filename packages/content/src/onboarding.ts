@@ -1,5 +1,5 @@
-import { claim } from '@tuppence/content/claims';
 import type { Founder, NameStepCopy } from '@tuppence/ui/onboarding';
+import { claim } from './claims.ts';
 
 /* The onboarding pitch (docs/behaviour.md 3.11). */
 
