@@ -1,10 +1,11 @@
 /** The partner pages (docs/behaviour.md 3.9): the eleven documented ones, and a new one from a single row. */
 
 import { demoCharities } from '@tuppence/content/demo-charities';
+import { partnerCode } from '@tuppence/content/partner-code';
+import type { Partner } from '@tuppence/content/partner-page';
 import { describe, expect, test, vi } from 'vitest';
 import { pictureOf } from '../../app/prerender/share-pictures';
-import { partnerCode } from '../../app/src/content/partner-code';
-import { type Partner, partners } from '../../app/src/content/partners';
+import { partners } from '../../app/src/content/partners';
 import { env } from '../../app/src/env';
 import { inviteCodeIn } from '../../app/src/services/invite-code';
 

@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brandGiftPence, brandSharePercent } from '@tuppence/content/brands';
+import { hero } from '@tuppence/content/home';
 import { whatReachesYou, whereItGoes } from '@tuppence/content/where-it-goes';
 import { brands } from '@tuppence/ui/brand';
 import { expect, test } from 'vitest';
-import { hero } from '../../app/src/content/home';
 import { partnerPage } from '../../app/src/content/partner-page';
 import { partners } from '../../app/src/content/partners';
 

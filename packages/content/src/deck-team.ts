@@ -1,5 +1,5 @@
-import { investorTexts } from '@tuppence/content/claims-investors';
 import type { TeamMember } from '@tuppence/ui/deck';
+import { investorTexts } from './claims-investors.ts';
 
 /** Sample people: replace them with the real team before launch. */
 const members: readonly TeamMember[] = [
