@@ -1,4 +1,4 @@
-import type { Partner } from './content/partners';
+import type { Partner } from '@tuppence/content/partner-page';
 
 /** Data in a prerendered document, for hydration. */
 export interface PageData {

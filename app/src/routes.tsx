@@ -1,7 +1,7 @@
+import type { Partner } from '@tuppence/content/partner-page';
 import type { ComponentType, ReactNode } from 'react';
 import { matchPath } from 'react-router-dom';
 import { aliases } from './aliases';
-import type { Partner } from './content/partners';
 import type { PageData } from './page-data';
 import { PageError } from './routes/page-error';
 import { loadPartner } from './services/partners';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { authForm } from '@tuppence/content/auth-forms';
 import { AuthForm, type AuthMode, AuthNotice, type AuthRefusal } from '@tuppence/ui/auth';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { authForm } from '../fixtures/auth';
 import { inColumn } from '../support/frames';
 
 const meta = {

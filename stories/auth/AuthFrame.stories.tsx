@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { authForm } from '@tuppence/content/auth-forms';
 import { AuthForm, AuthFrame } from '@tuppence/ui/auth';
 import { expect, fn, within } from 'storybook/test';
-import { authForm } from '../fixtures/auth';
 
 const meta = {
   title: 'Auth/AuthFrame',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { changePasswordForm } from '@tuppence/content/own-account';
 import { ChangePasswordForm } from '@tuppence/ui/auth';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { changePasswordForm } from '../fixtures/own-account';
 import { inColumn } from '../support/frames';
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { closeAccountForm } from '@tuppence/content/own-account';
 import { CloseAccountForm } from '@tuppence/ui/auth';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { closeAccountForm } from '../fixtures/own-account';
 import { inColumn } from '../support/frames';
 
 const meta = {

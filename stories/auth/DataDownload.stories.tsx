@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { dataDownload } from '@tuppence/content/own-account';
 import { DataDownload } from '@tuppence/ui/auth';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { dataDownload } from '../fixtures/own-account';
 import { inColumn } from '../support/frames';
 
 const meta = {

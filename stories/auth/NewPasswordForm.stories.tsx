@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { newPasswordForm } from '@tuppence/content/auth-forms';
 import { NewPasswordForm } from '@tuppence/ui/auth';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { newPasswordForm } from '../fixtures/auth';
 import { inColumn } from '../support/frames';
 
 const meta = {

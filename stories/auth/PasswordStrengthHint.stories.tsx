@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { passwordStrength } from '@tuppence/content/auth-forms';
 import { PasswordStrengthHint } from '@tuppence/ui/auth';
 import { expect, within } from 'storybook/test';
-import { passwordStrength } from '../fixtures/auth';
 import { inColumn } from '../support/frames';
 
 const meta = {

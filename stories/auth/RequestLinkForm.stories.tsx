@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { linkForm } from '@tuppence/content/auth-forms';
 import { RequestLinkForm } from '@tuppence/ui/auth';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { requestLinkForm } from '../fixtures/auth';
 import { inColumn } from '../support/frames';
 
 const meta = {
   title: 'Auth/RequestLinkForm',
   component: RequestLinkForm,
   args: {
-    copy: requestLinkForm,
+    copy: { ...linkForm, submit: 'Send me a link' },
     onSubmit: fn(async () => undefined),
     back: { href: '/auth', label: 'Back to sign in' },
   },

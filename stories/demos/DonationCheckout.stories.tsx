@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { demoCharities } from '@tuppence/content/demo-charities';
 import { DonationCheckout } from '@tuppence/ui/demos';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { checkoutCopy } from '../fixtures/checkout-copy';
-import { charities } from '../fixtures/demos';
 import { inSection } from '../support/frames';
 
 const meta = {
   title: 'Demos/DonationCheckout',
   component: DonationCheckout,
-  args: { copy: checkoutCopy, charities },
+  args: { copy: checkoutCopy, charities: demoCharities },
   decorators: [inSection({ tone: 'strong' })],
 } satisfies Meta<typeof DonationCheckout>;
 
@@ -197,7 +197,7 @@ export const DoubleClick: Story = {
 export const OneCharity: Story = {
   parameters: { visual: { skip: 'Basic without one field' } },
   args: {
-    charities: charities.slice(0, 1),
+    charities: demoCharities.slice(0, 1),
     initialValues: { choice: 2000, monthly: false, giftAid: false },
   },
   play: async ({ canvas }) => {
@@ -266,7 +266,7 @@ export const SendsAgain: Story = {
       monthly: true,
       giftAid: true,
       payment: 'bankTransfer',
-      charityId: charities[0]?.id,
+      charityId: demoCharities[0]?.id,
     });
   },
 };

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { demoCharities } from '@tuppence/content/demo-charities';
+import { loyaltyDemo } from '@tuppence/content/loyalty-demo';
 import { LoyaltyDemo } from '@tuppence/ui/demos';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
-import { charities } from '../fixtures/demos';
-import { loyaltyCopy } from '../fixtures/loyalty-copy';
 import { inSection } from '../support/frames';
 
 const meta = {
   title: 'Demos/LoyaltyDemo',
   component: LoyaltyDemo,
-  args: { copy: loyaltyCopy, charities },
+  args: { copy: loyaltyDemo, charities: demoCharities },
   decorators: [inSection({ tone: 'strong' })],
 } satisfies Meta<typeof LoyaltyDemo>;
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { weeklyShopForm } from '@tuppence/content/weekly-shop-form';
 import { WeeklyShopForm } from '@tuppence/ui/demos';
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
-import { weeklyShopCharities, weeklyShopCopy } from '../fixtures/weekly-shop';
 import { inSection } from '../support/frames';
 
 const meta = {
@@ -9,14 +9,21 @@ const meta = {
   component: WeeklyShopForm,
   parameters: { visual: { tablet: true } },
   args: {
-    copy: weeklyShopCopy,
+    copy: weeklyShopForm,
     brands: [
       { brand: 'pantry-lane', gives: '5%' },
       { brand: 'fernway', gives: '5%' },
       { brand: 'saltmarsh', gives: '15%' },
       { brand: 'oakhurst', gives: '20%' },
     ],
-    charities: weeklyShopCharities,
+    charities: [
+      { id: '', name: 'A charity of my choice' },
+      { id: 'st-annes', name: 'St Anne’s Hospice' },
+      {
+        id: 'long',
+        name: 'The Worshipful Company of Extraordinarily Long-Named Hospices of the North East',
+      },
+    ],
     initial: { pounds: 60, brands: ['pantry-lane'], charity: '' },
     limits: { pounds: 1000, brands: 3 },
     resultOf: ({ pounds }) => `£${pounds}.00`,
@@ -32,11 +39,11 @@ type Story = StoryObj<typeof meta>;
 const parts = (canvasElement: HTMLElement) => {
   const canvas = within(canvasElement);
   return {
-    amount: canvas.getByRole('textbox', { name: weeklyShopCopy.amountLabel }),
-    slider: canvas.getByRole('slider', { name: weeklyShopCopy.sliderLabel }),
+    amount: canvas.getByRole('textbox', { name: weeklyShopForm.amountLabel }),
+    slider: canvas.getByRole('slider', { name: weeklyShopForm.sliderLabel }),
     brand: (name: RegExp) => canvas.getByRole('checkbox', { name }),
-    charity: canvas.getByRole('combobox', { name: weeklyShopCopy.charityLabel }),
-    result: canvas.getByRole('status', { name: weeklyShopCopy.resultLabel }),
+    charity: canvas.getByRole('combobox', { name: weeklyShopForm.charityLabel }),
+    result: canvas.getByRole('status', { name: weeklyShopForm.resultLabel }),
     print: canvas.getByRole('button', { name: 'Print my receipt' }),
     share: canvas.getByRole('button', { name: 'Share it' }),
   };
@@ -78,17 +85,17 @@ export const Refused: Story = {
     await expect(result).toHaveTextContent('–');
     await userEvent.click(print);
     await expect(amount).toHaveFocus();
-    await expect(amount).toHaveAccessibleDescription(weeklyShopCopy.badAmount);
+    await expect(amount).toHaveAccessibleDescription(weeklyShopForm.badAmount);
     await userEvent.clear(amount);
     await userEvent.type(amount, '12');
-    await expect(amount).not.toHaveAccessibleDescription(weeklyShopCopy.badAmount);
+    await expect(amount).not.toHaveAccessibleDescription(weeklyShopForm.badAmount);
     await userEvent.click(brand(/^Pantry Lane/));
     await userEvent.click(print);
     await expect(brand(/^Pantry Lane/)).toHaveFocus();
-    await expect(within(canvasElement).getByText(weeklyShopCopy.noBrand)).toBeVisible();
+    await expect(within(canvasElement).getByText(weeklyShopForm.noBrand)).toBeVisible();
     for (const name of [/^Pantry Lane/, /^Fernway/, /^Saltmarsh/, /^Oakhurst/])
       await userEvent.click(brand(name));
-    await expect(within(canvasElement).getByText(weeklyShopCopy.tooManyBrands)).toBeVisible();
+    await expect(within(canvasElement).getByText(weeklyShopForm.tooManyBrands)).toBeVisible();
     await userEvent.click(print);
     await expect(args.onPrint).not.toHaveBeenCalled();
   },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { downloadApp } from '@tuppence/content/waitlist';
 import { DownloadAppDialog } from '@tuppence/ui/dialogs';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { downloadApp } from '../fixtures/dialogs';
 import { framed } from '../support/framed';
 import { brokenPicture, neverSettles, qrPicture } from '../support/pictures';
 import { shown } from '../support/shown';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { waitlist, waitlistForm } from '@tuppence/content/waitlist';
 import { EarlyAccessDialog } from '@tuppence/ui/dialogs';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { earlyAccessForm, socialProof } from '../fixtures/dialogs';
 import { framed } from '../support/framed';
 import { shown } from '../support/shown';
 
@@ -11,8 +11,8 @@ const meta = {
   parameters: framed,
   args: {
     title: 'Get early access',
-    copy: earlyAccessForm,
-    socialProof,
+    copy: waitlistForm,
+    socialProof: waitlist.socialProof,
     open: true,
     onClose: fn(),
     onNavigate: fn(),
@@ -40,7 +40,7 @@ export const Basic: Story = {
     );
     const email = within(dialog).getByPlaceholderText('Enter your email address');
     await waitFor(() => expect(email).toHaveFocus());
-    await shown(within(dialog).getByText('500+ others already use the product'));
+    await shown(within(dialog).getByText(waitlist.socialProof.text));
     await shown(within(dialog).getByText('+74'));
   },
 };

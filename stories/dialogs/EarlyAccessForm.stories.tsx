@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { waitlistForm } from '@tuppence/content/waitlist';
 import { EarlyAccessForm } from '@tuppence/ui/dialogs';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { earlyAccessForm } from '../fixtures/dialogs';
 
 const meta = {
   title: 'Dialogs/EarlyAccessForm',
   component: EarlyAccessForm,
-  args: { copy: earlyAccessForm, onSubmit: fn(async () => {}) },
+  args: { copy: waitlistForm, onSubmit: fn(async () => {}) },
   render: (args) => (
     <div style={{ maxWidth: 480, padding: 24 }}>
       <EarlyAccessForm {...args} />

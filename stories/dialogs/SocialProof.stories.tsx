@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { waitlist } from '@tuppence/content/waitlist';
 import { SocialProof } from '@tuppence/ui/dialogs';
 import { expect, within } from 'storybook/test';
-import { socialProof } from '../fixtures/dialogs';
 
 const meta = {
   title: 'Dialogs/SocialProof',
   component: SocialProof,
-  args: socialProof,
+  args: waitlist.socialProof,
   render: (args) => (
     <div style={{ padding: 24 }}>
       <SocialProof {...args} />
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 export const Basic: Story = {
   play: async ({ canvasElement }) => {
     await expect(
-      within(canvasElement).getByText('500+ others already use the product'),
+      within(canvasElement).getByText(/^500\+ others already use the product/),
     ).toBeVisible();
     await expect(within(canvasElement).getByText('+74')).toBeVisible();
   },

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { givingHistory } from '@tuppence/content/giving-recap';
 import { GiftList } from '@tuppence/ui/recap';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { gifts, givingHistory } from '../fixtures/recap';
+import { gifts } from '../fixtures/recap';
 
 const meta = {
   title: 'Recap/GiftList',

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { giveAgain } from '@tuppence/content/recap-tools';
 import { charitiesByLastGift, GiveAgain } from '@tuppence/ui/recap';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { gifts } from '../fixtures/recap';
-import { giveAgain, hardNames } from '../fixtures/recap-tools';
+import { gifts, hardNames } from '../fixtures/recap';
 
 const meta = {
   title: 'Recap/GiveAgain',

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { givingHistory } from '@tuppence/content/giving-recap';
 import { Button } from '@tuppence/ui';
 import { GivingHistory } from '@tuppence/ui/recap';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { gifts, givingHistory } from '../fixtures/recap';
+import { gifts } from '../fixtures/recap';
 
 const meta = {
   title: 'Recap/GivingHistory',

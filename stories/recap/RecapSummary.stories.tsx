@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { recapSummary } from '@tuppence/content/giving-recap';
 import { RecapSummary } from '@tuppence/ui/recap';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { recapSummary } from '../fixtures/recap';
 
 const meta = {
   title: 'Recap/RecapSummary',

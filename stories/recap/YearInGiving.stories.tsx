@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { yearPicture } from '@tuppence/content/recap-tools';
 import { YearInGiving, YearPicture } from '@tuppence/ui/recap';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { gifts } from '../fixtures/recap';
-import { yearPicture } from '../fixtures/recap-tools';
 
 const meta = {
   title: 'Recap/YearInGiving',

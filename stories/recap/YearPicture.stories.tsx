@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { yearPicture } from '@tuppence/content/recap-tools';
 import { YearPicture } from '@tuppence/ui/recap';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { gifts } from '../fixtures/recap';
-import { hardNames, yearPicture } from '../fixtures/recap-tools';
+import { gifts, hardNames } from '../fixtures/recap';
 
 const meta = {
   title: 'Recap/YearPicture',
@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 export const Basic: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    const plain = 'My 2026/27 in giving: 4 gifts, 3 charities, £25.10.';
+    const plain = 'My 2026/27 in giving: 4 gifts to 3 charities, £25.10 in all.';
     await expect(await canvas.findByRole('img', { name: plain })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
     await expect(args.onShare).toHaveBeenCalledOnce();
@@ -46,7 +46,7 @@ export const NamesWithoutSum: Story = {
     const before = (await canvas.findByRole('img')).getAttribute('src');
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Cancer Research UK' }));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Show how much it came to' }));
-    const words = 'My 2026/27 in giving: 4 gifts, 3 charities. Among them: Cancer Research UK.';
+    const words = 'My 2026/27 in giving: 4 gifts to 3 charities. Among them: Cancer Research UK.';
     const image = await canvas.findByRole('img', { name: words });
     await waitFor(() => expect(image.getAttribute('src')).not.toBe(before));
   },
@@ -101,7 +101,7 @@ export const CannotDraw: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/lets no page draw/);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/doesn’t let a page draw/);
     await expect(canvas.getByText(/^My 2026\/27 in giving: 4 gifts/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Download PNG' })).toBeNull();
   },

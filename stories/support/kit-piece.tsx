@@ -3,14 +3,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type KitPoster, loadKitFonts } from '@tuppence/ui/kit';
 import { expect, within } from 'storybook/test';
-import { kitContent, kitCopy, kitNames } from '../fixtures/kit';
+import { copy, kitContent, kitNames } from '../fixtures/kit';
 import { inSection } from './frames';
 
 type PieceMeta = Meta<typeof KitPoster>;
 type Story = StoryObj<PieceMeta>;
 
 export const kitPiece = {
-  args: { kit: kitContent(), words: kitCopy.words, label: 'The piece of St Anne’s Hospice' },
+  args: { kit: kitContent(), words: copy.words, label: 'The piece of St Anne’s Hospice' },
   // Fonts must be loaded before drawing.
   loaders: [({ args }) => loadKitFonts(`${args.kit?.charity}`)],
   decorators: [inSection()],

@@ -2,15 +2,15 @@
  * Every figure that a page claims is in the claims register, and every claim is on the pages that the
  * register names.
  */
-import { describe, expect, test } from 'vitest';
-import { aliases } from '../../app/src/aliases';
 import {
   type Claim,
   type ClaimId,
   type ClaimPage,
   claims,
   workedExamples,
-} from '../../app/src/content/claims';
+} from '@tuppence/content/claims';
+import { describe, expect, test } from 'vitest';
+import { aliases } from '../../app/src/aliases';
 import { partners } from '../../app/src/content/partners';
 import { htmlOf, textOf } from '../browser/built-page.ts';
 import { routePaths } from '../browser/site.ts';
@@ -81,7 +81,7 @@ function registerPage(): string {
   });
   return `# Claims
 
-Every figure and promise that a page makes, from \`app/src/content/claims.ts\`. \`npx vitest run --project contracts tests/contracts/claims.test.ts --update\` writes this page, and the test fails if it is out of date.
+Every figure and promise that a page makes, from \`packages/content/src/claims.ts\`. \`npx vitest run --project contracts tests/contracts/claims.test.ts --update\` writes this page, and the test fails if it is out of date.
 
 ${entries.length} claims. ${differing.length} of them differ from another figure on the site.
 

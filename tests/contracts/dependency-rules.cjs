@@ -62,13 +62,21 @@ module.exports = {
       { path: '^app/src/' },
       {
         path: '^(packages|stories|tests)/',
-        pathNot: `${ui}/.*index\\.ts$|^packages/(checkout/src/steps-copy|donation-sandbox/src/openapi|content/src/\\w+)\\.ts$`,
+        pathNot: `${ui}/.*index\\.ts$|^packages/(checkout/src/steps-copy|donation-sandbox/src/openapi|content/src/[\\w-]+)\\.ts$`,
       },
     ),
     forbid(
       'services alone talk to the backend',
       { path: '^app/src/', pathNot: '^app/src/services/' },
       { path: 'node_modules/@supabase/', dependencyTypesNot: ['type-only'] },
+    ),
+    forbid(
+      'the shared content knows the library, but no app, story or test',
+      { path: '^packages/content/' },
+      {
+        path: '^(app|stories|tests|packages)/',
+        pathNot: `${ui}/.*index\\.ts$|^packages/content/`,
+      },
     ),
     forbid('stories know nothing of the app', { path: '^stories/' }, { path: '^app/' }),
   ],

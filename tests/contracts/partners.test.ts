@@ -1,8 +1,8 @@
 /** The partners (docs/behaviour.md 3.9). */
+import { demoCharities } from '@tuppence/content/demo-charities';
+import { partnerCode } from '@tuppence/content/partner-code';
 import { expect, test } from 'vitest';
 import { pictureOf } from '../../app/prerender/share-pictures';
-import { demoCharities } from '../../app/src/content/demo-charities';
-import { partnerCode } from '../../app/src/content/partner-code';
 import { partners } from '../../app/src/content/partners';
 import { env } from '../../app/src/env';
 import { inviteCodeIn } from '../../app/src/services/invite-code';

@@ -2,13 +2,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brandGiftPence, brandSharePercent } from '@tuppence/content/brands';
+import { hero } from '@tuppence/content/home';
+import { whatReachesYou, whereItGoes } from '@tuppence/content/where-it-goes';
 import { brands } from '@tuppence/ui/brand';
 import { expect, test } from 'vitest';
 import { paths } from '../../app/paths.ts';
-import { hero } from '../../app/src/content/home';
 import { partnerPage } from '../../app/src/content/partner-page';
 import { partners } from '../../app/src/content/partners';
-import { whatReachesYou, whereItGoes } from '../../app/src/content/where-it-goes';
 
 const brandNames = Object.keys(brands) as (keyof typeof brands)[];
 const pence = (pounds: string) => Math.round(Number(pounds.replaceAll(/[^\d.]/g, '')) * 100);

@@ -1,5 +1,5 @@
 /** The public pages, as a visitor walks through them. */
-import { keptInBrowser } from '../../app/src/content/privacy.ts';
+import { keptInBrowser } from '@tuppence/content/privacy';
 import { invitationCodes } from '../browser/demo-credentials.ts';
 import { requestsInFlight } from '../browser/page.ts';
 import { unknownPath } from '../browser/site.ts';

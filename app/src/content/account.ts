@@ -1,11 +1,6 @@
-import type {
-  EmptyRecapProps,
-  GivingHistoryCopy,
-  RecapSummaryCopy,
-  TaxNoteCopy,
-} from '@tuppence/ui/recap';
+import { claim } from '@tuppence/content/claims';
+import type { EmptyRecapProps, TaxNoteCopy } from '@tuppence/ui/recap';
 import type { PageMeta } from '../seo/page-meta';
-import { claim } from './claims';
 
 const keywords = ['donor account', 'giving history', 'Gift Aid'];
 
@@ -147,41 +142,5 @@ export const taxNote: TaxNoteCopy = {
     reclaimed: 'Charities reclaim 25%',
     gross: 'They receive',
     relief: 'At 40% tax, 20% back to you',
-  },
-};
-
-export const recapSummary: RecapSummaryCopy = {
-  greeting: 'Hello',
-  account: { href: '#your-account', label: 'Your account' },
-  choice: 'Tax year',
-  taxYear: (taxYear) => `raised for charity, tax year ${taxYear}`,
-  allTime: 'since you joined',
-};
-
-export const givingHistory: GivingHistoryCopy = {
-  title: 'Your giving, month by month',
-  empty: (taxYear) => `Nothing in ${taxYear} yet.`,
-  summary: (taxYear, count, total) =>
-    count === 0
-      ? `${taxYear}: nothing yet.`
-      : `${taxYear}: ${count} ${count === 1 ? 'gift' : 'gifts'}, ${total} in all.`,
-  byMonth: { title: 'By month', label: 'Month' },
-  byCharity: { title: 'By charity', label: 'Charity' },
-  amount: 'Given',
-  total: 'Total',
-  gifts: (taxYear) => `Gifts in ${taxYear}`,
-  giftList: {
-    columns: {
-      date: 'Date',
-      brand: 'Brand',
-      credit: 'Credit',
-      charity: 'Charity',
-      share: 'Share',
-    },
-    total: (gifts) => (gifts === 1 ? 'Total' : `Total of ${gifts} gifts`),
-    ownGift: 'Your own gift',
-    showAll: (count) => `Show all ${count} gifts`,
-    credit: (amount) => `${amount} credit`,
-    giftAid: 'with Gift Aid',
   },
 };

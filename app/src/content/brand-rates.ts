@@ -1,9 +1,9 @@
 import { brandGiftPence, brandSharePercent } from '@tuppence/content/brands';
+import { claim } from '@tuppence/content/claims';
 import { type BrandName, brands } from '@tuppence/ui/brand';
 import { formatPence } from '@tuppence/ui/demos';
 import type { BrandRate, BrandRatesCopy } from '@tuppence/ui/where-it-goes';
 import { env } from '../env';
-import { claim } from './claims';
 
 const exampleCreditPence = 5000;
 

@@ -1,6 +1,12 @@
-import type { CampaignBrandsProps } from '@tuppence/ui/campaign';
+import {
+  campaignBrands,
+  campaignCallToAction,
+  campaignFigures,
+  campaignHero,
+  campaignSteps,
+} from '@tuppence/content/campaign';
+import { claim } from '@tuppence/content/claims';
 import { env } from '../env';
-import { claim } from './claims';
 
 export const campaign = {
   meta: {
@@ -10,59 +16,9 @@ export const campaign = {
     keywords: ['Summer of Giving', 'national campaign', 'charity', 'shopping'],
     name: 'The Summer of Giving',
   },
-  hero: {
-    title: 'The Summer of Giving',
-    lead: `${claim('campaignDates')}. One habit: the weekly shop, with something in it for a good cause. If enough of us join in, it’ll restore the UK as ${claim('campaignGenerosity')}.`,
-    explore: { href: '#stats', label: 'Explore Further' },
-  },
-  figures: {
-    id: 'stats',
-    title: 'The campaign in figures',
-    figures: [
-      { value: claim('campaignShoppers'), label: 'shoppers' },
-      { value: claim('shareFlat'), label: 'of every shop donated' },
-      { value: claim('campaignPounds'), label: 'for UK charities' },
-    ],
-    arithmetic: {
-      equation: '10,000,000 × £2,000 × 5% =\u00a0£1,000,000,000',
-      text: 'That’s the goal, and this is the sum behind it: each of us spends £2,000 in the year that starts this summer, or £38.46 a week. You’d spend that anyway.',
-    },
-  },
-  steps: {
-    title: 'How it works',
-    charity: {
-      title: 'Choose any UK charity',
-      text: 'Your favourite, your neighbour’s, or the one that was there when it mattered.',
-    },
-    cards: {
-      title: 'Buy shopping cards from top brands',
-      text: `At least ${claim('shareFlat')} goes to the charity, ${claim('instantly')}. You pay what the card is worth, and not a penny more.`,
-    },
-    barcode: {
-      title: 'Use the barcode in store',
-      text: 'Hold it up at the till, next to the bananas. Nobody needs to know you’re making history.',
-    },
-  },
-  brands: {
-    figure: claim('brands'),
-    title: 'brands',
-    text: 'From groceries to garden chairs. If you were going to buy it anyway, buy it with a card.',
-    cards: [
-      { brand: 'marlow-and-finch', value: '£50' },
-      { brand: 'saltmarsh', value: '£75' },
-      { brand: 'pantry-lane', value: '£50' },
-      { brand: 'little-wren', value: '£20' },
-      { brand: 'oakhurst', value: '£100' },
-      { brand: 'fernway', value: '£100' },
-      { brand: 'copperfield-books', value: '£15' },
-      { brand: 'northbound', value: '£250' },
-      { brand: 'hearthside', value: '£30' },
-      { brand: 'bright-and-bold', value: '£40' },
-    ],
-  } satisfies CampaignBrandsProps,
-  callToAction: {
-    title: 'Make history this Summer',
-    text: `The app is ${claim('freeApp')}, and all you have to do is the shopping. That’s the beauty of it.`,
-    join: { href: env.appStoreUrl, label: 'Join the Movement' },
-  },
-} as const;
+  hero: campaignHero,
+  figures: campaignFigures,
+  steps: campaignSteps,
+  brands: campaignBrands,
+  callToAction: campaignCallToAction(env),
+};

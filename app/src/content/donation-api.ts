@@ -1,4 +1,5 @@
 import { stepsCopy } from '@tuppence/checkout/steps-copy';
+import { claim } from '@tuppence/content/claims';
 import type {
   BenefitListProps,
   CallToActionProps,
@@ -8,7 +9,6 @@ import type {
 } from '@tuppence/ui/donation-api';
 import { env } from '../env';
 import type { PageMeta } from '../seo/page-meta';
-import { claim } from './claims';
 import { samples } from './samples';
 
 export const meta: PageMeta = {

@@ -1,3 +1,4 @@
+import { claim } from '@tuppence/content/claims';
 import type {
   AssistantPromptProps,
   CallToActionProps,
@@ -6,7 +7,6 @@ import type {
 } from '@tuppence/ui/donation-api';
 import { env } from '../env';
 import type { PageMeta } from '../seo/page-meta';
-import { claim } from './claims';
 import { ecommercePrompt, promptPaths } from './prompts';
 import { samples } from './samples';
 

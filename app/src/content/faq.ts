@@ -1,7 +1,7 @@
+import { ratesLink } from '@tuppence/content/chrome';
+import { claim } from '@tuppence/content/claims';
 import type { FaqItem } from '@tuppence/ui/faq';
 import { env } from '../env';
-import { ratesLink } from './chrome';
-import { claim } from './claims';
 
 interface FaqContent {
   id: string;

@@ -2,13 +2,14 @@
  * The texts of the home page's static parts. Browsers get them as HTML, and as code only when they
  * navigate here from another page.
  */
+
+import { claim } from '@tuppence/content/claims';
 import type {
   BrandStripProps,
   CharitySearchCopy,
   SecurityPanelProps,
   Testimonial,
 } from '@tuppence/ui/home';
-import { claim } from './claims';
 
 /** The barcode in the hero. */
 export const heroBarcode = 'TUPPENCE-0050';

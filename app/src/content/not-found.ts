@@ -1,4 +1,4 @@
-import type { NotFoundProps } from '@tuppence/ui/not-found';
+import { notFoundSection } from '@tuppence/content/not-found';
 import { env } from '../env';
 
 export const notFound = {
@@ -9,31 +9,5 @@ export const notFound = {
     keywords: [],
     indexable: false,
   },
-  section: {
-    title: '404 Oops! Page not found',
-    homeLabel: 'Return to Home',
-    lead: 'We’ve looked on every shelf and behind the till. You haven’t been charged.',
-    homeHref: '/',
-    linksLabel: 'Main pages',
-    links: [
-      { href: '/charities', label: 'For charities' },
-      { href: '/summer-of-giving', label: 'The Summer of Giving' },
-      { href: '/donation-api/ecommerce', label: 'For online stores' },
-      { href: '/about', label: 'About us' },
-      { href: '/about#contact-us', label: 'Contact' },
-    ],
-    receipt: {
-      label: 'Receipt for a page that was not found',
-      title: env.name,
-      details: ['Till 404', 'Served by: nobody'],
-      lines: [
-        { label: '1 page', value: '£0.00' },
-        { label: 'Item not found', value: '-£0.00' },
-        { label: 'Time you lost', value: 'sorry' },
-      ],
-      total: { label: 'Total', value: '£0.00' },
-      barcode: '404-NOT-FOUND',
-      footer: 'Keep this receipt. It proves you looked.',
-    },
-  } satisfies NotFoundProps,
-} as const;
+  section: notFoundSection(env),
+};

@@ -1,38 +1,18 @@
-import {
-  brandSharePercent,
-  otherBrands,
-  supermarketNames,
-  supermarkets,
-} from '@tuppence/content/brands';
-import type {
-  AppPreviewProps,
-  PartnerBrandsProps,
-  PartnerCallToActionProps,
-  PartnerFactsProps,
-  PartnerHeroProps,
-} from '@tuppence/ui/partner';
+import { claim } from '@tuppence/content/claims';
+import { type Partner, partnerSections } from '@tuppence/content/partner-page';
 import { env } from '../env';
 import type { PageMeta } from '../seo/page-meta';
-import { ratesLink } from './chrome';
-import { claim } from './claims';
-import { partnerCode } from './partner-code';
-import type { Partner } from './partners';
-
-const headlines = {
-  standard: 'Raise donations with two large supermarkets this month',
-  school: 'Raise donations for your school with two large supermarkets',
-} as const satisfies Record<Partner['variant'], string>;
 
 /**
  * All the content of a partner charity's page, from its row (docs/behaviour.md 3.9). `storeUrl` is
  * the address of its button.
  */
 export function partnerPage(
-  { slug, name, description, cause, variant, registeredNumber, ...look }: Partner,
+  partner: Partner,
   storeUrl = env.appStoreUrl,
   raisedPounds: number | null = null,
 ) {
-  const charity = { name, ...look };
+  const { slug, name, description } = partner;
   return {
     meta: {
       path: `/${slug}`,
@@ -41,85 +21,6 @@ export function partnerPage(
       keywords: [name, 'charity shopping', 'supermarket donations', 'fundraising'],
       name,
     } satisfies PageMeta,
-    hero: {
-      charity,
-      cause,
-      title: headlines[variant],
-      lead: `${description} Buy your groceries with credit from ${supermarketNames}, and every shop brings in a little more.`,
-      badge: `${claim('shareFlat')} from every shop goes to ${name}`,
-      more: { href: '#how-it-works', label: 'Learn how it works' },
-      supermarkets,
-      receipt: {
-        label: `Example receipt: two supermarket cards for ${name}`,
-        title: name,
-        details: ['thanks you for shopping'],
-        lines: [
-          { label: 'Pantry Lane', value: '£50.00' },
-          { label: 'Fernway', value: '£100.00' },
-          { label: 'You pay', value: '£150.00' },
-          { label: 'You get to spend', value: '£150.00' },
-        ],
-        total: { label: `${claim('shareFlat')} for the charity`, value: '£7.50' },
-        barcode: partnerCode(slug, 20).toUpperCase(),
-      },
-    } satisfies PartnerHeroProps,
-    steps: {
-      id: 'how-it-works',
-      title: 'How it works',
-      steps: [
-        {
-          title: `Download the app and select ${name}`,
-          text: `It’s ${claim('freeApp')}. Type the first few letters and the name comes up.`,
-        },
-        {
-          title: 'Buy supermarket credit',
-          text: `Pay in advance and get ${claim('shareFlat')} back instantly for ${name}. You pay £50 and get £50 to spend.`,
-        },
-        {
-          title: 'Shop effortlessly online or in-store',
-          text: 'Paste the code at the online checkout, or show the barcode at the till. What you don’t spend stays on the card.',
-        },
-      ],
-    },
-    preview: {
-      label: `The app on a phone: ${name} is chosen, and a Fernway card of £100 gave £5.00`,
-      charity,
-      card: { brand: 'fernway', value: '£100', code: 'FERNWAY-0100' },
-      supporting: 'You are shopping for',
-      lines: [
-        { label: 'This card gave', value: '£5.00' },
-        { label: 'Left to spend', value: '£100.00' },
-      ],
-      button: 'Use the code online instead',
-    } satisfies AppPreviewProps,
-    brands: {
-      title: 'Shop with purpose',
-      text: `${supermarketNames}, and ${claim('brandsOther')} that you came for.`,
-      brands: otherBrands.map((brand) => ({ brand, gives: `gives ${brandSharePercent[brand]}%` })),
-      more: ratesLink,
-    } satisfies PartnerBrandsProps,
-    facts: {
-      title: 'Tell a friend',
-      text: `Each friend who shops for ${name} adds ${claim('shareFlat')} of every shop, at no cost to them.`,
-      facts: [
-        ...(raisedPounds === null
-          ? []
-          : [
-              {
-                label: 'Raised here so far, at least',
-                value: `£${raisedPounds.toLocaleString('en-GB')}`,
-              },
-            ]),
-        ...(registeredNumber ? [{ label: 'Registered charity', value: registeredNumber }] : []),
-      ],
-      shareLabel: 'Share this page',
-    } satisfies Omit<PartnerFactsProps, 'onShare'>,
-    callToAction: {
-      id: 'get-the-app',
-      charity,
-      title: 'Get the app. Then just shop.',
-      text: `Choose ${name} once, and every card you buy gives. It’s ${claim('freeApp')}, on iPhone.`,
-      download: { href: storeUrl, label: 'Download on the App Store' },
-    } satisfies PartnerCallToActionProps,
+    ...partnerSections(partner, storeUrl, raisedPounds),
   };
 }

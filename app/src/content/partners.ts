@@ -1,18 +1,4 @@
-import type { Cause, PartnerCharity } from '@tuppence/ui/partner';
-
-/** A partner charity with its own landing page (docs/behaviour.md 3.9). To add a page, add a row. */
-export interface Partner extends PartnerCharity {
-  /** The page's path without the slash. */
-  slug: string;
-  /** One sentence, shown below the headline and in search results. */
-  description: string;
-  /** Decides the illustration. */
-  cause: Cause;
-  /** `school` uses the headline for schools. */
-  variant: 'standard' | 'school';
-  /** As its register writes it. Leave it out until someone has looked it up there (docs/claims.md). */
-  registeredNumber?: string;
-}
+import type { Partner } from '@tuppence/content/partner-page';
 
 export const partners: readonly Partner[] = [
   {

@@ -1,4 +1,4 @@
-import { claim } from './claims.ts';
+import { claim } from '@tuppence/content/claims';
 
 /** The text of a page's share picture. */
 export interface ShareText {

@@ -1,6 +1,5 @@
-import type { VisionGateCopy } from '@tuppence/ui/vision';
+import { visionGate } from '@tuppence/content/vision-gate';
 import { env } from '../env';
-import { fieldMessages } from './messages';
 
 export const visionMeta = {
   path: '/vision',
@@ -10,20 +9,4 @@ export const visionMeta = {
   name: 'Vision',
 };
 
-export const visionGate: VisionGateCopy = {
-  title: 'Welcome',
-  text: 'This page is for people we’ve invited. Your code is in the message we sent you.',
-  cover: 'You’re invited to a conversation about kindness, and who should be in charge of it.',
-  label: 'Invitation code',
-  placeholder: 'Enter invitation code',
-  button: 'Continue',
-  pending: 'Checking…',
-  wrong: fieldMessages.invalidInvitationCode,
-  unavailable:
-    'This browser cannot check the code here. Open the page over https in an up-to-date browser.',
-  help: {
-    href: `mailto:${env.supportEmail}?subject=${encodeURIComponent('Invitation code for the vision page')}`,
-    label: `No code? Email ${env.supportEmail}`,
-  },
-  home: { href: '/', label: `Go to the ${env.name} home page` },
-};
+export const visionGateCopy = visionGate(env);

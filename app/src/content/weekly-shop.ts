@@ -4,16 +4,12 @@ import {
   otherBrands,
   supermarkets,
 } from '@tuppence/content/brands';
+import { claim } from '@tuppence/content/claims';
+import { weeklyShopForm } from '@tuppence/content/weekly-shop-form';
 import { brands as allBrands, type BrandName } from '@tuppence/ui/brand';
-import {
-  formatPence,
-  formatPounds,
-  type WeeklyShop,
-  type WeeklyShopCopy,
-} from '@tuppence/ui/demos';
+import { formatPence, formatPounds, type WeeklyShop } from '@tuppence/ui/demos';
 import type { HeroReceipt } from '@tuppence/ui/home';
 import { env } from '../env';
-import { claim } from './claims';
 
 const weeksAYear = 52;
 
@@ -34,19 +30,7 @@ export const weeklyShop = {
   },
   brands: weeklyShopBrands.map((brand) => ({ brand, gives: `${brandSharePercent[brand]}%` })),
   anyCharity: 'A charity of my choice',
-  form: {
-    amountLabel: 'What you spend in a week, in pounds',
-    sliderLabel: 'What you spend in a week',
-    badAmount: 'Enter whole pounds, from 1 to 1,000.',
-    brandsLabel: 'Where you shop',
-    brandsHint: 'Choose up to three brands. We split the amount equally between them.',
-    noBrand: 'Choose at least one brand.',
-    tooManyBrands: 'Choose up to three brands.',
-    charityLabel: 'Your charity',
-    resultLabel: 'Your charity gets, a year',
-    print: 'Print my receipt',
-    share: 'Share it',
-  } satisfies WeeklyShopCopy,
+  form: weeklyShopForm,
   printed: (total: string, charity: string) => ({
     title: 'Your receipt is printed',
     description: `${total} a year for ${charity}.`,

@@ -1,7 +1,7 @@
+import { copyMessages } from '@tuppence/content/messages';
 import { Contact, Mission, People } from '@tuppence/ui/about';
 import { durationMs } from '@tuppence/ui/tokens';
 import { about } from '../content/about';
-import { copyMessages } from '../content/messages';
 import { Meta } from '../seo/Meta';
 import { useToasts } from '../shell/toasts/ToastProvider';
 

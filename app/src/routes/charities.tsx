@@ -1,3 +1,5 @@
+import { calculatorCopy } from '@tuppence/content/calculator';
+import { whatReachesYou } from '@tuppence/content/where-it-goes';
 import { ButtonLink } from '@tuppence/ui';
 import {
   CalculatorSection,
@@ -9,11 +11,9 @@ import {
 import { DonationCalculator } from '@tuppence/ui/demos';
 import { Faq } from '@tuppence/ui/faq';
 import { WhereItGoes } from '@tuppence/ui/where-it-goes';
-import { calculatorCopy } from '../content/calculator';
 import { charities } from '../content/charities';
 import { charityFaq, faqData } from '../content/faq';
 import { charitiesKit } from '../content/kit';
-import { whatReachesYou } from '../content/where-it-goes';
 import { Meta } from '../seo/Meta';
 import { Kit } from '../shell/kit/Kit';
 

@@ -1,3 +1,5 @@
+import { demoCharities } from '@tuppence/content/demo-charities';
+import { copyMessages } from '@tuppence/content/messages';
 import { DonationCheckout } from '@tuppence/ui/demos';
 import {
   BenefitList,
@@ -6,9 +8,7 @@ import {
   CodeSamples,
   KeyFigures,
 } from '@tuppence/ui/donation-api';
-import { demoCharities } from '../content/demo-charities';
 import * as content from '../content/donation-api';
-import { copyMessages } from '../content/messages';
 import { Meta } from '../seo/Meta';
 import { Static, staticPart } from '../shell/islands/static-part';
 import type { PageHandle } from '../shell/page-handle';

@@ -1,3 +1,4 @@
+import { copyMessages } from '@tuppence/content/messages';
 import {
   AssistantPrompt,
   CallToAction,
@@ -7,7 +8,6 @@ import {
 import { Faq } from '@tuppence/ui/faq';
 import * as content from '../content/ecommerce';
 import { faqData, storeFaq } from '../content/faq';
-import { copyMessages } from '../content/messages';
 import { Meta } from '../seo/Meta';
 import { Static, staticPart } from '../shell/islands/static-part';
 import type { PageHandle } from '../shell/page-handle';

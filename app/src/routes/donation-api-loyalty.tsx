@@ -1,7 +1,8 @@
+import { demoCharities } from '@tuppence/content/demo-charities';
+import { loyaltyDemo } from '@tuppence/content/loyalty-demo';
 import { LoyaltyDemo } from '@tuppence/ui/demos';
 import { BenefitList, CallToAction, LoyaltyHero } from '@tuppence/ui/donation-api';
 import { Faq } from '@tuppence/ui/faq';
-import { demoCharities } from '../content/demo-charities';
 import { faqData, programmeFaq } from '../content/faq';
 import * as content from '../content/loyalty';
 import { Meta } from '../seo/Meta';
@@ -17,7 +18,7 @@ export function Component() {
     <>
       <Meta {...content.meta} faq={faqData(programmeFaq)} />
       <LoyaltyHero {...content.hero}>
-        <LoyaltyDemo copy={content.demo} charities={demoCharities} />
+        <LoyaltyDemo copy={loyaltyDemo} charities={demoCharities} />
       </LoyaltyHero>
       <BenefitList {...content.benefits} />
       <Faq {...programmeFaq} tone="quiet" />

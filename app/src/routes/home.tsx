@@ -1,7 +1,8 @@
+import * as content from '@tuppence/content/home';
 import { CharityFinder, Feature, FeatureGrid, GetTheApp, Hero } from '@tuppence/ui/home';
 import { useState } from 'react';
 import { faqData, shopperFaq } from '../content/faq';
-import * as content from '../content/home';
+import { meta } from '../content/home';
 import { useLoading } from '../providers/LoadingProvider';
 import { Meta } from '../seo/Meta';
 import { logFilmFailure } from '../services/log';
@@ -48,7 +49,7 @@ export function Component() {
   });
   return (
     <>
-      <Meta {...content.meta} {...weeklyShop.page?.meta} {...faqMeta} />
+      <Meta {...meta} {...weeklyShop.page?.meta} {...faqMeta} />
       <Hero
         {...content.hero}
         {...getApp}

@@ -1,6 +1,6 @@
+import { deckGate } from '@tuppence/content/deck-gate';
 import { DeckGate, DeckLoading } from '@tuppence/ui/deck';
 import { useState } from 'react';
-import { deckGate } from '../content/investors';
 import { env } from '../env';
 import { gateDigests } from '../gate-digests';
 import { Meta } from '../seo/Meta';
@@ -9,6 +9,8 @@ import type { PageHandle } from '../shell/page-handle';
 import { investorKey, useGateAccess } from './gates/use-gate-access';
 
 export const handle: PageHandle = { chromeless: true };
+
+const deckGateCopy = deckGate(env);
 
 /** Loaded only once the gate is open. */
 const deck = chunk(() => import('./investors/Deck'));
@@ -31,7 +33,7 @@ export function Component() {
         keywords={['investors', 'pitch deck']}
         indexable={false}
       />
-      {!unlocked ? <DeckGate copy={deckGate} onAttempt={attempt} /> : null}
+      {!unlocked ? <DeckGate copy={deckGateCopy} onAttempt={attempt} /> : null}
       {unlocked && !part ? <DeckLoading /> : null}
       {unlocked && part ? <part.Deck takesFocus={arrived} /> : null}
     </>

@@ -1,5 +1,5 @@
+import { founderChoice, greeting, homeOfGiving, nameStep } from '@tuppence/content/onboarding';
 import { FounderStep, Greeting, HomeOfGivingStep, NameStep } from '@tuppence/ui/onboarding';
-import { founderChoice, greeting, homeOfGiving, nameStep } from '../content/onboarding';
 import { env } from '../env';
 import { Meta } from '../seo/Meta';
 import type { PageHandle } from '../shell/page-handle';

@@ -1,3 +1,6 @@
+import { copyMessages } from '@tuppence/content/messages';
+import { partnerCode } from '@tuppence/content/partner-code';
+import type { Partner } from '@tuppence/content/partner-page';
 import { Faq } from '@tuppence/ui/faq';
 import {
   AppPreview,
@@ -10,10 +13,7 @@ import {
 import { useEffect, useState } from 'react';
 import { faqData, partnerFaq } from '../content/faq';
 import { partnerKit } from '../content/kit';
-import { copyMessages } from '../content/messages';
-import { partnerCode } from '../content/partner-code';
 import { partnerPage } from '../content/partner-page';
-import type { Partner } from '../content/partners';
 import { Meta } from '../seo/Meta';
 import { afterFirstInteraction } from '../services/first-interaction';
 import { inviteCode, withInvite } from '../services/invite-code';

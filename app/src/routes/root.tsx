@@ -1,3 +1,4 @@
+import { accountLinks, headerLinks, menuLinks, waysToTheApp } from '@tuppence/content/chrome';
 import { Logo, Mark } from '@tuppence/ui/brand';
 import {
   GetAppButton,
@@ -9,7 +10,6 @@ import {
 } from '@tuppence/ui/chrome';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { accountLinks, headerLinks, menuLinks, waysToTheApp } from '../content/chrome';
 import { env } from '../env';
 import { useAuth } from '../providers/AuthProvider';
 import { useDevice } from '../providers/DeviceProvider';

@@ -1,12 +1,12 @@
 import { LegalDocument } from '@tuppence/ui/legal';
-import { terms, termsClauses } from '../content/terms';
+import { terms } from '../content/terms';
 import { Meta } from '../seo/Meta';
 
 export function Component() {
   return (
     <>
       <Meta {...terms.meta} />
-      <LegalDocument {...terms.document} clauses={termsClauses} />
+      <LegalDocument {...terms.document} />
     </>
   );
 }

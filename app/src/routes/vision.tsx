@@ -1,7 +1,7 @@
 import { Mark } from '@tuppence/ui/brand';
 import { VisionGate } from '@tuppence/ui/vision';
 import { useState } from 'react';
-import { visionGate, visionMeta } from '../content/vision';
+import { visionGateCopy, visionMeta } from '../content/vision';
 import { gateDigests } from '../gate-digests';
 import { Meta } from '../seo/Meta';
 import { chunk, useChunk } from '../shell/islands/chunk';
@@ -24,7 +24,7 @@ export function Component() {
       {part && unlocked ? (
         <part.VisionUnlocked takesFocus={arrived} />
       ) : (
-        <VisionGate copy={visionGate} mark={<Mark size={240} />} onAttempt={attempt} />
+        <VisionGate copy={visionGateCopy} mark={<Mark size={240} />} onAttempt={attempt} />
       )}
     </>
   );

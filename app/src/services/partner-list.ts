@@ -1,5 +1,5 @@
+import { partnerCode } from '@tuppence/content/partner-code';
 import type { CharityLink } from '@tuppence/ui/home';
-import { partnerCode } from '../content/partner-code';
 import { partnerTimeoutMs } from './partners';
 
 /** The list is fetched from its own file, so that no page's code grows with the number of partners. */

@@ -1,4 +1,4 @@
-import type { Partner } from '../content/partners';
+import type { Partner } from '@tuppence/content/partner-page';
 
 /** Timeout for a partner's row and for the list of partners, in ms. */
 export const partnerTimeoutMs = 8_000;

@@ -1,11 +1,9 @@
-import { brandSharePercent } from '@tuppence/content/brands';
+import { buyCard as screenOf } from '@tuppence/content/phone-screens';
 import { BuyCard } from '@tuppence/ui/brand';
 import { Finger } from './Finger';
-import { latest, pounds } from './film';
+import { latest } from './film';
 import { screenFilm } from './ScreenFilm';
 
-const shareGiven = brandSharePercent.oakhurst / 100;
-const amounts = [10, 25, 50, 100];
 const secondMs = 900;
 const thirdMs = 1800;
 const payMs = 2900;
@@ -19,22 +17,13 @@ export const buyCard = screenFilm(
       [secondMs, 1],
       [thirdMs, 2],
     ]);
-    const amount = amounts[chosen] ?? 0;
+    const screen = screenOf(chosen);
     return (
       <>
         <BuyCard
-          title="Oakhurst"
-          detail="Home · in store and online"
-          brand="oakhurst"
-          amounts={amounts.map((value) => `£${value}`)}
-          chosen={chosen}
-          sums={[
-            { label: 'Credit', value: pounds(amount) },
-            { label: 'You pay', value: pounds(amount) },
-            { label: 'St Anne’s gets', value: pounds(amount * shareGiven), gift: true },
-          ]}
+          {...screen}
           action={latest(ms, [
-            [0, `Pay ${pounds(amount)}`],
+            [0, screen.action],
             [payMs + 150, 'Paying…'],
             [paidMs, 'Paid, and £10.00 given'],
           ])}

@@ -1,15 +1,8 @@
+import { chooseCharity as screen } from '@tuppence/content/phone-screens';
 import { ChooseCharity, type FoundCharity } from '@tuppence/ui/brand';
 import { Finger } from './Finger';
 import { latest } from './film';
 import { screenFilm } from './ScreenFilm';
-
-const stAnnes: FoundCharity = {
-  name: 'St Anne’s Hospice',
-  detail: 'Leeds · Hospice care',
-  monogram: 'SA',
-  shape: 'leaf',
-  accent: 'forest',
-};
 
 const nearby: readonly FoundCharity[] = [
   {
@@ -49,32 +42,7 @@ const nearby: readonly FoundCharity[] = [
   },
 ];
 
-const hospices: readonly FoundCharity[] = [
-  stAnnes,
-  {
-    name: 'Meadow Children’s Hospice',
-    detail: 'Bristol · Children',
-    monogram: 'M',
-    shape: 'house',
-    accent: 'copper',
-  },
-  {
-    name: 'The Harbour Hospice',
-    detail: 'Whitby · Hospice care',
-    monogram: 'HH',
-    shape: 'drop',
-    accent: 'ink',
-  },
-  {
-    name: 'Northmoor Hospice at Home',
-    detail: 'Carlisle · Care at home',
-    monogram: 'NM',
-    shape: 'arch',
-    accent: 'green',
-  },
-];
-
-const word = 'hospice';
+const word = screen.query;
 const typingFromMs = 700;
 const keyMs = 150;
 const pickMs = 2500;
@@ -87,21 +55,20 @@ export const chooseCharity = screenFilm(
     return (
       <>
         <ChooseCharity
-          title="Who are you shopping for?"
-          placeholder="Search 180,000 charities"
+          {...screen}
           query={word.slice(0, typed)}
           count={latest(typed, [
             [0, 'Near you'],
             [1, '18,204 charities found'],
             [2, '3,117 charities found'],
             [3, '1,032 charities found'],
-            [5, '214 charities found'],
+            [5, screen.count],
           ])}
-          charities={typed < 3 ? nearby.slice(typed) : hospices}
+          charities={typed < 3 ? nearby.slice(typed) : screen.charities}
           picked={ms >= pickMs ? 0 : undefined}
           action={latest(ms, [
             [0, 'Pick a charity'],
-            [pickMs, 'Shop for St Anne’s'],
+            [pickMs, screen.action],
             [pressMs + 150, 'St Anne’s it is'],
           ])}
           actionState={latest(ms, [

@@ -1,3 +1,4 @@
+import { raisedTotal as screen } from '@tuppence/content/phone-screens';
 import { RaisedTotal, type RecentGift } from '@tuppence/ui/brand';
 import { pounds, progress } from './film';
 import { screenFilm } from './ScreenFilm';
@@ -5,22 +6,6 @@ import { screenFilm } from './ScreenFilm';
 const before = 118.4;
 const gift = 10;
 const giftMs = 2500;
-
-const months = [
-  { label: 'May', pounds: 9.5 },
-  { label: 'Jun', pounds: 14 },
-  { label: 'Jul', pounds: 12.4 },
-  { label: 'Aug', pounds: 21 },
-  { label: 'Sep', pounds: 18.5 },
-  { label: 'Oct', pounds: 24 },
-  { label: 'Nov', pounds: 19 },
-];
-
-const earlier: readonly RecentGift[] = [
-  { brand: 'Little Wren', detail: 'Thursday · £15 credit', value: '+£1.80' },
-  { brand: 'Saltmarsh', detail: '14 November · £45 credit', value: '+£6.75' },
-  { brand: 'Hearthside', detail: '9 November · £35 credit', value: '+£3.50' },
-];
 
 const newest: RecentGift = {
   brand: 'Oakhurst',
@@ -35,13 +20,14 @@ export const raisedTotal = screenFilm(
     const given = progress(ms, giftMs, giftMs + 900);
     return (
       <RaisedTotal
-        title="Raised so far"
+        {...screen}
         total={pounds(before * grown + gift * given)}
-        caption="for St Anne’s Hospice, since May"
-        months={months.map((month, index) =>
-          index === months.length - 1 ? { ...month, pounds: month.pounds + gift * given } : month,
+        months={screen.months.map((month, index) =>
+          index === screen.months.length - 1
+            ? { ...month, pounds: month.pounds + gift * given }
+            : month,
         )}
-        gifts={ms >= giftMs ? [newest, ...earlier.slice(0, 2)] : earlier}
+        gifts={ms >= giftMs ? [newest, ...screen.gifts.slice(0, 2)] : screen.gifts}
         // The chart is already as high as the last bar will be, so that only that bar moves.
         grown={(grown * Math.max(24, 19 + gift * given)) / 29}
       />

@@ -1,3 +1,4 @@
+import { spendInStore as screen } from '@tuppence/content/phone-screens';
 import { SpendInStore } from '@tuppence/ui/brand';
 import { pounds, progress, within } from './film';
 import { screenFilm } from './ScreenFilm';
@@ -16,13 +17,9 @@ export const spendInStore = screenFilm(
     const sweep = (1 - Math.cos(((ms - scanFromMs) / (scannedMs - scanFromMs)) * 2 * Math.PI)) / 2;
     return (
       <SpendInStore
-        title="Spend"
-        modes={['In store', 'Online']}
-        brand="pantry-lane"
+        {...screen}
         balance={pounds(left)}
-        balanceLabel="left on this card"
-        code="7H3K-92QD"
-        message={paid ? `${pounds(spent)} spent` : 'Hold it up to the till'}
+        message={paid ? `${pounds(spent)} spent` : screen.message}
         paid={paid}
         scanAt={within(ms, scanFromMs, scannedMs) ? 0.53 + sweep * 0.3 : undefined}
       />

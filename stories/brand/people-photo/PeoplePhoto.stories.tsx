@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { team } from '@tuppence/content/deck-team';
 import { PeoplePhoto } from '@tuppence/ui/brand';
 import { expect, within } from 'storybook/test';
-import { members } from '../../fixtures/deck';
 
 const meta = {
   title: 'Brand/PeoplePhoto',
@@ -44,7 +44,7 @@ export const AllCuts: Story = {
 
 /** Everyone in the deck: skin, hair and headscarf differ in colour, and no head is bald. */
 export const Team: Story = {
-  args: { label: 'Seven people behind a shop counter', people: members },
+  args: { label: 'Seven people behind a shop counter', people: team.members },
   play: async ({ canvasElement }) => {
     const faces = [...canvasElement.querySelectorAll('ellipse')];
     const covers = faces.map((face) => {
@@ -53,15 +53,15 @@ export const Team: Story = {
       ];
       return drawnOver.filter((path) => path.getAttribute('d')).map(fillOf);
     });
-    await expect(faces).toHaveLength(members.length);
-    for (const [index, { name }] of members.entries()) {
+    await expect(faces).toHaveLength(team.members.length);
+    for (const [index, { name }] of team.members.entries()) {
       await expect(covers[index]?.length, name).toBeGreaterThan(0);
       for (const cover of covers[index] ?? [])
         await expect(distance(cover, fillOf(faces[index] as Element)), name).toBeGreaterThan(70);
     }
     for (const [index, face] of faces.entries())
-      await expect(bareCrown(face), members[index]?.name).toEqual([]);
-    const wearsScarf = (index: number) => members[index]?.look.cut === 'scarf';
+      await expect(bareCrown(face), team.members[index]?.name).toEqual([]);
+    const wearsScarf = (index: number) => team.members[index]?.look.cut === 'scarf';
     const scarves = covers.flatMap((fills, index) => (wearsScarf(index) ? fills : []));
     const hair = covers.flatMap((fills, index) => (wearsScarf(index) ? [] : fills));
     await expect(scarves).not.toHaveLength(0);

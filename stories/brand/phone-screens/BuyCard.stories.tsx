@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { buyCard } from '@tuppence/content/phone-screens';
 import { BuyCard } from '@tuppence/ui/brand';
 import { expect } from 'storybook/test';
-import { buyCard } from '../../fixtures/phone-screens';
 import { inPhone } from '../../support/frames';
 
 const meta = {
   title: 'Brand/PhoneScreens/BuyCard',
   component: BuyCard,
-  args: buyCard,
+  args: buyCard(2),
   decorators: [
     inPhone({
-      label: 'The app: a £50 card of Pantry Lane, £10 of which goes to St Anne’s',
+      label: 'The app: a £50 card of Oakhurst, £10 of which goes to St Anne’s',
       status: 'dark',
     }),
   ],
@@ -22,7 +22,7 @@ export const Basic: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(
       canvas.getByRole('img', {
-        name: 'The app: a £50 card of Pantry Lane, £10 of which goes to St Anne’s',
+        name: 'The app: a £50 card of Oakhurst, £10 of which goes to St Anne’s',
       }),
     ).toBeVisible();
     await expect(canvasElement.querySelector('button, a, input')).toBeNull();

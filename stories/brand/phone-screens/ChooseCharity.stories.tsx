@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { chooseCharity } from '@tuppence/content/phone-screens';
 import { ChooseCharity } from '@tuppence/ui/brand';
 import { expect } from 'storybook/test';
-import { chooseCharity } from '../../fixtures/phone-screens';
 import { inPhone } from '../../support/frames';
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { raisedTotal } from '@tuppence/content/phone-screens';
 import { RaisedTotal } from '@tuppence/ui/brand';
 import { expect } from 'storybook/test';
-import { raisedTotal } from '../../fixtures/phone-screens';
 import { inPhone } from '../../support/frames';
 
 const meta = {
@@ -10,7 +10,7 @@ const meta = {
   args: raisedTotal,
   decorators: [
     inPhone({
-      label: 'The app: £128.40 raised for St Anne’s Hospice in seven months',
+      label: 'The app: £118.40 raised for St Anne’s Hospice in seven months',
       status: 'dark',
     }),
   ],
@@ -22,7 +22,7 @@ export const Basic: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(
       canvas.getByRole('img', {
-        name: 'The app: £128.40 raised for St Anne’s Hospice in seven months',
+        name: 'The app: £118.40 raised for St Anne’s Hospice in seven months',
       }),
     ).toBeVisible();
     await expect(canvasElement.querySelector('button, a, input')).toBeNull();

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { spendInStore } from '@tuppence/content/phone-screens';
 import { SpendInStore } from '@tuppence/ui/brand';
 import { expect } from 'storybook/test';
-import { spendInStore } from '../../fixtures/phone-screens';
 import { inPhone } from '../../support/frames';
 
 const meta = {

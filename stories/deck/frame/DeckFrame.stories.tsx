@@ -1,19 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { closing, mails, traction, welcome } from '@tuppence/content/deck';
+import { siteDefaults } from '@tuppence/content/site';
 import { ClosingStep, DeckFrame, DeckReceipt, TractionStep, WelcomeStep } from '@tuppence/ui/deck';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
-import { mails, receipt, tiles } from '../../fixtures/deck';
+import { adasReceipt, tiles } from '../../fixtures/deck';
 
-const traction = (
-  <TractionStep
-    heading="Traction"
-    eyebrow="Rung up so far"
-    tiles={tiles}
-    buttonLabel="Continue to The Raise"
-    outlook="Next on the roll: 50K users targeted by year end."
-    onContinue={() => {}}
-  />
-);
+const tractionStep = <TractionStep {...traction} tiles={tiles} onContinue={() => {}} />;
 
 const meta = {
   title: 'Deck/Frame',
@@ -23,8 +16,8 @@ const meta = {
     step: 5,
     onForward: fn(),
     onBack: fn(),
-    receipt,
-    children: traction,
+    receipt: adasReceipt,
+    children: tractionStep,
   },
 } satisfies Meta<typeof DeckFrame>;
 export default meta;
@@ -79,16 +72,7 @@ export const Swipe: Story = {
 export const FirstStep: Story = {
   args: {
     step: 1,
-    children: (
-      <WelcomeStep
-        heading="Small change. Properly organised."
-        lead="Seven steps on how the weekly shop becomes the largest giver in the country."
-        nameLabel="What’s your name?"
-        nameMissing="Please enter your name."
-        name=""
-        onContinue={() => {}}
-      />
-    ),
+    children: <WelcomeStep {...welcome} name="" onContinue={() => {}} />,
   },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -106,14 +90,9 @@ export const LastStep: Story = {
     step: 7,
     children: (
       <ClosingStep
-        heading="Thank you"
-        quote="We build technology for generosity the way a good till is built."
-        thanks="Thank you for your time, {name}."
+        {...closing}
         name="Ada"
-        explore={{ label: 'Explore', href: '/' }}
-        talk={mails.talk}
-        restartLabel="Click here"
-        restartText="Want to see it rung up again?"
+        talk={mails(siteDefaults).talk}
         restartHref="/investors"
         onRestart={() => {}}
       />
@@ -136,7 +115,7 @@ export const FocusFollows: Story = {
     return (
       <DeckFrame {...args} step={step} onForward={() => setStep(6)} onBack={() => setStep(5)}>
         {step === 5 ? (
-          traction
+          tractionStep
         ) : (
           <TractionStep
             heading="Six"

@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { deckGate } from '@tuppence/content/deck-gate';
+import { siteDefaults } from '@tuppence/content/site';
 import { DeckGate, DeckLoading, type GateAnswer } from '@tuppence/ui/deck';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { deckGate } from '../../fixtures/deck';
 
 const meta = {
   title: 'Deck/Gate',
   component: DeckGate,
   subcomponents: { DeckLoading },
-  args: { copy: deckGate, onAttempt: fn(async (): Promise<GateAnswer> => 'wrong') },
+  args: { copy: deckGate(siteDefaults), onAttempt: fn(async (): Promise<GateAnswer> => 'wrong') },
 } satisfies Meta<typeof DeckGate>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { journey } from '@tuppence/content/deck-journey';
 import { JourneyPart, JourneyStep, JourneyWords } from '@tuppence/ui/deck';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { parts } from '../../fixtures/deck';
@@ -8,12 +9,8 @@ const meta = {
   component: JourneyStep,
   subcomponents: { JourneyPart, JourneyWords },
   args: {
-    heading: 'The Journey',
-    eyebrow: 'One wedge, one engine, one wallet',
+    ...journey,
     parts,
-    partLabel: (number) => `Part ${number}`,
-    watchLabel: 'Watch Demo',
-    buttonLabel: 'Continue to Traction',
     name: 'Ada',
     onWatch: fn(),
     onContinue: fn(),
@@ -101,7 +98,7 @@ export const WithoutName: Story = {
   parameters: { visual: { skip: 'See Basic.' } },
   args: { name: '' },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(/^This is a charity/)).toBeVisible();
+    await expect(within(canvasElement).getByText(/^This is all a charity/)).toBeVisible();
   },
 };
 

@@ -1,24 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { mails, raiseStep } from '@tuppence/content/deck';
+import { siteDefaults } from '@tuppence/content/site';
 import { RaiseStep } from '@tuppence/ui/deck';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { mails } from '../../fixtures/deck';
 
 const meta = {
   title: 'Deck/Raise Step',
   component: RaiseStep,
   args: {
-    eyebrow: 'The Raise',
-    amount: '£750K to £1M',
-    instrument: 'pre-seed SAFE',
-    buttonLabel: 'Final Words',
-    goals: [
-      'Scale the app to 10 to 20K+ users',
-      'Launch the paid tier',
-      'Build the foundation for the global home of giving',
-    ],
-    text: '{name}, there is room on this receipt for your line. The data room holds the model, the contracts and the cap table.',
+    ...raiseStep,
     name: 'Ada',
-    ...mails,
+    ...mails(siteDefaults),
     onContinue: fn(),
   },
 } satisfies Meta<typeof RaiseStep>;
@@ -28,12 +20,11 @@ type Story = StoryObj<typeof meta>;
 export const Basic: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText(/^Ada, there is room/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Open the Data Room' })).toHaveAttribute(
-      'href',
-      'mailto:investors@tuppence.example?subject=Data%20Room%20Request',
-    );
-    await expect(canvas.getByRole('link', { name: 'Let’s Talk' })).toHaveAttribute(
+    await expect(canvas.getByText(/^Ada, there’s room/)).toBeVisible();
+    await expect(
+      canvas.getByRole('link', { name: 'Request the Data Room by email' }),
+    ).toHaveAttribute('href', 'mailto:investors@tuppence.example?subject=Data%20Room%20Request');
+    await expect(canvas.getByRole('link', { name: "Let's Talk" })).toHaveAttribute(
       'href',
       "mailto:founder@tuppence.example?subject=Let's%20Talk",
     );
@@ -46,7 +37,7 @@ export const WithoutName: Story = {
   parameters: { visual: { skip: 'See Basic.' } },
   args: { name: '' },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(/^There is room/)).toBeVisible();
+    await expect(within(canvasElement).getByText(/^There’s room/)).toBeVisible();
   },
 };
 

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BigPictureStep, DeckSheets } from '@tuppence/ui/deck';
 import { expect, within } from 'storybook/test';
-import { receipt } from '../../fixtures/deck';
+import { adasReceipt } from '../../fixtures/deck';
 
 const meta = {
   title: 'Deck/Sheets',
   component: DeckSheets,
   parameters: { visual: { skip: 'Shows on paper only' } },
   args: {
-    receipt,
+    receipt: adasReceipt,
     children: (
       <BigPictureStep
         printed

@@ -1,18 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { team } from '@tuppence/content/deck-team';
 import { MemberTile, TeamStep } from '@tuppence/ui/deck';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { members } from '../../fixtures/deck';
 
 const meta = {
   title: 'Deck/Team Step',
   component: TeamStep,
   subcomponents: { MemberTile },
   args: {
-    heading: 'We’ve come together to build it',
-    photoLabel: 'The team of seven behind a shop counter, shelves at their backs',
-    members,
-    buttonLabel: 'Continue to The Journey',
-    quote: '7 ex-operators bringing fintech execution discipline to philanthropy',
+    ...team,
     onContinue: fn(),
   },
 } satisfies Meta<typeof TeamStep>;

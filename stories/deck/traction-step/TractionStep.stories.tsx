@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { traction } from '@tuppence/content/deck';
 import { TractionStep, TractionTile } from '@tuppence/ui/deck';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { tiles } from '../../fixtures/deck';
@@ -8,11 +9,8 @@ const meta = {
   component: TractionStep,
   subcomponents: { TractionTile },
   args: {
-    heading: 'Traction',
-    eyebrow: 'Rung up so far',
+    ...traction,
     tiles,
-    buttonLabel: 'Continue to The Raise',
-    outlook: 'Next on the roll: 50K users targeted by year end.',
     onContinue: fn(),
   },
 } satisfies Meta<typeof TractionStep>;

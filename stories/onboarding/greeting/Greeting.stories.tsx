@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { greeting } from '@tuppence/content/onboarding';
 import { Greeting } from '@tuppence/ui/onboarding';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { greeting } from '../../fixtures/onboarding';
 import { framed } from '../../support/framed';
 
 const words = 'Hey Ada, let us take you through the future of giving...';

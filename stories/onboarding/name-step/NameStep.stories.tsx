@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { nameStep } from '@tuppence/content/onboarding';
 import { NameStep } from '@tuppence/ui/onboarding';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { nameStep } from '../../fixtures/onboarding';
 
 const meta = {
   title: 'Onboarding/Name Step',

@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { mission } from '@tuppence/content/about';
+import { siteDefaults } from '@tuppence/content/site';
 import { CoinStacks } from '@tuppence/ui/about';
-import { mission } from '../../fixtures/about';
+
 import { inColumn } from '../../support/frames';
 
 const meta = {
   title: 'Sections/About/CoinStacks',
   component: CoinStacks,
-  args: { stacks: mission.stacks },
+  args: { stacks: mission(siteDefaults).stacks },
   decorators: [inColumn(480)],
 } satisfies Meta<typeof CoinStacks>;
 export default meta;

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { contact } from '@tuppence/content/about';
+import { siteDefaults } from '@tuppence/content/site';
 import { Contact } from '@tuppence/ui/about';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { contact } from '../../fixtures/about';
 
 const meta = {
   title: 'Sections/About/Contact',
   component: Contact,
-  args: { ...contact, onCopied: fn(), onCopyFailed: fn() },
+  args: { ...contact(siteDefaults), onCopied: fn(), onCopyFailed: fn() },
 } satisfies Meta<typeof Contact>;
 export default meta;
 
@@ -18,7 +19,7 @@ function withClipboard(writeText: (text: string) => Promise<void>) {
 
 export const Basic: Story = {
   play: async ({ canvasElement, args }) => {
-    const email = contact.addresses[0]?.email ?? '';
+    const email = siteDefaults.supportEmail;
     const written = fn(async () => {});
     withClipboard(written);
     const canvas = within(canvasElement);

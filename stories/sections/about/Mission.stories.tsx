@@ -1,19 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { mission } from '@tuppence/content/about';
+import { siteDefaults } from '@tuppence/content/site';
 import { Mission } from '@tuppence/ui/about';
 import { expect, within } from 'storybook/test';
-import { mission } from '../../fixtures/about';
 
 const meta = {
   title: 'Sections/About/Mission',
   component: Mission,
-  args: mission,
+  args: mission(siteDefaults),
 } satisfies Meta<typeof Mission>;
 export default meta;
 
 export const Basic: StoryObj<typeof meta> = {
-  play: async ({ canvasElement }) => {
+  play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(mission.title);
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(args.title);
     await expect(canvas.getByRole('figure')).toHaveTextContent('£0.00');
   },
 };

@@ -1,12 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { people as team } from '@tuppence/content/about';
 import { People } from '@tuppence/ui/about';
 import { expect, within } from 'storybook/test';
-import { people as peopleArgs } from '../../fixtures/about';
 
 const meta = {
   title: 'Sections/About/People',
   component: People,
-  args: peopleArgs,
+  args: {
+    ...team,
+    company: ['Example Ltd is registered in England and Wales, company number 00000000.'],
+  },
 } satisfies Meta<typeof People>;
 export default meta;
 
@@ -15,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 export const Basic: Story = {
   play: async ({ canvasElement }) => {
     const region = within(canvasElement);
-    await expect(region.getByRole('heading', { level: 2, name: peopleArgs.title })).toBeVisible();
+    await expect(region.getByRole('heading', { level: 2, name: team.title })).toBeVisible();
     await expect(region.getAllByRole('listitem')).toHaveLength(3);
     await expect(region.getByRole('heading', { level: 3, name: 'Imogen Clarke' })).toBeVisible();
     await expect(region.getByText(/company number/)).toBeVisible();
@@ -25,7 +28,7 @@ export const Basic: Story = {
 /** Long names and sentences wrap below their picture. */
 export const LongNames: Story = {
   args: {
-    people: peopleArgs.people.map((person) => ({
+    people: team.people.map((person) => ({
       ...person,
       name: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch-Smythe',
     })),

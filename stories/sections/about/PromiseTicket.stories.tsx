@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { contact } from '@tuppence/content/about';
+import { siteDefaults } from '@tuppence/content/site';
 import { PromiseTicket } from '@tuppence/ui/about';
 import { Container, Section } from '@tuppence/ui/layout';
-import { contact } from '../../fixtures/about';
 
 const meta = {
   title: 'Sections/About/PromiseTicket',
   component: PromiseTicket,
-  args: contact.ticket,
+  args: contact(siteDefaults).ticket,
   decorators: [
     (Story) => (
       <Section tone="strong">

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { campaignBrands } from '@tuppence/content/campaign';
 import { CampaignBrands } from '@tuppence/ui/campaign';
 import { expect, within } from 'storybook/test';
-import { campaignBrands } from '../../fixtures/campaign';
 
 const meta = {
   title: 'Sections/Campaign/CampaignBrands',

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { campaignCallToAction } from '@tuppence/content/campaign';
+import { siteDefaults } from '@tuppence/content/site';
 import { CampaignCallToAction } from '@tuppence/ui/campaign';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { campaignCall } from '../../fixtures/campaign';
 
 const meta = {
   title: 'Sections/Campaign/CampaignCallToAction',
   component: CampaignCallToAction,
-  args: campaignCall,
+  args: campaignCallToAction(siteDefaults),
 } satisfies Meta<typeof CampaignCallToAction>;
 export default meta;
 
@@ -17,7 +18,7 @@ export const Basic: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { name: 'Make history this Summer' })).toBeVisible();
     const join = canvas.getByRole('link', { name: /^Join the Movement/ });
-    await expect(join).toHaveAttribute('href', campaignCall.join.href);
+    await expect(join).toHaveAttribute('href', siteDefaults.appStoreUrl);
     await expect(join).toHaveAttribute('target', '_blank');
   },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { campaignFigures } from '@tuppence/content/campaign';
 import { CampaignFigures } from '@tuppence/ui/campaign';
 import { expect, within } from 'storybook/test';
-import { campaignFigures } from '../../fixtures/campaign';
 
 const meta = {
   title: 'Sections/Campaign/CampaignFigures',

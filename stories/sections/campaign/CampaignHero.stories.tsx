@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { campaignHero } from '@tuppence/content/campaign';
 import { HeartMap } from '@tuppence/ui/brand';
 import { CampaignHero } from '@tuppence/ui/campaign';
 import { expect, within } from 'storybook/test';
-import { campaignHero } from '../../fixtures/campaign';
 
 const meta = {
   title: 'Sections/Campaign/CampaignHero',

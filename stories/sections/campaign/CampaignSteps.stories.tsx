@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { campaignSteps } from '@tuppence/content/campaign';
 import { Barcode, Basket, ShoppingCard } from '@tuppence/ui/brand';
 import { CampaignSteps } from '@tuppence/ui/campaign';
 import { expect, within } from 'storybook/test';
-import { campaignSteps } from '../../fixtures/campaign';
 
 const { title, charity, cards, barcode } = campaignSteps;
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { calculatorSection } from '@tuppence/content/charities';
 import { Text } from '@tuppence/ui';
 import { CalculatorSection } from '@tuppence/ui/charities';
-import { calculatorSection } from '../../fixtures/charities';
 
 const meta = {
   title: 'Sections/Charities/CalculatorSection',

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { charitiesCallToAction } from '@tuppence/content/charities';
+import { siteDefaults } from '@tuppence/content/site';
 import { CharitiesCallToAction } from '@tuppence/ui/charities';
-import { charitiesCall } from '../../fixtures/charities';
 
 const meta = {
   title: 'Sections/Charities/CharitiesCallToAction',
   component: CharitiesCallToAction,
-  args: charitiesCall,
+  args: charitiesCallToAction(siteDefaults),
 } satisfies Meta<typeof CharitiesCallToAction>;
 export default meta;
 

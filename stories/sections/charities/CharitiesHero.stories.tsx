@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { charitiesHero } from '@tuppence/content/charities';
+import { siteDefaults } from '@tuppence/content/site';
 import { CharitiesHero } from '@tuppence/ui/charities';
 import { expect, within } from 'storybook/test';
-import { charitiesHero } from '../../fixtures/charities';
 
 const meta = {
   title: 'Sections/Charities/CharitiesHero',
   component: CharitiesHero,
-  args: charitiesHero,
+  args: charitiesHero(siteDefaults),
 } satisfies Meta<typeof CharitiesHero>;
 export default meta;
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { supporterSteps } from '@tuppence/content/charities';
 import { SupporterSteps } from '@tuppence/ui/charities';
 import { expect, within } from 'storybook/test';
-import { supporterSteps } from '../../fixtures/charities';
 
 const meta = {
   title: 'Sections/Charities/SupporterSteps',

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { timedSteps } from '@tuppence/content/charities';
 import { Button } from '@tuppence/ui';
 import { TimedSteps } from '@tuppence/ui/charities';
 import { expect, within } from 'storybook/test';
-import { timedSteps } from '../../fixtures/charities';
 
 const meta = {
   title: 'Sections/Charities/TimedSteps',

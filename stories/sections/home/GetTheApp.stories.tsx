@@ -1,19 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { getTheApp } from '@tuppence/content/home';
+import { siteDefaults } from '@tuppence/content/site';
 import { QrCode } from '@tuppence/ui';
 import { GetTheApp } from '@tuppence/ui/home';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { appStoreUrl } from '../../fixtures/home';
+
+const { title, text, qrCaption, listingLabel, storeLabel } = getTheApp;
+const { appStoreUrl } = siteDefaults;
 
 const meta = {
   title: 'Sections/Home/GetTheApp',
   component: GetTheApp,
   args: {
-    title: 'Get the app for free now',
-    text: 'Free, for iPhone. Your next shop could be somebody else’s good news.',
+    title,
+    text,
     offer: {
       kind: 'qr',
-      caption: 'Scan with your iPhone to download',
-      store: { href: appStoreUrl, label: 'Open in the App Store' },
+      caption: qrCaption,
+      store: { href: appStoreUrl, label: listingLabel },
       qrCode: <QrCode src="/qr.svg" value={appStoreUrl} label="QR code: download the app" />,
     },
   },
@@ -34,7 +38,7 @@ export const Basic: Story = {
 };
 
 export const OnIos: Story = {
-  args: { offer: { kind: 'store', href: appStoreUrl, label: 'Download on App Store' } },
+  args: { offer: { kind: 'store', href: appStoreUrl, label: storeLabel } },
   play: async ({ canvasElement }) => {
     await expect(
       within(canvasElement).getByRole('link', { name: /^Download on App Store/ }),
@@ -79,7 +83,7 @@ export const SameHeightForEachDevice: Story = {
         {...args}
         id="store"
         title="Get the app on this phone"
-        offer={{ kind: 'store', href: appStoreUrl, label: 'Download on App Store' }}
+        offer={{ kind: 'store', href: appStoreUrl, label: storeLabel }}
       />
       <GetTheApp {...args} id="form" offer={{ kind: 'form', form: <p>The email form</p> }} />
     </>

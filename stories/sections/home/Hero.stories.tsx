@@ -1,19 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { hero } from '@tuppence/content/home';
+import { siteDefaults } from '@tuppence/content/site';
 import { ReceiptBarcode, ShoppingCard } from '@tuppence/ui/brand';
 import { Hero } from '@tuppence/ui/home';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { appStoreUrl, receipt } from '../../fixtures/home';
+
+const { title, lead, rating, explore, estimate, receipt } = hero;
+const { appStoreUrl } = siteDefaults;
+const barcode = <ReceiptBarcode value="TUPPENCE-0050" />;
 
 const meta = {
   title: 'Sections/Home/Hero',
   component: Hero,
   args: {
-    title: 'Fundraise with your regular spending',
-    lead: 'Buy shopping credit from brands you already use. The brand gives up to 20% of it to the charity you choose.',
-    rating: { score: '4.8', label: 'on the App Store' },
-    explore: { href: '#how-it-works', label: 'Scroll to explore' },
-    card: <ShoppingCard brand="fernway" value="£50" />,
-    receipt: { ...receipt, barcode: <ReceiptBarcode value={receipt.barcode} /> },
+    title,
+    lead,
+    rating,
+    explore,
+    card: <ShoppingCard brand="oakhurst" value="£50" />,
+    receipt: { ...receipt, barcode },
     device: 'desktop',
     appStoreUrl,
     onGetApp: fn(),
@@ -58,7 +63,7 @@ export const Invited: Story = {
 
 /** The link to "What would mine give?"; a button if there is a handler. */
 export const WithEstimate: Story = {
-  args: { estimate: { href: '#where-it-goes', label: 'What would mine give?', onOpen: fn() } },
+  args: { estimate: { ...estimate, onOpen: fn() } },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(
       within(canvasElement).getByRole('button', { name: 'What would mine give?' }),
@@ -102,7 +107,7 @@ export const VeryLongTexts: Story = {
       'Fundraise with your regular, irregular, planned, unplanned and frankly regrettable spending',
     receipt: {
       ...receipt,
-      barcode: <ReceiptBarcode value={receipt.barcode} />,
+      barcode,
       total: {
         label: 'To the Worshipful Company of Extraordinarily Long-Named Hospices of the North East',
         value: '£1,000,000.00',

@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CharityKit, type KitFile } from '@tuppence/ui/kit';
 import { Container, Section } from '@tuppence/ui/layout';
 import { expect, fn, type Mock, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { kitCopy, kitLinkOf, kitNames } from '../../fixtures/kit';
+import { copy, kitLinkOf, kitNames } from '../../fixtures/kit';
 
 const meta = {
   title: 'Sections/Kit/CharityKit',
   component: CharityKit,
   parameters: { visual: { tablet: true } },
   args: {
-    copy: kitCopy,
+    copy,
     initial: { charity: 'St Anne’s Hospice', code: 'STANNES' },
     linkOf: kitLinkOf,
     onSave: fn(),
@@ -35,8 +35,8 @@ const parts = (canvasElement: HTMLElement) => {
   const canvas = within(canvasElement);
   return {
     canvas,
-    name: canvas.getByRole('textbox', { name: kitCopy.nameLabel }),
-    code: canvas.getByRole('textbox', { name: kitCopy.codeLabel }),
+    name: canvas.getByRole('textbox', { name: copy.nameLabel }),
+    code: canvas.getByRole('textbox', { name: copy.codeLabel }),
     picture: (name: string) => canvas.findByRole('img', { name }),
     button: (name: string) => canvas.findByRole('button', { name }),
   };
@@ -50,7 +50,7 @@ async function type(field: HTMLElement, text: string) {
 export const Basic: Story = {
   play: async ({ args, canvasElement }) => {
     const { canvas, name, code, picture, button } = parts(canvasElement);
-    await expect(canvas.getByRole('group', { name: kitCopy.label })).toHaveFocus();
+    await expect(canvas.getByRole('group', { name: copy.label })).toHaveFocus();
     await picture('Poster for St Anne’s Hospice');
     await type(name, 'Tŷ Gŵydd');
     await type(code, 'ty-gwydd');
@@ -83,7 +83,7 @@ export const Refused: Story = {
       ['Paws 🐾 for Life', 'We can’t draw “🐾”.'],
       ['x'.repeat(61), 'That’s 61 letters, and 60 fit.'],
       ['W'.repeat(40), 'That name has a word too long.'],
-      ['a{Enter}b{Enter}c{Enter}d', 'Three lines fit.'],
+      ['a{Enter}b{Enter}c{Enter}d', 'Up to three lines fit.'],
     ] as const) {
       await type(name, typed);
       await waitFor(() => expect(name).toHaveAccessibleDescription(new RegExp(sentence)));
@@ -92,8 +92,8 @@ export const Refused: Story = {
     await type(name, kitNames.sixty);
     await picture(`Poster for ${kitNames.sixty}`);
     await type(code, 'no code!');
-    await expect(code).toHaveAccessibleDescription(new RegExp(kitCopy.badCode));
-    await expect(canvas.getByRole('status')).toHaveTextContent(kitCopy.waiting);
+    await expect(code).toHaveAccessibleDescription(new RegExp(copy.badCode));
+    await expect(canvas.getByRole('status')).toHaveTextContent(copy.waiting);
   },
 };
 
@@ -125,7 +125,7 @@ export const Empty: Story = {
   args: { initial: { charity: '', code: '' } },
   play: async ({ canvasElement }) => {
     const { canvas, name } = parts(canvasElement);
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(kitCopy.waiting));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(copy.waiting));
     await expect(name).not.toHaveAttribute('aria-invalid');
   },
 };

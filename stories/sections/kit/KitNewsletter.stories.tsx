@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { KitNewsletter, newsletterHtml } from '@tuppence/ui/kit';
 import { Container, Section } from '@tuppence/ui/layout';
 import { expect, within } from 'storybook/test';
-import { kitContent, kitCopy, kitNames } from '../../fixtures/kit';
+import { copy, kitContent, kitNames } from '../../fixtures/kit';
 
 const htmlOf = (changes: Parameters<typeof kitContent>[0] = {}) =>
-  newsletterHtml(kitContent(changes), kitCopy.newsletter);
+  newsletterHtml(kitContent(changes), copy.newsletter);
 
 const meta = {
   title: 'Sections/Kit/KitNewsletter',

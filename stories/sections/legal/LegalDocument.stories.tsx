@@ -1,12 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { privacyClauses, privacyDocument } from '@tuppence/content/privacy';
+import { siteDefaults } from '@tuppence/content/site';
+import { termsClauses, termsDocument } from '@tuppence/content/terms';
 import { type LegalClause, LegalDocument } from '@tuppence/ui/legal';
 import { expect, within } from 'storybook/test';
-import { privacy, terms } from '../../fixtures/legal';
+
+/** The first clauses have a block of every kind. The pages' tests see the whole documents. */
+const shown = 3;
 
 const meta = {
   title: 'Sections/Legal/LegalDocument',
   component: LegalDocument,
-  args: terms,
+  args: {
+    ...termsDocument(siteDefaults),
+    clauses: termsClauses(siteDefaults).slice(0, shown),
+  },
 } satisfies Meta<typeof LegalDocument>;
 export default meta;
 
@@ -28,7 +36,9 @@ export const Basic: Story = {
   },
 };
 
-export const Privacy: Story = { args: privacy };
+export const Privacy: Story = {
+  args: { ...privacyDocument(siteDefaults), clauses: privacyClauses(siteDefaults).slice(0, shown) },
+};
 
 const hostile: LegalClause = {
   id: 'long',

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { notFoundSection } from '@tuppence/content/not-found';
+import { siteDefaults } from '@tuppence/content/site';
 import { NotFound } from '@tuppence/ui/not-found';
 import { expect, within } from 'storybook/test';
-import { notFound } from '../../fixtures/not-found';
 
 const meta = {
   title: 'Sections/NotFound/NotFound',
   component: NotFound,
-  args: notFound,
+  args: notFoundSection(siteDefaults),
 } satisfies Meta<typeof NotFound>;
 export default meta;
 

@@ -6,7 +6,7 @@ import { partner, partnerPage } from '../../fixtures/partner';
 const meta = {
   title: 'Sections/Partner/PartnerBrands',
   component: PartnerBrands,
-  args: partnerPage(partner).shelf,
+  args: partnerPage(partner).brands,
 } satisfies Meta<typeof PartnerBrands>;
 export default meta;
 

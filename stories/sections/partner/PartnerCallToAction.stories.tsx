@@ -6,7 +6,7 @@ import { longPartner, partner, partnerPage } from '../../fixtures/partner';
 const meta = {
   title: 'Sections/Partner/PartnerCallToAction',
   component: PartnerCallToAction,
-  args: partnerPage(partner).call,
+  args: partnerPage(partner).callToAction,
 } satisfies Meta<typeof PartnerCallToAction>;
 export default meta;
 
@@ -20,7 +20,7 @@ export const Basic: Story = {
   },
 };
 
-export const LongName: Story = { args: partnerPage(longPartner).call };
+export const LongName: Story = { args: partnerPage(longPartner).callToAction };
 
 /** On an Android phone the waitlist comes first. */
 export const WithoutIPhone: Story = {

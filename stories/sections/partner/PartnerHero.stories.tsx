@@ -18,9 +18,7 @@ export const Basic: Story = {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
       'Raise donations with two large supermarkets this month',
     );
-    await expect(
-      canvas.getByText(`5% from every shop goes to ${partner.charity.name}`),
-    ).toBeVisible();
+    await expect(canvas.getByText(`5% from every shop goes to ${partner.name}`)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Learn how it works' })).toHaveAttribute(
       'href',
       '#how-it-works',

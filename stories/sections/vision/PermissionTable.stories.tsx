@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { visionPermissions } from '@tuppence/content/vision-unlocked';
 import { PermissionTable } from '@tuppence/ui/vision';
 import { expect, within } from 'storybook/test';
-import { permissionTable } from '../../fixtures/vision';
 
 const meta = {
   title: 'Sections/Vision/PermissionTable',
   component: PermissionTable,
-  args: permissionTable,
+  args: visionPermissions,
 } satisfies Meta<typeof PermissionTable>;
 export default meta;
 

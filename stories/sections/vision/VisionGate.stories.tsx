@@ -1,14 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { siteDefaults } from '@tuppence/content/site';
+import { visionGate } from '@tuppence/content/vision-gate';
 import { Mark } from '@tuppence/ui/brand';
 import { type GateAnswer, VisionGate } from '@tuppence/ui/vision';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { visionGate } from '../../fixtures/vision';
+
+const copy = visionGate(siteDefaults);
 
 const meta = {
   title: 'Sections/Vision/VisionGate',
   component: VisionGate,
   args: {
-    copy: visionGate,
+    copy,
     mark: <Mark size={72} />,
     onAttempt: fn(async (): Promise<GateAnswer> => 'wrong'),
   },
@@ -52,7 +55,7 @@ export const Unavailable: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByRole('textbox'), 'COPPER{Enter}');
-    await expect(await canvas.findByText(visionGate.unavailable)).toBeVisible();
+    await expect(await canvas.findByText(copy.unavailable)).toBeVisible();
   },
 };
 

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { siteDefaults } from '@tuppence/content/site';
+import { visionMission } from '@tuppence/content/vision-unlocked';
 import { VisionMission } from '@tuppence/ui/vision';
 import { expect, within } from 'storybook/test';
-import { visionMission } from '../../fixtures/vision';
 
 const meta = {
   title: 'Sections/Vision/VisionMission',
   component: VisionMission,
-  args: visionMission,
+  args: visionMission(siteDefaults),
 } satisfies Meta<typeof VisionMission>;
 export default meta;
 
@@ -24,7 +25,9 @@ export const Basic: StoryObj<typeof meta> = {
 /** If the deployment has a page for requests, the button opens it in a new tab. */
 export const AccessPage: StoryObj<typeof meta> = {
   parameters: { visual: { skip: 'looks like Basic' } },
-  args: { access: { ...visionMission.access, href: 'https://notion.example/request' } },
+  args: {
+    access: { ...visionMission(siteDefaults).access, href: 'https://notion.example/request' },
+  },
   play: async ({ canvasElement }) => {
     await expect(
       within(canvasElement).getByRole('link', { name: /opens in a new tab/ }),

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { visionPledge } from '@tuppence/content/vision-unlocked';
 import { VisionPledge } from '@tuppence/ui/vision';
-import { visionPledge } from '../../fixtures/vision';
 
 const meta = {
   title: 'Sections/Vision/VisionPledge',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { whereItGoes } from '@tuppence/content/where-it-goes';
 import { WhereItGoes } from '@tuppence/ui/where-it-goes';
 import { expect, within } from 'storybook/test';
-import { whereItGoes } from '../../fixtures/where-it-goes';
 
 const meta = {
   title: 'Sections/WhereItGoes',

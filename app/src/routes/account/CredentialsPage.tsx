@@ -1,3 +1,5 @@
+import { authForm, refusals } from '@tuppence/content/auth-forms';
+import { accountMessages } from '@tuppence/content/messages';
 import {
   AuthForm,
   AuthFrame,
@@ -16,8 +18,6 @@ import {
   signUpMeta,
 } from '../../content/account';
 import { accountFailures } from '../../content/account-notices';
-import { authForm, refusals } from '../../content/auth-forms';
-import { accountMessages } from '../../content/messages';
 import { useAuth } from '../../providers/AuthProvider';
 import { Meta } from '../../seo/Meta';
 import { resendConfirmation, signIn, signUp } from '../../services/account';

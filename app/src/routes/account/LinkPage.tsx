@@ -1,8 +1,8 @@
+import { linkForm } from '@tuppence/content/auth-forms';
 import { AuthFrame, RequestLinkForm } from '@tuppence/ui/auth';
 import { useState } from 'react';
 import { aboutAccounts, authLinks, authTexts, loginMeta } from '../../content/account';
 import { accountFailures } from '../../content/account-notices';
-import { linkForm } from '../../content/auth-forms';
 import { Meta } from '../../seo/Meta';
 import { requestNewPassword, resendConfirmation } from '../../services/account';
 import { useChunk } from '../../shell/islands/chunk';

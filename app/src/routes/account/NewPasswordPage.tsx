@@ -1,9 +1,9 @@
+import { newPasswordForm } from '@tuppence/content/auth-forms';
 import { Text } from '@tuppence/ui';
 import { AuthFrame, NewPasswordForm } from '@tuppence/ui/auth';
 import { useNavigate } from 'react-router-dom';
 import { aboutAccounts, authTexts, loginMeta } from '../../content/account';
 import { accountFailures, accountNotices } from '../../content/account-notices';
-import { newPasswordForm } from '../../content/auth-forms';
 import { useAuth } from '../../providers/AuthProvider';
 import { Meta } from '../../seo/Meta';
 import { saveNewPassword } from '../../services/account';

@@ -1,5 +1,7 @@
 import type { User } from '@supabase/supabase-js';
 import { useQuery } from '@tanstack/react-query';
+import { givingHistory, recapSummary } from '@tuppence/content/giving-recap';
+import { accountMessages } from '@tuppence/content/messages';
 import { GetAppButton } from '@tuppence/ui/chrome';
 import {
   dayInUk,
@@ -15,14 +17,7 @@ import {
   totalPence,
 } from '@tuppence/ui/recap';
 import { useEffect, useRef, useState } from 'react';
-import {
-  emptyRecap,
-  givingHistory,
-  recapSummary,
-  recapTexts,
-  taxNote,
-} from '../../content/account';
-import { accountMessages } from '../../content/messages';
+import { emptyRecap, recapTexts, taxNote } from '../../content/account';
 import { useAuth } from '../../providers/AuthProvider';
 import { signOut } from '../../services/account';
 import { saveFile } from '../../services/download';

@@ -1,5 +1,12 @@
 import type { User } from '@supabase/supabase-js';
 import {
+  changePasswordForm,
+  closeAccountForm,
+  dataDownload,
+  nameForm,
+  ownAccount,
+} from '@tuppence/content/own-account';
+import {
   ChangePasswordForm,
   CloseAccountForm,
   DataDownload,
@@ -12,13 +19,6 @@ import { giftsAsCsv } from '@tuppence/ui/recap';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { accountFailures } from '../../content/account-notices';
-import {
-  changePasswordForm,
-  closeAccountForm,
-  dataDownload,
-  nameForm,
-  ownAccount,
-} from '../../content/own-account';
 import {
   closeAccount,
   readOwnData,

@@ -1,5 +1,6 @@
 import type { User } from '@supabase/supabase-js';
 import { useQuery } from '@tanstack/react-query';
+import { giveAgain, taxSummary } from '@tuppence/content/recap-tools';
 import { Text } from '@tuppence/ui';
 import {
   charitiesByLastGift,
@@ -13,12 +14,14 @@ import {
   YearInGiving,
 } from '@tuppence/ui/recap';
 import { useState } from 'react';
-import { giveAgain, taxSummary, yearInGiving } from '../../content/recap-tools';
+import { yearInGiving } from '../../content/recap-tools';
+import { env } from '../../env';
 import { showLoadFailure } from '../../services/load-failure';
 import { listPartners } from '../../services/partner-list';
 import { useGetApp } from '../../shell/get-app/GetAppProvider';
 import { chunk, useChunk } from '../../shell/islands/chunk';
 
+const taxSummaryCopy = taxSummary(env);
 const yearPicture = chunk(() => import('./year-picture'));
 
 interface RecapToolsProps {
@@ -45,7 +48,7 @@ export function RecapTools({ user, gifts, today, taxYear }: RecapToolsProps) {
   return (
     <>
       <TaxSummary
-        copy={taxSummary}
+        copy={taxSummaryCopy}
         taxYear={taxYear}
         today={today}
         account={accountOf(user)}

@@ -1,6 +1,7 @@
+import { yearPicture } from '@tuppence/content/recap-tools';
 import { type Gift, YearPicture } from '@tuppence/ui/recap';
 import { useState } from 'react';
-import { pictureFileName, pictureSite, yearInGiving, yearPicture } from '../../content/recap-tools';
+import { pictureFileName, pictureSite, yearInGiving } from '../../content/recap-tools';
 import { save } from '../../services/download';
 import { canShareFiles, shareFile } from '../../services/share-file';
 

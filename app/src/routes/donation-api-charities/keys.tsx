@@ -1,6 +1,6 @@
+import { copyMessages } from '@tuppence/content/messages';
 import { TestKeys } from '@tuppence/ui/donation-api';
 import { useState } from 'react';
-import { copyMessages } from '../../content/messages';
 import * as content from '../../content/test-keys';
 import { chunk, useChunk } from '../../shell/islands/chunk';
 import { useCopyToasts } from '../../shell/toasts/use-copy-toasts';

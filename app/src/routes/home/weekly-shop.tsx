@@ -1,10 +1,10 @@
+import { copyMessages } from '@tuppence/content/messages';
+import { partnerCode } from '@tuppence/content/partner-code';
 import { Dialog } from '@tuppence/ui';
 import { type Charity, ShoppingCard } from '@tuppence/ui/brand';
 import { formatPounds, type WeeklyShop, WeeklyShopForm } from '@tuppence/ui/demos';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { copyMessages } from '../../content/messages';
-import { partnerCode } from '../../content/partner-code';
 import {
   weeklyShop,
   weeklyShopInitial,

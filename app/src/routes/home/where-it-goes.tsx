@@ -1,5 +1,5 @@
+import { whereItGoes } from '@tuppence/content/where-it-goes';
 import { WhereItGoes } from '@tuppence/ui/where-it-goes';
-import { whereItGoes } from '../../content/where-it-goes';
 
 export default function HomeWhereItGoes() {
   return <WhereItGoes {...whereItGoes} />;

@@ -1,7 +1,7 @@
+import * as content from '@tuppence/content/deck';
 import { DeckFrame, DeckSheets, deckSteps } from '@tuppence/ui/deck';
 import { VideoDialog } from '@tuppence/ui/dialogs';
 import { useRef, useState } from 'react';
-import * as content from '../../content/deck';
 import { log } from '../../services/log';
 import { DeckStep } from './DeckStep';
 import { useDeck } from './use-deck';

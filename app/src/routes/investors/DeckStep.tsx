@@ -1,3 +1,4 @@
+import * as content from '@tuppence/content/deck';
 import { Link } from '@tuppence/ui';
 import {
   BigPictureStep,
@@ -10,8 +11,8 @@ import {
   WelcomeStep,
 } from '@tuppence/ui/deck';
 import type { Ref } from 'react';
-import * as content from '../../content/deck';
 import { env } from '../../env';
+import { tiles } from './traction-tiles';
 
 export interface DeckStepProps {
   /** 1 to 7. */
@@ -26,7 +27,7 @@ export interface DeckStepProps {
   onRestart?: () => void;
 }
 
-const mails = content.mails({ investors: env.investorEmail, founder: env.founderEmail });
+const mails = content.mails(env);
 const nothing = () => undefined;
 const onPaper = { printed: true } as const;
 
@@ -77,7 +78,7 @@ export function DeckStep({
         />
       );
     case 'traction':
-      return <TractionStep {...content.traction} {...shared} />;
+      return <TractionStep {...content.traction} {...shared} tiles={tiles} />;
     case 'raise':
       return <RaiseStep {...content.raiseStep} {...mails} {...shared} name={name} />;
     case 'closing':

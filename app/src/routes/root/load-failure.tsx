@@ -1,5 +1,5 @@
+import { loadFailureText } from '@tuppence/content/chrome';
 import { LoadFailure } from '@tuppence/ui/chrome';
-import { loadFailureText } from '../../content/chrome';
 import { loadFailureId } from '../../services/load-failure-id';
 
 /** The hidden notice in every document for code that fails to load. */

@@ -1,6 +1,7 @@
+import { visionMission, visionPermissions, visionPledge } from '@tuppence/content/vision-unlocked';
 import { PermissionTable, VisionMission, VisionPledge } from '@tuppence/ui/vision';
 import { useEffect, useRef } from 'react';
-import { visionMission, visionPermissions, visionPledge } from '../../content/vision-unlocked';
+import { env } from '../../env';
 
 interface VisionUnlockedProps {
   /** True right after passing the gate, whose field had the focus. */
@@ -17,7 +18,7 @@ export function VisionUnlocked({ takesFocus }: VisionUnlockedProps) {
   }, [takesFocus]);
   return (
     <>
-      <VisionMission {...visionMission} titleRef={title} />
+      <VisionMission {...visionMission(env)} titleRef={title} />
       <PermissionTable {...visionPermissions} />
       <VisionPledge {...visionPledge} />
     </>

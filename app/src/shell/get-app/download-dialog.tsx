@@ -1,6 +1,6 @@
+import { downloadApp } from '@tuppence/content/waitlist';
 import { DownloadAppDialog } from '@tuppence/ui/dialogs';
 import { sizePx } from '@tuppence/ui/tokens';
-import { downloadApp } from '../../content/waitlist';
 import type { GetAppDialogProps } from './get-app-dialog';
 import { storeQrCode } from './store-qr-code';
 

@@ -1,7 +1,7 @@
+import { logLines } from '@tuppence/content/messages';
+import { waitlist } from '@tuppence/content/waitlist';
 import { Button, QrCode, type QrCodeProps } from '@tuppence/ui';
 import { sizePx } from '@tuppence/ui/tokens';
-import { logLines } from '../../content/messages';
-import { waitlist } from '../../content/waitlist';
 import { env } from '../../env';
 import { inviteCode, withCampaign } from '../../services/invite-code';
 import { log } from '../../services/log';

@@ -1,7 +1,7 @@
+import { waitlistMessages } from '@tuppence/content/messages';
+import { putBack } from '@tuppence/content/waitlist';
 import type { EarlyAccessValues } from '@tuppence/ui/dialogs';
 import { useCallback } from 'react';
-import { waitlistMessages } from '../../content/messages';
-import { putBack } from '../../content/waitlist';
 import type { CharityReference } from '../../services/find-charities';
 import { inviteCode } from '../../services/invite-code';
 import { joinWaitlist } from '../../services/signups';

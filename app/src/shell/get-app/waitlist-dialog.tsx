@@ -1,6 +1,6 @@
+import { waitlist, waitlistForm } from '@tuppence/content/waitlist';
 import { EarlyAccessDialog, type EarlyAccessValues } from '@tuppence/ui/dialogs';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { waitlist, waitlistForm } from '../../content/waitlist';
 import { env } from '../../env';
 import { prefetchSupabase } from '../../services/supabase';
 import { focusOn } from '../links/focus';

@@ -1,8 +1,8 @@
+import { waitlist, waitlistForm } from '@tuppence/content/waitlist';
 import { Text } from '@tuppence/ui';
 import { EarlyAccessForm, type EarlyAccessValues } from '@tuppence/ui/dialogs';
 import { Stack } from '@tuppence/ui/layout';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { waitlist, waitlistForm } from '../../content/waitlist';
 import { env } from '../../env';
 import { prefetchSupabase } from '../../services/supabase';
 import { useJoinWaitlist } from './use-join-waitlist';

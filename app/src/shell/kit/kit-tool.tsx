@@ -1,12 +1,15 @@
+import { kitCopy } from '@tuppence/content/kit';
+import { copyMessages } from '@tuppence/content/messages';
 import { CharityKit } from '@tuppence/ui/kit';
-import { kitCopy, kitFailures, newsletterName } from '../../content/kit';
-import { copyMessages } from '../../content/messages';
+import { kitFailures, newsletterName } from '../../content/kit';
 import { env } from '../../env';
 import { save } from '../../services/download';
 import { inviteLink } from '../../services/invite-link';
 import { log } from '../../services/log';
 import { useToasts } from '../toasts/ToastProvider';
 import { useCopyToasts } from '../toasts/use-copy-toasts';
+
+const copy = kitCopy(env);
 
 interface KitToolProps {
   /** Start values. */
@@ -19,7 +22,7 @@ export function KitTool({ initial }: KitToolProps) {
   const copying = useCopyToasts()(copyMessages.copied);
   return (
     <CharityKit
-      copy={kitCopy}
+      copy={copy}
       initial={initial}
       linkOf={(code) => inviteLink(code, env.origin)}
       onSave={({ name, content }) => save(new File([content], name, { type: content.type }))}

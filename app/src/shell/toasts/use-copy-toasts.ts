@@ -1,6 +1,6 @@
+import { copyMessages } from '@tuppence/content/messages';
 import type { ToastMessage } from '@tuppence/ui';
 import { durationMs } from '@tuppence/ui/tokens';
-import { copyMessages } from '../../content/messages';
 import { useToasts } from './ToastProvider';
 
 const forCopying = { durationMs: durationMs.copyToast };

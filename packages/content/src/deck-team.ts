@@ -1,5 +1,5 @@
 import type { TeamMember } from '@tuppence/ui/deck';
-import { investorTexts } from './claims-investors';
+import { investorTexts } from './claims-investors.ts';
 
 /** Sample people: replace them with the real team before launch. */
 const members: readonly TeamMember[] = [

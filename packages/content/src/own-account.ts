@@ -4,7 +4,7 @@ import type {
   DataDownloadCopy,
   NameFormCopy,
 } from '@tuppence/ui/auth';
-import { authForm, newPasswordForm } from './auth-forms';
+import { authForm, newPasswordForm } from './auth-forms.ts';
 
 /** Account and data settings at the foot of the recap. */
 export const ownAccount = {

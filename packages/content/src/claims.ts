@@ -4,7 +4,7 @@
  * the texts reach the browser; the register is dropped from the bundle.
  */
 
-import { brandSharePercent } from '@tuppence/content/brands';
+import { brandSharePercent } from './brands.ts';
 import { investorTexts } from './claims-investors.ts';
 
 /** The text of each claim, word for word. */

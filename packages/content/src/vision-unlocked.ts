@@ -3,11 +3,13 @@ import type {
   VisionMissionProps,
   VisionPledgeProps,
 } from '@tuppence/ui/vision';
-import { env } from '../env';
+import type { SiteAddresses } from './site.ts';
 
 const notionSubject = encodeURIComponent('Vision: access to the Notion pages');
 
-export const visionMission = {
+export const visionMission = ({
+  enquiriesEmail,
+}: Pick<SiteAddresses, 'enquiriesEmail'>): VisionMissionProps => ({
   title: 'Keep a human at the till.',
   mission: [
     'Soon a machine will choose your groceries, pay for them and have them at the door before you’re hungry. It’ll be very good at it. It won’t know why the woman in front of you put the biscuits back.',
@@ -32,11 +34,11 @@ export const visionMission = {
     },
   ],
   access: {
-    href: `mailto:${env.enquiriesEmail}?subject=${notionSubject}`,
+    href: `mailto:${enquiriesEmail}?subject=${notionSubject}`,
     label: 'Request access to Notion',
     note: 'The long version, with drafts, doubts and numbers. The button opens an email to us.',
   },
-} satisfies VisionMissionProps;
+});
 
 export const visionPermissions = {
   title: 'What a machine may do',

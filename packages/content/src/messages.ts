@@ -1,5 +1,5 @@
 import type { ToastMessage } from '@tuppence/ui';
-import { failure, success } from './notice';
+import { failure, success } from './notice.ts';
 
 /** Every notice of docs/behaviour.md 10, word for word. */
 

@@ -1,6 +1,6 @@
 import type { DownloadAppCopy, EarlyAccessFormCopy } from '@tuppence/ui/dialogs';
-import { claim } from './claims';
-import { fieldMessages } from './messages';
+import { claim } from './claims.ts';
+import { fieldMessages } from './messages.ts';
 
 export const waitlist = {
   title: 'Get early access',

@@ -1,4 +1,4 @@
-import { investorTexts } from './claims-investors';
+import { investorTexts } from './claims-investors.ts';
 
 const posterOf = (name: string) => `/films/${name}.webp`;
 

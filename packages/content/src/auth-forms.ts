@@ -4,13 +4,13 @@ import type {
   NewPasswordFormCopy,
   PasswordStrengthCopy,
 } from '@tuppence/ui/auth';
-import { fieldMessages } from './messages';
+import { fieldMessages } from './messages.ts';
 
 /* The texts of the account forms. */
 
 const passwordRule = 'Use 8 characters or more.';
 
-const passwordStrength: PasswordStrengthCopy = {
+export const passwordStrength: PasswordStrengthCopy = {
   short: 'Short. Three random words are easy to remember.',
   fair: 'Fair. A few more letters would make it good.',
   good: 'Good and long.',

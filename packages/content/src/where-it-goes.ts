@@ -1,6 +1,6 @@
 import type { WhereItGoesProps } from '@tuppence/ui/where-it-goes';
-import { ratesLink } from './chrome';
-import { claim } from './claims';
+import { ratesLink } from './chrome.ts';
+import { claim } from './claims.ts';
 
 const credit = '£50.00';
 

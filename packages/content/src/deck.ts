@@ -4,9 +4,9 @@ import type {
   MailDraft,
   TractionTileData,
 } from '@tuppence/ui/deck';
-import { HeartHandshake, Megaphone, Newspaper, ShoppingBasket, Users } from 'lucide-react';
-import { claim } from './claims';
-import { investorTexts } from './claims-investors';
+import { claim } from './claims.ts';
+import { investorTexts } from './claims-investors.ts';
+import type { SiteAddresses } from './site.ts';
 
 /* The investor deck (docs/behaviour.md 3.12 and 11.2). Loaded only once the gate is open. */
 
@@ -15,8 +15,8 @@ const credit = claim('exampleCredit');
 const donation = claim('exampleDonation');
 const { earlyUsers, usersByYearEnd, raise } = investorTexts;
 
-export { journey } from './deck-journey';
-export { team } from './deck-team';
+export { journey } from './deck-journey.ts';
+export { team } from './deck-team.ts';
 
 export const welcome = {
   heading: 'Small change. Properly organised.',
@@ -44,34 +44,27 @@ export const bigPicture = {
   ],
 } satisfies Partial<BigPictureStepProps> & Record<'howWeEarn', object>;
 
-const tiles: readonly TractionTileData[] = [
-  { icon: <Users />, value: earlyUsers, label: 'early users', colour: 'lime' },
-  {
-    icon: <ShoppingBasket />,
+/** The figures, without their icons. */
+export const tractionTiles = {
+  users: { value: earlyUsers, label: 'early users', colour: 'lime' },
+  giving: {
     value: '20+',
     unit: 'pounds',
     label: 'per month per user flowing to good causes',
     colour: 'card',
   },
-  {
-    icon: <HeartHandshake />,
+  charities: {
     value: investorTexts.charitiesRegisteredShort,
     label: 'charities pre-registered',
     colour: 'card',
   },
-  {
-    icon: <Megaphone />,
-    value: '2',
-    label: 'influencer campaigns live at launch',
-    colour: 'copper',
-  },
-  { icon: <Newspaper />, value: 'Media', label: 'coverage incoming', colour: 'card' },
-];
+  campaigns: { value: '2', label: 'influencer campaigns live at launch', colour: 'copper' },
+  press: { value: 'Media', label: 'coverage incoming', colour: 'card' },
+} satisfies Record<string, Omit<TractionTileData, 'icon'>>;
 
 export const traction = {
   heading: 'Traction',
   eyebrow: 'Rung up so far',
-  tiles,
   buttonLabel: 'Continue to The Raise',
   outlook: `Next up: ${usersByYearEnd} users targeted by year end.`,
 };
@@ -100,15 +93,15 @@ export const closing = {
   restartText: 'Want to see it again?',
 };
 
-/** The two mail drafts; the addresses come from the environment. */
-export const mails = (to: { investors: string; founder: string }) =>
+/** The two mail drafts. */
+export const mails = ({ investorEmail, founderEmail }: SiteAddresses) =>
   ({
     dataRoom: {
       label: 'Request the Data Room by email',
-      to: to.investors,
+      to: investorEmail,
       subject: 'Data Room Request',
     },
-    talk: { label: "Let's Talk", to: to.founder, subject: "Let's Talk" },
+    talk: { label: "Let's Talk", to: founderEmail, subject: "Let's Talk" },
   }) satisfies Record<string, MailDraft>;
 
 /** The line that each step adds to the receipt. */

@@ -1,5 +1,5 @@
 import type { Founder, NameStepCopy } from '@tuppence/ui/onboarding';
-import { claim } from './claims';
+import { claim } from './claims.ts';
 
 /* The onboarding pitch (docs/behaviour.md 3.11). */
 

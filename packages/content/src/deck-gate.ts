@@ -1,9 +1,9 @@
 import type { DeckGateCopy } from '@tuppence/ui/deck';
-import { env } from '../env';
-import { fieldMessages } from './messages';
+import { fieldMessages } from './messages.ts';
+import type { SiteAddresses } from './site.ts';
 
 /** The texts of the gate. Those of the deck are in `deck.ts`, which is loaded only once the gate is open. */
-export const deckGate: DeckGateCopy = {
+export const deckGate = ({ name, investorEmail }: SiteAddresses): DeckGateCopy => ({
   title: 'Investor Access',
   text: 'Enter password to view investor materials',
   label: 'Password',
@@ -13,8 +13,8 @@ export const deckGate: DeckGateCopy = {
     'This browser cannot check the password here. Open the page over https in an up-to-date browser.',
   barcode: 'INVESTORS',
   help: {
-    href: `mailto:${env.investorEmail}?subject=${encodeURIComponent('Password for the investor materials')}`,
-    label: `No password? Email ${env.investorEmail}`,
+    href: `mailto:${investorEmail}?subject=${encodeURIComponent('Password for the investor materials')}`,
+    label: `No password? Email ${investorEmail}`,
   },
-  home: { href: '/', label: `Go to the ${env.name} home page` },
-};
+  home: { href: '/', label: `Go to the ${name} home page` },
+});

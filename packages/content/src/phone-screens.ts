@@ -1,0 +1,100 @@
+import type {
+  BuyCardProps,
+  ChooseCharityProps,
+  RaisedTotalProps,
+  SpendInStoreProps,
+} from '@tuppence/ui/brand';
+import { brandGiftPence } from './brands.ts';
+import { claim } from './claims.ts';
+
+/** A search for a charity, with the first one picked. */
+export const chooseCharity = {
+  title: 'Who are you shopping for?',
+  placeholder: `Search ${claim('charitiesRegistered')} charities`,
+  query: 'hospice',
+  count: '214 charities found',
+  charities: [
+    {
+      name: 'St Anne’s Hospice',
+      detail: 'Leeds · Hospice care',
+      monogram: 'SA',
+      shape: 'leaf',
+      accent: 'forest',
+    },
+    {
+      name: 'Meadow Children’s Hospice',
+      detail: 'Bristol · Children',
+      monogram: 'M',
+      shape: 'house',
+      accent: 'copper',
+    },
+    {
+      name: 'The Harbour Hospice',
+      detail: 'Whitby · Hospice care',
+      monogram: 'HH',
+      shape: 'drop',
+      accent: 'ink',
+    },
+    {
+      name: 'Northmoor Hospice at Home',
+      detail: 'Carlisle · Care at home',
+      monogram: 'NM',
+      shape: 'arch',
+      accent: 'green',
+    },
+  ],
+  picked: 0,
+  action: 'Shop for St Anne’s',
+} satisfies ChooseCharityProps;
+
+const amounts = [10, 25, 50, 100];
+const twoDecimals = (pounds: number) => `£${pounds.toFixed(2)}`;
+
+/** A card of Oakhurst. `chosen` is the index of its amount. */
+export function buyCard(chosen: number): BuyCardProps {
+  const amount = amounts[chosen] ?? 0;
+  const gift = brandGiftPence('oakhurst', amount * 100) / 100;
+  return {
+    title: 'Oakhurst',
+    detail: 'Home · in store and online',
+    brand: 'oakhurst',
+    amounts: amounts.map((value) => `£${value}`),
+    chosen,
+    sums: [
+      { label: 'Credit', value: twoDecimals(amount) },
+      { label: 'You pay', value: twoDecimals(amount) },
+      { label: 'St Anne’s gets', value: twoDecimals(gift), gift: true },
+    ],
+    action: `Pay ${twoDecimals(amount)}`,
+  };
+}
+
+export const spendInStore = {
+  title: 'Spend',
+  modes: ['In store', 'Online'],
+  brand: 'pantry-lane',
+  balance: '£50.00',
+  balanceLabel: 'left on this card',
+  code: '7H3K-92QD',
+  message: 'Hold it up to the till',
+} satisfies SpendInStoreProps;
+
+export const raisedTotal = {
+  title: 'Raised so far',
+  total: '£118.40',
+  caption: 'for St Anne’s Hospice, since May',
+  months: [
+    { label: 'May', pounds: 9.5 },
+    { label: 'Jun', pounds: 14 },
+    { label: 'Jul', pounds: 12.4 },
+    { label: 'Aug', pounds: 21 },
+    { label: 'Sep', pounds: 18.5 },
+    { label: 'Oct', pounds: 24 },
+    { label: 'Nov', pounds: 19 },
+  ],
+  gifts: [
+    { brand: 'Little Wren', detail: 'Thursday · £15 credit', value: '+£1.80' },
+    { brand: 'Saltmarsh', detail: '14 November · £45 credit', value: '+£6.75' },
+    { brand: 'Hearthside', detail: '9 November · £35 credit', value: '+£3.50' },
+  ],
+} satisfies RaisedTotalProps;
