@@ -1,7 +1,6 @@
 /** What a screen reader announces: each message once, from a live region or by a change of focus. */
 import type { Page } from '@playwright/test';
 import { devices } from '@playwright/test';
-import { investorPassword } from '../browser/demo-credentials.ts';
 import { forget, listen, said } from '../browser/live-regions.ts';
 import { expect, test } from '../journeys/fixtures.ts';
 import { signInAsDemoDonor } from '../journeys/sign-in.ts';
@@ -54,50 +53,27 @@ async function timesHeard(page: Page, error: string) {
   return spoken.length + (before === (await tag()) ? 0 : 1);
 }
 
-for (const [path, button, error] of [
-  ['/auth', 'Sign in', 'Please enter a valid email address.'],
-  ['/auth?step=forgotten', /link/, 'Please enter a valid email address.'],
-  ['/vision', 'Continue', 'Invalid invitation code.'],
-  ['/investors', /./, 'Incorrect password'],
+for (const [path, error] of [
+  ['/vision', 'Invalid invitation code.'],
+  ['/investors', 'Incorrect password'],
 ] as const) {
   for (const from of ['button', 'field']) {
     test(`${path}, sent empty from its ${from}: the error is announced once`, async ({ page }) => {
       await page.goto(path);
-      const main = page.getByRole('main');
-      const submit = main.locator('button[type="submit"]').filter({ hasText: button });
-      await (from === 'button' ? submit : main.locator('form input').first()).focus();
+      const form = page.getByRole('main').locator('form');
+      await form
+        .locator(from === 'button' ? 'button[type="submit"]' : 'input')
+        .first()
+        .focus();
       expect(await timesHeard(page, error)).toBe(1);
     });
   }
 }
 
-test('signing in is announced once, and so is a change of the tax year', async ({ page }) => {
+test('signing in is announced once', async ({ page }) => {
   await signInAsDemoDonor(page);
   await expect(page.getByRole('table', { name: 'By month' })).toBeVisible();
   await expect.poll(() => said(page, /You have successfully logged in\./)).toHaveLength(1);
-  const year = page.getByLabel('Tax year');
-  await year.focus();
-  await forget(page);
-  await page.keyboard.press('ArrowDown');
-  await expect.poll(() => said(page, /gifts/)).toHaveLength(1);
-  await expect(year).toBeFocused();
-});
-
-test('each step of the deck moves focus to its heading, and is announced once', async ({
-  page,
-}) => {
-  await page.goto('/investors');
-  await page.getByLabel('Password', { exact: true }).fill(investorPassword);
-  await page.keyboard.press('Enter');
-  await page.getByLabel('What’s your name?').fill('Ada');
-  await forget(page);
-  await page.keyboard.press('Enter');
-  for (let step = 2; step <= 7; step++) {
-    await expect(page).toHaveURL(new RegExp(`step=${step}$`));
-    await expect(heading(page)).toBeFocused();
-    await expect.poll(() => said(page, /^Step \d of 7$/)).toHaveLength(step - 1);
-    if (step < 7) await page.keyboard.press('ArrowRight');
-  }
 });
 
 test.describe('on a phone', () => {
