@@ -41,14 +41,6 @@ test.each(['Add a token', 'Add a component', 'Add a section', 'Add a page', 'Add
   },
 );
 
-const says = (...words: string[]) => {
-  const { status, stderr } = spawnSync('npm', ['run', '--silent', 'new', '--', ...words], {
-    cwd: scratch,
-    encoding: 'utf8',
-  });
-  return { status, stderr };
-};
-
 test.each([
   ['no kind', ['gadget', 'PriceTag'], 'component|section|page|partner|token'],
   ['another case', ['component', 'price-tag'], 'a name like PriceTag, not "price-tag"'],
@@ -58,10 +50,10 @@ test.each([
   ['a token without a use', ['token', 'radius.huge', '99px'], '--use'],
   ['an unknown option', ['page', 'OurShop', '--colour', 'red'], '--colour'],
 ])('refuses %s and writes nothing', (_, words, problem) => {
-  const { status, stderr } = says(...words);
+  const options = { cwd: scratch, encoding: 'utf8' } as const;
+  const command = ['run', '--silent', 'new', '--', ...words];
+  const { status, stderr } = spawnSync('npm', command, options);
   expect(stderr).toContain(problem);
   expect(status).toBe(2);
-  expect(
-    spawnSync('git', ['status', '--porcelain'], { cwd: scratch, encoding: 'utf8' }).stdout,
-  ).toBe('');
+  expect(spawnSync('git', ['status', '--porcelain'], options).stdout).toBe('');
 });
