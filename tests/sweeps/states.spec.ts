@@ -3,10 +3,8 @@
  * designs.
  */
 import type { Page } from '@playwright/test';
-import { scrollThrough } from '../browser/page.ts';
 import { sweep } from '../browser/sweep.ts';
 import { expect, test } from '../journeys/fixtures.ts';
-import { signInAsDemoDonor } from '../journeys/sign-in.ts';
 import { axe } from '../pages/visit.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -17,11 +15,6 @@ const longName = 'Bartholomew-Fitzgerald';
 const press = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).first().click();
 
-const toastGone = (page: Page) =>
-  expect(page.getByRole('region', { name: /notifications/ }).getByRole('listitem')).toHaveCount(0, {
-    timeout: 15_000,
-  });
-
 async function openDeck(page: Page, step: number) {
   await page.addInitScript((name) => {
     sessionStorage.setItem('investor-auth', 'true');
@@ -29,42 +22,6 @@ async function openDeck(page: Page, step: number) {
   }, longName);
   await page.goto(`/investors?step=${step}`);
   await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', String(step));
-}
-
-/** Forty gifts to charities with long names in three scripts. */
-const names = [
-  'Cymdeithas Cefnogi Ysgol Gynradd Gymraeg Llanfairpwllgwyngyll a’r Cylch',
-  'جمعية الأمل الخيرية لرعاية الأطفال',
-  'עמותת התקווה למען הקהילה',
-  'The Worshipful and Benevolent Fellowship of Retired Lighthouse Keepers and Their Dependants of Great Britain and Ireland',
-];
-const gifts = Array.from({ length: 40 }, (_, index) => ({
-  id: `d0000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
-  given_on: `2026-${String(1 + (index % 10)).padStart(2, '0')}-17`,
-  kind: 'own_gift',
-  brand: null,
-  credit_pence: null,
-  share_pence: 123456 + index,
-  charity: `${names[index % names.length]} ${index}`,
-  gift_aid: true,
-}));
-
-async function openRecap(page: Page) {
-  let asked = 0;
-  await page.route('**/rest/v1/gifts**', (route) => {
-    asked += 1;
-    return route.fulfill({ json: asked % 2 === 1 ? gifts : [] });
-  });
-  await signInAsDemoDonor(page);
-  await expect(page.getByRole('table', { name: 'By month' })).toBeVisible();
-  await scrollThrough(page);
-  // The tools are loaded when they come near, and so is the picture's code.
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  const picture = page.getByRole('region', { name: 'Your year, as a picture' });
-  await picture.scrollIntoViewIfNeeded();
-  await picture.getByRole('checkbox').nth(1).check();
-  await expect(picture.getByRole('img')).toHaveAccessibleName(/Among them/);
-  await toastGone(page);
 }
 
 const states: Record<string, (page: Page) => Promise<void>> = {
@@ -101,9 +58,9 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Check', {
       timeout: 20_000,
     });
-    await toastGone(page);
+    const toasts = page.getByRole('region', { name: /notifications/ }).getByRole('listitem');
+    await expect(toasts).toHaveCount(0, { timeout: 15_000 });
   },
-  'the giving recap of forty gifts in three scripts': openRecap,
   'what the calculator printed': async (page) => {
     await page.goto('/charities');
     await page.getByLabel('How many donors do you have?').fill('1234567');
