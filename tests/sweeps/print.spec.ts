@@ -56,7 +56,7 @@ test('the films of the home page are printed as pictures, at any scroll position
   }
 });
 
-test('the charts of the recap are printed', async ({ page }) => {
+test('the charts of the recap and all its gifts are printed', async ({ page }) => {
   await openRecap(page);
   await page.emulateMedia({ media: 'print' });
   const bars = page.getByRole('table', { name: 'By month' }).locator('tbody td:first-of-type > *');
@@ -65,6 +65,8 @@ test('the charts of the recap are printed', async ({ page }) => {
     await expect(bar).toHaveCSS('print-color-adjust', 'exact');
     expect((await bar.boundingBox())?.width).toBeGreaterThan(2);
   }
+  const gifts = page.getByRole('table', { name: /^Gifts/ }).getByRole('row');
+  expect(await gifts.filter({ visible: true }).count()).toBe(await gifts.count());
 });
 
 test('the calculator is printed with its result, or not at all if there is none', async ({

@@ -3,8 +3,10 @@
  * designs.
  */
 import type { Page } from '@playwright/test';
+import { invitationCodes } from '../browser/demo-credentials.ts';
 import { sweep } from '../browser/sweep.ts';
 import { expect, test } from '../journeys/fixtures.ts';
+import { signInAsDemoDonor } from '../journeys/sign-in.ts';
 import { axe } from '../pages/visit.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -14,6 +16,11 @@ const widths = [320, 347, 397, 483, 601, 711, 767, 769, 834, 1003, 1111, 1180, 1
 const longName = 'Bartholomew-Fitzgerald';
 const press = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).first().click();
+
+const toastGone = (page: Page) =>
+  expect(page.getByRole('region', { name: /notifications/ }).getByRole('listitem')).toHaveCount(0, {
+    timeout: 15_000,
+  });
 
 async function openDeck(page: Page, step: number) {
   await page.addInitScript((name) => {
@@ -41,6 +48,12 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     await page.goto('/onboarding?step=3');
     await page.getByRole('radio', { name: 'Rhiannon' }).check();
   },
+  'the vision behind its gate': async (page) => {
+    await page.goto('/vision');
+    await page.getByLabel('Invitation code').fill(invitationCodes[0] ?? '');
+    await press(page, 'Continue');
+    await expect(page.getByRole('heading', { name: 'What a machine may do' })).toBeVisible();
+  },
   'the sign-up form, refused': async (page) => {
     await page.goto('/auth');
     await press(page, 'Create account');
@@ -58,8 +71,13 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Check', {
       timeout: 20_000,
     });
-    const toasts = page.getByRole('region', { name: /notifications/ }).getByRole('listitem');
-    await expect(toasts).toHaveCount(0, { timeout: 15_000 });
+    await toastGone(page);
+  },
+  'the giving recap without gifts': async (page) => {
+    await page.route('**/rest/v1/gifts**', (route) => route.fulfill({ json: [] }));
+    await signInAsDemoDonor(page);
+    await expect(page.getByRole('heading', { name: /first gift/ })).toBeVisible();
+    await toastGone(page);
   },
   'what the calculator printed': async (page) => {
     await page.goto('/charities');
