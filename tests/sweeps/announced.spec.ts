@@ -53,18 +53,18 @@ async function timesHeard(page: Page, error: string) {
   return spoken.length + (before === (await tag()) ? 0 : 1);
 }
 
-for (const [path, error] of [
-  ['/vision', 'Invalid invitation code.'],
-  ['/investors', 'Incorrect password'],
+for (const [path, button, error] of [
+  ['/auth', 'Sign in', 'Please enter a valid email address.'],
+  ['/auth?step=forgotten', /link/, 'Please enter a valid email address.'],
+  ['/vision', 'Continue', 'Invalid invitation code.'],
+  ['/investors', /./, 'Incorrect password'],
 ] as const) {
   for (const from of ['button', 'field']) {
     test(`${path}, sent empty from its ${from}: the error is announced once`, async ({ page }) => {
       await page.goto(path);
-      const form = page.getByRole('main').locator('form');
-      await form
-        .locator(from === 'button' ? 'button[type="submit"]' : 'input')
-        .first()
-        .focus();
+      const main = page.getByRole('main');
+      const submit = main.locator('button[type="submit"]').filter({ hasText: button });
+      await (from === 'button' ? submit : main.locator('form input').first()).focus();
       expect(await timesHeard(page, error)).toBe(1);
     });
   }
