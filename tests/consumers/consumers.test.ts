@@ -13,10 +13,11 @@ import { gzipSync } from 'node:zlib';
 import type { Browser } from 'playwright';
 import { build, createServer, preview } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import library from '../../packages/ui/package.json' with { type: 'json' };
 import { launch } from '../browser/chromium.ts';
 import { hasRegistry, install, pack } from './install.ts';
-import { useFoodBank } from './use-food-bank.ts';
-import { visit } from './visit.ts';
+import { useFoodBank, useShop } from './use-apps.ts';
+import viteApp from './vite/package.json' with { type: 'json' };
 
 const online = hasRegistry();
 // A skipped run must not be cached: this file makes the stage run again next time.
@@ -41,25 +42,19 @@ describe.skipIf(!online)(`Vite with the oldest supported React${where}`, () => {
   });
 
   test('the oldest React is the one that package.json names', () => {
-    const { version } = JSON.parse(
-      readFileSync(path.join(app, 'node_modules/react/package.json'), 'utf8'),
-    ) as { version: string };
-    const { peerDependencies } = JSON.parse(
-      readFileSync(path.join(app, 'node_modules/@tuppence/ui/package.json'), 'utf8'),
-    ) as { peerDependencies: Record<string, string> };
-    expect(peerDependencies.react).toBe(`>=${version}`);
+    expect(library.peerDependencies.react).toBe(`>=${viteApp.dependencies.react}`);
   });
 
   test('works in a production build', async () => {
     await build(inApp());
     const server = await preview({ ...inApp(), preview: { port: 0 } });
-    await visit(browser, server.resolvedUrls?.local[0] ?? '').finally(() => server.close());
+    await useShop(browser, server.resolvedUrls?.local[0] ?? '').finally(() => server.close());
   });
 
   test('works during development', async () => {
     const server = await createServer({ ...inApp(), server: { port: 0 } });
     await server.listen();
-    await visit(browser, server.resolvedUrls?.local[0] ?? '').finally(() => server.close());
+    await useShop(browser, server.resolvedUrls?.local[0] ?? '').finally(() => server.close());
   });
 
   test('renders in Node without a bundler', () => {

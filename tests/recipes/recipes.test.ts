@@ -1,11 +1,12 @@
 /** Follows CONTRIBUTING.md to the letter: runs the commands of its recipes in a temporary clone. */
-import { spawnSync } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { commit, makeScratch } from './scratch.ts';
 
-const page = readFileSync(path.resolve(import.meta.dirname, '../../CONTRIBUTING.md'), 'utf8');
+const root = path.resolve(import.meta.dirname, '../..');
+const page = readFileSync(path.join(root, 'CONTRIBUTING.md'), 'utf8');
 
 /** The commands below a heading, and whether the page says that one of them fails. */
 function commandsOf(heading: string) {
@@ -41,14 +42,6 @@ test.each(['Add a token', 'Add a component', 'Add a section', 'Add a page', 'Add
   },
 );
 
-const says = (...words: string[]) => {
-  const { status, stderr } = spawnSync('npm', ['run', '--silent', 'new', '--', ...words], {
-    cwd: scratch,
-    encoding: 'utf8',
-  });
-  return { status, stderr };
-};
-
 test.each([
   ['no kind', ['gadget', 'PriceTag'], 'component|section|page|partner|token'],
   ['another case', ['component', 'price-tag'], 'a name like PriceTag, not "price-tag"'],
@@ -58,10 +51,49 @@ test.each([
   ['a token without a use', ['token', 'radius.huge', '99px'], '--use'],
   ['an unknown option', ['page', 'OurShop', '--colour', 'red'], '--colour'],
 ])('refuses %s and writes nothing', (_, words, problem) => {
-  const { status, stderr } = says(...words);
+  const options = { cwd: scratch, encoding: 'utf8' } as const;
+  const command = ['run', '--silent', 'new', '--', ...words];
+  const { status, stderr } = spawnSync('npm', command, options);
   expect(stderr).toContain(problem);
   expect(status).toBe(2);
-  expect(
-    spawnSync('git', ['status', '--porcelain'], { cwd: scratch, encoding: 'utf8' }).stdout,
-  ).toBe('');
+  expect(spawnSync('git', ['status', '--porcelain'], options).stdout).toBe('');
 });
+
+/** A clone of the working tree, with this checkout's installed dependencies. */
+function makeScratch(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'tuppence-recipes-'));
+  const list = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
+  for (const file of execFileSync('git', list, { cwd: root, encoding: 'utf8' }).split('\0')) {
+    if (!file || !existsSync(path.join(root, file))) continue;
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    cpSync(path.join(root, file), path.join(folder, file));
+  }
+  for (const place of ['', 'app', 'packages/ui', 'packages/supabase-embedded']) {
+    const from = path.join(root, place, 'node_modules');
+    if (existsSync(from)) linkOrCopy(from, path.join(folder, place, 'node_modules'));
+  }
+  // Tools overwrite these files in place, which would also change the linked originals.
+  for (const cache of ['.cache', '.vite', '.vite-temp']) {
+    rmSync(path.join(folder, 'node_modules', cache), { recursive: true, force: true });
+  }
+  execFileSync('git', ['init', '-q'], { cwd: folder });
+  commit(folder);
+  return folder;
+}
+
+/** Commits the current state, from which the next recipe starts. */
+function commit(folder: string) {
+  execFileSync('git', ['add', '-A'], { cwd: folder });
+  const author = ['-c', 'user.name=Newcomer', '-c', 'user.email=newcomer@example.org'];
+  execFileSync('git', [...author, 'commit', '-qm', 'Start', '--allow-empty'], { cwd: folder });
+}
+
+/** Hard links take a second. On another disk the files are copied. */
+function linkOrCopy(from: string, to: string) {
+  try {
+    execFileSync('cp', ['-al', from, to], { stdio: 'ignore' });
+  } catch {
+    rmSync(to, { recursive: true, force: true });
+    cpSync(from, to, { recursive: true, verbatimSymlinks: true });
+  }
+}

@@ -1,7 +1,6 @@
 /** What a screen reader announces: each message once, from a live region or by a change of focus. */
 import type { Page } from '@playwright/test';
 import { devices } from '@playwright/test';
-import { investorPassword } from '../browser/demo-credentials.ts';
 import { forget, listen, said } from '../browser/live-regions.ts';
 import { expect, test } from '../journeys/fixtures.ts';
 import { signInAsDemoDonor } from '../journeys/sign-in.ts';
@@ -71,33 +70,10 @@ for (const [path, button, error] of [
   }
 }
 
-test('signing in is announced once, and so is a change of the tax year', async ({ page }) => {
+test('signing in is announced once', async ({ page }) => {
   await signInAsDemoDonor(page);
   await expect(page.getByRole('table', { name: 'By month' })).toBeVisible();
   await expect.poll(() => said(page, /You have successfully logged in\./)).toHaveLength(1);
-  const year = page.getByLabel('Tax year');
-  await year.focus();
-  await forget(page);
-  await page.keyboard.press('ArrowDown');
-  await expect.poll(() => said(page, /gifts/)).toHaveLength(1);
-  await expect(year).toBeFocused();
-});
-
-test('each step of the deck moves focus to its heading, and is announced once', async ({
-  page,
-}) => {
-  await page.goto('/investors');
-  await page.getByLabel('Password', { exact: true }).fill(investorPassword);
-  await page.keyboard.press('Enter');
-  await page.getByLabel('What’s your name?').fill('Ada');
-  await forget(page);
-  await page.keyboard.press('Enter');
-  for (let step = 2; step <= 7; step++) {
-    await expect(page).toHaveURL(new RegExp(`step=${step}$`));
-    await expect(heading(page)).toBeFocused();
-    await expect.poll(() => said(page, /^Step \d of 7$/)).toHaveLength(step - 1);
-    if (step < 7) await page.keyboard.press('ArrowRight');
-  }
 });
 
 test.describe('on a phone', () => {

@@ -1,7 +1,6 @@
 /**
  * A press on the first two screens before the page's code has loaded has the same effect as one
- * afterwards. By default one control per page, on a phone and a desktop in turn; `EARLY_PRESSES=40`
- * presses all of them on both.
+ * afterwards. One control per page, on a phone and a desktop in turn.
  */
 import type { BrowserContext, Page } from '@playwright/test';
 import { hydrated, openWithoutCode, splashLifted } from '../browser/late-code.ts';
@@ -17,9 +16,6 @@ import { expect, test } from '../journeys/fixtures.ts';
 
 const userAgent =
   'Mozilla/5.0 (Linux; Android 14; Moto G) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Mobile Safari/537.36';
-
-/** The first control to press depends on the page's index, so that every kind has its turn. */
-const pressesPerPage = Number(process.env.EARLY_PRESSES ?? 1);
 
 /** This address redirects to the sign-in once the code has loaded, and a menu closes when its page does. */
 const redirectingPath = '/giving-recap';
@@ -56,45 +52,34 @@ async function pressAfterHydration(
   return page;
 }
 
-const devices = Object.entries({
-  phone: { viewport: { width: 360, height: 740 }, userAgent },
-  desktop: {},
-});
+const phone = { viewport: { width: 360, height: 740 }, userAgent };
 
-for (const [order, [device, settings]] of devices.entries()) {
-  test.describe(`on a ${device}`, () => {
+for (const [turn, path] of routePaths().entries()) {
+  if (path === redirectingPath) continue;
+  const [device, settings] = turn % 2 === 0 ? ['a phone', phone] : ['a desktop', {}];
+
+  test.describe(`on ${device}`, () => {
     test.use({ ...settings, contextOptions: { reducedMotion: 'reduce' } });
 
-    for (const [turn, path] of routePaths().entries()) {
-      // A phone and a desktop take turns, unless more presses are requested.
-      const isTurn = pressesPerPage > 1 || turn % devices.length === order;
-      if (path === redirectingPath || !isTurn) continue;
-
-      test(`${path} loses no press`, async ({ context, expectProblem }) => {
-        test.setTimeout(60_000 * pressesPerPage);
-        if (path === unknownPath) expectProblem(/404/);
-        await context.addInitScript(recordActions);
-        for (let nth = 0; nth < pressesPerPage; nth++) {
-          const page = await context.newPage();
-          const release = await openWithoutCode(page, path);
-          const controls = await page.evaluate(listControls, pressable);
-          expect(controls, 'controls').not.toEqual([]);
-          const control = controls[(turn + nth) % controls.length];
-          if (!control || nth >= controls.length) break;
-          await press(page, control);
-          release();
-          await waitUntilUsable(page);
-          const inTime = await pressAfterHydration(context, path, control);
-          await expect(async () => {
-            const [early, late] = await Promise.all(
-              [page, inTime].map((one) => one.evaluate(pressEffects)),
-            );
-            expect(early, control.name).toEqual(late);
-          }).toPass({ timeout: 10_000 });
-          await page.close();
-          await inTime.close();
-        }
-      });
-    }
+    test(`${path} loses no press`, async ({ context, expectProblem }) => {
+      if (path === unknownPath) expectProblem(/404/);
+      await context.addInitScript(recordActions);
+      const page = await context.newPage();
+      const release = await openWithoutCode(page, path);
+      const controls = await page.evaluate(listControls, pressable);
+      // The control depends on the page's index, so that every kind has its turn.
+      const control = controls[turn % controls.length];
+      if (!control) throw new Error('The page has no controls.');
+      await press(page, control);
+      release();
+      await waitUntilUsable(page);
+      const inTime = await pressAfterHydration(context, path, control);
+      await expect(async () => {
+        const [early, late] = await Promise.all(
+          [page, inTime].map((one) => one.evaluate(pressEffects)),
+        );
+        expect(early, control.name).toEqual(late);
+      }).toPass({ timeout: 10_000 });
+    });
   });
 }

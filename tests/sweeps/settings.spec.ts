@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Page, Request } from '@playwright/test';
 import { startSite } from '../browser/site';
@@ -24,7 +24,6 @@ const test = base.extend<object, Record<'api' | 'site', Awaited<ReturnType<typeo
   ],
   site: [
     async ({ api }, use) => {
-      mkdirSync(path.join(root, 'app/dist'), { recursive: true });
       const folder = mkdtempSync(path.join(root, 'app/dist/.settings-'));
       execFileSync(
         process.execPath,
@@ -62,14 +61,6 @@ const script = `(() => {
   window[new URL(document.currentScript.src).searchParams.get('onload')]?.();
 })()`;
 
-function asksOf(page: Page): Request[] {
-  const asked: Request[] = [];
-  page.on('request', (request) => {
-    if (request.url().startsWith(provider)) asked.push(request);
-  });
-  return asked;
-}
-
 const tokenOf = (request: Request) =>
   (request.postDataJSON() as { gotrue_meta_security?: { captcha_token?: string } })
     .gotrue_meta_security?.captcha_token;
@@ -97,7 +88,10 @@ test('with a key, each try has its own token, and other pages do not contact the
   await context.route(`${provider}/**`, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: script }),
   );
-  const asked = asksOf(page);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().startsWith(provider)) asked.push(request.url());
+  });
   await page.goto('/');
   expect(asked).toHaveLength(0);
   await page.goto('/auth');
@@ -140,11 +134,8 @@ test('a provider that does not answer blocks nobody: the service decides', async
 test('with a donation API address, samples and policy name it, and the widget donates there', async ({
   page,
   api,
-  site,
-  expectProblem,
 }) => {
   const address = `${api.url}/v1/donations`;
-  expect(new URL(api.url).origin).not.toBe(new URL(site.url).origin);
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST') asked.push(request.url());
@@ -164,20 +155,4 @@ test('with a donation API address, samples and policy name it, and the widget do
   await press('Donate Now');
   await expect(widget.getByRole('heading', { name: 'Thank you' })).toBeVisible();
   expect(asked).toEqual([address]);
-  const stored = await page.request.get(address, {
-    headers: { Authorization: 'Bearer tp_test_your_key' },
-  });
-  expect((await stored.json()).data).toMatchObject([{ amount: 3000, charity_id: 'your-charity' }]);
-
-  // Requests to any other address of that server must be refused.
-  expectProblem(/Content Security Policy|openapi\.json/);
-  const refused = await page.evaluate(
-    (url) =>
-      fetch(url).then(
-        () => false,
-        () => true,
-      ),
-    `${api.url}/v1/openapi.json`,
-  );
-  expect(refused).toBe(true);
 });

@@ -1,14 +1,26 @@
-/** The built Storybook as a designer uses it: every documentation page and every control. */
-import { readFileSync } from 'node:fs';
+/**
+ * The built Storybook: every documentation page and the toolbar as a designer uses them, and the stories of
+ * everything that pages contain, with texts that only stories have, at many widths.
+ */
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { type PreviewServer, preview } from 'vite';
 import { built } from '../browser/built.ts';
+import { sweep } from '../browser/sweep.ts';
 
-const pagesAtATime = 3;
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-// A trace of some hundred pages is larger than the pages.
-test.use({ trace: 'off' });
+const folder = built('storybook');
+/** A host that is answered from the folder; no server is needed. */
+const origin = 'http://storybook.localhost';
+
+test.beforeEach(({ page }) =>
+  page.route(`${origin}/**`, (route) => {
+    const file = path.join(folder, new URL(route.request().url()).pathname);
+    // Some stories show the fallback for a missing file.
+    return existsSync(file) ? route.fulfill({ path: file }) : route.fulfill({ status: 404 });
+  }),
+);
 
 interface Entry {
   id: string;
@@ -16,84 +28,40 @@ interface Entry {
   type: 'docs' | 'story';
 }
 
-let server: PreviewServer;
-let origin = '';
-
-test.beforeAll(async () => {
-  server = await preview({
-    configFile: false,
-    logLevel: 'error',
-    build: { outDir: built('storybook') },
-    preview: { port: 0, host: '127.0.0.1' },
-  });
-  origin = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
-});
-
-test.afterAll(() => server.close());
-
-function entries(): Entry[] {
-  const index = readFileSync(path.join(built('storybook'), 'index.json'), 'utf8');
-  return Object.values((JSON.parse(index) as { entries: Record<string, Entry> }).entries);
-}
-
-test('every documentation page is readable, and reports no error', async ({ context }) => {
-  test.setTimeout(240_000);
-  const waiting = entries().filter(({ type }) => type === 'docs');
-  expect(waiting.length).toBeGreaterThan(100);
-  const faults: string[] = [];
-  async function walk() {
-    const page = await context.newPage();
-    for (let entry = waiting.shift(); entry; entry = waiting.shift()) {
-      faults.push(...(await faultsOf(page, entry)));
-    }
-  }
-  await Promise.all(Array.from({ length: pagesAtATime }, walk));
-  expect(faults).toEqual([]);
-});
-
-async function faultsOf(page: Page, { id }: Entry): Promise<string[]> {
-  const faults: string[] = [];
-  const note = (text: string) => faults.push(`${id}: ${text.slice(0, 300)}`);
-  page.on('console', (message) => {
-    // Some stories show the fallback for a missing file.
-    const isMissingFile = message.text().startsWith('Failed to load resource');
-    if (message.type() === 'error' && !isMissingFile) note(message.text());
-  });
-  page.on('pageerror', (error) => note(String(error)));
-  try {
-    await open(page, id);
-    for (const fault of await page.evaluate(findUnreadable)) note(fault);
-  } catch (error) {
-    note(String(error).split('\n')[0] ?? '');
-  }
-  page.removeAllListeners('console');
-  page.removeAllListeners('pageerror');
-  return faults;
-}
-
-/** Opens a documentation page as the sidebar does: the first loads the frame, later ones change it. */
-async function open(page: Page, id: string) {
-  const follows =
-    page.url() !== 'about:blank' && (await page.evaluate(follow, id).catch(() => false));
-  // Storybook reloads the frame if a story of the last page does not finish in time.
-  if (!follows) await page.goto(`${origin}/iframe.html?id=${id}&viewMode=docs`);
-  await expect(page.locator('#storybook-docs h1').first()).toBeInViewport({ timeout: 20_000 });
-  await expect(page.locator('.sb-loader:visible')).toHaveCount(0, { timeout: 20_000 });
-}
-
-/** Runs in the page: whether the documentation page is shown within two seconds. */
-function follow(storyId: string): Promise<boolean> {
-  interface Channel {
-    emit(event: string, given: object): void;
-    on(event: string, listener: (id: string) => void): void;
-  }
-  const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as {
-    __STORYBOOK_ADDONS_CHANNEL__: Channel;
+/** Each group is a test, which loads Storybook once. */
+function groups(entryType: Entry['type'], areas = /^/): [group: string, ids: string[]][] {
+  const { entries } = JSON.parse(readFileSync(path.join(folder, 'index.json'), 'utf8')) as {
+    entries: Record<string, Entry>;
   };
-  return new Promise((settle) => {
-    channel.on('docsRendered', (id) => id === storyId && settle(true));
-    setTimeout(() => settle(false), 2000);
-    channel.emit('setCurrentStory', { storyId, viewMode: 'docs' });
+  const found = new Map<string, string[]>();
+  for (const { id, title, type } of Object.values(entries)) {
+    if (type !== entryType || !areas.test(title)) continue;
+    const group = /^(Sections\/)?[^/]+/.exec(title)?.[0] ?? title;
+    found.set(group, [...(found.get(group) ?? []), id]);
+  }
+  if (found.size === 0) throw new Error(`Storybook has no ${entryType}.`);
+  return [...found];
+}
+
+for (const [group, ids] of groups('docs')) {
+  test(`the documentation of ${group} is readable, and reports no error`, async ({ page }) => {
+    test.setTimeout(180_000);
+    const faults: string[] = [];
+    let current = '';
+    const note = (text: string) => faults.push(`${current}: ${text.slice(0, 300)}`);
+    page.on('console', (message) => {
+      const isMissingFile = message.text().startsWith('Failed to load resource');
+      if (message.type() === 'error' && !isMissingFile) note(message.text());
+    });
+    page.on('pageerror', (error) => note(String(error)));
+    for (current of ids) {
+      await page.goto(`${origin}/iframe.html?id=${current}&viewMode=docs`);
+      const heading = page.locator('#storybook-docs h1').first();
+      await expect(heading, current).toBeInViewport({ timeout: 20_000 });
+      await expect(page.locator('.sb-loader:visible'), current).toHaveCount(0, { timeout: 20_000 });
+      for (const fault of await page.evaluate(findUnreadable)) note(fault);
+    }
+    expect(faults).toEqual([]);
   });
 }
 
@@ -115,25 +83,95 @@ function findUnreadable(): string[] {
     if (front && (element.contains(front) || front.contains(element))) continue;
     faults.push(`covered by ${front?.outerHTML.slice(0, 80)}: ${element.textContent.slice(0, 60)}`);
   }
-  window.scrollTo({ top: 0, behavior: 'instant' });
   return faults;
 }
 
 test('the toolbar shows the settings of the address, and the story uses them', async ({ page }) => {
   await page.goto(
-    `${origin}/?path=/story/components-button--basic&globals=surface:strong;textSize:double;motion:reduced;brand:harbour`,
+    `${origin}/index.html?path=/story/components-button--basic&globals=surface:strong;textSize:double;motion:reduced;brand:harbour`,
   );
   const toolbar = page.getByRole('region', { name: 'Toolbar' });
-  await expect(toolbar.getByText('Surface: strong')).toBeAttached({ timeout: 30_000 });
   for (const title of ['Surface: strong', 'Text 200 %', 'Reduced motion', 'Brand: the second']) {
-    await expect(toolbar.getByText(title, { exact: true })).toBeAttached();
+    await expect(toolbar.getByText(title, { exact: true })).toBeAttached({ timeout: 30_000 });
   }
   const story = page.frameLocator('#storybook-preview-iframe');
-  const button = story.getByRole('button', { name: 'Get the app' });
-  await expect(button).toBeVisible();
+  await expect(story.getByRole('button', { name: 'Get the app' })).toBeVisible();
   await expect(story.locator('[data-surface="strong"]')).toHaveCSS(
     'background-color',
     'rgb(11, 42, 74)',
   );
   await expect(story.locator('html')).toHaveCSS('font-size', '32px');
 });
+
+/** The deck's steps are checked on their page, beside the running receipt (states.spec.ts). */
+const partsOfPages = /^(Sections|Chrome|Dialogs|Demos|Onboarding|Auth|Recap|Pages)\//;
+/** Also checked with spaced text, in landscape and enlarged. Markup as a name has no words to break. */
+const inEveryWay = /^(pages|recap)-(?!.*hostile)/;
+const phoneWidths = [320, 431];
+const desktopWidths = [769, 1111, 1447, 2560];
+
+for (const [group, ids] of groups('story', partsOfPages)) {
+  test(`the stories of ${group} have no layout faults at any width`, async ({ page }) => {
+    test.setTimeout(240_000);
+    // Start with another story, so that each of these is a change. axe has its own tests.
+    await page.goto(
+      `${origin}/iframe.html?id=layout-stack--basic&viewMode=story&globals=a11y.manual:!true`,
+    );
+    // Storybook reloads its frame if a story is left before it has finished.
+    await page.waitForFunction(
+      () => window.__STORYBOOK_PREVIEW__?.currentRender?.phase === 'finished',
+    );
+    const faults: string[] = [];
+    for (const id of ids) {
+      const only = await show(page, id);
+      const widths = [
+        ...(only === 'desktop' ? [] : phoneWidths),
+        ...(only === 'phone' ? [] : desktopWidths),
+      ];
+      const found = inEveryWay.test(id)
+        ? await sweep(page, widths, [361, 834, 1279])
+        : await sweep(page, widths, [], []);
+      faults.push(...found.map((fault) => `${id}: ${fault}`));
+    }
+    expect(faults).toEqual([]);
+  });
+}
+
+declare global {
+  interface Window {
+    __STORYBOOK_PREVIEW__?: {
+      currentRender?: { phase?: string };
+      ready(): Promise<void>;
+      loadStory(options: { storyId: string }): Promise<{
+        playFunction?: unknown;
+        parameters: { visual?: { only?: string } };
+        storyGlobals?: { viewport?: { value?: string } };
+      }>;
+    };
+    __STORYBOOK_ADDONS_CHANNEL__: {
+      on(event: string, listener: (ended: { storyId: string }) => void): void;
+      emit(event: string, payload: object): void;
+    };
+  }
+}
+
+/**
+ * Shows a story without playing it, since some navigate away. Returns the only device that it suits, if
+ * any.
+ */
+function show(page: Page, id: string): Promise<string | undefined> {
+  return page.evaluate(async (storyId) => {
+    const preview = window.__STORYBOOK_PREVIEW__;
+    const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
+    await preview?.ready();
+    const story = await preview?.loadStory({ storyId });
+    if (story) story.playFunction = undefined;
+    await new Promise<void>((resolve) => {
+      channel.on('storyFinished', (finished) => {
+        if (finished.storyId === storyId) resolve();
+      });
+      channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+    });
+    return story?.parameters.visual?.only ?? story?.storyGlobals?.viewport?.value;
+  }, id);
+}

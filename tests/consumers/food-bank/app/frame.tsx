@@ -24,7 +24,7 @@ export function Frame({ children }: { children: ReactNode }) {
         links={pages}
         currentPath={usePathname()}
         action={
-          <ButtonLink href="/give" size="small">
+          <ButtonLink href="https://donate.example/harbour-street" size="small">
             Give
           </ButtonLink>
         }

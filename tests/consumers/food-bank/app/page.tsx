@@ -21,7 +21,7 @@ export default function Home() {
               </Heading>
               <Text size="lead">We share what shops cannot sell, and what neighbours give.</Text>
               <Inline stacked>
-                <ButtonLink href="/give" size="large">
+                <ButtonLink href="https://donate.example/harbour-street" size="large">
                   Give £4
                 </ButtonLink>
                 <ButtonLink href="/list" size="large" tone="secondary">
