@@ -19,7 +19,7 @@ const nginx = program('nginx');
 const children: { stop: () => unknown }[] = [];
 afterAll(async () => {
   for (const { stop } of children.reverse()) await stop();
-  rmSync(scratch, { recursive: true, force: true });
+  rmSync(scratch, { recursive: true, force: true, maxRetries: 5 });
 });
 
 /** A code block of the page, by the info string after `sh`. */

@@ -84,7 +84,8 @@ export async function startCommand(
     stop: async () => {
       if (hasEnded() || !child.pid) return;
       process.kill(-child.pid, 'SIGTERM');
-      await once(child, 'exit');
+      // npm may exit before the server, which keeps the output open.
+      await once(child, 'close');
     },
   };
 }
