@@ -1,54 +1,39 @@
 /** A mail server with STARTTLS on loopback, which keeps the mails it receives. */
 import { readFileSync } from 'node:fs';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { createInterface } from 'node:readline';
 import { TLSSocket } from 'node:tls';
 
-export interface MailServer {
-  port: number;
-  mails: string[];
-  close: () => void;
-}
-
-export async function startMailServer(certificate: string, key: string): Promise<MailServer> {
+export async function startMailServer(certificate: string, key: string) {
   const mails: string[] = [];
   const secrets = { cert: readFileSync(certificate), key: readFileSync(key), isServer: true };
-  const handleSession = (socket: Socket | TLSSocket, isSecure: boolean) => {
-    let said = '';
-    let takesMail = false;
+  const handleSession = (socket: Socket, isSecure: boolean) => {
+    const lines = createInterface({ input: socket });
     const say = (text: string) => void socket.write(`${text}\r\n`);
+    let mail: string | null = null;
     socket.on('error', () => undefined);
-    const listen = (part: Buffer) => {
-      said += part.toString();
-      for (let end = said.indexOf('\r\n'); end >= 0; end = said.indexOf('\r\n')) {
-        if (takesMail) {
-          const last = said.indexOf('\r\n.\r\n');
-          if (last < 0) return;
-          mails.push(plainText(said.slice(0, last)));
-          said = said.slice(last + 5);
-          takesMail = false;
-          say('250 kept');
-          continue;
-        }
-        const line = said.slice(0, end);
-        said = said.slice(end + 2);
-        if (/^EHLO/i.test(line)) {
-          say(isSecure ? '250-localhost\r\n250 AUTH PLAIN' : '250-localhost\r\n250 STARTTLS');
-        } else if (/^STARTTLS/i.test(line)) {
-          say('220 go on');
-          socket.off('data', listen);
-          handleSession(new TLSSocket(socket, secrets), true);
+    lines.on('line', (line) => {
+      if (mail !== null) {
+        if (line !== '.') {
+          mail += `${line}\n`;
           return;
-        } else if (/^AUTH/i.test(line)) say('235 welcome');
-        else if (/^DATA/i.test(line)) {
-          takesMail = true;
-          say('354 go on');
-        } else if (/^QUIT/i.test(line)) {
-          say('221 bye');
-          socket.end();
-        } else say('250 ok');
+        }
+        mails.push(plainText(mail));
+        mail = null;
+        say('250 kept');
+      } else if (/^EHLO/i.test(line)) {
+        say(isSecure ? '250-localhost\r\n250 AUTH PLAIN' : '250-localhost\r\n250 STARTTLS');
+      } else if (/^STARTTLS/i.test(line)) {
+        lines.close();
+        say('220 go on');
+        handleSession(new TLSSocket(socket, secrets), true);
+      } else if (/^DATA/i.test(line)) {
+        mail = '';
+        say('354 go on');
+      } else {
+        say(/^AUTH/i.test(line) ? '235 welcome' : '250 ok');
       }
-    };
-    socket.on('data', listen);
+    });
   };
   const server = createServer((socket) => {
     socket.write('220 localhost ESMTP\r\n');
@@ -60,7 +45,7 @@ export async function startMailServer(certificate: string, key: string): Promise
 
 function plainText(mail: string): string {
   return mail
-    .replace(/=\r\n/g, '')
+    .replace(/=\n/g, '')
     .replace(/=([0-9A-F]{2})/g, (_, code: string) =>
       String.fromCharCode(Number.parseInt(code, 16)),
     );

@@ -3,12 +3,10 @@ import { connect, type Socket } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
-  raw,
   type ServerProcess,
   scratchFolder,
   smallSite,
   startServerProcess,
-  statusOf,
   writeSite,
 } from './small-site.ts';
 
@@ -23,6 +21,20 @@ afterAll(async () => {
   await server?.stop();
   scratch.remove();
 });
+
+/** Sends raw bytes, and returns what arrived until the server closed the connection or fell silent. */
+function raw(bytes: string, silenceMs = 2000): Promise<string> {
+  return new Promise((resolve) => {
+    const socket = connect(server.port, '127.0.0.1').setTimeout(silenceMs, () => socket.destroy());
+    let answer = '';
+    socket.on('data', (part: Buffer) => {
+      answer += part;
+    });
+    socket.on('error', () => undefined);
+    socket.on('close', () => resolve(answer));
+    socket.write(bytes);
+  });
+}
 
 const beginnings = ['GET / HTTP/1.1\r\nHost: x\r\nX-A: ', 'POST /auth/v1/signup HTTP/1.1\r\n', ''];
 
@@ -48,8 +60,8 @@ test('visitors who never finish a request, or leave in the middle of an answer, 
 });
 
 test('a request with endless headers is cut off', async () => {
-  const answer = await raw(server.port, 'GET / HTTP/1.1\r\nHost: localhost\r\nX-A: ', 25_000);
-  expect(statusOf(answer)).toBe(408);
+  const answer = await raw('GET / HTTP/1.1\r\nHost: localhost\r\nX-A: ', 25_000);
+  expect(answer).toMatch(/^HTTP\/1\.1 408/);
 });
 
 test.each([
@@ -69,14 +81,13 @@ test.each([
   ['an upgrade', 'GET / HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: h2c\r\n\r\n', 200],
   ['the backend under an encoded slash', 'GET /auth%2fv1/health HTTP/1.1\r\nHost: x\r\n\r\n', 404],
 ])('%s', async (_, request, status) => {
-  expect(statusOf(await raw(server.port, request, 2000))).toBe(status);
+  expect((await raw(request)).slice(0, 12)).toBe(`HTTP/1.1 ${status}`);
   expect(await server.stillAnswers(), 'the process still answers, with the same pid').toBe(true);
 });
 
 test('the log contains nothing from a refused request', async () => {
   const mark = 'ada.byron-7f3';
   await raw(
-    server.port,
     `GET /${mark}@example.org%?token=${mark} HTTP/1.1\r\nHost: ${mark}\r\nConnection: close\r\n\r\n`,
   );
   const body = `{"email":"${mark}@example.org","password":{"x":"${mark}"},"metadata":{}}`;

@@ -10,19 +10,7 @@ const causes =
   'primary school pta|parent teacher association|village hall|community centre|children’s hospice|hospice|scout group|guides|pre-school|playgroup|church|parochial church council|museum|almshouses|relief in need|educational foundation|benevolent fund|animal rescue|cat rescue|youth club|choir|brass band|food bank|mountain rescue|lifeboat|cancer support|mental health|wildlife|gardens|allotments|cricket club|sailing|theatre|library|carers|dementia support|refugee support|women’s aid|housing|disability'.split(
     '|',
   );
-const tails = [
-  'trust',
-  'trust',
-  'charity',
-  'fund',
-  'foundation',
-  'society',
-  'association',
-  'limited',
-  'uk',
-  'cio',
-  '',
-];
+const tails = 'trust|trust|charity|fund|foundation|society|association|limited|uk|cio|'.split('|');
 const onsets = 'b|br|c|ch|cl|cr|d|dr|f|fr|g|gr|h|k|l|m|n|p|pr|r|s|sh|st|str|t|th|tr|w|wh'.split(
   '|',
 );
@@ -66,23 +54,14 @@ export function* generatedNames(count: number): Generator<{ name: string; town: 
   }
 }
 
-/** The lines of the extract: `count` charities to import, and a twentieth more that are left out. */
+/** The lines of the extract. */
 export function* generatedExtract(count: number): Generator<string> {
   yield `${columns.replaceAll(' ', '\t')}\r\n`;
   let number = 200_000;
   for (const { name, town } of generatedNames(count)) {
     number += 5;
-    const row = { name, town, number, linked: 0, status: 'Registered' };
-    yield line(row);
-    if (number % 200 === 0) yield line({ ...row, linked: 1 });
-    if (number % 125 === 0) yield line({ ...row, number: number + 1, status: 'Removed' });
+    const activities = `Sample: what ${name} does for the people of ${town} and of the villages around it.`;
+    const address = ['1 Sample Street', town.toUpperCase()];
+    yield `${['2026-11-01', number, 0, name, 'Registered', ...address, activities].join('\t')}\r\n`;
   }
-}
-
-type Row = { name: string; town: string; number: number; linked: number; status: string };
-
-function line({ name, town, number, linked, status }: Row): string {
-  const activities = `Sample: what ${name} does for the people of ${town} and of the villages around it.`;
-  const address = ['1 Sample Street', town.toUpperCase()];
-  return `${['2026-11-01', number, linked, name, status, ...address, activities].join('\t')}\r\n`;
 }

@@ -6,133 +6,64 @@
  *   npm run load                 5 s per level
  *   npm run load -- --seconds 20
  */
-import { readFileSync } from 'node:fs';
+import { once } from 'node:events';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { createBackend } from '@tuppence/supabase-embedded';
-import { machineKeys } from '@tuppence/supabase-embedded/keys';
 import { paths } from '../../app/paths.ts';
-import { endServer, type LoadServer, loadDataDir, startLoadServer } from './load-process.ts';
+import { scratchFolder, signUp, startServerProcess } from '../attacks/small-site.ts';
 
-const levels = [1, 5, 20, 50];
 const { values } = parseArgs({ options: { seconds: { type: 'string', default: '5' } } });
 // Half a minute at most, which stays below the waitlist's limit per minute.
 const seconds = Math.min(30, Math.max(1, Number(values.seconds) || 5));
-const { publishable } = machineKeys(paths.keys);
+const scratch = scratchFolder('load');
+process.once('exit', scratch.remove);
+const dataDir = path.join(scratch.folder, 'db');
+const start = () => startServerProcess(import.meta.dirname, { TUPPENCE_DATA: dataDir });
 
-/** The server's resident memory in MB, if the system reports it. */
-function memoryMb(server: LoadServer): number | null {
-  try {
-    const status = readFileSync(`/proc/${server.child.pid}/status`, 'utf8');
-    return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024);
-  } catch {
-    return null;
-  }
-}
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const acknowledged = new Set<string>();
-const refusals = new Map<number, number>();
-let unanswered = 0;
+const refusals: number[] = [];
 let people = 0;
+let server = await start();
 
-/** Signs up once. Returns the duration in ms if it was acknowledged. */
-async function signUp(server: LoadServer): Promise<number | null> {
+async function signUpNext(): Promise<void> {
   people += 1;
   const email = `person${people}@example.org`;
-  const began = performance.now();
-  try {
-    const response = await fetch(`${server.url}/rest/v1/email_signups`, {
-      method: 'POST',
-      headers: { apikey: publishable, 'Content-Type': 'application/json' },
-      body: JSON.stringify({ email, type: 'early_access', metadata: { acceptedTerms: true } }),
-    });
-    await response.arrayBuffer();
-    if (response.status === 201) {
-      acknowledged.add(email);
-      return performance.now() - began;
-    }
-    refusals.set(response.status, (refusals.get(response.status) ?? 0) + 1);
-  } catch {
-    unanswered += 1;
-    await pause(50);
-  }
-  return null;
+  // While the server is down, nobody answers.
+  const status = await signUp(server.url, email).catch(() => pause(50));
+  if (status === 201) acknowledged.add(email);
+  else if (status) refusals.push(status);
 }
 
-async function runLevel(first: LoadServer, connections: number) {
-  let server = first;
+const rows = [];
+for (const connections of [1, 5, 20, 50]) {
   let isRunning = true;
-  let durations: number[] = [];
+  const before = acknowledged.size;
   const workers = Array.from({ length: connections }, async () => {
-    while (isRunning) {
-      const ms = await signUp(server);
-      if (ms !== null) durations.push(ms);
-    }
+    while (isRunning) await signUpNext();
   });
-  const began = performance.now();
   await pause(seconds * 1000);
-  const measured = durations.sort((a, b) => a - b);
-  const perSecond = measured.length / ((performance.now() - began) / 1000);
-  durations = [];
-
-  await pause(300);
-  const memory = memoryMb(server);
-  const lostBefore = unanswered;
-  await endServer(server, 'SIGKILL');
-  server = await startLoadServer();
+  rows.push({ connections, 'a second': Math.round((acknowledged.size - before) / seconds) });
+  server.child.kill('SIGKILL');
+  await once(server.child, 'exit');
+  server = await start();
   await pause(700);
   isRunning = false;
   await Promise.all(workers);
-
-  const quantile = (part: number) => Math.round(measured[Math.floor(measured.length * part)] ?? 0);
-  return {
-    server,
-    row: {
-      connections,
-      signups: measured.length,
-      'a second': Math.round(perSecond),
-      'p50 ms': quantile(0.5),
-      'p95 ms': quantile(0.95),
-      'p99 ms': quantile(0.99),
-      'memory MB': memory,
-      'failed while down': unanswered - lostBefore,
-      'restart s': Number((server.startMs / 1000).toFixed(1)),
-    },
-  };
 }
+console.table(rows);
+await server.stop();
 
-let server = await startLoadServer();
-try {
-  console.log(
-    `First start: ${(server.startMs / 1000).toFixed(1)} s. ${seconds} s a level, then kill -9 under load.`,
-  );
-  const rows = [];
-  for (const connections of levels) {
-    const level = await runLevel(server, connections);
-    server = level.server;
-    rows.push(level.row);
-  }
-  console.table(rows);
-  await endServer(server, 'SIGTERM');
-
-  const backend = await createBackend({
-    project: paths.supabase,
-    dataDir: loadDataDir,
-    log: () => undefined,
-  });
-  const stored = await backend.connection.driver.query<{ email: string }>(
-    'select email from email_signups',
-  );
-  await backend.close();
-  const emails = new Set(stored.rows.map(({ email }) => email));
-  const missing = [...acknowledged].filter((email) => !emails.has(email));
-  const refused =
-    [...refusals].map(([status, count]) => `${count} times ${status}`).join(', ') || 'none';
-  console.log(
-    `${levels.length} kills. ${acknowledged.size} acknowledged, ${missing.length} of them missing. ` +
-      `${emails.size - acknowledged.size} stored whose answer was cut off. Refused: ${refused}.`,
-  );
-  if (missing.length > 0 || refusals.size > 0) process.exitCode = 1;
-} finally {
-  server.child.kill('SIGKILL');
-}
+const backend = await createBackend({ project: paths.supabase, dataDir, log: () => undefined });
+const stored = await backend.connection.driver.query<{ email: string }>(
+  'select email from email_signups',
+);
+await backend.close();
+const emails = new Set(stored.rows.map(({ email }) => email));
+const missing = [...acknowledged].filter((email) => !emails.has(email));
+console.log(
+  `${rows.length} kills. ${acknowledged.size} acknowledged, ${missing.length} of them missing. ` +
+    `Refused: ${refusals.length} (${[...new Set(refusals)].join(', ')}).`,
+);
+if (missing.length > 0 || refusals.length > 0) process.exitCode = 1;
