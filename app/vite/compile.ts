@@ -11,7 +11,7 @@ import { siteConfig } from './site-config.ts';
 const libraries =
   /node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler)[\\/]|rolldown[\\/]runtime/;
 /** Small modules on most pages: those the library lists as shared, the claims and two icons. */
-const ownShared = /content[\\/]src[\\/]claims|icons[\\/](check|play)\./;
+const ownShared = /content[\\/]src[\\/]claims\.ts|icons[\\/](check|play)\./;
 const isShared = (file: string) => ownShared.test(file) || isSharedPart(file);
 
 /** Compiler settings for the browser's code. */

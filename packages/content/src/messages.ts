@@ -1,7 +1,7 @@
+/** The notices of docs/behaviour.md 10, word for word, and the messages of fields. */
+
 import type { ToastMessage } from '@tuppence/ui';
 import { failure, success } from './notice.ts';
-
-/** Every notice of docs/behaviour.md 10, word for word. */
 
 /** The default toast after joining. */
 export const joinedMessage = "We'll share your exclusive access soon";

@@ -49,7 +49,7 @@ export const LongId: Story = {
     charity: {
       title: 'The charity’s id',
       text: `The id of ${'Llanfairpwllgwyngyll '.repeat(4)}.`,
-      value: 'llanfairpwllgwyngyll-'.repeat(3).slice(0, 62),
+      value: 'llanfairpwllgwyngyll-'.repeat(4).slice(0, 64),
       copyLabel: 'Copy the id',
     },
   },

@@ -6,15 +6,17 @@ import { em } from './em';
 /** Height of a bar, as a fraction of the highest. */
 export const share = createVar();
 
-export const total = style({
-  fontFamily: vars.font.display,
-  fontSize: em(72),
-  fontWeight: vars.weight.black,
-  letterSpacing: vars.tracking.display,
-  lineHeight: 1,
-  fontVariantNumeric: 'tabular-nums',
-  color: vars.surface.heading,
-  whiteSpace: 'nowrap',
+export const total = recipe({
+  base: {
+    fontFamily: vars.font.display,
+    fontWeight: vars.weight.black,
+    letterSpacing: vars.tracking.display,
+    lineHeight: 1,
+    fontVariantNumeric: 'tabular-nums',
+    color: vars.surface.heading,
+    whiteSpace: 'nowrap',
+  },
+  variants: { size: { large: { fontSize: em(72) }, small: { fontSize: em(52) } } },
 });
 
 export const chart = style({

@@ -36,6 +36,9 @@ export interface RaisedTotalProps {
   grown?: number | undefined;
 }
 
+/** Characters of a total in large type that fit the screen: £1,234.50. */
+const widest = 9;
+
 /** App screen: the total raised, by month, and the latest gifts. Use it in a `Phone`. */
 export function RaisedTotal({ title, total, caption, months, gifts, grown = 1 }: RaisedTotalProps) {
   const highest = Math.max(1, ...months.map(({ pounds }) => pounds));
@@ -43,7 +46,9 @@ export function RaisedTotal({ title, total, caption, months, gifts, grown = 1 }:
     <div className={screen} data-surface="page">
       <div className={titleStyle}>{title}</div>
       <div>
-        <div className={totalStyle}>{total}</div>
+        <div className={totalStyle({ size: total.length > widest ? 'small' : 'large' })}>
+          {total}
+        </div>
         <div className={small}>{caption}</div>
       </div>
       <div className={chart}>

@@ -34,6 +34,7 @@ export const action = recipe({
     gap: em(10),
     height: em(56),
     flex: 'none',
+    paddingInline: em(16),
     borderRadius: em(12),
     fontWeight: vars.weight.semibold,
   },
@@ -61,6 +62,7 @@ export const actionText = style({
 
 export const bottom = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: em(12),
   marginTop: 'auto',
   marginInline: em(-20),

@@ -33,8 +33,8 @@ export const box = style({
     '&:checked': { borderColor: vars.surface.accent, backgroundColor: vars.surface.accent },
     '&[aria-invalid]': { borderColor: vars.surface.error },
     '&:disabled': { cursor: 'not-allowed', borderColor: vars.surface.line },
-    // The box is 24 px; the touch target is 44 px.
-    '&::before': { content: '""', position: 'absolute', inset: '-11px' },
+    // The touch target is 44 px: 21 px inside the border, and 11.5 px on each side.
+    '&::before': { content: '""', position: 'absolute', inset: '-11.5px' },
     '&::after': {
       content: '""',
       width: 14,

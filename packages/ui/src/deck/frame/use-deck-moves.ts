@@ -3,8 +3,8 @@
 import { type TouchEvent, useLayoutEffect, useRef } from 'react';
 import { type DeckMove, deckMoveOfKey, deckMoveOfSwipe } from '../deck-steps';
 
-/** Elements that use the arrow keys themselves. */
-const ownArrows =
+/** Elements that use arrow keys and sideways swipes themselves. */
+const ownMoves =
   'input, textarea, select, video, [contenteditable], [role="tab"], [role="radio"], [role="slider"]';
 
 /**
@@ -23,7 +23,7 @@ export function useDeckMoves(onMove: (move: DeckMove) => void) {
     function handleKey(event: KeyboardEvent) {
       const move = deckMoveOfKey(event);
       const target = event.target instanceof Element ? event.target : null;
-      if (!move || event.defaultPrevented || target?.closest(ownArrows)) return;
+      if (!move || event.defaultPrevented || target?.closest(ownMoves)) return;
       // An open dialog takes the keys, wherever the focus is; a popover does not.
       if (document.querySelector('[role="dialog"]:not([data-side]), [role="alertdialog"]')) return;
       event.preventDefault();
@@ -48,8 +48,8 @@ export function useDeckMoves(onMove: (move: DeckMove) => void) {
       start.current = null;
       if (!from || !touch) return;
       const target = event.target instanceof Element ? event.target : null;
-      // A swipe in a text field selects text. Events from a portal bubble here too and are ignored.
-      if (target?.closest('input, textarea') || !event.currentTarget.contains(target)) return;
+      // Events from a portal bubble here too and are ignored.
+      if (target?.closest(ownMoves) || !event.currentTarget.contains(target)) return;
       const move = deckMoveOfSwipe(touch.clientX - from.x, touch.clientY - from.y);
       if (move) latest.current(move);
     },
