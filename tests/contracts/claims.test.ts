@@ -8,7 +8,7 @@ import {
   type ClaimPage,
   claims,
   workedExamples,
-} from '@tuppence/content/claims';
+} from '@tuppence/content/claims-register';
 import { describe, expect, test } from 'vitest';
 import { aliases } from '../../app/src/aliases';
 import { partners } from '../../app/src/content/partners';
@@ -81,7 +81,7 @@ function registerPage(): string {
   });
   return `# Claims
 
-Every figure and promise that a page makes, from \`packages/content/src/claims.ts\`. \`npx vitest run --project contracts tests/contracts/claims.test.ts --update\` writes this page, and the test fails if it is out of date.
+Every figure and promise that a page makes, from \`packages/content/src/claims-register.ts\`. \`npx vitest run --project contracts tests/contracts/claims.test.ts --update\` writes this page, and the test fails if it is out of date.
 
 ${entries.length} claims. ${differing.length} of them differ from another figure on the site.
 
