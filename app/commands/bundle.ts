@@ -6,7 +6,7 @@ import { loadEnvironment } from '../environment/load-environment.ts';
 import { paths } from '../paths.ts';
 import { clientConfig } from '../vite/compile.ts';
 
-/** Modules smaller than this, in bytes of source, are not listed. */
+/** Modules smaller than this, in bytes before minification, are not listed. */
 const smallestPart = 400;
 const names = process.argv.slice(2);
 const { environment } = loadEnvironment({ mode: 'production', embedded: true });

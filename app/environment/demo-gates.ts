@@ -1,6 +1,6 @@
 /**
- * Digests of the demo credentials in docs/gates.md. Used only in builds for the embedded backend,
- * and only if the environment sets none.
+ * Digests of the demo credentials in docs/gates.md. Used only in development builds for the embedded
+ * backend, and only if the environment sets none.
  */
 export const demoDigests = {
   investorPassword:

@@ -6,14 +6,14 @@ import { schema } from './schema.ts';
 /** Variables from the shell and the `.env` files. */
 export type Variables = Readonly<Record<string, string | undefined>>;
 
-/** A checked environment, with notices for the person who builds. */
+/** A checked environment, with notices for the person running the build. */
 export interface CheckedEnvironment {
   environment: SiteEnvironment;
   notices: string[];
 }
 
 /**
- * Checks the variables of a deployment. Throws one sentence per wrong value. Pass `embeddedKey`,
+ * Checks the variables of a deployment. Throws one sentence per invalid value. Pass `embeddedKey`,
  * the embedded backend's publishable key, if that backend serves the site.
  */
 export function checkEnvironment(variables: Variables, embeddedKey?: string): CheckedEnvironment {

@@ -1,6 +1,6 @@
 /**
- * Joins the rules of each cascade layer, which every sheet of a page opens again. The result is the
- * same: layers keep their order, and so do the rules within a layer.
+ * Merges the blocks of each cascade layer, which every style sheet of a page repeats. The result is
+ * the same: layers keep their order, and so do the rules within a layer.
  */
 export function gatherLayers(css: string): string {
   const layers = new Map<string, string>();

@@ -60,7 +60,7 @@ function headlineSize(text: string): number {
   return text.length <= 36 ? 78 : 66;
 }
 
-/** The picture: a headline on forest, with a receipt to the right. */
+/** The picture: a headline on dark green, with a receipt to the right. */
 export function sharePictureLayout(picture: SharePicture, drawings: Drawings): Node {
   const { color } = drawings;
   const { siteName, text, partner, siteHost } = picture;

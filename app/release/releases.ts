@@ -41,7 +41,7 @@ export async function publishRelease(built: string, site: string): Promise<void>
   await removeOld(releases);
 }
 
-/** Moves a finished build into a plain folder for a static host, with the files beside it. */
+/** Moves a finished build into a plain folder for a static host; its other files go beside the folder. */
 export async function replaceFolder(built: string, out: string): Promise<void> {
   const beside = dirname(out);
   await mkdir(beside, { recursive: true });
@@ -69,7 +69,7 @@ async function keepAssets(from: string, to: string): Promise<void> {
   }
 }
 
-/** Keeps the current release, the one before it, and any made a moment ago. */
+/** Keeps the current release, the two newest, and any made less than `graceMs` ago. */
 async function removeOld(releases: string): Promise<void> {
   const served = (await readlink(join(dirname(releases), 'client'))).split(/[\\/]/).at(-2);
   const names = (await readdir(releases)).sort();

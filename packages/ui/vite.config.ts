@@ -14,7 +14,7 @@ const manifest = JSON.parse(readFileSync(path.join(here, 'package.json'), 'utf8'
   peerDependencies: Record<string, string>;
 };
 
-/** Its ES modules lack file extensions, so that Node could not load them from outside. */
+/** Bundled because its ES modules import without file extensions, which Node cannot load. */
 const bundled = ['jsbarcode'];
 const external = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies }).filter(
   (name) => !bundled.includes(name),
@@ -41,7 +41,7 @@ export default defineConfig({
         preserveModulesRoot: source,
         // A file called *.css.js would be compiled again by a consumer's own vanilla-extract.
         entryFileNames: ({ name }) => `${name.replace(/\.css$/, '.styles')}.js`,
-        // Sheets stand beside each other, so that the fonts' addresses hold in those made of them.
+        // All sheets are in one folder, so that font addresses stay valid in the sheets made of them.
         assetFileNames: ({ names }) =>
           names.some((name) => name.endsWith('.css'))
             ? '[name]-[hash].part.css'

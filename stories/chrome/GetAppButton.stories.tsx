@@ -39,7 +39,7 @@ export const WaitlistMode: Story = {
   },
 };
 
-/** Before and without scripts, the button is a working link. */
+/** Before scripts run, and without them, the button is a working link. */
 export const WithoutScripts: Story = {
   parameters: { visual: { skip: 'Looks like OnIos.' } },
   render: ({ onGetApp: _, ...args }) => <GetAppButton {...args} />,

@@ -50,7 +50,7 @@ export const LoadedPage: Story = {
   },
 };
 
-/** The app sets `loading` to false after 2500 ms. */
+/** When `loading` becomes false, the page fades in and can be used. */
 export const Lifts: Story = {
   globals: { motion: 'full' },
   parameters: { visual: { skip: 'the same picture as LoadedPage once it has lifted' } },
@@ -81,7 +81,7 @@ export const Lifts: Story = {
   },
 };
 
-/** If scripts never arrive, the splash disappears after `delayMs`. */
+/** If scripts never load, the splash disappears after `delayMs`. */
 export const LiftsByItself: Story = {
   args: { delayMs: 50 },
   globals: { motion: 'full' },

@@ -47,7 +47,7 @@ export const Loading: Story = {
   },
 };
 
-/** Can be scanned even if the image service fails. */
+/** If the image service fails, a drawn code can still be scanned. */
 export const PictureFailed: Story = {
   args: { qrCode: { src: brokenPicture, value, onError: fn() } },
   play: async ({ args }) => {

@@ -129,7 +129,7 @@ export const Failed: Story = {
   },
 };
 
-/** Robots fill in hidden fields. People can neither see nor reach it. */
+/** A field that only robots fill in: people can neither see nor reach it. */
 export const TrapForRobots: Story = {
   parameters: { visual: { skip: 'Looks like Basic.' } },
   play: async ({ canvasElement, args }) => {

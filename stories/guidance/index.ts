@@ -8,7 +8,7 @@ import type { Notes } from './notes';
 import { sections } from './sections';
 import { siteSections } from './site-sections';
 
-/** By title of the stories. */
+/** Keyed by the title of the stories. */
 export const guidance: Record<string, Notes> = {
   ...components,
   ...brand,

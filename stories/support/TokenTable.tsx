@@ -14,7 +14,7 @@ interface TokenTableProps {
   children: ReactNode;
 }
 
-/** The tables of the Foundations pages. */
+/** A table on the Foundations pages. */
 export function TokenTable({ label, columns, style, children }: TokenTableProps) {
   return (
     <SideScroller label={label}>

@@ -3,7 +3,7 @@ import type { Decorator } from '@storybook/react-vite';
 import { Phone, type PhoneProps } from '@tuppence/ui/brand';
 import { Container, Inline, Section, type SectionProps } from '@tuppence/ui/layout';
 
-/** In a page's section. */
+/** In a section of a page. */
 export const inSection =
   (section: Pick<SectionProps, 'tone' | 'space'> = {}): Decorator =>
   (Story) => (

@@ -9,7 +9,7 @@ export function landscape(width: number, height: number, sky = '#C9D8CC'): strin
   return `data:image/svg+xml,${encodeURIComponent(drawing)}`;
 }
 
-/** A QR image service's response. */
+/** A QR code as a data URL, in place of the image service's. */
 export function qrPicture(value: string): string {
   return `data:image/svg+xml,${encodeURIComponent(renderSVG(value, { border: 0 }))}`;
 }
@@ -17,7 +17,7 @@ export function qrPicture(value: string): string {
 /** An address that fails to load. */
 export const brokenPicture = 'data:image/png;base64,broken';
 
-/** Keeps pictures and films loading for ever, for `beforeEach`. */
+/** Pictures and films never finish loading. Use it as `beforeEach`. */
 export function neverSettles() {
   const swallow = (event: Event) => event.stopImmediatePropagation();
   const names = ['load', 'error', 'loadeddata', 'canplay'];

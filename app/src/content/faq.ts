@@ -21,7 +21,7 @@ const shareDifference: FaqItem = {
   link: ratesLink,
 };
 
-/** How the company earns money. The full answer is on the page of rates. */
+/** How the company earns money. The full answer is on the rates page. */
 const howWeEarn: FaqItem = {
   id: 'how-do-you-earn',
   question: `How does ${env.name} make money?`,
@@ -196,7 +196,7 @@ export const programmeFaq: FaqContent = {
   ],
 };
 
-/** The questions on a partner charity's page: what it is promised, and what may be added. */
+/** The questions on a partner's page. */
 export function partnerFaq(charity: string): FaqContent {
   return {
     id: 'questions',

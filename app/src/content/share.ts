@@ -2,7 +2,7 @@ import { claim } from '@tuppence/content/claims';
 
 /** The text of a page's share picture. */
 export interface ShareText {
-  /** The headline, up to about 40 characters. */
+  /** Up to about 50 characters. */
   headline: string;
   /** Lines of the receipt beside it: label and amount. */
   lines: readonly (readonly [string, string])[];

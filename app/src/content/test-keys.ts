@@ -25,5 +25,5 @@ export const charity = {
 /** Shown until the visitor looks up another charity. */
 export const firstCharity = { id: 'save-the-children', name: 'Save The Children' };
 
-/** Shown beside a charity with its own page in the search results. */
+/** In the search results, shown beside a charity that has its own page. */
 export const partnerDetail = (id: string) => `id ${id}`;

@@ -13,7 +13,7 @@ import { env } from '../env';
 
 const weeksAYear = 52;
 
-/** `brands` is the number of lines on the example receipt, so that the height stays the same. */
+/** At most as many brands as the example receipt has lines, so that its height does not change. */
 export const weeklyShopLimits = { pounds: 1000, brands: 3 };
 
 export const weeklyShopBrands = [
@@ -40,7 +40,7 @@ export const weeklyShop = {
   linkName: 'The link to your receipt',
 };
 
-/** What a weekly shop gives in a year, per brand, in pence. */
+/** What a weekly shop gives in a year, in pence: per brand and in total. */
 export function weeklyShopSums({ pounds, brands }: Pick<WeeklyShop, 'pounds' | 'brands'>) {
   const yearPence = pounds * 100 * weeksAYear;
   const each = Math.floor(yearPence / brands.length);

@@ -33,12 +33,11 @@ const AuthContext = createContext<AuthState | null>(null);
 
 const hasStoredSession = () => localStore.get(sessionStorageKey) !== null;
 
-/** The auth client is loaded only if a session is stored or a confirmation link was followed. */
+/** At the start, the auth client is loaded only for a stored session or a confirmation link. */
 function hasSessionToRestore(): boolean {
   return hasStoredSession() || /[#&](access_token|error_code)=/.test(window.location.hash);
 }
 
-/** Provides the auth state. */
 export function AuthProvider({ children }: { children: ReactNode }) {
   const [connected, setConnected] = useState(false);
   const [session, setSession] = useState<Session | null>(null);
@@ -51,7 +50,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     held.current = hasStoredSession();
     if (hasSessionToRestore()) setConnected(true);
     else setLoading(false);
-    // Signs the donor in here too when they sign in in another tab.
+    // A sign-in in another tab also counts in this one.
     const follow = ({ key, newValue }: StorageEvent) => {
       if (key === sessionStorageKey && newValue) setConnected(true);
     };

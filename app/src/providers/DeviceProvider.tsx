@@ -32,13 +32,12 @@ function subscribe(onChange: () => void): () => void {
   return () => window.removeEventListener('resize', onChange);
 }
 
-/** Provides the visitor's device. */
 export function DeviceProvider({ children }: { children: ReactNode }) {
   const state = useSyncExternalStore(subscribe, read, () => prerendered);
   return <DeviceContext value={state}>{children}</DeviceContext>;
 }
 
-/** The visitor's device, from user agent and viewport width. */
+/** The visitor's device, from user agent, touch points and viewport width. */
 export function useDevice(): DeviceState {
   return useContext(DeviceContext);
 }

@@ -58,7 +58,7 @@ export function Component({ partner }: { partner: Partner }) {
   );
 }
 
-/** What the charity has raised, once the backend has said so. Null in the document. */
+/** What the charity has raised. Null in the document and until the backend answers. */
 function useRaised(name: string) {
   const [raised, setRaised] = useState<number | null>(null);
   useEffect(() => {

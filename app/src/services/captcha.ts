@@ -3,7 +3,7 @@ import { env } from '../env';
 /** True if the deployment has a key: the account forms then show a captcha. */
 export const captchaIsOn = env.captchaSiteKey !== '';
 
-/** The widget's interface for this service. */
+/** The part of the widget that this service uses. */
 interface CaptchaWidget {
   /** Resolves with a token when the check is passed; rejects after the timeout. */
   getResponsePromise: (timeoutMs?: number) => Promise<string | null>;
@@ -11,7 +11,7 @@ interface CaptchaWidget {
   reset: () => unknown;
 }
 
-/** How long a form waits for the captcha before it goes on without, in ms. */
+/** How long a form waits for a token before it continues without one, in ms. */
 const patienceMs = 5000;
 
 let widget: CaptchaWidget | null = null;
@@ -23,7 +23,7 @@ export function setCaptchaWidget(next: CaptchaWidget | null | undefined): void {
 
 /**
  * Runs a call with the captcha's token, then requests a new one, because a token is valid once.
- * Without a captcha, or if it does not answer, it runs without a token: the service decides.
+ * Without a captcha, or if it does not answer, the call has no token: the service decides.
  */
 export async function withCaptcha<Result>(
   run: (options: { captchaToken?: string }) => Promise<Result>,

@@ -12,14 +12,14 @@ declare global {
   interface Window {
     /** Events from before the code ran, recorded by the document (prerender/start-script.ts). */
     early?: Act[] | undefined;
-    /** From here on React replays presses itself, but would overwrite typed text. */
+    /** True once React replays presses itself; it would still overwrite typed text. */
     hydrating?: boolean;
   }
 }
 
 /**
  * Takes over the document's recorder; call it when hydration starts. Call the result when hydration
- * is done: it replays each recorded press once.
+ * is done: it restores what was typed and replays each recorded press once.
  */
 export function takeEarlyPresses(): () => void {
   const pressed = new Map<HTMLElement, () => void>();

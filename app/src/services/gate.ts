@@ -1,6 +1,6 @@
 /**
  * The gates of /investors and /vision. A public page cannot keep a secret from its reader: the
- * digest only keeps the password itself out of the bundle. Format:
+ * digest only keeps the password itself out of the bundle. Format of a digest:
  * `pbkdf2-sha256:<iterations>:<salt, base64>:<hash, base64>`.
  */
 export const gateIterations = 600_000;

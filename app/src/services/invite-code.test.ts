@@ -44,7 +44,7 @@ test('is added to an address of the site once', () => {
 describe('in a tab', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  /** Imports the module anew; `kept` is the session storage, null if blocked. */
+  /** Imports a new copy of the module; `kept` is the session storage, null if blocked. */
   async function open(search: string, kept: Map<string, string> | null = new Map()) {
     vi.resetModules();
     vi.stubGlobal('window', {

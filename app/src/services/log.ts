@@ -1,6 +1,6 @@
 import { env } from '../env';
 
-/** Allowed in a log line: never an address, a name, a key or anything typed by a visitor. */
+/** Details of a log line. Never log an address, a name, a key or anything a visitor typed. */
 type Detail = Readonly<Record<string, string | number | boolean | null>>;
 
 /** Logs a line to the console, and to the report address if the deployment has one. */
@@ -10,7 +10,7 @@ export function log(event: string, detail: Detail = {}): void {
   try {
     navigator.sendBeacon(env.reportUrl, JSON.stringify({ event, ...detail }));
   } catch {
-    // Failing to report must not disturb the visitor.
+    // A failed report must not disturb the visitor.
   }
 }
 

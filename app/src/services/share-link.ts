@@ -1,6 +1,6 @@
 /**
- * `shared`: the share sheet opened, even if it was then closed. `copied`: there is none, so the
- * link is on the clipboard.
+ * `shared`: the share sheet opened, even if it was then closed. `copied`: it is missing or failed,
+ * so the link is on the clipboard.
  */
 type ShareResult = 'shared' | 'copied' | 'failed';
 

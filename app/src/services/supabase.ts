@@ -44,7 +44,7 @@ function load(): Promise<SupabaseClient> {
   return client;
 }
 
-/** Forgets a session that the service has ended, in every tab. */
+/** Forgets, in every tab, a session that the service has ended. */
 export async function endSession(): Promise<void> {
   const { auth } = await load();
   await auth.signOut({ scope: 'local' });

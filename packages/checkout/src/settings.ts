@@ -1,6 +1,6 @@
 declare const __DONATION_API_URL__: string;
 
-/** The API's address set by the build, if any. */
+/** The API's address as set by the build. Empty if not set. */
 const builtFor = typeof __DONATION_API_URL__ === 'undefined' ? '' : __DONATION_API_URL__;
 
 export type CheckoutSettings = {
@@ -9,7 +9,7 @@ export type CheckoutSettings = {
   charityName: string;
   amountPence: number;
   giftAid: boolean;
-  /** Null if there is no address; nothing is sent then. */
+  /** Null if there is no address; then nothing is sent. */
   apiUrl: string | null;
 };
 

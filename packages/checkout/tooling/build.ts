@@ -1,6 +1,6 @@
 /**
  * Builds the package: `node tooling/build.ts`. dist/tuppence-checkout.js is the self-contained
- * element, dist/index.js the component for React. Set VITE_DONATION_API_URL to the address of the
+ * element, dist/index.js the React component. Set VITE_DONATION_API_URL to the address of the
  * donation API; without it the element is a demonstration.
  */
 import path from 'node:path';
@@ -12,7 +12,7 @@ import { stylesInScript } from './shadow-styles.ts';
 const folder = path.resolve(import.meta.dirname, '..');
 
 export interface CheckoutBuild {
-  /** The address of the donation API. Empty makes a demonstration. */
+  /** The address of the donation API. If empty, the element is a demonstration. */
   apiUrl: string;
   /** Default: the package's `dist`. */
   outDir?: string | undefined;
@@ -23,7 +23,7 @@ const common = {
   envDir: false,
   root: folder,
   logLevel: 'warn',
-  // Regardless of NODE_ENV, because tests use the published files.
+  // Production JSX, whatever NODE_ENV is, because tests use the published files.
   oxc: { jsx: { runtime: 'automatic', development: false } },
   // Silences warnings about 'use client', which only matters to servers.
   customLogger: quietAboutDirectives(),

@@ -18,7 +18,7 @@ export const menuLinks = [
 /** Id of the home page's first "Get the app". */
 export const heroActionsId = 'hero-actions';
 
-/** Ids of the home page's ways to the app: the sticky bar shows while none of them is in view. */
+/** Ids of the home page's parts with "Get the app". While none is in view, the sticky bar shows. */
 export const waysToTheApp = [heroActionsId, 'get-the-app'];
 
 export const ratesLink = { href: '/brands', label: 'See each brand’s rate' };

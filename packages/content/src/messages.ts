@@ -3,7 +3,7 @@
 import type { ToastMessage } from '@tuppence/ui';
 import { failure, success } from './notice.ts';
 
-/** The default toast after joining. */
+/** The default description of the notice after joining. */
 export const joinedMessage = "We'll share your exclusive access soon";
 
 export const waitlistMessages = {

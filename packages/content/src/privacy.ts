@@ -9,12 +9,12 @@ const regulator = { text: 'ico.org.uk', href: 'https://ico.org.uk/make-a-complai
 interface KeptInBrowser {
   /** The entry's key, as in the browser's developer tools. */
   name: string;
-  /** `session`: until the tab is closed. `local`: until the visitor deletes it. */
+  /** `session`: until the tab is closed. `local`: until the visitor signs out or deletes it. */
   storage: 'session' | 'local';
   purpose: string;
 }
 
-/** Everything that the site stores in a browser. `tests/journeys/pages.spec.ts` compares it with what is stored. */
+/** Everything that the site stores in a browser, as checked by `tests/journeys/pages.spec.ts`. */
 export const keptInBrowser: readonly KeptInBrowser[] = [
   {
     name: 'investor-auth',

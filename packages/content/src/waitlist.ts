@@ -9,7 +9,7 @@ export const waitlist = {
     more: claim('usersBadge'),
   },
   description: 'Leave your email address and we’ll write once, when it’s your turn.',
-  /** For visitors who come from the charity finder. */
+  /** For visitors who chose a charity in the finder. */
   forCharity: (name: string) =>
     `Leave your email address and we’ll write once, when it’s your turn. We’ll note that you’re shopping for ${name}.`,
   /** For visitors with an Android phone. */
@@ -31,7 +31,7 @@ export const waitlistForm: EarlyAccessFormCopy = {
   messages: fieldMessages,
 };
 
-/** The dialog of "Get the app" on devices that can scan the code. */
+/** The "Get the app" dialog on desktop, with a code for the visitor's phone to scan. */
 export const downloadApp: DownloadAppCopy = {
   title: 'Download the app',
   description: 'Scan this QR code with your iOS device to download the app',
@@ -40,7 +40,7 @@ export const downloadApp: DownloadAppCopy = {
   store: 'Open in the App Store',
 };
 
-/** The action in a failure notice, because the form was emptied. */
+/** The action in a failure notice: it restores the form, which was emptied. */
 export const putBack = {
   label: 'Restore my email',
   alternative: 'Your address is kept: choose “Restore my email”, or fill in the form again.',

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 /** A film is a function of time, so that every recording of it is the same. */
 export interface Film {
-  /** File name in `public/films`. */
+  /** File name in `app/public/films`, without extension. */
   name: string;
   /** Size in CSS px. */
   widthPx: number;

@@ -28,7 +28,7 @@ export const raisedTotal = screenFilm(
             : month,
         )}
         gifts={ms >= giftMs ? [newest, ...screen.gifts.slice(0, 2)] : screen.gifts}
-        // The chart is already as high as the last bar will be, so that only that bar moves.
+        // Scales the chart to the last bar's final height from the start, so that only that bar moves.
         grown={(grown * Math.max(24, 19 + gift * given)) / 29}
       />
     );

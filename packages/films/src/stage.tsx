@@ -15,7 +15,7 @@ export interface Stage {
   films: Pick<Film, 'name' | 'widthPx' | 'heightPx' | 'scale' | 'durationMs' | 'posterAtMs'>[];
   captions: (name: string) => readonly { fromMs: number; toMs: number; text: string }[];
   sounds: (name: string) => readonly { atMs: number; kind: string }[];
-  /** Draws a moment and returns its markup, which tells the recorder if the picture changed. */
+  /** Draws a moment and returns its markup. The recorder compares it to see if the picture changed. */
   show: (name: string, ms: number) => string;
 }
 

@@ -1,4 +1,4 @@
-/** Paths below `src`, without extension. */
+/** Folders below `src`, and files without their extension. */
 const sharedParts = [
   'chrome/invitation-line/',
   'components/coin/',
@@ -18,7 +18,7 @@ const sharedParts = [
 ] as const;
 
 /**
- * Whether a source file is a small part of the library used on most pages. Builds that split code
+ * Whether a source file belongs to the small parts that most pages use. Builds that split code
  * by page keep these in one file.
  */
 export function isSharedPart(file: string): boolean {

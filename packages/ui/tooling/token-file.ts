@@ -5,7 +5,7 @@ import { designTokens } from './design-tokens.ts';
 
 const scales = ['color', 'space', 'type', 'radius', 'shadow', 'motion', 'z-index'];
 
-/** Writes `tokens.json` beside the package's build. */
+/** Adds `tokens.json` to the package's build. */
 export function tokenFile(source: string): Plugin {
   return {
     name: 'tuppence:token-file',

@@ -100,7 +100,7 @@ export const OnEverySurface: Story = {
   ),
 };
 
-/** Parts that come and go sit on the paper. */
+/** A receipt composed of parts, on `ReceiptPaper`. */
 export const GiftTotal: Story = {
   render: () => (
     <Section space="compact">

@@ -138,7 +138,7 @@ export const ScrollsInside: Story = {
   },
 };
 
-/** Taller than the window: it takes focus under the dialog's name, so that keys scroll it. */
+/** Content that scrolls is a Tab stop with the dialog's name, so that keys can scroll it. */
 export const ScrollsByKeyboard: Story = {
   parameters: { visual: { skip: 'See Basic.' } },
   args: {
@@ -155,7 +155,7 @@ export const ScrollsByKeyboard: Story = {
   },
 };
 
-/** If it fits, it is not a Tab stop. */
+/** Content that fits is not a Tab stop. */
 export const FitsWithoutScrolling: Story = {
   parameters: { visual: { skip: 'See Basic.' } },
   play: async () => {

@@ -30,7 +30,7 @@ const filmIn = (canvasElement: HTMLElement) =>
     return film;
   });
 
-/** With reduced motion the poster shows, and the film loads on a press. */
+/** With reduced motion, the poster is shown; the film loads when its button is pressed. */
 export const Basic: Story = {
   globals: { motion: 'reduced' },
   play: async ({ canvasElement }) => {
@@ -75,7 +75,7 @@ export const SavesData: Story = {
   },
 };
 
-/** Even if what is around it cuts most of it off. */
+/** It plays even if its container cuts most of it off. */
 export const PlaysInView: Story = {
   globals: { motion: 'full' },
   parameters: { visual: { skip: 'It moves.' } },
@@ -139,7 +139,7 @@ export const FailedWithText: Story = {
   },
 };
 
-/** The charity film's poster says as much as the film. */
+/** No text over the poster: the charity film's poster says as much as the film. */
 export const FailedWithPoster: Story = {
   globals: { motion: 'full' },
   args: { sources: broken, fallback: 'poster' },

@@ -36,7 +36,7 @@ export const Basic: Story = {
   },
 };
 
-/** Arrow keys move, except in a text field or with a modifier key. */
+/** Arrow keys change the step, unless a modifier key is held. */
 export const ArrowKeys: Story = {
   parameters: { visual: { skip: 'See Basic.' } },
   play: async ({ args }) => {
@@ -84,7 +84,7 @@ export const FirstStep: Story = {
   },
 };
 
-/** The last step has no way on, and the receipt is complete. */
+/** Nothing follows the last step, and the receipt is complete. */
 export const LastStep: Story = {
   args: {
     step: 7,
@@ -133,7 +133,7 @@ export const FocusFollows: Story = {
     const canvas = within(canvasElement);
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('heading', { name: 'Six' })).toHaveFocus();
-    // Focus reads the heading out; the status adds the position only.
+    // The heading is announced by focus, so the status gives only the position.
     await expect(canvas.getByRole('status')).toHaveTextContent(/^Step 6 of 7$/);
     await userEvent.keyboard('{ArrowLeft}');
     await expect(canvas.getByRole('heading', { name: 'Traction' })).toHaveFocus();

@@ -26,7 +26,7 @@ export const Basic: Story = {
   },
 };
 
-/** Above the next step it is still the same element, with focus. */
+/** When it moves above the next step, it is the same element and keeps focus. */
 export const Settles: Story = {
   parameters: { visual: { skip: 'See Basic.' } },
   render: function Settling(args) {

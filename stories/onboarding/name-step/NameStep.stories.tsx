@@ -34,7 +34,6 @@ export const Blanks: Story = {
   },
 };
 
-/** The name is trimmed. */
 export const Trimmed: Story = {
   parameters: { visual: { skip: 'See Basic.' } },
   play: async ({ canvasElement, args }) => {

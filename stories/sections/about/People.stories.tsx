@@ -25,7 +25,7 @@ export const Basic: Story = {
   },
 };
 
-/** Long names and sentences wrap below their picture. */
+/** Long names wrap below their picture. */
 export const LongNames: Story = {
   args: {
     people: team.people.map((person) => ({

@@ -22,7 +22,7 @@ export const Basic: Story = {
   },
 };
 
-/** Figures wider than the paper. */
+/** A figure that must shrink to fit the paper. */
 export const LongFigures: Story = {
   args: { figures: [{ value: '1,234,567,890', label: 'tins of tomatoes, give or take' }] },
 };

@@ -43,7 +43,7 @@ export const Basic: Story = {
   },
 };
 
-/** The longest id that the API accepts. */
+/** Almost the longest id that the API accepts (64 characters). */
 export const LongId: Story = {
   args: {
     charity: {

@@ -33,7 +33,7 @@ export const Basic: Story = {
   },
 };
 
-/** The error is tied to the field and announced, and the field keeps focus. */
+/** The error describes the field and is announced, and the field keeps focus. */
 export const WrongCode: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -48,7 +48,7 @@ export const WrongCode: Story = {
   },
 };
 
-/** Without WebCrypto the gate cannot check, and says why. */
+/** Without WebCrypto the gate cannot check a code, and says why. */
 export const Unavailable: Story = {
   parameters: { visual: { skip: 'looks like WrongCode' } },
   args: { onAttempt: fn(async () => Promise.reject(new Error('no crypto'))) },

@@ -25,7 +25,7 @@ export const Basic: Story = {
 
 export const OnStrong: Story = { args: { tone: 'strong' } };
 
-/** A bar as long as its sum, and within it a gift that is a sixth and a twenty-first. */
+/** The bars are drawn to scale, and so is the gift in each: a sixth and a twenty-first of its bar. */
 export const DrawnToScale: Story = {
   play: async ({ canvas }) => {
     const [most, least] = canvas

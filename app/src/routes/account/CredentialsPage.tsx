@@ -52,8 +52,8 @@ export function CredentialsPage() {
     [],
   );
 
-  // After a reload during sign-up the restored names need their fields. A recorded press of the
-  // toggle is replayed later and would switch back.
+  // After a reload during sign-up, restored names need the sign-up fields. Not if a press of the
+  // toggle was recorded: it is replayed later and would switch back.
   useEffect(() => {
     const { toggle } = authForm['sign-in'];
     const pressed = window.early?.some(

@@ -5,7 +5,7 @@ import { findCharities } from '../../services/find-charities';
 import { findPartners } from '../../services/find-partners';
 import { slugOf } from '../../services/partner-list';
 
-/** Finds a charity's id by name. Loaded when its section nears the viewport. */
+/** Finds a charity's id by name. Loaded when its section comes near the viewport. */
 export function CharityIdSearch({ onChoose }: Pick<CharitySearchProps, 'onChoose'>) {
   return (
     <CharitySearch
@@ -17,7 +17,7 @@ export function CharityIdSearch({ onChoose }: Pick<CharitySearchProps, 'onChoose
   );
 }
 
-/** The id is the slug for charities with a page, and the register's number for others. */
+/** A partner's id is its slug; another charity's is its number on the register. */
 async function search(typed: string, signal: AbortSignal): Promise<readonly RegisteredCharity[]> {
   const [partners, registered] = await Promise.all([
     findPartners(typed),

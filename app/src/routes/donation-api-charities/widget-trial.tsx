@@ -3,7 +3,7 @@ import { createElement, useEffect, useRef, useState } from 'react';
 import * as content from '../../content/widget-trial';
 import { loadCheckoutElement, sandboxAddress } from '../../services/checkout-element';
 
-/** The sample's widget, opened by the visitor. Books with a test key, or not at all. */
+/** The widget of the sample code, opened by the visitor. It only books with a test key. */
 export function WidgetTrial() {
   const [state, setState] = useState<'closed' | 'opening' | 'failed' | 'open'>('closed');
   const [orderId, setOrderId] = useState<string>();

@@ -6,7 +6,7 @@ import { findPartners, prefetchPartners } from '../../services/find-partners';
 import { isSampleRegister } from '../../services/sample-register';
 import { useGetAppFor } from '../../shell/get-app/GetAppProvider';
 
-/** The search of the charity finder, loaded when its section nears the viewport. */
+/** The finder's search, loaded when its section nears the viewport. */
 export function PartnerSearch() {
   const { appStoreUrl, onGetAppFor } = useGetAppFor();
   const found = useRef<readonly FoundCharity[]>([]);

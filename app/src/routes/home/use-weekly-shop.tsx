@@ -7,7 +7,7 @@ import type { WeeklyShopPage } from './weekly-shop';
 
 const weeklyShop = chunk(() => import('./weekly-shop'));
 
-/** "What would mine give?": the dialog, and a shop already in the address. Its code is loaded on demand. */
+/** "What would mine give?": its dialog, and the receipt of a shop in the URL. Loads its code on demand. */
 export function useWeeklyShop(): {
   page: WeeklyShopPage | undefined;
   /** For the element that shows `page`; scrolled into view after printing. */
@@ -30,7 +30,7 @@ export function useWeeklyShop(): {
       .then(({ readWeeklyShop }) => readWeeklyShop(search))
       .then(
         (read) => current && setPage(read),
-        // If a linked receipt cannot be loaded, says so instead of showing the example.
+        // The page shows the example, so says that the linked receipt could not be loaded.
         () => current && showLoadFailure(),
       );
     return () => {
@@ -41,7 +41,7 @@ export function useWeeklyShop(): {
   return {
     page: shown,
     receiptRef,
-    // A link until code runs.
+    // Until code runs, the button is a link.
     onOpen: detected ? () => setOpened({ open: true }) : undefined,
     dialog: part && opened && (
       <part.WeeklyShopDialog

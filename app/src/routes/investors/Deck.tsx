@@ -22,7 +22,7 @@ export function Deck({ takesFocus }: DeckProps) {
   const receipt = { ...content.receipt, lines: content.receiptLines(name) };
 
   function forward() {
-    // The first step needs a name: focuses its field.
+    // The first step needs a name, so its field takes focus.
     if (step === 1 && name === '') nameField.current?.focus();
     else goForward();
   }

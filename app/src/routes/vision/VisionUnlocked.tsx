@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { env } from '../../env';
 
 interface VisionUnlockedProps {
-  /** True right after passing the gate, whose field had the focus. */
+  /** True right after the gate was passed, because its focused field is gone. */
   takesFocus: boolean;
 }
 

@@ -3,6 +3,6 @@ import type { FoundCharity } from '../../services/find-charities';
 export interface GetAppDialogProps {
   open: boolean;
   onClose: () => void;
-  /** Chosen in the charity finder. */
+  /** Chosen in the finder. */
   charity?: FoundCharity | undefined;
 }

@@ -7,13 +7,13 @@ import { inviteCode } from '../../services/invite-code';
 import { joinWaitlist } from '../../services/signups';
 import { useToasts } from '../toasts/ToastProvider';
 
-/** A notice with an action stays longer, in ms, so that it can be reached. */
+/** How long a notice with an action stays, in ms: long enough to reach the action. */
 const offerMs = 20_000;
 
 /**
  * Joins the waitlist and shows the outcome (docs/behaviour.md 10.1). The form is emptied either
  * way, so a failure offers to put the values back with `onPutBack`. `charity` was chosen in the
- * charity finder; `successMessage` replaces the usual one.
+ * finder; `successMessage` replaces the usual one.
  */
 export function useJoinWaitlist(
   onPutBack: (values: EarlyAccessValues) => void,

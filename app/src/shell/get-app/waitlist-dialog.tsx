@@ -8,11 +8,11 @@ import type { GetAppDialogProps } from './get-app-dialog';
 import { useJoinWaitlist } from './use-join-waitlist';
 
 /**
- * The dialog of "Join waitlist", and of "Get the app" on devices that can neither run nor scan.
- * Links in its label close it and are followed like any other.
+ * The dialog of "Join waitlist", and of "Get the app" on devices that can neither run
+ * the app nor scan its code. Links in the dialog close it and are followed like any other.
  */
 export function GetAppDialog({ open, onClose, charity }: GetAppDialogProps) {
-  // After a failure the dialog can reopen with the lost values.
+  // After a failure the dialog can reopen with the values that were not sent.
   const [taken, setTaken] = useState<EarlyAccessValues>();
   const opener = useRef<Element | null>(null);
   // Before the dialog takes focus.

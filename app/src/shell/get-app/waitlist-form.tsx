@@ -9,7 +9,7 @@ import { useJoinWaitlist } from './use-join-waitlist';
 
 export function WaitlistForm() {
   const emailRef = useRef<HTMLInputElement>(null);
-  // After a failure the form is remounted with the lost values.
+  // Restoring the lost values after a failure remounts the form with them.
   const [start, setStart] = useState<{ round: number; values?: EarlyAccessValues }>({ round: 0 });
   const putBack = useCallback((values: EarlyAccessValues) => {
     setStart(({ round }) => ({ round: round + 1, values }));
@@ -19,7 +19,7 @@ export function WaitlistForm() {
     if (start.round > 0) emailRef.current?.focus();
   }, [start]);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hears only that a field got the focus
+    // biome-ignore lint/a11y/noStaticElementInteractions: only notices that a field received focus
     <div onFocus={prefetchSupabase}>
       <Stack gap={4}>
         <Text>{env.waitlistMode ? waitlist.description : waitlist.iPhoneFirst}</Text>

@@ -7,9 +7,8 @@ import { chunk, prefetch, useChunk } from '../islands/chunk';
 const kitTool = chunk(() => import('./kit-tool'));
 
 interface KitProps {
-  /** The words of the offer. */
   offer: KitOfferWords;
-  /** Start values. Default empty. */
+  /** Initial values. Default empty. */
   initial?: { charity: string; code: string } | undefined;
 }
 

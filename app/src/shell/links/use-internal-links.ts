@@ -6,8 +6,8 @@ import { internalTarget, isPlainPress } from './internal-link';
 
 /**
  * Follows plain `<a href>` within the site without loading a document, and prefetches a page's code
- * when its link is hovered, focused or touched. One listener on the document, because the design
- * system knows no router; React handlers that prevent the default have already run.
+ * when its link is hovered, focused or touched. Listens on the document, because the component
+ * library has no router. React handlers run first, and a press they cancel is not followed.
  */
 export function useInternalLinks(): void {
   const navigate = useNavigate();
@@ -47,7 +47,7 @@ async function fetchPage(page: Page) {
 
 const hints = ['mouseover', 'focusin', 'touchstart'] as const;
 
-/** If the browser does not store the invite code, links carry it, added on use. */
+/** Adds the invite code to a link as it is used, if the browser cannot store the code. */
 function carryInvite(anchor: HTMLAnchorElement) {
   const { origin, protocol } = window.location;
   if (anchor.origin !== origin || anchor.protocol !== protocol) return;

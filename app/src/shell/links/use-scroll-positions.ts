@@ -3,7 +3,7 @@ import { sessionStore } from '../../services/storage';
 
 const storageKey = 'scroll-positions';
 
-/** The scroll position of each history entry. The browser restores only a reloaded document. */
+/** The scroll position of each history entry. The browser restores it only after a reload. */
 export function useScrollPositions(key: string): Map<string, number> {
   const current = useRef(key);
   const positions = useRef<Map<string, number>>(undefined);

@@ -1,4 +1,4 @@
-/** The visitor's device, as far as user agent and viewport show it (docs/behaviour.md 2.7). */
+/** The visitor's device, as far as the user agent and viewport show it (docs/behaviour.md 2.7). */
 export type Device = 'ios' | 'android' | 'desktop' | 'unknown';
 
 /** What "Get the app" says and does (docs/behaviour.md 2.7). */
@@ -10,6 +10,6 @@ export interface GetAppProps {
    * then a link to the store.
    */
   onGetApp?: (() => void) | undefined;
-  /** Reads "Join waitlist" instead of "Get the app". Default false. */
+  /** Labels the button "Join waitlist" instead of "Get the app". Default false. */
   waitlistMode?: boolean | undefined;
 }

@@ -55,7 +55,7 @@ export function deckStepBefore(step: number): number {
 /** A move requested by a key or a swipe. */
 export type DeckMove = 'forward' | 'back';
 
-/** Arrow keys move. With a modifier key they belong to the browser. */
+/** The left and right arrow keys move, except with a modifier key: those are browser shortcuts. */
 export function deckMoveOfKey(event: {
   key: string;
   altKey: boolean;

@@ -1,6 +1,6 @@
 import type { Gift } from './gift';
 
-/** Quotes a CSV field. A leading apostrophe keeps spreadsheets from running a text as a formula. */
+/** Quotes a CSV field. A leading apostrophe stops spreadsheets from running text as a formula. */
 function field(value: string): string {
   const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;

@@ -13,8 +13,8 @@ export interface NearViewportOptions {
 }
 
 /**
- * Becomes true when the element comes near the viewport, and stays true. If the browser cannot
- * observe it, everything is near at once.
+ * Becomes true when the element comes near the viewport, and stays true. Without
+ * `IntersectionObserver`, everything is near at once.
  */
 export function useNearViewport(
   ref: RefObject<Element | null>,

@@ -7,15 +7,15 @@ const doubleTapMs = 300;
 
 /**
  * Handlers for an element around a step's buttons. They block the second click of a double click or
- * of two quick taps, which browsers report as single clicks: it would press whatever is in that
- * place in the next step. `step` is the current step.
+ * of two quick taps, which browsers report as single clicks. It would press the next step's button
+ * in the same place. `step` is the current step.
  */
 export function useOneStepPerPress(step: number) {
   const last = useRef({ step, timeStamp: Number.NEGATIVE_INFINITY });
   const byFinger = useRef(false);
 
   return {
-    // Some supported browsers do not give the pointer type of a click.
+    // In some supported browsers a click has no pointer type.
     onPointerDownCapture({ pointerType }: PointerEvent) {
       byFinger.current = pointerType === 'touch';
     },

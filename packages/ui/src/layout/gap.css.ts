@@ -1,6 +1,6 @@
 import { vars } from '../tokens/vars.css';
 
-/** The gaps that layouts offer, by token. */
+/** The gaps of layouts, by token. */
 export const gaps = {
   none: { gap: vars.space[0] },
   1: { gap: vars.space[1] },

@@ -31,7 +31,7 @@ const pairsOfSurfaces: readonly Pair<SurfaceRole>[] = [
   ['onAction', 'actionHover', 4.5],
 ];
 
-/** A pending button. With more contrast it has an outline and no background instead. */
+/** A pending button. If more contrast is asked for, it has an outline and no background. */
 const waitingButton: Pair<SurfaceRole> = ['textMuted', 'line', 4.5];
 
 /** Pairs that are not on a surface: receipts, toasts, tooltips, marks. */

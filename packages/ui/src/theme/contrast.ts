@@ -33,8 +33,8 @@ export function mix(one: string, other: string, part: number): string {
 }
 
 /**
- * Returns the colour nearest to `hex`, on the way to `end`, that has at least this contrast with every
- * background. Returns `end` if none has.
+ * Mixes `hex` with as little of `end` as possible for a contrast of at least `least` with every
+ * background. Returns `end` if no mixture has it.
  */
 export function withContrast(
   hex: string,

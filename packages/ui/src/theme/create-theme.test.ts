@@ -74,7 +74,7 @@ test('a theme gives its custom properties as a style sheet and as an object', ()
 });
 
 test('an unknown name does not compile and is an error; an undefined value is the default', () => {
-  // @ts-expect-error: a brand names the uses of its colours.
+  // @ts-expect-error: a theme names its colours by their use.
   expect(messageOf({ color: { ...harbour.color, green: '#FFFFFF' } })).toBe(
     'createTheme:\ncolor.green is not a name of a theme',
   );

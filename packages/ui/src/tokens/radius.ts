@@ -1,4 +1,3 @@
-/** Corner radii: 8 for controls, 20 for cards. */
 export const radius = {
   small: '4px',
   control: '8px',

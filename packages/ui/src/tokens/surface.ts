@@ -1,7 +1,7 @@
 import { type ColorName, color } from './color';
 
 /**
- * The colours of each surface, as names of the palette, so that another palette changes every
+ * The colours of each surface, as names in the palette, so that another palette changes every
  * surface. Set with `Section tone` or `Surface`.
  */
 export const surfaceColors = {
@@ -103,7 +103,7 @@ export const surfaces = Object.fromEntries(
   ]),
 ) as Record<SurfaceTone, Record<SurfaceRole, string>>;
 
-/** Backgrounds are not printed: on paper, every surface is dark on white. */
+/** Backgrounds are not printed: on paper, every surface has dark text on white. */
 export const surfaceOnPaper = {
   background: color.raised,
   text: color.text,

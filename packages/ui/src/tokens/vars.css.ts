@@ -60,7 +60,7 @@ const surfaceVars = createGlobalThemeContract({ surface: surfaceColors.page }, (
 
 createGlobalTheme(':root', fixedVars, { '@layer': layers.tokens, ...fixed });
 
-/** The typed contract of all tokens. Styles must use it and not the raw values. */
+/** The typed contract of all tokens. Styles must use it instead of the raw values. */
 export const vars = { ...fixedVars, ...surfaceVars };
 
 /** The colours of a surface, as variables of the palette. */
@@ -133,7 +133,7 @@ for (const [tone, names] of Object.entries(onOthers)) {
   withMoreContrast(`[data-surface="${tone}"]`, surfaceVars.surface, names);
 }
 
-// A picture, such as a phone's screen, is marked and printed in its own colours.
+// Pictures, such as a phone's screen, are marked `exact` and printed in their own colours.
 globalStyle(':root, [data-surface]:not([data-print="exact"] [data-surface])', {
   '@layer': {
     [layers.tokens]: {

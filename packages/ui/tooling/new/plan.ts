@@ -1,4 +1,4 @@
-/** What `npm run new` will write, and what it refuses. */
+/** What `npm run new` writes, and when it refuses. */
 import path from 'node:path';
 
 export const root = path.resolve(import.meta.dirname, '../../../..');

@@ -1,4 +1,4 @@
-/** Plans a token whose scale's Foundations page says what each value is for. */
+/** Plans a new token for a scale whose Foundations page explains the use of each value. */
 import { before, type Options, type Plan, Refusal } from './plan.ts';
 
 const groups: Record<string, string> = {

@@ -12,7 +12,7 @@ export interface AuthValues {
   lastName: string;
 }
 
-/** What the service refused: an error text for the field, or an empty string to mark it only. */
+/** Fields that the service refused, with an error text, or an empty string to only mark the field. */
 export type AuthRefusal = Partial<Record<'email' | 'password', string>>;
 
 /** Error messages of the fields. `password` is for signing in, `newPassword` for signing up. */

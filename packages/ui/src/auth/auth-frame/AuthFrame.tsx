@@ -17,7 +17,7 @@ export interface AuthFrameProps {
    */
   title: string;
   subtitle: string;
-  /** What an account holds, beside the form. */
+  /** What an account contains, shown beside the form. */
   account: { title: string; points: readonly string[] };
   /** The form. */
   children: ReactNode;

@@ -31,7 +31,7 @@ export interface NewPasswordFormProps {
   copy: NewPasswordFormCopy;
   /** Saves the password. The entry stays if the service refuses it. */
   onSubmit: (password: string) => Promise<void>;
-  /** Why the service refused the last attempt. Clear it when a new submit starts. */
+  /** Why the service refused the last attempt. Clear it when a new attempt starts. */
   problem?: FormProblem | undefined;
 }
 

@@ -4,7 +4,7 @@
  */
 export type PasswordStrength = 'short' | 'fair' | 'good';
 
-/** Judges by length, as the NCSC advises: three random words are long, and length matters most. */
+/** Judges mainly by length, as the NCSC advises, so three random words are good. */
 export function passwordStrength(password: string): PasswordStrength {
   const distinct = new Set(password).size;
   if (password.length < 8 || distinct < 4) return 'short';

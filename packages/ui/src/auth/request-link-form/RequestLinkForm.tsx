@@ -24,9 +24,9 @@ export interface RequestLinkFormCopy {
 
 export interface RequestLinkFormProps {
   copy: RequestLinkFormCopy;
-  /** Asks for the mail. The entry always stays. */
+  /** Requests the email. The field keeps its entry whatever the result. */
   onSubmit: (email: string) => Promise<void>;
-  /** Why the service refused the last attempt. Clear it when a new submit starts. */
+  /** Why the service refused the last attempt. Clear it when a new attempt starts. */
   problem?: FormProblem | undefined;
   /** Default empty. */
   initialEmail?: string | undefined;

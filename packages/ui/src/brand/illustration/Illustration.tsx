@@ -3,19 +3,19 @@ import { paint } from '../../tokens/paint';
 import { illustration } from './Illustration.css';
 
 export interface IllustrationProps {
-  /** Text alternative, if the picture adds something to the text. Default: decorative. */
+  /** Text alternative, if the picture adds information. Default: none, for decoration. */
   title?: string | undefined;
 }
 
 interface FrameProps extends IllustrationProps {
   /** Background colour. */
   ground: string;
-  /** A dark scene has a lamp of its own instead of daylight. Default false. */
+  /** Leaves out the daylight from the upper left, for dark scenes. Default false. */
   night?: boolean | undefined;
   children: ReactNode;
 }
 
-/** The frame of every illustration: 400 × 300 units, as wide as its container, lit from the upper left. */
+/** The frame of every illustration: 400 × 300 units, as wide as its container. */
 export function IllustrationFrame({ title, ground, night, children }: FrameProps) {
   return (
     <svg

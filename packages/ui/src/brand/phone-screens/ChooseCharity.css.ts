@@ -46,7 +46,7 @@ export const row = recipe({
   },
 });
 
-/** The badge has a size in px; here it fills its cell. */
+/** The badge fills this cell, so it scales with the phone. */
 export const badge = style({ display: 'grid', width: em(48), height: em(48) });
 
 export const name = style({

@@ -26,7 +26,7 @@ export interface ChooseCharityProps {
   title: string;
   /** Placeholder of the search field. */
   placeholder: string;
-  /** The typed text. If empty, the placeholder shows. */
+  /** The typed text. If empty, the placeholder is shown. */
   query: string;
   /** Number of results, as text. */
   count: string;

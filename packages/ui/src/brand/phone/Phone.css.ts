@@ -14,7 +14,7 @@ export const device = style({
   // Like the films on its screen, the phone keeps its colours.
   forcedColorAdjust: 'none',
   padding: `${bezel}cqi`,
-  // 40 px on a phone 300 px wide.
+  // 40 px if the phone is 300 px wide.
   borderRadius: '13.3cqi',
   backgroundColor: vars.color.device,
   boxShadow: `inset 0 0 0 0.5cqi ${vars.color.textMuted}, ${vars.shadow.floating}`,
@@ -48,7 +48,7 @@ export const screen = style({
   aspectRatio: '6 / 13',
   overflow: 'hidden',
   borderRadius: `${13.3 - bezel}cqi`,
-  // Screens are sized in em: 1 em is 16 px of a screen 390 px wide.
+  // The content is sized in em: 1 em is 16 px on a screen 390 px wide.
   fontSize: cqi(16),
 });
 

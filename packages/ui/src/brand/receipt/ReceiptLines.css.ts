@@ -20,7 +20,7 @@ export const line = recipe({
       none: {},
       strong: { fontWeight: vars.weight.bold },
       gift: {
-        // A highlighter stroke, as wide as the printed text.
+        // A highlighter stroke that extends past the text on both sides.
         padding: `${vars.space[1]} ${vars.space[2]}`,
         marginInline: `calc(-1 * ${vars.space[2]})`,
         backgroundColor: vars.color.accent,

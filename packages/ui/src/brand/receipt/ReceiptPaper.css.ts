@@ -14,8 +14,8 @@ const shade = (percent: number) =>
 /** Number of lines that the printer feeds. */
 export const lineCount = createVar();
 
-// The shadow is a filter and the printer's slot a clip path. Both are drawn after the torn edge, so
-// the shadow follows the teeth.
+// The shadow is a filter, and printing is a clip path. Browsers apply both after the mask of the torn
+// edge, so the shadow follows the teeth.
 const feed = keyframes({
   from: { clipPath: 'inset(-40px -40px calc(100% + 1px) -40px)' },
   to: { clipPath: 'inset(-40px -40px -60px -40px)' },

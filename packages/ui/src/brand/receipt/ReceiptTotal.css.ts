@@ -30,7 +30,7 @@ export const label = style({ flex: '1 1 min-content', minWidth: '30%' });
 export const value = style({
   minWidth: 0,
   marginInlineStart: 'auto',
-  // Large, but seven figures still fit on one line of 240 px paper.
+  // Large, but a seven-figure amount still fits on one line of 240 px paper.
   fontSize: 'clamp(1.25rem, 9cqi, 2rem)',
   fontWeight: vars.weight.bold,
   lineHeight: 1.1,

@@ -3,7 +3,7 @@ import { type BrandName, brands } from './brands';
 import { drawing, wordmark } from './Wordmark.css';
 import drawings from './wordmarks.svg?no-inline';
 
-/** Width divided by height of a wordmark that is exactly `size` tall. Wider ones are lower. */
+/** Width divided by height of a wordmark that is exactly `size` tall. Wider ones are shorter. */
 const referenceAspect = 4.6;
 
 export interface WordmarkProps {

@@ -12,7 +12,7 @@ export interface FooterProps {
   line: string;
   groups: readonly { title: string; links: readonly NavLink[] }[];
   legalLinks: readonly NavLink[];
-  /** A sentence in small print: who handles payments, say. */
+  /** A sentence in small print, e.g. who handles payments. */
   note?: string | undefined;
   copyright: string;
   /** Accessible name of the groups of links. Default `Footer`. */

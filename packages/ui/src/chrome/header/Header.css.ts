@@ -20,7 +20,7 @@ export const header = recipe({
   variants: {
     scrolled: { true: { borderBottomColor: vars.surface.line } },
     overlaid: {
-      // Sticky only once code runs: until then a transparent header would cover the content below.
+      // Fixed only once code runs: until then a transparent header would cover the content below.
       withPage: { position: 'absolute', insetInline: 0, '@media': onPaper },
       withWindow: {
         position: 'fixed',

@@ -23,7 +23,7 @@ export interface HeaderProps {
   currentPath: string;
   /**
    * The header is transparent over a `strong` hero until the page is scrolled by more than 20 px.
-   * Without code it scrolls away with the hero. Default false.
+   * Before code runs, it scrolls away with the hero. Default false.
    */
   transparent?: boolean | undefined;
   /**
@@ -31,7 +31,7 @@ export interface HeaderProps {
    * of the menu.
    */
   account?: NavLink | undefined;
-  /** The site's main action, also on a phone: a small `GetAppButton`, `ButtonLink` or `Button`. */
+  /** The site's main action, also shown on a phone: a small `GetAppButton`, `ButtonLink` or `Button`. */
   action?: ReactNode;
 }
 

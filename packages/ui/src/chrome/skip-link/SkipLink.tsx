@@ -6,7 +6,7 @@ export interface SkipLinkProps {
   label?: string | undefined;
 }
 
-/** The first stop of the Tab key: skips the header. Visible only when focused. */
+/** The first tab stop of a page: skips the header. Visible only when focused. */
 export function SkipLink({ href, label = 'Skip to main content' }: SkipLinkProps) {
   return (
     <a className={skipLink} href={href}>

@@ -4,10 +4,10 @@ import { media } from '../../tokens/breakpoint';
 import { sizePx } from '../../tokens/size';
 import { vars } from '../../tokens/vars.css';
 
-/** Delay of the fade-out, which is pure CSS, so that a page without scripts still opens. */
+/** Delay before the fade-out. It needs only CSS, so that a page without scripts still opens. */
 export const splashDuration = createVar();
 
-// Each frame disables pointer events, so that presses reach the page from the first frame on.
+// Pointer events are off from the start, so that presses reach the page while the splash fades.
 const leave = keyframes({
   from: { opacity: 1, visibility: 'visible', pointerEvents: 'none' },
   // A 1 ms animation (reduced motion) may stop just before its last frame because of rounding.
@@ -44,7 +44,7 @@ export const splash = style({
 });
 
 export const content = style({
-  // Slow at first, so that the logo has gone before anything can be read through it.
+  // Slow at first, so that the logo is gone before any text shows through it.
   transition: `opacity ${vars.duration.contentFadeIn} ${vars.easing.inOut}`,
   selectors: {
     '&[data-loading="true"]': {
@@ -59,7 +59,7 @@ export const content = style({
   },
 });
 
-/** It goes at once, so that it is never seen through the text of the page that comes. */
+/** The logo and its ring. They fade quickly, so that they never overlap the page's text. */
 export const stage = style({
   position: 'relative',
   opacity: 0,

@@ -37,7 +37,7 @@ type Pending =
 export type ButtonProps = ElementProps<'button'> & ButtonLook & Pending;
 
 /**
- * An action on this page. While `pending` it keeps its focus and width, ignores presses and shows
+ * An action on this page. While `pending` it keeps its focus, ignores presses and shows
  * `pendingLabel`. For navigation use `ButtonLink`.
  */
 export function Button({

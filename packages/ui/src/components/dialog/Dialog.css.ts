@@ -13,8 +13,8 @@ const vanish = keyframes({ to: { opacity: 0 } });
 
 const shade = `color-mix(in srgb, ${vars.color.strongDeep} 72%, transparent)`;
 
-// The lock takes the root's scrollbar and leaves its gutter, so it must not add padding for it, nor make
-// a scroller of the body. In the first layer, `!important` beats the lock's own.
+// While scrolling is locked, the root keeps the gutter of its scrollbar, so the body needs no margin for it
+// and must not become a scroller. In the first layer, `!important` beats the lock's own.
 globalStyle('body[data-scroll-locked]', {
   '@layer': {
     [layers.reset]: {

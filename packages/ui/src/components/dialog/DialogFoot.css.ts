@@ -15,12 +15,12 @@ export const foot = style({
   paddingBlock: `${vars.space[4]} calc(${vars.space[4]} + env(safe-area-inset-bottom))`,
   borderTop: `1px solid ${vars.surface.line}`,
   backgroundColor: vars.surface.background,
-  // What scrolls below the foot fades out, which shows that there is more.
+  // Content fades out at the top of the foot, which shows that there is more.
   boxShadow: `0 -14px 12px -2px ${vars.surface.background}`,
   '@media': { [media.low]: { position: 'static', boxShadow: 'none' } },
 });
 
-// The foot brings its own space below, and what takes the focus scrolls clear of it.
+// The foot has its own padding. A control that takes focus scrolls clear of the foot.
 globalStyle(`.${body}:has(.${foot})`, {
   '@layer': {
     [layers.primitives]: {

@@ -1,4 +1,4 @@
-/** Decodes the fragment of an address. A malformed one ("#%") is returned as is. */
+/** Decodes the fragment of an address. A malformed one ("#%") is returned undecoded. */
 export function decodeFragment(hash: string): string {
   const fragment = hash.replace(/^#/, '');
   try {

@@ -1,12 +1,12 @@
 const refusals = ['(prefers-reduced-motion: reduce)', '(prefers-reduced-data: reduce)'];
 
-/** Whether the visitor allows motion and loading films unasked. Browser only. */
+/** Whether films may load and play by themselves. Browser only. */
 export function filmsAllowed(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   return !connection?.saveData && !refusals.some((query) => window.matchMedia(query).matches);
 }
 
-/** Calls `notify` when `filmsAllowed` changes. Returns an unsubscribe function. */
+/** Calls `notify` when one of the media queries changes. Returns an unsubscribe function. */
 export function watchFilmsAllowed(notify: () => void): () => void {
   const queries = refusals.map((query) => window.matchMedia(query));
   for (const query of queries) query.addEventListener('change', notify);

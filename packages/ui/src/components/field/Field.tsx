@@ -8,7 +8,7 @@ import { describedBy, type FieldControlProps, useFieldIds } from './field-ids';
 export interface FieldTexts {
   /** Says what to enter, in a few words. */
   label: string;
-  /** Hides the label visually, for fields led by a placeholder. Default false. */
+  /** Hides the label visually, for fields with a placeholder. Default false. */
   labelHidden?: boolean | undefined;
   /** Help between the label and the control. */
   description?: ReactNode;
@@ -68,7 +68,7 @@ export function Field({
   );
 }
 
-/** The asterisk after the label. Assistive technology hears it from the control. */
+/** The asterisk after the label. Assistive technology reads `required` instead. */
 export function RequiredMark() {
   return (
     <span className={requiredMark} aria-hidden>

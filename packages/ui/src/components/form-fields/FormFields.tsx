@@ -14,8 +14,8 @@ export interface FormFieldsProps {
 
 /**
  * Wraps all fields of a form. In a prerendered page they stay disabled until the page hydrates, or
- * until the site enables them earlier and keeps what is typed: a password must not end up in the
- * address.
+ * until the site enables them earlier and keeps what is typed. Otherwise a password could end up in
+ * the address.
  */
 export function FormFields({ children, scriptlessText }: FormFieldsProps) {
   const { formNeedsScript } = useControlWords();

@@ -14,7 +14,7 @@ export interface ImageProps extends Omit<ElementProps<'img'>, 'loading' | 'fetch
   aspectRatio?: number | undefined;
   /** Like CSS `object-fit`. Default `cover`. */
   fit?: 'cover' | 'contain' | 'fill' | 'none' | 'scale-down' | undefined;
-  /** For images in the first view: loads at once and does not fade in. Default false. */
+  /** For images visible at first: loads at once and does not fade in. Default false. */
   priority?: boolean | undefined;
   /** Corner radius: `none` (default), or that of a control or card. */
   corners?: 'none' | 'control' | 'card' | undefined;

@@ -5,7 +5,7 @@ import { type ComponentProps, createContext, type ElementType, use } from 'react
 /** A component with the props of an anchor. */
 export type LinkComponent = ElementType<ComponentProps<'a'> & { href: string }>;
 
-/** The component of links within the site. */
+/** The component that renders links within the site. */
 export const LinkContext = createContext<LinkComponent>('a');
 
 /** The anchor of every link in the library. */

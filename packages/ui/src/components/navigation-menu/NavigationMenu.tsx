@@ -40,8 +40,8 @@ export interface NavigationMenuProps {
 }
 
 /**
- * Navigation for wide windows. A panel opens after 200 ms of hovering (the next one at once, if
- * within 300 ms) and closes after 150 ms, which Radix sets (docs/behaviour.md 11.5). A press or
+ * Navigation for wide windows. A panel opens after 200 ms of hovering, or at once within 300 ms of
+ * another. It closes after 150 ms, which is fixed by Radix (docs/behaviour.md 11.5). A press or
  * Enter opens it too.
  */
 export function NavigationMenu({ label, items }: NavigationMenuProps) {

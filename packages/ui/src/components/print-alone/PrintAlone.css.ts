@@ -3,7 +3,7 @@ import { style } from '../../styles/primitives';
 import { media } from '../../tokens/breakpoint';
 import { layers } from '../../tokens/layers.css';
 
-/** Added at the top of the document while only its content is printed. */
+/** Holds the content to print. First in `<body>`, so that print hides everything after it. */
 export const host = style({
   display: 'none',
   '@media': { [media.print]: { display: 'block' } },

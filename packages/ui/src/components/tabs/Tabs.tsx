@@ -36,10 +36,10 @@ export function Tabs<Id extends string>({
 }: TabsProps<Id>) {
   const [ownValue, setOwnValue] = useState(defaultValue);
   const selected = items.findIndex(({ id }) => id === (value ?? ownValue));
-  // Radix reverses the arrow keys for right-to-left text only if it is told to.
+  // Radix reverses the arrow keys for right-to-left text only if told to.
   const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr');
 
-  // Radix makes element ids of its values, so they are positions: an id may contain a space.
+  // The values are positions, because Radix uses them in element ids and an `id` may contain a space.
   function select(position: string) {
     const item = items[Number(position)];
     if (!item) return;
@@ -57,7 +57,7 @@ export function Tabs<Id extends string>({
         setDirection(currentTarget.matches(':dir(rtl)') ? 'rtl' : 'ltr')
       }
     >
-      {/* Without this `dir`, Radix sets its own, whatever the direction of the page. */}
+      {/* Removes the `dir` that Radix sets, so that the page's direction applies. */}
       <div className={tabs} dir={undefined}>
         <RadixTabs.List aria-label={label} className={tabList}>
           {items.map((item, position) => (

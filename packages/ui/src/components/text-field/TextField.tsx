@@ -13,9 +13,9 @@ export interface TextFieldProps
   trailing?: ReactNode;
   /** `medium` (default) is 48 px tall, `large` 56 px. */
   size?: 'medium' | 'large' | undefined;
-  /** Marks the field where the message is somewhere else: at another field, or in a toast. Default false. */
+  /** Marks the field invalid if the message is elsewhere: at another field or in a toast. Default false. */
   invalid?: boolean | undefined;
-  /** Sets what is typed in the tabular font of receipts. Default false. */
+  /** Shows the entry in the tabular font of receipts. Default false. */
   figures?: boolean | undefined;
 }
 

@@ -1,10 +1,10 @@
 import { Fragment, type ReactNode } from 'react';
 import { nowrap } from './unbroken.css';
 
-/** Keeps a number and the word that a hyphen ties to it on one line: "3-minute". */
+/** Keeps a number and the word that a hyphen joins to it on one line: "3-minute". */
 export function unbroken(text: string): ReactNode {
   return text.split(/(\d+-\p{L}+)/u).map((part, index) =>
-    // The matches of a split with one group are every second part.
+    // Because the pattern has one group, every second part is a match.
     index % 2 === 1 ? (
       <span key={part} className={nowrap}>
         {part}

@@ -47,7 +47,7 @@ export function ToastItem({ toast, removalDelayMs, onDismiss, onRemove }: ToastI
           )}
         </div>
         <div className={words}>
-          {/* Keeps the title and description apart when they are announced together. */}
+          {/* The space separates title and description when they are announced together. */}
           <RadixToast.Title className={title({ tone })}>{toast.title}</RadixToast.Title>{' '}
           {toast.description ? (
             <RadixToast.Description className={description}>

@@ -28,7 +28,7 @@ export const viewport = style({
   },
 });
 
-// What has the focus scrolls clear of a toast at the foot.
+// Keeps the focused element clear of a toast at the bottom.
 globalStyle(`html:has(.${viewport} > *)`, {
   '@layer': { [layers.primitives]: { scrollPaddingBottom: '8rem' } },
 });

@@ -89,7 +89,7 @@ export const stage = recipe({
   },
 });
 
-/** In flow below a narrow slide; on a wide one it is placed at the progress bar. */
+/** Below the slide on narrow screens; at its top right, below the progress bar, on wide ones. */
 export const printer = recipe({
   base: {
     position: 'relative',
@@ -114,7 +114,7 @@ export const printer = recipe({
     },
   },
   variants: {
-    // Nothing is printed yet: below a narrow slide it would lie across the coin.
+    // On narrow screens an empty receipt would cover the coins, so it is hidden.
     empty: {
       true: {
         '@media': {

@@ -42,7 +42,7 @@ export const row = recipe({
     fresh: {
       true: {
         '@media': {
-          // Print shows the frame before the animation, where the line is still empty.
+          // Print shows the state before the animation, when the line is still empty.
           [`screen and ${media.motionSafe}`]: {
             animation: `${feed} ${vars.duration.contentFadeIn} steps(9, end) 260ms backwards`,
           },

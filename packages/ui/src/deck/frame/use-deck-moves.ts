@@ -8,8 +8,8 @@ const ownMoves =
   'input, textarea, select, video, [contenteditable], [role="tab"], [role="radio"], [role="slider"]';
 
 /**
- * Moves the deck by arrow keys anywhere on the page, and by swipes on the element that takes the
- * handlers.
+ * Moves the deck by arrow keys anywhere on the page, and by swipes on the element that gets the
+ * returned handlers.
  */
 export function useDeckMoves(onMove: (move: DeckMove) => void) {
   const start = useRef<{ x: number; y: number } | null>(null);
@@ -24,7 +24,7 @@ export function useDeckMoves(onMove: (move: DeckMove) => void) {
       const move = deckMoveOfKey(event);
       const target = event.target instanceof Element ? event.target : null;
       if (!move || event.defaultPrevented || target?.closest(ownMoves)) return;
-      // An open dialog takes the keys, wherever the focus is; a popover does not.
+      // Keys are ignored while a dialog is open, wherever the focus is, but not for a popover (`data-side`).
       if (document.querySelector('[role="dialog"]:not([data-side]), [role="alertdialog"]')) return;
       event.preventDefault();
       latest.current(move);

@@ -56,7 +56,7 @@ export const doing = style({
   alignContent: 'start',
 });
 
-/** Shaped like a voucher: it addresses the visitor by name. */
+/** Drawn as a voucher. Its text addresses the visitor by name. */
 export const box = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

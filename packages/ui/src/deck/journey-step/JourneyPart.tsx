@@ -21,7 +21,7 @@ export interface JourneyPartProps {
 
 export interface JourneyWordsProps {
   part: JourneyPartData;
-  /** Narrow layout for paper. Default false. */
+  /** Smaller heading, for paper. Default false. */
   printed?: boolean | undefined;
 }
 
@@ -43,7 +43,7 @@ export function JourneyWords({ part, printed = false }: JourneyWordsProps) {
 }
 
 /**
- * One of the three parts of the journey, with a personal box and a film (docs/behaviour.md 3.12).
+ * A part of the journey, with a film and a box that uses the visitor's name (docs/behaviour.md 3.12).
  */
 export function JourneyPart({ part, name, onWatch, watchLabel }: JourneyPartProps) {
   const [alerting, setAlerting] = useState(false);

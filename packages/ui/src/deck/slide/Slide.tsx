@@ -4,7 +4,7 @@ import { Stack } from '../../layout/stack/Stack';
 import { type DeckStepName, deckTones } from '../deck-steps';
 import * as styles from './Slide.css';
 
-/** A step is shown on screen with its callbacks, or on paper without controls. */
+/** A step's props: with callbacks on screen, without them on paper. */
 export type DeckStepProps<Callbacks extends object> =
   | ({
       /** Default false. */

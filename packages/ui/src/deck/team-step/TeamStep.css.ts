@@ -4,7 +4,7 @@ import { desktopAndPaper } from '../../tokens/media-and-paper';
 
 export const team = style({ display: 'grid', gap: vars.space[4] });
 
-/** One column per person, so that each name is below its person in the photo. */
+/** On desktop and paper, each name is below its person in the photo. */
 export const members = style({
   display: 'grid',
   columnGap: vars.space[3],

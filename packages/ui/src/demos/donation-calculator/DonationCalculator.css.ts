@@ -69,7 +69,7 @@ export const paper = style({
   },
 });
 
-/** Keeps its space while empty, so that the button does not move. */
+/** Keeps its space while hidden, so that the button does not move. */
 export const why = recipe({
   base: {
     marginBlockStart: `calc(-1 * ${vars.space[4]})`,

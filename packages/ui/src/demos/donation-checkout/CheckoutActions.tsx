@@ -10,7 +10,7 @@ export interface CheckoutLabels {
   donateLabel?: string | undefined;
   /** Default `Start Over`. */
   startOverLabel?: string | undefined;
-  /** Leads from the thank-you to step 1. Default `Give again`. */
+  /** Returns from the thank-you to step 1. Default `Give again`. */
   giveAgainLabel?: string | undefined;
   /** Default `Back`. */
   backLabel?: string | undefined;
@@ -21,7 +21,7 @@ export interface CheckoutLabels {
 interface CheckoutActionsProps {
   step: CheckoutStep;
   labels: CheckoutLabels;
-  /** While true, every button is disabled. */
+  /** While true, the donate button is pending and Back is hidden. */
   sending: boolean;
   /** Id of the error message. */
   describedBy: string | undefined;

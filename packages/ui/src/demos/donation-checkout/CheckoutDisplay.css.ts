@@ -36,7 +36,7 @@ export const digits = style({
   textAlign: 'end',
 });
 
-/** What happens to the large figure. */
+/** Below the large figure: the Gift Aid and the net amount. */
 export const rest = style({
   gridColumn: '1 / -1',
   display: 'flex',

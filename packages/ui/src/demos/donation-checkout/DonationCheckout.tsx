@@ -25,11 +25,11 @@ import { type DonationOutcome, useDonate } from './use-donate';
 
 export interface DonationCheckoutProps extends CheckoutLabels {
   copy: CheckoutCopy;
-  /** The first is selected at first. With a single charity there is no choice. */
+  /** The first is selected initially. With a single charity there is no choice. */
   charities: readonly Charity[];
   /** A sentence above every step, e.g. that this is a test. Default none. */
   note?: string | undefined;
-  /** Start values. Default £30 a month with Gift Aid, by bank transfer. */
+  /** Initial values. Default £30 a month with Gift Aid, by bank transfer. */
   initialValues?: Partial<CheckoutValues> | undefined;
   /**
    * Sends the donation after step 3; the thank-you waits for it. A returned message is shown as the
@@ -42,7 +42,7 @@ export interface DonationCheckoutProps extends CheckoutLabels {
 
 /**
  * The checkout that a charity's donors would see (docs/behaviour.md 6.7): amount, Gift Aid, payment
- * method and thank-you, with a growing receipt. No money moves, and without `onDonate` nothing is
+ * method and thank-you, with a receipt that grows. No money moves, and without `onDonate` nothing is
  * sent.
  */
 export function DonationCheckout({

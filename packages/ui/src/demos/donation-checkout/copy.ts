@@ -1,7 +1,7 @@
 import type { AmountProblem } from './amount';
 import type { PaymentMethod } from './checkout';
 
-/** What the texts about the sums need. Amounts are formatted. */
+/** The values used in the texts. Amounts are formatted. */
 export interface DonationSums {
   /** What the donor pays. */
   gross: string;
@@ -47,7 +47,7 @@ export interface CheckoutCopy {
     heading: string;
     label: string;
     methods: Record<PaymentMethod, { label: string; description: string }>;
-    /** Why the card is disabled. */
+    /** Why payment by card is disabled. */
     cardTooDear: string;
     /** What the donor pays, and what the charity gets. */
     summary: (sums: DonationSums) => string;

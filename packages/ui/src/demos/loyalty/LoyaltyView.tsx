@@ -11,7 +11,7 @@ interface LoyaltyViewProps {
   step: LoyaltyStep;
   points: number;
   charity: string;
-  /** Who could be helped, formatted. */
+  /** How many people could be helped, as text. */
   helped: string;
 }
 

@@ -10,7 +10,7 @@ interface StepActionsProps {
 }
 
 /**
- * The back and forward buttons. A double click counts as one, because the next step's button is in
+ * The back and forward buttons. A double click counts as one click, because the next step's button is in
  * the same place.
  */
 export function StepActions({ step, children }: StepActionsProps) {

@@ -14,12 +14,12 @@ export interface BrandChoice {
 }
 
 export interface BrandChoicesProps {
-  /** Ref of the group, to focus its first box after an error. */
+  /** Ref of the group, to focus its first checkbox after an error. */
   ref?: Ref<HTMLFieldSetElement> | undefined;
   label: string;
   /** How many can be chosen, and how the amount is split. */
   description: string;
-  /** Shown below, announced, and tied to the group. */
+  /** Shown below the group, announced, and part of its accessible description. */
   error?: string | undefined;
   brands: readonly BrandChoice[];
   /** The chosen brands; controlled. */

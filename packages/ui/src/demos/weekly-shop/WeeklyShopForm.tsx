@@ -25,7 +25,7 @@ export interface WeeklyShopFormProps {
   copy: WeeklyShopCopy;
   brands: readonly BrandChoice[];
   charities: readonly Charity[];
-  /** Start values. */
+  /** Initial values. */
   initial: WeeklyShop;
   limits: WeeklyShopLimits;
   /** Formats what an entry gives in a year, e.g. `£156.00`. */
@@ -65,7 +65,7 @@ export function WeeklyShopForm({
   const shop = { pounds, brands: chosen, charity };
   const found = problemsOf(shop, limits);
   const complete = !found.amount && !found.brands;
-  // Said at once, because the box is ticked and nothing else shows why there is no sum.
+  // Too many brands are reported at once, because nothing else shows why there is no result.
   const brandsProblem = found.brands === 'tooMany' || problems?.brands ? found.brands : undefined;
 
   function giveIfComplete(to: (shop: WeeklyShop) => void) {

@@ -18,7 +18,7 @@ export interface WeeklyShopLimits {
 }
 
 export interface WeeklyShopProblems {
-  /** Not a whole number of pounds within the limits. */
+  /** True if not a whole number of pounds within the limits. */
   amount: boolean;
   brands: 'none' | 'tooMany' | undefined;
 }
@@ -29,7 +29,6 @@ export function parsePounds(entry: string): number {
   return typed ? Number(typed.replaceAll(',', '')) : Number.NaN;
 }
 
-/** What is wrong with an entry. */
 export function problemsOf(
   { pounds, brands }: Pick<WeeklyShop, 'pounds' | 'brands'>,
   limits: WeeklyShopLimits,

@@ -9,7 +9,7 @@ export const form = style({
   width: '100%',
 });
 
-/** Off-screen rather than `display: none`, which robots skip. */
+/** Clipped, because robots skip fields with `display: none`. */
 export const trap = style({
   position: 'absolute',
   width: 1,

@@ -3,11 +3,11 @@ import { badge, line, queue, socialProof } from './SocialProof.css';
 
 export interface SocialProofProps {
   text: string;
-  /** How many more than the people drawn, on the ticket beside them: `+74`. */
+  /** How many people there are besides those drawn, on the ticket: `+74`. */
   more: string;
 }
 
-/** The front of a queue, with a ticket that counts those behind, and how many use the product already. */
+/** The front of a queue, a ticket with the number of those behind, and how many already use the product. */
 export function SocialProof({ text, more }: SocialProofProps) {
   return (
     <div className={socialProof}>

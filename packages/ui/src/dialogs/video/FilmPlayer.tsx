@@ -59,7 +59,7 @@ export function FilmPlayer({
           onError={handleError}
           onVolumeChange={handleVolumeChange}
         >
-          {/* Not shown unasked: the films carry their words in the picture. */}
+          {/* Off by default: the films show their text in the picture. */}
           {captions ? <track {...captions} kind="captions" /> : null}
         </video>
       </div>

@@ -7,7 +7,7 @@ const from = (condition: string, columns: string) => ({
   '@media': { [condition]: { gridTemplateColumns: columns } },
 });
 
-/** One distance for all, so that columns align from section to section. */
+/** The same gap for all uneven splits, so that columns align from section to section. */
 const uneven = (columns: string) => ({
   '@media': { [media.desktop]: { gridTemplateColumns: columns, columnGap: vars.space[12] } },
 });

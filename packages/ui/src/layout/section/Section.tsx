@@ -5,7 +5,7 @@ import { section } from './Section.css';
 export interface SectionProps extends ElementProps<'section'> {
   /** The surface: the background, and the colours of everything on it. Default `page`. */
   tone?: SurfaceTone | undefined;
-  /** Space above and below: `normal` (default) is 64 to 128 px, `compact` is half of that. */
+  /** Space above, and again below: `normal` (default) is 32 to 64 px, `compact` half of that. */
   space?: 'normal' | 'compact' | 'none' | undefined;
   /** Clips content that overflows the section. Default false. */
   clipped?: boolean | undefined;

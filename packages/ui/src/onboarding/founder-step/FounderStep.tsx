@@ -28,7 +28,7 @@ export interface FounderStepProps {
   /** Accessible name of the choice. */
   choiceLabel: string;
   photoLabel: string;
-  /** Shown after the choice. `{name}` is the founder chosen. */
+  /** Shown after the choice. `{name}` becomes the chosen founder's name. */
   chosenText: string;
   /** The link at the end of the flow. */
   onward: { label: string; href: string };

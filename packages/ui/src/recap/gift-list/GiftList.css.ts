@@ -49,7 +49,7 @@ const cell = {
   '@media': { [media.print]: { paddingBlock: vars.space[1] } },
   '@container': { [stacked]: { padding: 0, borderBottom: 0, textAlign: 'start' } },
 } as const;
-/** A name wider than its column breaks; most names fit. */
+/** Most names fit their column; a longer one breaks. */
 const name = { ...cell, minWidth: '7em', overflowWrap: 'anywhere' } as const;
 /** Places a cell in its stacked row. */
 const stackedAt = (gridArea: string) => ({
@@ -101,7 +101,7 @@ export const headAmount = style({
   fontWeight: vars.weight.medium,
 });
 
-/** On a phone the credit shows with its brand instead. */
+/** On a phone the credit is shown with its brand instead. */
 export const wide = style({
   ...figures,
   paddingInlineEnd: vars.space[10],
@@ -125,7 +125,7 @@ export const narrow = style({
   },
 });
 
-/** Shown on paper. */
+/** Hidden on screen, but printed. */
 export const foldedRow = style([row, { '@media': { screen: { display: 'none' } } }]);
 
 /** Paper shows every gift, so it needs no sum of the earlier ones. */

@@ -22,7 +22,7 @@ const shownAtFirst = 8;
 export interface GiveAgainCopy {
   title: string;
   lead: string;
-  /** What a charity has received so far and when last, e.g. "£45.00 so far, last on 3 May 2026". */
+  /** A charity's total and its last gift's date, e.g. "£45.00 so far, last on 3 May 2026". */
   given: (amount: string, day: string) => string;
   /** Label of each charity's link or button. The charity's name follows for screen readers. */
   action: string;

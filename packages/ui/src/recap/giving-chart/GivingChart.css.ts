@@ -24,7 +24,7 @@ export const label = style({
   paddingInlineEnd: vars.space[3],
   fontWeight: vars.weight.medium,
   width: '34%',
-  // Most charities' names fit on a line, so that both charts have rows of one height.
+  // Fits most charities' names on one line, so that rows of both charts are equally high.
   '@media': { [media.desktop]: { width: '42%' } },
 });
 

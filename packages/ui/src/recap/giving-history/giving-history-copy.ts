@@ -1,6 +1,6 @@
 import type { GiftListCopy } from '../gift-list/gift-list-copy';
 
-/** The texts of the history. `taxYear` is "2026/27"; amounts are formatted. */
+/** The texts of the history. `taxYear` is e.g. "2026/27"; amounts are formatted. */
 export interface GivingHistoryCopy {
   title: string;
   /** Default `Download CSV`. */

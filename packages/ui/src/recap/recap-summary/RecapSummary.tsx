@@ -15,7 +15,6 @@ import { Section } from '../../layout/section/Section';
 import { Stack } from '../../layout/stack/Stack';
 import * as styles from './RecapSummary.css';
 
-/** The texts of the summary. */
 export interface RecapSummaryCopy {
   greeting: string;
   signOut?: string | undefined;
@@ -40,7 +39,7 @@ export interface RecapSummaryProps {
   taxYearPence: number;
   /** Received by charities in all years, in pence. */
   allTimePence: number;
-  /** Announced while the figures load; they show as dashes then. */
+  /** Announced while the figures load and are shown as dashes. */
   loadingLabel?: string | undefined;
   onSignOut: () => void;
 }

@@ -19,7 +19,7 @@ interface PaymentTableProps {
   whole: boolean;
 }
 
-/** Every gift under Gift Aid, and their total. */
+/** Every gift under Gift Aid, and the total. */
 export function PaymentTable({ copy, label, gifts, whole }: PaymentTableProps) {
   const tableId = useId();
   const { payments } = gifts;

@@ -23,7 +23,7 @@ export function drawReceipt(context: CanvasRenderingContext2D, words: YearPictur
     words.lines.length * step.line +
     (nameRows.length > 0 ? step.rule + step.label + nameRows.length * step.name : 0) +
     (words.total ? step.rule + step.totalLabel + step.total : 0);
-  // Many names make it smaller; none makes it larger.
+  // A long receipt is reduced to fit; a short one grows by up to 10%.
   const scale = Math.min(1.1, (paper.bottom - paper.top) / height);
 
   context.save();

@@ -1,6 +1,6 @@
 import { graphemesOf } from '../../components/text/graphemes';
 
-/** Measures a text, in px. */
+/** Returns the width of a text in px. */
 export type WidthOf = (text: string) => number;
 
 /** Truncates a text to `room` px, with an ellipsis. */
@@ -30,7 +30,7 @@ export function fitLines(text: string, room: number, most: number, measure: Widt
   return lines;
 }
 
-/** The largest of `sizes` (in px, descending) at which a text fits into `room` px, or else the smallest. */
+/** The largest of `sizes` (px, descending) at which a text fits into `room` px; the smallest if none does. */
 export function fitSize(
   sizes: readonly [number, ...number[]],
   room: number,

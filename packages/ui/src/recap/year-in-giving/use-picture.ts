@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { type MadePicture, makePicture } from './make-picture';
 import type { YearPictureWords } from './picture';
 
-/** The picture of these texts once drawn; until then the previous one. Null if the browser refuses to draw. */
+/** `made` is the last picture drawn, null if the browser refuses; `current` says if it has these texts. */
 export function usePicture(
   words: YearPictureWords,
   fileName: string,

@@ -77,7 +77,7 @@ export function Faq({
                     <Icon icon={<Plus />} size={24} />
                   </span>
                 </summary>
-                {/* The id is on the hidden part, because browsers open a closed disclosure around their target. */}
+                {/* The id is on the hidden part, so that browsers open the disclosure for a link to it. */}
                 <div id={entry.id} className={answer}>
                   <Stack gap={3}>
                     {entry.answer.map((paragraph) => (

@@ -13,7 +13,7 @@ import { PromiseTicket, type PromiseTicketProps } from '../promise-ticket/Promis
 import { address as addressStyle, layout, row, rows } from './Contact.css';
 
 export interface ContactAddress {
-  /** What the address is for: `Support email`. It also begins the message shown after copying. */
+  /** Name of the address, e.g. `Support email`. The message after copying starts with it. */
   label: string;
   purpose: string;
   email: string;
@@ -30,7 +30,7 @@ export interface ContactProps {
   onCopyFailed?: (() => void) | undefined;
 }
 
-/** Contact details (docs/behaviour.md 3.2). The footer's Contact links to its id, `contact-us`. */
+/** Contact details (docs/behaviour.md 3.2). The footer's Contact link leads to the id `contact-us`. */
 export function Contact({
   id,
   title,

@@ -1,4 +1,4 @@
 import { style } from '../../../styles/sections';
 
-/** On paper the link stays with its words. */
+/** On paper the link stays on the same page as its text. */
 export const whole = style({ breakInside: 'avoid' });

@@ -76,7 +76,7 @@ export const figure = style({
   },
 });
 
-/** A sum of money: the sign is set smaller and raised, as on a price, clear of the figure. */
+/** A sum of money. Its currency sign is smaller and raised, as on a price tag. */
 export const money = style([
   figure,
   { '::first-letter': { fontSize: '0.62em', letterSpacing: '0.02em', verticalAlign: '0.36em' } },

@@ -26,10 +26,10 @@ export const title = style({
   textWrap: 'balance',
 });
 
-/** Above the picture's sheet, which extends behind the text. */
+/** Keeps the text above the enlarged picture. */
 export const words = style({ position: 'relative', zIndex: vars.zIndex.raised });
 
-/** Leaves space around the map, which is drawn larger than its sheet. */
+/** Enlarges the picture on desktop, because the map in it has wide margins. */
 export const picture = style({
   '@media': {
     [media.desktop]: { transform: 'scale(1.4)', transformOrigin: '0 50%' },

@@ -32,7 +32,7 @@ export const number = style({
   fontWeight: vars.weight.black,
   letterSpacing: vars.tracking.display,
   lineHeight: '0.8',
-  // One column for all, although a 1 is narrower.
+  // The same width for every number, although a 1 is narrower.
   minWidth: '0.65em',
   color: vars.surface.accent,
 });

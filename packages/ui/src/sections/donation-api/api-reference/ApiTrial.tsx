@@ -95,7 +95,7 @@ export function ApiTrial({
   );
 }
 
-/** Fills the parameters in braces, and adds the others as the query. */
+/** Fills in the parameters in braces, and adds the others as the query. */
 function fill(path: string, values: Record<string, string>): string {
   let filled = path;
   const query = new URLSearchParams();

@@ -18,7 +18,7 @@ export const row = style({
 });
 
 export const amount = style({
-  // As dark as a link, for a contrast of 7:1 on every surface, like all body text.
+  // The link colour's contrast is at least that of the accent colour on every surface.
   color: vars.surface.link,
   fontFamily: vars.font.figures,
   fontSize: vars.text.title,

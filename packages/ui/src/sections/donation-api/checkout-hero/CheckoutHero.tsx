@@ -17,7 +17,7 @@ export interface CheckoutHeroProps {
   action: { href: string; label: string };
   /** A link to a place further down the page. */
   more: { href: string; label: string };
-  /** Invites visitors to use the demo. Omitted if the demo cannot run. Default none. */
+  /** Invites visitors to use the demo. Hidden without scripts and on paper. Default none. */
   invitation?: string | undefined;
   note: string;
   demoId?: string | undefined;

@@ -60,7 +60,7 @@ export function CheckoutTrial({
           <Stack gap={8}>
             <SectionHeading id={titleId} title={title} lead={lead} leadTone="muted" />
             {state === 'open' ? (
-              // biome-ignore lint/a11y/useSemanticElements: a fieldset would be of a form that does not exist.
+              // biome-ignore lint/a11y/useSemanticElements: there is no form that a fieldset would belong to.
               <div ref={opened} role="group" tabIndex={-1} aria-labelledby={titleId}>
                 {children}
               </div>

@@ -2,11 +2,11 @@ import { style } from '../../../styles/sections';
 import { media } from '../../../tokens/breakpoint';
 import { vars } from '../../../tokens/vars.css';
 
-/** One large, two small: the first speaks for all. */
+/** One large testimonial, then two small ones. */
 export const wall = style({
   display: 'grid',
   gap: vars.space[5],
-  // The row reaches the edges of a phone: a ring around it would be cut off there.
+  // The row reaches the edges of a phone, where a ring outside it would be cut off.
   selectors: { '&:focus-visible': { outlineOffset: '-3px' } },
   '@media': {
     // On a phone they are a row that scrolls sideways; the edge of the next one always shows.
