@@ -32,7 +32,7 @@ export const figure = style({
   color: vars.surface.heading,
   fontFamily: vars.font.display,
   // The minimum is in px, so that text at 200% fits on a narrow phone.
-  fontSize: 'clamp(52px, 1.6rem + 6.4vw, 7.5rem)',
+  fontSize: 'clamp(52px, 0.4rem + 6.6vw, 7.5rem)',
   fontWeight: vars.weight.black,
   letterSpacing: '-0.05em',
   lineHeight: '0.9',
