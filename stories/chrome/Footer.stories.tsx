@@ -52,7 +52,7 @@ export const Basic: Story = {
     const list = within(canvas.getByRole('list', { name: 'Organisations' }));
     await expect(list.getAllByRole('listitem')).toHaveLength(2);
     await expect(
-      within(canvas.getByRole('list', { name: 'Legal' })).getAllByRole('listitem'),
+      within(canvas.getByRole('navigation', { name: 'Legal' })).getAllByRole('listitem'),
     ).toHaveLength(3);
     await expect(canvas.getByText(/safeguarded, segregated accounts/)).toBeVisible();
   },
