@@ -14,7 +14,6 @@ const meta = {
       title: 'Your giving',
       lines: [{ label: 'Gifts so far', value: '0' }],
       total: { label: 'Raised', value: '£0.00' },
-      barcode: 'START-HERE',
       footer: 'Everyone starts here.',
     },
     action: <ButtonLink href="/#get-the-app">Get the app</ButtonLink>,

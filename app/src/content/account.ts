@@ -121,7 +121,6 @@ export const emptyRecap = {
       { label: 'Good intentions', value: '1' },
     ],
     total: { label: 'Raised', value: '£0.00' },
-    barcode: 'START-HERE',
     footer: 'Everyone starts here.',
   },
 } satisfies Omit<EmptyRecapProps, 'action'>;

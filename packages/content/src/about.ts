@@ -19,7 +19,6 @@ export const mission = ({ name }: Pick<SiteAddresses, 'name'>): MissionProps => 
     'No sponsored runs. No collecting tins. Just Tuesday.',
   ],
   rules: {
-    label: 'House rules, as a receipt',
     title: 'House rules',
     lines: [
       { label: 'Added to your price', value: '£0.00' },

@@ -11,7 +11,6 @@ export const deckGate = ({ name, investorEmail }: SiteAddresses): DeckGateCopy =
   wrong: fieldMessages.incorrectPassword,
   unavailable:
     'This browser cannot check the password here. Open the page over https in an up-to-date browser.',
-  barcode: 'INVESTORS',
   help: {
     href: `mailto:${investorEmail}?subject=${encodeURIComponent('Password for the investor materials')}`,
     label: `No password? Email ${investorEmail}`,

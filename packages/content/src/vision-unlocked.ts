@@ -60,8 +60,7 @@ export const visionPledge = {
     'Rules mean nothing if nobody checks. So someone here is responsible for each one, and you can test every one of them.',
     'Ask why the app showed you a charity, and it tells you. Ask who wrote a thank-you letter, and you get a name. Ask us to stop, and we stop. If any of this fails, tell us. If we don’t put it right, tell everyone else.',
   ],
-  receipt: {
-    label: 'Receipt for our pledges',
+  pledges: {
     title: 'Pledges',
     lines: [
       { label: 'Thank-you letters', value: 'by people' },

@@ -13,7 +13,6 @@ export const whereItGoes: WhereItGoesProps = {
     {
       share: claim('shareUpTo'),
       when: 'of the card, at the brands that give most',
-      explanation: `Each brand sets its own rate, and every card shows you the pounds before you pay.`,
       sum: {
         label: `A ${claim('exampleCredit')} card from Oakhurst, which gives 20%`,
         credit: { label: 'You pay it and spend it', pounds: 50, value: credit },
@@ -23,7 +22,6 @@ export const whereItGoes: WhereItGoesProps = {
     {
       share: claim('shareFlat'),
       when: 'of every purchase, at least',
-      explanation: `Supermarkets give ${claim('shareFlat')}, and no brand gives less. That’s why charity pages and the summer campaign promise ${claim('shareFlatEveryPurchase')}.`,
       sum: {
         label: `A ${claim('exampleCredit')} card from Pantry Lane, which gives 5%`,
         credit: { label: 'You pay it and spend it', pounds: 50, value: credit },
@@ -32,8 +30,7 @@ export const whereItGoes: WhereItGoesProps = {
     },
   ],
   note: {
-    title: 'Which will mine be?',
-    text: 'The brand’s own rate, wherever you start: in the app, on a charity’s page or with its code.',
+    text: `Each brand sets its own rate, wherever you start, and every card shows you the pounds before you pay. Charity pages promise the ${claim('shareFlat')} that no brand goes below.`,
     link: ratesLink,
   },
 };

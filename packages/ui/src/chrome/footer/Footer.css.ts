@@ -5,7 +5,7 @@ import { vars } from '../../tokens/vars.css';
 export const footer = style({
   // Its columns are narrow and even; a word longer than one breaks.
   overflowWrap: 'anywhere',
-  paddingBlock: `${vars.space[12]} ${vars.space[8]}`,
+  paddingBlock: `${vars.space[10]} ${vars.space[6]}`,
   // Darker than a dark last section, which would run into it.
   backgroundColor: vars.color.strongDeep,
   // On paper it would be two lines alone on a last sheet.
@@ -28,7 +28,7 @@ export const brand = style({
 });
 
 export const line = style({
-  maxWidth: '18ch',
+  maxWidth: '26ch',
   fontFamily: vars.font.display,
   fontSize: vars.text.heading,
   fontWeight: vars.weight.bold,
@@ -39,7 +39,7 @@ export const line = style({
 
 export const groups = style({
   display: 'grid',
-  gap: `${vars.space[8]} ${vars.space[6]}`,
+  gap: `${vars.space[5]} ${vars.space[6]}`,
   // Two columns from 320 px, four at most.
   gridTemplateColumns: 'repeat(auto-fit, minmax(max(8rem, 20%), 1fr))',
 });
@@ -48,7 +48,7 @@ export const groupTitle = style({
   color: vars.surface.textMuted,
   fontSize: vars.text.small,
   fontWeight: vars.weight.medium,
-  paddingBlockEnd: vars.space[2],
+  paddingBlockEnd: vars.space[1],
 });
 
 export const link = style({

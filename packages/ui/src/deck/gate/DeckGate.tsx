@@ -1,7 +1,6 @@
 'use client';
 
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { Barcode } from '../../brand/barcode/Barcode';
 import { Button } from '../../components/button/Button';
 import { FormFields } from '../../components/form-fields/FormFields';
 import { Heading } from '../../components/heading/Heading';
@@ -15,10 +14,7 @@ import * as styles from './DeckGate.css';
 
 export type { GateAnswer } from '../../hooks/use-gate';
 
-export interface DeckGateCopy extends GateCopy {
-  /** Value of the barcode at the foot. Decorative, but it scans. */
-  barcode: string;
-}
+export interface DeckGateCopy extends GateCopy {}
 
 export type DeckGateProps = GateProps<DeckGateCopy>;
 
@@ -92,7 +88,6 @@ export function DeckGate({ onAttempt, copy }: DeckGateProps) {
               </div>
             ))}
           </div>
-          <Barcode value={copy.barcode} height="short" />
         </Stack>
       </div>
     </section>

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { Receipt, ReceiptBarcode, type ReceiptData } from '../../brand/receipt';
+import { Receipt, type ReceiptData } from '../../brand/receipt';
 import { Heading } from '../../components/heading/Heading';
 import { Text } from '../../components/text/Text';
 import { Columns } from '../../layout/columns/Columns';
@@ -10,7 +10,7 @@ import { Stack } from '../../layout/stack/Stack';
 export interface EmptyRecapProps {
   title: string;
   text: string;
-  receipt: ReceiptData & { barcode: string };
+  receipt: ReceiptData;
   /** The button to the app. */
   action: ReactNode;
 }
@@ -31,12 +31,7 @@ export function EmptyRecap({ title, text, receipt, action }: EmptyRecapProps) {
             </Text>
             {action}
           </Stack>
-          <Receipt
-            {...receipt}
-            totalTone="plain"
-            rules="header"
-            barcode={<ReceiptBarcode value={receipt.barcode} />}
-          />
+          <Receipt {...receipt} totalTone="plain" rules="header" />
         </Columns>
       </Container>
     </Section>

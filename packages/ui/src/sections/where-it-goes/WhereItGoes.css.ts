@@ -10,7 +10,7 @@ export const giftVar = createVar();
 export const offers = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[10],
+  gap: vars.space[8],
   '@media': { [media.desktop]: { gap: vars.space[12] }, [media.print]: { gap: vars.space[6] } },
 });
 
@@ -19,7 +19,7 @@ export const offer = style({
   containerType: 'inline-size',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[5],
+  gap: vars.space[4],
   breakInside: 'avoid',
   '@media': {
     [media.desktop]: {

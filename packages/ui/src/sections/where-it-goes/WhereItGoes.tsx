@@ -24,7 +24,7 @@ export interface ShareOffer {
   /** When it applies: `on a shopping card`. */
   when: string;
   /** What the share depends on, and what to expect. */
-  explanation: string;
+  explanation?: string | undefined;
   /** An example: the card, and the gift that the brand adds. Both are drawn to scale. */
   sum: { label: string; credit: ShareAmount; gift: ShareAmount };
 }
@@ -39,7 +39,11 @@ export interface WhereItGoesProps {
    * Why there is more than one share, and what the shares have in common. `link` leads to the brands'
    * rates.
    */
-  note: { title: string; text: string; link?: { href: string; label: string } | undefined };
+  note: {
+    title?: string | undefined;
+    text: string;
+    link?: { href: string; label: string } | undefined;
+  };
   /** Default `quiet`. */
   tone?: SurfaceTone | undefined;
 }
@@ -55,7 +59,7 @@ export function WhereItGoes({ id, title, lead, offers, note, tone = 'quiet' }: W
   return (
     <Section tone={tone} aria-labelledby={titleId}>
       <Container>
-        <Stack gap={10}>
+        <Stack gap={8}>
           <SectionHeading id={titleId} title={title} lead={lead} leadTone="muted" />
           <ul className={styles.offers}>
             {offers.map((offer) => (
@@ -63,9 +67,11 @@ export function WhereItGoes({ id, title, lead, offers, note, tone = 'quiet' }: W
             ))}
           </ul>
           <div className={styles.note}>
-            <Heading level={3} size="title">
-              {note.title}
-            </Heading>
+            {note.title ? (
+              <Heading level={3} size="title">
+                {note.title}
+              </Heading>
+            ) : null}
             <Text>{note.text}</Text>
             {note.link ? (
               <Link href={note.link.href} standalone>
@@ -89,7 +95,7 @@ function Offer({ share, when, explanation, sum, scale }: ShareOffer & { scale: n
         <Heading level={3} size="title">
           <span className={styles.share}>{share}</span> {when}
         </Heading>
-        <Text>{explanation}</Text>
+        {explanation ? <Text>{explanation}</Text> : null}
       </Stack>
       <figure
         className={styles.sum}

@@ -18,7 +18,7 @@ export const story = style({
   gap: vars.space[12],
   '@media': {
     [media.desktop]: {
-      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
       gap: vars.space[20],
       alignItems: 'start',
     },

@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import { Receipt, type ReceiptData } from '../../../brand/receipt';
 import { Heading } from '../../../components/heading/Heading';
 import { Text } from '../../../components/text/Text';
 import { Container } from '../../../layout/container/Container';
 import { Section } from '../../../layout/section/Section';
 import { Stack } from '../../../layout/stack/Stack';
+import { PromiseList, type PromiseListProps } from '../../promise-list/PromiseList';
 import { type CoinStack, CoinStacks } from '../coin-stacks/CoinStacks';
 import { opening, story } from './Mission.css';
 
@@ -16,8 +16,7 @@ export interface MissionProps {
   /** One string per paragraph. */
   mission: readonly string[];
   stacks: readonly CoinStack[];
-  /** The company's promises, as lines of a receipt. */
-  rules: ReceiptData;
+  rules: PromiseListProps;
 }
 
 /** The heading and mission of the About page (docs/behaviour.md 3.2). */
@@ -48,7 +47,6 @@ export function Mission({
             <CoinStacks stacks={stacks} />
           </div>
           <div className={story}>
-            <Receipt {...rules} />
             <Stack gap={6}>
               <Heading level={2}>{missionTitle}</Heading>
               {mission.map((paragraph) => (
@@ -57,6 +55,7 @@ export function Mission({
                 </Text>
               ))}
             </Stack>
+            <PromiseList {...rules} />
           </div>
         </Stack>
       </Container>

@@ -1,13 +1,13 @@
 import { Barcode } from '../../../brand/barcode/Barcode';
-import { Receipt, type ReceiptData } from '../../../brand/receipt';
 import { ShoppingCard, type ShoppingCardProps } from '../../../brand/shopping-card/ShoppingCard';
-import { card, invite, inviteTitle } from './SupporterSteps.css';
+import { Coin } from '../../../components/coin/Coin';
+import { card, gift, giftAmount, invite, inviteTitle } from './SupporterSteps.css';
 
-/** The picture of a step: an invitation, a shopping card or a receipt. */
+/** The picture of a step: an invitation, a shopping card or a gift. */
 export type StepPictureData =
   | { kind: 'invite'; title: string; code: string; codeLabel: string }
   | ({ kind: 'card' } & Pick<ShoppingCardProps, 'brand' | 'value'>)
-  | ({ kind: 'receipt' } & ReceiptData);
+  | { kind: 'gift'; label: string; amount: string };
 
 /** Draws the picture of a step. */
 export function StepPicture({ picture }: { picture: StepPictureData }) {
@@ -26,6 +26,13 @@ export function StepPicture({ picture }: { picture: StepPictureData }) {
       </div>
     );
   }
-  const { kind: _, ...receipt } = picture;
-  return <Receipt {...receipt} rules="none" />;
+  return (
+    <div className={gift} data-surface="accent">
+      <Coin size={72} />
+      <p>
+        {picture.label}
+        <span className={giftAmount}>{picture.amount}</span>
+      </p>
+    </div>
+  );
 }

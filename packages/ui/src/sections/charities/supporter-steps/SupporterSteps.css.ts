@@ -105,3 +105,24 @@ export const inviteTitle = style({
 });
 
 export const card = style({ width: 'min(100%, 18rem)' });
+
+/** As tall as a shopping card, so that the three pictures end on one line. */
+export const gift = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[5],
+  width: 'min(100%, 18rem)',
+  padding: vars.space[6],
+  borderRadius: `${vars.radius.card} ${vars.radius.card} 0 0`,
+});
+
+export const giftAmount = style({
+  display: 'block',
+  fontFamily: vars.font.display,
+  fontSize: vars.text.section,
+  fontWeight: vars.weight.black,
+  lineHeight: vars.lineHeight.display,
+  letterSpacing: vars.tracking.display,
+  fontVariantNumeric: 'tabular-nums',
+  color: vars.surface.heading,
+});

@@ -17,6 +17,15 @@ export const links = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space[2],
+  // As chips, long names would take a row each.
+  '@media': {
+    [media.mobile]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
+      columnGap: vars.space[5],
+      rowGap: 0,
+    },
+  },
   // Hides the first charities while there are results. The app renders them within an element of its own.
   selectors: { [`:has(${results}) + &, :has(${results}) + * &`]: { display: 'none' } },
 });
@@ -35,10 +44,14 @@ export const link = style({
   },
   '@media': {
     [media.mobile]: {
+      width: '100%',
+      height: '100%',
+      paddingInline: 0,
+      border: 'none',
+      borderBlockEnd: `1px solid ${vars.surface.line}`,
+      borderRadius: 0,
       fontSize: vars.text.small,
-      paddingInline: vars.space[3],
-      // A name wider than the screen wraps.
-      maxWidth: '92vw',
+      lineHeight: vars.lineHeight.title,
     },
   },
 });

@@ -44,7 +44,7 @@ export const content = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'space-between',
-  gap: vars.space[6],
+  gap: vars.space[5],
   // The padding does not grow with the text size, so that text at 200% fits on a narrow phone.
   padding: `clamp(min(${vars.space[6]}, 7.5vw), 7cqi, ${vars.space[10]})`,
   // The phone is cut off by the card's lower edge.
@@ -80,7 +80,7 @@ export const device = style({
   width: 'min(100% - 7rem, 14rem)',
   justifySelf: 'center',
   // The lower half is outside the card.
-  marginBlockEnd: '-16rem',
+  marginBlockEnd: '-17.5rem',
   '@container': { [roomy]: { width: '100%', marginBlockEnd: 0 } },
   '@media': { [media.print]: { width: '100%', marginBlockEnd: 0 } },
 });

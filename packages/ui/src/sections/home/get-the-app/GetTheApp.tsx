@@ -58,7 +58,8 @@ export function GetTheApp({ id, title, text, offer, onNear }: GetTheAppProps) {
             <Heading level={2} size="display" id={titleId}>
               {title}
             </Heading>
-            <Text size="lead">{text}</Text>
+            {/* The form has an introduction of its own. */}
+            {offer.kind === 'form' ? null : <Text size="lead">{text}</Text>}
           </Stack>
           <div ref={ticketRef} className={ticket({ offer: offer.kind })} data-surface="raised">
             {offer.kind === 'qr' ? (

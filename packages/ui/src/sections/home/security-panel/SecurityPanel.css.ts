@@ -6,7 +6,7 @@ import { vars } from '../../../tokens/vars.css';
 export const layout = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gap: `${vars.space[8]} ${vars.space[5]}`,
+  gap: `${vars.space[6]} ${vars.space[5]}`,
   '@media': {
     [media.tablet]: {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 3fr)',

@@ -12,8 +12,3 @@ export const layout = style({
     },
   },
 });
-
-export const receipt = style({
-  width: 'min(100%, 26rem)',
-  '@media': { [media.desktop]: { justifySelf: 'end', transform: 'rotate(2deg)' } },
-});

@@ -1,21 +1,21 @@
 import { useId } from 'react';
-import { Receipt, type ReceiptData } from '../../../brand/receipt';
 import { Heading } from '../../../components/heading/Heading';
 import { Text } from '../../../components/text/Text';
 import { Container } from '../../../layout/container/Container';
 import { Section } from '../../../layout/section/Section';
 import { Stack } from '../../../layout/stack/Stack';
-import { layout, receipt as receiptStyle } from './VisionPledge.css';
+import { PromiseList, type PromiseListProps } from '../../promise-list/PromiseList';
+import { layout } from './VisionPledge.css';
 
 export interface VisionPledgeProps {
   title: string;
   /** One string per paragraph. */
   text: readonly string[];
-  receipt: ReceiptData;
+  pledges: PromiseListProps;
 }
 
-/** The company's pledges, with a receipt that lists them (docs/behaviour.md 3.7). */
-export function VisionPledge({ title, text, receipt }: VisionPledgeProps) {
+/** The company's pledges, and a list of them (docs/behaviour.md 3.7). */
+export function VisionPledge({ title, text, pledges }: VisionPledgeProps) {
   const titleId = useId();
   return (
     <Section aria-labelledby={titleId}>
@@ -31,9 +31,7 @@ export function VisionPledge({ title, text, receipt }: VisionPledgeProps) {
               </Text>
             ))}
           </Stack>
-          <div className={receiptStyle}>
-            <Receipt {...receipt} />
-          </div>
+          <PromiseList {...pledges} />
         </div>
       </Container>
     </Section>

@@ -1,0 +1,27 @@
+import { style } from '../../styles/sections';
+import { vars } from '../../tokens';
+
+export const list = style({
+  display: 'grid',
+  gap: vars.space[4],
+  paddingBlockStart: vars.space[4],
+  borderBlockStart: `4px solid ${vars.surface.heading}`,
+});
+
+export const line = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: vars.space[4],
+  paddingBlock: vars.space[3],
+  borderBlockStart: `1px solid ${vars.surface.line}`,
+});
+
+export const promise = style({
+  fontFamily: vars.font.display,
+  fontSize: vars.text.title,
+  fontWeight: vars.weight.bold,
+  lineHeight: vars.lineHeight.title,
+  color: vars.surface.heading,
+});

@@ -1,0 +1,32 @@
+import { Heading } from '../../components/heading/Heading';
+import { Text } from '../../components/text/Text';
+import * as styles from './PromiseList.css';
+
+export interface PromiseListProps {
+  title: string;
+  /** What is promised, and the promise. Each label must be unique. */
+  lines: readonly { label: string; value: string }[];
+  footer: string;
+}
+
+/** What the company promises. A receipt would say that money moves. */
+export function PromiseList({ title, lines, footer }: PromiseListProps) {
+  return (
+    <div className={styles.list}>
+      <Heading level={3} size="title">
+        {title}
+      </Heading>
+      <dl>
+        {lines.map(({ label, value }) => (
+          <div key={label} className={styles.line}>
+            <Text as="dt" tone="muted">
+              {label}
+            </Text>
+            <dd className={styles.promise}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Text tone="muted">{footer}</Text>
+    </div>
+  );
+}
