@@ -26,7 +26,7 @@ const meta = {
     ],
     initial: { pounds: 60, brands: ['pantry-lane'], charity: '' },
     limits: { pounds: 1000, brands: 3 },
-    resultOf: ({ pounds }) => `£${pounds}.00`,
+    resultOf: ({ pounds }) => `£${pounds.toLocaleString('en-GB')}.00`,
     onPrint: fn(),
     onShare: fn(),
   },

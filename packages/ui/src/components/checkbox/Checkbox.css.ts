@@ -33,6 +33,10 @@ export const box = style({
     '&:checked': { borderColor: vars.surface.accent, backgroundColor: vars.surface.accent },
     '&[aria-invalid]': { borderColor: vars.surface.error },
     '&:disabled': { cursor: 'not-allowed', borderColor: vars.surface.line },
+    '&:checked:disabled': {
+      borderColor: vars.surface.textMuted,
+      backgroundColor: vars.surface.textMuted,
+    },
     // The touch target is 44 px: 21 px inside the border, and 11.5 px on each side.
     '&::before': { content: '""', position: 'absolute', inset: '-11.5px' },
     '&::after': {

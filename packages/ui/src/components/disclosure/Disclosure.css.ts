@@ -34,6 +34,7 @@ export const chevron = style({
 
 export const content = style({
   maxWidth: '62ch',
-  paddingBlockEnd: vars.space[6],
+  // Clear of the focus ring of the summary.
+  paddingBlock: `${vars.space[1]} ${vars.space[6]}`,
   color: vars.surface.textMuted,
 });

@@ -73,6 +73,10 @@ export const segments: StyleRule = {
       cursor: 'not-allowed',
       textDecoration: 'line-through',
     },
+    '&:has(:checked:disabled)': {
+      borderColor: vars.surface.line,
+      backgroundColor: vars.surface.line,
+    },
   },
   '@media': {
     [media.forcedColors]: {

@@ -34,7 +34,8 @@ export const sign = style({
 });
 
 export const answer = style({
-  paddingBlockEnd: vars.space[6],
+  // Clear of the focus ring of the question.
+  paddingBlock: `${vars.space[2]} ${vars.space[6]}`,
   scrollMarginTop: '9rem',
   '@media': { [media.print]: { paddingBlockEnd: vars.space[3] } },
 });

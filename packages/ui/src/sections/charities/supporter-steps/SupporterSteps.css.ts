@@ -109,6 +109,7 @@ export const card = style({ width: 'min(100%, 18rem)' });
 /** As tall as a shopping card, so that the three pictures end on one line. */
 export const gift = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space[5],
   width: 'min(100%, 18rem)',
