@@ -1,7 +1,5 @@
-import type { LegalClause } from '@tuppence/ui/legal';
+import { legalClauses, mailTo } from '@tuppence/content/legal';
 import { env } from '../env';
-
-const support = { text: env.supportEmail, href: `mailto:${env.supportEmail}` };
 
 export const accessibility = {
   meta: {
@@ -22,23 +20,20 @@ export const accessibility = {
   },
 } as const;
 
-export const accessibilityClauses: readonly LegalClause[] = [
+export const accessibilityClauses = legalClauses([
   {
     id: 'standard',
     title: 'What we aim for',
     summary: 'The standard that public bodies must meet, with the contrast of the next level.',
     blocks: [
-      {
-        kind: 'paragraph',
-        text: [
-          'This website is built to meet the ',
-          {
-            text: 'Web Content Accessibility Guidelines 2.2',
-            href: 'https://www.w3.org/TR/WCAG22/',
-          },
-          ' at level AA. Body text has the contrast of level AAA: at least 7 to 1.',
-        ],
-      },
+      [
+        'This website is built to meet the ',
+        {
+          text: 'Web Content Accessibility Guidelines 2.2',
+          href: 'https://www.w3.org/TR/WCAG22/',
+        },
+        ' at level AA. Body text has the contrast of level AAA: at least 7 to 1.',
+      ],
     ],
   },
   {
@@ -47,8 +42,7 @@ export const accessibilityClauses: readonly LegalClause[] = [
     summary: 'Tested with every change: keyboard, zoom, contrast, reduced motion, no JavaScript.',
     blocks: [
       {
-        kind: 'list',
-        items: [
+        list: [
           'Everything can be reached and used by keyboard, and you always see where you are.',
           'Each page has one main heading, headings in order, and a link that skips to the content.',
           'When a field has an error, the message is beside it and a screen reader announces it once.',
@@ -68,14 +62,8 @@ export const accessibilityClauses: readonly LegalClause[] = [
     title: 'How we test',
     summary: 'Automatically, with every change, in the ways people use the site.',
     blocks: [
-      {
-        kind: 'paragraph',
-        text: 'Whenever something changes, we check every component and every page with axe. A single violation stops the change. We also test dialogs, forms and demos by keyboard.',
-      },
-      {
-        kind: 'paragraph',
-        text: 'Other tests go through each page with the Tab key and at 400 per cent zoom, and open pages with more contrast, in forced colours, with reduced motion and without JavaScript.',
-      },
+      'Whenever something changes, we check every component and every page with axe. A single violation stops the change. We also test dialogs, forms and demos by keyboard.',
+      'Other tests go through each page with the Tab key and at 400 per cent zoom, and open pages with more contrast, in forced colours, with reduced motion and without JavaScript.',
     ],
   },
   {
@@ -84,8 +72,7 @@ export const accessibilityClauses: readonly LegalClause[] = [
     summary: 'Four things that we know about. If you find a fifth, please tell us.',
     blocks: [
       {
-        kind: 'list',
-        items: [
+        list: [
           'The website is in English only.',
           'Nobody who uses a screen reader every day has tested it for us yet. Our tests check what it would say, not what it’s like to use.',
           'You need a camera to use the QR code. The same link is beside it, or behind the button “Get the app”.',
@@ -100,25 +87,19 @@ export const accessibilityClauses: readonly LegalClause[] = [
     summary:
       'Write to us and a person will help. If that doesn’t work, you can get advice on your rights.',
     blocks: [
-      {
-        kind: 'paragraph',
-        text: [
-          'If you can’t use something, write to ',
-          support,
-          '. Tell us which page it is and what you use to read it. We’ll send you the content in another format if you need it now, and tell you when the page is fixed.',
-        ],
-      },
-      {
-        kind: 'paragraph',
-        text: [
-          'If our answer doesn’t help, the ',
-          {
-            text: 'Equality Advisory and Support Service',
-            href: 'https://www.equalityadvisoryservice.com/',
-          },
-          ' advises you on your rights.',
-        ],
-      },
+      [
+        'If you can’t use something, write to ',
+        mailTo(env.supportEmail),
+        '. Tell us which page it is and what you use to read it. We’ll send you the content in another format if you need it now, and tell you when the page is fixed.',
+      ],
+      [
+        'If our answer doesn’t help, the ',
+        {
+          text: 'Equality Advisory and Support Service',
+          href: 'https://www.equalityadvisoryservice.com/',
+        },
+        ' advises you on your rights.',
+      ],
     ],
   },
-];
+]);

@@ -13,7 +13,7 @@ function piece(
   film: Film,
   fromMs: number,
   toMs: number,
-  status: StoryPart['status'] = 'dark',
+  status?: StoryPart['status'],
 ): StoryPart {
   return {
     words,
