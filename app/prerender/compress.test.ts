@@ -9,12 +9,8 @@ let folder: string;
 let before: string;
 
 beforeEach(async () => {
-  [folder, before] = await Promise.all(
-    ['new-', 'old-'].map((name) => mkdtemp(join(tmpdir(), name))) as [
-      Promise<string>,
-      Promise<string>,
-    ],
-  );
+  folder = await mkdtemp(join(tmpdir(), 'new-'));
+  before = await mkdtemp(join(tmpdir(), 'old-'));
 });
 afterEach(() => Promise.all([folder, before].map((each) => rm(each, { recursive: true }))));
 

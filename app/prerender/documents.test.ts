@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { headersFile, inlineScriptHashes, securityHeaders } from '../release/security-headers.ts';
+import { inlineScriptHashes, securityHeaders } from '../release/security-headers.ts';
 import { env } from '../src/env';
 import type { PageMeta } from '../src/seo/page-meta';
 import { structuredData } from '../src/seo/structured-data';
@@ -44,13 +44,6 @@ test('without TLS, no header requires TLS', () => {
   expect(local).not.toHaveProperty('Strict-Transport-Security');
   expect(local['Content-Security-Policy']).not.toContain('upgrade-insecure-requests');
   expect(securityHeaders({ environment: env })).toHaveProperty('Strict-Transport-Security');
-});
-
-test('the _headers file contains the same headers', () => {
-  const file = headersFile({ environment: env });
-  for (const [name, value] of Object.entries(securityHeaders({ environment: env }))) {
-    expect(file).toContain(`  ${name}: ${value}\n`);
-  }
 });
 
 test('the sitemap leaves out aliases and pages that are not indexable', () => {

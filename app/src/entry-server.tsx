@@ -12,7 +12,7 @@ import { Root } from './routes/root';
 import { MetaSink } from './seo/Meta';
 import type { PageMeta } from './seo/page-meta';
 import { structuredData } from './seo/structured-data';
-import { ReportPart } from './shell/islands/report-part';
+import { ReportPart } from './shell/islands/static-part';
 
 /** The build draws icons and share pictures from these. */
 export { badgeShapes, markSvg } from '@tuppence/ui/brand';

@@ -1,6 +1,6 @@
 import { pbkdf2Sync } from 'node:crypto';
 import { afterEach, expect, test, vi } from 'vitest';
-import { canCheckGate, gateIterations, makeDigest, opensGate } from './gate';
+import { canCheckGate, makeDigest, opensGate } from './gate';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -11,10 +11,6 @@ test('opens only for exactly the password of the digest', async () => {
   expect(await opensGate('Correct horse', [digest])).toBe(false);
   expect(await opensGate('', [digest])).toBe(false);
   expect(await opensGate('correct horse', [])).toBe(false);
-});
-
-test('uses enough rounds', () => {
-  expect(gateIterations).toBeGreaterThanOrEqual(600_000);
 });
 
 test('a digest contains its parameters and a random salt', async () => {

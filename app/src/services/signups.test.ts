@@ -97,13 +97,6 @@ test('a filled hidden field reports success, sends nothing, and is logged withou
   expect(lines).toEqual([['[site] signup ignored', { reason: 'honeypot' }]]);
 });
 
-test('the row has the charity chosen in the finder', async () => {
-  const insert = vi.fn<InsertSignup>(async () => null);
-  const charity = { register: 'ccew', number: '1000001' };
-  await waitlist(insert)({ email: 'ada@example.org', acceptTerms: true, charity });
-  expect(insert.mock.calls[0]?.[0].metadata).toEqual({ acceptedTerms: true, charity });
-});
-
 test('the log distinguishes a refusal without a code from a thrown value that is not an Error', async () => {
   const visitor = { email: 'ada@example.org', acceptTerms: true };
   await waitlist(async () => ({ code: '' }))(visitor);

@@ -18,7 +18,6 @@ import { launch } from '../../../tests/browser/chromium.ts';
 import { shared } from '../../../vite.shared.ts';
 import { encode, requireFfmpeg } from './encode.ts';
 import type { Stage } from './stage.tsx';
-import { webVtt } from './web-vtt.ts';
 
 const framesPerSecond = 30;
 /** A poster shows only briefly, so it can be less sharp than the film. */
@@ -122,4 +121,13 @@ function report(file: string, most: number) {
     console.error(`  exceeds the limit of ${most / 1000} kB.`);
     process.exitCode = 1;
   }
+}
+
+/** A caption file in WebVTT format. */
+function webVtt(captions: ReturnType<Stage['captions']>): string {
+  const stamp = (ms: number) => new Date(ms).toISOString().slice(11, 23);
+  const cues = captions.map(
+    ({ fromMs, toMs, text }) => `${stamp(fromMs)} --> ${stamp(toMs)}\n${text}\n`,
+  );
+  return ['WEBVTT\n', ...cues].join('\n');
 }

@@ -94,21 +94,14 @@ function LoadedDialog({ shown, onClose }: { shown: Shown; onClose: () => void })
   return part ? <part.GetAppDialog {...state} onClose={onClose} /> : null;
 }
 
-/** "Get the app" for this visitor. Throws outside a `GetAppProvider`. */
+/** The props of "Get the app" for this visitor. Throws outside a `GetAppProvider`. */
 export function useGetApp(): GetAppProps {
   const { onGetAppFor: _, onEarlyAccess: __, ...getApp } = useGetAppState();
   return getApp;
 }
 
-/**
- * "Get the app" for a charity: opens the dialog, or leads to the App Store. Throws outside a
- * `GetAppProvider`.
- */
-export function useGetAppFor(): Pick<GetAppState, 'appStoreUrl' | 'onGetAppFor' | 'onEarlyAccess'> {
-  return useGetAppState();
-}
-
-function useGetAppState(): GetAppState {
+/** All ways to the app, also for a chosen charity. Throws outside a `GetAppProvider`. */
+export function useGetAppState(): GetAppState {
   const state = useContext(GetAppContext);
   if (!state) throw new Error('useGetApp must be used within a GetAppProvider');
   return state;

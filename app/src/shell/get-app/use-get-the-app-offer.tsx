@@ -5,7 +5,7 @@ import { afterFirstInteraction } from '../../services/first-interaction';
 import { useStoreUrl } from '../invite/use-invite';
 import { useChunk } from '../islands/chunk';
 import { storeQrCode, waitlistForm } from './chunks';
-import { useGetAppFor } from './GetAppProvider';
+import { useGetAppState } from './GetAppProvider';
 
 /** For visitors who neither scroll nor press, such as screen reader users, in ms. */
 const offerAtLatestMs = 15_000;
@@ -33,7 +33,7 @@ export function useGetTheAppOffer({
 }: GetTheAppWords): Pick<GetTheAppProps, 'offer' | 'onNear'> {
   const { device, detected } = useDevice();
   const storeUrl = useStoreUrl();
-  const { onEarlyAccess } = useGetAppFor();
+  const { onEarlyAccess } = useGetAppState();
   const [active, setActive] = useState(false);
   useEffect(() => afterFirstInteraction(() => setActive(true), offerAtLatestMs), []);
   const wantsForm = detected && (device === 'android' || device === 'unknown');
