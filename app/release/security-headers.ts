@@ -95,8 +95,8 @@ export function nginxHeaders(headers: SecurityHeaders): string {
 }
 
 /**
- * Lines for an nginx `map`, from each spelling of a page's address to the address itself. Includes the
- * address itself, because nginx ignores case there.
+ * Lines for an nginx `map` from each spelling of a page's address to that address. The address itself is
+ * included, because nginx ignores case there.
  */
 export function nginxAddresses(addresses: readonly string[]): string {
   return addresses

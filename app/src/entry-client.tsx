@@ -64,7 +64,7 @@ function isUsedEarly(): boolean {
   return Boolean(window.early?.length || document.forms.length);
 }
 
-/** Replays early presses. Most visitors need none of it. */
+/** Loads the code that replays early presses. Most visitors do not need it. */
 function importEarlyPresses() {
   return import('./services/early-presses');
 }
@@ -92,7 +92,6 @@ function readPageData(): PageData {
 /** React could not hydrate the document as sent. */
 function onRecoverableError(error: unknown) {
   log('hydration differed', { error: error instanceof Error ? error.name : 'unknown' });
-  // Shown where it can be fixed, because tests fail on it. It does not affect visitors of a hosted
-  // site.
+  // Tests fail on this message. Visitors of a hosted site need not see it.
   if (env.backend === 'embedded') console.error(error);
 }

@@ -31,7 +31,7 @@ export interface RenderedPage {
   parts: string[];
 }
 
-/** The brand's styles, which come last. */
+/** The theme's styles. They follow those of the page. */
 export const brandStyles = siteTheme?.css() ?? '';
 
 export function listPaths(): string[] {

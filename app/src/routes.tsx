@@ -77,7 +77,7 @@ export async function loadPage(pathname: string, known: PageData = {}): Promise<
     slug ? (known.partner ?? loadPartner(slug)) : undefined,
   ]);
   if (partner === null) return loadPage(pathname, { notFound: true });
-  // Only the partner page uses `partner`, and without a partner it is not shown.
+  // Only the partner page uses `partner`, and it is shown only if there is one.
   return { element: <Component partner={partner as Partner} />, handle };
 }
 

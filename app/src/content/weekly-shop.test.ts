@@ -66,7 +66,7 @@ describe('the address', () => {
     '?shop=060&brands=fernway',
     '?shop=%3Cb%3E&brands=fernway',
     '?shop=60&brands=fernway,oakhurst,saltmarsh,northbound',
-  ])('"%s" holds none', (query) => {
+  ])('"%s" holds no shop', (query) => {
     expect(weeklyShopIn(query)).toBeNull();
   });
 

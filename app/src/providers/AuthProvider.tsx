@@ -43,11 +43,11 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const [session, setSession] = useState<Session | null>(null);
   const [loading, setLoading] = useState(true);
   const [expired, setExpired] = useState(false);
-  /** Whether there is a session to lose. */
-  const held = useRef(false);
+  /** Whether there was a session, so that its loss counts as expired. */
+  const hadSession = useRef(false);
 
   useEffect(() => {
-    held.current = hasStoredSession();
+    hadSession.current = hasStoredSession();
     if (hasSessionToRestore()) setConnected(true);
     else setLoading(false);
     // A sign-in in another tab also counts in this one.
@@ -66,8 +66,8 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       (client) => {
         if (!current) return;
         const { data } = client.auth.onAuthStateChange((_event, next) => {
-          if (next || held.current) setExpired(!next);
-          held.current = Boolean(next);
+          if (next || hadSession.current) setExpired(!next);
+          hadSession.current = Boolean(next);
           setSession(next);
           setLoading(false);
         });

@@ -4,17 +4,17 @@ import { sandboxAddress } from './checkout-element';
 import { log } from './log';
 
 const timeoutMs = 10_000;
-let made: string | undefined;
+let ownKey: string | undefined;
 
-/** A key for use before scripts run. As long as a generated one. */
+/** The key in the document, before scripts run. It is as long as a generated one. */
 export const anyTestKey = 'tp_test_any_key_will_do_0000';
 
 /** The visitor's own test key, until the page is reloaded. The sandbox separates bookings by key. */
 export function ownTestKey(): string {
-  made ??= `tp_test_${[...crypto.getRandomValues(new Uint8Array(10))]
+  ownKey ??= `tp_test_${[...crypto.getRandomValues(new Uint8Array(10))]
     .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('')}`;
-  return made;
+  return ownKey;
 }
 
 /** Calls the donation API's sandbox. Never rejects. */

@@ -45,6 +45,6 @@ test('a digest is standard PBKDF2 with its own salt and rounds', async () => {
   const made = (salt: string) =>
     `pbkdf2-sha256:5:${btoa(salt)}:${pbkdf2Sync('correct horse', salt, 5, 32, 'sha256').toString('base64')}`;
   expect(await opensGate('correct horse', [made('salt')])).toBe(true);
-  const ofOtherSalt = made('salt').replace(btoa('salt'), btoa('tlas'));
-  expect(await opensGate('correct horse', [ofOtherSalt])).toBe(false);
+  const withOtherSalt = made('salt').replace(btoa('salt'), btoa('tlas'));
+  expect(await opensGate('correct horse', [withOtherSalt])).toBe(false);
 });

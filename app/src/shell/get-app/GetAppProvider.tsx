@@ -23,8 +23,8 @@ interface GetAppState extends GetAppProps {
   /** Opens the early-access dialog on any device. */
   onEarlyAccess: () => void;
   /**
-   * Opens the dialog for a charity chosen in the charity finder; undefined if `appStoreUrl` is the
-   * way instead.
+   * Opens the dialog for a charity chosen in the charity finder. Undefined if the visitor should
+   * follow `appStoreUrl` instead.
    */
   onGetAppFor: ((charity: FoundCharity) => void) | undefined;
 }
@@ -63,7 +63,7 @@ export function GetAppProvider({ children }: { children: ReactNode }) {
       device,
       appStoreUrl,
       waitlistMode: env.waitlistMode,
-      // Opening the dialog restyles the whole page, so the press is acknowledged first.
+      // A transition lets the browser show the press before the dialog restyles the whole page.
       onGetApp: dialog ? () => startTransition(() => setShown({ dialog, open: true })) : undefined,
       onEarlyAccess: () => startTransition(() => setShown({ dialog: waitlistDialog, open: true })),
       onGetAppFor: dialog
