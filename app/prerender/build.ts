@@ -60,15 +60,10 @@ async function runSteps({ embedded, out }: BuildOptions): Promise<void> {
   for (const notice of notices) step(notice);
 
   const [manifest, server] = await Promise.all([
-    compileClient(environment).then((result) => {
-      step('compiled the code for the browser');
-      return result;
-    }),
-    compileServer(environment).then((result) => {
-      step('compiled the prerenderer');
-      return result;
-    }),
+    compileClient(environment),
+    compileServer(environment),
   ]);
+  step('compiled the code for the browser, and the prerenderer');
   const { pages, scriptHashes } = await prerender(environment, manifest, server, write);
   step(`prerendered ${pages.length} pages`);
 
