@@ -515,7 +515,7 @@ const differences: readonly { one: readonly ClaimId[]; other: readonly ClaimId[]
     {
       one: ['exampleDonation'],
       other: ['exampleFlatDonation'],
-      note: 'The first is an example of the highest rate, the second of the lowest.',
+      note: '£10 is the example at the highest rate, £2.50 at the lowest.',
     },
     {
       one: ['brandsMany'],
@@ -530,7 +530,7 @@ const differences: readonly { one: readonly ClaimId[]; other: readonly ClaimId[]
     {
       one: ['conversionUplift'],
       other: ['conversionUpliftStores'],
-      note: 'Different checkouts: the first counts donations, the second shop orders.',
+      note: 'Different checkouts: 80% counts donations, 15% shop orders.',
     },
     {
       one: ['usersSocialProof'],
@@ -540,7 +540,7 @@ const differences: readonly { one: readonly ClaimId[]; other: readonly ClaimId[]
     {
       one: ['usersByYearEnd'],
       other: ['usersTargetRaise'],
-      note: 'The first is the target for the end of the year, the second for this raise.',
+      note: '50K is the target for the end of the year, 10 to 20K+ for this raise.',
     },
   ];
 
