@@ -101,9 +101,8 @@ export function nginxHeaders(headers: SecurityHeaders): string {
 export function nginxAddresses(addresses: readonly string[]): string {
   return addresses
     .flatMap((address) => {
-      const bare = address === '/' ? '' : address;
       const spellings =
-        address === '/' ? ['/index.html'] : [bare, `${bare}/`, `${bare}/index.html`];
+        address === '/' ? ['/index.html'] : [address, `${address}/`, `${address}/index.html`];
       return spellings.map((spelling) => `${spelling} ${address};\n`);
     })
     .join('');

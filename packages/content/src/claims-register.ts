@@ -133,13 +133,6 @@ const rows: Record<ClaimId, Row> = {
     source: 'docs/behaviour.md 1.4, 3.1 and 11.2',
     owner: 'Partnerships',
   },
-  brandsTrusted: {
-    meaning: 'More than 100 household brands sell credit through the app.',
-    kind: 'fact',
-    shownOn: ['/'],
-    source: 'docs/behaviour.md 1.4',
-    owner: 'Partnerships',
-  },
   brandsMany: {
     meaning: 'More than 200 brands sell credit through the app, household names and others.',
     kind: 'fact',
@@ -519,7 +512,7 @@ const differences: readonly { one: readonly ClaimId[]; other: readonly ClaimId[]
     },
     {
       one: ['brandsMany'],
-      other: ['brands', 'brandsTrusted', 'brandsOther'],
+      other: ['brands', 'brandsOther'],
       note: 'The 200+ brands include 100+ household names; the home page and /charities give both.',
     },
     {
