@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { log } from '../services/log';
+import { log, nameOf } from '../services/log';
 import { localStore } from '../services/storage';
 import { sessionStorageKey, supabase } from '../services/supabase';
 
@@ -74,7 +74,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
         unsubscribe = () => data.subscription.unsubscribe();
       },
       (error: unknown) => {
-        log('session not restored', { error: error instanceof Error ? error.name : 'unknown' });
+        log('session not restored', { error: nameOf(error) });
         if (!current) return;
         setLoading(false);
         // Lets the next `connect` try again: otherwise a sign-in could succeed unnoticed.

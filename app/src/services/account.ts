@@ -1,6 +1,6 @@
 import type { AuthError, SupabaseClient } from '@supabase/supabase-js';
 import { withCaptcha } from './captcha';
-import { log } from './log';
+import { log, nameOf } from './log';
 import { endSession, supabase } from './supabase';
 import { withTimeout } from './with-timeout';
 
@@ -64,7 +64,7 @@ async function callClient(
     log(`${name} refused`, { code, status: error.status ?? 0 });
     return isForVisitors(error) ? { ok: false, message: messageOf(error), code } : unreachable;
   } catch (error) {
-    log(`${name} failed`, { error: error instanceof Error ? error.name : 'unknown' });
+    log(`${name} failed`, { error: nameOf(error) });
     return unreachable;
   }
 }

@@ -1,7 +1,7 @@
 import type { ApiReply, ApiRequest } from '@tuppence/ui/donation-api';
 import { noReply } from '../content/api-reference';
 import { sandboxAddress } from './checkout-element';
-import { log } from './log';
+import { log, nameOf } from './log';
 
 const timeoutMs = 10_000;
 let ownKey: string | undefined;
@@ -34,7 +34,7 @@ export async function callSandbox({ method, path, apiKey, body }: ApiRequest): P
     const text = await answer.text();
     return { status: `${answer.status} ${answer.statusText}`.trim(), body: pretty(text) };
   } catch (error) {
-    log('sandbox not reached', { reason: error instanceof Error ? error.name : 'unknown' });
+    log('sandbox not reached', { reason: nameOf(error) });
     return { status: '–', body: noReply.unreachable };
   }
 }

@@ -52,9 +52,7 @@ export class DonationSandbox {
       return problem(
         401,
         'The sandbox accepts keys that start with tp_test_, as “Bearer tp_test_…”.',
-        {
-          'WWW-Authenticate': 'Bearer',
-        },
+        { 'WWW-Authenticate': 'Bearer' },
       );
     return request.method === 'POST' ? this.#book(body, owner) : this.#show(request, owner);
   }

@@ -15,11 +15,7 @@ function piece(
   toMs: number,
   status?: StoryPart['status'],
 ): StoryPart {
-  return {
-    words,
-    status,
-    draw: (ms) => film.draw(fromMs + (ms / partMs) * (toMs - fromMs)),
-  };
+  return { words, status, draw: (ms) => film.draw(fromMs + (ms / partMs) * (toMs - fromMs)) };
 }
 
 /** The whole product, for the first part of the investors' journey. */
