@@ -59,7 +59,7 @@ test('the sitemap leaves out aliases and pages that are not indexable', () => {
   expect(xml).toContain('<loc>https://www.tuppence.example/about</loc>');
 });
 
-test('a page has breadcrumbs, and its questions if it answers any', () => {
+test('structured data has breadcrumbs, and the questions of a page that has some', () => {
   const data = JSON.stringify(
     structuredData({ ...page, faq: [{ question: 'Why?', answer: 'Because.' }] }, env),
   );

@@ -42,7 +42,7 @@ test('a prerendered page is loading, unless there is no splash', () => {
   expect(loading(0)).toBe(false);
 });
 
-test('a prerendered page knows neither device nor donor, and links to the App Store', () => {
+test('a prerendered page has no device and no donor, and links to the App Store', () => {
   expect(resultOf(useDevice, (child) => <DeviceProvider>{child}</DeviceProvider>)).toEqual({
     device: 'unknown',
     mobile: false,

@@ -4,7 +4,7 @@ import { canCheckGate, makeDigest, opensGate } from './gate';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('opens only for exactly the password of the digest', async () => {
+test('opens only for the exact password', async () => {
   const digest = await makeDigest('correct horse');
   expect(await opensGate('correct horse', ['nonsense', digest])).toBe(true);
   expect(await opensGate('correct horse ', [digest])).toBe(false);

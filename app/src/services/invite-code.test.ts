@@ -69,7 +69,7 @@ describe('in a tab', () => {
     expect((await open('?ref=PTA-2026', kept)).inviteCode()).toBe('PTA-2026');
   });
 
-  test('there is none without a code in the address, or if something else is stored', async () => {
+  test('there is no code if the address has none, or if the stored one is invalid', async () => {
     expect((await open('')).inviteCode()).toBeNull();
     expect((await open('', new Map([['invite-code', '<b>']]))).inviteCode()).toBeNull();
     expect((await open('')).codeForLinks()).toBeNull();

@@ -74,7 +74,7 @@ test('times out and aborts the request', async () => {
   expect(aborted).toBe(true);
 });
 
-test('the row has the consent from the form', async () => {
+test("the row contains the form's consent", async () => {
   const rows: SignupRow[] = [];
   const join = waitlist(async (row) => {
     rows.push(row);
