@@ -13,8 +13,8 @@ const checkoutAlias = {
 };
 
 /**
- * Settings shared by Storybook and Vitest. `@tuppence/ui` resolves to its sources, so that neither tests a
- * stale build. `rewriteSample` inserts a deployment's own addresses into the sample code.
+ * Settings shared by the app, Storybook, Vitest and the films. `@tuppence/ui` resolves to its sources, so that neither uses a
+ * stale build. `rewriteSample` puts a deployment's own address into the sample code.
  */
 export function shared({ rewriteSample }: { rewriteSample?: (code: string) => string } = {}) {
   return {

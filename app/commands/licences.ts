@@ -1,6 +1,6 @@
 /**
- * `npm run licences [-- --all]`: the licences of what visitors download, from the installed packages;
- * with --all also of the tools and the embedded backend. Fails at one that is not known to be fine.
+ * `npm run licences [-- --all]` lists the licences of the packages that visitors download. With --all it
+ * adds those of the embedded backend and the tools. It fails if a licence is not known to be acceptable.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,32 +10,40 @@ import { isAllowed } from './licence-terms.ts';
 
 interface Locked {
   link?: boolean;
+  /** For a link: the folder of the workspace. */
+  resolved?: string;
   dev?: boolean;
-  /**
-   * Development and optional at once: what a tool installs for one platform. Visitors never download it.
-   */
+  /** For one platform only, and needed by a tool. */
   devOptional?: boolean;
   optional?: boolean;
   license?: string;
   version?: string;
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
 }
 
 const { values } = parseArgs({ options: { all: { type: 'boolean', default: false } } });
-const lock = JSON.parse(readFileSync(join(paths.root, 'package-lock.json'), 'utf8')) as {
+const { packages } = JSON.parse(readFileSync(join(paths.root, 'package-lock.json'), 'utf8')) as {
   packages: Record<string, Locked>;
 };
+const downloaded = new Set<string>();
+const { dependencies = {}, devDependencies = {} } = packages.app ?? {};
+const fonts = Object.keys(devDependencies).filter((name) => /^@fontsource-variable\//.test(name));
+// Preact is built into the checkout for other websites.
+addDownloads('app', [...Object.keys(dependencies), ...fonts, 'preact']);
+
 const byLicence = new Map<string, string[]>();
 const doubtful: string[] = [];
-for (const [folder, entry] of Object.entries(lock.packages)) {
-  const { link, license, version } = entry;
-  const dev = entry.dev || entry.devOptional || entry.optional;
-  if (!folder.includes('node_modules/') || link || (dev && !values.all)) continue;
+for (const [folder, { link, license, version, ...entry }] of Object.entries(packages)) {
+  const isDownloaded = downloaded.has(folder);
+  if (!folder.includes('node_modules/') || link || !(isDownloaded || values.all)) continue;
   const home = join(paths.root, folder);
   if (!existsSync(home)) continue; // A package for another platform.
   const licence = !license || license.startsWith('SEE ') ? licenceIn(home) : license;
   const name = `${folder.split('node_modules/').at(-1)} ${version}`;
   byLicence.set(licence, [...(byLicence.get(licence) ?? []), name]);
-  if (!isAllowed(licence, Boolean(dev))) doubtful.push(`${name}: ${licence}`);
+  const isTool = !isDownloaded && Boolean(entry.dev || entry.devOptional || entry.optional);
+  if (!isAllowed(licence, isTool)) doubtful.push(`${name}: ${licence}`);
 }
 for (const [licence, names] of [...byLicence].sort((a, b) => b[1].length - a[1].length)) {
   console.log(`\n${licence} (${names.length})\n  ${[...new Set(names)].sort().join('\n  ')}`);
@@ -43,6 +51,26 @@ for (const [licence, names] of [...byLicence].sort((a, b) => b[1].length - a[1].
 if (doubtful.length > 0) {
   console.error(`\nCheck these licences:\n  ${doubtful.join('\n  ')}`);
   process.exitCode = 1;
+}
+
+/** Adds the packages called `names` that the package in `folder` needs, and what they need. */
+function addDownloads(folder: string, names: string[]): void {
+  for (const name of names) {
+    const found = installedFor(folder, name);
+    if (!found || downloaded.has(found)) continue;
+    downloaded.add(found);
+    const home = packages[found]?.link ? (packages[found].resolved ?? found) : found;
+    addDownloads(home, Object.keys(packages[home]?.dependencies ?? {}));
+  }
+}
+
+/** Finds a package as Node does, in the nearest `node_modules`. Undefined if it is not installed. */
+function installedFor(folder: string, name: string): string | undefined {
+  const parts = folder.split('/');
+  return parts
+    .map((_, index) => [...parts.slice(0, parts.length - index), 'node_modules', name].join('/'))
+    .concat(`node_modules/${name}`)
+    .find((candidate) => candidate in packages);
 }
 
 /** Old packages declare their licence in other ways, or only in a file. */

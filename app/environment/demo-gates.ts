@@ -1,6 +1,6 @@
 /**
- * Digests of the demo credentials in docs/gates.md. Used only in development builds for the embedded
- * backend, and only if the environment sets none.
+ * Digests of the demo credentials in docs/gates.md. A development build for the embedded backend uses
+ * them if the environment sets no digests.
  */
 export const demoDigests = {
   investorPassword:

@@ -1,12 +1,12 @@
 /**
- * A static host sends one document for `/auth`, whatever the query says. So that no step is preceded by the
- * sign-in form, nor hydrated against it, the document carries every step, and a script puts the right one in
- * place before anything is painted.
+ * A static host sends the same document for `/auth` whatever the query is. The document contains every
+ * step, and a script inserts the right one before the first paint. Otherwise visitors would see the
+ * sign-in form first, and React would hydrate the wrong step.
  */
 export const authPath = '/auth';
 
-/** The addresses that differ from the sign-in form, by the name of their template. */
-export const authSteps: Readonly<Record<string, string>> = {
+/** The query of each step, by the name of its template. */
+const authSteps: Readonly<Record<string, string>> = {
   forgotten: '?step=forgotten',
   expired: '?step=expired',
   closed: '?step=closed',
@@ -16,7 +16,7 @@ export const authSteps: Readonly<Record<string, string>> = {
   'without-token': '?step=confirm',
 };
 
-/** Until the step is in place, a slow connection would show the form above it. */
+/** Hides the page until the step is in place. A slow connection would show the sign-in form first. */
 const hide = `if (/[?&]step=/.test(location.search)) document.documentElement.style.visibility = 'hidden'; document.currentScript.remove();`;
 
 const choose = `
@@ -32,7 +32,7 @@ const choose = `
   document.currentScript.remove();
 }`;
 
-/** `html` with what `bodyOf` renders for each step. */
+/** Adds a template for each step, rendered by `bodyOf`, and the scripts that insert it. */
 export async function withAuthSteps(
   html: string,
   bodyOf: (path: string) => Promise<string>,

@@ -36,7 +36,7 @@ import { drawSharePictures } from './share-pictures.ts';
 import { currentVersion } from './version.ts';
 import { appSiteAssociation, robots, securityText, sitemap, webManifest } from './well-known.ts';
 
-export interface BuildOptions {
+interface BuildOptions {
   embedded: boolean;
   /** A plain folder for the finished site. Default: a new release that app/dist/client links to. */
   out?: string | undefined;
@@ -45,14 +45,14 @@ export interface BuildOptions {
 /** Builds everything. Throws a readable message if the environment is wrong. */
 export async function buildSite(options: BuildOptions): Promise<void> {
   try {
-    await buildAside(options);
+    await runSteps(options);
   } finally {
     // After one step fails, other steps may still be writing into the folder.
     await rm(paths.building, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
   }
 }
 
-async function buildAside({ embedded, out }: BuildOptions): Promise<void> {
+async function runSteps({ embedded, out }: BuildOptions): Promise<void> {
   const started = performance.now();
   const step = (text: string) =>
     console.log(`${((performance.now() - started) / 1000).toFixed(1).padStart(5)} s  ${text}`);
@@ -60,15 +60,10 @@ async function buildAside({ embedded, out }: BuildOptions): Promise<void> {
   for (const notice of notices) step(notice);
 
   const [manifest, server] = await Promise.all([
-    compileClient(environment).then((result) => {
-      step('compiled the code for the browser');
-      return result;
-    }),
-    compileServer(environment).then((result) => {
-      step('compiled the prerenderer');
-      return result;
-    }),
+    compileClient(environment),
+    compileServer(environment),
   ]);
+  step('compiled the code for the browser, and the prerenderer');
   const { pages, scriptHashes } = await prerender(environment, manifest, server, write);
   step(`prerendered ${pages.length} pages`);
 
@@ -77,7 +72,7 @@ async function buildAside({ embedded, out }: BuildOptions): Promise<void> {
   const { donationApiUrl } = environment;
   const apiUrl = donationApiUrl === siteDefaults.donationApiUrl ? '' : donationApiUrl;
   await buildElement({ apiUrl, outDir: join(paths.client, 'checkout') });
-  step('built the checkout for other people’s pages');
+  step('built the checkout for other websites');
 
   const headers = { environment, scriptHashes };
   const published = {
@@ -101,9 +96,9 @@ async function buildAside({ embedded, out }: BuildOptions): Promise<void> {
   step('drew icons and share pictures, and wrote sitemap, robots and headers');
   const checked = await checkBundle(paths.client, {
     environment,
-    secrets: secretsAround(environment),
+    secrets: machineSecrets(environment),
   });
-  step(`looked through ${checked} files for secrets and unexpected hosts`);
+  step(`checked ${checked} files for secrets and unexpected hosts`);
   step(`compressed ${await compressFolder(paths.client, out ?? paths.site)} files`);
   await rm(paths.server, { recursive: true });
   const description = JSON.stringify(describeSite(environment, published), null, 2);
@@ -117,7 +112,7 @@ async function buildAside({ embedded, out }: BuildOptions): Promise<void> {
 }
 
 /** This machine's secrets, from the shell, the `.env` files and the embedded backend's keys. */
-function secretsAround({ backend }: SiteEnvironment): string[] {
+function machineSecrets({ backend }: SiteEnvironment): string[] {
   const named = secretsOf(loadEnv('production', paths.root, ''));
   if (backend === 'hosted') return named;
   const { secret, jwtSecret } = machineKeys(paths.keys);

@@ -6,22 +6,18 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { compressFolder } from '../release/compress.ts';
 
 let folder: string;
-let before: string;
+let previous: string;
 
 beforeEach(async () => {
-  [folder, before] = await Promise.all(
-    ['new-', 'old-'].map((name) => mkdtemp(join(tmpdir(), name))) as [
-      Promise<string>,
-      Promise<string>,
-    ],
-  );
+  folder = await mkdtemp(join(tmpdir(), 'new-'));
+  previous = await mkdtemp(join(tmpdir(), 'old-'));
 });
-afterEach(() => Promise.all([folder, before].map((each) => rm(each, { recursive: true }))));
+afterEach(() => Promise.all([folder, previous].map((each) => rm(each, { recursive: true }))));
 
 test('every text file gets compressed copies with the same content', async () => {
   await writeFile(join(folder, 'index.html'), '<p>new</p>');
   await writeFile(join(folder, 'picture.png'), 'no text');
-  expect(await compressFolder(folder, before)).toBe(1);
+  expect(await compressFolder(folder, previous)).toBe(1);
   expect(brotliDecompressSync(await readFile(join(folder, 'index.html.br'))).toString()).toBe(
     '<p>new</p>',
   );
@@ -34,11 +30,11 @@ test('reuses the copies of unchanged files', async () => {
     ['changed.html', 'other'],
   ] as const) {
     await writeFile(join(folder, name), 'same');
-    await writeFile(join(before, name), old);
-    await writeFile(join(before, `${name}.br`), 'kept br');
-    await writeFile(join(before, `${name}.gz`), 'kept gz');
+    await writeFile(join(previous, name), old);
+    await writeFile(join(previous, `${name}.br`), 'kept br');
+    await writeFile(join(previous, `${name}.gz`), 'kept gz');
   }
-  await compressFolder(folder, before);
+  await compressFolder(folder, previous);
   expect(await readFile(join(folder, 'same.html.br'), 'utf8')).toBe('kept br');
   expect(await readFile(join(folder, 'same.html.gz'), 'utf8')).toBe('kept gz');
   expect(gunzipSync(await readFile(join(folder, 'changed.html.gz'))).toString()).toBe('same');
@@ -46,7 +42,7 @@ test('reuses the copies of unchanged files', async () => {
 
 test('makes missing copies', async () => {
   await writeFile(join(folder, 'same.html'), 'same');
-  await writeFile(join(before, 'same.html'), 'same');
-  await compressFolder(folder, before);
+  await writeFile(join(previous, 'same.html'), 'same');
+  await compressFolder(folder, previous);
   expect(gunzipSync(await readFile(join(folder, 'same.html.gz'))).toString()).toBe('same');
 });

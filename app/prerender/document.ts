@@ -2,7 +2,7 @@ import type { RenderedPage } from '../src/entry-server.tsx';
 import type { PageAssets } from './assets.ts';
 import { startTag } from './start-script.ts';
 
-/** Shows the page if scripts are off: otherwise only a script would remove the splash. */
+/** Without scripts, shows the page at once and leaves out the splash. */
 const withoutScripts =
   '<noscript><style>[data-loading]{opacity:1!important;visibility:visible!important;pointer-events:auto!important;animation:none!important}[data-loading][role=status]{display:none!important}</style></noscript>';
 

@@ -35,9 +35,9 @@ export async function prerender(
     const page = await server.renderPage(path);
     const assets = assetsOf(manifest, page);
     const css = (await styles(assets.styles)) + server.brandStyles;
-    const bare = documentOf(template, page, assets, css);
+    const plain = documentOf(template, page, assets, css);
     const bodyOf = async (step: string) => (await server.renderPage(step)).body;
-    const html = path === authPath ? await withAuthSteps(bare, bodyOf) : bare;
+    const html = path === authPath ? await withAuthSteps(plain, bodyOf) : plain;
     for (const hash of inlineScriptHashes(html)) scriptHashes.add(hash);
     await write(file, html);
     pages.push({ path, meta: page.meta });

@@ -51,7 +51,7 @@ export function receipt(siteName: string, text: ShareText, { color }: Drawings):
       siteName,
     ),
     dashes(color),
-    ...text.lines.map(receiptLine),
+    ...Object.entries(text.lines).map(receiptLine),
     dashes(color),
     box(
       {

@@ -3,7 +3,6 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { claim } from '@tuppence/content/claims';
-import type { Partner } from '@tuppence/content/partner-page';
 import satori from 'satori';
 import sharp from 'sharp';
 import { paths } from '../paths.ts';
@@ -66,12 +65,10 @@ export function pictureOf(meta: PageMeta, site: PageEnvironment): SharePicture {
     text: partner
       ? partnerShareText(partner.name)
       : (shareTexts[meta.path] ?? plainShareText(name)),
-    ...(partner ? { partner: badgeOf(partner) } : {}),
+    ...(partner && {
+      partner: { ...partner, kicker: `${claim('shareFlat')} from every shop goes to` },
+    }),
   };
-}
-
-function badgeOf({ monogram, shape }: Partner) {
-  return { monogram, shape, kicker: `${claim('shareFlat')} from every shop goes to` };
 }
 
 async function preparePainter(

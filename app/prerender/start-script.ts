@@ -24,8 +24,8 @@ for (const type of ['click', 'input', 'submit']) addEventListener(type, (event) 
  * Loads and starts the page's code after the first paint: the page is readable without it, so the
  * document and its fonts get the connection first. The code starts at once if the page is hidden,
  * because a hidden page is never painted, or if the browser does not report paints. Forms are
- * enabled as soon as the recorder can keep what is typed. If the code is missing, as after a
- * release, a notice says so.
+ * enabled as soon as the recorder can keep what is typed. If the code is missing, for
+ * example after a release, a notice is shown.
  */
 const code = `
 const files = document.querySelector('script[data-code]').dataset.code.split(' ');

@@ -12,12 +12,11 @@ export interface Version {
 }
 
 /** Reads the version from git. If the sources are not in a repository, set `COMMIT_SHA`. */
-export function currentVersion(
-  variables: Readonly<Record<string, string | undefined>> = process.env,
-): Version {
-  const epoch = Number(variables.SOURCE_DATE_EPOCH);
+export function currentVersion(): Version {
+  const { COMMIT_SHA, SOURCE_DATE_EPOCH } = process.env;
+  const epoch = Number(SOURCE_DATE_EPOCH);
   return {
-    commit: variables.COMMIT_SHA || git('rev-parse', 'HEAD') || null,
+    commit: COMMIT_SHA || git('rev-parse', 'HEAD') || null,
     modified: git('status', '--porcelain', '--untracked-files=no') !== '',
     builtAt: (epoch > 0 ? new Date(epoch * 1000) : new Date()).toISOString(),
   };

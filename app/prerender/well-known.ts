@@ -47,11 +47,8 @@ export function webManifest({ name }: PageEnvironment): string {
 }
 
 /** RFC 9116: where to report a vulnerability. Each build renews it for a year. */
-export function securityText(
-  { origin, supportEmail }: PageEnvironment,
-  today = new Date(),
-): string {
-  const expires = new Date(today);
+export function securityText({ origin, supportEmail }: PageEnvironment): string {
+  const expires = new Date();
   expires.setUTCFullYear(expires.getUTCFullYear() + 1);
   return `Contact: mailto:${supportEmail}
 Expires: ${expires.toISOString().slice(0, 10)}T00:00:00.000Z

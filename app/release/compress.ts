@@ -8,10 +8,10 @@ const zip = promisify(gzip);
 const textual = /\.(html|css|js|mjs|json|svg|xml|txt|webmanifest|ico|vtt)$/;
 
 /**
- * Writes a .br and a .gz beside every textual file, so that no server compresses anew. Copies of files
- * that are the same in `before`, the site that this one replaces, are taken from there.
+ * Writes a .br and a .gz file beside every text file, so that the server need not compress them. Takes
+ * those of unchanged files from `previous`, the site that this one replaces.
  */
-export async function compressFolder(folder: string, before: string): Promise<number> {
+export async function compressFolder(folder: string, previous: string): Promise<number> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile() && textual.test(entry.name))
@@ -22,7 +22,7 @@ export async function compressFolder(folder: string, before: string): Promise<nu
     Array.from({ length: 4 }, async () => {
       for (const file of queue) {
         const content = await readFile(file);
-        const old = join(before, relative(folder, file));
+        const old = join(previous, relative(folder, file));
         const kept = await readFile(old).catch(() => null);
         if (kept?.equals(content) && (await reuse(old, file))) continue;
         await compress(file, content);
@@ -34,8 +34,8 @@ export async function compressFolder(folder: string, before: string): Promise<nu
 
 async function compress(file: string, content: Buffer): Promise<void> {
   const params = {
-    // The highest quality takes 2.5 times as long as this one and saves 2%: too little for a page
-    // that may be one of a thousand.
+    // There may be a thousand pages, so they get quality 10: quality 11 takes 2.5 times as long and
+    // saves only 2%.
     [constants.BROTLI_PARAM_QUALITY]: file.endsWith('.html') ? 10 : 11,
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
   };
@@ -49,7 +49,7 @@ async function compress(file: string, content: Buffer): Promise<void> {
 async function reuse(old: string, file: string): Promise<boolean> {
   try {
     for (const ending of ['.br', '.gz']) {
-      // Disks without hard links get a copy.
+      // On disks without hard links, copy the file.
       await link(old + ending, file + ending).catch(() => copyFile(old + ending, file + ending));
     }
     return true;

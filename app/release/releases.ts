@@ -16,7 +16,7 @@ import { keptAssetsName } from '@tuppence/supabase-embedded/static';
 
 const releasesName = 'releases';
 const dayMs = 24 * 60 * 60 * 1000;
-/** Requests that began before a switch are finished by then. */
+/** Time until requests to the previous release have finished, in ms. */
 const graceMs = 60_000;
 
 /**

@@ -95,15 +95,14 @@ export function nginxHeaders(headers: SecurityHeaders): string {
 }
 
 /**
- * Lines for an nginx `map`, from each spelling of a page's address to the address itself. Includes the
- * address itself, because nginx ignores case there.
+ * Lines for an nginx `map` from each spelling of a page's address to that address. The address itself is
+ * included, because nginx ignores case there.
  */
 export function nginxAddresses(addresses: readonly string[]): string {
   return addresses
     .flatMap((address) => {
-      const bare = address === '/' ? '' : address;
       const spellings =
-        address === '/' ? ['/index.html'] : [bare, `${bare}/`, `${bare}/index.html`];
+        address === '/' ? ['/index.html'] : [address, `${address}/`, `${address}/index.html`];
       return spellings.map((spelling) => `${spelling} ${address};\n`);
     })
     .join('');

@@ -7,7 +7,7 @@ import { type PageData, pageDataId } from './page-data';
 import { loadPage } from './routes';
 import { Root } from './routes/root';
 import { showLoadFailure } from './services/load-failure';
-import { log } from './services/log';
+import { log, nameOf } from './services/log';
 import { sessionStore } from './services/storage';
 import { typedKey } from './services/typed-fields';
 import { BrowserRouter } from './shell/links/BrowserRouter';
@@ -16,7 +16,7 @@ const container = document.getElementById('app');
 if (!container) throw new Error('The document has no #app element.');
 
 start(container).catch((error: unknown) => {
-  log('page not started', { error: error instanceof Error ? error.name : 'unknown' });
+  log('page not started', { error: nameOf(error) });
   window.early = undefined;
   showLoadFailure();
 });
@@ -64,7 +64,7 @@ function isUsedEarly(): boolean {
   return Boolean(window.early?.length || document.forms.length);
 }
 
-/** Replays early presses. Most visitors need none of it. */
+/** Loads the code that replays early presses. Most visitors do not need it. */
 function importEarlyPresses() {
   return import('./services/early-presses');
 }
@@ -91,8 +91,7 @@ function readPageData(): PageData {
 
 /** React could not hydrate the document as sent. */
 function onRecoverableError(error: unknown) {
-  log('hydration differed', { error: error instanceof Error ? error.name : 'unknown' });
-  // Shown where it can be fixed, because tests fail on it. It does not affect visitors of a hosted
-  // site.
+  log('hydration differed', { error: nameOf(error) });
+  // Tests fail on this message. Visitors of a hosted site need not see it.
   if (env.backend === 'embedded') console.error(error);
 }

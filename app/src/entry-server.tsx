@@ -12,7 +12,7 @@ import { Root } from './routes/root';
 import { MetaSink } from './seo/Meta';
 import type { PageMeta } from './seo/page-meta';
 import { structuredData } from './seo/structured-data';
-import { ReportPart } from './shell/islands/report-part';
+import { ReportPart } from './shell/islands/static-part';
 
 /** The build draws icons and share pictures from these. */
 export { badgeShapes, markSvg } from '@tuppence/ui/brand';
@@ -31,7 +31,7 @@ export interface RenderedPage {
   parts: string[];
 }
 
-/** The brand's styles, which come last. */
+/** The theme's styles. They follow those of the page. */
 export const brandStyles = siteTheme?.css() ?? '';
 
 export function listPaths(): string[] {

@@ -3,7 +3,8 @@ import type { CompanyParticulars } from './company.ts';
 import type { GateDigests } from './gate-digests.ts';
 
 /** A deployment's settings, parsed and checked at build time (app/environment/environment.ts). */
-export interface SiteEnvironment extends SiteAddresses, CompanyParticulars, GateDigests {
+export interface SiteEnvironment extends SiteAddresses, GateDigests {
+  readonly company: CompanyParticulars;
   /** The backend: a hosted Supabase project, or the embedded one on the site's origin. */
   readonly backend: 'hosted' | 'embedded';
   /** Address of the Supabase project. Empty for the embedded backend. */
@@ -23,7 +24,7 @@ export interface SiteEnvironment extends SiteAddresses, CompanyParticulars, Gate
 }
 
 /** The settings for every page: all except those in `gate-digests.ts` and `company.ts`. */
-export type PageEnvironment = Omit<SiteEnvironment, keyof GateDigests | keyof CompanyParticulars>;
+export type PageEnvironment = Omit<SiteEnvironment, keyof GateDigests | 'company'>;
 
 declare const __SITE_ENVIRONMENT__: PageEnvironment;
 

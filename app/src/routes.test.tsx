@@ -20,20 +20,20 @@ test('an alias shows its canonical page', () => {
   expect(pageAt('/privacy-policy').lazy).toBe(pageAt('/privacy').lazy);
 });
 
-test('another spelling is not a page: the server redirects it', () => {
+test('a path in another letter case is not a page, because the server redirects it', () => {
   expect(pageAt('/about').path).toBe('/about');
   expect(pageAt('/About').path).toBe('/:slug');
   expect(pageAt('/Donation-API/charities').path).toBe('*');
 });
 
-test('a partner that does not exist and any other address are not found', async () => {
+test('a missing partner and an unknown address show the not-found page', async () => {
   const notFound = await headingOf('/no/such/page');
   expect(notFound).toContain('404');
   expect(await headingOf('/no-such-partner')).toBe(notFound);
   expect(await headingOf(`/${partners[0]?.slug}`)).not.toBe(notFound);
 });
 
-test('a document marked as not found stays so at any address', async () => {
+test('a document marked as not found shows that page at any address', async () => {
   expect(await headingOf('/about', { notFound: true })).toContain('404');
 });
 

@@ -42,17 +42,11 @@ const canonical: Page[] = [
   { path: '/onboarding', lazy: () => import('./routes/onboarding') },
   { path: '/auth', lazy: () => import('./routes/auth') },
   { path: '/giving-recap', lazy: () => import('./routes/giving-recap') },
-  {
-    path: '/donation-api/charities',
-    lazy: () => import('./routes/donation-api-charities'),
-  },
-  {
-    path: '/donation-api/ecommerce',
-    lazy: () => import('./routes/donation-api-ecommerce'),
-  },
+  { path: '/donation-api/charities', lazy: () => import('./routes/donation-api-charities') },
+  { path: '/donation-api/ecommerce', lazy: () => import('./routes/donation-api-ecommerce') },
   { path: '/donation-api/loyalty', lazy: () => import('./routes/donation-api-loyalty') },
   { path: '/donation-api/reference', lazy: () => import('./routes/donation-api-reference') },
-  { path: '/:slug', lazy: () => import('./routes/partner') },
+  { path: partnerPath, lazy: () => import('./routes/partner') },
   { path: '*', lazy: () => import('./routes/not-found') },
 ];
 
@@ -83,7 +77,7 @@ export async function loadPage(pathname: string, known: PageData = {}): Promise<
     slug ? (known.partner ?? loadPartner(slug)) : undefined,
   ]);
   if (partner === null) return loadPage(pathname, { notFound: true });
-  // Only the partner page uses `partner`, and without a partner it is not shown.
+  // Only the partner page uses `partner`, and it is shown only if there is one.
   return { element: <Component partner={partner as Partner} />, handle };
 }
 

@@ -7,15 +7,7 @@ import { fillTemplate } from './template.ts';
 
 /** What the development server and both builds have in common. */
 export function siteConfig(environment: SiteEnvironment) {
-  const {
-    visionCodeDigests,
-    investorPasswordDigest,
-    companyNumber,
-    companyAddress,
-    paymentInstitution,
-    paymentInstitutionNumber,
-    ...forEveryPage
-  } = environment;
+  const { visionCodeDigests, investorPasswordDigest, company, ...forEveryPage } = environment;
   const base = shared({
     rewriteSample: (code) =>
       code.replaceAll(siteDefaults.donationApiUrl, environment.donationApiUrl),
@@ -29,12 +21,7 @@ export function siteConfig(environment: SiteEnvironment) {
     define: {
       __SITE_ENVIRONMENT__: JSON.stringify(forEveryPage),
       __GATE_DIGESTS__: JSON.stringify({ visionCodeDigests, investorPasswordDigest }),
-      __COMPANY__: JSON.stringify({
-        companyNumber,
-        companyAddress,
-        paymentInstitution,
-        paymentInstitutionNumber,
-      }),
+      __COMPANY__: JSON.stringify(company),
     },
     plugins: [
       ...base.plugins,

@@ -80,7 +80,7 @@ export const authLinks = {
   home: { href: '/', label: 'Go to the home page' },
 } as const;
 
-/** Notices above a form that the visitor did not choose themselves. */
+/** Notices above a form to which the site led the visitor. */
 export const authNoticeTexts = {
   signedOut: 'You’ve been signed out. Sign in to carry on.',
   unconfirmed: (email: string) =>

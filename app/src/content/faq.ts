@@ -1,14 +1,7 @@
 import { ratesLink } from '@tuppence/content/chrome';
 import { claim } from '@tuppence/content/claims';
-import type { FaqItem } from '@tuppence/ui/faq';
+import type { FaqItem, FaqProps } from '@tuppence/ui/faq';
 import { env } from '../env';
-
-interface FaqContent {
-  id: string;
-  title: string;
-  lead: string;
-  items: readonly FaqItem[];
-}
 
 /** Why charity and campaign pages promise 5% and the home page up to 20%. */
 const shareDifference: FaqItem = {
@@ -31,7 +24,7 @@ const howWeEarn: FaqItem = {
   link: { href: '/brands#how-we-earn', label: 'How we’re paid' },
 };
 
-export const shopperFaq: FaqContent = {
+export const shopperFaq: FaqProps = {
   id: 'questions',
   title: 'Fair questions',
   lead: 'If it sounds too good to be true, ask.',
@@ -72,7 +65,7 @@ export const shopperFaq: FaqContent = {
   ],
 };
 
-export const charityFaq: FaqContent = {
+export const charityFaq: FaqProps = {
   id: 'questions',
   title: 'What charities ask us',
   lead: 'Short answers, for trustees too.',
@@ -123,7 +116,7 @@ export const charityFaq: FaqContent = {
   ],
 };
 
-export const storeFaq: FaqContent = {
+export const storeFaq: FaqProps = {
   id: 'questions',
   title: 'What shop owners ask us',
   lead: 'Before they paste anything.',
@@ -160,7 +153,7 @@ export const storeFaq: FaqContent = {
   ],
 };
 
-export const programmeFaq: FaqContent = {
+export const programmeFaq: FaqProps = {
   id: 'questions',
   title: 'What loyalty teams ask us',
   lead: 'And what finance asks them.',
@@ -197,7 +190,7 @@ export const programmeFaq: FaqContent = {
 };
 
 /** The questions on a partner's page. */
-export function partnerFaq(charity: string): FaqContent {
+export function partnerFaq(charity: string): FaqProps {
   return {
     id: 'questions',
     title: 'Before you shop',
@@ -222,7 +215,7 @@ export function partnerFaq(charity: string): FaqContent {
   };
 }
 
-export const campaignFaq: FaqContent = {
+export const campaignFaq: FaqProps = {
   id: 'questions',
   title: 'Before you join',
   lead: 'Three questions people ask first.',
@@ -246,6 +239,8 @@ export const campaignFaq: FaqContent = {
 };
 
 /** The same questions as FAQPage structured data. */
-export function faqData({ items }: FaqContent): { question: string; answer: string }[] {
+export function faqData({
+  items,
+}: Pick<FaqProps, 'items'>): { question: string; answer: string }[] {
   return items.map(({ question, answer }) => ({ question, answer: answer.join(' ') }));
 }

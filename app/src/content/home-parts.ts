@@ -18,7 +18,7 @@ export const heroBarcode = 'TUPPENCE-0050';
 export const heroCard = { brand: 'oakhurst', value: '£50' } as const;
 
 export const brandStrip = {
-  title: claim('brandsTrusted'),
+  title: `Trusted by ${claim('brands')} household brands`,
   note: `${claim('brands')} household names, and with smaller ones ${claim('brandsMany')} brands.`,
   cards: [
     { brand: 'marlow-and-finch', value: '£50' },

@@ -11,11 +11,7 @@ export type KitOfferWords = Pick<
 const lead = (whom: string) =>
   `A poster for the noticeboard, a card for the till, a block for the newsletter and a square for social media, each with codes that lead to ${whom}. They’re made in your browser, so nothing is uploaded.`;
 
-const offer = {
-  id: 'kit',
-  open: 'Make the kit',
-  opening: 'Fetching the kit…',
-};
+const offer = { id: 'kit', open: 'Make the kit', opening: 'Fetching the kit…' };
 
 /** The offer on the page for charities. */
 export const charitiesKit: KitOfferWords = {

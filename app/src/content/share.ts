@@ -4,24 +4,18 @@ import { claim } from '@tuppence/content/claims';
 export interface ShareText {
   /** Up to about 50 characters. */
   headline: string;
-  /** Lines of the receipt beside it: label and amount. */
-  lines: readonly (readonly [string, string])[];
+  /** Lines of the receipt beside it: amounts by label. */
+  lines: Readonly<Record<string, string>>;
   /** The highlighted total. */
   total: readonly [string, string];
 }
 
 const house: Omit<ShareText, 'headline'> = {
-  lines: [
-    ['Credit', '£50.00'],
-    ['You pay', '£50.00'],
-  ],
+  lines: { Credit: '£50.00', 'You pay': '£50.00' },
   total: ['Brand gives', '£10.00'],
 };
 const integration = (what: string): Omit<ShareText, 'headline'> => ({
-  lines: [
-    ['Integration', claim('integrationTime')],
-    ['Lines of code', 'few'],
-  ],
+  lines: { Integration: claim('integrationTime'), 'Lines of code': 'few' },
   total: [what, 'donated'],
 });
 
@@ -30,66 +24,42 @@ export const shareTexts: Readonly<Record<string, ShareText>> = {
   '/': { headline: 'Fundraise with your regular spending', ...house },
   '/about': {
     headline: 'Two pence is nothing. Until everybody gives it.',
-    lines: [
-      ['Added to your price', '£0.00'],
-      ['Your data', 'not for sale'],
-    ],
+    lines: { 'Added to your price': '£0.00', 'Your data': 'not for sale' },
     total: ['Answers within', claim('responseTime')],
   },
   '/brands': {
     headline: 'What each brand gives',
-    lines: [
-      ['Every brand', 'at least 5%'],
-      ['You pay extra', '£0.00'],
-    ],
+    lines: { 'Every brand': 'at least 5%', 'You pay extra': '£0.00' },
     total: ['Some give', '20%'],
   },
   '/charities': {
     headline: 'Your supporters shop anyway. Let it count.',
-    lines: [
-      ['Pre-registered', claim('charitiesRegistered')],
-      ['Fees', '£0.00'],
-    ],
+    lines: { 'Pre-registered': claim('charitiesRegistered'), Fees: '£0.00' },
     total: ['For each donor', '£2.00'],
   },
   '/vision': {
     headline: 'Keep a human at the till.',
-    lines: [
-      ['It may do', 'the sums'],
-      ['It may not do', 'the giving'],
-    ],
+    lines: { 'It may do': 'the sums', 'It may not do': 'the giving' },
     total: ['The last click', 'yours'],
   },
   '/summer-of-giving': {
     headline: 'The Summer of Giving',
-    lines: [
-      ['Shoppers', claim('campaignShoppers')],
-      ['Of every shop', claim('shareFlat')],
-    ],
+    lines: { Shoppers: claim('campaignShoppers'), 'Of every shop': claim('shareFlat') },
     total: ['For UK charities', claim('campaignPounds')],
   },
   '/terms': {
     headline: 'Terms and Conditions, explained in the margin',
-    lines: [
-      ['Clauses', 'readable'],
-      ['Small print', 'none'],
-    ],
+    lines: { Clauses: 'readable', 'Small print': 'none' },
     total: ['Surprises', '0'],
   },
   '/privacy': {
     headline: 'Privacy Policy: what we know, and why',
-    lines: [
-      ['Cookies', '0'],
-      ['Trackers', '0'],
-    ],
+    lines: { Cookies: '0', Trackers: '0' },
     total: ['Your data', 'not for sale'],
   },
   '/accessibility': {
     headline: 'Everyone does the weekly shop',
-    lines: [
-      ['Keyboard', 'yes'],
-      ['Screen reader', 'yes'],
-    ],
+    lines: { Keyboard: 'yes', 'Screen reader': 'yes' },
     total: ['WCAG 2.2', 'AA'],
   },
   '/donation-api/charities': {
@@ -98,26 +68,17 @@ export const shareTexts: Readonly<Record<string, ShareText>> = {
   },
   '/donation-api/ecommerce': {
     headline: 'A share of every order, for good',
-    lines: [
-      ['Order', '£40.00'],
-      ['Suggested share', claim('suggestedShare')],
-    ],
+    lines: { Order: '£40.00', 'Suggested share': claim('suggestedShare') },
     total: ['Donated', '£0.40'],
   },
   '/donation-api/loyalty': {
     headline: 'Turn points into donations',
-    lines: [
-      ['Points', '2,000'],
-      ['Worth', '£20.00'],
-    ],
+    lines: { Points: '2,000', Worth: '£20.00' },
     total: ['Donated', '£20.00'],
   },
   '/404': {
     headline: '404 Oops! Page not found',
-    lines: [
-      ['1 page', '£0.00'],
-      ['Item not found', '£0.00'],
-    ],
+    lines: { '1 page': '£0.00', 'Item not found': '£0.00' },
     total: ['Total', '£0.00'],
   },
 };
@@ -130,10 +91,7 @@ export function plainShareText(name: string): ShareText {
 export function partnerShareText(name: string): ShareText {
   return {
     headline: name,
-    lines: [
-      ['Two shops', '£150.00'],
-      ['You pay extra', '£0.00'],
-    ],
+    lines: { 'Two shops': '£150.00', 'You pay extra': '£0.00' },
     total: [`${claim('shareFlat')} for the charity`, '£7.50'],
   };
 }

@@ -7,7 +7,7 @@ describe('the sums', () => {
     [60, ['pantry-lane'], 312_000, 15_600],
     [60, ['pantry-lane', 'fernway', 'oakhurst'], 312_000, 5_200 + 5_200 + 20_800],
     [100, ['oakhurst'], 520_000, 104_000],
-  ] as const)('of £%i a week at %j', (pounds, brands, yearPence, totalPence) => {
+  ] as const)('of £%i a week at %j use each rate', (pounds, brands, yearPence, totalPence) => {
     expect(weeklyShopSums({ pounds, brands })).toMatchObject({ yearPence, totalPence });
   });
 
@@ -66,7 +66,7 @@ describe('the address', () => {
     '?shop=060&brands=fernway',
     '?shop=%3Cb%3E&brands=fernway',
     '?shop=60&brands=fernway,oakhurst,saltmarsh,northbound',
-  ])('"%s" holds none', (query) => {
+  ])('"%s" holds no shop', (query) => {
     expect(weeklyShopIn(query)).toBeNull();
   });
 

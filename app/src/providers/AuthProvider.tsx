@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { log } from '../services/log';
+import { log, nameOf } from '../services/log';
 import { localStore } from '../services/storage';
 import { sessionStorageKey, supabase } from '../services/supabase';
 
@@ -43,11 +43,11 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const [session, setSession] = useState<Session | null>(null);
   const [loading, setLoading] = useState(true);
   const [expired, setExpired] = useState(false);
-  /** Whether there is a session to lose. */
-  const held = useRef(false);
+  /** Whether there was a session, so that its loss counts as expired. */
+  const hadSession = useRef(false);
 
   useEffect(() => {
-    held.current = hasStoredSession();
+    hadSession.current = hasStoredSession();
     if (hasSessionToRestore()) setConnected(true);
     else setLoading(false);
     // A sign-in in another tab also counts in this one.
@@ -66,15 +66,15 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       (client) => {
         if (!current) return;
         const { data } = client.auth.onAuthStateChange((_event, next) => {
-          if (next || held.current) setExpired(!next);
-          held.current = Boolean(next);
+          if (next || hadSession.current) setExpired(!next);
+          hadSession.current = Boolean(next);
           setSession(next);
           setLoading(false);
         });
         unsubscribe = () => data.subscription.unsubscribe();
       },
       (error: unknown) => {
-        log('session not restored', { error: error instanceof Error ? error.name : 'unknown' });
+        log('session not restored', { error: nameOf(error) });
         if (!current) return;
         setLoading(false);
         // Lets the next `connect` try again: otherwise a sign-in could succeed unnoticed.

@@ -21,7 +21,7 @@ export function LoadingProvider({ durationMs, children }: LoadingProviderProps) 
     // Measured from the navigation, so that slow scripts do not lengthen the splash.
     const remainingMs = durationMs - performance.now();
     if (remainingMs <= 0) {
-      // CSS has lifted the splash already, so the page in use must not become inert.
+      // CSS has already removed the splash, so the page must not become inert.
       setLoading(false);
       return undefined;
     }

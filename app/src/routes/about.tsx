@@ -1,24 +1,17 @@
 import { copyMessages } from '@tuppence/content/messages';
 import { Contact, Mission, People } from '@tuppence/ui/about';
-import { durationMs } from '@tuppence/ui/tokens';
 import { about } from '../content/about';
 import { Meta } from '../seo/Meta';
-import { useToasts } from '../shell/toasts/ToastProvider';
-
-const forCopying = { durationMs: durationMs.copyToast };
+import { useCopyToasts } from '../shell/toasts/use-copy-toasts';
 
 export function Component() {
-  const showToast = useToasts();
+  const { onCopied, onFailed } = useCopyToasts()(copyMessages.copied);
   return (
     <>
       <Meta {...about.meta} />
       <Mission {...about.mission} />
       <People {...about.people} />
-      <Contact
-        {...about.contact}
-        onCopied={(label) => showToast(copyMessages.copied(label), forCopying)}
-        onCopyFailed={() => showToast(copyMessages.failed, forCopying)}
-      />
+      <Contact {...about.contact} onCopied={onCopied} onCopyFailed={onFailed} />
     </>
   );
 }

@@ -1,12 +1,12 @@
 import { LegalDocument } from '@tuppence/ui/legal';
-import { accessibility, accessibilityClauses } from '../content/accessibility';
+import { accessibility } from '../content/accessibility';
 import { Meta } from '../seo/Meta';
 
 export function Component() {
   return (
     <>
       <Meta {...accessibility.meta} />
-      <LegalDocument {...accessibility.document} clauses={accessibilityClauses} />
+      <LegalDocument {...accessibility.document} />
     </>
   );
 }

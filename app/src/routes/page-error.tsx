@@ -4,14 +4,13 @@ import { Component, type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { env } from '../env';
 import { Meta } from '../seo/Meta';
-import { log } from '../services/log';
+import { log, nameOf } from '../services/log';
 
 /** Shown if a page could not be loaded or crashed. */
 export function PageError({ error }: { error: unknown }) {
   const { pathname } = useLocation();
   useEffect(() => {
-    // Logs only the error's name, because its message may quote what a visitor typed.
-    log('page failed', { error: error instanceof Error ? error.name : 'unknown' });
+    log('page failed', { error: nameOf(error) });
   }, [error]);
   return (
     <>

@@ -1,6 +1,6 @@
 import type { AuthError, SupabaseClient } from '@supabase/supabase-js';
 import { withCaptcha } from './captcha';
-import { log } from './log';
+import { log, nameOf } from './log';
 import { endSession, supabase } from './supabase';
 import { withTimeout } from './with-timeout';
 
@@ -41,14 +41,14 @@ const tooManyMessage = 'Too many attempts. Try again in a few minutes.';
 /** An error of the auth or data service. */
 type ServiceError = Pick<AuthError, 'name' | 'message' | 'status' | 'code'>;
 
-/** No status means no answer; a proxy's 5xx text ("Bad Gateway") is not fit for visitors. */
-function isSentenceOfTheService({ status = 0, message }: ServiceError): boolean {
+/** Whether visitors may read the message: not if there was no answer, nor a proxy's "Bad Gateway". */
+function isForVisitors({ status = 0, message }: ServiceError): boolean {
   if (status >= 500) return /^[A-Z][^{}<>]*\s[a-z]/.test(message);
   return status > 0;
 }
 
 /** Replaces the hosted service's "Request rate limit reached", which does not say what to do. */
-function sentence({ code, message }: ServiceError): string {
+function messageOf({ code, message }: ServiceError): string {
   return code === 'over_request_rate_limit' && !/again/.test(message) ? tooManyMessage : message;
 }
 
@@ -62,11 +62,9 @@ async function callClient(
     if (!error) return { ok: true };
     const code = error.code ?? error.name;
     log(`${name} refused`, { code, status: error.status ?? 0 });
-    return isSentenceOfTheService(error)
-      ? { ok: false, message: sentence(error), code }
-      : unreachable;
+    return isForVisitors(error) ? { ok: false, message: messageOf(error), code } : unreachable;
   } catch (error) {
-    log(`${name} failed`, { error: error instanceof Error ? error.name : 'unknown' });
+    log(`${name} failed`, { error: nameOf(error) });
     return unreachable;
   }
 }
@@ -85,8 +83,8 @@ const callWithCaptcha = (name: string, run: CaptchaCall) =>
   call(name, (auth) => withCaptcha((captcha) => run(auth, captcha)));
 
 /**
- * Creates an account; the service mails a confirmation link (docs/behaviour.md 9.2). An existing
- * account gets the same answer: the hosted service's mark for that is ignored.
+ * Creates an account; the service mails a confirmation link (docs/behaviour.md 9.2). The result is the
+ * same if the account exists: the hosted service's answer tells, but the site ignores it.
  */
 export function signUp(values: SignUpValues): Promise<AccountResult> {
   return callWithCaptcha('sign-up', (auth, captcha) =>

@@ -1,12 +1,12 @@
 import { env } from '../env';
 import { withTimeout } from './with-timeout';
 
-/** How long an answer may take, in ms. */
+/** In ms. */
 const timeoutMs = 5_000;
 
 /**
- * Calls a function of the database that anyone may call. A plain fetch, because the client of the backend is
- * forty times as large. Rejects if it is refused, late or aborted by `outer`.
+ * Calls a public function of the database, with a plain fetch because the backend's client is large.
+ * Rejects if the call is refused, times out or is aborted by `outer`.
  */
 export function callFunction<Answer>(
   name: string,

@@ -14,7 +14,7 @@ export async function loadCheckoutElement(): Promise<boolean> {
   const script = document.createElement('script');
   script.type = 'module';
   attempts += 1;
-  // Browsers may cache a failed module by its address.
+  // A retry needs a new address, because browsers may cache a failed module.
   const retry = attempts > 1 ? `?attempt=${attempts}` : '';
   script.src = `/checkout/tuppence-checkout.js${retry}`;
   const load = () =>

@@ -18,7 +18,7 @@ const agents = {
 
 test.each<[string, string, number, number, Device]>([
   ['an iPhone', agents.iphone, 390, 5, 'ios'],
-  ['an iPad of old', agents.ipad, 768, 5, 'ios'],
+  ['an old iPad', agents.ipad, 768, 5, 'ios'],
   ['an iPad that calls itself a Macintosh', agents.safari, 1024, 5, 'ios'],
   ['a Mac', agents.safari, 1440, 0, 'desktop'],
   ['a Mac with a pen tablet', agents.safari, 1440, 1, 'desktop'],
@@ -30,7 +30,7 @@ test.each<[string, string, number, number, Device]>([
   ['Windows just below it', agents.windows, 767, 0, 'unknown'],
   ['a Chromebook', agents.chromebook, 1366, 0, 'desktop'],
   ['a crawler', agents.crawler, 1366, 0, 'unknown'],
-  ['nothing at all', '', 1366, 0, 'unknown'],
-])('%s', (_name, userAgent, viewportWidth, touchPoints, device) => {
+  ['no user agent', '', 1366, 0, 'unknown'],
+])('classifies %s', (_name, userAgent, viewportWidth, touchPoints, device) => {
   expect(classifyDevice({ userAgent, viewportWidth, touchPoints })).toBe(device);
 });

@@ -1,20 +1,20 @@
 import type { ApiReply, ApiRequest } from '@tuppence/ui/donation-api';
 import { noReply } from '../content/api-reference';
 import { sandboxAddress } from './checkout-element';
-import { log } from './log';
+import { log, nameOf } from './log';
 
 const timeoutMs = 10_000;
-let made: string | undefined;
+let ownKey: string | undefined;
 
-/** A key for use before scripts run. As long as a generated one. */
+/** The key in the document, before scripts run. It is as long as a generated one. */
 export const anyTestKey = 'tp_test_any_key_will_do_0000';
 
 /** The visitor's own test key, until the page is reloaded. The sandbox separates bookings by key. */
 export function ownTestKey(): string {
-  made ??= `tp_test_${[...crypto.getRandomValues(new Uint8Array(10))]
+  ownKey ??= `tp_test_${[...crypto.getRandomValues(new Uint8Array(10))]
     .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('')}`;
-  return made;
+  return ownKey;
 }
 
 /** Calls the donation API's sandbox. Never rejects. */
@@ -34,7 +34,7 @@ export async function callSandbox({ method, path, apiKey, body }: ApiRequest): P
     const text = await answer.text();
     return { status: `${answer.status} ${answer.statusText}`.trim(), body: pretty(text) };
   } catch (error) {
-    log('sandbox not reached', { reason: error instanceof Error ? error.name : 'unknown' });
+    log('sandbox not reached', { reason: nameOf(error) });
     return { status: '–', body: noReply.unreachable };
   }
 }

@@ -1,4 +1,4 @@
-import { type Field, isTicked } from './typed-fields';
+import { type Field, isTickable } from './typed-fields';
 
 /**
  * Fills a field as if the visitor typed, so that the form gets the events. React ignores an event if
@@ -6,7 +6,7 @@ import { type Field, isTicked } from './typed-fields';
  * native setter, which React does not see.
  */
 export function fillField(field: Field, value: string, checked: boolean): void {
-  if (isTicked(field)) {
+  if (isTickable(field)) {
     const box = field as HTMLInputElement;
     box.checked = !checked;
     box.click();

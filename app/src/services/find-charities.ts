@@ -15,11 +15,9 @@ export interface FoundCharity extends RegisteredCharity {
 
 type Row = CharityReference & { name: string; town: string | null };
 
-const longestQuery = 100;
+const maxQueryLength = 100;
 
-/**
- * Finds at most ten charities in the public registers. Rejects if no answer comes in time, or a refusal.
- */
+/** Finds up to ten charities in the public registers. Rejects if the call is refused or times out. */
 export async function findCharities(
   typed: string,
   signal: AbortSignal,
@@ -27,7 +25,7 @@ export async function findCharities(
   try {
     const rows = await callFunction<Row[]>(
       'search_charities',
-      { query: typed.slice(0, longestQuery).replaceAll(/\p{Surrogate}/gu, '') },
+      { query: typed.slice(0, maxQueryLength).replaceAll(/\p{Surrogate}/gu, '') },
       signal,
     );
     return rows.map(({ register, number, name, town }) => ({
@@ -39,7 +37,7 @@ export async function findCharities(
       reference: { register, number },
     }));
   } catch (error) {
-    // Does not log what was typed.
+    // Never log what was typed.
     if (!signal.aborted)
       log('charity search failed', { reason: error instanceof Error ? error.message : 'unknown' });
     throw error;

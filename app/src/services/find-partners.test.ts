@@ -24,14 +24,14 @@ test.each(['hackney', 'HACK made', 'hàckney'])(
 );
 
 test.each(['hakcney', 'Hackny', 'made in hacknay', 'Hackneyy', 'vilage', '‏Hackney'])(
-  '%j finds what was probably meant',
+  '%j finds a partner in spite of its typo',
   async (typed) => {
     expect((await names(typed)).length).toBeGreaterThan(0);
   },
 );
 
 test.each(['hack hack hock', 'mode', 'hockeys', 'packney'])(
-  '%j is something else',
+  '%j finds nothing, because it is another word',
   async (typed) => {
     expect(await names(typed)).toEqual([]);
   },
@@ -46,7 +46,7 @@ test('returns ten at most', async () => {
 });
 
 test.each(['', '  ', '&', 'благо'])(
-  '%j finds none, where it would fit every name',
+  '%j finds nothing, because it has no letter or digit to compare',
   async (typed) => {
     expect(await names(typed)).toEqual([]);
   },

@@ -21,19 +21,19 @@ test.each([
   ['another parameter', '?ref=a%26ct%3Db'],
   ['a path', '?ref=..%2F..%2Fetc'],
   ['letters of other scripts', '?ref=%D0%B0%D0%B1%D0%B2'],
-  ['a sign that folds into a letter', '?ref=%E2%84%AA%E2%84%AA'],
+  ['a character that equals a letter if case is ignored', '?ref=%E2%84%AA%E2%84%AA'],
   ['broken escapes', '?ref=%E0%A4%A'],
 ])('takes no code from %s', (_, query) => {
   expect(inviteCodeIn(query)).toBeNull();
 });
 
-test('is added to the App Store link as its campaign token', () => {
+test('the code is added to the App Store link as its campaign token', () => {
   expect(withCampaign(storeUrl, 'STANNES')).toBe(`${storeUrl}?ct=STANNES`);
   expect(withCampaign(`${storeUrl}?pt=12&ct=web`, 'STANNES')).toBe(`${storeUrl}?pt=12&ct=STANNES`);
   expect(withCampaign(storeUrl, null)).toBe(storeUrl);
 });
 
-test('is added to an address of the site once', () => {
+test('an address of the site contains the code once', () => {
   const address = 'https://www.tuppence.example/?shop=60#mine';
   expect(withInvite(address, 'STANNES')).toBe(
     'https://www.tuppence.example/?shop=60&ref=STANNES#mine',
@@ -69,7 +69,7 @@ describe('in a tab', () => {
     expect((await open('?ref=PTA-2026', kept)).inviteCode()).toBe('PTA-2026');
   });
 
-  test('there is none without a code in the address, or if something else is stored', async () => {
+  test('there is no code if the address has none, or if the stored one is invalid', async () => {
     expect((await open('')).inviteCode()).toBeNull();
     expect((await open('', new Map([['invite-code', '<b>']]))).inviteCode()).toBeNull();
     expect((await open('')).codeForLinks()).toBeNull();

@@ -14,6 +14,9 @@ export function log(event: string, detail: Detail = {}): void {
   }
 }
 
+/** An error's name, for the log. Its message may quote what a visitor typed. */
+export const nameOf = (error: unknown): string => (error instanceof Error ? error.name : 'unknown');
+
 /** Logs a film that could not be loaded; its fallback is shown (docs/behaviour.md 10.4). */
 export function logFilmFailure(src: string): void {
   log('film not loaded', { src });

@@ -5,7 +5,7 @@
 export function nearlyMatches(name: string, typed: string): boolean {
   const words = wordsOf(name);
   const parts = wordsOf(typed);
-  return parts.length > 0 && parts.every((part) => words.some((word) => begins(word, part)));
+  return parts.length > 0 && parts.every((part) => words.some((word) => startsNearly(word, part)));
 }
 
 const wordsOf = (text: string) =>
@@ -15,18 +15,18 @@ const wordsOf = (text: string) =>
     .replace(/[\u0300-\u036f'’.]/g, '')
     .match(/[a-z0-9]+/g) ?? [];
 
-function begins(word: string, part: string): boolean {
+function startsNearly(word: string, part: string): boolean {
   const allowed = part.length < 5 ? 0 : part.length < 8 ? 1 : 2;
   // Typos in the first letter are rare, and requiring it excludes other words.
   if (word[0] !== part[0]) return false;
   for (let more = -allowed; more <= allowed; more += 1) {
-    if (slips(word.slice(0, part.length + more), part) <= allowed) return true;
+    if (typosIn(word.slice(0, part.length + more), part) <= allowed) return true;
   }
   return false;
 }
 
-/** Counts letters left out, added, replaced or swapped with a neighbour (optimal string alignment). */
-function slips(one: string, other: string): number {
+/** Counts letters that are missing, added, replaced or swapped (optimal string alignment). */
+function typosIn(one: string, other: string): number {
   const rows = [Array.from({ length: other.length + 1 }, (_, at) => at)];
   for (let i = 1; i <= one.length; i += 1) {
     const row = [i];

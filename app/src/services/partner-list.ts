@@ -28,9 +28,7 @@ async function fetchAll(): Promise<readonly CharityLink[]> {
     const { partnerLinks } = await import('../content/partners');
     return partnerLinks;
   }
-  const answer = await fetch('/partners.json', {
-    signal: AbortSignal.timeout(partnerTimeoutMs),
-  });
+  const answer = await fetch('/partners.json', { signal: AbortSignal.timeout(partnerTimeoutMs) });
   if (!answer.ok)
     throw new Error(`The list of partners could not be fetched: status ${answer.status}.`);
   return (await answer.json()) as CharityLink[];

@@ -29,15 +29,6 @@ test('a missing film is only logged', async () => {
   ]);
 });
 
-test('a thrown value that is not an Error is logged as unknown', async () => {
-  const odd: typeof fetch = () => Promise.reject('no network');
-  expect(await preloadVideo('/film.mp4', odd)).toBe('failed');
-  expect(console.info).toHaveBeenCalledWith('[site] video preload failed', {
-    src: '/film.mp4',
-    error: 'unknown',
-  });
-});
-
 /** A browser in which every picture ends with this event. */
 function pictures(end: 'load' | 'error') {
   const asked: string[] = [];

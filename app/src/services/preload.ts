@@ -1,4 +1,4 @@
-import { log } from './log';
+import { log, nameOf } from './log';
 
 type PreloadResult = 'complete' | 'partial' | 'failed';
 
@@ -32,7 +32,7 @@ export async function preloadVideo(
     return 'complete';
   } catch (error) {
     if (signal.aborted) return 'partial';
-    log('video preload failed', { src, error: error instanceof Error ? error.name : 'unknown' });
+    log('video preload failed', { src, error: nameOf(error) });
     return 'failed';
   }
 }

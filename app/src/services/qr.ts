@@ -12,15 +12,10 @@ export function qrAddress(
   store: TolerantStorage = sessionStore,
 ): string {
   const key = `qr ${sizePx} ${link}`;
-  const fresh = buildQrAddress(link, sizePx, service);
   const kept = store.get(key);
   // If the configuration has changed, the cached address may belong to another service.
   if (kept?.startsWith(service)) return kept;
+  const fresh = `${service}?size=${sizePx}x${sizePx}&data=${encodeURIComponent(link)}`;
   store.set(key, fresh);
   return fresh;
-}
-
-/** Builds the address, without the cache. */
-function buildQrAddress(link: string, sizePx: number, service: string = env.qrServiceUrl): string {
-  return `${service}?size=${sizePx}x${sizePx}&data=${encodeURIComponent(link)}`;
 }

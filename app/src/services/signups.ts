@@ -1,5 +1,5 @@
 import type { CharityReference } from './find-charities';
-import { log } from './log';
+import { log, nameOf } from './log';
 import { supabase } from './supabase';
 import { withTimeout } from './with-timeout';
 
@@ -65,7 +65,7 @@ export function waitlist(insert: InsertSignup, timeoutMs = signupTimeoutMs) {
       if (error.code === duplicateCode) return { ok: false, reason: 'duplicate' };
       log('signup refused', { code: error.code || 'no answer' });
     } catch (error) {
-      log('signup failed', { error: error instanceof Error ? error.name : 'unknown' });
+      log('signup failed', { error: nameOf(error) });
     }
     return { ok: false, reason: 'failed' };
   };

@@ -2,8 +2,8 @@ import { sessionStore } from './storage';
 
 export type Field = HTMLInputElement | HTMLTextAreaElement;
 
-/** Whether a field's value is its tick. */
-export const isTicked = ({ type }: Field) => type === 'checkbox' || type === 'radio';
+/** Whether the field is ticked rather than filled in. */
+export const isTickable = ({ type }: Field) => type === 'checkbox' || type === 'radio';
 
 /** Session storage key of what was typed before a reload. */
 export const typedKey = 'typed';
@@ -22,8 +22,8 @@ export function keepTyped(): void {
   const fields = keepableFields();
   const typed = fields.flatMap((field): TypedField[] => {
     const { name, value } = field;
-    const checked = isTicked(field) && (field as HTMLInputElement).checked;
-    if (isTicked(field) ? !checked : !value) return [];
+    const checked = isTickable(field) && (field as HTMLInputElement).checked;
+    if (isTickable(field) ? !checked : !value) return [];
     return [[name, fields.filter((one) => one.name === name).indexOf(field), value, checked]];
   });
   if (typed.length > 0)

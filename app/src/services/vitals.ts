@@ -1,4 +1,4 @@
-import { log } from './log';
+import { log, nameOf } from './log';
 
 /** What a visit reports when it ends: times in ms, and the layout shift score. */
 interface Vitals {
@@ -72,11 +72,6 @@ function reportErrors() {
       blocked: pathOf(violation.blockedURI),
     });
   });
-}
-
-/** Only the error's name: its message may quote what a visitor typed. */
-function nameOf(error: unknown): string {
-  return error instanceof Error ? error.name : 'unknown';
 }
 
 /** The address without its query and fragment, which may contain a token. */

@@ -65,11 +65,7 @@ async function send(
     }
     const { id } = (await response.json()) as { id?: unknown };
     if (typeof id !== 'string' || id === '') throw new Error('The response has no donation id.');
-    const metadata = {
-      donation_id: id,
-      gift_aid: String(giftAid),
-      monthly: String(monthly),
-    };
+    const metadata = { donation_id: id, gift_aid: String(giftAid), monthly: String(monthly) };
     return { ok: true, donation: { orderId, metadata } };
   } catch {
     return { ok: false, message: copy.failures.unreachable, isFinal: false };

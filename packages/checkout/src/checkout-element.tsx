@@ -1,18 +1,8 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { Checkout } from './Checkout.tsx';
 import type { DonationSuccess } from './donation-success.ts';
-import { readSettings } from './settings.ts';
+import { type Attributes, attributes, readSettings } from './settings.ts';
 import { sheet, sheetOf } from './styles.ts';
-
-const attributes = [
-  'api-key',
-  'charity-id',
-  'charity-name',
-  'amount',
-  'currency',
-  'gift-aid',
-  'api-url',
-] as const;
 
 /** The result of `createTheme` from `@tuppence/ui/theme`. */
 export interface CheckoutTheme {
@@ -90,7 +80,7 @@ export class CheckoutElement extends HTMLElement {
   #show(): void {
     if (this.#isUnanswered) return;
     const values = Object.fromEntries(attributes.map((name) => [name, this.getAttribute(name)]));
-    const settings = readSettings(values as Record<(typeof attributes)[number], string | null>);
+    const settings = readSettings(values as Attributes);
     this.#root?.render(
       <Checkout
         key={JSON.stringify(values)}

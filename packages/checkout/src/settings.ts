@@ -17,10 +17,18 @@ export type ReadSettings =
   | { ok: true; settings: CheckoutSettings }
   | { ok: false; problems: string[] };
 
-type Attributes = Record<
-  'api-key' | 'charity-id' | 'charity-name' | 'amount' | 'currency' | 'gift-aid' | 'api-url',
-  string | null
->;
+/** The attributes of `<tuppence-checkout>`. */
+export const attributes = [
+  'api-key',
+  'charity-id',
+  'charity-name',
+  'amount',
+  'currency',
+  'gift-aid',
+  'api-url',
+] as const;
+
+export type Attributes = Record<(typeof attributes)[number], string | null>;
 
 /** Reads the attributes, or lists what is wrong with them in sentences for the page's developer. */
 export function readSettings(given: Attributes, fallbackUrl = builtFor): ReadSettings {

@@ -2,7 +2,7 @@ import postcss, { type Rule } from 'postcss';
 import type { Plugin } from 'vite';
 
 /** Properties that only make sense for a whole page. */
-const ofThePage = /^(font-size|scroll|scrollbar|min-height|overflow-x|background-color)/;
+const pageOnlyProperties = /^(font-size|scroll|scrollbar|min-height|overflow-x|background-color)/;
 
 /**
  * Turns a page's sheet into a shadow tree's. Rules for the document move to `.tp-root`, which
@@ -42,7 +42,7 @@ export function shadowStyles(css: string): string {
 
 function dropPageRules(rule: Rule): void {
   rule.walkDecls((declaration) => {
-    if (ofThePage.test(declaration.prop)) declaration.remove();
+    if (pageOnlyProperties.test(declaration.prop)) declaration.remove();
   });
 }
 
@@ -63,9 +63,10 @@ export function stylesInScript(): Plugin {
         const text = JSON.stringify(shadowStyles(css));
         for (const file of Object.values(bundle)) {
           if (file.type !== 'chunk') continue;
-          const at = /(["'`])__CHECKOUT_STYLES__\1/;
-          if (!at.test(file.code)) this.error(`${file.fileName} has no place for the styles.`);
-          file.code = file.code.replace(at, () => text);
+          const place = /(["'`])__CHECKOUT_STYLES__\1/;
+          if (!place.test(file.code))
+            this.error(`${file.fileName} has no placeholder for the styles.`);
+          file.code = file.code.replace(place, () => text);
         }
       },
     },

@@ -19,7 +19,7 @@ export const brandSharePercent = {
   oakhurst: 20,
 } as const satisfies Record<BrandName, number>;
 
-/** What a brand gives for a card of `valuePence`, in pence, rounded. */
+/** What a brand gives for a card of `creditPence`, in pence, rounded. */
 export function brandGiftPence(brand: BrandName, creditPence: number): number {
   return Math.round((creditPence * brandSharePercent[brand]) / 100);
 }

@@ -5,7 +5,6 @@
 export const investorTexts = {
   earlyUsers: '1,000+',
   usersByYearEnd: '50K',
-  usersTarget: '10 to 20K',
   usersTargetRaise: '10 to 20K+',
   charitiesRegisteredShort: '180K',
   monthlyPerUser: '20+ pounds',

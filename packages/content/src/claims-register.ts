@@ -17,7 +17,6 @@ export type ClaimPage =
   | '/charities'
   | '/:partner'
   | '/summer-of-giving'
-  | '/vision'
   | '/terms'
   | '/privacy'
   | '/donation-api/charities'
@@ -25,11 +24,7 @@ export type ClaimPage =
   | '/donation-api/loyalty'
   | '/donation-api/reference'
   | '/investors'
-  | '/onboarding'
-  | '/giving-recap';
-
-/** Who is responsible for a claim. */
-type ClaimOwner = 'Charities' | 'Finance' | 'Legal' | 'Partnerships' | 'Product' | 'Support';
+  | '/onboarding';
 
 export interface Claim {
   text: string;
@@ -48,20 +43,16 @@ export interface Claim {
   source: string;
   /** When it was last checked against its source. */
   date: `${number}-${number}-${number}`;
-  owner: ClaimOwner;
+  /** The department that is responsible for it. */
+  owner: 'Charities' | 'Finance' | 'Legal' | 'Partnerships' | 'Product' | 'Support';
   /** Claims about the same subject with other figures, and why they differ. */
-  differsFrom?: { claims: readonly [ClaimId, ...ClaimId[]]; note: string };
+  differsFrom?: { claims: readonly ClaimId[]; note: string } | undefined;
 }
 
-type Row = Omit<Claim, 'text' | 'date'> & { date?: Claim['date'] };
+type Row = Omit<Claim, 'text' | 'date' | 'differsFrom'> & { date?: Claim['date'] };
 
 const checked = '2026-11-21' satisfies Claim['date'];
-const shareNote =
-  'Every brand gives at least 5%, and some up to 20%. Charity pages and the campaign promise the minimum; /brands lists the rates.';
-const brandNote =
-  'The 200+ brands include 100+ household names; the home page and /charities give both.';
-const charityNote =
-  'Three counts: pre-registered in the app, open to loyalty points, and already paid.';
+const deck = { shownOn: ['/investors'], behind: 'gate' } as const;
 
 const rows: Record<ClaimId, Row> = {
   shareUpTo: {
@@ -70,7 +61,6 @@ const rows: Record<ClaimId, Row> = {
     shownOn: ['/', '/brands', '/charities', '/:partner', '/summer-of-giving'],
     source: 'docs/behaviour.md 1.2 and 11.1',
     owner: 'Partnerships',
-    differsFrom: { claims: ['shareFlat', 'shareFlatEveryPurchase'], note: shareNote },
   },
   shareFlat: {
     meaning: 'At least 5% goes to the chosen charity, whatever the brand.',
@@ -78,7 +68,6 @@ const rows: Record<ClaimId, Row> = {
     shownOn: ['/', '/brands', '/charities', '/:partner', '/summer-of-giving'],
     source: 'docs/behaviour.md 1.2, 3.9 and 11.1',
     owner: 'Partnerships',
-    differsFrom: { claims: ['shareUpTo'], note: shareNote },
   },
   shareFlatEveryPurchase: {
     meaning: 'At least 5% of every purchase goes to the chosen charity.',
@@ -86,7 +75,6 @@ const rows: Record<ClaimId, Row> = {
     shownOn: ['/', '/charities', '/:partner', '/summer-of-giving'],
     source: 'docs/behaviour.md 1.2 and 11.1',
     owner: 'Partnerships',
-    differsFrom: { claims: ['shareUpTo'], note: shareNote },
   },
   shareFlatEveryShop: {
     meaning: 'Through the campaign, at least 5% of every shop is donated.',
@@ -94,7 +82,6 @@ const rows: Record<ClaimId, Row> = {
     shownOn: ['/summer-of-giving'],
     source: 'docs/behaviour.md 3.10',
     owner: 'Partnerships',
-    differsFrom: { claims: ['shareUpTo'], note: shareNote },
   },
   exampleCredit: {
     meaning: 'The example of both shares: a credit of £50.',
@@ -109,7 +96,6 @@ const rows: Record<ClaimId, Row> = {
     shownOn: ['/', '/brands', '/charities'],
     source: 'docs/behaviour.md 1.2 and 11.1',
     owner: 'Product',
-    differsFrom: { claims: ['exampleFlatDonation'], note: shareNote },
   },
   exampleFlatDonation: {
     meaning: 'At 5%, a £50 credit gives a £2.50 donation.',
@@ -117,7 +103,6 @@ const rows: Record<ClaimId, Row> = {
     shownOn: ['/', '/charities', '/:partner', '/summer-of-giving'],
     source: 'Arithmetic on docs/behaviour.md 11.1: 5% of £50',
     owner: 'Product',
-    differsFrom: { claims: ['exampleDonation'], note: shareNote },
   },
   instantly: {
     meaning: 'The charity receives its share at the moment of the purchase.',
@@ -147,15 +132,6 @@ const rows: Record<ClaimId, Row> = {
     shownOn: ['/', '/brands', '/charities', '/summer-of-giving'],
     source: 'docs/behaviour.md 1.4, 3.1 and 11.2',
     owner: 'Partnerships',
-    differsFrom: { claims: ['brandsMany'], note: brandNote },
-  },
-  brandsTrusted: {
-    meaning: 'More than 100 household brands sell credit through the app.',
-    kind: 'fact',
-    shownOn: ['/'],
-    source: 'docs/behaviour.md 1.4',
-    owner: 'Partnerships',
-    differsFrom: { claims: ['brandsMany'], note: brandNote },
   },
   brandsMany: {
     meaning: 'More than 200 brands sell credit through the app, household names and others.',
@@ -163,7 +139,6 @@ const rows: Record<ClaimId, Row> = {
     shownOn: ['/', '/charities'],
     source: 'docs/behaviour.md 1.4 and 11.2',
     owner: 'Partnerships',
-    differsFrom: { claims: ['brands', 'brandsTrusted', 'brandsOther'], note: brandNote },
   },
   brandsOther: {
     meaning: 'Beside the two supermarkets, over 100 brands support the charity.',
@@ -171,7 +146,6 @@ const rows: Record<ClaimId, Row> = {
     shownOn: ['/:partner'],
     source: 'docs/behaviour.md 3.9 and 11.2',
     owner: 'Partnerships',
-    differsFrom: { claims: ['brandsMany'], note: brandNote },
   },
   charitiesRegistered: {
     meaning: '180,000 UK charities are pre-registered.',
@@ -179,16 +153,13 @@ const rows: Record<ClaimId, Row> = {
     shownOn: ['/', '/about', '/charities', '/donation-api/loyalty'],
     source: 'docs/behaviour.md 1.4 and 11.2',
     owner: 'Charities',
-    differsFrom: { claims: ['charitiesLoyalty'], note: charityNote },
   },
   charitiesRegisteredShort: {
     meaning: '180,000 UK charities are pre-registered, in the short form of the deck.',
     kind: 'fact',
-    shownOn: ['/investors'],
-    behind: 'gate',
+    ...deck,
     source: 'docs/behaviour.md 3.12 and 11.2',
     owner: 'Charities',
-    differsFrom: { claims: ['charitiesLoyalty'], note: charityNote },
   },
   charitiesLoyalty: {
     meaning: 'Points can be given to more than 100,000 charities.',
@@ -196,7 +167,6 @@ const rows: Record<ClaimId, Row> = {
     shownOn: ['/donation-api/loyalty'],
     source: 'docs/behaviour.md 1.4 and 11.2',
     owner: 'Charities',
-    differsFrom: { claims: ['charitiesRegistered', 'charitiesServed'], note: charityNote },
   },
   charitiesServed: {
     meaning: 'More than 3,400 charities have received donations.',
@@ -204,7 +174,6 @@ const rows: Record<ClaimId, Row> = {
     shownOn: ['/donation-api/charities'],
     source: 'docs/behaviour.md 1.4 and 11.2',
     owner: 'Charities',
-    differsFrom: { claims: ['charitiesRegistered', 'charitiesLoyalty'], note: charityNote },
   },
   anyCharity: {
     meaning: 'Any charity registered in the UK can be chosen.',
@@ -289,10 +258,6 @@ const rows: Record<ClaimId, Row> = {
     shownOn: ['/donation-api/charities'],
     source: 'docs/behaviour.md 1.4 and 11.2',
     owner: 'Product',
-    differsFrom: {
-      claims: ['conversionUpliftStores'],
-      note: 'Different checkouts: donations here, shop orders there.',
-    },
   },
   conversionUpliftStores: {
     meaning: 'Up to 15% more orders are completed if they include a donation.',
@@ -300,10 +265,6 @@ const rows: Record<ClaimId, Row> = {
     shownOn: ['/donation-api/ecommerce'],
     source: 'docs/behaviour.md 1.4 and 11.2',
     owner: 'Product',
-    differsFrom: {
-      claims: ['conversionUplift'],
-      note: 'Different checkouts: shop orders here, donations there.',
-    },
   },
   giftAid: {
     meaning: 'Gift Aid adds 25% to a donation of a UK taxpayer.',
@@ -362,10 +323,6 @@ const rows: Record<ClaimId, Row> = {
     behind: 'dialog',
     source: 'docs/behaviour.md 4.3 and 11.2',
     owner: 'Product',
-    differsFrom: {
-      claims: ['earlyUsers'],
-      note: 'The deck’s count is more recent than the dialog’s.',
-    },
   },
   usersBadge: {
     meaning: 'There are 74 more people than the five drawn.',
@@ -421,82 +378,56 @@ const rows: Record<ClaimId, Row> = {
   earlyUsers: {
     meaning: 'The app had more than 1,000 early users.',
     kind: 'fact',
-    shownOn: ['/investors'],
-    behind: 'gate',
+    ...deck,
     source: 'docs/behaviour.md 3.12 and 11.2',
     owner: 'Product',
-    differsFrom: {
-      claims: ['usersSocialProof'],
-      note: 'The dialog’s count is older than the deck’s.',
-    },
   },
   usersByYearEnd: {
     meaning: '50,000 users by the end of the year.',
     kind: 'ambition',
-    shownOn: ['/investors'],
-    behind: 'gate',
+    ...deck,
     source: 'docs/behaviour.md 11.2',
     owner: 'Product',
-    differsFrom: {
-      claims: ['usersTarget', 'usersTargetRaise'],
-      note: 'By year end, and with this raise.',
-    },
-  },
-  usersTarget: {
-    meaning: 'The goal of the raise: 10,000 to 20,000 users.',
-    kind: 'ambition',
-    shownOn: ['/investors'],
-    behind: 'gate',
-    source: 'docs/behaviour.md 11.2',
-    owner: 'Product',
-    differsFrom: { claims: ['usersByYearEnd'], note: 'With this raise, and by year end.' },
   },
   usersTargetRaise: {
     meaning: 'The goal of the raise: 10,000 to 20,000 users and more.',
     kind: 'ambition',
-    shownOn: ['/investors'],
-    behind: 'gate',
+    ...deck,
     source: 'docs/behaviour.md 3.12',
     owner: 'Product',
-    differsFrom: { claims: ['usersByYearEnd'], note: 'With this raise, and by year end.' },
   },
   monthlyPerUser: {
     meaning: 'Each user gives more than 20 pounds a month to good causes.',
     kind: 'fact',
-    shownOn: ['/investors'],
-    behind: 'gate',
+    ...deck,
     source: 'docs/behaviour.md 3.12 and 11.2',
     owner: 'Finance',
   },
   influencerCampaigns: {
     meaning: 'Two influencer campaigns are live at launch.',
     kind: 'fact',
-    shownOn: ['/investors'],
-    behind: 'gate',
+    ...deck,
     source: 'docs/behaviour.md 3.12 and 11.2',
     owner: 'Partnerships',
   },
   raise: {
     meaning: 'The round: a pre-seed SAFE of £750,000 to £1 million.',
     kind: 'ambition',
-    shownOn: ['/investors'],
-    behind: 'gate',
+    ...deck,
     source: 'docs/behaviour.md 3.12 and 11.2',
     owner: 'Finance',
   },
   rebateExample: {
     meaning: 'The demo of the paid tier finds a rebate of 387 pounds.',
     kind: 'rule',
-    shownOn: ['/investors'],
-    behind: 'gate',
+    ...deck,
     source: 'docs/behaviour.md 3.12 and 11.2',
     owner: 'Product',
   },
   operators: {
     meaning: 'The team has seven people who ran companies before.',
     kind: 'fact',
-    shownOn: ['/investors'],
-    behind: 'gate',
+    ...deck,
     source: 'docs/behaviour.md 3.12',
     owner: 'Product',
   },
@@ -566,14 +497,59 @@ const rows: Record<ClaimId, Row> = {
   },
 };
 
+/** Claims about the same subject with different figures, and why both sides are true. */
+const differences: readonly { one: readonly ClaimId[]; other: readonly ClaimId[]; note: string }[] =
+  [
+    {
+      one: ['shareUpTo'],
+      other: ['shareFlat', 'shareFlatEveryPurchase', 'shareFlatEveryShop'],
+      note: 'Every brand gives at least 5%, and some up to 20%. Charity pages and the campaign promise the minimum; /brands lists the rates.',
+    },
+    {
+      one: ['exampleDonation'],
+      other: ['exampleFlatDonation'],
+      note: '£10 is the example at the highest rate, £2.50 at the lowest.',
+    },
+    {
+      one: ['brandsMany'],
+      other: ['brands', 'brandsOther'],
+      note: 'The 200+ brands include 100+ household names; the home page and /charities give both.',
+    },
+    {
+      one: ['charitiesLoyalty'],
+      other: ['charitiesRegistered', 'charitiesRegisteredShort', 'charitiesServed'],
+      note: 'Three counts: pre-registered in the app, open to loyalty points, and already paid.',
+    },
+    {
+      one: ['conversionUplift'],
+      other: ['conversionUpliftStores'],
+      note: 'Different checkouts: 80% counts donations, 15% shop orders.',
+    },
+    {
+      one: ['usersSocialProof'],
+      other: ['earlyUsers'],
+      note: 'The deck’s count is more recent than the dialog’s.',
+    },
+    {
+      one: ['usersByYearEnd'],
+      other: ['usersTargetRaise'],
+      note: '50K is the target for the end of the year, 10 to 20K+ for this raise.',
+    },
+  ];
+
 export const claims: Readonly<Record<ClaimId, Claim>> = register();
 
 function register() {
-  const entries = Object.entries(rows).map(([id, row]) => [
-    id,
-    { date: checked, ...row, text: { ...claimTexts, ...investorTexts }[id as ClaimId] },
-  ]);
+  const entries = Object.entries(rows).map(([id, row]) => {
+    const text = { ...claimTexts, ...investorTexts }[id as ClaimId];
+    return [id, { date: checked, ...row, text, differsFrom: differencesOf(id as ClaimId) }];
+  });
   return Object.fromEntries(entries) as Record<ClaimId, Claim>;
+}
+
+function differencesOf(id: ClaimId): Claim['differsFrom'] {
+  const found = differences.find(({ one, other }) => [...one, ...other].includes(id));
+  return found && { claims: found.one.includes(id) ? found.other : found.one, note: found.note };
 }
 
 /**

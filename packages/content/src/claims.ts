@@ -13,7 +13,6 @@ export const claimTexts = {
   brandsPayUs: 'a commission on each card we sell for them',
   freeApp: 'free',
   brands: '100+',
-  brandsTrusted: 'Trusted by 100+ household brands',
   brandsMany: '200+',
   brandsOther: 'over 100 other major brands, all supporting the charity',
   charitiesRegistered: '180,000',

@@ -1,17 +1,15 @@
 import { investorTexts } from './claims-investors.ts';
 
-const posterOf = (name: string) => `/films/${name}.webp`;
-
-/** A part's film, with poster and captions. */
-const film = (name: string, title: string) => ({
-  title,
-  sources: [
+/** A part's poster, and its film with captions. */
+function film(name: string, title: string) {
+  const poster = `/films/${name}.webp`;
+  const sources = [
     { src: `/films/${name}.webm`, type: 'video/webm' },
     { src: `/films/${name}.mp4`, type: 'video/mp4' },
-  ],
-  poster: posterOf(name),
-  captions: { src: `/films/${name}.vtt`, srcLang: 'en', label: 'English' },
-});
+  ];
+  const captions = { src: `/films/${name}.vtt`, srcLang: 'en', label: 'English' };
+  return { poster, video: { title, sources, poster, captions } };
+}
 
 export const journey = {
   heading: 'The Journey',
@@ -37,8 +35,7 @@ export const journey = {
           text: 'This is a demo code. A real one carries the charity’s name and earns it £2 for each donor who signs up.',
         },
       },
-      poster: posterOf('demo'),
-      video: film('demo', 'How Tuppence works'),
+      ...film('demo', 'How Tuppence works'),
       quote: 'A lapsed donor hasn’t stopped caring. They stopped being asked at the right moment.',
     },
     {
@@ -58,8 +55,7 @@ export const journey = {
           text: 'A demo amount, from one sample donor’s giving history.',
         },
       },
-      poster: posterOf('rebate'),
-      video: film('rebate', 'How the tax rebate works'),
+      ...film('rebate', 'How the tax rebate works'),
       quote:
         'You shouldn’t need a family office to find out what you’re owed on your own generosity.',
     },
@@ -75,8 +71,7 @@ export const journey = {
         cta: 'View Vision',
         action: 'video',
       },
-      poster: posterOf('wallet'),
-      video: film('wallet', 'What the Giving Wallet will do'),
+      ...film('wallet', 'What the Giving Wallet will do'),
       quote: 'Everyone has an account for what they keep. Nobody has one for what they give.',
     },
   ],

@@ -4,6 +4,11 @@ import type { SiteAddresses } from './site.ts';
 
 const shorter = 'Use the short form that people know you by.';
 
+const pitch = (name: string) => ({
+  eyebrow: 'Your weekly shop can give to',
+  lead: `Buy shopping credit in the ${claim('freeApp')} ${name} app, and the brand gives us at least ${claim('shareFlat')} of it. You pay nothing extra.`,
+});
+
 export const kitCopy = ({ name }: Pick<SiteAddresses, 'name'>): CharityKitCopy => ({
   label: 'Charity kit',
   nameLabel: 'Name of the charity',
@@ -41,14 +46,12 @@ export const kitCopy = ({ name }: Pick<SiteAddresses, 'name'>): CharityKitCopy =
   saveHtml: 'Save as a file',
   words: {
     site: name,
-    eyebrow: 'Your weekly shop can give to',
-    lead: `Buy shopping credit in the ${claim('freeApp')} ${name} app, and the brand gives us at least ${claim('shareFlat')} of it. You pay nothing extra.`,
+    ...pitch(name),
     scan: 'Scan to start with your next shop',
     codeLabel: 'Our invite code',
   },
   newsletter: {
-    eyebrow: 'Your weekly shop can give to',
-    lead: `Buy shopping credit in the ${claim('freeApp')} ${name} app, and the brand gives us at least ${claim('shareFlat')} of it. You pay nothing extra.`,
+    ...pitch(name),
     button: 'Start with your next shop',
     codeLabel: 'Our invite code:',
     qrLabel: 'QR code of our invite link',

@@ -44,8 +44,3 @@ export const fieldMessages = {
   incorrectPassword: 'Incorrect password',
   invalidInvitationCode: 'Invalid invitation code.',
 } as const;
-
-/** Lines for the operator's log. */
-export const logLines = {
-  qrFailed: 'Failed to load QR code',
-} as const;

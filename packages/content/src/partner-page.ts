@@ -22,7 +22,7 @@ export interface Partner extends PartnerCharity {
   cause: Cause;
   /** `school` uses the headline for schools. */
   variant: 'standard' | 'school';
-  /** As its register writes it. Leave it out until someone has looked it up there (docs/claims.md). */
+  /** As its register writes it. Leave it out until someone has looked it up there. */
   registeredNumber?: string;
 }
 

@@ -82,10 +82,7 @@ export function readDonation(text: string): ReadDonation {
         : issue.message;
     if (!errors.has(field)) errors.set(field, message);
   }
-  return {
-    kind: 'refused',
-    errors: [...errors].map(([field, message]) => ({ field, message })),
-  };
+  return { kind: 'refused', errors: [...errors].map(([field, message]) => ({ field, message })) };
 }
 
 function inMetadata(issue: v.BaseIssue<unknown>): string | undefined {

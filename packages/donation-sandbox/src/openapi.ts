@@ -41,9 +41,7 @@ export const donationApi = {
         tags: ['Donations'],
         requestBody: {
           required: true,
-          content: {
-            'application/json': { schema: { $ref: '#/components/schemas/NewDonation' } },
-          },
+          content: { 'application/json': { schema: { $ref: '#/components/schemas/NewDonation' } } },
         },
         responses: {
           '200': booked('This order was booked before. Nothing was booked again.'),
@@ -71,9 +69,7 @@ export const donationApi = {
         responses: {
           '200': {
             description: 'At most 100 donations.',
-            content: {
-              'application/json': { schema: { $ref: '#/components/schemas/Donations' } },
-            },
+            content: { 'application/json': { schema: { $ref: '#/components/schemas/Donations' } } },
           },
           '401': wrongKey,
           '429': tooMany,
@@ -97,9 +93,7 @@ export const donationApi = {
         responses: {
           '200': {
             description: 'The donation.',
-            content: {
-              'application/json': { schema: { $ref: '#/components/schemas/Donation' } },
-            },
+            content: { 'application/json': { schema: { $ref: '#/components/schemas/Donation' } } },
           },
           '401': wrongKey,
           '404': refused('There is no such donation under this key.'),

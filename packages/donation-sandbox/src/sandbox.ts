@@ -11,7 +11,8 @@ const perMinute = 120;
 export const bodyLimitBytes = 8 * 1024;
 /** The scheme may have any case (RFC 9110, section 11.1); the key may not. */
 const testKey = /^[Bb][Ee][Aa][Rr][Ee][Rr] (tp_test_[\w-]{1,64})$/;
-const listed = 100;
+/** The number of donations in a list. */
+const maxListed = 100;
 
 /** True for the paths of the donation API. */
 export function isDonationPath(pathname: string): boolean {
@@ -28,7 +29,7 @@ export class DonationSandbox {
 
   /**
    * @param body - the request's body, or null if it is larger than `bodyLimitBytes`
-   * @param caller - whose calls the limit counts, or null for no limit
+   * @param caller - the caller that the limit applies to, or null for no limit
    */
   async answer(request: Request, body: string | null, caller: string | null): Promise<Response> {
     const { pathname } = new URL(request.url);
@@ -51,9 +52,7 @@ export class DonationSandbox {
       return problem(
         401,
         'The sandbox accepts keys that start with tp_test_, as “Bearer tp_test_…”.',
-        {
-          'WWW-Authenticate': 'Bearer',
-        },
+        { 'WWW-Authenticate': 'Bearer' },
       );
     return request.method === 'POST' ? this.#book(body, owner) : this.#show(request, owner);
   }
@@ -88,7 +87,7 @@ export class DonationSandbox {
     const order = searchParams.get('order_id');
     const data: Donation[] =
       order === null ? booked : booked.filter(({ order_id }) => order_id === order);
-    return Response.json({ data: data.slice(0, listed) }, { headers });
+    return Response.json({ data: data.slice(0, maxListed) }, { headers });
   }
 
   async #secondsToWait(caller: string): Promise<number> {

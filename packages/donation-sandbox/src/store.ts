@@ -12,15 +12,15 @@ export type Donation = Omit<DonationFields, 'customer_id'> & {
 };
 
 /** The maximum number of donations (about 5 MB). A further one replaces the oldest. */
-const mostDonations = 10_000;
+const maxDonations = 10_000;
 
 /** Stores donations by owner and order. */
 export class DonationStore {
   readonly #donations = new Map<string, { owner: string; donation: Donation }>();
-  readonly #most: number;
+  readonly #limit: number;
 
-  constructor(most = mostDonations) {
-    this.#most = most;
+  constructor(limit = maxDonations) {
+    this.#limit = limit;
   }
 
   find(owner: string, orderId: string): Donation | undefined {
@@ -30,7 +30,7 @@ export class DonationStore {
   add(owner: string, booked: DonationFields): Donation {
     const { customer_id: _, ...fields } = booked;
     const [oldest] = this.#donations.keys();
-    if (this.#donations.size >= this.#most && oldest !== undefined) this.#donations.delete(oldest);
+    if (this.#donations.size >= this.#limit && oldest !== undefined) this.#donations.delete(oldest);
     const donation: Donation = {
       id: `don_${randomUUID()}`,
       ...fields,

@@ -13,13 +13,9 @@ function piece(
   film: Film,
   fromMs: number,
   toMs: number,
-  status: StoryPart['status'] = 'dark',
+  status?: StoryPart['status'],
 ): StoryPart {
-  return {
-    words,
-    status,
-    draw: (ms) => film.draw(fromMs + (ms / partMs) * (toMs - fromMs)),
-  };
+  return { words, status, draw: (ms) => film.draw(fromMs + (ms / partMs) * (toMs - fromMs)) };
 }
 
 /** The whole product, for the first part of the investors' journey. */

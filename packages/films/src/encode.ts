@@ -23,44 +23,22 @@ export function requireFfmpeg() {
   process.exit(1);
 }
 
+const words = (options: string) => options.split(' ');
 const picture = {
-  mp4: [
-    '-c:v',
-    'libx264',
-    '-preset',
-    'veryslow',
-    '-crf',
-    '23',
-    // Few reference frames keep the level at 4.0, which every phone can decode.
-    '-refs',
-    '4',
-    '-level',
-    '4.0',
-    '-profile:v',
-    'high',
-    '-tune',
-    'animation',
-    '-movflags',
-    '+faststart',
-  ],
+  // Few reference frames keep the level at 4.0, which every phone can decode.
+  mp4: words(
+    '-c:v libx264 -preset veryslow -crf 23 -refs 4 -level 4.0 -profile:v high -tune animation -movflags +faststart',
+  ),
   // AV1 needs half the bytes of VP9 for flat colours. Browsers without it use the mp4.
-  webm: ['-c:v', 'libsvtav1', '-preset', '6', '-crf', '36', '-g', '300', '-svtav1-params', 'scm=1'],
+  webm: words('-c:v libsvtav1 -preset 6 -crf 36 -g 300 -svtav1-params scm=1'),
 };
-const sound = {
-  mp4: ['-c:a', 'aac', '-b:a', '64k'],
-  webm: ['-c:a', 'libopus', '-b:a', '48k'],
-};
+const sound = { mp4: words('-c:a aac -b:a 64k'), webm: words('-c:a libopus -b:a 48k') };
 // Stored in the file, so that the film's paper matches the page's paper.
-const colours = [
-  '-vf',
-  'scale=out_color_matrix=bt709:out_range=tv,format=yuv420p',
-  '-colorspace',
-  'bt709',
-  '-color_primaries',
-  'bt709',
-  '-color_trc',
-  'bt709',
-];
+const colours = words(
+  '-vf scale=out_color_matrix=bt709:out_range=tv,format=yuv420p -colorspace bt709 -color_primaries bt709 -color_trc bt709',
+);
+// No date or version in the file: the same frames give the same bytes.
+const reproducible = words('-fflags +bitexact -flags:v +bitexact -map_metadata -1');
 
 /** Each sound, as a formula of the seconds since it began. */
 const tones: Record<string, (since: string) => string> = {
@@ -89,10 +67,7 @@ export async function encode({
     ? ['-f', 'lavfi', '-i', `aevalsrc='${formula}':s=48000:d=${durationMs / 1000}`]
     : [];
   await run('ffmpeg', [
-    '-y',
-    '-v',
-    'error',
-    '-framerate',
+    ...words('-y -v error -framerate'),
     String(framesPerSecond),
     '-i',
     path.join(frames, '%04d.png'),
@@ -100,13 +75,7 @@ export async function encode({
     ...colours,
     ...picture[format],
     ...(formula ? sound[format] : ['-an']),
-    // No date or version in the file: the same frames give the same bytes.
-    '-fflags',
-    '+bitexact',
-    '-flags:v',
-    '+bitexact',
-    '-map_metadata',
-    '-1',
+    ...reproducible,
     file,
   ]);
 }

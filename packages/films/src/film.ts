@@ -26,8 +26,6 @@ export function progress(ms: number, fromMs: number, toMs: number): number {
   return linear * linear * (3 - 2 * linear);
 }
 
-export const within = (ms: number, fromMs: number, toMs: number) => ms >= fromMs && ms < toMs;
-
 /** The latest state at a moment. Each state has a start time; the first one applies from 0. */
 export function latest<State>(
   ms: number,

@@ -7,11 +7,7 @@ const before = 118.4;
 const gift = 10;
 const giftMs = 2500;
 
-const newest: RecentGift = {
-  brand: 'Oakhurst',
-  detail: 'Just now · £50 credit',
-  value: '+£10.00',
-};
+const newest: RecentGift = { brand: 'Oakhurst', detail: 'Just now · £50 credit', value: '+£10.00' };
 
 export const raisedTotal = screenFilm(
   { name: 'raised-total', durationMs: 5000, posterAtMs: 4200 },

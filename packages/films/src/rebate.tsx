@@ -47,7 +47,6 @@ export const rebateFilm = storyFilm({
   parts: [
     {
       words: 'It reads everything you’ve given.',
-      status: 'dark',
       draw: (ms) => (
         <RaisedTotal
           title="Your own gifts"
@@ -61,7 +60,6 @@ export const rebateFilm = storyFilm({
     },
     {
       words: 'It works out what you’re owed.',
-      status: 'dark',
       draw: (ms) => (
         <PaperScreen
           title="What you’re owed"
@@ -73,7 +71,6 @@ export const rebateFilm = storyFilm({
     },
     {
       words: 'And it claims it for you.',
-      status: 'dark',
       draw: (ms) => (
         <PaperScreen
           title={ms > 1200 ? 'Claimed' : 'Sending the claim…'}

@@ -18,12 +18,11 @@ import { launch } from '../../../tests/browser/chromium.ts';
 import { shared } from '../../../vite.shared.ts';
 import { encode, requireFfmpeg } from './encode.ts';
 import type { Stage } from './stage.tsx';
-import { webVtt } from './web-vtt.ts';
 
 const framesPerSecond = 30;
 /** A poster shows only briefly, so it can be less sharp than the film. */
 const posterScale = 0.75;
-const mostBytes = { film: 250_000, poster: 25_000 };
+const maxBytes = { film: 250_000, poster: 25_000 };
 const root = path.resolve(import.meta.dirname, '../../..');
 const target = path.join(root, 'app/public/films');
 
@@ -88,7 +87,7 @@ async function record(film: StagedFilm) {
     for (const format of ['mp4', 'webm'] as const) {
       const file = path.join(target, `${name}.${format}`);
       await encode({ ...input, format, file });
-      report(file, mostBytes.film);
+      report(file, maxBytes.film);
     }
     const poster = path.join(target, `${name}.webp`);
     const { picture } = await draw(page, name, posterAtMs);
@@ -96,7 +95,7 @@ async function record(film: StagedFilm) {
       .resize({ width: Math.round(widthPx * scale * posterScale) })
       .webp({ quality: 62, effort: 6 })
       .toFile(poster);
-    report(poster, mostBytes.poster);
+    report(poster, maxBytes.poster);
     const captions = (await page.evaluate((at) => window.stage?.captions(at), name)) ?? [];
     if (captions.length > 0) writeFileSync(path.join(target, `${name}.vtt`), webVtt(captions));
   } finally {
@@ -115,11 +114,20 @@ async function draw(page: Page, name: string, ms: number, last?: Frame): Promise
   return { markup, picture: await page.screenshot({ type: 'png' }) };
 }
 
-function report(file: string, most: number) {
+function report(file: string, limit: number) {
   const { size } = statSync(file);
   console.log(`${path.relative(root, file)}  ${(size / 1000).toFixed(1)} kB`);
-  if (size > most) {
-    console.error(`  exceeds the limit of ${most / 1000} kB.`);
+  if (size > limit) {
+    console.error(`  exceeds the limit of ${limit / 1000} kB.`);
     process.exitCode = 1;
   }
+}
+
+/** A caption file in WebVTT format. */
+function webVtt(captions: ReturnType<Stage['captions']>): string {
+  const stamp = (ms: number) => new Date(ms).toISOString().slice(11, 23);
+  const cues = captions.map(
+    ({ fromMs, toMs, text }) => `${stamp(fromMs)} --> ${stamp(toMs)}\n${text}\n`,
+  );
+  return ['WEBVTT\n', ...cues].join('\n');
 }

@@ -1,6 +1,6 @@
 import { spendInStore as screen } from '@tuppence/content/phone-screens';
 import { SpendInStore } from '@tuppence/ui/brand';
-import { pounds, progress, within } from './film';
+import { pounds, progress } from './film';
 import { screenFilm } from './ScreenFilm';
 
 const credit = 50;
@@ -21,7 +21,7 @@ export const spendInStore = screenFilm(
         balance={pounds(left)}
         message={paid ? `${pounds(spent)} spent` : screen.message}
         paid={paid}
-        scanAt={within(ms, scanFromMs, scannedMs) ? 0.53 + sweep * 0.3 : undefined}
+        scanAt={ms >= scanFromMs && !paid ? 0.53 + sweep * 0.3 : undefined}
       />
     );
   },

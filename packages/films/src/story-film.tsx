@@ -7,8 +7,8 @@ import { type Film, progress } from './film';
 export interface StoryPart {
   /** The sentence beside the phone. It is also the caption. */
   words: string;
-  /** Colour of the phone's status bar: `light` on dark screens. */
-  status: 'dark' | 'light';
+  /** Colour of the phone's status bar: `light` on dark screens. Default `dark`. */
+  status?: 'dark' | 'light' | undefined;
   /** Draws the screen at a time from 0 to `partMs`, counted from the start of the part. */
   draw: (ms: number) => ReactNode;
 }

@@ -43,7 +43,6 @@ export const walletFilm = storyFilm({
   parts: [
     {
       words: 'Donations that arrive whole.',
-      status: 'dark',
       draw: (ms) => (
         <PaperScreen
           title="Sent"
@@ -55,7 +54,6 @@ export const walletFilm = storyFilm({
     },
     {
       words: 'The fundraisers of people you know.',
-      status: 'dark',
       draw: (ms) => (
         <RaisedTotal
           title="Following"
@@ -69,7 +67,6 @@ export const walletFilm = storyFilm({
     },
     {
       words: 'A lifetime of giving, in one place.',
-      status: 'dark',
       draw: (ms) => (
         <RaisedTotal
           title="All your giving"

@@ -4,11 +4,11 @@ import { finder } from '../../content/home-parts';
 import { type FoundCharity, findCharities } from '../../services/find-charities';
 import { findPartners, prefetchPartners } from '../../services/find-partners';
 import { isSampleRegister } from '../../services/sample-register';
-import { useGetAppFor } from '../../shell/get-app/GetAppProvider';
+import { useGetAppState } from '../../shell/get-app/GetAppProvider';
 
 /** The finder's search, loaded when its section nears the viewport. */
 export function PartnerSearch() {
-  const { appStoreUrl, onGetAppFor } = useGetAppFor();
+  const { appStoreUrl, onGetAppFor } = useGetAppState();
   const found = useRef<readonly FoundCharity[]>([]);
   const [sample, setSample] = useState(false);
   // Prefetched, so that partners are found even if the connection drops.

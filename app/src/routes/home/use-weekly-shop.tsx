@@ -30,7 +30,7 @@ export function useWeeklyShop(): {
       .then(({ readWeeklyShop }) => readWeeklyShop(search))
       .then(
         (read) => current && setPage(read),
-        // The page shows the example, so says that the linked receipt could not be loaded.
+        // The page shows the example instead, so a notice says that something did not load.
         () => current && showLoadFailure(),
       );
     return () => {

@@ -23,8 +23,8 @@ interface GetAppState extends GetAppProps {
   /** Opens the early-access dialog on any device. */
   onEarlyAccess: () => void;
   /**
-   * Opens the dialog for a charity chosen in the charity finder; undefined if `appStoreUrl` is the
-   * way instead.
+   * Opens the dialog for a charity chosen in the charity finder. Undefined if the visitor should
+   * follow `appStoreUrl` instead.
    */
   onGetAppFor: ((charity: FoundCharity) => void) | undefined;
 }
@@ -63,7 +63,7 @@ export function GetAppProvider({ children }: { children: ReactNode }) {
       device,
       appStoreUrl,
       waitlistMode: env.waitlistMode,
-      // Opening the dialog restyles the whole page, so the press is acknowledged first.
+      // A transition lets the browser show the press before the dialog restyles the whole page.
       onGetApp: dialog ? () => startTransition(() => setShown({ dialog, open: true })) : undefined,
       onEarlyAccess: () => startTransition(() => setShown({ dialog: waitlistDialog, open: true })),
       onGetAppFor: dialog
@@ -94,21 +94,14 @@ function LoadedDialog({ shown, onClose }: { shown: Shown; onClose: () => void })
   return part ? <part.GetAppDialog {...state} onClose={onClose} /> : null;
 }
 
-/** "Get the app" for this visitor. Throws outside a `GetAppProvider`. */
+/** The props of "Get the app" for this visitor. Throws outside a `GetAppProvider`. */
 export function useGetApp(): GetAppProps {
   const { onGetAppFor: _, onEarlyAccess: __, ...getApp } = useGetAppState();
   return getApp;
 }
 
-/**
- * "Get the app" for a charity: opens the dialog, or leads to the App Store. Throws outside a
- * `GetAppProvider`.
- */
-export function useGetAppFor(): Pick<GetAppState, 'appStoreUrl' | 'onGetAppFor' | 'onEarlyAccess'> {
-  return useGetAppState();
-}
-
-function useGetAppState(): GetAppState {
+/** All ways to the app, also for a chosen charity. Throws outside a `GetAppProvider`. */
+export function useGetAppState(): GetAppState {
   const state = useContext(GetAppContext);
   if (!state) throw new Error('useGetApp must be used within a GetAppProvider');
   return state;

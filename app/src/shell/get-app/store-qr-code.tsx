@@ -1,4 +1,3 @@
-import { logLines } from '@tuppence/content/messages';
 import { waitlist } from '@tuppence/content/waitlist';
 import { Button, QrCode, type QrCodeProps } from '@tuppence/ui';
 import { sizePx } from '@tuppence/ui/tokens';
@@ -17,7 +16,7 @@ export function storeQrCode(edgePx: number): Pick<QrCodeProps, 'src' | 'value' |
   return {
     src: qrAddress(env.appStoreUrl, edgePx),
     value: env.appStoreUrl,
-    onError: () => log(logLines.qrFailed, { size: edgePx }),
+    onError: () => log('Failed to load QR code', { size: edgePx }),
   };
 }
 

@@ -5,35 +5,26 @@ import { afterFirstInteraction } from '../../services/first-interaction';
 import { useStoreUrl } from '../invite/use-invite';
 import { useChunk } from '../islands/chunk';
 import { storeQrCode, waitlistForm } from './chunks';
-import { useGetAppFor } from './GetAppProvider';
+import { useGetAppState } from './GetAppProvider';
 
 /** For visitors who neither scroll nor press, such as screen reader users, in ms. */
 const offerAtLatestMs = 15_000;
 
-interface GetTheAppWords {
-  qrCaption: string;
-  qrLabel: string;
-  /** The link below the code. */
-  listingLabel: string;
-  storeLabel: string;
-  storeNote: string;
-}
+/** `listingLabel` is the link below the QR code. */
+type GetTheAppWords = Record<
+  'qrCaption' | 'qrLabel' | 'listingLabel' | 'storeLabel' | 'storeNote',
+  string
+>;
 
 /**
  * The content of "Get the app for free now": a QR code on desktop, the store button on iOS,
  * otherwise the email form. Until the device is known and its code loaded, it is the store button.
  * Loads at the first interaction, near the viewport, or after `offerAtLatestMs`.
  */
-export function useGetTheAppOffer({
-  qrCaption,
-  qrLabel,
-  listingLabel,
-  storeLabel,
-  storeNote,
-}: GetTheAppWords): Pick<GetTheAppProps, 'offer' | 'onNear'> {
+export function useGetTheAppOffer(words: GetTheAppWords): Pick<GetTheAppProps, 'offer' | 'onNear'> {
   const { device, detected } = useDevice();
   const storeUrl = useStoreUrl();
-  const { onEarlyAccess } = useGetAppFor();
+  const { onEarlyAccess } = useGetAppState();
   const [active, setActive] = useState(false);
   useEffect(() => afterFirstInteraction(() => setActive(true), offerAtLatestMs), []);
   const wantsForm = detected && (device === 'android' || device === 'unknown');
@@ -46,13 +37,13 @@ export function useGetTheAppOffer({
     if (device === 'desktop' && qr) {
       return {
         kind: 'qr',
-        qrCode: <qr.StoreQrCode label={qrLabel} />,
-        caption: qrCaption,
-        store: { href: storeUrl, label: listingLabel },
+        qrCode: <qr.StoreQrCode label={words.qrLabel} />,
+        caption: words.qrCaption,
+        store: { href: storeUrl, label: words.listingLabel },
         otherwise: <qr.NoIPhone onPress={onEarlyAccess} />,
       };
     }
     if (wantsForm && form) return { kind: 'form', form: <form.WaitlistForm /> };
-    return { kind: 'store', href: storeUrl, label: storeLabel, note: storeNote };
+    return { kind: 'store', href: storeUrl, label: words.storeLabel, note: words.storeNote };
   }
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { showLoadFailure } from '../../services/load-failure';
-import { log } from '../../services/log';
+import { log, nameOf } from '../../services/log';
 
 /** A part of the site that is loaded on demand. */
 export interface Chunk<Part> {
@@ -65,7 +65,7 @@ export function useChunk<Part>(
     source.load().then(
       (result) => current && setPart(() => result),
       (error: unknown) => {
-        log('part not loaded', { error: error instanceof Error ? error.name : 'unknown' });
+        log('part not loaded', { error: nameOf(error) });
         if (current) fail();
       },
     );

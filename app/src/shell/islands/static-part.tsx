@@ -1,6 +1,8 @@
-import { type ComponentType, lazy, Suspense, useContext, useState } from 'react';
+import { type ComponentType, createContext, lazy, Suspense, useContext, useState } from 'react';
 import { type Chunk, chunk, useChunk } from './chunk';
-import { ReportPart } from './report-part';
+
+/** Collects the source files of a page's static parts during prerendering. */
+export const ReportPart = createContext<((file: string) => void) | null>(null);
 
 type Module = { default: ComponentType };
 

@@ -5,7 +5,7 @@ import { kitFailures, newsletterName } from '../../content/kit';
 import { env } from '../../env';
 import { save } from '../../services/download';
 import { inviteLink } from '../../services/invite-link';
-import { log } from '../../services/log';
+import { log, nameOf } from '../../services/log';
 import { useToasts } from '../toasts/ToastProvider';
 import { useCopyToasts } from '../toasts/use-copy-toasts';
 
@@ -27,7 +27,7 @@ export function KitTool({ initial }: KitToolProps) {
       linkOf={(code) => inviteLink(code, env.origin)}
       onSave={({ name, content }) => save(new File([content], name, { type: content.type }))}
       onFailed={(what, error) => {
-        log(`kit: ${what} failed`, { error: error instanceof Error ? error.name : 'unknown' });
+        log(`kit: ${what} failed`, { error: nameOf(error) });
         showToast(kitFailures[what]);
       }}
       onCopied={() => copying.onCopied(newsletterName)}

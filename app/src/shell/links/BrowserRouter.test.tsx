@@ -25,7 +25,7 @@ function firstAddress(prerendered: boolean): string {
   );
 }
 
-test('a prerendered page is first rendered for its path alone, as it was sent', () => {
+test('a prerendered page is first rendered without query and hash, as it was sent', () => {
   expect(firstAddress(true)).toBe('/auth');
 });
 

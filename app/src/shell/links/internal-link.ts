@@ -1,4 +1,4 @@
-/** What decides whether the app follows a pressed link. `download`: it has that attribute. */
+/** The parts of a link that decide whether the app follows it. `download`: it has that attribute. */
 export type PressedLink = Pick<HTMLAnchorElement, 'href' | 'target' | 'rel'> & {
   download: boolean;
 };

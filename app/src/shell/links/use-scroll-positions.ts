@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { sessionStore } from '../../services/storage';
 
 const storageKey = 'scroll-positions';
@@ -6,9 +6,7 @@ const storageKey = 'scroll-positions';
 /** The scroll position of each history entry. The browser restores it only after a reload. */
 export function useScrollPositions(key: string): Map<string, number> {
   const current = useRef(key);
-  const positions = useRef<Map<string, number>>(undefined);
-  positions.current ??= new Map();
-  const known = positions.current;
+  const [known] = useState(() => new Map<string, number>());
 
   useLayoutEffect(() => {
     current.current = key;

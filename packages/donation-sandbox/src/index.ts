@@ -1,1 +1,0 @@
-export { bodyLimitBytes, DonationSandbox, isDonationPath } from './sandbox.ts';
