@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CopyButton } from '@tuppence/ui';
 import { color, type SurfaceTone, surfaces, vars } from '@tuppence/ui/tokens';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { cellStyle, headStyle, nameOfVariable, TokenTable } from '../support/TokenTable';
 import { contrast } from './contrast';
 import { colourUses, surfaceUses } from './uses';
@@ -95,8 +95,8 @@ export const Surfaces: StoryObj = {
       })}
     </TokenTable>
   ),
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getAllByRole('row')).toHaveLength(6);
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('row')).toHaveLength(6);
     for (const surface of Object.values(surfaces)) {
       const on = (value: string) => contrast(value, surface.background);
       await expect(on(surface.text)).toBeGreaterThanOrEqual(7);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Inline } from '@tuppence/ui/layout';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { Box } from './Layout.helpers';
 
 const meta = {
@@ -13,8 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Basic: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('Second').getBoundingClientRect().top).toBe(
       canvas.getByText('First').getBoundingClientRect().top,
     );
@@ -29,8 +28,7 @@ export const WrapsWhenNarrow: Story = {
       </div>
     ),
   ],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('Second').getBoundingClientRect().top).toBeGreaterThan(
       canvas.getByText('First').getBoundingClientRect().bottom,
     );

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Logo } from '@tuppence/ui/brand';
 import { Inline, Section } from '@tuppence/ui/layout';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 
 const meta = {
   title: 'Brand/Logo',
@@ -19,8 +19,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Basic: Story = {
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Tuppence')).toBeVisible();
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Tuppence')).toBeVisible();
     await expect(canvasElement.querySelector('svg')?.getBoundingClientRect().height).toBe(48);
   },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Mark } from '@tuppence/ui/brand';
 import { Inline, Section } from '@tuppence/ui/layout';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 
 const meta = {
   title: 'Brand/Mark',
@@ -19,8 +19,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Basic: Story = {
-  play: async ({ canvasElement }) => {
-    const mark = within(canvasElement).getByRole('img', { name: 'Tuppence' });
+  play: async ({ canvas }) => {
+    const mark = canvas.getByRole('img', { name: 'Tuppence' });
     await expect(mark.getBoundingClientRect().width).toBe(120);
   },
 };
@@ -36,8 +36,8 @@ export const Sizes: Story = {
       </Inline>
     </Section>
   ),
-  play: async ({ canvasElement }) => {
-    const [smallest, next] = within(canvasElement).getAllByRole('img');
+  play: async ({ canvas }) => {
+    const [smallest, next] = canvas.getAllByRole('img');
     await expect(smallest?.querySelectorAll('circle')).toHaveLength(2);
     await expect(next?.querySelectorAll('circle')).toHaveLength(4);
   },
@@ -58,7 +58,7 @@ export const OnStrong: Story = {
 /** Without a title it is decorative. */
 export const Decoration: Story = {
   args: { title: undefined },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('img')).toBeNull();
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img')).toBeNull();
   },
 };

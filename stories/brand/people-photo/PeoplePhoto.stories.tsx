@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { team } from '@tuppence/content/deck-team';
 import { PeoplePhoto } from '@tuppence/ui/brand';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 
 const meta = {
   title: 'Brand/PeoplePhoto',
@@ -25,8 +25,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Basic: Story = {
-  play: async ({ canvasElement, args }) => {
-    await expect(within(canvasElement).getByRole('img', { name: args.label })).toBeVisible();
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('img', { name: args.label })).toBeVisible();
   },
 };
 

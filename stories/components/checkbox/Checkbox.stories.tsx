@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Checkbox, Link } from '@tuppence/ui';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 
 const meta = {
   title: 'Components/Checkbox',
@@ -11,8 +11,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Basic: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const box = canvas.getByRole('checkbox', { name: 'Add gift aid' });
     await expect(box).not.toBeChecked();
     await userEvent.click(canvas.getByText('Add gift aid'));
@@ -28,8 +27,8 @@ export const Checked: Story = { args: { defaultChecked: true } };
 
 export const WithHint: Story = {
   args: { description: 'We add 25p to each pound, at no cost to you.' },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('checkbox')).toHaveAccessibleDescription(
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription(
       'We add 25p to each pound, at no cost to you.',
     );
   },
@@ -53,8 +52,7 @@ export const WithLinks: Story = {
       </>
     ),
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     pressed.mockClear();
     const box = canvas.getByRole('checkbox', {
       name: 'I agree to the Terms & Conditions and Privacy Policy',
@@ -69,8 +67,8 @@ export const WithLinks: Story = {
 
 export const WithError: Story = {
   args: { error: 'You must accept the terms and conditions' },
-  play: async ({ canvasElement }) => {
-    const box = within(canvasElement).getByRole('checkbox');
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('checkbox');
     await expect(box).toBeInvalid();
     await expect(box).toHaveAccessibleDescription('You must accept the terms and conditions');
   },

@@ -19,9 +19,9 @@ const answer = (canvasElement: HTMLElement) =>
   within(canvasElement).getByText('Gift cards and codes are non-refundable unless stated.');
 
 export const Basic: Story = {
-  play: async ({ canvasElement, args }) => {
+  play: async ({ args, canvas, canvasElement }) => {
     await expect(answer(canvasElement)).not.toBeVisible();
-    await userEvent.click(within(canvasElement).getByText('Can I get my money back?'));
+    await userEvent.click(canvas.getByText('Can I get my money back?'));
     await expect(answer(canvasElement)).toBeVisible();
     await waitFor(() => expect(args.onToggle).toHaveBeenLastCalledWith(true));
   },
@@ -66,10 +66,10 @@ export const Group: Story = {
       </Disclosure>
     </div>
   ),
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Any in the UK.')).toBeVisible();
-    await userEvent.click(within(canvasElement).getByText('Can I get my money back?'));
-    await expect(within(canvasElement).getByText('Any in the UK.')).not.toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Any in the UK.')).toBeVisible();
+    await userEvent.click(canvas.getByText('Can I get my money back?'));
+    await expect(canvas.getByText('Any in the UK.')).not.toBeVisible();
   },
 };
 

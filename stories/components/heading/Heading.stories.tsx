@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Heading } from '@tuppence/ui';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 
 const meta = {
   title: 'Components/Heading',
@@ -12,8 +12,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Basic: Story = {
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('heading', { level: 1 })).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
   },
 };
 
@@ -38,8 +38,8 @@ export const Sizes: Story = {
       </Heading>
     </>
   ),
-  play: async ({ canvasElement }) => {
-    const sizes = within(canvasElement)
+  play: async ({ canvas }) => {
+    const sizes = canvas
       .getAllByRole('heading')
       .map((heading) => Number.parseFloat(getComputedStyle(heading).fontSize));
     await expect(sizes).toEqual([...sizes].sort((a, b) => b - a));
@@ -57,8 +57,8 @@ export const OneVeryLongWord: Story = {
       </div>
     ),
   ],
-  play: async ({ canvasElement }) => {
-    const heading = within(canvasElement).getByRole('heading');
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading');
     await expect(heading.scrollWidth).toBeLessThanOrEqual(320);
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button, Notice } from '@tuppence/ui';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 
 const meta = {
   title: 'Components/Notice',
@@ -22,8 +22,8 @@ export const Problem: Story = {
     children: 'Try another card, or pay by bank transfer.',
     announced: true,
   },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
       'Card refused Try another card, or pay by bank transfer.',
     );
   },
@@ -37,7 +37,7 @@ export const OnStrong: Story = {
       <Notice {...args} />
     </div>
   ),
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('status')).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toBeVisible();
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ProgressBar } from '@tuppence/ui';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 
 const meta = {
   title: 'Components/ProgressBar',
@@ -13,8 +13,8 @@ type Story = StoryObj<typeof meta>;
 const fillOf = (bar: HTMLElement) => (bar.firstElementChild as HTMLElement).offsetWidth;
 
 export const Basic: Story = {
-  play: async ({ canvasElement }) => {
-    const bar = within(canvasElement).getByRole('progressbar', { name: 'Progress of the deck' });
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('progressbar', { name: 'Progress of the deck' });
     await expect(bar).toHaveAttribute('aria-valuenow', '2');
     await expect(bar).toHaveAttribute('aria-valuetext', 'Step 2 of 7');
     await expect(fillOf(bar) / bar.offsetWidth).toBeCloseTo(2 / 7, 2);
@@ -29,8 +29,8 @@ export const Empty: Story = {
 export const Full: Story = {
   parameters: { visual: { skip: 'See Basic.' } },
   args: { value: 7 },
-  play: async ({ canvasElement }) => {
-    const bar = within(canvasElement).getByRole('progressbar');
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('progressbar');
     await expect(fillOf(bar)).toBe(bar.offsetWidth);
   },
 };
@@ -38,8 +38,8 @@ export const Full: Story = {
 /** Invalid values are clamped to the bar. */
 export const BeyondTheEnd: Story = {
   args: { value: 12 },
-  play: async ({ canvasElement }) => {
-    const bar = within(canvasElement).getByRole('progressbar');
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('progressbar');
     await expect(bar).toHaveAttribute('aria-valuenow', '7');
     await expect(fillOf(bar)).toBe(bar.offsetWidth);
   },

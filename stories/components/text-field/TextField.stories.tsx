@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TextField } from '@tuppence/ui';
 import { useState } from 'react';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 
 const meta = {
   title: 'Components/TextField',
@@ -12,8 +12,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Basic: Story = {
-  play: async ({ canvasElement }) => {
-    const input = within(canvasElement).getByRole('textbox', { name: 'First name' });
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'First name' });
     await userEvent.type(input, 'Ada');
     await expect(input).toHaveValue('Ada');
     await expect(input).toBeValid();
@@ -22,8 +22,8 @@ export const Basic: Story = {
 
 export const WithHint: Story = {
   args: { description: 'As shown on your bank card.' },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('textbox')).toHaveAccessibleDescription(
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
       'As shown on your bank card.',
     );
   },
@@ -36,8 +36,8 @@ export const WithError: Story = {
     error: 'Please enter a valid email address.',
     required: true,
   },
-  play: async ({ canvasElement }) => {
-    const input = within(canvasElement).getByRole('textbox', { name: 'Email address' });
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Email address' });
     await expect(input).toBeInvalid();
     await expect(input).toHaveAccessibleDescription('Please enter a valid email address.');
     await expect(input).toHaveValue('ada@tuppence');
@@ -51,8 +51,8 @@ export const WithError: Story = {
 
 export const LedByPlaceholder: Story = {
   args: { label: 'Email address', labelHidden: true, placeholder: 'Enter your email address' },
-  play: async ({ canvasElement }) => {
-    const input = within(canvasElement).getByRole('textbox', { name: 'Email address' });
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Email address' });
     await expect(input).toHaveAttribute('placeholder', 'Enter your email address');
   },
 };
@@ -86,8 +86,7 @@ export const KeepsItsInput: Story = {
     }
     return <Parent />;
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox');
     await userEvent.type(input, 'Adalovelace');
     await expect(canvas.getByText('Too long.')).toBeVisible();

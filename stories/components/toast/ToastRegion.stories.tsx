@@ -162,8 +162,8 @@ export const VeryLongText: Story = {
 export const Single: Story = {
   parameters: { visual: { skip: 'Ends without a toast.' } },
   render: (args) => <Page style="single" {...args} />,
-  play: async ({ canvasElement, args }) => {
-    const show = within(canvasElement).getByRole('button', { name: 'Show' });
+  play: async ({ args, canvas }) => {
+    const show = canvas.getByRole('button', { name: 'Show' });
     await userEvent.click(show);
     await waitFor(() => expect(region().getByText('Toast 1')).toBeVisible());
     await userEvent.click(show);
@@ -184,8 +184,8 @@ export const Single: Story = {
 export const Stacking: Story = {
   parameters: { visual: { skip: 'See ThreeAtOnce.' } },
   render: (args) => <Page style="stacking" {...args} />,
-  play: async ({ canvasElement, args }) => {
-    const show = within(canvasElement).getByRole('button', { name: 'Show' });
+  play: async ({ args, canvas }) => {
+    const show = canvas.getByRole('button', { name: 'Show' });
     const start = performance.now();
     for (let press = 0; press < 4; press += 1) await userEvent.click(show);
     await waitFor(() => expect(region().getAllByRole('listitem')).toHaveLength(3));
@@ -200,8 +200,8 @@ export const Stacking: Story = {
 export const Announced: Story = {
   parameters: { visual: { skip: 'See Basic.' } },
   render: (args) => <Page style="single" {...args} />,
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Show' }));
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
     await waitFor(() =>
       expect(screen.getByRole('status')).toHaveTextContent('Notification Toast 1'),
     );
