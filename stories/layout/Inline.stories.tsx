@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Inline } from '@tuppence/ui/layout';
 import { expect } from 'storybook/test';
+import { inWidth } from '../support/frames';
 import { Box } from './Layout.helpers';
 
 const meta = {
@@ -21,13 +22,7 @@ export const Basic: Story = {
 };
 
 export const WrapsWhenNarrow: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ width: 140 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inWidth(140)],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Second').getBoundingClientRect().top).toBeGreaterThan(
       canvas.getByText('First').getBoundingClientRect().bottom,

@@ -1,19 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Mark } from '@tuppence/ui/brand';
-import { Inline, Section } from '@tuppence/ui/layout';
+import { Inline } from '@tuppence/ui/layout';
 import { expect } from 'storybook/test';
+import { inMiddle } from '../../support/frames';
 
 const meta = {
   title: 'Brand/Mark',
   component: Mark,
   args: { size: 120, title: 'Tuppence' },
-  render: (args) => (
-    <Section space="compact">
-      <Inline justify="center">
-        <Mark {...args} />
-      </Inline>
-    </Section>
-  ),
+  decorators: [inMiddle],
 } satisfies Meta<typeof Mark>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -28,13 +23,11 @@ export const Basic: Story = {
 /** Favicon, header and splash. The smallest omits the coins' rims. */
 export const Sizes: Story = {
   render: () => (
-    <Section space="compact">
-      <Inline gap={8} justify="center">
-        {[16, 32, 48, 120].map((size) => (
-          <Mark key={size} size={size} title={`Tuppence at ${size} px`} />
-        ))}
-      </Inline>
-    </Section>
+    <Inline gap={8}>
+      {[16, 32, 48, 120].map((size) => (
+        <Mark key={size} size={size} title={`Tuppence at ${size} px`} />
+      ))}
+    </Inline>
   ),
   play: async ({ canvas }) => {
     const [smallest, next] = canvas.getAllByRole('img');
@@ -44,14 +37,13 @@ export const Sizes: Story = {
 };
 
 export const OnStrong: Story = {
+  parameters: { section: { tone: 'strong' } },
   render: (args) => (
-    <Section tone="strong" space="compact">
-      <Inline gap={8} justify="center">
-        <Mark size={16} />
-        <Mark size={48} />
-        <Mark {...args} />
-      </Inline>
-    </Section>
+    <Inline gap={8}>
+      <Mark size={16} />
+      <Mark size={48} />
+      <Mark {...args} />
+    </Inline>
   ),
 };
 

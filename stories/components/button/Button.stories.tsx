@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '@tuppence/ui';
 import { ArrowRight, Download } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { inWidth } from '../../support/frames';
 
 const meta = {
   title: 'Components/Button',
@@ -80,13 +81,7 @@ export const VeryLongLabel: Story = {
   args: {
     children: 'A label that was meant to be two words and came back from the meeting as a sentence',
   },
-  decorators: [
-    (Story) => (
-      <div style={{ width: 240 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inWidth(240)],
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button');
     await expect(button.getBoundingClientRect().width).toBeLessThanOrEqual(240);

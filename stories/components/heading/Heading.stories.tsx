@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Heading } from '@tuppence/ui';
 import { expect } from 'storybook/test';
+import { inWidth } from '../../support/frames';
 
 const meta = {
   title: 'Components/Heading',
@@ -50,13 +51,7 @@ export const Centred: Story = { args: { align: 'center' } };
 
 export const OneVeryLongWord: Story = {
   args: { children: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch', size: 'display' },
-  decorators: [
-    (Story) => (
-      <div style={{ width: 320 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inWidth(320)],
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading');
     await expect(heading.scrollWidth).toBeLessThanOrEqual(320);

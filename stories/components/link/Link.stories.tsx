@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Link, LinkProvider } from '@tuppence/ui';
 import type { ComponentProps } from 'react';
 import { expect } from 'storybook/test';
+import { onStrong } from '../../support/frames';
 
 const meta = {
   title: 'Components/Link',
@@ -69,11 +70,5 @@ export const Standalone: Story = {
 
 export const OnStrong: Story = {
   args: { children: 'Privacy Policy' },
-  decorators: [
-    (Story) => (
-      <div data-surface="strong" style={{ padding: 24 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [onStrong],
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button, Notice } from '@tuppence/ui';
 import { expect } from 'storybook/test';
+import { onStrong } from '../../support/frames';
 
 const meta = {
   title: 'Components/Notice',
@@ -32,11 +33,7 @@ export const Problem: Story = {
 export const OnStrong: Story = {
   parameters: { visual: { skip: 'It brings its own surface: see Basic.' } },
   args: { announced: true },
-  render: (args) => (
-    <div data-surface="strong" style={{ padding: 24 }}>
-      <Notice {...args} />
-    </div>
-  ),
+  decorators: [onStrong],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toBeVisible();
   },

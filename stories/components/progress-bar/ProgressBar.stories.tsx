@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ProgressBar } from '@tuppence/ui';
 import { expect } from 'storybook/test';
+import { onStrong } from '../../support/frames';
 
 const meta = {
   title: 'Components/ProgressBar',
@@ -46,9 +47,5 @@ export const BeyondTheEnd: Story = {
 };
 
 export const OnStrong: Story = {
-  render: (args) => (
-    <div data-surface="strong" style={{ padding: 24 }}>
-      <ProgressBar {...args} />
-    </div>
-  ),
+  decorators: [onStrong],
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { QrCode } from '@tuppence/ui';
 import { expect, fn, waitFor } from 'storybook/test';
+import { onStrong } from '../../support/frames';
 import { brokenPicture, neverSettles, qrPicture } from '../../support/pictures';
 
 const link = 'https://apps.apple.com/gb/app/tuppence/id0000000000';
@@ -84,11 +85,7 @@ export const InTheDialogsSize: Story = {
 };
 
 export const OnStrong: Story = {
-  render: (args) => (
-    <div data-surface="strong" style={{ padding: 24 }}>
-      <QrCode {...args} />
-    </div>
-  ),
+  decorators: [onStrong],
 };
 
 export const VeryLongLink: Story = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RadioGroup } from '@tuppence/ui';
 import { expect, fn, userEvent } from 'storybook/test';
+import { onStrong } from '../../support/frames';
 
 const meta = {
   title: 'Components/RadioGroup',
@@ -64,11 +65,7 @@ export const OneDisabled: Story = {
 
 export const OnStrong: Story = {
   args: { defaultValue: 'card' },
-  render: (args) => (
-    <div data-surface="strong" style={{ padding: 24 }}>
-      <RadioGroup {...args} />
-    </div>
-  ),
+  decorators: [onStrong],
 };
 
 export const VeryLongText: Story = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Slider } from '@tuppence/ui';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
+import { onStrong } from '../../support/frames';
 
 const meta = {
   title: 'Components/Slider',
@@ -74,11 +75,7 @@ export const Disabled: Story = {
 };
 
 export const OnStrong: Story = {
-  render: (args) => (
-    <div data-surface="strong" style={{ padding: 24 }}>
-      <Slider {...args} />
-    </div>
-  ),
+  decorators: [onStrong],
 };
 
 export const VeryLongText: Story = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Tabs, Text } from '@tuppence/ui';
 import { expect, fn, userEvent } from 'storybook/test';
+import { onStrong } from '../../support/frames';
 
 const meta = {
   title: 'Components/Tabs',
@@ -65,11 +66,7 @@ export const UnknownTab: Story = {
 };
 
 export const OnStrong: Story = {
-  render: (args) => (
-    <div data-surface="strong" style={{ padding: 24 }}>
-      <Tabs {...args} />
-    </div>
-  ),
+  decorators: [onStrong],
 };
 
 export const ManyTabs: Story = {
