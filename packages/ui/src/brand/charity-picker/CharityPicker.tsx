@@ -1,12 +1,12 @@
 'use client';
 
 import { ChevronDown } from 'lucide-react';
-import { type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
+import { type Ref, useImperativeHandle, useRef, useState } from 'react';
 import { useButton } from 'react-aria/useButton';
 import { Item } from 'react-stately/Item';
 import { useComboBoxState } from 'react-stately/useComboBoxState';
 import { useControlWords } from '../../components/control-words/ControlWordsProvider';
-import { type ControlProps, describedBy, FieldError } from '../../components/field';
+import { type ControlProps, describedBy, FieldError, useFieldIds } from '../../components/field';
 import { RequiredMark } from '../../components/field/Field';
 import { field, fieldDescription, fieldLabel } from '../../components/field/Field.css';
 import { Icon } from '../../components/icon/Icon';
@@ -55,8 +55,7 @@ export function CharityPicker({
   const buttonRef = useRef<HTMLButtonElement>(null);
   const listRef = useRef<HTMLUListElement>(null);
   const popoverRef = useRef<HTMLDivElement>(null);
-  const id = useId();
-  const [descriptionId, errorId] = [`${id}-description`, `${id}-error`];
+  const { descriptionId, errorId } = useFieldIds();
   const [own, setOwn] = useState(defaultValue ?? null);
   const chosen = value ?? own;
   useImperativeHandle(ref, () => inputRef.current as HTMLInputElement);

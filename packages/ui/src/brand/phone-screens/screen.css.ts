@@ -92,7 +92,6 @@ export const icon = recipe({
     size: {
       small: { width: em(18), height: em(18) },
       normal: { width: em(24), height: em(24) },
-      large: { width: em(40), height: em(40) },
     },
   },
 });

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import type { ElementProps } from '../../styles/element-props';
 import { describedBy, FieldError, useFieldIds } from '../field';
 import { changeHandler } from '../field/control';
-import { box, checkbox, checkboxDescription, checkboxLabel, row } from './Checkbox.css';
+import { field } from '../field/Field.css';
+import { box, checkboxDescription, checkboxLabel, row } from './Checkbox.css';
 
 export interface CheckboxProps extends Omit<ElementProps<'input'>, 'type' | 'children'> {
   /** May contain links. Pressing one follows it and does not toggle the box. */
@@ -33,7 +34,7 @@ export function Checkbox({
 }: CheckboxProps) {
   const { controlId, descriptionId, errorId } = useFieldIds(id);
   return (
-    <div className={checkbox}>
+    <div className={field}>
       <div className={row}>
         <input
           {...native}

@@ -1,8 +1,6 @@
-import { recipe, style } from '../../styles/primitives';
+import { recipe } from '../../styles/primitives';
 import { media } from '../../tokens/breakpoint';
 import { vars } from '../../tokens/vars.css';
-
-export const group = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
 
 export const groupLabel = recipe({
   base: { color: vars.surface.text, fontWeight: vars.weight.semibold },

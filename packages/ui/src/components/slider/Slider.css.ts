@@ -9,8 +9,6 @@ export const fraction = createVar();
 
 const coinPx = 32;
 
-export const slider = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
-
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
