@@ -1,5 +1,5 @@
 import { changeset, notes, story } from './library.ts';
-import { agreed, camel, exported, kebab, type Plan, pascalCase } from './plan.ts';
+import { camel, exported, kebab, listed, type Plan, pascalCase } from './plan.ts';
 
 /** Plans a component: folder, exports, stories and changeset. */
 export function componentPlan(given: string): Plan {
@@ -29,7 +29,7 @@ export interface ${name}Props {
   children: ReactNode;
 }
 
-/** Says in a sentence what it is for, and what to use instead where it does not fit. */
+/** Say in a sentence what it is for, and when to use something else. */
 export function ${name}({ children }: ${name}Props) {
   return <div className={${camel(name)}}>{children}</div>;
 }
@@ -49,7 +49,7 @@ export function ${name}({ children }: ${name}Props) {
     ],
     changes: [
       { file: 'packages/ui/src/components/index.ts', change: exported(`${folder}/${name}`) },
-      { file: 'tests/contracts/public-exports.txt', change: agreed('.', name) },
+      { file: 'tests/contracts/public-exports.txt', change: listed('.', name) },
       { file: 'stories/guidance/components.ts', change: notes(`Components/${name}`) },
     ],
     next: [

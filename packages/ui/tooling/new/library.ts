@@ -1,24 +1,24 @@
 import { before, kebab } from './plan.ts';
 
-/** The changeset: one sentence for the package's users. */
+/** A changeset: one sentence for users of the package. */
 export const changeset = (name: string, what: string) => ({
   file: `.changeset/new-${kebab(name)}.md`,
   text: `---\n"@tuppence/ui": minor\n---\n\n\`${name}\` is a new ${what}.\n`,
 });
 
-/** The guidance in Storybook, which a contract test requires. */
+/** Placeholder guidance for Storybook. A contract test requires an entry per component. */
 export const notes = (title: string) =>
   before(
     '\n};',
     `
   '${title}': {
-    use: 'Say here what it is made for.',
-    not: 'Say here where something else serves better, and what.',
-    accessibility: 'Say here what it does for assistive technology, and what is left to its user.',
+    use: 'Say here what it is for.',
+    not: 'Say here when to use something else, and what.',
+    accessibility: 'Say here what it does for assistive technology, and what the caller must do.',
   },`,
   );
 
-/** The first stories. */
+/** Two first stories: the usual case, and a text too long for its place. */
 export const story = (name: string, entry: string, title: string, args: string, shown: string) =>
   `import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ${name} } from '${entry}';

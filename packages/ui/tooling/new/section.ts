@@ -2,9 +2,9 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { changeset, notes, story } from './library.ts';
 import {
-  agreed,
   exported,
   kebab,
+  listed,
   type Options,
   type Plan,
   pascalCase,
@@ -36,7 +36,7 @@ export interface ${name}Props {
   lead: string;
 }
 
-/** Says in a sentence what the section tells. */
+/** Say in a sentence what the section tells. */
 export function ${name}({ title, lead }: ${name}Props) {
   const titleId = useId();
   return (
@@ -63,7 +63,7 @@ export function ${name}({ title, lead }: ${name}Props) {
     ],
     changes: [
       { file: `${home}/index.ts`, change: exported(`${folder}/${name}`) },
-      { file: 'tests/contracts/public-exports.txt', change: agreed(`./${page}`, name) },
+      { file: 'tests/contracts/public-exports.txt', change: listed(`./${page}`, name) },
       { file: 'stories/guidance/sections.ts', change: notes(`Sections/${area}/${name}`) },
     ],
     next: [
