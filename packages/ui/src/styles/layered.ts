@@ -17,7 +17,7 @@ export interface LayeredRecipe<Variants extends VariantRules> {
   defaultVariants?: Selection<Variants>;
 }
 
-/** `style()` and `recipe()` bound to a cascade layer, so that every rule is in a layer. */
+/** Returns a `style()` and a `recipe()` that put every rule into one cascade layer. */
 export function inLayer(layer: string) {
   const layerRule = (rule: StyleRule): StyleRule => {
     const { vars, ...rest } = rule;

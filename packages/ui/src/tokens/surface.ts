@@ -80,7 +80,7 @@ export const surfaces = Object.fromEntries(
   ]),
 ) as Record<SurfaceTone, Record<SurfaceRole, string>>;
 
-/** Backgrounds are not printed: on paper, every surface has dark text on white. */
+/** Browsers do not print backgrounds, so on paper every surface has dark text on white. */
 export const surfaceOnPaper = {
   background: color.raised,
   text: color.text,

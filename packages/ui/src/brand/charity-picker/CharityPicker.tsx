@@ -23,8 +23,8 @@ export interface CharityPickerProps
   /** The charities, in display order. A charity's id is the control's value. */
   charities: readonly Charity[];
   /**
-   * Called when a different charity is chosen. Text that matches none reverts to the last choice, so the
-   * picker cannot be cleared.
+   * Called when a different charity is chosen. If the typed text matches none, the last choice returns,
+   * so the picker cannot be cleared.
    */
   onValueChange?: ((id: string) => void) | undefined;
   /** The input that takes focus. */
@@ -33,8 +33,8 @@ export interface CharityPickerProps
 
 /**
  * Chooses a charity from a list, or by typing part of its name; word order and accents do not
- * matter. Arrow keys move, Enter chooses, Escape cancels. It weighs 30 kB, so load it on demand:
- * see `CharityField` in the demos. For a few choices, use `RadioGroup`.
+ * matter. Arrow keys move, Enter chooses, Escape cancels. It adds 30 kB to a page, so load it on
+ * demand, as `CharityField` in the demos does. For a few choices, use `RadioGroup`.
  */
 export function CharityPicker({
   label,

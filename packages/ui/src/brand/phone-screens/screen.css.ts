@@ -25,7 +25,7 @@ export const title = style({
 
 export const small = style({ fontSize: em(14), color: vars.surface.textMuted });
 
-/** Looks like a screen's main button. */
+/** A picture of a screen's main button. */
 export const action = recipe({
   base: {
     display: 'flex',

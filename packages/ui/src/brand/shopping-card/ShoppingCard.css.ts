@@ -31,7 +31,7 @@ export const card = recipe({
   },
   variants: {
     brand: colours,
-    // Room for the barcode below the front of the card.
+    // A taller card leaves room for the barcode.
     withBarcode: { true: { aspectRatio: '1.28' }, false: { aspectRatio: '1.586' } },
   },
 });

@@ -39,13 +39,13 @@ export function Disclosure({
 
   useEffect(() => {
     if (!id) return undefined;
-    const openIfMeant = () => {
+    const openIfTarget = () => {
       const fragment = decodeFragment(hash ?? window.location.hash);
       if (fragment === id && ref.current) ref.current.open = true;
     };
-    openIfMeant();
-    window.addEventListener('hashchange', openIfMeant);
-    return () => window.removeEventListener('hashchange', openIfMeant);
+    openIfTarget();
+    window.addEventListener('hashchange', openIfTarget);
+    return () => window.removeEventListener('hashchange', openIfTarget);
   }, [id, hash]);
 
   return (
@@ -54,7 +54,7 @@ export function Disclosure({
       id={id}
       name={group}
       className={disclosure}
-      // If this changed later, React would close what the visitor opened.
+      // Never depends on state: React would then close what the visitor opened.
       open={defaultOpen || undefined}
       onToggle={(event) => onToggle?.(event.currentTarget.open)}
     >

@@ -36,7 +36,7 @@ export function PasswordField({
   const words = useControlWords();
   const [shown, setShown] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
-  // A strength shown before the field has had focus is not announced.
+  // A strength that is shown before the field has had focus must not be announced.
   const [visited, setVisited] = useState(false);
   const belowId = useId();
 

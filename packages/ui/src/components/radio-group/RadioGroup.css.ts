@@ -28,7 +28,7 @@ export const list = recipe({
       keys: {
         gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
         gap: vars.space[3],
-        // Two options are stacked if a word would not fit beside the other option.
+        // Two options are stacked if they do not fit side by side.
         selectors: {
           '&:not(:has(> :nth-child(3)))': {
             gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr))',

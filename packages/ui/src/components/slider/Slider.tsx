@@ -60,7 +60,7 @@ export function Slider({
   const range = { min, max, step };
   const current = nearestStep(value ?? ownValue, range);
 
-  // React reports the browser's `input` event as onChange, and has no prop for its `change` event.
+  // React's onChange is the browser's `input` event. There is no prop for the `change` event.
   useEffect(() => {
     const input = inputRef.current;
     const commit = () => onValueCommit?.(Number(input?.value));
