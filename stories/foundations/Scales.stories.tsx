@@ -28,7 +28,7 @@ interface ScaleProps {
   unit?: string | undefined;
 }
 
-/** One group of tokens, rendered from the token objects. */
+/** A table of one group of tokens. */
 function Scale({ tokens, variables, uses, sample, unit = '' }: ScaleProps) {
   return (
     <TokenTable

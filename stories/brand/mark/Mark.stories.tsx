@@ -20,7 +20,7 @@ export const Basic: Story = {
   },
 };
 
-/** Favicon, header and splash. The smallest omits the coins' rims. */
+/** The smallest omits the coins' rims. */
 export const Sizes: Story = {
   render: () => (
     <Inline gap={8}>

@@ -30,7 +30,7 @@ export const Basic: Story = {
   },
 };
 
-/** The other people are dimmed. */
+/** The other people are shaded. */
 export const OneChosen: Story = { args: { chosen: 'two' } };
 
 export const AllCuts: Story = {
@@ -42,7 +42,7 @@ export const AllCuts: Story = {
   },
 };
 
-/** Everyone in the deck: skin, hair and headscarf differ in colour, and no head is bald. */
+/** For everyone in the deck, skin, hair and headscarf differ in colour, and no head is bald. */
 export const Team: Story = {
   args: { label: 'Seven people behind a shop counter', people: team.members },
   play: async ({ canvasElement }) => {

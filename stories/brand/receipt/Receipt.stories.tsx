@@ -58,7 +58,7 @@ export const Basic: Story = {
   },
 };
 
-/** Prints once; printed lines stay. */
+/** Prints once; then all lines stay. */
 export const Printing: Story = {
   args: { printing: true },
   decorators: [inSection()],
@@ -112,7 +112,7 @@ export const GiftTotal: Story = {
   ),
 };
 
-/** Names wrap, amounts do not, and nothing overflows the paper, down to 240 px. */
+/** Nothing overflows the paper, even at 240 px. */
 export const LongNames: Story = {
   args: {
     label: 'Receipt with long names',

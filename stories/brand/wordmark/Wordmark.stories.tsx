@@ -54,7 +54,7 @@ export const AllInTheirColours: Story = {
   ),
 };
 
-/** Never wider than its container, and always in proportion. */
+/** Never wider than its container, and in proportion. */
 export const InANarrowPlace: Story = {
   args: { brand: 'northbound', size: 80 },
   decorators: [inWidth(120), inSection()],

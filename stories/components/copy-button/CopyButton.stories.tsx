@@ -5,7 +5,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 function withClipboard(clipboard: { writeText: (text: string) => Promise<void> } | undefined) {
   return () => {
     Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
-    // An own property hides the browser's; deleting it restores that.
+    // Deleting the own property restores the browser's.
     return () => void Reflect.deleteProperty(navigator, 'clipboard');
   };
 }

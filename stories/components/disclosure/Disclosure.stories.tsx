@@ -56,7 +56,7 @@ export const OpensForARouter: Story = {
   },
 };
 
-/** Only one of a group is open at a time. */
+/** Only one disclosure of a group is open at a time. */
 export const Group: Story = {
   render: (args) => (
     <div>

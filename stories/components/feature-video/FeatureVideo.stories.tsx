@@ -54,7 +54,7 @@ export const OnRequest: Story = {
   },
 };
 
-/** With "save data" on, a film never loads by itself, whatever the motion setting. */
+/** With "save data" on, a film never loads by itself, even with full motion. */
 export const SavesData: Story = {
   globals: { motion: 'full' },
   parameters: { visual: { skip: 'See Basic.' } },
@@ -73,7 +73,7 @@ export const SavesData: Story = {
   },
 };
 
-/** It plays even if its container cuts most of it off. */
+/** It plays even if its container hides most of it. */
 export const PlaysInView: Story = {
   globals: { motion: 'full' },
   parameters: { visual: { skip: 'It moves.' } },
@@ -128,14 +128,14 @@ export const FailedWithText: Story = {
   args: { sources: broken },
   play: async ({ args, canvas }) => {
     await expect(await canvas.findByText('Video not available')).toBeVisible();
-    // It is shown over the poster.
+    // The text is over the poster.
     await expect(canvas.getByRole('img', { name: 'A coin rolls across the till' })).toBeVisible();
     await expect(args.onError).toHaveBeenCalledWith('/no-such-film.webm');
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
 
-/** No text over the poster: the charity film's poster says as much as the film. */
+/** Only the poster shows, for a film whose poster says as much as the film. */
 export const FailedWithPoster: Story = {
   globals: { motion: 'full' },
   args: { sources: broken, fallback: 'poster' },

@@ -38,7 +38,7 @@ export const External: Story = {
 
 const RouterLink = (props: ComponentProps<'a'>) => <a {...props} data-followed-by="router" />;
 
-/** Only links within the site are the router's. */
+/** The router follows only links within the site. */
 export const WithARouter: Story = {
   parameters: { visual: { skip: 'It looks the same.' } },
   render: () => (

@@ -29,7 +29,7 @@ const meta = {
       config: {
         rules: [
           {
-            // Beside an open panel the library adds a hidden tab stop that passes focus on at once.
+            // Beside an open panel, Radix adds a hidden tab stop that passes focus on at once.
             id: 'aria-hidden-focus',
             selector: '[aria-hidden="true"]:not(span[tabindex="0"])',
           },

@@ -43,7 +43,7 @@ export const OnHover: Story = {
     const button = canvas.getByRole('button');
     await userEvent.hover(button);
     const panel = await shown(await screen.findByRole('dialog', { name: 'About Maya' }));
-    // A click after hover leaves it open, and so does moving onto the panel.
+    // Neither a click after hovering nor moving onto the panel closes it.
     await userEvent.click(button);
     await expect(panel).toBeVisible();
     await userEvent.hover(panel);
@@ -66,7 +66,7 @@ export const OnKeyboardFocus: Story = {
   },
 };
 
-/** Touch has no hover: a tap opens it, the next one closes it. */
+/** Touch has no hover, so a tap opens it and the next one closes it. */
 export const OnTap: Story = {
   args: { opensOn: 'hover' },
   parameters: { visual: { skip: 'See Open.' } },

@@ -45,7 +45,7 @@ export const AnotherAtFirst: Story = {
   },
 };
 
-/** The selected tab no longer exists; ids have spaces. */
+/** No tab has the selected id, so the first is selected. The ids contain spaces. */
 export const UnknownTab: Story = {
   parameters: { visual: { skip: 'See Basic.' } },
   args: {

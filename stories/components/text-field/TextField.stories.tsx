@@ -71,7 +71,7 @@ export const WithAffixes: Story = {
 
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'Ada' } };
 
-/** An error that appears or disappears does not affect the entry or the focus. */
+/** The entry and the focus stay when an error appears or disappears. */
 export const KeepsItsInput: Story = {
   render: (args) => {
     function Parent() {

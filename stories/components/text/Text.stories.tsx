@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Lines are at most 68 characters long. */
+/** Long text wraps at about 68 characters. */
 export const Basic: Story = {
   play: async ({ canvas }) => {
     const paragraph = canvas.getByText(sentence);
