@@ -49,9 +49,6 @@ export const Pending: Story = {
 
 export const Disabled: Story = {
   args: { disabled: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button')).toBeDisabled();
-  },
 };
 
 /** Its colours come from the surface around it. */

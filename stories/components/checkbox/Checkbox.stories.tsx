@@ -27,11 +27,6 @@ export const Checked: Story = { args: { defaultChecked: true } };
 
 export const WithHint: Story = {
   args: { description: 'We add 25p to each pound, at no cost to you.' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription(
-      'We add 25p to each pound, at no cost to you.',
-    );
-  },
 };
 
 const pressed = fn((event: { preventDefault: () => void }) => event.preventDefault());
@@ -67,11 +62,6 @@ export const WithLinks: Story = {
 
 export const WithError: Story = {
   args: { error: 'You must accept the terms and conditions' },
-  play: async ({ canvas }) => {
-    const box = canvas.getByRole('checkbox');
-    await expect(box).toBeInvalid();
-    await expect(box).toHaveAccessibleDescription('You must accept the terms and conditions');
-  },
 };
 
 export const Disabled: Story = { args: { disabled: true, defaultChecked: true } };

@@ -27,10 +27,6 @@ export const Basic: Story = {
   },
 };
 
-export const Closed: Story = {
-  parameters: { visual: { skip: 'See Basic.' } },
-};
-
 export const OpenAtFirst: Story = {
   args: { defaultOpen: true },
   play: async ({ canvasElement }) => {

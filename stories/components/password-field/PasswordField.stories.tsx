@@ -32,11 +32,6 @@ export const Shown: Story = {
 
 export const WithError: Story = {
   args: { error: 'Incorrect password' },
-  play: async ({ canvas }) => {
-    const input = canvas.getByLabelText('Password');
-    await expect(input).toBeInvalid();
-    await expect(input).toHaveAccessibleDescription('Incorrect password');
-  },
 };
 
 export const CapsLock: Story = {

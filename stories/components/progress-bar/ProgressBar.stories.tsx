@@ -22,11 +22,6 @@ export const Basic: Story = {
   },
 };
 
-export const Empty: Story = {
-  parameters: { visual: { skip: 'See Basic.' } },
-  args: { value: 0 },
-};
-
 export const Full: Story = {
   parameters: { visual: { skip: 'See Basic.' } },
   args: { value: 7 },
