@@ -12,21 +12,9 @@ interface Token {
   $extensions?: Record<string, unknown>;
 }
 type Group = { [name: string]: Token | Group };
-type Source = Pick<
+type Source = Omit<
   typeof Tokens,
-  | 'color'
-  | 'surfaceColors'
-  | 'space'
-  | 'font'
-  | 'text'
-  | 'lineHeight'
-  | 'weight'
-  | 'tracking'
-  | 'radius'
-  | 'shadow'
-  | 'durationMs'
-  | 'easing'
-  | 'zIndex'
+  'breakpointPx' | 'layers' | 'media' | 'sizePx' | 'surfaces' | 'vars'
 >;
 
 /** Key of CSS values that the format cannot express. */
