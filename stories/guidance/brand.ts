@@ -1,7 +1,7 @@
 import type { Notes } from './notes';
 
 const picture = 'A picture: the text beside it says the same.';
-const onScreen = 'As Phone: nothing can be pressed. Say on the Phone what the screen shows.';
+const onScreen = 'Nothing can be pressed. The label of the Phone says what the screen shows.';
 
 export const brand: Record<string, Notes> = {
   'Brand/Barcode': {

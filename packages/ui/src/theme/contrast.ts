@@ -33,8 +33,8 @@ export function mix(one: string, other: string, part: number): string {
 }
 
 /**
- * Mixes `hex` with as little of `end` as gives a contrast of at least `least` with every background.
- * Returns `end` if no mixture does.
+ * Mixes `hex` with as little of `end` as needed for a contrast of at least `least` with every
+ * background. Returns `end` if no mixture has it.
  */
 export function withContrast(
   hex: string,

@@ -14,7 +14,7 @@ export interface CheckboxProps extends Omit<ElementProps<'input'>, 'type' | 'chi
   error?: string | undefined;
   /** Announces the error when it appears. Default true; see `useErrorFocus`. */
   errorAnnounced?: boolean | undefined;
-  /** Called with whether the box is ticked. As on the platform, `value` is what a ticked box sends. */
+  /** Called with whether the box is ticked. (`value` is what a form sends for a ticked box.) */
   onValueChange?: ((checked: boolean) => void) | undefined;
 }
 

@@ -18,8 +18,8 @@ export interface DisclosureProps {
   /** Only one disclosure with the same `group` is open at a time. */
   group?: string | undefined;
   /**
-   * The address's current fragment (`#refunds`), for routers that change it without an event.
-   * Without it, the component watches the address bar.
+   * The current fragment of the address (`#refunds`), for routers that change it without an event. By
+   * default, the component listens for `hashchange`.
    */
   hash?: string | undefined;
   onToggle?: ((open: boolean) => void) | undefined;
