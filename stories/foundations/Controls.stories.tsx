@@ -170,11 +170,11 @@ function contract(name: keyof typeof controls): Story {
         },
       );
       const controlled = { name: 'drink', value: first, onValueChange: fn() };
-      await fresh('10 a controlled control keeps its value', controlled, async () => {
+      await fresh('10 with a fixed value, a change has no effect', controlled, async () => {
         await change(named());
         await waitFor(() => expect(sends()).toBe(sent[0]));
       });
-      await fresh('11 a controlled control follows its value', controlled, async () => {
+      await fresh('11 a new value replaces the old one', controlled, async () => {
         await show({ ...controlled, value: second });
         await waitFor(() => expect(sends()).toBe(sent[1]));
       });
