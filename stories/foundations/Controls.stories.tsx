@@ -179,14 +179,10 @@ function contract(name: keyof typeof controls): Story {
         await waitFor(() => expect(sends()).toBe(sent[1]));
       });
       const ref = createRef<never>();
-      await fresh(
-        '12 the ref is the element that takes focus',
-        { ref, defaultValue: second },
-        async () => {
-          (ref.current as unknown as HTMLElement).focus();
-          await expect(form.querySelector(':is(input, select, textarea):focus')).toBe(ref.current);
-        },
-      );
+      await fresh('12 the ref takes focus', { ref, defaultValue: second }, async () => {
+        (ref.current as unknown as HTMLElement).focus();
+        await expect(form.querySelector(':is(input, select, textarea):focus')).toBe(ref.current);
+      });
       root.unmount();
     },
   };
