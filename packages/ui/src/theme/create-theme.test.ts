@@ -34,12 +34,9 @@ test.each([
   ['strong', '#7799BB', 'surface strong: text on background'],
   ['accent', '#5A4400', 'surface accent: text on background'],
   ['danger', '#FFB0A0', 'surface page: error on background'],
-] as const)(
-  'with the %s colour %s, the error names the pair that has too little contrast',
-  (name, value, use) => {
-    expect(messageOf({ color: { ...harbour.color, [name]: value } })).toContain(use);
-  },
-);
+] as const)('the error for %s %s names the pair with too little contrast', (name, value, use) => {
+  expect(messageOf({ color: { ...harbour.color, [name]: value } })).toContain(use);
+});
 
 test('a brand of any hue has enough contrast, because the other colours are derived', () => {
   const brands = [

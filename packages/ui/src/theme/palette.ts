@@ -42,7 +42,7 @@ export function paletteOf(brand: BrandColors, scheme: Scheme): Palette {
   const { page, text, strong, action, accent, money } = brand;
   const danger = brand.danger ?? (isDark ? '#FF9C92' : color.danger);
   const raised = isDark ? mix(page, text, 0.055) : white;
-  // Tints lines and quiet bands. On a dark page `strong` is too dark, so the text's colour does it.
+  // Tints lines and quiet bands. On a dark page `strong` is too dark, so `text` tints them.
   const tint = isDark ? text : strong;
   const quiet = mix(page, tint, isDark ? 0.03 : 0.06);
   const line = mix(page, tint, 0.13);
