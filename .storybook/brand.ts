@@ -5,21 +5,6 @@ const sheets: Record<string, string> = {
   dark: createTheme(dark).css(),
 };
 
-/** The brand switch of the toolbar: applies another brand or the dark scheme to the whole document. */
-export const brandGlobal = {
-  description: 'Brand',
-  toolbar: {
-    title: 'Brand',
-    icon: 'paintbrush',
-    dynamicTitle: true,
-    items: [
-      { value: 'default', title: 'Brand: Tuppence' },
-      { value: 'harbour', title: 'Brand: the second' },
-      { value: 'dark', title: 'Tuppence, dark' },
-    ],
-  },
-} as const;
-
 /** Applies a theme to the document as a site does. Returns a function that removes it. */
 export function applyBrand(brand: string) {
   const css = sheets[brand];

@@ -2,7 +2,7 @@ import type { ArgTypesEnhancer, InputType, SBType } from 'storybook/internal/typ
 import { icons } from './icons';
 import { nativeProps } from './native-props';
 
-/** The type of a prop as its author wrote it, without React's internal names. */
+/** The type of a prop with the names that authors use, instead of React's internal ones. */
 function printed(summary: string): string {
   return summary
     .replace(/ \| undefined$/, '')
@@ -19,7 +19,7 @@ const isCode = (type: string) =>
     type,
   );
 
-/** A literal union printed by TypeScript, as choices: `"a" | "b"`. */
+/** The values of a union of literals, such as `"a" | "b"`. Undefined for other types. */
 function choices(type: string): (string | number)[] | undefined {
   const parts = type.split(' | ');
   const literal = /^("[^"]*"|'[^']*'|-?\d+(\.\d+)?)$/;
@@ -45,7 +45,7 @@ function controlFor(type: string, given: unknown): Partial<InputType> {
   return isCode(type) || typeof given === 'function' ? { control: false } : {};
 }
 
-/** Whether a value can be written as JSON, and so edited as an object. */
+/** Whether a value can be edited as JSON. */
 function isData(value: unknown): boolean {
   if (value === null || ['string', 'number', 'boolean', 'undefined'].includes(typeof value)) {
     return true;
@@ -59,10 +59,10 @@ function isData(value: unknown): boolean {
 
 const simple: SBType['name'][] = ['string', 'number', 'boolean', 'enum'];
 
-/** Gives each prop in the table a description, and the control that fits its type. */
+/** Gives each prop a description and the control for its type. */
 export const typedControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
-    Object.entries({ ...givenAlone(initialArgs, Object.keys(argTypes)), ...argTypes }).map(
+    Object.entries({ ...nativeArgs(initialArgs, Object.keys(argTypes)), ...argTypes }).map(
       ([name, argType]) => {
         const type = printed(argType.table?.type?.detail ?? argType.table?.type?.summary ?? '');
         const given = initialArgs[name];
@@ -87,8 +87,8 @@ function kindOf({ type }: InputType): SBType['name'] {
   return typeof type === 'string' ? (type as SBType['name']) : (type?.name ?? 'other');
 }
 
-/** Props of the native element that a story sets, although the component's types do not list them. */
-function givenAlone(given: object, known: string[]): Record<string, InputType> {
+/** Native props that a story sets and the component's own types do not list. */
+function nativeArgs(given: object, known: string[]): Record<string, InputType> {
   const names = Object.keys(given).filter((name) => name in nativeProps && !known.includes(name));
   return Object.fromEntries(names.map((name) => [name, { name }]));
 }

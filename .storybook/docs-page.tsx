@@ -111,7 +111,7 @@ function Related() {
   );
 }
 
-/** A component's documentation: the case to copy, its props, guidance, cost, and all its stories. */
+/** A component's documentation: its first story, props, guidance, cost and all other stories. */
 export function DocsPage() {
   return (
     <>

@@ -4,8 +4,8 @@ import { mergeConfig } from 'vite';
 import { shared } from '../vite.shared.ts';
 import { isOfInterest } from './native-props.ts';
 
-// The docgen plugin needs TypeScript's JavaScript API, which TypeScript 7 lacks, so it gets
-// `typescript-with-api`.
+// The docgen plugin needs TypeScript's JavaScript API, which TypeScript 7 lacks. It gets
+// `typescript-with-api` instead.
 registerHooks({
   resolve: (name, context, next) =>
     name === 'typescript' && context.parentURL?.includes('docgen-typescript')
@@ -24,11 +24,11 @@ const config: StorybookConfig = {
     enableCrashReports: false,
   },
   features: {
-    // Replaced by the toolbar switch that puts a story on one of the library's surfaces.
+    // The toolbar's surface switch replaces it.
     backgrounds: false,
     sidebarOnboardingChecklist: false,
     menuOnboardingChecklist: false,
-    // Search finds headings on documentation pages, and so other names of a component.
+    // Finds headings of documentation pages, and with them the other names of a component.
     experimentalSearchDocsHeadings: true,
   },
   typescript: {

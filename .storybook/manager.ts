@@ -1,6 +1,6 @@
 import { addons } from 'storybook/manager-api';
 import { create } from 'storybook/theming';
-// Imported by path, because esbuild bundles this file without the plug-in for the library's styles.
+// Imported by path: esbuild bundles this file without the plugin that the library's styles need.
 import { markSvg } from '../packages/ui/src/brand/mark/mark-svg';
 import { color } from '../packages/ui/src/tokens/color';
 

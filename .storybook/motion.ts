@@ -1,12 +1,13 @@
-/**
- * A page cannot change the system's motion setting, so this changes what the page reads: the
- * `prefers-reduced-motion` conditions in style sheets, and `matchMedia`.
- */
 type Motion = 'system' | 'reduced' | 'full';
 
 const systemMatchMedia = window.matchMedia.bind(window);
 const original = new WeakMap<CSSMediaRule, string>();
 
+/**
+ * Makes the page behave as with another motion setting. A page cannot change the system's, so this
+ * rewrites the `prefers-reduced-motion` conditions in style sheets and `matchMedia`. Returns a function
+ * that undoes it.
+ */
 export function applyMotion(motion: Motion) {
   if (motion === 'system') return undefined;
   const rewrite = (query: string) => rewritten(query, motion);

@@ -1,4 +1,4 @@
-/** Native props that designers set on components, which pass them to their element. */
+/** Descriptions of native props that components pass to their element, for the props table. */
 export const nativeProps: Record<string, string> = {
   children: 'The content: text or other components.',
   type: 'For a button, its role in a form; for a field, the kind of text.',
@@ -27,7 +27,7 @@ interface Prop {
   declarations?: { fileName: string }[] | undefined;
 }
 
-/** Whether a prop is in the table: props of the library and the checkout, and the native props above. */
+/** Whether to list a prop: those of the library and the checkout, and the native ones above. */
 export function isOfInterest({ name, parent, declarations = [] }: Prop): boolean {
   const files = [parent?.fileName, ...declarations.map(({ fileName }) => fileName)];
   const isOurs = files.some((file) => /packages\/(ui|checkout)\/src/.test(file ?? ''));

@@ -2,7 +2,7 @@ import '@tuppence/ui/tokens';
 import './docs.css';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { loadKitFonts } from '@tuppence/ui/kit';
-import { applyBrand, brandGlobal } from './brand';
+import { applyBrand } from './brand';
 import { typedControls } from './controls';
 import { DocsPage } from './docs-page';
 import { docsTheme } from './docs-theme';
@@ -10,11 +10,11 @@ import { applyMotion } from './motion';
 import { applyTextSize, toolbarArgs, toolbarGlobals, toolbarSurface } from './toolbar';
 import { viewports } from './viewports';
 
-// Stories in frames of a docs page (modal ones) are not played, because a play function would take focus.
+// Makes the frames of a docs page embedded, where stories are not played: a play function would take focus.
 Object.assign(globalThis, { PREVIEW_URL: 'iframe.html?embed=true' });
 
-/** Sections fill the window. Primitives have space around them, so that they do not touch its edges. */
-const airAroundPrimitives: Decorator = (Story, { title }) =>
+/** Adds space around primitives, so that they do not touch the window's edges. Sections fill the window. */
+const spaceAroundPrimitives: Decorator = (Story, { title }) =>
   /^(Components|Brand)\//.test(title) ? (
     <div style={{ padding: 24 }}>
       <Story />
@@ -24,22 +24,21 @@ const airAroundPrimitives: Decorator = (Story, { title }) =>
   );
 
 /**
- * Every story runs in a browser at 1280 px (Vitest: play functions and axe), and its picture is taken at
- * 390 and 1280 px. A story can change this:
+ * Vitest runs every story in a browser at 1280 px, with its play function and axe, and takes its picture
+ * at 390 and 1280 px. A story can change this:
  *
- * - `globals: { viewport: { value: 'phone' } }`: at 390 px only. With `parameters: { visual: { only:
- * 'desktop' } }`, at 1280 px only.
- * - `globals: { motion: 'full' }`: with motion. Other tests run with reduced motion, so that they need not
- * wait.
- * - `globals: { brand: 'harbour' }` or `'dark'`: with another brand.
- * - `parameters: { visual: { tablet: true } }`: with a picture at 834 px too.
- * - `parameters: { visual: { skip: 'why' } }`: without a picture.
+ * - `globals: { viewport: { value: 'phone' } }`: runs at 390 px only
+ * - `parameters: { visual: { only: 'desktop' } }`: takes the picture at 1280 px only
+ * - `globals: { motion: 'full' }`: runs with motion, which others reduce so that tests need not wait
+ * - `globals: { brand: 'harbour' }` or `'dark'`: uses another brand
+ * - `parameters: { visual: { tablet: true } }`: takes a picture at 834 px too
+ * - `parameters: { visual: { skip: 'why' } }`: takes no picture
  */
 const preview: Preview = {
   tags: ['autodocs'],
-  decorators: [toolbarArgs, airAroundPrimitives, toolbarSurface],
+  decorators: [toolbarArgs, spaceAroundPrimitives, toolbarSurface],
   argTypesEnhancers: [typedControls],
-  globalTypes: { ...toolbarGlobals, brand: brandGlobal },
+  globalTypes: toolbarGlobals,
   initialGlobals: {
     surface: 'story',
     textSize: 'normal',
@@ -50,7 +49,7 @@ const preview: Preview = {
   },
   // Fonts must be loaded before a play function measures text.
   beforeAll: async () => {
-    // Welsh and Arabic names look the same whether or not a story of the kit ran before.
+    // Loads the kit's Welsh and Arabic letters now, or pictures would depend on which story ran before.
     await loadKitFonts('ŵم');
     await Promise.allSettled([...document.fonts].map((font) => font.load()));
   },
@@ -61,7 +60,7 @@ const preview: Preview = {
       applyBrand(globals.brand),
     ];
     return () => {
-      for (const one of undo) one?.();
+      for (const step of undo) step?.();
     };
   },
   parameters: {
@@ -69,7 +68,7 @@ const preview: Preview = {
     a11y: {
       test: 'error',
       config: {
-        // A single component is not in a landmark. The pages are checked with this rule.
+        // A component alone is not in a landmark. Tests of whole pages use this rule.
         rules: [{ id: 'region', enabled: false }],
       },
     },

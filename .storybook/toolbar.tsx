@@ -1,85 +1,58 @@
-import type { Decorator, Preview } from '@storybook/react-vite';
-import type { SurfaceTone } from '@tuppence/ui/tokens';
+import type { Decorator } from '@storybook/react-vite';
 import { surfaceUses } from '../stories/foundations/uses';
 
-/**
- * The switches of the toolbar. Device and waitlist mode are props in this library (`device`,
- * `waitlistMode`), not a context, so the toolbar sets the prop, as a route does, on every component that
- * has it. "story" keeps the story's own value.
- */
-export const toolbarGlobals: NonNullable<Preview['globalTypes']> = {
-  surface: {
-    description: 'Surface that the story stands on',
-    toolbar: {
-      title: 'Surface',
-      icon: 'contrast',
-      dynamicTitle: true,
-      items: [
-        { value: 'story', title: 'Surface: story' },
-        ...(Object.keys(surfaceUses) as SurfaceTone[]).map((tone) => ({
-          value: tone,
-          title: `Surface: ${tone}`,
-          right: surfaceUses[tone],
-        })),
-      ],
-    },
+type Item = readonly [value: string, title: string, right?: string];
+
+/** A menu in the toolbar, titled by the chosen item. */
+const menu = (description: string, title: string, icon: string, items: readonly Item[]) => ({
+  description,
+  toolbar: {
+    title,
+    icon,
+    dynamicTitle: true,
+    items: items.map(([value, title, right]) => ({ value, title, ...(right ? { right } : {}) })),
   },
-  textSize: {
-    description: 'Size of letters that the visitor has set in the browser',
-    toolbar: {
-      title: 'Text size',
-      icon: 'zoom',
-      dynamicTitle: true,
-      items: [
-        // A number in the address would be parsed as a number, which matches no item.
-        { value: 'normal', title: 'Text 100 %' },
-        { value: 'double', title: 'Text 200 %' },
-      ],
-    },
-  },
-  device: {
-    description: 'Device that the visitor holds',
-    toolbar: {
-      title: 'Device',
-      icon: 'mobile',
-      dynamicTitle: true,
-      items: [
-        { value: 'story', title: 'Device: story' },
-        { value: 'ios', title: 'iOS' },
-        { value: 'android', title: 'Android' },
-        { value: 'desktop', title: 'Desktop' },
-        { value: 'unknown', title: 'Unknown' },
-      ],
-    },
-  },
-  waitlist: {
-    description: 'Waitlist mode',
-    toolbar: {
-      title: 'Waitlist',
-      icon: 'time',
-      dynamicTitle: true,
-      items: [
-        { value: 'story', title: 'Waitlist: story' },
-        { value: 'on', title: 'Waitlist mode on' },
-        { value: 'off', title: 'Waitlist mode off' },
-      ],
-    },
-  },
-  motion: {
-    description: 'Movement',
-    toolbar: {
-      title: 'Motion',
-      icon: 'play',
-      dynamicTitle: true,
-      items: [
-        { value: 'system', title: 'Motion: system' },
-        { value: 'reduced', title: 'Reduced motion' },
-        { value: 'full', title: 'Full motion' },
-      ],
-    },
-  },
+});
+
+/** The switches of the toolbar. "story" keeps the story's own value. */
+export const toolbarGlobals = {
+  surface: menu('Surface that the story stands on', 'Surface', 'contrast', [
+    ['story', 'Surface: story'],
+    ...Object.entries(surfaceUses).map(([tone, use]) => [tone, `Surface: ${tone}`, use] as const),
+  ]),
+  textSize: menu('Size of letters that the visitor has set in the browser', 'Text size', 'zoom', [
+    // A number in the address would be parsed as a number, which matches no item.
+    ['normal', 'Text 100 %'],
+    ['double', 'Text 200 %'],
+  ]),
+  device: menu('Device that the visitor holds', 'Device', 'mobile', [
+    ['story', 'Device: story'],
+    ['ios', 'iOS'],
+    ['android', 'Android'],
+    ['desktop', 'Desktop'],
+    ['unknown', 'Unknown'],
+  ]),
+  waitlist: menu('Waitlist mode', 'Waitlist', 'time', [
+    ['story', 'Waitlist: story'],
+    ['on', 'Waitlist mode on'],
+    ['off', 'Waitlist mode off'],
+  ]),
+  motion: menu('Movement', 'Motion', 'play', [
+    ['system', 'Motion: system'],
+    ['reduced', 'Reduced motion'],
+    ['full', 'Full motion'],
+  ]),
+  brand: menu('Brand', 'Brand', 'paintbrush', [
+    ['default', 'Brand: Tuppence'],
+    ['harbour', 'Brand: the second'],
+    ['dark', 'Tuppence, dark'],
+  ]),
 };
 
+/**
+ * Device and waitlist mode are props in this library (`device`, `waitlistMode`), not a context, so this
+ * sets the prop on every component that has it, as a route does.
+ */
 export const toolbarArgs: Decorator = (Story, { args, argTypes, globals }) => {
   const chosen: Record<string, unknown> = {};
   const has = (prop: string) => prop in args || prop in argTypes;

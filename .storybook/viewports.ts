@@ -10,7 +10,7 @@ function viewport(name: string, widthPx: number, heightPx: number, type: Kind) {
   };
 }
 
-/** Widths to check: phones, each breakpoint of the tokens, and a wide screen. */
+/** Two phones, each breakpoint of the tokens, and a wide screen. */
 export const viewports = {
   small: viewport('Small phone', 360, 740, 'mobile'),
   phone: viewport('Phone', 390, 844, 'mobile'),

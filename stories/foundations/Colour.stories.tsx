@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CopyButton } from '@tuppence/ui';
 import { color, type SurfaceTone, surfaces, vars } from '@tuppence/ui/tokens';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
+import { contrastOf } from '../../packages/ui/src/theme/contrast';
 import { cellStyle, headStyle, nameOfVariable, TokenTable } from '../support/TokenTable';
-import { contrast } from './contrast';
 import { colourUses, surfaceUses } from './uses';
 
 /** Contrast with each surface: 4.5:1 for text, 3:1 for large text, icons and outlines. */
@@ -11,7 +11,7 @@ function Contrasts({ value }: { value: string }) {
   return (
     <ul aria-label="Contrast" style={{ fontSize: 13, fontVariantNumeric: 'tabular-nums' }}>
       {(Object.keys(surfaceUses) as SurfaceTone[]).map((tone) => {
-        const ratio = contrast(value, surfaces[tone].background);
+        const ratio = contrastOf(value, surfaces[tone].background);
         const verdict = ratio >= 4.5 ? 'text' : ratio >= 3 ? 'large' : 'decoration';
         return (
           <li key={tone}>
@@ -78,7 +78,7 @@ export const Surfaces: StoryObj = {
     >
       {(Object.keys(surfaceUses) as SurfaceTone[]).map((tone) => {
         const surface = surfaces[tone];
-        const on = (value: string) => contrast(value, surface.background).toFixed(1);
+        const on = (value: string) => contrastOf(value, surface.background).toFixed(1);
         return (
           <tr key={tone} data-surface={tone}>
             <th scope="row" style={headStyle}>
@@ -95,10 +95,10 @@ export const Surfaces: StoryObj = {
       })}
     </TokenTable>
   ),
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getAllByRole('row')).toHaveLength(6);
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('row')).toHaveLength(6);
     for (const surface of Object.values(surfaces)) {
-      const on = (value: string) => contrast(value, surface.background);
+      const on = (value: string) => contrastOf(value, surface.background);
       await expect(on(surface.text)).toBeGreaterThanOrEqual(7);
       await expect(on(surface.textMuted)).toBeGreaterThanOrEqual(7);
       await expect(on(surface.link)).toBeGreaterThanOrEqual(4.5);

@@ -13,7 +13,7 @@ import { createRef, type ReactElement, type Ref } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 
-/** The props of the contract. */
+/** The props that all controls share. */
 interface Props {
   name?: string;
   value?: never;
@@ -29,8 +29,9 @@ interface Props {
 interface Control {
   /** Renders the control with the label "Drink". */
   render: (props: Props) => ReactElement;
-  /** Two values, and what a form sends for each. */
+  /** Two values of the control. */
   values: readonly [unknown, unknown];
+  /** What a form sends for each value. */
   sent: readonly [string | null, string];
   /** Chooses the second value as a visitor would. */
   change: (named: HTMLElement) => Promise<void>;
@@ -101,7 +102,7 @@ const controls = {
   },
 } satisfies Record<string, Control>;
 
-/** Puts each control through the same twelve cases. */
+/** A story that puts a control through the twelve cases of the contract. */
 function contract(name: keyof typeof controls): Story {
   const { render, values, sent, change }: Control = controls[name];
   const [first, second] = values as unknown as [never, never];
@@ -143,18 +144,18 @@ function contract(name: keyof typeof controls): Story {
           await expect(named()).toBeRequired();
         });
       const disabled = { disabled: true, name: 'drink', defaultValue: second };
-      await fresh('5 a disabled one is not sent', disabled, async () => {
+      await fresh('5 a disabled control is not sent', disabled, async () => {
         await expect(sends()).toBeNull();
       });
       const uncontrolled = { name: 'drink', defaultValue: first };
-      await fresh('6 its form sends the initial value', uncontrolled, async () => {
+      await fresh('6 the form sends the initial value', uncontrolled, async () => {
         await expect(sends()).toBe(sent[0]);
       });
-      await fresh('7 its form sends a new value', uncontrolled, async () => {
+      await fresh('7 the form sends a new value', uncontrolled, async () => {
         await change(named());
         await expect(sends()).toBe(sent[1]);
       });
-      await fresh('8 a reset brings the initial value back', uncontrolled, async () => {
+      await fresh('8 a reset restores the initial value', uncontrolled, async () => {
         await change(named());
         form.reset();
         await waitFor(() => expect(sends()).toBe(sent[0]));
@@ -169,16 +170,16 @@ function contract(name: keyof typeof controls): Story {
         },
       );
       const controlled = { name: 'drink', value: first, onValueChange: fn() };
-      await fresh('10 a controlled one keeps its value', controlled, async () => {
+      await fresh('10 with a fixed value, a change has no effect', controlled, async () => {
         await change(named());
         await waitFor(() => expect(sends()).toBe(sent[0]));
       });
-      await fresh('11 a controlled one follows its value', controlled, async () => {
+      await fresh('11 a new value replaces the old one', controlled, async () => {
         await show({ ...controlled, value: second });
         await waitFor(() => expect(sends()).toBe(sent[1]));
       });
       const ref = createRef<never>();
-      await fresh('12 its ref takes the focus', { ref, defaultValue: second }, async () => {
+      await fresh('12 the ref takes focus', { ref, defaultValue: second }, async () => {
         (ref.current as unknown as HTMLElement).focus();
         await expect(form.querySelector(':is(input, select, textarea):focus')).toBe(ref.current);
       });
@@ -200,7 +201,7 @@ const roles = {
 
 const meta = {
   title: 'Foundations/Controls',
-  parameters: { visual: { skip: 'It leaves nothing to see.' } },
+  parameters: { visual: { skip: 'The control is removed at the end.' } },
   render: () => <form aria-label="Contract" />,
 } satisfies Meta;
 export default meta;

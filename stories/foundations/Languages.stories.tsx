@@ -74,8 +74,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Opens the dialog, sends the empty form, and expects no word of English in between. */
-async function useDialog({ words, dialog, form }: Language) {
+/** Opens the dialog, sends the empty form, and expects no English words. */
+async function tryDialog({ words, dialog, form }: Language) {
   await userEvent.click(screen.getByRole('button', { name: dialog.open }));
   const opened = within(await screen.findByRole('dialog', { name: dialog.title }));
   await userEvent.click(opened.getByRole('button', { name: form.submit ?? '' }));
@@ -117,10 +117,10 @@ export const German: Story = {
       pending: 'Wird gesendet …',
     },
   },
-  play: ({ args }) => useDialog(args),
+  play: ({ args }) => tryDialog(args),
 };
 
-// The charity kit brings an Arabic face of this family.
+// The charity kit loads Arabic letters for this font family.
 const { style } = createTheme({ font: { text: "Figtree, 'Bricolage Grotesque'" } });
 
 export const Arabic: Story = {
@@ -172,7 +172,7 @@ export const Arabic: Story = {
     const first = canvas.getByRole('tab', { name: args.tabs.first }).getBoundingClientRect();
     const second = canvas.getByRole('tab', { name: args.tabs.second }).getBoundingClientRect();
     await expect(second.right).toBeLessThan(first.left);
-    await useDialog(args);
+    await tryDialog(args);
     const dialog = screen.getByRole('dialog');
     const close = within(dialog).getByRole('button', { name: args.words.close ?? '' });
     const title = within(dialog).getByRole('heading', { name: args.dialog.title });

@@ -16,7 +16,7 @@ import {
   zIndex,
 } from '@tuppence/ui/tokens';
 import type { CSSProperties } from 'react';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { cellStyle, headStyle, nameOfVariable, TokenTable } from '../support/TokenTable';
 import { radiusUses, shadowUses, spaceUses } from './uses';
 
@@ -28,7 +28,7 @@ interface ScaleProps {
   unit?: string | undefined;
 }
 
-/** One group of tokens, rendered from the token objects. */
+/** A table of one group of tokens. */
 function Scale({ tokens, variables, uses, sample, unit = '' }: ScaleProps) {
   return (
     <TokenTable
@@ -117,8 +117,8 @@ export const Shadows: Story = {
 /** Every timing in docs/behaviour.md 11.5 is a token. */
 export const Durations: Story = {
   args: { tokens: durationMs, unit: ' ms' },
-  play: async ({ canvasElement }) => {
-    const row = within(canvasElement).getByRole('row', { name: /^splash 2500/ });
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('row', { name: /^splash 2500/ });
     await expect(row).toHaveTextContent('2500 ms');
   },
 };

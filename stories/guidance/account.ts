@@ -7,7 +7,7 @@ export const account: Record<string, Notes> = {
     accessibility: 'The error is tied to the field and announced. The label stays visible.',
   },
   'Onboarding/Greeting': {
-    use: 'Between step 1 and 2: two seconds of welcome, by name.',
+    use: 'Between steps 1 and 2: two seconds of welcome, by name.',
     not: 'Waiting for something: it shows no progress.',
     accessibility:
       'Takes focus once and stays above the next step, so that slow readers can finish.',
@@ -27,10 +27,10 @@ export const account: Record<string, Notes> = {
     use: 'Signing in or up with a password, inside AuthFrame.',
     not: 'The password of a single page. Use VisionGate or DeckGate.',
     accessibility:
-      'Errors are tied to their fields and announced, the first takes focus. Entries are kept.',
+      'Errors are tied to their fields and announced; the first takes focus. Entries are kept.',
   },
   'Auth/AuthFrame': {
-    use: 'Around each account form, so that all look the same.',
+    use: 'Around each account form, so that they look alike.',
     not: 'A page with a header and sections.',
     accessibility: 'Contains the level 1 heading, which takes focus when the form changes.',
   },
@@ -77,7 +77,7 @@ export const account: Record<string, Notes> = {
   },
   'Auth/PasswordStrengthHint': {
     use: 'Below a new password, as its hint.',
-    not: 'A known password, or as a rule that blocks: it only advises.',
+    not: 'A known password, or a rule: it only advises.',
     accessibility: 'The strength is text; the bar is decorative.',
   },
   'Auth/RequestLinkForm': {

@@ -1,16 +1,16 @@
 import type { Notes } from './notes';
 
 const picture = 'A picture: the text beside it says the same.';
-const onScreen = 'As Phone: nothing can be pressed. Say on the Phone what the screen shows.';
+const onScreen = 'Nothing can be pressed. The label of the Phone says what the screen shows.';
 
 export const brand: Record<string, Notes> = {
   'Brand/Barcode': {
-    use: 'Spending something in a store. It can be scanned.',
+    use: 'A code that a till scans.',
     not: 'Decoration.',
     accessibility: 'An image with its value as its name.',
   },
   'Brand/CharityBadge': {
-    use: 'A charity beside its name, when its logo is not ours to use.',
+    use: 'A charity beside its name, if its logo may not be shown.',
     not: 'Replacing the name.',
     accessibility: 'Decoration beside the name.',
   },
@@ -22,7 +22,7 @@ export const brand: Record<string, Notes> = {
   },
   'Brand/Illustrations': {
     use: 'The cause of a charity, or an idea of a section.',
-    not: 'As an icon, or below 160 px.',
+    not: 'An icon, or less than 160 px.',
     accessibility: picture,
   },
   'Brand/Logo': {
@@ -42,8 +42,8 @@ export const brand: Record<string, Notes> = {
   },
   'Brand/Phone': {
     use: 'A screen of the app, as a picture.',
-    not: 'As a frame around a site or a film with sound.',
-    accessibility: 'Nothing on its screen can be pressed. Describe the screen beside it.',
+    not: 'A frame around a site or a film with sound.',
+    accessibility: 'With label it is one picture. Without label its screen is read out.',
   },
   'Brand/PhoneScreens/BuyCard': {
     use: 'Inside Phone: buying a shopping card.',
@@ -71,9 +71,9 @@ export const brand: Record<string, Notes> = {
     accessibility: 'A list of terms and values, in a named figure. Its title is not a heading.',
   },
   'Brand/ShoppingCard': {
-    use: 'A card of a household brand and what it gives.',
+    use: 'A card of a household brand, with its value.',
     not: 'A real brand without its consent: all ten are invented.',
-    accessibility: 'Brand, value and share are text.',
+    accessibility: 'The brand is a named picture; value and code are text.',
   },
   'Brand/ShoppingCardStack': {
     use: 'Several cards at a glance.',

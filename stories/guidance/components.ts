@@ -47,7 +47,8 @@ export const components: Record<string, Notes> = {
   'Components/Disclosure': {
     use: 'Details that most people do not need.',
     not: 'What everybody must read, or a menu.',
-    accessibility: 'The browser’s own details: works without scripts, and find in page opens it.',
+    accessibility:
+      'The browser’s own details: works without scripts, and a search in the page opens it.',
   },
   'Components/FeatureVideo': {
     use: 'A short silent film that illustrates the text beside it.',
@@ -63,7 +64,7 @@ export const components: Record<string, Notes> = {
   'Components/FormFields': {
     use: 'Everything inside a form.',
     not: 'Controls that are not sent together.',
-    accessibility: 'Disabled until the page’s code runs; says so without scripts.',
+    accessibility: 'Disabled until the page’s code runs. Without scripts, it says why.',
   },
   'Components/Heading': {
     use: 'Every title. Choose the level by its place in the page, and the size by its appearance.',
@@ -98,10 +99,11 @@ export const components: Record<string, Notes> = {
   'Components/PasswordField': {
     use: 'A password, new or known.',
     not: 'A code that people read from elsewhere. Use TextField.',
-    accessibility: 'The button that shows it says its state. Pasting and password managers work.',
+    accessibility:
+      'The label of its button says what a press does. Pasting and password managers work.',
   },
   'Components/Popover': {
-    use: 'A short text or controls for the pressed element.',
+    use: 'A short text about the pressed element, or controls for it.',
     not: 'What must be answered (AlertDialog), or a task with fields (Dialog).',
     accessibility: 'The page behind stays usable. Escape closes it and focus returns.',
   },
@@ -118,7 +120,7 @@ export const components: Record<string, Notes> = {
   'Components/RadioGroup': {
     use: 'One choice among a few, all visible.',
     not: 'More than seven (CharityPicker), or yes and no (Checkbox).',
-    accessibility: 'Arrow keys choose. The legend is read out with each choice.',
+    accessibility: 'Arrow keys choose. The label of the group is read out with the choices.',
   },
   'Components/RadioGroup/Segments': {
     use: 'Two to four short choices that change what is beside them.',
@@ -133,7 +135,8 @@ export const components: Record<string, Notes> = {
   'Components/Select': {
     use: 'One of five or more options, or of fewer where space is short.',
     not: 'Two to four options. Use RadioGroup, which shows them. A search by name: use CharityPicker.',
-    accessibility: 'The browser’s own list: every keyboard, screen reader and phone knows it.',
+    accessibility:
+      'The browser’s own list, which works with every keyboard, screen reader and phone.',
   },
   'Components/Slider': {
     use: 'A rough amount with an immediate effect.',
@@ -172,7 +175,7 @@ export const components: Record<string, Notes> = {
     accessibility: 'Shows on focus and hover; Escape closes it.',
   },
   'Components/VisuallyHidden': {
-    use: 'Text for screen readers that the picture shows to everyone else.',
+    use: 'Text for screen readers, where everyone else sees a picture that says the same.',
     not: 'Hiding text that everyone needs.',
     accessibility: 'Read out, never shown.',
   },

@@ -20,7 +20,7 @@ export interface Example {
 
 const amounts = ['£5', '£10', '£20'].map((label) => ({ value: label, label }));
 
-/** One use to copy and one to avoid, by title of the stories. */
+/** One example to copy and one to avoid, by the title of the stories. */
 export const examples: Record<string, { good: Example; bad: Example }> = {
   'Components/Button': {
     good: {
@@ -72,7 +72,7 @@ export const examples: Record<string, { good: Example; bad: Example }> = {
           <Text>Monday to Friday, 9 to 5.</Text>
         </Stack>
       ),
-      reason: 'The level follows the page; the size is chosen apart from it.',
+      reason: 'The level follows the page’s outline; the size is independent of it.',
     },
     bad: {
       picture: (
@@ -83,7 +83,7 @@ export const examples: Record<string, { good: Example; bad: Example }> = {
           <Text>Monday to Friday, 9 to 5.</Text>
         </Stack>
       ),
-      reason: 'Bold text is no heading: screen readers cannot jump to it.',
+      reason: 'Bold text is not a heading: screen readers cannot jump to it.',
     },
   },
   'Components/Link': {
@@ -117,7 +117,7 @@ export const examples: Record<string, { good: Example; bad: Example }> = {
   'Components/RadioGroup': {
     good: {
       picture: <RadioGroup label="Amount" options={amounts} defaultValue="£10" />,
-      reason: 'A few choices: all of them are seen at once.',
+      reason: 'All of the few choices are visible at once.',
     },
     bad: {
       picture: <Select label="Amount" options={amounts} defaultValue="£10" />,

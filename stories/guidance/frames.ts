@@ -19,7 +19,7 @@ export const frames: Record<string, Notes> = {
   'Layout/Section': {
     use: 'Each full-width part of a page. Its tone sets the surface of its contents.',
     not: 'A card inside a section.',
-    accessibility: 'A region if its heading names it.',
+    accessibility: 'With landmark it is a region, named by its heading.',
   },
   'Layout/Stack': {
     use: 'Items below each other, all with the same gap.',

@@ -1,6 +1,6 @@
 import type { Notes } from './notes';
 
-const heading = 'A region named by its heading.';
+const heading = 'Has its own heading.';
 const picture = 'The picture is decorative; the text says the same.';
 
 export const sections: Record<string, Notes> = {

@@ -1,6 +1,6 @@
 import type { Notes } from './notes';
 
-const heading = 'A region named by its heading.';
+const heading = 'Has its own heading.';
 
 export const siteSections: Record<string, Notes> = {
   'Sections/Home/BrandStrip': {

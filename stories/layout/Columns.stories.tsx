@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Columns } from '@tuppence/ui/layout';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { Box } from './Layout.helpers';
 
 const meta = {
@@ -15,8 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const Basic: Story = {
   globals: { viewport: { value: 'desktop' } },
   parameters: { visual: { only: 'desktop' } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const first = canvas.getByText('First').getBoundingClientRect();
     const second = canvas.getByText('Second').getBoundingClientRect();
     await expect(second.top).toBe(first.top);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Container } from '@tuppence/ui/layout';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { Box } from './Layout.helpers';
 
 const meta = {
@@ -13,8 +13,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Basic: Story = {
-  play: async ({ canvasElement }) => {
-    const box = within(canvasElement).getByText('Content').getBoundingClientRect();
+  play: async ({ canvas }) => {
+    const box = canvas.getByText('Content').getBoundingClientRect();
     await expect(box.width).toBeLessThanOrEqual(1200);
     await expect(box.left).toBeGreaterThanOrEqual(20);
   },

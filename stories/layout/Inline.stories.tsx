@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Inline } from '@tuppence/ui/layout';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
+import { inWidth } from '../support/frames';
 import { Box } from './Layout.helpers';
 
 const meta = {
@@ -13,8 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Basic: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('Second').getBoundingClientRect().top).toBe(
       canvas.getByText('First').getBoundingClientRect().top,
     );
@@ -22,15 +22,8 @@ export const Basic: Story = {
 };
 
 export const WrapsWhenNarrow: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ width: 140 }}>
-        <Story />
-      </div>
-    ),
-  ],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  decorators: [inWidth(140)],
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('Second').getBoundingClientRect().top).toBeGreaterThan(
       canvas.getByText('First').getBoundingClientRect().bottom,
     );

@@ -1,5 +1,4 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { SideScroller } from './SideScroller';
 
 export const headStyle: CSSProperties = { textAlign: 'start', padding: 8 };
 export const cellStyle: CSSProperties = { padding: 8 };
@@ -14,10 +13,11 @@ interface TokenTableProps {
   children: ReactNode;
 }
 
-/** A table on the Foundations pages. */
+/** A table on the Foundations pages, which the keyboard can scroll sideways. */
 export function TokenTable({ label, columns, style, children }: TokenTableProps) {
   return (
-    <SideScroller label={label}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll it
+    <section aria-label={label} tabIndex={0} style={{ overflowX: 'auto' }}>
       <table style={style}>
         <thead>
           <tr>
@@ -30,6 +30,6 @@ export function TokenTable({ label, columns, style, children }: TokenTableProps)
         </thead>
         <tbody>{children}</tbody>
       </table>
-    </SideScroller>
+    </section>
   );
 }

@@ -1,2 +1,2 @@
-/** For stories that open over the window or take focus: on the docs page each has its own frame. */
+/** Gives each story a frame on the docs page, because it covers the window or takes focus. */
 export const framed = { docs: { story: { inline: false, height: '600px' } } };

@@ -1,17 +1,54 @@
 /** Decorators for stories that do not fill the window. */
 import type { Decorator } from '@storybook/react-vite';
 import { Phone, type PhoneProps } from '@tuppence/ui/brand';
-import { Container, Inline, Section, type SectionProps } from '@tuppence/ui/layout';
+import {
+  Container,
+  type ContainerProps,
+  Inline,
+  Section,
+  type SectionProps,
+} from '@tuppence/ui/layout';
 
-/** In a section of a page. */
+type SectionFrame = Pick<SectionProps, 'tone' | 'space' | 'clipped'> &
+  Pick<ContainerProps, 'width'>;
+
+/** In a section of a page. A story changes it with `parameters.section`. */
 export const inSection =
-  (section: Pick<SectionProps, 'tone' | 'space'> = {}): Decorator =>
+  (frame: SectionFrame = {}): Decorator =>
+  (Story, { parameters }) => {
+    const { width, ...section }: SectionFrame = { ...frame, ...parameters.section };
+    return (
+      <Section space="compact" {...section}>
+        <Container width={width}>
+          <Story />
+        </Container>
+      </Section>
+    );
+  };
+
+/** In the middle of a section. A story changes the section with `parameters.section`. */
+export const inMiddle: Decorator = (Story, { parameters }) => (
+  <Section space="compact" {...parameters.section}>
+    <Inline justify="center">
+      <Story />
+    </Inline>
+  </Section>
+);
+
+/** On the dark surface. */
+export const onStrong: Decorator = (Story) => (
+  <div data-surface="strong" style={{ padding: 24 }}>
+    <Story />
+  </div>
+);
+
+/** In a box of fixed width. */
+export const inWidth =
+  (width: number): Decorator =>
   (Story) => (
-    <Section space="compact" {...section}>
-      <Container>
-        <Story />
-      </Container>
-    </Section>
+    <div style={{ width }}>
+      <Story />
+    </div>
   );
 
 /** In a column of limited width, away from the window's edge. */

@@ -1,5 +1,4 @@
 /** What the stories of the poster, card and square share. */
-
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type KitPoster, loadKitFonts } from '@tuppence/ui/kit';
 import { expect, within } from 'storybook/test';

@@ -12,7 +12,7 @@ interface PartProps {
   [prop: string]: unknown;
 }
 
-/** A component as in its first story, with a page's extra props. */
+/** A component as in its Basic story, with further props. */
 export function Part({ of: { default: meta, Basic }, ...props }: PartProps) {
   const Component = meta.component as ElementType;
   return <Component {...meta.args} {...Basic.args} {...props} />;
@@ -22,7 +22,7 @@ interface PageFrameProps {
   children: ReactNode;
   /** The current path, highlighted in the header. */
   path: string;
-  /** The header is transparent over the first section. Default false. */
+  /** Makes the header transparent over the first section. Default false. */
   transparent?: boolean;
 }
 

@@ -9,7 +9,7 @@ export function landscape(width: number, height: number, sky = '#C9D8CC'): strin
   return `data:image/svg+xml,${encodeURIComponent(drawing)}`;
 }
 
-/** A QR code as a data URL, in place of the image service's. */
+/** A QR code as a data URL, instead of one from the image service. */
 export function qrPicture(value: string): string {
   return `data:image/svg+xml,${encodeURIComponent(renderSVG(value, { border: 0 }))}`;
 }
@@ -17,7 +17,7 @@ export function qrPicture(value: string): string {
 /** An address that fails to load. */
 export const brokenPicture = 'data:image/png;base64,broken';
 
-/** Pictures and films never finish loading. Use it as `beforeEach`. */
+/** Keeps pictures and films from finishing to load. Use it as `beforeEach`. */
 export function neverSettles() {
   const swallow = (event: Event) => event.stopImmediatePropagation();
   const names = ['load', 'error', 'loadeddata', 'canplay'];

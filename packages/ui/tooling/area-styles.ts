@@ -1,15 +1,15 @@
+import path from 'node:path';
 import type { OutputBundle, PluginContext } from 'rolldown';
 import type { Plugin } from 'vite';
 import { componentFolders } from './component-folders.ts';
-import { reachable } from './reachable.ts';
 
 /** Repeated in each sheet, so that the order in which an app loads them does not matter. */
 const layerOrder = '@layer tuppence.reset,tuppence.tokens,tuppence.primitives,tuppence.sections;\n';
 
-/** The ending of vanilla-extract's modules of styles. */
+/** Vanilla-extract's ending for the style sheet of a module. */
 const ending = '.vanilla.css';
 
-/** The sheet of a source file: tokens, reset and fonts first, then one per area. */
+/** The name of the sheet that contains a source file's rules. */
 function sheetOf(file: string): string {
   const [area = '', part = ''] = file.split('/');
   if (area === 'sections') return part;
@@ -18,9 +18,9 @@ function sheetOf(file: string): string {
 }
 
 /**
- * Groups Vite's sheets, one per module, into `components.css`, `home.css` and so on, one per area;
- * `components/button.css` and so on, with everything that one component needs besides the tokens;
- * and `styles.css` with everything.
+ * Vite makes one sheet per module. This groups them into one sheet per area (`components.css`,
+ * `home.css`), one per component with everything it needs except the tokens
+ * (`components/button.css`), and `styles.css` with everything.
  */
 export function areaStyles(source: string): Plugin {
   return {
@@ -29,36 +29,30 @@ export function areaStyles(source: string): Plugin {
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
+        const emit = (name: string, css: string) =>
+          this.emitFile({ type: 'asset', fileName: `${name}.css`, source: layerOrder + css });
         const byModule = stylesOf(this, bundle, source);
         const sheets = new Map<string, string>();
         for (const [file, css] of byModule) {
           const sheet = sheetOf(file);
           sheets.set(sheet, (sheets.get(sheet) ?? '') + css);
         }
-        for (const [name, css] of sheets) {
-          this.emitFile({ type: 'asset', fileName: `${name}.css`, source: layerOrder + css });
-        }
+        for (const [name, css] of sheets) emit(name, css);
         for (const { folder, entries } of componentFolders(source)) {
-          const needed = reachable(this, entries, source);
-          const css = needed
+          const css = reachable(this, entries, source)
             .filter((file) => !file.startsWith('tokens/'))
             .map((file) => byModule.get(file) ?? '');
-          this.emitFile({
-            type: 'asset',
-            fileName: `${folder}.css`,
-            source: layerOrder + css.join(''),
-          });
+          emit(folder, css.join(''));
         }
         const first = ['fonts', 'reset', 'tokens'];
         const rest = [...sheets.keys()].filter((name) => !first.includes(name));
-        const all = [...first, ...rest].map((name) => sheets.get(name) ?? '').join('');
-        this.emitFile({ type: 'asset', fileName: 'styles.css', source: layerOrder + all });
+        emit('styles', [...first, ...rest].map((name) => sheets.get(name) ?? '').join(''));
       },
     },
   };
 }
 
-/** The styles of each module by its path below `source`, in import order. */
+/** Takes Vite's sheets out of the bundle: the rules of each module by its path, in import order. */
 function stylesOf(context: PluginContext, bundle: OutputBundle, source: string) {
   const files = Object.values(bundle);
   const entries = files.flatMap((file) => (file.type === 'chunk' && file.isEntry ? [file] : []));
@@ -78,4 +72,18 @@ function stylesOf(context: PluginContext, bundle: OutputBundle, source: string) 
     delete bundle[file.fileName];
   }
   return styles;
+}
+
+/** The paths below `source` of all modules that the entries import, in import order. */
+function reachable(context: PluginContext, entries: readonly string[], source: string): string[] {
+  const seen = new Set<string>();
+  const order: string[] = [];
+  const visit = (id: string) => {
+    if (seen.has(id)) return;
+    seen.add(id);
+    for (const imported of context.getModuleInfo(id)?.importedIds ?? []) visit(imported);
+    if (id.startsWith(source)) order.push(path.relative(source, id.split('?')[0] ?? id));
+  };
+  for (const entry of entries) visit(entry);
+  return order;
 }

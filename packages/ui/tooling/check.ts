@@ -1,7 +1,7 @@
 /**
- * `npm run check`: types, lint, the contracts that need no build, and the unit tests and stories (played,
- * with axe and pictures) of what changed since the branch left main. It names what it left out; `npm test`
- * runs everything.
+ * `npm run check`: checks types, lint and the contracts that need no build. Runs the unit tests and
+ * stories (play functions, axe and pictures) of what changed since the branch left main. Lists what it
+ * did not check; `npm test` runs everything.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
@@ -20,7 +20,7 @@ const changed = [
   ...git('ls-files', '--others', '--exclude-standard'),
 ].filter((file) => existsSync(file));
 
-/** Folders of stories for the changed files: their paths mirror the library's. */
+/** Folders of stories for the changed files. They have the same paths as the library's folders. */
 const storyFolders = changed.flatMap((file) => {
   const [, inside] = /^(?:packages\/ui\/src|stories)\/(.+)\//.exec(file) ?? [];
   if (!inside || /^(tokens|styles|hooks|fixtures|support)\b/.test(inside)) return [];
@@ -30,7 +30,7 @@ const stories = globSync('stories/**/*.stories.tsx').filter((file) => {
   if (changed.includes(file)) return true;
   const folder = path.dirname(file).replace('stories/', '');
   const name = path.basename(file, '.stories.tsx');
-  // A page's sections share one folder of stories; in the library each has its own.
+  // Sections have a folder each in the library, but the stories of a page share one folder.
   const own = `${folder}/${name.replaceAll(/(?<=[a-z0-9])[A-Z]/g, '-$&').toLowerCase()}`;
   return storyFolders.some((one) => one === own || (one === folder && one.includes('/')));
 });
@@ -43,80 +43,64 @@ const units = globSync([
 const folders = new Set(changed.filter((file) => /^(app|packages)\//.test(file)).map(path.dirname));
 const nearUnits = units.filter((file) => folders.has(path.dirname(file)));
 const contracts = globSync('tests/contracts/*.test.{ts,tsx}');
-/** Tests of a build, which must exist, or of the checkout element, which they build. */
+/** Contracts that test an existing build, or build the checkout element. */
 const needsBuild = contracts.filter((file) =>
   /browser\/built|\.\/checkout-page/.test(readFileSync(file, 'utf8')),
 );
 const quick = contracts.filter((file) => !needsBuild.includes(file));
 
-interface Step {
-  name: string;
-  command: string[];
-}
-const step = (name: string, ...command: string[]): Step => ({ name, command });
-const plain = [
+const step = (name: string, command: string, files: string[] = []) => ({
+  name,
+  command: [...command.split(' '), ...files],
+});
+const staticChecks = [
   // By path: the bin of the same name may be the compiler with an API, which is three times slower.
-  step('types', 'node', 'node_modules/typescript/bin/tsc', '--noEmit', '-p', '.'),
-  step('lint', 'biome', 'check', '.'),
+  step('types', 'node node_modules/typescript/bin/tsc --noEmit -p .'),
+  step('lint', 'biome check .'),
   step(
     'dependency rules',
-    'depcruise',
-    '--config',
-    'tests/contracts/dependency-rules.cjs',
-    'app/src',
-    'packages',
-    'stories',
+    'depcruise --config tests/contracts/dependency-rules.cjs app/src packages stories',
   ),
 ];
 const tests = step(
   `${quick.length} contracts, ${nearUnits.length} unit tests`,
-  ...[
-    'vitest',
-    'run',
-    '--project',
-    'contracts',
-    '--project',
-    'unit',
-    '--update=none',
-    ...quick,
-    ...nearUnits,
-  ],
+  'vitest run --project contracts --project unit --update=none',
+  [...quick, ...nearUnits],
 );
 const pictures = step(
   `stories and pictures of ${stories.length} files`,
-  ...['vitest', 'run', '--project', 'stories', ...stories],
+  'vitest run --project stories',
+  stories,
 );
 
 const failed: string[] = [];
 const newPictures = new Set<string>();
 
 /** Runs a step, and prints its output only if it fails. */
-async function run({ name, command: [tool = '', ...words] }: Step) {
+async function run({ name, command: [tool = '', ...words] }: ReturnType<typeof step>) {
   const start = performance.now();
   const child = spawn(tool, words, {
     env: { ...process.env, TUPPENCE_NEW_PICTURES: 'wait' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const said: string[] = [];
+  const output: string[] = [];
   for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (data: Buffer) => said.push(data.toString()));
+    stream.on('data', (data: Buffer) => output.push(data.toString()));
   }
   const code = await new Promise((resolve) => child.on('close', resolve));
   const seconds = ((performance.now() - start) / 1000).toFixed(0);
   console.log(`${code === 0 ? '✓' : '✗'} ${name} (${seconds} s)`);
-  for (const [, picture = ''] of said.join('').matchAll(/New picture: (\S+)\.\d+/g)) {
+  for (const [, picture = ''] of output.join('').matchAll(/New picture: (\S+)\.\d+/g)) {
     newPictures.add(picture.replace(/^(stories|routes)\//, ''));
   }
   if (code === 0) return;
   failed.push(name);
-  console.log(said.join(''));
+  console.log(output.join(''));
 }
 
-async function inTurn(steps: Step[]) {
-  for (const one of steps) await run(one);
-}
-
-await Promise.all([inTurn(plain), run(tests)]);
+const testing = run(tests);
+for (const one of staticChecks) await run(one);
+await testing;
 if (stories.length > 0) await run(pictures);
 
 for (const picture of newPictures) {
@@ -126,9 +110,9 @@ const leftOut = [
   `contracts of builds (npm run test:contracts): ${needsBuild.map((file) => path.basename(file, '.test.ts')).join(', ')}`,
   'journeys, accessibility and pictures of routes (npm run test:journeys)',
   'backend, attacks and other engines (npm test)',
-  ...(sharedStyles.length > 0
-    ? [`every story that reads ${sharedStyles.join(', ')} (npm run visual)`]
-    : ['stories of what did not change (npm run visual)']),
+  sharedStyles.length > 0
+    ? `every story that uses ${sharedStyles.join(', ')} (npm run visual)`
+    : 'stories of what did not change (npm run visual)',
 ];
 console.log(`\nNot checked:\n${leftOut.map((line) => `  ${line}`).join('\n')}`);
 console.log(

@@ -8,7 +8,7 @@ export interface ComponentFolder {
   entries: string[];
 }
 
-/** The folders of components: those that the `index.ts` of their area exports. */
+/** Finds the folders of components that the `index.ts` of their area exports. */
 export function componentFolders(source: string): ComponentFolder[] {
   return readdirSync(source, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith(`${path.sep}index.ts`))

@@ -1,7 +1,7 @@
 /**
- * Measures each component: its script with all imports except React, and its styles without the
- * tokens, from the package's build. `npm run costs -w packages/ui` writes `costs.json`; `--
- * components/button` measures only that component.
+ * Measures each component of the package's build: its script with all imports except React, and its
+ * styles without the tokens. `npm run costs -w packages/ui` writes `costs.json`. With
+ * `-- components/button`, it measures only that component.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,7 +1,7 @@
 /**
- * The tokens in the format of the Design Tokens Community Group (2025.10), for Figma and other
- * tools. Values without a type there, such as fluid sizes, are given at their largest, with the CSS
- * beside them.
+ * Converts the tokens to the format of the Design Tokens Community Group (2025.10), for Figma and
+ * other tools. The format has no type for fluid sizes, so it gets their largest value, with the CSS
+ * beside it.
  */
 import type * as Tokens from '../src/tokens/index.ts';
 
@@ -12,24 +12,12 @@ interface Token {
   $extensions?: Record<string, unknown>;
 }
 type Group = { [name: string]: Token | Group };
-type Source = Pick<
+type Source = Omit<
   typeof Tokens,
-  | 'color'
-  | 'surfaceColors'
-  | 'space'
-  | 'font'
-  | 'text'
-  | 'lineHeight'
-  | 'weight'
-  | 'tracking'
-  | 'radius'
-  | 'shadow'
-  | 'durationMs'
-  | 'easing'
-  | 'zIndex'
+  'breakpointPx' | 'layers' | 'media' | 'sizePx' | 'surfaces' | 'vars'
 >;
 
-/** Key of the CSS that this format cannot express. */
+/** Key of CSS values that the format cannot express. */
 export const cssExtension = 'example.tuppence.css';
 
 /** All tokens by the paths in `vars`, and each surface as a group of references. */

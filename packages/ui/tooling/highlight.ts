@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 
-/** The kinds of code; `CodeBlock` decides their colours. */
+/** TextMate scopes by kind of token. `CodeBlock` decides the colours. */
 const kinds = {
   comment: ['comment', 'punctuation.definition.comment'],
   string: ['string', 'punctuation.definition.string'],
@@ -22,7 +22,7 @@ const languages: Record<string, string> = {
   '.php': 'php',
 };
 
-/** Shiki gets one fake colour per kind, which is mapped back afterwards. */
+/** Shiki reports only colours, so each kind gets a fake one, which is mapped back afterwards. */
 const order = Object.keys(kinds) as Kind[];
 const colourOf = (kind: Kind) => `#0000${String(order.indexOf(kind) + 10)}`;
 const theme = {
@@ -40,7 +40,7 @@ const kindOf = (colour: string | undefined) => order.find((kind) => colourOf(kin
 /** `[text]` or `[text, kind]`, line by line. */
 type ColouredLines = (readonly [text: string, kind?: Kind])[][];
 
-/** Parses code with Shiki's grammars. Only the result is shipped. */
+/** Parses code with Shiki's grammars at build time, so that no page loads Shiki. */
 async function colour(code: string, language: string): Promise<ColouredLines> {
   const { codeToTokensBase } = await import('shiki');
   const lines = await codeToTokensBase(code, {

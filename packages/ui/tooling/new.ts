@@ -1,6 +1,6 @@
 /**
- * `npm run new`: writes the files of a new part of the library or the site, which pass `npm run check` at
- * once. CONTRIBUTING.md gives the next steps for each.
+ * `npm run new`: writes the files of a new part of the library or the site. They pass `npm run check`
+ * as they are. CONTRIBUTING.md lists the next steps for each kind.
  *
  *   npm run new -- component PriceTag
  *   npm run new -- section PriceList --page about
@@ -38,7 +38,7 @@ try {
     },
   });
   const [kind = '', name = '', value] = positionals;
-  if (!(kind in plans)) throw new Refusal(`What do you want to make? ${usage}`);
+  if (!(kind in plans)) throw new Refusal(`Unknown kind "${kind}". Usage: ${usage}`);
   const plan = plans[kind as keyof typeof plans](name, { ...values, value });
   const existing = plan.files.filter(({ file }) => existsSync(path.join(root, file)));
   if (existing.length > 0) throw new Refusal(`${existing[0]?.file} exists already.`);

@@ -1,26 +1,22 @@
-/** Folders below `src`, and files without their extension. */
+/** Small parts that most pages use: folders below `src`, and beginnings of file names. */
 const sharedParts = [
   'chrome/invitation-line/',
   'components/coin/',
   'components/feature-video/FilmFallback.',
-  'components/image/use-near-viewport.',
   'components/link/',
   'components/section-heading/',
   'brand/phone/',
-  'brand/receipt/Receipt.',
-  'brand/receipt/ReceiptFooter.',
-  'brand/receipt/ReceiptHeader.',
-  'brand/receipt/ReceiptLine.',
-  'brand/receipt/ReceiptLines.',
-  'brand/receipt/ReceiptPaper.',
-  'brand/receipt/ReceiptRule.',
-  'brand/receipt/ReceiptTotal.',
-] as const;
+  'brand/receipt/Receipt',
+];
 
 /**
- * Whether a source file belongs to the small parts that most pages use. Builds that split code
- * by page keep these in one file.
+ * Whether a source file belongs to such a part. Builds that split code by page keep these in one
+ * file. `ReceiptBarcode` is excluded, because it brings the encoder.
  */
 export function isSharedPart(file: string): boolean {
-  return sharedParts.some((part) => file.replaceAll('\\', '/').includes(`/ui/src/${part}`));
+  const posix = file.replaceAll('\\', '/');
+  return (
+    !posix.includes('ReceiptBarcode') &&
+    sharedParts.some((part) => posix.includes(`/ui/src/${part}`))
+  );
 }

@@ -1,5 +1,5 @@
-// Subsets the Fontsource files to the characters and weights that the site uses. Run it after a
-// change of font version, weight or src/tokens/fonts/characters.ts: npm run fonts -w packages/ui
+// Subsets the Fontsource files to the characters and weights that the site uses. After a change of
+// font version, weight or src/tokens/fonts/characters.ts, run: npm run fonts -w packages/ui
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';

@@ -1,21 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Barcode } from '@tuppence/ui/brand';
-import { Container, Section } from '@tuppence/ui/layout';
 import { expect, spyOn, within } from 'storybook/test';
+import { inSection } from '../../support/frames';
 
 const meta = {
   title: 'Brand/Barcode',
   component: Barcode,
   args: { value: 'TUPP-50-7H3K-92QD' },
-  decorators: [
-    (Story) => (
-      <Section space="compact">
-        <Container width="narrow">
-          <Story />
-        </Container>
-      </Section>
-    ),
-  ],
+  decorators: [inSection({ width: 'narrow' })],
 } satisfies Meta<typeof Barcode>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,19 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type BadgeShape, badgeShapes, CharityBadge } from '@tuppence/ui/brand';
-import { Container, Inline, Section } from '@tuppence/ui/layout';
+import { Inline } from '@tuppence/ui/layout';
 import { expect } from 'storybook/test';
+import { inSection } from '../../support/frames';
 
 const meta = {
   title: 'Brand/CharityBadge',
   component: CharityBadge,
   args: { monogram: 'SA', name: 'St Anne’s Hospice', size: 96 },
-  render: (args) => (
-    <Section space="compact">
-      <Container>
-        <CharityBadge {...args} />
-      </Container>
-    </Section>
-  ),
+  decorators: [inSection()],
 } satisfies Meta<typeof CharityBadge>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -28,21 +23,17 @@ const accents = ['forest', 'green', 'copper', 'ink', 'lime', 'sand', 'mint'] as 
 
 export const ShapesAndAccents: Story = {
   render: () => (
-    <Section space="compact">
-      <Container>
-        <Inline gap={6}>
-          {(Object.keys(badgeShapes) as BadgeShape[]).map((shape, index) => (
-            <CharityBadge
-              key={shape}
-              shape={shape}
-              accent={accents[index % accents.length]}
-              monogram={['M', 'PK', 'CAT'][index % 3] ?? ''}
-              size={96}
-            />
-          ))}
-        </Inline>
-      </Container>
-    </Section>
+    <Inline gap={6}>
+      {(Object.keys(badgeShapes) as BadgeShape[]).map((shape, index) => (
+        <CharityBadge
+          key={shape}
+          shape={shape}
+          accent={accents[index % accents.length]}
+          monogram={['M', 'PK', 'CAT'][index % 3] ?? ''}
+          size={96}
+        />
+      ))}
+    </Inline>
   ),
 };
 

@@ -17,9 +17,10 @@ import {
   Till,
   WindTurbines,
 } from '@tuppence/ui/brand';
-import { Columns, Container, Section } from '@tuppence/ui/layout';
+import { Columns } from '@tuppence/ui/layout';
 import type { ComponentType } from 'react';
 import { expect } from 'storybook/test';
+import { inSection } from '../../support/frames';
 
 const all: [string, ComponentType<IllustrationProps>][] = [
   ['Basket', Basket],
@@ -44,13 +45,8 @@ const meta = {
   component: Till,
   subcomponents: Object.fromEntries(all),
   args: { title: 'A till that prints a heart' },
-  render: (args) => (
-    <Section space="compact">
-      <Container width="narrow">
-        <Till {...args} />
-      </Container>
-    </Section>
-  ),
+  decorators: [inSection()],
+  parameters: { section: { width: 'narrow' } },
 } satisfies Meta<typeof Till>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -63,16 +59,13 @@ export const Basic: Story = {
 
 /** Each drawing is its own file, so that a page loads only what it shows. */
 export const Everyone: Story = {
+  parameters: { section: { width: 'full' } },
   render: () => (
-    <Section space="compact">
-      <Container>
-        <Columns split="thirds" gap={6}>
-          {all.map(([name, Illustration]) => (
-            <Illustration key={name} title={name} />
-          ))}
-        </Columns>
-      </Container>
-    </Section>
+    <Columns split="thirds" gap={6}>
+      {all.map(([name, Illustration]) => (
+        <Illustration key={name} title={name} />
+      ))}
+    </Columns>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('img')).toHaveLength(all.length);
@@ -80,16 +73,13 @@ export const Everyone: Story = {
 };
 
 export const OnStrong: Story = {
+  parameters: { section: { tone: 'strong', width: 'full' } },
   render: () => (
-    <Section tone="strong" space="compact">
-      <Container>
-        <Columns split="thirds" gap={6}>
-          <Lighthouse />
-          <HeartMap />
-          <TalentStage />
-        </Columns>
-      </Container>
-    </Section>
+    <Columns split="thirds" gap={6}>
+      <Lighthouse />
+      <HeartMap />
+      <TalentStage />
+    </Columns>
   ),
 };
 

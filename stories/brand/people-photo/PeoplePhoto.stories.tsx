@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { team } from '@tuppence/content/deck-team';
 import { PeoplePhoto } from '@tuppence/ui/brand';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 
 const meta = {
   title: 'Brand/PeoplePhoto',
@@ -25,12 +25,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Basic: Story = {
-  play: async ({ canvasElement, args }) => {
-    await expect(within(canvasElement).getByRole('img', { name: args.label })).toBeVisible();
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('img', { name: args.label })).toBeVisible();
   },
 };
 
-/** The other people are dimmed. */
+/** The other people are shaded. */
 export const OneChosen: Story = { args: { chosen: 'two' } };
 
 export const AllCuts: Story = {
@@ -42,7 +42,7 @@ export const AllCuts: Story = {
   },
 };
 
-/** Everyone in the deck: skin, hair and headscarf differ in colour, and no head is bald. */
+/** For everyone in the deck, skin, hair and headscarf differ in colour, and no head is bald. */
 export const Team: Story = {
   args: { label: 'Seven people behind a shop counter', people: team.members },
   play: async ({ canvasElement }) => {

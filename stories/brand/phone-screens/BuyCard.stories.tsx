@@ -4,27 +4,20 @@ import { BuyCard } from '@tuppence/ui/brand';
 import { expect } from 'storybook/test';
 import { inPhone } from '../../support/frames';
 
+const label = 'The app: a £50 card of Oakhurst, £10 of which goes to St Anne’s';
+
 const meta = {
   title: 'Brand/PhoneScreens/BuyCard',
   component: BuyCard,
   args: buyCard(2),
-  decorators: [
-    inPhone({
-      label: 'The app: a £50 card of Oakhurst, £10 of which goes to St Anne’s',
-      status: 'dark',
-    }),
-  ],
+  decorators: [inPhone({ label })],
 } satisfies Meta<typeof BuyCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Basic: Story = {
   play: async ({ canvas, canvasElement }) => {
-    await expect(
-      canvas.getByRole('img', {
-        name: 'The app: a £50 card of Oakhurst, £10 of which goes to St Anne’s',
-      }),
-    ).toBeVisible();
+    await expect(canvas.getByRole('img', { name: label })).toBeVisible();
     await expect(canvasElement.querySelector('button, a, input')).toBeNull();
   },
 };

@@ -4,22 +4,20 @@ import { ChooseCharity } from '@tuppence/ui/brand';
 import { expect } from 'storybook/test';
 import { inPhone } from '../../support/frames';
 
+const label = 'The app: St Anne’s Hospice is picked from a search';
+
 const meta = {
   title: 'Brand/PhoneScreens/ChooseCharity',
   component: ChooseCharity,
   args: chooseCharity,
-  decorators: [
-    inPhone({ label: 'The app: St Anne’s Hospice is picked from a search', status: 'dark' }),
-  ],
+  decorators: [inPhone({ label })],
 } satisfies Meta<typeof ChooseCharity>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Basic: Story = {
   play: async ({ canvas, canvasElement }) => {
-    await expect(
-      canvas.getByRole('img', { name: 'The app: St Anne’s Hospice is picked from a search' }),
-    ).toBeVisible();
+    await expect(canvas.getByRole('img', { name: label })).toBeVisible();
     await expect(canvasElement.querySelector('button, a, input')).toBeNull();
   },
 };

@@ -4,27 +4,20 @@ import { RaisedTotal } from '@tuppence/ui/brand';
 import { expect } from 'storybook/test';
 import { inPhone } from '../../support/frames';
 
+const label = 'The app: £118.40 raised for St Anne’s Hospice in seven months';
+
 const meta = {
   title: 'Brand/PhoneScreens/RaisedTotal',
   component: RaisedTotal,
   args: raisedTotal,
-  decorators: [
-    inPhone({
-      label: 'The app: £118.40 raised for St Anne’s Hospice in seven months',
-      status: 'dark',
-    }),
-  ],
+  decorators: [inPhone({ label })],
 } satisfies Meta<typeof RaisedTotal>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Basic: Story = {
   play: async ({ canvas, canvasElement }) => {
-    await expect(
-      canvas.getByRole('img', {
-        name: 'The app: £118.40 raised for St Anne’s Hospice in seven months',
-      }),
-    ).toBeVisible();
+    await expect(canvas.getByRole('img', { name: label })).toBeVisible();
     await expect(canvasElement.querySelector('button, a, input')).toBeNull();
   },
 };

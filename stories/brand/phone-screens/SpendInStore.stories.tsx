@@ -4,22 +4,20 @@ import { SpendInStore } from '@tuppence/ui/brand';
 import { expect } from 'storybook/test';
 import { inPhone } from '../../support/frames';
 
+const label = 'The app: a barcode with £50 on it, held up to the till';
+
 const meta = {
   title: 'Brand/PhoneScreens/SpendInStore',
   component: SpendInStore,
   args: spendInStore,
-  decorators: [
-    inPhone({ label: 'The app: a barcode with £50 on it, held up to the till', status: 'light' }),
-  ],
+  decorators: [inPhone({ label, status: 'light' })],
 } satisfies Meta<typeof SpendInStore>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Basic: Story = {
   play: async ({ canvas, canvasElement }) => {
-    await expect(
-      canvas.getByRole('img', { name: 'The app: a barcode with £50 on it, held up to the till' }),
-    ).toBeVisible();
+    await expect(canvas.getByRole('img', { name: label })).toBeVisible();
     await expect(canvasElement.querySelector('button, a, input')).toBeNull();
   },
 };

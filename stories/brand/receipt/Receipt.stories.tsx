@@ -10,8 +10,9 @@ import {
   ReceiptRule,
   ReceiptTotal,
 } from '@tuppence/ui/brand';
-import { Columns, Container, Inline, Section } from '@tuppence/ui/layout';
+import { Columns, Inline, Section } from '@tuppence/ui/layout';
 import { expect, waitFor } from 'storybook/test';
+import { inSection } from '../../support/frames';
 
 const meta = {
   title: 'Brand/Receipt',
@@ -41,18 +42,12 @@ const meta = {
     barcode: <ReceiptBarcode value="TUPP-50-7H3K" />,
     footer: 'Thank you for giving today.',
   },
-  render: (args) => (
-    <Section space="compact">
-      <Container>
-        <Receipt {...args} />
-      </Container>
-    </Section>
-  ),
 } satisfies Meta<typeof Receipt>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Basic: Story = {
+  decorators: [inSection()],
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('figure', { name: 'Receipt for a £50 shopping card' }),
@@ -63,9 +58,10 @@ export const Basic: Story = {
   },
 };
 
-/** Prints once; printed lines stay. */
+/** Prints once; then all lines stay. */
 export const Printing: Story = {
   args: { printing: true },
+  decorators: [inSection()],
   globals: { motion: 'full' },
   parameters: { visual: { skip: 'It moves.' } },
   play: async ({ canvas }) => {
@@ -79,6 +75,7 @@ export const Printing: Story = {
 /** With reduced motion everything shows at once. */
 export const PrintingWithReducedMotion: Story = {
   args: { printing: true },
+  decorators: [inSection()],
   globals: { motion: 'reduced' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('figure').getAnimations()).toHaveLength(0);
@@ -102,23 +99,20 @@ export const OnEverySurface: Story = {
 
 /** A receipt composed of parts, on `ReceiptPaper`. */
 export const GiftTotal: Story = {
+  decorators: [inSection()],
   render: () => (
-    <Section space="compact">
-      <Container>
-        <ReceiptPaper label="A year of donations">
-          <ReceiptLines>
-            <ReceiptLine label="Donors" value="1,250" />
-            <ReceiptLine label="Every month" value="£2,500" />
-          </ReceiptLines>
-          <ReceiptRule />
-          <ReceiptTotal tone="gift" label="In a year" value="£30,000" />
-        </ReceiptPaper>
-      </Container>
-    </Section>
+    <ReceiptPaper label="A year of donations">
+      <ReceiptLines>
+        <ReceiptLine label="Donors" value="1,250" />
+        <ReceiptLine label="Every month" value="£2,500" />
+      </ReceiptLines>
+      <ReceiptRule />
+      <ReceiptTotal tone="gift" label="In a year" value="£30,000" />
+    </ReceiptPaper>
   ),
 };
 
-/** Names wrap, amounts do not, and nothing overflows the paper, down to 240 px. */
+/** Nothing overflows the paper, even at 240 px. */
 export const LongNames: Story = {
   args: {
     label: 'Receipt with long names',
@@ -144,17 +138,14 @@ export const LongNames: Story = {
     barcode: undefined,
     footer: undefined,
   },
+  decorators: [inSection()],
   render: (args) => (
-    <Section space="compact">
-      <Container>
-        <Columns split="thirds">
-          <Receipt {...args} />
-          <div style={{ width: 240 }}>
-            <Receipt {...args} label="The same, 240 px wide" />
-          </div>
-        </Columns>
-      </Container>
-    </Section>
+    <Columns split="thirds">
+      <Receipt {...args} />
+      <div style={{ width: 240 }}>
+        <Receipt {...args} label="The same, 240 px wide" />
+      </div>
+    </Columns>
   ),
   play: async ({ canvas }) => {
     for (const slip of canvas.getAllByRole('figure')) {

@@ -1,19 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { brandNames, ShoppingCard } from '@tuppence/ui/brand';
-import { Columns, Container, Section } from '@tuppence/ui/layout';
+import { Columns } from '@tuppence/ui/layout';
 import { expect } from 'storybook/test';
+import { inSection, inWidth } from '../../support/frames';
 
 const meta = {
   title: 'Brand/ShoppingCard',
   component: ShoppingCard,
   args: { brand: 'pantry-lane', value: '£50' },
-  render: (args) => (
-    <Section space="compact">
-      <Container>
-        <ShoppingCard {...args} />
-      </Container>
-    </Section>
-  ),
+  decorators: [inSection()],
 } satisfies Meta<typeof ShoppingCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -27,15 +22,11 @@ export const Basic: Story = {
 
 export const EveryBrand: Story = {
   render: (args) => (
-    <Section space="compact">
-      <Container>
-        <Columns split="thirds" gap={6}>
-          {brandNames.map((brand) => (
-            <ShoppingCard key={brand} {...args} brand={brand} />
-          ))}
-        </Columns>
-      </Container>
-    </Section>
+    <Columns split="thirds" gap={6}>
+      {brandNames.map((brand) => (
+        <ShoppingCard key={brand} {...args} brand={brand} />
+      ))}
+    </Columns>
   ),
 };
 
@@ -55,15 +46,7 @@ export const WithBarcode: Story = {
 
 export const SmallWithALongCode: Story = {
   args: { brand: 'northbound', value: '£1,250.00', code: 'GB-2026-1121-ABCDEFGH-0123456789' },
-  render: (args) => (
-    <Section space="compact">
-      <Container>
-        <div style={{ width: 200 }}>
-          <ShoppingCard {...args} />
-        </div>
-      </Container>
-    </Section>
-  ),
+  decorators: [inWidth(200)],
   play: async ({ canvas }) => {
     const code = canvas.getByText(/^GB-2026/).getBoundingClientRect();
     const value = canvas.getByText('£1,250.00').getBoundingClientRect();

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ShoppingCard, ShoppingCardStack } from '@tuppence/ui/brand';
-import { Container, Section } from '@tuppence/ui/layout';
 import { expect } from 'storybook/test';
+import { inSection } from '../../support/frames';
 
 const three = [
   <ShoppingCard key="1" brand="saltmarsh" value="£25" />,
@@ -12,16 +12,8 @@ const three = [
 const meta = {
   title: 'Brand/ShoppingCardStack',
   component: ShoppingCardStack,
-  args: {
-    children: three,
-  },
-  render: (args) => (
-    <Section space="compact" clipped>
-      <Container width="narrow">
-        <ShoppingCardStack {...args} />
-      </Container>
-    </Section>
-  ),
+  args: { children: three },
+  decorators: [inSection({ width: 'narrow', clipped: true })],
 } satisfies Meta<typeof ShoppingCardStack>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -41,13 +33,7 @@ export const FiveOnStrong: Story = {
       ...three,
     ],
   },
-  render: (args) => (
-    <Section tone="strong" space="compact" clipped>
-      <Container width="narrow">
-        <ShoppingCardStack {...args} />
-      </Container>
-    </Section>
-  ),
+  parameters: { section: { tone: 'strong' } },
 };
 
 export const Pile: Story = {

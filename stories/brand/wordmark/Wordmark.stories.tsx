@@ -2,23 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { brandNames, brands, Wordmark } from '@tuppence/ui/brand';
 import { Columns, Container, Inline, Section } from '@tuppence/ui/layout';
 import { expect } from 'storybook/test';
+import { inSection, inWidth } from '../../support/frames';
 
 const meta = {
   title: 'Brand/Wordmark',
   component: Wordmark,
   args: { brand: 'marlow-and-finch', size: 44 },
-  render: (args) => (
-    <Section space="compact">
-      <Container>
-        <Wordmark {...args} />
-      </Container>
-    </Section>
-  ),
 } satisfies Meta<typeof Wordmark>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Basic: Story = {
+  decorators: [inSection()],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Marlow & Finch' })).toBeVisible();
   },
@@ -47,36 +42,22 @@ export const AllInOneColour: Story = {
 };
 
 export const AllInTheirColours: Story = {
+  decorators: [inSection()],
   render: () => (
-    <Section space="compact">
-      <Container>
-        <Columns split="thirds" gap={4}>
-          {brandNames.map((brand) => (
-            <div
-              key={brand}
-              style={{ background: brands[brand].background, padding: '2.5rem 1.5rem' }}
-            >
-              <Wordmark brand={brand} tone="colour" size={40} />
-            </div>
-          ))}
-        </Columns>
-      </Container>
-    </Section>
+    <Columns split="thirds" gap={4}>
+      {brandNames.map((brand) => (
+        <div key={brand} style={{ background: brands[brand].background, padding: '2.5rem 1.5rem' }}>
+          <Wordmark brand={brand} tone="colour" size={40} />
+        </div>
+      ))}
+    </Columns>
   ),
 };
 
-/** Never wider than its container, and always in proportion. */
+/** Never wider than its container, and in proportion. */
 export const InANarrowPlace: Story = {
   args: { brand: 'northbound', size: 80 },
-  render: (args) => (
-    <Section space="compact">
-      <Container>
-        <div style={{ width: 120 }}>
-          <Wordmark {...args} />
-        </div>
-      </Container>
-    </Section>
-  ),
+  decorators: [inWidth(120), inSection()],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img').getBoundingClientRect().width).toBeLessThanOrEqual(120);
   },
@@ -84,6 +65,7 @@ export const InANarrowPlace: Story = {
 
 export const Decorative: Story = {
   args: { decorative: true },
+  decorators: [inSection()],
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img')).toBeNull();
   },

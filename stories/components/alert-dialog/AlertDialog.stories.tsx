@@ -50,8 +50,8 @@ export const Basic: Story = {
 export const Answered: Story = {
   args: { open: false },
   parameters: { visual: { skip: 'Ends with the dialog closed.' } },
-  play: async ({ canvasElement, args }) => {
-    const opener = within(canvasElement).getByRole('button');
+  play: async ({ args, canvas }) => {
+    const opener = canvas.getByRole('button');
     await userEvent.click(opener);
     const alert = await screen.findByRole('alertdialog');
     await userEvent.click(alert.parentElement as HTMLElement);

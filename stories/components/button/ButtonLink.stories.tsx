@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ButtonLink } from '@tuppence/ui';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 
 const meta = {
   title: 'Components/ButtonLink',
@@ -12,8 +12,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Basic: Story = {
-  play: async ({ canvasElement }) => {
-    const link = within(canvasElement).getByRole('link', { name: 'For charities' });
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'For charities' });
     await expect(link).toHaveAttribute('href', '/charities');
     await expect(link).not.toHaveAttribute('target');
   },
@@ -25,8 +25,8 @@ export const External: Story = {
     external: true,
     children: 'Claim Your Profile',
   },
-  play: async ({ canvasElement }) => {
-    const link = within(canvasElement).getByRole('link', {
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', {
       name: 'Claim Your Profile (opens in a new tab)',
     });
     await expect(link).toHaveAttribute('target', '_blank');

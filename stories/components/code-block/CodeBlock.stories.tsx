@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CodeBlock } from '@tuppence/ui';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 
 const code = `// One share of the basket
 await fetch('https://api.tuppence.example/donations', {
@@ -45,8 +45,7 @@ export const Basic: Story = {
       [{ text: '});', kind: 'punctuation' }],
     ],
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const sample = canvas.getByRole('region', { name: 'donate.js' });
     await expect(sample).toHaveTextContent('// One share of the basket');
     await userEvent.tab();
@@ -65,8 +64,8 @@ export const Copied: Story = {
     Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
     return () => void Reflect.deleteProperty(navigator, 'clipboard');
   },
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button'));
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
     await waitFor(() => expect(args.onCopied).toHaveBeenCalledWith(code));
   },
 };

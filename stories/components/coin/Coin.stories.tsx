@@ -1,19 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Coin } from '@tuppence/ui';
-import { Inline, Section } from '@tuppence/ui/layout';
+import { Inline } from '@tuppence/ui/layout';
 import { expect, waitFor } from 'storybook/test';
+import { inMiddle } from '../../support/frames';
 
 const meta = {
   title: 'Components/Coin',
   component: Coin,
   args: { size: 96 },
-  render: (args) => (
-    <Section space="compact">
-      <Inline justify="center">
-        <Coin {...args} />
-      </Inline>
-    </Section>
-  ),
+  decorators: [inMiddle],
 } satisfies Meta<typeof Coin>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -46,13 +41,12 @@ export const DroppedWithReducedMotion: Story = {
 };
 
 export const SizesOnStrong: Story = {
+  parameters: { section: { tone: 'strong' } },
   render: () => (
-    <Section tone="strong" space="compact">
-      <Inline justify="center" gap={6}>
-        <Coin size={20} />
-        <Coin />
-        <Coin size={160} />
-      </Inline>
-    </Section>
+    <Inline gap={6}>
+      <Coin size={20} />
+      <Coin />
+      <Coin size={160} />
+    </Inline>
   ),
 };

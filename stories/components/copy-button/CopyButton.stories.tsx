@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CopyButton } from '@tuppence/ui';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 
 function withClipboard(clipboard: { writeText: (text: string) => Promise<void> } | undefined) {
   return () => {
     Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
-    // An own property hides the browser's; deleting it restores that.
+    // Deleting the own property restores the browser's.
     return () => void Reflect.deleteProperty(navigator, 'clipboard');
   };
 }
@@ -22,14 +22,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Basic: Story = {
   args: { label: 'Copy address' },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: 'Copy address' })).toBeEnabled();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Copy address' })).toBeEnabled();
   },
 };
 
 export const Copied: Story = {
-  play: async ({ canvasElement, args }) => {
-    const button = within(canvasElement).getByRole('button', { name: 'Copy' });
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Copy' });
     const width = button.offsetWidth;
     await userEvent.click(button);
     await waitFor(() => expect(button).toHaveAccessibleName('Copied'));
@@ -42,8 +42,8 @@ export const Copied: Story = {
 
 export const CopiedForTwoSeconds: Story = {
   parameters: { visual: { skip: 'Ends as it begins: see Basic.' } },
-  play: async ({ canvasElement }) => {
-    const button = within(canvasElement).getByRole('button', { name: 'Copy' });
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Copy' });
     await userEvent.click(button);
     await waitFor(() => expect(button).toHaveAccessibleName('Copied'));
     const start = performance.now();
@@ -54,8 +54,8 @@ export const CopiedForTwoSeconds: Story = {
 
 export const Refused: Story = {
   beforeEach: withClipboard({ writeText: () => Promise.reject(new Error('NotAllowedError')) }),
-  play: async ({ canvasElement, args }) => {
-    const button = within(canvasElement).getByRole('button');
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button');
     await userEvent.click(button);
     await waitFor(() => expect(button).toHaveAccessibleName('Failed to copy'));
     await expect(args.onFailed).toHaveBeenCalledOnce();
@@ -67,8 +67,8 @@ export const Refused: Story = {
 export const NoClipboard: Story = {
   parameters: { visual: { skip: 'See Basic.' } },
   beforeEach: withClipboard(undefined),
-  play: async ({ canvasElement, args }) => {
-    const button = within(canvasElement).getByRole('button');
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button');
     await userEvent.click(button);
     await waitFor(() => expect(button).toHaveAccessibleName('Failed to copy'));
     await expect(args.onFailed).toHaveBeenCalledOnce();

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FeatureVideo } from '@tuppence/ui';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { landscape, neverSettles } from '../../support/pictures';
 
 const meta = {
@@ -33,8 +33,7 @@ const filmIn = (canvasElement: HTMLElement) =>
 /** With reduced motion, the poster is shown; the film loads when its button is pressed. */
 export const Basic: Story = {
   globals: { motion: 'reduced' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('button', { name: 'Play film: A coin rolls across the till' });
     const poster = canvas.getByRole('img', { name: 'A coin rolls across the till' });
     await waitFor(() => expect(poster).toBeVisible());
@@ -45,8 +44,7 @@ export const Basic: Story = {
 export const OnRequest: Story = {
   globals: { motion: 'reduced' },
   parameters: { visual: { skip: 'It moves.' } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Play film/ }));
     const film = await filmIn(canvasElement);
     await expect(film.muted).toBe(true);
@@ -56,7 +54,7 @@ export const OnRequest: Story = {
   },
 };
 
-/** With "save data" on, a film never loads by itself, whatever the motion setting. */
+/** With "save data" on, a film never loads by itself, even with full motion. */
 export const SavesData: Story = {
   globals: { motion: 'full' },
   parameters: { visual: { skip: 'See Basic.' } },
@@ -67,15 +65,15 @@ export const SavesData: Story = {
     });
     return () => Reflect.deleteProperty(navigator, 'connection');
   },
-  play: async ({ canvasElement }) => {
-    const play = await within(canvasElement).findByRole('button', { name: /^Play film/ });
+  play: async ({ canvas, canvasElement }) => {
+    const play = await canvas.findByRole('button', { name: /^Play film/ });
     await expect(canvasElement.querySelector('video')).toBeNull();
     await userEvent.click(play);
     await filmIn(canvasElement);
   },
 };
 
-/** It plays even if its container cuts most of it off. */
+/** It plays even if its container hides most of it. */
 export const PlaysInView: Story = {
   globals: { motion: 'full' },
   parameters: { visual: { skip: 'It moves.' } },
@@ -84,10 +82,10 @@ export const PlaysInView: Story = {
       <FeatureVideo {...args} />
     </div>
   ),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     const film = await filmIn(canvasElement);
     await waitFor(() => expect(film.paused).toBe(false), { timeout: 3000 });
-    const pause = await within(canvasElement).findByRole('button', { name: /^Pause film/ });
+    const pause = await canvas.findByRole('button', { name: /^Pause film/ });
     pause.click();
     await waitFor(() => expect(film.paused).toBe(true));
   },
@@ -102,10 +100,10 @@ export const RestsOutOfView: Story = {
       <FeatureVideo {...args} />
     </div>
   ),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     const film = await filmIn(canvasElement);
     await waitFor(() => expect(film.paused).toBe(false), { timeout: 3000 });
-    within(canvasElement).getByTestId('gap').style.height = 'calc(100vh + 100px)';
+    canvas.getByTestId('gap').style.height = 'calc(100vh + 100px)';
     await waitFor(() => expect(film.paused).toBe(true));
   },
 };
@@ -113,10 +111,10 @@ export const RestsOutOfView: Story = {
 export const Loading: Story = {
   globals: { motion: 'full' },
   beforeEach: neverSettles,
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     const film = await filmIn(canvasElement);
     await expect(getComputedStyle(film).opacity).toBe('0');
-    await expect(within(canvasElement).queryByRole('button')).toBeNull();
+    await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
 
@@ -128,23 +126,20 @@ const broken = [
 export const FailedWithText: Story = {
   globals: { motion: 'full' },
   args: { sources: broken },
-  play: async ({ canvasElement, args }) => {
-    await expect(await within(canvasElement).findByText('Video not available')).toBeVisible();
-    // It is shown over the poster.
-    await expect(
-      within(canvasElement).getByRole('img', { name: 'A coin rolls across the till' }),
-    ).toBeVisible();
+  play: async ({ args, canvas }) => {
+    await expect(await canvas.findByText('Video not available')).toBeVisible();
+    // The text is over the poster.
+    await expect(canvas.getByRole('img', { name: 'A coin rolls across the till' })).toBeVisible();
     await expect(args.onError).toHaveBeenCalledWith('/no-such-film.webm');
-    await expect(within(canvasElement).queryByRole('button')).toBeNull();
+    await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
 
-/** No text over the poster: the charity film's poster says as much as the film. */
+/** Only the poster shows, for a film whose poster says as much as the film. */
 export const FailedWithPoster: Story = {
   globals: { motion: 'full' },
   args: { sources: broken, fallback: 'poster' },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await waitFor(() => expect(args.onError).toHaveBeenCalledOnce());
     await expect(
       await canvas.findByRole('img', { name: 'A coin rolls across the till' }),
@@ -163,8 +158,8 @@ export const SecondFormat: Story = {
       { src: '/film.webm', type: 'video/webm' },
     ],
   },
-  play: async ({ canvasElement, args }) => {
-    await within(canvasElement).findByRole('button', { name: /^(Play|Pause) film/ });
+  play: async ({ args, canvas }) => {
+    await canvas.findByRole('button', { name: /^(Play|Pause) film/ });
     await expect(args.onError).not.toHaveBeenCalled();
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Field, FieldError } from '@tuppence/ui';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 
 const meta = {
   title: 'Components/Field',
@@ -21,16 +21,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Basic: Story = {
-  play: async ({ canvasElement }) => {
-    const control = within(canvasElement).getByRole('combobox', { name: 'Favourite shop' });
+  play: async ({ canvas }) => {
+    const control = canvas.getByRole('combobox', { name: 'Favourite shop' });
     await expect(control).toHaveAccessibleDescription('The one you go to each week.');
   },
 };
 
 export const WithError: Story = {
   args: { error: 'Please choose a shop.', required: true },
-  play: async ({ canvasElement }) => {
-    const control = within(canvasElement).getByRole('combobox', { name: 'Favourite shop' });
+  play: async ({ canvas }) => {
+    const control = canvas.getByRole('combobox', { name: 'Favourite shop' });
     await expect(control).toBeInvalid();
     await expect(control).toBeRequired();
     await expect(control).toHaveAccessibleDescription(

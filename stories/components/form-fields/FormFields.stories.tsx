@@ -38,7 +38,7 @@ export const BeforeHydration: Story = {
   },
 };
 
-/** A refusal by the service: the error is tied to its field and is not a live region. */
+/** After a refusal, the error describes its field. */
 export const Refused: Story = {
   args: {
     children: (

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Heading } from '@tuppence/ui';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
+import { inWidth } from '../../support/frames';
 
 const meta = {
   title: 'Components/Heading',
@@ -12,8 +13,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Basic: Story = {
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('heading', { level: 1 })).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
   },
 };
 
@@ -38,8 +39,8 @@ export const Sizes: Story = {
       </Heading>
     </>
   ),
-  play: async ({ canvasElement }) => {
-    const sizes = within(canvasElement)
+  play: async ({ canvas }) => {
+    const sizes = canvas
       .getAllByRole('heading')
       .map((heading) => Number.parseFloat(getComputedStyle(heading).fontSize));
     await expect(sizes).toEqual([...sizes].sort((a, b) => b - a));
@@ -50,15 +51,9 @@ export const Centred: Story = { args: { align: 'center' } };
 
 export const OneVeryLongWord: Story = {
   args: { children: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch', size: 'display' },
-  decorators: [
-    (Story) => (
-      <div style={{ width: 320 }}>
-        <Story />
-      </div>
-    ),
-  ],
-  play: async ({ canvasElement }) => {
-    const heading = within(canvasElement).getByRole('heading');
+  decorators: [inWidth(320)],
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading');
     await expect(heading.scrollWidth).toBeLessThanOrEqual(320);
   },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Icon } from '@tuppence/ui';
 import { ShoppingBasket } from 'lucide-react';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 
 const meta = {
   title: 'Components/Icon',
@@ -23,7 +23,7 @@ export const Basic: Story = {
 
 export const Named: Story = {
   args: { label: 'Basket', size: 32 },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('img', { name: 'Basket' })).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Basket' })).toBeVisible();
   },
 };

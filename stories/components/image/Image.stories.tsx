@@ -53,8 +53,8 @@ export const FadesIn: Story = {
 export const Priority: Story = {
   parameters: { visual: { skip: 'See Basic.' } },
   args: { priority: true },
-  play: async ({ canvasElement }) => {
-    const image = within(canvasElement).getByRole('img');
+  play: async ({ canvas }) => {
+    const image = canvas.getByRole('img');
     await expect(image).toHaveAttribute('loading', 'eager');
     await expect(image).toHaveAttribute('fetchpriority', 'high');
     await expect(getComputedStyle(image).opacity).toBe('1');
@@ -72,8 +72,7 @@ export const FarBelow: Story = {
       </div>
     </div>
   ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const gap = canvas.getByTestId('gap');
     await new Promise((resolve) => setTimeout(resolve, 150));
     await expect(canvas.queryByRole('img')).toBeNull();

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Link, LinkProvider } from '@tuppence/ui';
 import type { ComponentProps } from 'react';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
+import { onStrong } from '../../support/frames';
 
 const meta = {
   title: 'Components/Link',
@@ -19,8 +20,8 @@ export const Basic: Story = {
       You accept our <Link {...args} /> when you order.
     </p>
   ),
-  play: async ({ canvasElement }) => {
-    const link = within(canvasElement).getByRole('link', { name: 'Terms & Conditions' });
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Terms & Conditions' });
     await expect(link).toHaveAttribute('href', '/terms');
     await expect(getComputedStyle(link).textDecorationLine).toBe('underline');
   },
@@ -28,16 +29,16 @@ export const Basic: Story = {
 
 export const External: Story = {
   args: { href: 'https://ico.org.uk/', external: true, children: 'the ICO' },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     await expect(
-      within(canvasElement).getByRole('link', { name: 'the ICO (opens in a new tab)' }),
+      canvas.getByRole('link', { name: 'the ICO (opens in a new tab)' }),
     ).toHaveAttribute('rel', 'noopener noreferrer');
   },
 };
 
 const RouterLink = (props: ComponentProps<'a'>) => <a {...props} data-followed-by="router" />;
 
-/** Only links within the site are the router's. */
+/** The router follows only links within the site. */
 export const WithARouter: Story = {
   parameters: { visual: { skip: 'It looks the same.' } },
   render: () => (
@@ -52,28 +53,22 @@ export const WithARouter: Story = {
       </Link>
     </LinkProvider>
   ),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     const followed = canvasElement.querySelectorAll('[data-followed-by]');
     await expect([...followed].map(({ textContent }) => textContent)).toEqual(['Terms']);
-    await expect(within(canvasElement).getAllByRole('link')).toHaveLength(6);
+    await expect(canvas.getAllByRole('link')).toHaveLength(6);
   },
 };
 
 export const Standalone: Story = {
   args: { standalone: true, children: 'All eleven charities' },
-  play: async ({ canvasElement }) => {
-    const link = within(canvasElement).getByRole('link');
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link');
     await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   },
 };
 
 export const OnStrong: Story = {
   args: { children: 'Privacy Policy' },
-  decorators: [
-    (Story) => (
-      <div data-surface="strong" style={{ padding: 24 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [onStrong],
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { NavigationMenu } from '@tuppence/ui';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 
 const meta = {
   title: 'Components/NavigationMenu',
@@ -29,7 +29,7 @@ const meta = {
       config: {
         rules: [
           {
-            // Beside an open panel the library adds a hidden tab stop that passes focus on at once.
+            // Beside an open panel, Radix adds a hidden tab stop that passes focus on at once.
             id: 'aria-hidden-focus',
             selector: '[aria-hidden="true"]:not(span[tabindex="0"])',
           },
@@ -47,8 +47,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Basic: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Main' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Charities' })).toHaveAttribute(
       'aria-current',
@@ -62,8 +61,8 @@ export const Basic: Story = {
 /** Opens after 200 ms of hover, and closes 150 ms after the pointer leaves. */
 export const Delays: Story = {
   parameters: { visual: { skip: 'See Basic.' } },
-  play: async ({ canvasElement }) => {
-    const trigger = within(canvasElement).getByRole('button', { name: 'Donation API' });
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole('button', { name: 'Donation API' });
     let start = performance.now();
     await userEvent.hover(trigger);
     await waitFor(() => expect(trigger).toHaveAttribute('aria-expanded', 'true'), { interval: 10 });
@@ -79,8 +78,8 @@ export const Delays: Story = {
 
 export const ByKeyboard: Story = {
   parameters: { visual: { skip: 'See Basic.' } },
-  play: async ({ canvasElement }) => {
-    const trigger = within(canvasElement).getByRole('button', { name: 'Donation API' });
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole('button', { name: 'Donation API' });
     await userEvent.tab();
     await userEvent.tab();
     await expect(trigger).toHaveFocus();

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button, Notice } from '@tuppence/ui';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
+import { onStrong } from '../../support/frames';
 
 const meta = {
   title: 'Components/Notice',
@@ -22,8 +23,8 @@ export const Problem: Story = {
     children: 'Try another card, or pay by bank transfer.',
     announced: true,
   },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
       'Card refused Try another card, or pay by bank transfer.',
     );
   },
@@ -32,12 +33,8 @@ export const Problem: Story = {
 export const OnStrong: Story = {
   parameters: { visual: { skip: 'It brings its own surface: see Basic.' } },
   args: { announced: true },
-  render: (args) => (
-    <div data-surface="strong" style={{ padding: 24 }}>
-      <Notice {...args} />
-    </div>
-  ),
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('status')).toBeVisible();
+  decorators: [onStrong],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toBeVisible();
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button, Popover, Text } from '@tuppence/ui';
-import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test';
 import { shown } from '../../support/shown';
 
 const meta = {
@@ -18,8 +18,8 @@ type Story = StoryObj<typeof meta>;
 const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 export const Basic: Story = {
-  play: async ({ canvasElement }) => {
-    const button = within(canvasElement).getByRole('button', { name: 'Maya' });
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Maya' });
     await userEvent.click(button);
     await shown(await screen.findByRole('dialog', { name: 'About Maya' }));
     await expect(button).toHaveAttribute('aria-expanded', 'true');
@@ -30,8 +30,8 @@ export const Basic: Story = {
 };
 
 export const Open: Story = {
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button'));
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
     await shown(await screen.findByText(/Ran payments at a bank/));
   },
 };
@@ -39,11 +39,11 @@ export const Open: Story = {
 export const OnHover: Story = {
   args: { opensOn: 'hover' },
   parameters: { visual: { skip: 'See Open.' } },
-  play: async ({ canvasElement }) => {
-    const button = within(canvasElement).getByRole('button');
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button');
     await userEvent.hover(button);
     const panel = await shown(await screen.findByRole('dialog', { name: 'About Maya' }));
-    // A click after hover leaves it open, and so does moving onto the panel.
+    // Neither a click after hovering nor moving onto the panel closes it.
     await userEvent.click(button);
     await expect(panel).toBeVisible();
     await userEvent.hover(panel);
@@ -57,21 +57,21 @@ export const OnHover: Story = {
 export const OnKeyboardFocus: Story = {
   args: { opensOn: 'hover' },
   parameters: { visual: { skip: 'See Open.' } },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     await userEvent.tab();
     await shown(await screen.findByRole('dialog'));
-    await expect(within(canvasElement).getByText('Maya').closest('button')).toHaveFocus();
+    await expect(canvas.getByText('Maya').closest('button')).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await isGone();
   },
 };
 
-/** Touch has no hover: a tap opens it, the next one closes it. */
+/** Touch has no hover, so a tap opens it and the next one closes it. */
 export const OnTap: Story = {
   args: { opensOn: 'hover' },
   parameters: { visual: { skip: 'See Open.' } },
-  play: async ({ canvasElement }) => {
-    const button = within(canvasElement).getByRole('button');
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button');
     const tap = () => {
       fireEvent.pointerEnter(button, { pointerType: 'touch' });
       fireEvent.pointerLeave(button, { pointerType: 'touch' });
@@ -86,8 +86,8 @@ export const OnTap: Story = {
 
 export const VeryLongText: Story = {
   args: { children: <Text size="small">{'A bio that goes on and on. '.repeat(30)}</Text> },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button'));
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
     const panel = await shown(await screen.findByRole('dialog'));
     await expect(panel.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
   },

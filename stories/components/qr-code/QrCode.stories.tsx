@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { QrCode } from '@tuppence/ui';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
+import { onStrong } from '../../support/frames';
 import { brokenPicture, neverSettles, qrPicture } from '../../support/pictures';
 
 const link = 'https://apps.apple.com/gb/app/tuppence/id0000000000';
@@ -22,8 +23,8 @@ type Story = StoryObj<typeof meta>;
 const frameOf = (image: HTMLElement) => image.closest('[data-state]') as HTMLElement;
 
 export const Basic: Story = {
-  play: async ({ canvasElement, args }) => {
-    const image = within(canvasElement).getByRole('img', { name: 'QR code to download the app' });
+  play: async ({ args, canvas }) => {
+    const image = canvas.getByRole('img', { name: 'QR code to download the app' });
     await waitFor(() => expect(args.onLoad).toHaveBeenCalled());
     await expect(image.offsetWidth).toBe(180);
     await expect(frameOf(image)).toHaveAttribute('data-state', 'loaded');
@@ -35,8 +36,8 @@ export const Basic: Story = {
 /** Without an address the code is drawn in the page, so no service sees its content. */
 export const Drawn: Story = {
   args: { src: undefined },
-  play: async ({ canvasElement, args }) => {
-    const drawing = await within(canvasElement).findByRole('img', {
+  play: async ({ args, canvas, canvasElement }) => {
+    const drawing = await canvas.findByRole('img', {
       name: 'QR code to download the app',
     });
     await expect(drawing.tagName).toBe('svg');
@@ -49,8 +50,8 @@ export const Drawn: Story = {
 /** If the service does not answer, the skeleton is replaced after 1.5 s. */
 export const Loading: Story = {
   beforeEach: neverSettles,
-  play: async ({ canvasElement }) => {
-    const image = within(canvasElement).getByRole('img');
+  play: async ({ canvas, canvasElement }) => {
+    const image = canvas.getByRole('img');
     await expect(frameOf(image)).toHaveAttribute('aria-busy', 'true');
     await expect(frameOf(image).children).toHaveLength(2);
     const drawn = () => canvasElement.querySelector('svg[role="img"]');
@@ -63,8 +64,7 @@ export const Loading: Story = {
 /** A code drawn in the page replaces the skeleton; the address stays. */
 export const Failed: Story = {
   args: { src: brokenPicture },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas, canvasElement }) => {
     await waitFor(() => expect(args.onError).toHaveBeenCalledWith(brokenPicture));
     const drawing = await canvas.findByRole('img', { name: 'QR code to download the app' });
     await waitFor(() => expect(drawing.tagName).toBe('svg'));
@@ -79,17 +79,13 @@ export const Failed: Story = {
 export const InTheDialogsSize: Story = {
   parameters: { visual: { skip: 'See Basic.' } },
   args: { size: 200 },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('img').offsetWidth).toBe(200);
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img').offsetWidth).toBe(200);
   },
 };
 
 export const OnStrong: Story = {
-  render: (args) => (
-    <div data-surface="strong" style={{ padding: 24 }}>
-      <QrCode {...args} />
-    </div>
-  ),
+  decorators: [onStrong],
 };
 
 export const VeryLongLink: Story = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RadioGroup } from '@tuppence/ui';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
+import { onStrong } from '../../support/frames';
 
 const meta = {
   title: 'Components/RadioGroup',
@@ -23,8 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Basic: Story = {
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     const bank = canvas.getByRole('radio', { name: 'Bank transfer' });
     await expect(canvas.getByRole('radiogroup')).toHaveAccessibleName('How would you like to pay?');
     await expect(bank).toHaveAccessibleDescription('From your own bank.');
@@ -41,13 +41,6 @@ export const Chosen: Story = { args: { defaultValue: 'bank' } };
 
 export const WithError: Story = {
   args: { error: 'Please choose how to pay.', description: 'You can change it later.' },
-  play: async ({ canvasElement }) => {
-    const group = within(canvasElement).getByRole('radiogroup');
-    await expect(group).toBeInvalid();
-    await expect(group).toHaveAccessibleDescription(
-      'You can change it later. Please choose how to pay.',
-    );
-  },
 };
 
 export const OneDisabled: Story = {
@@ -58,18 +51,14 @@ export const OneDisabled: Story = {
     ],
     defaultValue: 'bank',
   },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('radio', { name: 'Card' })).toBeDisabled();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'Card' })).toBeDisabled();
   },
 };
 
 export const OnStrong: Story = {
   args: { defaultValue: 'card' },
-  render: (args) => (
-    <div data-surface="strong" style={{ padding: 24 }}>
-      <RadioGroup {...args} />
-    </div>
-  ),
+  decorators: [onStrong],
 };
 
 export const VeryLongText: Story = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RadioGroup } from '@tuppence/ui';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 
 const meta = {
   title: 'Components/RadioGroup/Segments',
@@ -26,8 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Basic: Story = {
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('radiogroup')).toHaveAccessibleName('Amount');
     await expect(canvas.getByRole('radio', { name: '£20' })).toBeChecked();
     await userEvent.click(canvas.getByText('£50'));

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Select } from '@tuppence/ui';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 
 const meta = {
   title: 'Components/Select',
@@ -19,8 +19,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Basic: Story = {
-  play: async ({ canvasElement, args }) => {
-    const select = within(canvasElement).getByRole('combobox', { name: 'Tax year' });
+  play: async ({ args, canvas }) => {
+    const select = canvas.getByRole('combobox', { name: 'Tax year' });
     await userEvent.selectOptions(select, '2025/26');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('2025');
     await expect(select).toHaveDisplayValue('2025/26');
@@ -30,11 +30,6 @@ export const Basic: Story = {
 
 export const WithError: Story = {
   args: { description: 'From 6 April to 5 April.', error: 'Choose a tax year.', required: true },
-  play: async ({ canvasElement }) => {
-    const select = within(canvasElement).getByRole('combobox', { name: 'Tax year' });
-    await expect(select).toBeInvalid();
-    await expect(select).toHaveAccessibleDescription('From 6 April to 5 April. Choose a tax year.');
-  },
 };
 
 export const Disabled: Story = {

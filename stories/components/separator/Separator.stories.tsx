@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Separator, Text } from '@tuppence/ui';
 import { Inline, Stack } from '@tuppence/ui/layout';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 
 const meta = {
   title: 'Components/Separator',
@@ -19,8 +19,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Basic: Story = {
-  play: async ({ canvasElement }) => {
-    const rule = within(canvasElement).getByRole('separator');
+  play: async ({ canvas }) => {
+    const rule = canvas.getByRole('separator');
     await expect(rule.offsetWidth).toBeGreaterThan(300);
     await expect(rule.offsetHeight).toBeLessThan(3);
   },
@@ -35,8 +35,8 @@ export const Vertical: Story = {
       <Text>About Us</Text>
     </Inline>
   ),
-  play: async ({ canvasElement }) => {
-    const rule = within(canvasElement).getByRole('separator');
+  play: async ({ canvas }) => {
+    const rule = canvas.getByRole('separator');
     await expect(rule).toHaveAttribute('aria-orientation', 'vertical');
     await expect(rule.offsetHeight).toBeGreaterThan(15);
     await expect(rule.offsetWidth).toBeLessThan(3);
@@ -47,7 +47,7 @@ export const Dashed: Story = { args: { line: 'dashed' } };
 
 export const Decorative: Story = {
   args: { decorative: true },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('separator')).toBeNull();
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('separator')).toBeNull();
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Slider } from '@tuppence/ui';
-import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent } from 'storybook/test';
+import { onStrong } from '../../support/frames';
 
 const meta = {
   title: 'Components/Slider',
@@ -20,8 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Basic: Story = {
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     const slider = canvas.getByRole('slider', { name: 'Points to convert' });
     await expect(slider).toHaveAttribute('aria-valuetext', '1,500 points');
     await userEvent.tab();
@@ -46,17 +46,13 @@ export const WithHintAndMarks: Story = {
       { value: 2000, label: '2,000' },
     ],
   },
-  play: async ({ canvasElement }) => {
-    const slider = within(canvasElement).getByRole('slider');
-    await expect(slider).toHaveAccessibleDescription('100 points are £1.');
-  },
 };
 
 export const OutsideTheRange: Story = {
   parameters: { visual: { skip: 'See Basic.' } },
   args: { defaultValue: 9000 },
-  play: async ({ canvasElement }) => {
-    const slider = within(canvasElement).getByRole('slider');
+  play: async ({ canvas }) => {
+    const slider = canvas.getByRole('slider');
     await expect(slider).toHaveValue('2000');
     await expect(slider).toHaveAttribute('aria-valuetext', '2,000 points');
   },
@@ -69,17 +65,10 @@ export const LabelHidden: Story = {
 
 export const Disabled: Story = {
   args: { disabled: true },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('slider')).toBeDisabled();
-  },
 };
 
 export const OnStrong: Story = {
-  render: (args) => (
-    <div data-surface="strong" style={{ padding: 24 }}>
-      <Slider {...args} />
-    </div>
-  ),
+  decorators: [onStrong],
 };
 
 export const VeryLongText: Story = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Tabs, Text } from '@tuppence/ui';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
+import { onStrong } from '../../support/frames';
 
 const meta = {
   title: 'Components/Tabs',
@@ -19,8 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Basic: Story = {
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('tablist', { name: 'Sample code' })).toBeVisible();
     await expect(canvas.getByRole('tabpanel', { name: 'Part 1' })).toHaveTextContent(
       'Fixing donor churn for charities',
@@ -40,14 +40,12 @@ export const Basic: Story = {
 export const AnotherAtFirst: Story = {
   parameters: { visual: { skip: 'See Basic.' } },
   args: { defaultValue: 'two' },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('tab', { selected: true })).toHaveAccessibleName(
-      'Part 2',
-    );
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveAccessibleName('Part 2');
   },
 };
 
-/** The selected tab no longer exists; ids have spaces. */
+/** No tab has the selected id, so the first is selected. The ids contain spaces. */
 export const UnknownTab: Story = {
   parameters: { visual: { skip: 'See Basic.' } },
   args: {
@@ -57,8 +55,7 @@ export const UnknownTab: Story = {
       { id: 'part two', label: 'Part 2', content: <Text>The Giving Wallet</Text> },
     ],
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const panel = canvas.getByRole('tabpanel', { name: 'Part 1' });
     await expect(panel).toHaveTextContent('Fixing donor churn for charities');
     await expect(canvas.getByRole('tab', { name: 'Part 1' })).toHaveAttribute(
@@ -69,11 +66,7 @@ export const UnknownTab: Story = {
 };
 
 export const OnStrong: Story = {
-  render: (args) => (
-    <div data-surface="strong" style={{ padding: 24 }}>
-      <Tabs {...args} />
-    </div>
-  ),
+  decorators: [onStrong],
 };
 
 export const ManyTabs: Story = {
@@ -85,10 +78,10 @@ export const ManyTabs: Story = {
     })),
   },
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-    await userEvent.click(within(canvasElement).getByRole('tab', { selected: true }));
+    await userEvent.click(canvas.getByRole('tab', { selected: true }));
     await userEvent.keyboard('{End}');
-    await expect(await within(canvasElement).findByText('Panel 12')).toBeVisible();
+    await expect(await canvas.findByText('Panel 12')).toBeVisible();
   },
 };

@@ -21,8 +21,7 @@ const failure: ToastContent = {
   description: 'Please try again later.',
   tone: 'destructive',
 };
-const inPlace = (...toasts: ToastContent[]) =>
-  toasts.map((t) => ({ ...t, phase: 'open' as const }));
+const opened = (...toasts: ToastContent[]) => toasts.map((t) => ({ ...t, phase: 'open' as const }));
 
 /** A page that keeps the state, like the app's provider. */
 function Page({
@@ -70,7 +69,7 @@ const meta = {
   title: 'Components/ToastRegion',
   component: ToastRegion,
   args: {
-    toasts: inPlace({ ...success, durationMs: 600_000 }),
+    toasts: opened({ ...success, durationMs: 600_000 }),
     removalDelayMs: 3000,
     onDismiss: fn(),
     onRemove: fn(),
@@ -79,7 +78,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const putBack = fn();
+const restore = fn();
 const region = () => within(screen.getByRole('region', { name: /Notifications/ }));
 
 export const Basic: Story = {
@@ -89,7 +88,7 @@ export const Basic: Story = {
     if (window.innerWidth >= 768) {
       await expect(region().getByRole('listitem').offsetWidth).toBe(356);
     }
-    // At the foot on every screen, so that it never covers the header.
+    // It is at the foot of every screen, so that it never covers the header.
     const { top } = region().getByRole('listitem').getBoundingClientRect();
     await expect(top).toBeGreaterThan(window.innerHeight / 2);
   },
@@ -98,34 +97,34 @@ export const Basic: Story = {
 /** A press on the action runs it and dismisses the toast. */
 export const WithAnOffer: Story = {
   args: {
-    toasts: inPlace({
+    toasts: opened({
       ...failure,
       durationMs: 600_000,
       action: {
         label: 'Restore my email',
         alternative: 'Fill in the form again.',
-        onPress: putBack,
+        onPress: restore,
       },
     }),
   },
   play: async ({ args }) => {
-    putBack.mockClear();
+    restore.mockClear();
     await userEvent.click(await region().findByRole('button', { name: 'Restore my email' }));
-    await expect(putBack).toHaveBeenCalledOnce();
+    await expect(restore).toHaveBeenCalledOnce();
     await expect(args.onDismiss).toHaveBeenCalledWith('failure');
   },
 };
 
-/** Someone joined: a coin drops onto the toast. */
+/** A coin drops onto the toast, because someone joined. */
 export const WithACoin: Story = {
-  args: { toasts: inPlace({ ...success, coin: true, durationMs: 600_000 }) },
+  args: { toasts: opened({ ...success, coin: true, durationMs: 600_000 }) },
   play: async () => {
     await waitFor(() => expect(region().getByText('Thank you for joining!')).toBeVisible());
   },
 };
 
 export const Destructive: Story = {
-  args: { toasts: inPlace({ ...failure, durationMs: 600_000 }) },
+  args: { toasts: opened({ ...failure, durationMs: 600_000 }) },
   play: async () => {
     await waitFor(() => expect(region().getByText('Oops! Something went wrong')).toBeVisible());
   },
@@ -133,7 +132,7 @@ export const Destructive: Story = {
 
 export const ThreeAtOnce: Story = {
   args: {
-    toasts: inPlace(
+    toasts: opened(
       { ...success, durationMs: 600_000 },
       { ...failure, durationMs: 600_000 },
       { id: 'copied', title: 'Copied!', durationMs: 600_000 },
@@ -148,7 +147,7 @@ export const None: Story = { args: { toasts: [] } };
 
 export const VeryLongText: Story = {
   args: {
-    toasts: inPlace({
+    toasts: opened({
       id: 'long',
       title: 'Login Failed because Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch',
       description: 'The service said: '.repeat(12),
@@ -158,12 +157,12 @@ export const VeryLongText: Story = {
   },
 };
 
-/** One at a time: hidden at once when dismissed, removed from the state after 3000 ms. */
+/** One shows at a time. A dismissed one hides at once, and leaves the state after 3000 ms. */
 export const Single: Story = {
   parameters: { visual: { skip: 'Ends without a toast.' } },
   render: (args) => <Page style="single" {...args} />,
-  play: async ({ canvasElement, args }) => {
-    const show = within(canvasElement).getByRole('button', { name: 'Show' });
+  play: async ({ args, canvas }) => {
+    const show = canvas.getByRole('button', { name: 'Show' });
     await userEvent.click(show);
     await waitFor(() => expect(region().getByText('Toast 1')).toBeVisible());
     await userEvent.click(show);
@@ -180,12 +179,12 @@ export const Single: Story = {
   },
 };
 
-/** Up to three for 4000 ms each; a fourth replaces the first to leave. */
+/** Up to three show, for 4000 ms each. A fourth appears when one of them has left. */
 export const Stacking: Story = {
   parameters: { visual: { skip: 'See ThreeAtOnce.' } },
   render: (args) => <Page style="stacking" {...args} />,
-  play: async ({ canvasElement, args }) => {
-    const show = within(canvasElement).getByRole('button', { name: 'Show' });
+  play: async ({ args, canvas }) => {
+    const show = canvas.getByRole('button', { name: 'Show' });
     const start = performance.now();
     for (let press = 0; press < 4; press += 1) await userEvent.click(show);
     await waitFor(() => expect(region().getAllByRole('listitem')).toHaveLength(3));
@@ -200,8 +199,8 @@ export const Stacking: Story = {
 export const Announced: Story = {
   parameters: { visual: { skip: 'See Basic.' } },
   render: (args) => <Page style="single" {...args} />,
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Show' }));
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
     await waitFor(() =>
       expect(screen.getByRole('status')).toHaveTextContent('Notification Toast 1'),
     );

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button, Tooltip } from '@tuppence/ui';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 
 const meta = {
   title: 'Components/Tooltip',
@@ -17,20 +17,18 @@ type Story = StoryObj<typeof meta>;
 
 /** Opens at once on keyboard focus; Escape closes it. */
 export const Basic: Story = {
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('Copies the address');
-    await expect(within(canvasElement).getByRole('button')).toHaveAccessibleDescription(
-      'Copies the address',
-    );
+    await expect(canvas.getByRole('button')).toHaveAccessibleDescription('Copies the address');
   },
 };
 
 export const OpensAfter700Milliseconds: Story = {
   parameters: { visual: { skip: 'See Basic.' } },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     const start = performance.now();
-    await userEvent.hover(within(canvasElement).getByRole('button'));
+    await userEvent.hover(canvas.getByRole('button'));
     await waitFor(() => expect(screen.getByRole('tooltip')).toBeInTheDocument(), { timeout: 2000 });
     const waited = performance.now() - start;
     await expect(waited).toBeGreaterThan(650);

@@ -2,7 +2,7 @@
 
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 
-/** The state of a form: react-hook-form's `formState`, or the same from another library. */
+/** The part of react-hook-form's `formState` that the hook reads. Other libraries have it too. */
 interface FormErrors {
   submitCount: number;
   /** By the names of the controls. */
@@ -10,31 +10,31 @@ interface FormErrors {
 }
 
 /**
- * After a refused submit, focuses the first invalid control in reading order, so that only this
- * control and its error are read out. If that control already has focus, returns its error instead,
- * for the form's single live region. Set `errorAnnounced={false}` on the fields, and
- * `shouldFocusError: false` for react-hook-form.
+ * After an invalid submit, focuses the first invalid control in reading order, so that only this
+ * control and its error are read out. If that control already has focus, returns its error, for a live
+ * region of the form. Set `errorAnnounced={false}` on the fields, and `shouldFocusError: false` in
+ * react-hook-form.
  */
 export function useErrorFocus(
   form: RefObject<HTMLFormElement | null>,
   { submitCount, errors }: FormErrors,
 ): string {
-  const [words, setWords] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const onSubmitted = useEffectEvent(() => {
-    // What a service refused is announced elsewhere, and the focus stays on the button.
+    // If a service refused a valid form, `FormError` announces it and the button keeps the focus.
     const first = Object.keys(errors).length
       ? form.current?.querySelector<HTMLInputElement>('[aria-invalid="true"]')
       : null;
-    if (first && first === document.activeElement) setWords(messageOf(errors, first.name));
+    if (first && first === document.activeElement) setAnnouncement(messageOf(errors, first.name));
     else {
-      setWords('');
+      setAnnouncement('');
       first?.focus();
     }
   });
   useEffect(() => {
     if (submitCount > 0) onSubmitted();
   }, [submitCount]);
-  return words;
+  return announcement;
 }
 
 function messageOf(errors: object, name: string): string {

@@ -12,7 +12,7 @@ export function useFocusReturn(
   fallback?: RefObject<HTMLElement | null> | undefined,
 ): (event: Event) => void {
   const opener = useRef<Element | null>(null);
-  // A layout effect, to run before the overlay's content mounts and takes focus.
+  // A layout effect runs before the overlay's content takes focus.
   useLayoutEffect(() => {
     if (open) opener.current = document.activeElement;
   }, [open]);

@@ -29,7 +29,7 @@ export interface GateProps<Copy extends GateCopy = GateCopy> {
   onAttempt: (entry: string) => Promise<GateAnswer>;
 }
 
-/** The state of a gate's form. It allows one attempt at a time, and an error is read out with its field. */
+/** The state of a gate's form: allows one attempt at a time, and focuses the field after an error. */
 export function useGate(
   field: RefObject<HTMLInputElement | null>,
   { copy, onAttempt }: GateProps,

@@ -32,11 +32,11 @@ export function useNearViewport(
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) setNear(true);
       },
-      // Set explicitly: with the default root, the margin would not count inside an iframe.
+      // An explicit root, because inside an iframe the default one ignores the margin.
       { root: document, rootMargin: `${marginPx}px` },
     );
     observer.observe(element);
-    // Paper has no viewport, so everything to be printed is near.
+    // Everything that will be printed is near, because paper has no viewport.
     const nearAtOnce = () => flushSync(() => setNear(true));
     window.addEventListener('beforeprint', nearAtOnce);
     return () => {

@@ -6,8 +6,8 @@ import { type MouseEvent, type PointerEvent, useRef } from 'react';
 const doubleTapMs = 300;
 
 /**
- * Handlers for an element around a step's buttons. They block the second click of a double click or
- * of two quick taps, which browsers report as single clicks. It would press the next step's button
+ * Handlers for an element around a step's buttons. They block the second click of a double click, and
+ * of two quick taps, which browsers report as two single clicks. It would press the next step's button
  * in the same place. `step` is the current step.
  */
 export function useOneStepPerPress(step: number) {
@@ -15,7 +15,7 @@ export function useOneStepPerPress(step: number) {
   const byFinger = useRef(false);
 
   return {
-    // In some supported browsers a click has no pointer type.
+    // Recorded here, because in some supported browsers a click has no pointer type.
     onPointerDownCapture({ pointerType }: PointerEvent) {
       byFinger.current = pointerType === 'touch';
     },

@@ -4,9 +4,9 @@ import { type RefObject, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 /**
- * For a form that checks one field by hand. `refuse` shows the error and then focuses the field, so
- * that both are read out. Pass `errorAnnounced` to the field: it is true only if the field already
- * had focus, which would otherwise be silent.
+ * For a form that checks a single field itself. `refuse` shows the error and then focuses the field, so
+ * that both are read out. Pass `errorAnnounced` to the field: it is true if the field had
+ * focus already, because focusing it again reads nothing out.
  */
 export function useRefusedField(field: RefObject<HTMLElement | null>) {
   const [errorAnnounced, setErrorAnnounced] = useState(true);

@@ -5,10 +5,10 @@ import { flushSync } from 'react-dom';
 
 /** Rows shown at first: about one screen. */
 const shownAtFirst = 12;
-/** Rows that each press adds. Thousands at once would block the page. */
+/** Rows that each press adds, because thousands at once would block the page. */
 const step = 200;
 
-/** How many rows of a table are shown, and how many are in the document for printing. */
+/** How many rows of a long table are shown, and how many are in the document for printing. */
 export function useUnfolding(count: number) {
   const [shown, setShown] = useState(shownAtFirst);
   const [firstNew, setFirstNew] = useState<number>();

@@ -1,5 +1,5 @@
 /**
- * For figures with a line height smaller than their letters. In forced colours browsers paint a
- * background behind each line of text, which would cover the text above and below.
+ * For large figures on tight lines. With forced colours, browsers paint a background behind each line,
+ * which would cover the text above and below.
  */
 export const forcedColourTightText = { forcedColorAdjust: 'none', color: 'CanvasText' } as const;

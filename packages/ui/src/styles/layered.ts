@@ -17,7 +17,7 @@ export interface LayeredRecipe<Variants extends VariantRules> {
   defaultVariants?: Selection<Variants>;
 }
 
-/** `style()` and `recipe()` bound to a cascade layer, so that every rule is in a layer. */
+/** Returns a `style()` and a `recipe()` that put every rule into one cascade layer. */
 export function inLayer(layer: string) {
   const layerRule = (rule: StyleRule): StyleRule => {
     const { vars, ...rest } = rule;
@@ -39,31 +39,14 @@ export function inLayer(layer: string) {
     options: LayeredRecipe<Variants>,
     debugId?: string,
   ): RuntimeFn<Variants> {
-    const { base, variants, compoundVariants, defaultVariants } = options;
+    const { base, compoundVariants = [], defaultVariants = {} } = options;
+    const variants: VariantRules = options.variants ?? {};
     return plainRecipe(
       {
-        ...(base ? { base: wrap(base) } : {}),
-        ...(variants
-          ? {
-              variants: Object.fromEntries(
-                Object.entries(variants).map(([name, values]) => [
-                  name,
-                  Object.fromEntries(
-                    Object.entries(values).map(([value, rule]) => [value, wrapVariant(rule)]),
-                  ),
-                ]),
-              ),
-            }
-          : {}),
-        ...(compoundVariants
-          ? {
-              compoundVariants: compoundVariants.map(({ variants: when, style: rule }) => ({
-                variants: when,
-                style: wrap(rule),
-              })),
-            }
-          : {}),
-        ...(defaultVariants ? { defaultVariants } : {}),
+        base: base && wrap(base),
+        variants: mapValues(variants, (values) => mapValues(values, wrapVariant)),
+        compoundVariants: compoundVariants.map((one) => ({ ...one, style: wrap(one.style) })),
+        defaultVariants,
       } as Parameters<typeof plainRecipe>[0],
       debugId,
     ) as unknown as RuntimeFn<Variants>;
@@ -71,3 +54,6 @@ export function inLayer(layer: string) {
 
   return { style, recipe };
 }
+
+const mapValues = <Value, Result>(values: Record<string, Value>, map: (value: Value) => Result) =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, map(value)]));

@@ -1,5 +1,5 @@
 import { layers } from '../tokens/layers.css';
 import { inLayer } from './layered';
 
-/** Styles for primitives, layout and chrome. Section styles override them, whatever the file order. */
+/** Styles of primitives, layout and chrome. Section styles override them in any file order. */
 export const { style, recipe } = inLayer(layers.primitives);

@@ -1,5 +1,5 @@
 import { layers } from '../tokens/layers.css';
 import { inLayer } from './layered';
 
-/** Styles for sections, dialogs, demos and screens: the last layer. */
+/** Styles of sections, dialogs, demos and screens. They are in the last layer. */
 export const { style, recipe } = inLayer(layers.sections);

@@ -1,8 +1,8 @@
 import { vars } from '../tokens/vars.css';
 
 /**
- * A scrollbar that is always visible, to show that there is more. A function, because browsers that
- * support `::-webkit-scrollbar` ignore it if the standard properties are also set.
+ * A scrollbar that is always visible, to show that there is more. The standard properties are only set
+ * where `::-webkit-scrollbar` is not supported, because they would override it.
  */
 export function visibleScrollbar(thumb: string) {
   return {

@@ -31,10 +31,10 @@ const pairsOfSurfaces: readonly Pair<SurfaceRole>[] = [
   ['onAction', 'actionHover', 4.5],
 ];
 
-/** A pending button. If more contrast is asked for, it has an outline and no background. */
-const waitingButton: Pair<SurfaceRole> = ['textMuted', 'line', 4.5];
+/** A pending or disabled button. With more contrast, it has an outline and no background instead. */
+const disabledButton: Pair<SurfaceRole> = ['textMuted', 'line', 4.5];
 
-/** Pairs that are not on a surface: receipts, toasts, tooltips, marks. */
+/** Pairs that do not depend on the surface: receipts, toasts, tooltips, marks. */
 const pairsOfPalette: readonly Pair<ColorName>[] = [
   ['text', 'raised', 7],
   ['textMuted', 'raised', 4.5],
@@ -49,21 +49,21 @@ const pairsOfPalette: readonly Pair<ColorName>[] = [
   ['onStrongMuted', 'strongDeep', 4.5],
 ];
 
-/** Finds every pair in a palette with too little contrast. */
+/** Finds all pairs with too little contrast, both in normal colours and with more contrast. */
 export function contrastFaults(palette: Palette): ContrastFault[] {
   const moreContrast = { ...palette };
   for (const [name, other] of Object.entries(colorsOfMoreContrast)) {
     moreContrast[name as ColorName] = palette[other];
   }
   return [
-    ...faultsOf(palette, surfaceColors, [...pairsOfSurfaces, waitingButton], ''),
-    ...faultsOf(moreContrast, strongSurfaces(), pairsOfSurfaces, ' with more contrast'),
+    ...faultsOf(palette, surfaceColors, [...pairsOfSurfaces, disabledButton], ''),
+    ...faultsOf(moreContrast, surfacesWithMoreContrast(), pairsOfSurfaces, ' with more contrast'),
   ];
 }
 
 type Surfaces = Record<SurfaceTone, Record<SurfaceRole, ColorName>>;
 
-function strongSurfaces(): Surfaces {
+function surfacesWithMoreContrast(): Surfaces {
   return Object.fromEntries(
     Object.entries(surfaceColors).map(([tone, roles]) => [
       tone,

@@ -4,7 +4,7 @@ import { contrastFaults } from './contrast-faults';
 import { createTheme, type ThemeValues } from './create-theme';
 import { dark, harbour } from './themes';
 
-test('our own palette, the second brand and the dark scheme have enough contrast', () => {
+test('the default palette, the second brand and the dark scheme have enough contrast', () => {
   expect(contrastFaults(color)).toEqual([]);
   expect(() => createTheme(harbour)).not.toThrow();
   expect(() => createTheme(dark)).not.toThrow();
@@ -34,7 +34,7 @@ test.each([
   ['strong', '#7799BB', 'surface strong: text on background'],
   ['accent', '#5A4400', 'surface accent: text on background'],
   ['danger', '#FFB0A0', 'surface page: error on background'],
-] as const)('a wrong %s colour (%s) is named', (name, value, use) => {
+] as const)('the error for %s %s names the pair with too little contrast', (name, value, use) => {
   expect(messageOf({ color: { ...harbour.color, [name]: value } })).toContain(use);
 });
 
@@ -55,7 +55,7 @@ test('the error names an invalid colour', () => {
   );
 });
 
-test('a theme gives its custom properties as a style sheet and as an object', () => {
+test('a theme is a style sheet, and an object of custom properties', () => {
   expect(createTheme({ radius: { control: '0' } }).style).toEqual({
     colorScheme: 'light',
     '--tp-radius-control': '0',
@@ -73,7 +73,7 @@ test('a theme gives its custom properties as a style sheet and as an object', ()
   );
 });
 
-test('an unknown name does not compile and is an error; an undefined value is the default', () => {
+test('an unknown name is an error, also for the compiler; an undefined value is the default', () => {
   // @ts-expect-error: a theme names its colours by their use.
   expect(messageOf({ color: { ...harbour.color, green: '#FFFFFF' } })).toBe(
     'createTheme:\ncolor.green is not a name of a theme',
@@ -86,7 +86,7 @@ test('an unknown name does not compile and is an error; an undefined value is th
   expect(style).toEqual({ colorScheme: 'light' });
 });
 
-test('a pair of two derived colours gets a suggestion too, and a pale danger its own', () => {
+test('the error suggests a colour for a pair of derived colours; the default danger passes', () => {
   const grey = '#777777';
   const message = messageOf({
     color: { page: grey, text: grey, strong: grey, action: grey, accent: grey, money: grey },

@@ -17,7 +17,7 @@ export interface ThemeValues {
   radius?: Partial<Record<keyof typeof radius, string | undefined>> | undefined;
   /** Shadows, as CSS values. */
   shadow?: Partial<Record<keyof typeof shadow, string | undefined>> | undefined;
-  /** Colour scheme of the browser's own scrollbars and controls. Default `light`. */
+  /** Sets how colours are derived, and the look of the browser's own controls. Default `light`. */
   scheme?: Scheme | undefined;
 }
 
@@ -29,8 +29,8 @@ export interface Theme {
    */
   css: (selector?: string) => string;
   /**
-   * The theme's custom properties, for the `style` of an element with its own `data-surface`. Unlike `css`, it cannot
-   * adapt to a visitor who asks for more contrast.
+   * The theme's custom properties, for the `style` of an element with its own `data-surface`. Unlike
+   * `css`, it does not adapt to visitors who ask for more contrast.
    */
   style: Record<string, string>;
 }
@@ -45,8 +45,8 @@ const known = {
 /**
  * Creates a brand or colour scheme for the whole library.
  *
- * @throws an error that lists every unknown name and invalid colour, or else every pair with too little
- * contrast and a nearby colour that has enough
+ * @throws an error that lists all unknown names and invalid colours. If there are none, it lists all
+ * pairs with too little contrast, each with a similar colour that has enough.
  */
 export function createTheme({ scheme = 'light', ...scales }: ThemeValues): Theme {
   const given = Object.entries(scales).flatMap(([scale, tokens]) =>
@@ -86,7 +86,7 @@ function checkedPalette(brand: BrandColors, scheme: Scheme): Palette {
   refuse(
     faults.map((fault) => {
       const { use, front, back, contrast, least } = fault;
-      // Rounded down: 6.996 is not the 7 that is needed.
+      // Rounded down, because 6.996 would otherwise read as the required 7.00.
       const ratio = (Math.floor(contrast * 100) / 100).toFixed(2);
       return `${use}: ${palette[front]} on ${palette[back]} has ${ratio}:1, needs ${least}:1${suggestion(fault, near)}`;
     }),
@@ -94,14 +94,14 @@ function checkedPalette(brand: BrandColors, scheme: Scheme): Palette {
   return palette;
 }
 
-/** A brand with one colour changed, and the palette of it. */
+/** The palette of a brand with one colour changed. */
 interface NearbyPalette {
   name: string;
   hex: string;
   palette: Palette;
 }
 
-/** Each colour of a brand made darker and lighter, the smallest changes first. */
+/** The brand with each colour made darker or lighter, the smallest changes first. */
 function nearbyPalettes(brand: BrandColors, scheme: Scheme): NearbyPalette[] {
   const parts = Array.from({ length: 25 }, (_, index) => (index + 1) / 25);
   return parts.flatMap((part) =>
@@ -114,7 +114,7 @@ function nearbyPalettes(brand: BrandColors, scheme: Scheme): NearbyPalette[] {
   );
 }
 
-/** Suggests one of the pair's own colours, or any colour of the brand if both are derived. */
+/** Suggests a change to a colour of the pair or, if both are derived, to any colour of the brand. */
 function suggestion({ front, back, least }: ContrastFault, near: NearbyPalette[]): string {
   const enough = near.filter(({ palette }) => contrastOf(palette[front], palette[back]) >= least);
   const found = enough.find(({ name }) => name === front || name === back) ?? enough[0];

@@ -36,13 +36,13 @@ export type Palette = Record<ColorName, string>;
 const white = '#FFFFFF';
 const black = '#000000';
 
-/** Derives the palette. Some pairs can still have too little contrast: see `contrastFaults`. */
+/** Derives the palette. `contrastFaults` finds pairs that still have too little contrast. */
 export function paletteOf(brand: BrandColors, scheme: Scheme): Palette {
   const isDark = scheme === 'dark';
   const { page, text, strong, action, accent, money } = brand;
   const danger = brand.danger ?? (isDark ? '#FF9C92' : color.danger);
   const raised = isDark ? mix(page, text, 0.055) : white;
-  // Light pages are tinted with the brand's strong colour. On dark pages, only the text is light enough.
+  // Tints lines and quiet bands. On a dark page `strong` is too dark, so `text` tints them.
   const tint = isDark ? text : strong;
   const quiet = mix(page, tint, isDark ? 0.03 : 0.06);
   const line = mix(page, tint, 0.13);

@@ -1,6 +1,6 @@
 import type { ThemeValues } from './create-theme';
 
-/** A second brand in navy and amber: an example and test of `createTheme`. */
+/** A second brand in navy and amber, as an example and test of `createTheme`. */
 export const harbour = {
   color: {
     page: '#F7F6F2',
@@ -16,7 +16,7 @@ export const harbour = {
   },
 } as const satisfies ThemeValues;
 
-/** Tuppence in the dark: the light surfaces become dark; `strong` and `accent` stay as they are. */
+/** Tuppence's dark scheme: the light surfaces become dark; `strong` and `accent` stay as they are. */
 export const dark = {
   scheme: 'dark',
   color: {

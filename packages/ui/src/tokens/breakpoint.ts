@@ -7,7 +7,7 @@ export const media = {
   tablet: `screen and (min-width: ${breakpointPx.tablet}px)`,
   desktop: `screen and (min-width: ${breakpointPx.desktop}px)`,
   wide: `screen and (min-width: ${breakpointPx.wide}px)`,
-  /** A phone in landscape, or a page zoomed to 400 %: sticky parts would cover the content. */
+  /** A phone in landscape, or a page zoomed to 400%. Sticky parts would cover the content. */
   low: 'screen and (max-height: 30em)',
   hover: '(hover: hover)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
@@ -15,6 +15,6 @@ export const media = {
   moreContrast: '(prefers-contrast: more)',
   forcedColors: '(forced-colors: active)',
   print: 'print',
-  /** Scripts are off: controls that need them should look disabled. */
+  /** Scripts are off. Controls that need them should look disabled. */
   scriptless: '(scripting: none)',
 } as const;

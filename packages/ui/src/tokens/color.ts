@@ -1,8 +1,4 @@
-/**
- * Tuppence's colours by their use, so that another brand can set them. Measured WCAG contrast on `page`:
- * text 15.7, textMuted 8.3, action 5.0, actionDeep 7.5, danger 6.1, moneyDeep 6.6; on `strong`: page 11.0,
- * accent 9.2, onStrongMuted 8.0.
- */
+/** Tuppence's colours, named by their use, so that another brand can set them. */
 export const color = {
   text: '#10201A',
   textMuted: '#3F4D45',

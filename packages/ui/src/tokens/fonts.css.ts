@@ -35,9 +35,8 @@ for (const { family, fontWeight, ...files } of faces) {
   ]);
 }
 
-// System fonts scaled to the metrics of the fonts above (computed with Capsize), so that the layout does
-// not shift when those load. Headings use the heaviest weight, which is 6% wider than the one that Capsize
-// measures.
+// System fonts, scaled to the metrics of the fonts above so that nothing shifts when those load. The
+// values come from Capsize; Bricolage's width has 6% added, because headings use its heaviest weight.
 globalFontFace('Bricolage Fallback', {
   src: "local('Arial'), local('ArialMT'), local('Liberation Sans')",
   ascentOverride: '82.75%',

@@ -23,7 +23,7 @@ reset('body', {
   fontSize: vars.text.body,
   minHeight: '100svh',
   overflowX: 'clip',
-  // Breaks a word only if there is no other way: columns stay as wide as their longest word.
+  // Breaks a word only as a last resort: columns stay as wide as their longest word.
   overflowWrap: 'break-word',
   WebkitFontSmoothing: 'antialiased',
 });

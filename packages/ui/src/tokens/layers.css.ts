@@ -3,9 +3,8 @@ import { globalLayer } from '@vanilla-extract/css';
 const all = globalLayer('tuppence');
 const layer = (name: string) => globalLayer({ parent: all }, name);
 
-// The cascade layers, in order: a later layer overrides an earlier one, whatever the order of
-// files. All are inside one layer, so that an app can place the whole library: `@layer tuppence,
-// app`.
+// The cascade layers, in order: a later layer overrides an earlier one in any order of files. All are
+// inside one layer, so that an app can order the whole library: `@layer tuppence, app`.
 export const layers = {
   reset: layer('reset'),
   tokens: layer('tokens'),

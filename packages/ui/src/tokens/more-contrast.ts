@@ -33,7 +33,7 @@ export const surfacesOfMoreContrast = {
   },
 } satisfies Record<SurfaceTone, Partial<Record<SurfaceRole, ColorName>>>;
 
-/** The same for palette colours used without a surface, such as in toasts. */
+/** Replacements for palette colours that do not depend on the surface, such as in toasts. */
 export const colorsOfMoreContrast = {
   textMuted: 'text',
   action: 'actionDeep',

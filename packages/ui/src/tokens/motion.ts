@@ -1,4 +1,4 @@
-/** The timings of docs/behaviour.md 11.5 and further ones of the design, in ms. */
+/** The timings of docs/behaviour.md 11.5 and of the design, in ms. */
 export * as durationMs from './duration-ms';
 
 /** CSS timing functions. */

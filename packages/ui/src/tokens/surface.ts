@@ -1,61 +1,38 @@
 import { type ColorName, color } from './color';
 
+const page = {
+  background: 'page',
+  text: 'text',
+  textMuted: 'textMuted',
+  heading: 'text',
+  line: 'line',
+  link: 'actionDeep',
+  accent: 'action',
+  focus: 'action',
+  control: 'control',
+  raised: 'raised',
+  raisedText: 'text',
+  error: 'danger',
+  action: 'action',
+  onAction: 'raised',
+  actionHover: 'actionDeep',
+} as const;
+
 /**
- * The colours of each surface, as names in the palette, so that another palette changes every
- * surface. Set with `Section tone` or `Surface`.
+ * The colours of each surface, as names of palette colours, so that another palette changes every
+ * surface. `Section tone` or `data-surface` sets the surface.
  */
 export const surfaceColors = {
-  page: {
-    background: 'page',
-    text: 'text',
-    textMuted: 'textMuted',
-    heading: 'text',
-    line: 'line',
-    link: 'actionDeep',
-    accent: 'action',
-    focus: 'action',
-    control: 'control',
-    raised: 'raised',
-    raisedText: 'text',
-    error: 'danger',
-    action: 'action',
-    onAction: 'raised',
-    actionHover: 'actionDeep',
-  },
+  page,
   quiet: {
+    ...page,
     background: 'quiet',
-    text: 'text',
-    textMuted: 'textMuted',
-    heading: 'text',
     line: 'lineDeep',
-    link: 'actionDeep',
     accent: 'actionDeep',
     focus: 'actionDeep',
     control: 'controlDeep',
-    raised: 'raised',
-    raisedText: 'text',
-    error: 'danger',
-    action: 'action',
-    onAction: 'raised',
-    actionHover: 'actionDeep',
   },
-  raised: {
-    background: 'raised',
-    text: 'text',
-    textMuted: 'textMuted',
-    heading: 'text',
-    line: 'line',
-    link: 'actionDeep',
-    accent: 'action',
-    focus: 'action',
-    control: 'control',
-    raised: 'page',
-    raisedText: 'text',
-    error: 'danger',
-    action: 'action',
-    onAction: 'raised',
-    actionHover: 'actionDeep',
-  },
+  raised: { ...page, background: 'raised', raised: 'page' },
   strong: {
     background: 'strong',
     text: 'onStrong',
@@ -93,9 +70,9 @@ export const surfaceColors = {
 } as const satisfies Record<string, Record<string, ColorName>>;
 
 export type SurfaceTone = keyof typeof surfaceColors;
-export type SurfaceRole = keyof (typeof surfaceColors)['page'];
+export type SurfaceRole = keyof typeof page;
 
-/** The same, as colour values of the Tuppence palette. */
+/** The surfaces in Tuppence's own colours, as `#RRGGBB`. */
 export const surfaces = Object.fromEntries(
   Object.entries(surfaceColors).map(([tone, roles]) => [
     tone,
@@ -103,7 +80,7 @@ export const surfaces = Object.fromEntries(
   ]),
 ) as Record<SurfaceTone, Record<SurfaceRole, string>>;
 
-/** Backgrounds are not printed: on paper, every surface has dark text on white. */
+/** Browsers do not print backgrounds, so on paper every surface has dark text on white. */
 export const surfaceOnPaper = {
   background: color.raised,
   text: color.text,
@@ -120,4 +97,4 @@ export const surfaceOnPaper = {
   action: color.actionDeep,
   onAction: color.raised,
   actionHover: color.actionDeep,
-} satisfies Record<keyof typeof surfaces.page, string>;
+} satisfies Record<SurfaceRole, string>;

@@ -1,4 +1,4 @@
-/** Viewport widths in px between which fluid sizes grow. */
+/** Fluid sizes grow between these viewport widths in px. */
 const fluidFromPx = 375;
 const fluidToPx = 1440;
 

@@ -1,4 +1,9 @@
-import { createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
+import {
+  createGlobalTheme,
+  createGlobalThemeContract,
+  type GlobalStyleRule,
+  globalStyle,
+} from '@vanilla-extract/css';
 import { media } from './breakpoint';
 import { type ColorName, color } from './color';
 import { layers } from './layers.css';
@@ -12,31 +17,21 @@ import { font, lineHeight, text, tracking, weight } from './type';
 import { variableName } from './variable-name';
 import { zIndex } from './z-index';
 
-/** Durations that only scripts read, as numbers. No style needs them, so they are not variables. */
-const onlyInScripts = [
-  'splash',
-  'scrollToHashDelay',
-  'preloadDelay',
-  'copied',
-  'copyToast',
-  'videoAutoplayDelay',
-  'videoPreloadTimeout',
-  'toastRemoval',
-  'toastDisplay',
-  'stackingToastRemoval',
-  'navigationMenuHover',
-  'navigationMenuSkip',
-  'navigationMenuClose',
-  'tooltipOpenDelay',
-  'countUp',
+/** Durations that styles use. Only scripts read the others, so those are not variables. */
+const inStyles = [
+  'splashFadeOut',
+  'contentFadeIn',
+  'splashRingTurn',
+  'imageFade',
+  'greeting',
+  'quick',
+  'overlay',
+  'receiptLine',
 ] as const satisfies (keyof typeof durationMs)[];
-type ReadByScripts = (typeof onlyInScripts)[number];
 
-const inMs = Object.fromEntries(
-  Object.entries(durationMs)
-    .filter(([name]) => !onlyInScripts.includes(name as ReadByScripts))
-    .map(([name, ms]) => [name, `${ms}ms`]),
-) as Record<Exclude<keyof typeof durationMs, ReadByScripts>, string>;
+const duration = Object.fromEntries(
+  inStyles.map((name) => [name, `${durationMs[name]}ms`]),
+) as Record<(typeof inStyles)[number], string>;
 
 const fixed = {
   color,
@@ -48,7 +43,7 @@ const fixed = {
   tracking,
   radius,
   shadow,
-  duration: inMs,
+  duration,
   easing,
   zIndex,
 };
@@ -63,96 +58,61 @@ createGlobalTheme(':root', fixedVars, { '@layer': layers.tokens, ...fixed });
 /** The typed contract of all tokens. Styles must use it instead of the raw values. */
 export const vars = { ...fixedVars, ...surfaceVars };
 
-/** The colours of a surface, as variables of the palette. */
-const fromPalette = <Role extends string>(names: Record<Role, ColorName>) =>
-  Object.fromEntries(
-    Object.entries<ColorName>(names).map(([role, name]) => [role, fixedVars.color[name]]),
-  ) as Record<Role, string>;
+const { surface } = surfaceVars;
 
-/** Overrides a contract's variables for visitors who ask for more contrast. */
-function withMoreContrast(
+const tokens = (selector: string, rule: GlobalStyleRule) =>
+  globalStyle(selector, { '@layer': { [layers.tokens]: rule } });
+
+/** Sets variables of a contract to colours of the palette. */
+const colours = (contract: Record<string, string>, names: Record<string, ColorName>) =>
+  Object.fromEntries(
+    Object.entries(names).map(([role, name]) => [contract[role], fixedVars.color[name]]),
+  );
+
+/** Sets variables for visitors who ask for more contrast. */
+const withMoreContrast = (
   selector: string,
   contract: Record<string, string>,
-  names: Partial<Record<string, ColorName>>,
-) {
-  const changed = Object.entries(names) as [string, ColorName][];
-  globalStyle(selector, {
-    '@layer': {
-      [layers.tokens]: {
-        '@media': {
-          [media.moreContrast]: {
-            vars: Object.fromEntries(
-              changed.map(([role, name]) => [contract[role], fixedVars.color[name]]),
-            ),
-          },
-        },
-      },
-    },
-  });
-}
+  names: Record<string, ColorName>,
+) => tokens(selector, { '@media': { [media.moreContrast]: { vars: colours(contract, names) } } });
 
 withMoreContrast(':root', fixedVars.color, colorsOfMoreContrast);
 
-createGlobalTheme(':root, [data-surface]', surfaceVars, {
-  '@layer': layers.tokens,
-  surface: fromPalette(surfaceColors.page),
-});
-globalStyle('[data-surface]', {
-  '@layer': {
-    [layers.tokens]: {
-      color: surfaceVars.surface.text,
-      backgroundColor: surfaceVars.surface.background,
-    },
-  },
-});
+const { page, ...others } = surfaceColors;
+tokens(':root, [data-surface]', { vars: colours(surface, page) });
+tokens('[data-surface]', { color: surface.text, backgroundColor: surface.background });
 
 // The other surfaces only override what differs from `page`.
-for (const [tone, names] of Object.entries(surfaceColors)) {
-  const changed = (Object.entries(names) as [SurfaceRole, ColorName][]).filter(
-    ([role, name]) => name !== surfaceColors.page[role],
+for (const [tone, names] of Object.entries(others)) {
+  const changed = Object.entries(names).filter(
+    ([role, name]) => name !== page[role as SurfaceRole],
   );
-  if (changed.length === 0) continue;
-  globalStyle(`[data-surface="${tone}"]`, {
-    '@layer': {
-      [layers.tokens]: {
-        vars: Object.fromEntries(
-          changed.map(([role, name]) => [surfaceVars.surface[role], fixedVars.color[name]]),
-        ),
-      },
-    },
-  });
+  tokens(`[data-surface="${tone}"]`, { vars: colours(surface, Object.fromEntries(changed)) });
 }
 
-const { page, quiet, raised, ...onOthers } = surfacesOfMoreContrast;
 withMoreContrast(
   ':root, [data-surface="page"], [data-surface="quiet"], [data-surface="raised"]',
-  surfaceVars.surface,
-  { ...page, ...quiet, ...raised },
+  surface,
+  surfacesOfMoreContrast.page,
 );
-for (const [tone, names] of Object.entries(onOthers)) {
-  withMoreContrast(`[data-surface="${tone}"]`, surfaceVars.surface, names);
+for (const tone of ['strong', 'accent'] as const) {
+  withMoreContrast(`[data-surface="${tone}"]`, surface, surfacesOfMoreContrast[tone]);
 }
 
-// Pictures, such as a phone's screen, are marked `exact` and printed in their own colours.
-globalStyle(':root, [data-surface]:not([data-print="exact"] [data-surface])', {
-  '@layer': {
-    [layers.tokens]: {
-      '@media': {
-        [media.print]: {
-          vars: {
-            ...(Object.fromEntries(
-              Object.entries(surfaceOnPaper).map(([name, value]) => [
-                surfaceVars.surface[name as keyof typeof surfaceOnPaper],
-                value,
-              ]),
-            ) as Record<string, string>),
-            [fixedVars.space.section]: '1.25rem',
-          },
-        },
+// A picture, such as a phone's screen, is marked `exact` and printed in its own colours.
+tokens(':root, [data-surface]:not([data-print="exact"] [data-surface])', {
+  '@media': {
+    [media.print]: {
+      vars: {
+        ...Object.fromEntries(
+          Object.entries(surfaceOnPaper).map(([role, value]) => [
+            surface[role as SurfaceRole],
+            value,
+          ]),
+        ),
+        [fixedVars.space.section]: '1.25rem',
       },
     },
   },
 });
-globalStyle('[data-print="exact"]', {
-  '@layer': { [layers.tokens]: { printColorAdjust: 'exact', WebkitPrintColorAdjust: 'exact' } },
-});
+tokens('[data-print="exact"]', { printColorAdjust: 'exact', WebkitPrintColorAdjust: 'exact' });

@@ -1,12 +1,19 @@
-import { changeset, notes, story } from './library.ts';
-import { agreed, camel, exported, kebab, type Plan, pascalCase } from './plan.ts';
+import { libraryPlan } from './library.ts';
+import { camel, kebab, type Plan, pascalCase } from './plan.ts';
 
-/** Plans a component: folder, exports, stories and changeset. */
 export function componentPlan(given: string): Plan {
   const name = pascalCase(given, 'component');
   const folder = kebab(name);
   const home = `packages/ui/src/components/${folder}`;
-  return {
+  return libraryPlan({
+    name,
+    kind: 'component',
+    area: 'components',
+    entry: '.',
+    title: `Components/${name}`,
+    storyFolder: `stories/components/${folder}`,
+    args: "{ children: 'Two pence' }",
+    shown: "getByText('Two pence')",
     files: [
       {
         file: `${home}/${name}.css.ts`,
@@ -29,34 +36,12 @@ export interface ${name}Props {
   children: ReactNode;
 }
 
-/** Says in a sentence what it is for, and what to use instead where it does not fit. */
+/** Say in a sentence what it is for, and when to use something else. */
 export function ${name}({ children }: ${name}Props) {
   return <div className={${camel(name)}}>{children}</div>;
 }
 `,
       },
-      {
-        file: `stories/components/${folder}/${name}.stories.tsx`,
-        text: story(
-          name,
-          '@tuppence/ui',
-          `Components/${name}`,
-          "{ children: 'Two pence' }",
-          "getByText('Two pence')",
-        ),
-      },
-      changeset(name, 'component'),
     ],
-    changes: [
-      { file: 'packages/ui/src/components/index.ts', change: exported(`${folder}/${name}`) },
-      { file: 'tests/contracts/public-exports.txt', change: agreed('.', name) },
-      { file: 'stories/guidance/components.ts', change: notes(`Components/${name}`) },
-    ],
-    next: [
-      `Write what it does in ${home}, and a story for each concern.`,
-      'Say when to use it, and when not, in stories/guidance/components.ts.',
-      'npm run check',
-      `npm run visual:review -- components-${folder.replaceAll('-', '')}--, open the sheets, then npm run visual:approve -- 1.png`,
-    ],
-  };
+  });
 }

@@ -1,4 +1,4 @@
-/** What `npm run new` writes, and when it refuses. */
+/** What the plans of `npm run new` share. */
 import path from 'node:path';
 
 export const root = path.resolve(import.meta.dirname, '../../../..');
@@ -7,6 +7,7 @@ export interface Plan {
   files: { file: string; text: string }[];
   /** Existing files to edit. */
   changes: { file: string; change: (text: string) => string }[];
+  /** Steps that the author does next. */
   next: string[];
 }
 
@@ -18,11 +19,12 @@ export interface Options {
   value?: string | undefined;
 }
 
+/** A mistake in the command: its message is printed without a stack trace. */
 export class Refusal extends Error {}
 
 export function pascalCase(name: string, kind: string): string {
   if (/^[A-Z][a-z0-9]+([A-Z][a-z0-9]+)*$/.test(name)) return name;
-  throw new Refusal(`A ${kind} has a name like PriceTag, not "${name}".`);
+  throw new Refusal(`Name a ${kind} in Pascal case, like PriceTag, not "${name}".`);
 }
 
 export const kebab = (name: string) =>
@@ -33,18 +35,18 @@ export const camel = (name: string) => name.charAt(0).toLowerCase() + name.slice
 /** Inserts text before the first occurrence of a marker. */
 export const before = (marker: string, added: string) => (text: string) => {
   const at = text.indexOf(marker);
-  if (at < 0) throw new Refusal(`Cannot find "${marker.trim()}", before which to add a line.`);
+  if (at < 0) throw new Refusal(`Cannot find "${marker.trim()}", where a line must be added.`);
   return text.slice(0, at) + added + text.slice(at);
 };
 
-/** Adds an export of a module to an index. */
+/** Adds the export of a module to an index. */
 export const exported = (module: string) => (text: string) => {
   const lines = [...text.trimEnd().split('\n'), `export * from './${module}';`];
   return `${lines.sort().join('\n')}\n`;
 };
 
-/** Adds a name to an entry's exports (tests/contracts/public-exports.txt). */
-export const agreed = (entry: string, name: string) => (text: string) => {
+/** Adds a name to an entry's exports in tests/contracts/public-exports.txt. */
+export const listed = (entry: string, name: string) => (text: string) => {
   const lines = text.split('\n');
   let at = lines.indexOf(entry) + 1;
   if (at === 0) throw new Refusal(`The package has no entry ${entry}.`);

@@ -1,4 +1,4 @@
-/** Plans a page of the site, or a partner charity's row. */
+/** Plans a page of the site, or the row of a partner charity. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import {
@@ -73,7 +73,7 @@ import { expect, test } from 'vitest';
 import { ${camel(name)} } from '../content/${slug}';
 import { listPaths, renderPage } from '../entry-server';
 
-test('/${slug} is prerendered, and says what it is', async () => {
+test('/${slug} is prerendered with its introduction and title', async () => {
   expect(listPaths()).toContain('/${slug}');
   const { body, meta } = await renderPage('/${slug}');
   expect(body).toContain(${camel(name)}.document.intro);
@@ -101,7 +101,7 @@ test('/${slug} is prerendered, and says what it is', async () => {
     ],
     next: [
       `Write its words in app/src/content/${slug}.ts, and choose its sections in app/src/routes/${slug}.tsx.`,
-      `Say what it does in docs/behaviour.md 3.${number + 1}; a journey in tests/journeys where it does more than be read.`,
+      `Say what it does in docs/behaviour.md 3.${number + 1}. If visitors do more than read it, add a journey to tests/journeys.`,
       'npm run check',
       `Open /${slug} at several widths.`,
     ],
@@ -109,9 +109,10 @@ test('/${slug} is prerendered, and says what it is', async () => {
 }
 
 export function partnerPlan(name: string, { description, cause = 'community' }: Options): Plan {
-  if (!/^\p{Lu}/u.test(name)) throw new Refusal('What is the charity called? "Mended with Love"');
+  if (!/^\p{Lu}/u.test(name))
+    throw new Refusal('Begin the charity’s name with a capital letter: "Mended with Love".');
   if (!description)
-    throw new Refusal('What does it do? --description "It teaches people to mend."');
+    throw new Refusal('Say what it does: --description "It teaches people to mend."');
   const slug = name
     .normalize('NFD')
     .toLowerCase()

@@ -1,4 +1,4 @@
-/** Plans a new token for a scale whose Foundations page explains the use of each value. */
+/** Plans a token of a scale for which Storybook lists what each token is for. */
 import { before, type Options, type Plan, Refusal } from './plan.ts';
 
 const groups: Record<string, string> = {
@@ -12,10 +12,10 @@ export function tokenPlan(given: string, { value, use }: Options): Plan {
   const [group = '', name = '', ...rest] = given.split('.');
   const uses = groups[group];
   if (!uses || !/^[a-z][A-Za-z]*$|^\d+$/.test(name) || rest.length > 0) {
-    throw new Refusal(`A token is named like radius.sheet: ${Object.keys(groups).join('|')}.NAME`);
+    throw new Refusal(`Name a token like radius.sheet: ${Object.keys(groups).join('|')}.NAME`);
   }
-  if (!value) throw new Refusal(`What is its value? npm run new -- token ${given} VALUE`);
-  if (!use) throw new Refusal('What is it for? --use "Sheets that rise from below"');
+  if (!value) throw new Refusal(`Give its value: npm run new -- token ${given} VALUE`);
+  if (!use) throw new Refusal('Say what it is for: --use "Sheets that rise from below"');
   return {
     files: [],
     changes: [

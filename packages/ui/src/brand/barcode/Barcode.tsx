@@ -6,7 +6,7 @@ const heightUnits = 40;
 const quietModules = { code128: 10, ean13: 9 } as const;
 
 export interface BarcodeProps {
-  /** The value to encode. If the format cannot hold it, shows the text and logs an error. */
+  /** The value to encode. If it does not fit the format, it is shown as text and an error is logged. */
   value: string;
   /**
    * `code128` (default): 1 to 48 printable ASCII characters. `ean13`: 12 digits, or 13 with the

@@ -3,7 +3,7 @@ import { media, vars } from '../../tokens';
 
 export const badge = style({
   flex: 'none',
-  // Stays square where it is narrower than its size.
+  // Stays square in a container that is narrower than its size.
   height: 'auto',
   '@media': { [media.print]: { printColorAdjust: 'exact', WebkitPrintColorAdjust: 'exact' } },
 });

@@ -3,8 +3,13 @@ import { type BadgeShape, badgeShapes } from './shapes';
 
 /** Font size on the 64 px grid, by number of letters. */
 const letterSize = { 1: 36, 2: 27, 3: 20 } as const;
-/** How far the optical centre of a shape is below the middle of the grid. */
-const lowMiddle: Partial<Record<BadgeShape, number>> = { arch: 3, house: 5, drop: 5, shield: -3 };
+/** How far the optical centre of a shape is below the middle of the 64 px grid. */
+const opticalCentre: Partial<Record<BadgeShape, number>> = {
+  arch: 3,
+  house: 5,
+  drop: 5,
+  shield: -3,
+};
 
 export interface CharityBadgeProps {
   /** One to three letters; further letters are dropped. */
@@ -19,7 +24,7 @@ export interface CharityBadgeProps {
   name?: string | undefined;
 }
 
-/** A charity's monogram. It copies no real logo. */
+/** A charity's monogram, for charities whose logo may not be shown. */
 export function CharityBadge({
   monogram,
   shape = 'circle',
@@ -29,7 +34,7 @@ export function CharityBadge({
 }: CharityBadgeProps) {
   const text = [...monogram].slice(0, 3).join('');
   const fontSize = letterSize[Math.max(1, [...text].length) as keyof typeof letterSize];
-  const baseline = 32 + fontSize * 0.35 + (lowMiddle[shape] ?? 0);
+  const baseline = 32 + fontSize * 0.35 + (opticalCentre[shape] ?? 0);
   return (
     <svg
       className={badge}

@@ -1,12 +1,12 @@
 'use client';
 
 import { ChevronDown } from 'lucide-react';
-import { type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
+import { type Ref, useImperativeHandle, useRef, useState } from 'react';
 import { useButton } from 'react-aria/useButton';
 import { Item } from 'react-stately/Item';
 import { useComboBoxState } from 'react-stately/useComboBoxState';
 import { useControlWords } from '../../components/control-words/ControlWordsProvider';
-import { type ControlProps, describedBy, FieldError } from '../../components/field';
+import { type ControlProps, describedBy, FieldError, useFieldIds } from '../../components/field';
 import { RequiredMark } from '../../components/field/Field';
 import { field, fieldDescription, fieldLabel } from '../../components/field/Field.css';
 import { Icon } from '../../components/icon/Icon';
@@ -23,8 +23,8 @@ export interface CharityPickerProps
   /** The charities, in display order. A charity's id is the control's value. */
   charities: readonly Charity[];
   /**
-   * Called when a different charity is chosen. Text that matches none reverts to the last choice, so the
-   * picker cannot be cleared.
+   * Called when a different charity is chosen. If the typed text matches none, the last choice returns,
+   * so the picker cannot be cleared.
    */
   onValueChange?: ((id: string) => void) | undefined;
   /** The input that takes focus. */
@@ -33,8 +33,8 @@ export interface CharityPickerProps
 
 /**
  * Chooses a charity from a list, or by typing part of its name; word order and accents do not
- * matter. Arrow keys move, Enter chooses, Escape cancels. It weighs 30 kB, so load it on demand:
- * see `CharityField` in the demos. For a few choices, use `RadioGroup`.
+ * matter. Arrow keys move, Enter chooses, Escape cancels. It adds 30 kB to a page, so load it on
+ * demand, as `CharityField` in the demos does. For a few choices, use `RadioGroup`.
  */
 export function CharityPicker({
   label,
@@ -55,8 +55,7 @@ export function CharityPicker({
   const buttonRef = useRef<HTMLButtonElement>(null);
   const listRef = useRef<HTMLUListElement>(null);
   const popoverRef = useRef<HTMLDivElement>(null);
-  const id = useId();
-  const [descriptionId, errorId] = [`${id}-description`, `${id}-error`];
+  const { descriptionId, errorId } = useFieldIds();
   const [own, setOwn] = useState(defaultValue ?? null);
   const chosen = value ?? own;
   useImperativeHandle(ref, () => inputRef.current as HTMLInputElement);

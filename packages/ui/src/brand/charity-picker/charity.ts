@@ -2,14 +2,14 @@
 export interface Charity {
   /** Stable and unique. */
   id: string;
-  /** As the charity writes it. Search looks here only. */
+  /** As the charity writes it. The search compares only this. */
   name: string;
   /** The cause in a few words: "Children, worldwide". Helps to tell charities apart. */
   cause?: string | undefined;
 }
 
-/** Keeps letters and digits only, in lower case and without accents: "noahs" finds "Noah’s", and "saint anne" finds "St. Anne". */
-function plain(text: string): string {
+/** Text to compare: lower case, without accents and punctuation, and with "st" for "saint". */
+function normalised(text: string): string {
   return text
     .normalize('NFD')
     .toLowerCase()
@@ -20,10 +20,10 @@ function plain(text: string): string {
     .trim();
 }
 
-/** Whether each typed word begins a word of the name. */
+/** Whether each typed word is the start of a word of the name. */
 export function matchesCharity(name: string, typed: string): boolean {
-  const words = plain(name).split(' ');
-  return plain(typed)
+  const words = normalised(name).split(' ');
+  return normalised(typed)
     .split(' ')
     .every((part) => words.some((word) => word.startsWith(part)));
 }

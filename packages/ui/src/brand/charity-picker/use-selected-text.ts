@@ -13,7 +13,7 @@ export function useSelectedText(inputProps: InputProps, isUnchanged: boolean) {
   return {
     onFocus: (event: FocusEvent<HTMLInputElement>) => {
       inputProps.onFocus?.(event);
-      // Ignores the untrusted events that react-aria sends while arrow keys move through the list.
+      // Untrusted events come from react-aria while arrow keys move through the list.
       if (event.isTrusted) event.currentTarget.select();
     },
     onBlur: (event: FocusEvent<HTMLInputElement>) => {
@@ -28,7 +28,7 @@ export function useSelectedText(inputProps: InputProps, isUnchanged: boolean) {
       const selected = (field.selectionEnd ?? 0) - (field.selectionStart ?? 0);
       const isDragged = selected > 0 && selected < field.value.length;
       if (isDragged) return;
-      // Otherwise WebKit places the caret when the press ends.
+      // Without this, WebKit places the caret when the press ends.
       event.preventDefault();
       field.select();
     },

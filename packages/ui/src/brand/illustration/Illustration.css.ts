@@ -5,7 +5,7 @@ export const illustration = style({
   width: '100%',
   height: 'auto',
   borderRadius: vars.radius.card,
-  // The picture depends on its colours.
+  // Without its colours, the picture could not be understood.
   forcedColorAdjust: 'none',
   '@media': { [media.print]: { printColorAdjust: 'exact', WebkitPrintColorAdjust: 'exact' } },
 });

@@ -10,7 +10,7 @@ export interface IllustrationProps {
 interface FrameProps extends IllustrationProps {
   /** Background colour. */
   ground: string;
-  /** Leaves out the daylight from the upper left, for dark scenes. Default false. */
+  /** Omits the daylight from the upper left, for dark scenes. Default false. */
   night?: boolean | undefined;
   children: ReactNode;
 }

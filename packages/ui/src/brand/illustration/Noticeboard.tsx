@@ -1,7 +1,7 @@
 import { paint } from '../../tokens/paint';
 import { IllustrationFrame, type IllustrationProps } from './Illustration';
 
-/** A noticeboard with a notice that has tear-off strips; one is gone. */
+/** A noticeboard. One notice has tear-off strips, and one strip is gone. */
 export function Noticeboard({ title }: IllustrationProps) {
   return (
     <IllustrationFrame title={title} ground={paint.onStrongMuted}>

@@ -16,7 +16,7 @@ export const logo = recipe({
   variants: {
     size: {
       small: { fontSize: '1.25rem' },
-      // Small enough at 320 px to share a row with the header's button and menu.
+      // At 320 px it must share a row with the header's button and menu.
       header: { fontSize: 'clamp(1rem, 0.05rem + 4.8vw, 1.625rem)' },
       splash: { flexDirection: 'column', fontSize: '2.25rem' },
     },

@@ -8,7 +8,7 @@ export interface MarkProps {
   title?: string | undefined;
 }
 
-/** Two copper coins with a lime heart where they overlap. With the name: `Logo`. */
+/** Two copper coins with a lime heart where they overlap. `Logo` adds the name. */
 export function Mark({ size = 48, title }: MarkProps) {
   const { back, front, heart, overlap, radius, rimRadius } = markShapes;
   return (

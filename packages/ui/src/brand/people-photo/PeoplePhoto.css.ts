@@ -17,7 +17,7 @@ export const print = style({
   },
 });
 
-/** When one person is highlighted, the others are darker. */
+/** If one person is highlighted, the others are shaded. */
 export const person = recipe({
   base: {
     transition: `opacity ${vars.duration.imageFade} ${vars.easing.out}`,

@@ -7,16 +7,16 @@ export interface PeoplePhotoProps {
   label: string;
   /** The people, from left to right, spaced like the names below. */
   people: readonly { id: string; look: PortraitLook }[];
-  /** Id of the highlighted person; the others are drawn darker. Default: none. */
+  /** Id of the highlighted person; the others are shaded. Default: none. */
   chosen?: string | undefined;
 }
 
 const personWidth = 150;
 const height = 300;
-/** How far each person is moved down, to vary their heights. */
-const rise = [18, 44, 6, 34, 12, 50, 22];
+/** Distance by which each person is moved down, to vary their heights. */
+const drops = [18, 44, 6, 34, 12, 50, 22];
 
-/** A drawing of people behind a shop counter. Each takes 150 units of width; the height is 300. */
+/** A drawing of people behind a shop counter, 300 units high and 150 wide for each person. */
 export function PeoplePhoto({ label, people, chosen }: PeoplePhotoProps) {
   const width = personWidth * people.length;
   return (
@@ -41,7 +41,7 @@ export function PeoplePhoto({ label, people, chosen }: PeoplePhotoProps) {
         <g
           key={id}
           className={person({ shaded: chosen !== undefined && chosen !== id })}
-          transform={`translate(${index * personWidth - 9} ${28 + (rise[index % rise.length] ?? 0)}) scale(1.68)`}
+          transform={`translate(${index * personWidth - 9} ${28 + (drops[index % drops.length] ?? 0)}) scale(1.68)`}
         >
           <Portrait look={look} />
         </g>

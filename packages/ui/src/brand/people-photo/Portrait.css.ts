@@ -23,7 +23,7 @@ export const hair = recipe({
       black: { fill: text },
       brown: { fill: blend(moneyDeep, 55, text) },
       ginger: { fill: money },
-      // More yellow and darker than light skin.
+      // Yellower and darker than light skin, so that hair and face differ.
       fair: { fill: blend(vars.color.accent, 50, money) },
       grey: { fill: vars.color.control },
     },

@@ -30,7 +30,7 @@ export interface ChooseCharityProps {
   query: string;
   /** Number of results, as text. */
   count: string;
-  /** There is room for six. */
+  /** The results. There is room for six. */
   charities: readonly FoundCharity[];
   /** Index of the chosen charity. Default: none. */
   picked?: number | undefined;

@@ -36,8 +36,8 @@ export interface RaisedTotalProps {
   grown?: number | undefined;
 }
 
-/** Characters of a total in large type that fit the screen: £1,234.50. */
-const widest = 9;
+/** Number of characters that fit the screen in large type: £1,234.50. */
+const largestLength = 9;
 
 /** App screen: the total raised, by month, and the latest gifts. Use it in a `Phone`. */
 export function RaisedTotal({ title, total, caption, months, gifts, grown = 1 }: RaisedTotalProps) {
@@ -46,7 +46,7 @@ export function RaisedTotal({ title, total, caption, months, gifts, grown = 1 }:
     <div className={screen} data-surface="page">
       <div className={titleStyle}>{title}</div>
       <div>
-        <div className={totalStyle({ size: total.length > widest ? 'small' : 'large' })}>
+        <div className={totalStyle({ size: total.length > largestLength ? 'small' : 'large' })}>
           {total}
         </div>
         <div className={small}>{caption}</div>

@@ -3,9 +3,7 @@ import type { ReactNode } from 'react';
 import { bottom, icon, tab, tabs, tabText } from './screen.css';
 
 /** Tabs of the app, in order. */
-type ScreenTab = 'charity' | 'cards' | 'spend' | 'raised';
-
-const places = [
+const screenTabs = [
   { key: 'charity', label: 'Charity', drawing: Heart },
   { key: 'cards', label: 'Cards', drawing: CreditCard },
   { key: 'spend', label: 'Spend', drawing: ScanBarcode },
@@ -13,7 +11,7 @@ const places = [
 ] as const;
 
 interface ScreenBottomProps {
-  current: ScreenTab;
+  current: (typeof screenTabs)[number]['key'];
   /** The main button, above the tabs. */
   children?: ReactNode;
 }
@@ -24,7 +22,7 @@ export function ScreenBottom({ current, children }: ScreenBottomProps) {
     <div className={bottom}>
       {children}
       <div className={tabs}>
-        {places.map(({ key, label, drawing: Drawing }) => (
+        {screenTabs.map(({ key, label, drawing: Drawing }) => (
           <div key={key} className={tab({ current: key === current })}>
             <Drawing className={icon({ size: 'normal' })} aria-hidden="true" />
             <span className={tabText}>{label}</span>

@@ -25,7 +25,7 @@ export const title = style({
 
 export const small = style({ fontSize: em(14), color: vars.surface.textMuted });
 
-/** Looks like a screen's main button. */
+/** A picture of a screen's main button. */
 export const action = recipe({
   base: {
     display: 'flex',
@@ -92,7 +92,6 @@ export const icon = recipe({
     size: {
       small: { width: em(18), height: em(18) },
       normal: { width: em(24), height: em(24) },
-      large: { width: em(40), height: em(40) },
     },
   },
 });

@@ -11,7 +11,7 @@ export const phone = style({ containerType: 'inline-size', isolation: 'isolate',
 
 export const device = style({
   position: 'relative',
-  // Like the films on its screen, the phone keeps its colours.
+  // The phone keeps its colours, as do the films on its screen.
   forcedColorAdjust: 'none',
   padding: `${bezel}cqi`,
   // 40 px if the phone is 300 px wide.

@@ -15,15 +15,15 @@ export interface PhoneProps {
   /** The screen: a phone screen of this library, a video, or any element that fills it. */
   children: ReactNode;
   /**
-   * Text alternative. With it, assistive technology sees the phone as one image and not what is
-   * inside. Without it, the content of the screen is exposed.
+   * Text alternative, which makes the phone one image for assistive technology. Without it, the content
+   * of the screen is exposed instead.
    */
   label?: string | undefined;
   /** Colour of the status bar: `dark` (default) for light screens, `light` for dark ones. */
   status?: 'dark' | 'light' | undefined;
 }
 
-/** A phone as wide as its container. 1 em in its screen is 16 px of 390 px. */
+/** A phone as wide as its container. In its screen, 1 em is 16 px if the screen is 390 px wide. */
 export function Phone({ children, label, status = 'dark' }: PhoneProps) {
   return (
     <div className={phone} {...(label ? { role: 'img', 'aria-label': label } : {})}>

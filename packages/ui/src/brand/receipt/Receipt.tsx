@@ -26,9 +26,9 @@ export interface ReceiptProps extends ReceiptData, Pick<ReceiptPaperProps, 'prin
   totalTone?: ReceiptTotalProps['tone'];
   /** Dashed rules below the header and the lines (`all`, default), or below the header only. */
   rules?: 'all' | 'header' | 'none' | undefined;
-  /** Text such as a quotation, between the header and the lines, with its own rule. */
+  /** Text such as a quotation, between the header and the lines, with a rule below it. */
   children?: ReactNode;
-  /** A `ReceiptBarcode`. Passed in so that pages without one do not load the encoder. */
+  /** A `ReceiptBarcode`. It is an element, so that pages without one do not load the encoder. */
   barcode?: ReactNode;
 }
 

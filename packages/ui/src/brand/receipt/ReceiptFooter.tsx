@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { footer } from './ReceiptFooter.css';
+import { footer } from './ReceiptPaper.css';
 
 export interface ReceiptFooterProps {
   /** Thanks, or the small print. */

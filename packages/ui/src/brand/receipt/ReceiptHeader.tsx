@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { detail, header, title } from './ReceiptHeader.css';
+import { detail, header, title } from './ReceiptPaper.css';
 
 export interface ReceiptHeaderProps {
   /** A name, or a `Wordmark`. */

@@ -10,7 +10,7 @@ export const lines = style({
 export const line = recipe({
   base: {
     display: 'flex',
-    // A value that does not fit beside its label goes below it.
+    // A value that does not fit beside its label wraps below it.
     flexWrap: 'wrap',
     alignItems: 'baseline',
     columnGap: vars.space[4],

@@ -14,8 +14,8 @@ const shade = (percent: number) =>
 /** Number of lines that the printer feeds. */
 export const lineCount = createVar();
 
-// The shadow is a filter, and printing is a clip path. Browsers apply both after the mask of the torn
-// edge, so the shadow follows the teeth.
+// The shadow is a filter of the element around the masked paper, so it follows the torn edge. The clip
+// path that prints the receipt leaves room for the shadow.
 const feed = keyframes({
   from: { clipPath: 'inset(-40px -40px calc(100% + 1px) -40px)' },
   to: { clipPath: 'inset(-40px -40px -60px -40px)' },
@@ -39,7 +39,7 @@ export const receipt = recipe({
           [media.motionSafe]: {
             animationName: feed,
             animationDuration: `calc(${vars.duration.receiptLine} * ${lineCount})`,
-            // In steps, as a receipt printer feeds its paper.
+            // A receipt printer feeds its paper in steps.
             animationTimingFunction: 'steps(28, end)',
             animationFillMode: 'backwards',
           },
@@ -71,4 +71,33 @@ export const paper = style({
     },
     [media.forcedColors]: { maskImage: 'none', border: '1px solid CanvasText' },
   },
+});
+
+export const header = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[1],
+  justifyItems: 'center',
+  textAlign: 'center',
+});
+
+export const title = style({
+  maxWidth: '100%',
+  fontFamily: vars.font.display,
+  fontSize: vars.text.title,
+  fontWeight: vars.weight.bold,
+  lineHeight: vars.lineHeight.heading,
+  letterSpacing: vars.tracking.heading,
+  textWrap: 'balance',
+});
+
+export const detail = style({ fontSize: vars.text.caption, color: vars.surface.textMuted });
+
+export const rule = style({ borderTop: `1.5px dashed ${vars.surface.control}` });
+
+export const footer = style({
+  fontSize: vars.text.caption,
+  color: vars.surface.textMuted,
+  textAlign: 'center',
+  textWrap: 'balance',
 });

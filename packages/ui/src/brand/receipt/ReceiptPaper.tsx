@@ -15,8 +15,8 @@ export interface ReceiptPaperProps {
 }
 
 /**
- * A strip of receipt paper with torn edges, at most 420 px wide, for any surface. It shows sums line
- * by line; do not use it for prose or as a box. If the parts never change, use `Receipt` instead.
+ * A strip of receipt paper with torn edges, at most 420 px wide, for any surface. Use it for sums, not
+ * for prose or as a box. For the usual parts in the usual order, use `Receipt`.
  */
 export function ReceiptPaper({ label, children, printing = false }: ReceiptPaperProps) {
   return (

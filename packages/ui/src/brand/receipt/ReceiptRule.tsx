@@ -1,4 +1,4 @@
-import { rule } from './ReceiptRule.css';
+import { rule } from './ReceiptPaper.css';
 
 /** A decorative dashed rule between parts of a `Receipt`. */
 export function ReceiptRule() {

@@ -30,7 +30,7 @@ export const label = style({ flex: '1 1 min-content', minWidth: '30%' });
 export const value = style({
   minWidth: 0,
   marginInlineStart: 'auto',
-  // Large, but a seven-figure amount still fits on one line of 240 px paper.
+  // A seven-figure amount fits on one line of paper 240 px wide.
   fontSize: 'clamp(1.25rem, 9cqi, 2rem)',
   fontWeight: vars.weight.bold,
   lineHeight: 1.1,

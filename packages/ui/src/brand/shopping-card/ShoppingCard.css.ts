@@ -1,6 +1,6 @@
 import { recipe, style } from '../../styles/primitives';
 import { media, vars } from '../../tokens';
-import { brandNames, brands } from '../wordmark/brands';
+import { type BrandName, brandNames, brands } from '../wordmark/brands';
 
 export const place = style({
   containerType: 'inline-size',
@@ -13,7 +13,7 @@ const colours = Object.fromEntries(
     name,
     { color: brands[name].ink, backgroundColor: brands[name].background },
   ]),
-) as Record<(typeof brandNames)[number], { color: string; backgroundColor: string }>;
+) as Record<BrandName, { color: string; backgroundColor: string }>;
 
 export const card = recipe({
   base: {
@@ -31,7 +31,7 @@ export const card = recipe({
   },
   variants: {
     brand: colours,
-    // Room for the barcode below the front of the card.
+    // A taller card leaves room for the barcode.
     withBarcode: { true: { aspectRatio: '1.28' }, false: { aspectRatio: '1.586' } },
   },
 });

@@ -1,14 +1,14 @@
 import { createVar } from '@vanilla-extract/css';
 import { recipe } from '../../styles/primitives';
 
-/** Steps from the middle of the fan: -1, 0, 1 for three cards. */
+/** Number of places from the middle of the fan: -1, 0 and 1 for three cards. */
 export const step = createVar();
 
 export const stack = recipe({
   base: { display: 'grid', justifyItems: 'center', width: '100%' },
   variants: {
     arrangement: {
-      // Room for the rotated corners.
+      // Leaves room for the rotated corners.
       fan: { padding: '2% 18% 7%' },
       pile: {},
     },

@@ -4,7 +4,7 @@ import { media } from '../../tokens/breakpoint';
 // In a narrow container the height follows the width, so the wordmark keeps its proportions.
 export const wordmark = style({ height: 'auto', maxWidth: '100%', flex: 'none' });
 
-/** In forced colours the brand's background is gone, so its own colours might not be visible. */
+/** Forced colours remove the brand's background, on which its own colours depend. */
 export const drawing = style({
   '@media': { [media.forcedColors]: { fill: 'currentColor', color: 'inherit' } },
 });

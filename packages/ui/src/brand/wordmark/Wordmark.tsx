@@ -12,13 +12,13 @@ export interface WordmarkProps {
   size?: number | undefined;
   /** `mono` (default) uses the colour of the text around it; `colour` the brand's own. */
   tone?: 'mono' | 'colour' | undefined;
-  /** Hides the name from assistive technology, where it is already shown nearby. Default false. */
+  /** Hides the name from assistive technology, because text nearby says it. Default false. */
   decorative?: boolean | undefined;
 }
 
 /**
- * The wordmark of a household brand. All ten brands are invented. Their drawings are in one cached
- * file, which browsers only accept from the page's own origin.
+ * The wordmark of a household brand. All ten brands are invented. Their drawings are in one file, which
+ * must have the same origin as the page.
  */
 export function Wordmark({ brand, size = 28, tone = 'mono', decorative = false }: WordmarkProps) {
   const box = boxes[brand];

@@ -19,7 +19,7 @@ export interface AlertDialogProps {
   actionLabel?: string | undefined;
   /** Label of the cancel button. Without it there is only the confirm button. */
   cancelLabel?: string | undefined;
-  /** Called when the visitor confirms. Close the dialog here. */
+  /** Called when the visitor confirms. Must close the dialog. */
   onAction: () => void;
   /** Called on cancel or Escape. Without it, Escape calls `onAction`. */
   onCancel?: (() => void) | undefined;
@@ -27,7 +27,7 @@ export interface AlertDialogProps {
   returnFocusTo?: RefObject<HTMLElement | null> | undefined;
 }
 
-/** A message that must be answered: pressing outside does not close it. Otherwise use `Dialog`. */
+/** A message that must be answered: a press outside does not close it. Otherwise, use `Dialog`. */
 export function AlertDialog({
   open,
   title,
@@ -63,7 +63,7 @@ export function AlertDialog({
                     <Button tone="secondary">{cancelLabel}</Button>
                   </RadixAlertDialog.Cancel>
                 ) : null}
-                {/* Not the Action of Radix, which would also report a dismissal. */}
+                {/* Not Radix's own Action, because that would call `onOpenChange` too. */}
                 <Button onClick={onAction}>{actionLabel ?? confirm}</Button>
               </div>
             </DialogBody>

@@ -37,7 +37,7 @@ export const button = recipe({
           'button&[type="button"]:not([popovertarget], [commandfor])': { display: 'none' },
         },
       },
-      // On paper, only a link with an address is useful.
+      // On paper, only links with a full address are useful, so print the address.
       [media.print]: {
         display: 'none',
         selectors: {
@@ -64,7 +64,7 @@ export const button = recipe({
           },
         },
         '@media': {
-          // With more contrast, muted text and borders share one colour.
+          // With more contrast, the colours of muted text and of lines would be the same.
           [media.moreContrast]: {
             selectors: {
               '&:disabled, &[aria-disabled="true"]': {

@@ -13,9 +13,9 @@ export interface ButtonLook {
   size?: 'small' | 'medium' | 'large' | undefined;
   /** Fills the width of the parent. Default false. */
   stretched?: boolean | undefined;
-  /** Before the label: `<Play />`. */
+  /** Shown before the label: `<Play />`. */
   icon?: IconElement | undefined;
-  /** After the label. */
+  /** Shown after the label. */
   trailingIcon?: IconElement | undefined;
 }
 

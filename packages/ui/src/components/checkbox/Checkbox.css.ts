@@ -5,8 +5,6 @@ import { vars } from '../../tokens/vars.css';
 const tick =
   'polygon(13.8% 50.5%, 6.2% 58.6%, 38.4% 88.8%, 95% 25.4%, 86.8% 18%, 37.6% 73%)' as const;
 
-export const checkbox = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
-
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',

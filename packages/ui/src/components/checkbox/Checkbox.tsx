@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import type { ElementProps } from '../../styles/element-props';
 import { describedBy, FieldError, useFieldIds } from '../field';
 import { changeHandler } from '../field/control';
-import { box, checkbox, checkboxDescription, checkboxLabel, row } from './Checkbox.css';
+import { field } from '../field/Field.css';
+import { box, checkboxDescription, checkboxLabel, row } from './Checkbox.css';
 
 export interface CheckboxProps extends Omit<ElementProps<'input'>, 'type' | 'children'> {
   /** May contain links. Pressing one follows it and does not toggle the box. */
@@ -13,7 +14,7 @@ export interface CheckboxProps extends Omit<ElementProps<'input'>, 'type' | 'chi
   error?: string | undefined;
   /** Announces the error when it appears. Default true; see `useErrorFocus`. */
   errorAnnounced?: boolean | undefined;
-  /** Called with whether the box is ticked. As on the platform, `value` is what a ticked box sends. */
+  /** Called with whether the box is ticked. (`value` is what a form sends for a ticked box.) */
   onValueChange?: ((checked: boolean) => void) | undefined;
 }
 
@@ -33,7 +34,7 @@ export function Checkbox({
 }: CheckboxProps) {
   const { controlId, descriptionId, errorId } = useFieldIds(id);
   return (
-    <div className={checkbox}>
+    <div className={field}>
       <div className={row}>
         <input
           {...native}

@@ -62,7 +62,7 @@ export const scroller = recipe({
 
 export const sample = style({ font: 'inherit', whiteSpace: 'inherit' });
 
-/** A blend of two coppers: 7:1 on the block and clearly different from the text around it. */
+/** A blend of two coppers, with a contrast of 7:1 on the block. */
 const warm = `color-mix(in srgb, ${vars.color.moneySoft} 62%, ${vars.color.money})`;
 
 export const token = recipe({

@@ -36,7 +36,7 @@ export interface CodeBlockProps extends Pick<CopyButtonProps, 'onCopied' | 'onFa
   copyLabel?: string | undefined;
 }
 
-/** Sample code with a copy button. It scrolls inside, and the keyboard can scroll it. */
+/** Sample code with a copy button. Long code scrolls inside the block, also by keyboard. */
 export function CodeBlock({
   title,
   code,
@@ -65,7 +65,7 @@ export function CodeBlock({
           onFailed={onFailed}
         />
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll it */}
       <section className={scroller({ wraps })} tabIndex={0} aria-labelledby={titleId}>
         <pre className={sample}>
           <code className={sample}>{lines ? lines.map(coloured) : code}</code>

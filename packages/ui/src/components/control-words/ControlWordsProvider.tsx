@@ -11,7 +11,7 @@ const english = {
   copy: 'Copy',
   copied: 'Copied',
   copyFailed: 'Failed to copy',
-  /** The same where there is little room: in a `CodeBlock`. */
+  /** The same in few letters, for a `CodeBlock`. */
   copyFailedShort: 'Failed',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
@@ -39,7 +39,7 @@ const english = {
   noCharity: 'No charity by that name. Try part of it.',
 };
 
-/** What controls say by themselves. All other texts are props. */
+/** Words that controls show without a prop. All other texts are props. */
 export type ControlWords = Readonly<Record<keyof typeof english, string>>;
 
 const ControlWordsContext = createContext<ControlWords>(english);
@@ -50,7 +50,7 @@ export interface ControlWordsProviderProps {
   children: ReactNode;
 }
 
-/** Translates what controls say by themselves: `Close`, `Copied`, `Show password` and so on. */
+/** Translates the words that controls bring: `Close`, `Copied`, `Show password` and so on. */
 export function ControlWordsProvider({ words, children }: ControlWordsProviderProps) {
   const all = useMemo(() => ({ ...english, ...words }), [words]);
   return <ControlWordsContext value={all}>{children}</ControlWordsContext>;

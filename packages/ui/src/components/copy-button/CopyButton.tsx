@@ -28,8 +28,8 @@ type CopyState = 'idle' | 'copied' | 'failed';
 const icons = { idle: <Copy />, copied: <Check />, failed: <X /> };
 
 /**
- * Copies text. Three states: idle, copied for 2 s, failed for 2 s (docs/behaviour.md 6.5). The
- * caller tells the visitor the result.
+ * Copies text, and shows for 2 s whether that succeeded (docs/behaviour.md 6.5). Screen readers need a
+ * toast as well, which the caller shows.
  */
 export function CopyButton({
   text,
@@ -55,7 +55,7 @@ export function CopyButton({
 
   async function copy() {
     try {
-      // Undefined outside secure contexts: the error is caught below, like a refusal.
+      // `clipboard` is undefined outside secure contexts. The error is caught below, like a refusal.
       await navigator.clipboard.writeText(text);
     } catch (error) {
       show('failed');

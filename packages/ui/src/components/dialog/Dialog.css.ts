@@ -13,8 +13,8 @@ const vanish = keyframes({ to: { opacity: 0 } });
 
 const shade = `color-mix(in srgb, ${vars.color.strongDeep} 72%, transparent)`;
 
-// While scrolling is locked, the root keeps the gutter of its scrollbar, so the body needs no margin for it
-// and must not become a scroller. In the first layer, `!important` beats the lock's own.
+// Radix locks scrolling by a margin and `overflow` on the body. Here the root keeps room for its
+// scrollbar instead, so both are undone. `!important` in the first layer beats Radix's own.
 globalStyle('body[data-scroll-locked]', {
   '@layer': {
     [layers.reset]: {

@@ -34,7 +34,7 @@ export interface DialogProps {
   returnFocusTo?: RefObject<HTMLElement | null> | undefined;
 }
 
-/** When the focus trap wraps from the last control to the first, it does not scroll: do it here. */
+/** Scrolls to the focused control. The focus trap does not when it wraps from the last to the first. */
 function showFocused({ target }: FocusEvent) {
   if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest' });
 }

@@ -20,7 +20,7 @@ export const foot = style({
   '@media': { [media.low]: { position: 'static', boxShadow: 'none' } },
 });
 
-// The foot has its own padding. A control that takes focus scrolls clear of the foot.
+// The foot has its own padding. The scroll padding keeps a focused control clear of the foot.
 globalStyle(`.${body}:has(.${foot})`, {
   '@layer': {
     [layers.primitives]: {

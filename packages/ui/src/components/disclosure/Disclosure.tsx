@@ -18,8 +18,8 @@ export interface DisclosureProps {
   /** Only one disclosure with the same `group` is open at a time. */
   group?: string | undefined;
   /**
-   * The address's current fragment (`#refunds`), for routers that change it without an event.
-   * Without it, the component watches the address bar.
+   * The current fragment of the address (`#refunds`), for routers that change it without an event. By
+   * default, the component listens for `hashchange`.
    */
   hash?: string | undefined;
   onToggle?: ((open: boolean) => void) | undefined;
@@ -39,13 +39,13 @@ export function Disclosure({
 
   useEffect(() => {
     if (!id) return undefined;
-    const openIfMeant = () => {
+    const openIfTarget = () => {
       const fragment = decodeFragment(hash ?? window.location.hash);
       if (fragment === id && ref.current) ref.current.open = true;
     };
-    openIfMeant();
-    window.addEventListener('hashchange', openIfMeant);
-    return () => window.removeEventListener('hashchange', openIfMeant);
+    openIfTarget();
+    window.addEventListener('hashchange', openIfTarget);
+    return () => window.removeEventListener('hashchange', openIfTarget);
   }, [id, hash]);
 
   return (
@@ -54,7 +54,7 @@ export function Disclosure({
       id={id}
       name={group}
       className={disclosure}
-      // If this changed later, React would close what the visitor opened.
+      // Never depends on state: React would then close what the visitor opened.
       open={defaultOpen || undefined}
       onToggle={(event) => onToggle?.(event.currentTarget.open)}
     >

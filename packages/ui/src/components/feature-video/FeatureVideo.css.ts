@@ -50,7 +50,7 @@ export const control = recipe({
     },
     selectors: {
       '&:hover': { backgroundColor: vars.color.device },
-      // The film behind may be any colour, so the ring has two.
+      // Two rings, because one could have the colour of the film behind it.
       '&:focus-visible': {
         outlineColor: vars.color.accent,
         outlineOffset: 0,
@@ -61,7 +61,7 @@ export const control = recipe({
   variants: {
     corner: {
       end: { insetInlineEnd: vars.space[3] },
-      // Below the words, away from what surrounds the picture.
+      // Clear of what `surround` draws around the picture.
       start: { insetInlineStart: vars.space[4], insetBlockEnd: vars.space[4] },
     },
   },

@@ -36,9 +36,9 @@ export interface FeatureVideoProps {
 }
 
 /**
- * A short silent film that plays while it is in view, unless the visitor prefers reduced motion. It
- * can always be paused. It loads within 300 px of the viewport, or only on request if motion or
- * data should be reduced. For a film with sound, use `VideoDialog`.
+ * A short silent film that plays while it is in view and can be paused. It loads within 300 px of the
+ * viewport. If the visitor prefers reduced motion or data, it loads and plays only on request. For a
+ * film with sound, use `VideoDialog`.
  */
 export function FeatureVideo({
   label,
@@ -54,7 +54,7 @@ export function FeatureVideo({
   const frameRef = useRef<HTMLDivElement>(null);
   const filmRef = useRef<HTMLVideoElement>(null);
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');
-  // Shows the poster until the film starts: its first frame may look different.
+  // The poster stays until the film starts, because its first frame may look different.
   const [started, setStarted] = useState(false);
   const near = useNearViewport(frameRef);
   const inView = useInView(frameRef);

@@ -3,8 +3,8 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /**
- * Whether any of the element is in the middle half of the window. It needs no minimum share, because
- * a frame that cuts it off may never show half of it. True if the browser cannot observe elements.
+ * Whether any part of the element is in the middle half of the window. No minimum share is required,
+ * because a container may hide most of it. True if the browser cannot observe elements.
  */
 export function useInView(ref: RefObject<Element | null>): boolean {
   const [inView, setInView] = useState(false);

@@ -8,8 +8,8 @@ const never = () => false;
 
 /**
  * Plays a film while it is in view, if the visitor's motion and data settings allow it. Once the
- * visitor presses the control, their choice wins. `fetched` is false until the film is near the
- * viewport and either may play by itself or the control has been pressed.
+ * visitor presses the control, their choice wins. `fetched` becomes true when the film is near the
+ * viewport, and may play by itself or has been requested by the control.
  */
 export function useInlinePlayback(
   film: RefObject<HTMLVideoElement | null>,
@@ -24,8 +24,8 @@ export function useInlinePlayback(
   useEffect(() => {
     const element = film.current;
     if (!element || !fetched) return;
-    // `play` fails if a power saver refuses it or a pause interrupts it. The poster and the control
-    // remain.
+    // `play` fails if a power saver refuses it or a pause interrupts it. The visitor then sees the
+    // poster and the control.
     if (inView && wanted) element.play().catch(() => undefined);
     else element.pause();
   }, [film, fetched, inView, wanted]);

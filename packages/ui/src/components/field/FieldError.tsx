@@ -4,17 +4,17 @@ import { Icon } from '../icon/Icon';
 import { fieldError, fieldErrorText } from './Field.css';
 
 export interface FieldErrorProps {
-  /** Used by the control's `aria-describedby`. */
+  /** Use it in the control's `aria-describedby`. */
   id: string;
   /** What is wrong and how to fix it. Without it, nothing is shown. */
   children?: ReactNode;
-  /** Announces a new error. Default true. Use false if focus moves to the control when the error appears. */
+  /** Announces a new error. Default true. Use false if focus moves to the control instead. */
   announced?: boolean | undefined;
 }
 
 /**
- * The error of a control. The live region is always in the page, so that new text in it is
- * announced. `Field` and `Checkbox` include it; use it directly only for a custom control.
+ * The error of a control. The live region is in the page even without an error, so that browsers
+ * announce new text in it. Use it only for a custom control: `Field` and `Checkbox` include it.
  */
 export function FieldError({ id, children, announced = true }: FieldErrorProps) {
   return (

@@ -9,7 +9,7 @@ interface FramedFieldProps {
   size?: 'medium' | 'large' | undefined;
   invalid?: boolean | undefined;
   disabled?: boolean | undefined;
-  /** Ids of further descriptions. */
+  /** Ids of further descriptions, for `aria-describedby`. */
   describedElsewhere?: string | undefined;
   children: (control: FieldControlProps) => ReactNode;
 }

@@ -1,8 +1,8 @@
 import type { FieldTexts } from './Field';
 
 /**
- * The props that all controls share. Each control sends `name` and its value with its form, and works
- * with `value` (controlled) or `defaultValue` (uncontrolled). `ref` is the element that takes focus.
+ * The props that all controls share. Each control sends its value with its form, and is controlled
+ * (`value`) or uncontrolled (`defaultValue`). `ref` is the element that takes focus.
  */
 export interface ControlProps<Value> extends FieldTexts {
   /** Name of the value in form data. */
@@ -18,8 +18,8 @@ export interface ControlProps<Value> extends FieldTexts {
 }
 
 /**
- * The `onChange` of a native control that also calls `onValueChange`. Without the latter, the given handler
- * is returned as it is, because a server component cannot render a new function.
+ * Returns an `onChange` handler that also calls `onValueChange`. Without `onValueChange`, returns
+ * `onChange` itself, because a server component cannot pass a new function to an element.
  */
 export function changeHandler<Event extends { target: unknown }, Value>(
   onChange: ((event: Event) => void) | undefined,

@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { Notice } from '../notice/Notice';
 
-/** What a service said against a form that was filled in well. */
+/** Why a service refused a valid form. */
 export interface FormProblem {
   /** What failed, e.g. "Login Failed". */
   title: string;
@@ -12,13 +12,16 @@ export interface FormProblem {
 }
 
 export interface FormErrorProps extends FormProblem {
-  /** The control that was refused refers to it by `aria-describedby`. */
+  /** Use it in the `aria-describedby` of the refused control. */
   id: string;
 }
 
-/** Why a form was refused, above its button until it is sent again. Announced when it appears: show no toast with it. */
+/**
+ * Says above a form's button why the form was refused. Remove it when the form is sent again. It is
+ * announced when it appears, so show no toast as well.
+ */
 export function FormError({ id, title, message }: FormErrorProps) {
-  // Where the window is low, it would push the button that has the focus out of sight.
+  // In a low window, the notice pushes the focused button out of view.
   useEffect(() => {
     document.activeElement?.scrollIntoView({ block: 'nearest' });
   }, []);

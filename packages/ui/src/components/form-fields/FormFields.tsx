@@ -13,9 +13,9 @@ export interface FormFieldsProps {
 }
 
 /**
- * Wraps all fields of a form. In a prerendered page they stay disabled until the page hydrates, or
- * until the site enables them earlier and keeps what is typed. Otherwise a password could end up in
- * the address.
+ * Wraps all fields of a form. In a prerendered page they stay disabled until the page hydrates, because
+ * a form sent earlier would put a password into the address. A site may enable them earlier if it keeps
+ * what is typed.
  */
 export function FormFields({ children, scriptlessText }: FormFieldsProps) {
   const { formNeedsScript } = useControlWords();

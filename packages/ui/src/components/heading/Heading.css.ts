@@ -8,7 +8,7 @@ const display = {
 
 export const heading = recipe({
   base: {
-    // In a column that aligns its items, a long word would make the heading wider than the column.
+    // A long word would otherwise make the heading wider than a column that aligns its items.
     maxWidth: '100%',
     color: vars.surface.heading,
     textWrap: 'balance',

@@ -1,6 +1,6 @@
 import { cloneElement, type ReactElement, type SVGProps } from 'react';
 
-/** An SVG element, for example `<Play />` from `lucide-react`. Its size and stroke are set by the library. */
+/** An SVG element such as `<Play />` from `lucide-react`. The library sets its size and stroke. */
 export type IconElement = ReactElement<SVGProps<SVGSVGElement>>;
 
 export interface IconProps {

@@ -3,7 +3,7 @@
 import { Fragment, type MouseEvent } from 'react';
 import { Link } from './Link';
 
-/** A sentence with links: its texts and links in order. */
+/** The texts and links of a sentence, in order. */
 export type LinkedText = readonly (string | { label: string; href: string })[];
 
 /** Renders a sentence with links. */

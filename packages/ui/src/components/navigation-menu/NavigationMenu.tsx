@@ -40,9 +40,9 @@ export interface NavigationMenuProps {
 }
 
 /**
- * Navigation for wide windows. A panel opens after 200 ms of hovering, or at once within 300 ms of
- * another. It closes after 150 ms, which is fixed by Radix (docs/behaviour.md 11.5). A press or
- * Enter opens it too.
+ * Navigation for wide windows. A panel opens on a press, on Enter, or after 200 ms of hovering; at once
+ * if another panel closed less than 300 ms ago. It closes 150 ms after the pointer leaves, which Radix
+ * sets (docs/behaviour.md 11.5).
  */
 export function NavigationMenu({ label, items }: NavigationMenuProps) {
   return (

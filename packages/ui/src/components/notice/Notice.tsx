@@ -14,7 +14,7 @@ export interface NoticeProps {
   children: ReactNode;
   /** The next step: a `Button` or `Link`. */
   action?: ReactNode;
-  /** Announces the notice when it appears, a problem at once. Default false. */
+  /** Announces the notice when it appears; a problem interrupts other speech. Default false. */
   announced?: boolean | undefined;
 }
 

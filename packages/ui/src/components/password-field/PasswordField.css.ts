@@ -1,8 +1,6 @@
 import { style } from '../../styles/primitives';
 import { vars } from '../../tokens/vars.css';
 
-export const passwordField = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
-
 export const toggle = style({
   display: 'grid',
   placeItems: 'center',

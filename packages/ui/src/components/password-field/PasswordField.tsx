@@ -4,9 +4,10 @@ import { ArrowBigUpDash, Eye, EyeOff } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { useControlWords } from '../control-words/ControlWordsProvider';
 import { describedBy } from '../field';
+import { field as fieldClass } from '../field/Field.css';
 import { Icon } from '../icon/Icon';
 import { TextField, type TextFieldProps } from '../text-field/TextField';
-import { below, note, passwordField, toggle } from './PasswordField.css';
+import { below, note, toggle } from './PasswordField.css';
 
 export interface PasswordFieldProps
   extends Omit<TextFieldProps, 'type' | 'leading' | 'trailing' | 'figures'> {
@@ -35,7 +36,7 @@ export function PasswordField({
   const words = useControlWords();
   const [shown, setShown] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
-  // A strength shown before the field has had focus is not announced.
+  // A strength that is shown before the field has had focus must not be announced.
   const [visited, setVisited] = useState(false);
   const belowId = useId();
 
@@ -45,7 +46,7 @@ export function PasswordField({
   }
 
   return (
-    <div className={passwordField}>
+    <div className={fieldClass}>
       <TextField
         autoCapitalize="none"
         autoCorrect="off"

@@ -26,7 +26,7 @@ export interface PopoverProps {
   onOpenChange?: ((open: boolean) => void) | undefined;
 }
 
-/** A small panel beside its trigger, closed by Escape or a press outside. For one line, use `Tooltip`. */
+/** A small panel beside its trigger; Escape or a press outside closes it. For a line, use `Tooltip`. */
 export function Popover({
   trigger,
   label,

@@ -7,7 +7,7 @@ const graceMs = 150;
 
 /**
  * Opens on mouse hover and keyboard focus, and stays open while the mouse is over the panel, so
- * that its text can be read and selected. Touch opens it by a press only.
+ * that its text can be read and selected. On a touch screen, only a press opens it.
  */
 export function useHoverIntent(setOpen: (open: boolean) => void, enabled: boolean) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -30,7 +30,7 @@ export function useHoverIntent(setOpen: (open: boolean) => void, enabled: boolea
     if (event.currentTarget.matches(':focus-visible')) setOpen(true);
   }
   function click(event: MouseEvent) {
-    // The mouse has already opened it: a click must not close what the visitor points at.
+    // Hovering has already opened the panel, so a click must not close it.
     if (openedByHover.current) event.preventDefault();
   }
   return {

@@ -29,7 +29,7 @@ export const picture = style({
   imageRendering: 'pixelated',
   selectors: {
     '[data-state="loading"] > &': { color: 'transparent' },
-    // Keeps its layout: browsers never fetch a lazy image without a box.
+    // Not `display: none`: browsers never fetch a lazy image without a box.
     '[data-state="late"] > &': { visibility: 'hidden' },
     '&[hidden]': { display: 'none' },
   },
@@ -42,14 +42,14 @@ export const drawing = style({
   fill: vars.color.printedText,
 });
 
-/** The three corner marks of any QR code, so that visitors know what is loading. */
+/** Shows the corner marks of a QR code, so that visitors know what is loading. */
 export const skeleton = style({
   gridArea: '1 / 1',
   position: 'relative',
   width: '100%',
   height: '100%',
   backgroundColor: vars.color.page,
-  // On paper it would look like a code that cannot be scanned.
+  // On paper, the skeleton would look like a code that does not scan.
   '@media': { [media.print]: { display: 'none' } },
 });
 

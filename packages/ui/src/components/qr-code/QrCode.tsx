@@ -8,8 +8,8 @@ import { frame, picture, sizeVar, skeleton } from './QrCode.css';
 
 export interface QrCodeProps {
   /**
-   * Address of the image, from a QR service. Kept even if loading fails. Without it, the code is
-   * drawn in the page and no service is called.
+   * Address of the image at a QR service. Without it, the code is drawn in the page and no service is
+   * called.
    */
   src?: string | undefined;
   /** The encoded text, usually a link. Drawn in the page if the image fails. */
@@ -26,13 +26,12 @@ export interface QrCodeProps {
 
 type QrState = 'loading' | 'late' | 'loaded' | 'failed' | 'drawn';
 
-/** After this time in ms, a drawn code replaces the skeleton: the service may never answer. */
-const skeletonAtMostMs = 1500;
+/** After this time in ms, a drawn code replaces the skeleton. The service may never answer. */
+const skeletonMs = 1500;
 
 /**
- * A QR code from an image service. A skeleton shows while it loads. After 1.5 s a code drawn in the
- * page shows until the image arrives. If loading fails, the address stays and visitors scan the
- * drawn code (docs/behaviour.md 6.2 and 10.4).
+ * A QR code from an image service. A skeleton shows while the image loads. After 1.5 s, or if loading
+ * fails, a code drawn in the page replaces it (docs/behaviour.md 6.2 and 10.4).
  */
 export function QrCode({ src, value, label, size = sizePx.qrCode, onLoad, onError }: QrCodeProps) {
   const pictureRef = useRef<HTMLImageElement>(null);
@@ -51,13 +50,13 @@ export function QrCode({ src, value, label, size = sizePx.qrCode, onLoad, onErro
   useEffect(() => {
     const timer = setTimeout(
       () => setSettled((now) => (now?.src === src ? now : { src, state: 'late' })),
-      skeletonAtMostMs,
+      skeletonMs,
     );
     return () => clearTimeout(timer);
   }, [src]);
 
   // A prerendered picture may have loaded or failed before React listened.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each address, whatever the callbacks are
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each address; the callbacks may change
   useEffect(() => {
     const element = pictureRef.current;
     if (!element?.complete || !element.getAttribute('src')) return;

@@ -1,8 +1,6 @@
-import { recipe, style } from '../../styles/primitives';
+import { recipe } from '../../styles/primitives';
 import { media } from '../../tokens/breakpoint';
 import { vars } from '../../tokens/vars.css';
-
-export const group = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
 
 export const groupLabel = recipe({
   base: { color: vars.surface.text, fontWeight: vars.weight.semibold },
@@ -30,7 +28,7 @@ export const list = recipe({
       keys: {
         gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
         gap: vars.space[3],
-        // Two options are stacked if a word would not fit beside the other option.
+        // Two options are stacked if they do not fit side by side.
         selectors: {
           '&:not(:has(> :nth-child(3)))': {
             gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr))',

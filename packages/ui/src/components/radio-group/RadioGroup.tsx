@@ -1,12 +1,11 @@
 'use client';
 
-import { useId } from 'react';
-import { describedBy, FieldError } from '../field';
+import { describedBy, FieldError, useFieldIds } from '../field';
 import { RequiredMark } from '../field/Field';
-import { fieldDescription } from '../field/Field.css';
+import { field, fieldDescription } from '../field/Field.css';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
 import { Radio } from './Radio';
-import { group, groupLabel, list } from './RadioGroup.css';
+import { groupLabel, list } from './RadioGroup.css';
 import type { RadioGroupProps } from './radio-group-props';
 
 /**
@@ -29,10 +28,10 @@ export function RadioGroup<Value extends string>({
   errorAnnounced,
   ref,
 }: RadioGroupProps<Value>) {
-  const id = useId();
   const chosen = value === undefined ? defaultValue : value;
   const focused = options.find((option) => option.value === chosen) ?? options[0];
-  const [labelId, descriptionId, errorId] = [`${id}-label`, `${id}-description`, `${id}-error`];
+  const { controlId: id, descriptionId, errorId } = useFieldIds();
+  const labelId = `${id}-label`;
   return (
     <div
       role="radiogroup"
@@ -40,7 +39,7 @@ export function RadioGroup<Value extends string>({
       aria-describedby={describedBy(description ? descriptionId : null, error ? errorId : null)}
       aria-invalid={error ? true : undefined}
       aria-required={required || undefined}
-      className={group}
+      className={field}
     >
       <span id={labelId} className={labelHidden ? undefined : groupLabel({ look })}>
         {labelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}

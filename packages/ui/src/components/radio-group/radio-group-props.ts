@@ -16,7 +16,7 @@ export interface RadioOption<Value extends string = string> {
 interface RadioGroupQuestion<Value extends string> extends Omit<ControlProps<Value>, 'value'> {
   /** The chosen value, if controlled. `null` means none. */
   value?: Value | null | undefined;
-  /** The chosen option, or else the first. */
+  /** The input of the chosen option, or of the first if none is chosen. */
   ref?: Ref<HTMLInputElement> | undefined;
 }
 

@@ -2,7 +2,7 @@ import { style } from '../../styles/primitives';
 import { media } from '../../tokens/breakpoint';
 import { vars } from '../../tokens/vars.css';
 
-/** Drawn in the frame of a `TextField`, without the browser's own arrow, which leaves no room beside the text. */
+/** Without the browser's arrow, which leaves no room beside the text. `FramedField` adds the frame. */
 export const select = style({
   flex: '1 1 auto',
   width: '100%',
@@ -21,7 +21,7 @@ export const select = style({
   '@media': { [media.forcedColors]: { outline: 'revert' } },
 });
 
-/** Lies over the select and lets presses through. */
+/** Lies over the end of the select and lets presses through. */
 export const chevron = style({
   display: 'grid',
   alignItems: 'center',

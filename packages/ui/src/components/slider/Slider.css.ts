@@ -9,8 +9,6 @@ export const fraction = createVar();
 
 const coinPx = 32;
 
-export const slider = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
-
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -50,7 +48,7 @@ export const track = style({
     position: 'absolute',
     insetBlock: 'calc(50% - 3px)',
     insetInlineStart: 0,
-    // The coin stays on the track at both ends, so its middle starts half a coin in.
+    // The coin never leaves the track, so its middle starts half a coin from the end.
     width: `calc(${coinPx / 2}px + (100% - ${coinPx}px) * ${fraction})`,
     borderRadius: vars.radius.round,
     backgroundColor: vars.surface.accent,
@@ -74,7 +72,7 @@ const coin = {
 } as const;
 const disabledCoin = { filter: 'grayscale(1)' } as const;
 
-// A browser drops a rule with a pseudo-element that it does not know, so each has its own.
+// Each pseudo-element has its own rule, because a browser drops a rule with one that it does not know.
 export const input = style({
   position: 'absolute',
   zIndex: 1,
@@ -114,7 +112,7 @@ export const marks = style({
   fontSize: vars.text.caption,
 });
 
-/** No width, so that its text is centred on its place in both writing directions. */
+/** Has no width, so that its text is centred on its place in both writing directions. */
 export const mark = style({
   position: 'absolute',
   insetInlineStart: `calc(100% * ${fraction})`,

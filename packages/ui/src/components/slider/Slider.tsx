@@ -1,9 +1,10 @@
 'use client';
 
-import { type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
+import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { useFormReset } from '../../hooks/use-form-reset';
 import { inlineVars } from '../../styles/inline-vars';
-import { type ControlProps, describedBy, FieldError } from '../field';
+import { type ControlProps, describedBy, FieldError, useFieldIds } from '../field';
+import { field } from '../field/Field.css';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
 import { fractionOf, nearestStep } from './nearest-step';
 import * as css from './Slider.css';
@@ -51,8 +52,7 @@ export function Slider({
   errorAnnounced,
   ref,
 }: SliderProps) {
-  const id = useId();
-  const [descriptionId, errorId] = [`${id}-description`, `${id}-error`];
+  const { controlId: id, descriptionId, errorId } = useFieldIds();
   const inputRef = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => inputRef.current as HTMLInputElement);
   const initialValue = defaultValue ?? min;
@@ -60,7 +60,7 @@ export function Slider({
   const range = { min, max, step };
   const current = nearestStep(value ?? ownValue, range);
 
-  // React reports the browser's `input` event as onChange, and has no prop for its `change` event.
+  // React's onChange is the browser's `input` event. There is no prop for the `change` event.
   useEffect(() => {
     const input = inputRef.current;
     const commit = () => onValueCommit?.(Number(input?.value));
@@ -74,7 +74,7 @@ export function Slider({
   const at = (place: number) => inlineVars({ [css.fraction]: `${fractionOf(place, range)}` });
 
   return (
-    <div className={css.slider}>
+    <div className={field}>
       <div className={css.head}>
         <label htmlFor={id} className={css.label}>
           {labelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}

@@ -13,7 +13,7 @@ test.each([
   [Number.NaN, percent, 0],
   [5, { min: 5, max: 5, step: 1 }, 5],
   [5, { ...percent, step: 0 }, 0],
-])('%s is at the step that a browser takes', (value, range, expected) => {
+])('%s moves to the step that a browser would choose', (value, range, expected) => {
   expect(nearestStep(value, range)).toBe(expected);
 });
 

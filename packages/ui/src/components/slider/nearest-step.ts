@@ -7,7 +7,7 @@ export interface SliderRange {
 
 /**
  * Returns the position that a browser gives a range input with this value: the nearest step, within
- * the range. A number that is not finite is `min`.
+ * the range. Returns `min` for a number that is not finite.
  */
 export function nearestStep(value: number, { min, max, step }: SliderRange): number {
   if (!Number.isFinite(value) || !(step > 0) || max <= min) return min;
@@ -21,5 +21,5 @@ export function fractionOf(value: number, { min, max }: SliderRange): number {
   return max > min ? Math.min(Math.max((value - min) / (max - min), 0), 1) : 0;
 }
 
-/** Drops the error of floating point: 0.30000000000000004 is 0.3. */
+/** Removes floating-point errors: 0.30000000000000004 becomes 0.3. */
 const toTenDigits = (value: number) => Number(value.toFixed(10));

@@ -10,7 +10,7 @@ export const tabList = style({
   gap: vars.space[1],
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  // Room for the focus ring, which scrolling would cut off.
+  // Leaves room for the focus ring, which would be cut off where the row scrolls.
   padding: 6,
   margin: -6,
   marginBottom: 0,

@@ -36,10 +36,10 @@ export function Tabs<Id extends string>({
 }: TabsProps<Id>) {
   const [ownValue, setOwnValue] = useState(defaultValue);
   const selected = items.findIndex(({ id }) => id === (value ?? ownValue));
-  // Radix reverses the arrow keys for right-to-left text only if told to.
+  // Radix reverses the arrow keys for right-to-left text only if `dir` says so.
   const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr');
 
-  // The values are positions, because Radix uses them in element ids and an `id` may contain a space.
+  // The values are positions: Radix uses them in element ids, and an `id` may contain spaces.
   function select(position: string) {
     const item = items[Number(position)];
     if (!item) return;

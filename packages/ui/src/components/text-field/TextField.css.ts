@@ -57,7 +57,7 @@ export const input = recipe({
       '&::placeholder': { color: vars.surface.textMuted, opacity: 1 },
       '&:disabled': { cursor: 'not-allowed' },
       [`${affix} + &`]: { paddingInlineStart: vars.space[2] },
-      // Browsers colour autofilled fields yellow; only an inset shadow can paint over that.
+      // Browsers colour autofilled fields. Only an inset shadow can paint over that.
       '&:autofill': {
         WebkitTextFillColor: vars.surface.raisedText,
         boxShadow: `inset 0 0 0 100px ${vars.surface.raised}`,

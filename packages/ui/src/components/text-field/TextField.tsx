@@ -13,15 +13,15 @@ export interface TextFieldProps
   trailing?: ReactNode;
   /** `medium` (default) is 48 px tall, `large` 56 px. */
   size?: 'medium' | 'large' | undefined;
-  /** Marks the field invalid if the message is elsewhere: at another field or in a toast. Default false. */
+  /** Marks the field as invalid if another field or a toast shows the message. Default false. */
   invalid?: boolean | undefined;
   /** Shows the entry in the tabular font of receipts. Default false. */
   figures?: boolean | undefined;
 }
 
 /**
- * A single line of text. Accepts `register('name')` from react-hook-form as is. Keeps what was
- * typed when other props change. `error` is shown, announced and linked to the input.
+ * A single line of text. Accepts `register('name')` from react-hook-form as is. `error` is shown,
+ * announced and linked to the input.
  */
 export function TextField({
   id,

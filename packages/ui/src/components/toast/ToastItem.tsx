@@ -32,7 +32,7 @@ export function ToastItem({ toast, removalDelayMs, onDismiss, onRemove }: ToastI
   return (
     <RadixToast.Root
       className={item}
-      // Keeps a toast clickable when a dialog that opens later blocks the pointer everywhere else.
+      // A modal dialog blocks the pointer everywhere else; toasts stay clickable.
       style={{ pointerEvents: 'auto' }}
       open={phase === 'open'}
       onOpenChange={(open) => (open ? undefined : onDismiss(id))}

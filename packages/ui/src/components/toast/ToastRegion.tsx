@@ -23,8 +23,8 @@ export interface ToastRegionProps {
 }
 
 /**
- * Shows toasts above everything, dialogs included: at the foot of a phone, above its sticky bar, and in
- * the corner of a desktop. Render it once near the root of the app, which keeps the state.
+ * Shows toasts above everything, also above dialogs: on a phone at the foot of the screen, on a desktop
+ * in the corner. Render it once, near the root of the app. The app keeps the state.
  */
 export function ToastRegion({
   toasts,
@@ -37,11 +37,11 @@ export function ToastRegion({
   const shown = toasts.filter(({ phase }) => phase !== 'waiting');
   useEffect(() => {
     if (shown.length === 0) return undefined;
-    // A frame later the form also shows its errors.
+    // Waits a frame, because a form shows its errors after the toast.
     const frame = requestAnimationFrame(() => {
       const focused = document.activeElement;
       const { bottom = 0 } = focused?.getBoundingClientRect() ?? {};
-      // A toast at the foot of a phone covers only what is in the lower half.
+      // A toast only covers the lower half of a phone's screen.
       if (bottom > window.innerHeight / 2 && bottom <= window.innerHeight)
         focused?.scrollIntoView({ block: 'nearest' });
     });

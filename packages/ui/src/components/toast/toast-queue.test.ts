@@ -63,7 +63,7 @@ describe('stacking toasts', () => {
 });
 
 describe('any toasts', () => {
-  it('replace the content when an id is shown again', () => {
+  it('replace the content of a toast that is shown again', () => {
     const again: ToastAction = { type: 'show', toast: { id: 'a', title: 'Other words' } };
     expect(after('stacking', show('a'), again)).toEqual([
       { id: 'a', title: 'Other words', phase: 'open' },

@@ -7,7 +7,7 @@ export type ToastStyle = 'single' | 'stacking';
 export interface ToastOffer {
   /** Label of the button, such as "Restore my email". */
   label: string;
-  /** Another way to the action, announced for visitors who cannot reach the button in time. */
+  /** Announced with the toast: another way to act, for visitors who cannot reach the button in time. */
   alternative: string;
   onPress: () => void;
 }

@@ -6,7 +6,7 @@ import { durationMs } from '../../tokens/motion';
 import { arrow, content } from './Tooltip.css';
 
 export interface TooltipProps {
-  /** A few words. Touch screens never show them, so nothing essential may appear only here. */
+  /** A few words. A touch screen never shows them, so they must not be essential. */
   text: string;
   /** The control that the text describes. */
   children: ReactElement;

@@ -7,7 +7,7 @@ const from = (condition: string, columns: string) => ({
   '@media': { [condition]: { gridTemplateColumns: columns } },
 });
 
-/** The same gap for all uneven splits, so that columns align from section to section. */
+/** All uneven splits have the same gap, so that columns of different sections align. */
 const uneven = (columns: string) => ({
   '@media': { [media.desktop]: { gridTemplateColumns: columns, columnGap: vars.space[12] } },
 });

@@ -11,11 +11,11 @@ export interface InlineProps extends ElementProps<'div'> {
   align?: 'start' | 'center' | 'end' | 'baseline' | undefined;
   /** Default `start`. */
   justify?: 'start' | 'center' | 'end' | 'between' | undefined;
-  /** Puts children below each other at full width on a screen under 480 px: for two buttons. */
+  /** Stacks children at full width on a screen under 480 px: for two buttons. Default false. */
   stacked?: boolean | undefined;
 }
 
-/** Children side by side that wrap if there is no room. */
+/** Children side by side, which wrap if there is no room. */
 export function Inline({
   as: element = 'div',
   gap = 4,

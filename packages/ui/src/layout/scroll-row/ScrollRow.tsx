@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 interface ScrollRowProps {
-  /** Class of the list. It styles the list and sets the width below which it scrolls. */
+  /** Class of the list, which also decides at which widths it scrolls. */
   listClass: string;
   /** Id of the heading that labels the row. */
   labelledBy: string;
@@ -10,8 +10,8 @@ interface ScrollRowProps {
 }
 
 /**
- * A list that scrolls sideways if it does not fit. It is rendered as a tab stop; `useReachableRows`
- * removes the tab stop if the row fits.
+ * A list that scrolls sideways if it does not fit. It is a tab stop until `useReachableRows` finds
+ * that it fits.
  */
 export function ScrollRow({ listClass, labelledBy, children }: ScrollRowProps) {
   return (

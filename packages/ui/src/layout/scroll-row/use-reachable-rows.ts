@@ -3,9 +3,8 @@
 import { useEffect } from 'react';
 
 /**
- * Makes rows that scroll sideways tab stops, but only while they do not fit. Use it once, at the root
- * of the page. A row may be plain HTML without code, or appear late, and may fit again when the window
- * grows.
+ * Makes each `ScrollRow` a tab stop while it does not fit. Use it once, at the root of the page. Finds
+ * the rows by an attribute, because a row may be static HTML that is never hydrated.
  */
 export function useReachableRows(): void {
   useEffect(() => {

@@ -4,10 +4,10 @@ export const basicCharacters = [
   ...['2013', '2014', '2018', '2019', '201C', '201D', '2022', '2026', '2190', '2192', '2212'],
 ];
 
-/** Western European letters in the names of people and charities. Most pages have none. */
+/** Western European letters, for the names of people and charities. Most pages use none. */
 export const accentedCharacters = ['A1-A2', 'A4-A8', 'AA-B6', 'B8-D6', 'D8-F6', 'F8-FF'];
 
-/** Letters of Welsh and other European languages, in text that people type. */
+/** Letters of Welsh and other European languages, for text that people type. */
 export const welshAndEuropeanCharacters = ['100-17F', '218-21B', '1E80-1E85', '1EF2-1EF3'];
 
 /** Arabic, including Persian and Urdu letters. */
