@@ -33,8 +33,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Basic: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Contact' })).toHaveAttribute(
       'href',
       '/about#contact-us',
@@ -69,8 +68,8 @@ export const VeryLongTexts: Story = {
       })),
     })),
   },
-  play: async ({ canvasElement }) => {
-    const footer = within(canvasElement).getByRole('contentinfo');
+  play: async ({ canvas }) => {
+    const footer = canvas.getByRole('contentinfo');
     await expect(footer.scrollWidth).toBeLessThanOrEqual(footer.clientWidth);
   },
 };

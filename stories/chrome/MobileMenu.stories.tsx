@@ -3,7 +3,7 @@ import { ButtonLink } from '@tuppence/ui';
 import { Logo } from '@tuppence/ui/brand';
 import { Header, MobileMenu } from '@tuppence/ui/chrome';
 import { useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 
 const links = [
   { href: '/charities', label: 'Charities' },
@@ -28,8 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Basic: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
     await expect(canvas.getByRole('link', { name: 'Charities' })).toBeVisible();
@@ -42,8 +41,7 @@ export const Basic: Story = {
 
 export const EscapeFoldsItAndKeepsFocus: Story = {
   parameters: { visual: { skip: 'See Basic.' } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const toggle = canvas.getByRole('button');
     await userEvent.click(toggle);
     await userEvent.tab();
@@ -63,8 +61,7 @@ export const EscapeFromAnywhere: Story = {
       <MobileMenu {...args} />
     </>
   ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     for (const leave of [
       () => canvas.getByRole('button', { name: 'Elsewhere' }).focus(),
       () => (document.activeElement as HTMLElement).blur(),
@@ -87,8 +84,7 @@ export const WithMoreLinks: Story = {
     ],
     account: { href: '/auth', label: 'Sign in' },
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
     const names = canvas.getAllByRole('link').map((link) => link.textContent);
     await expect(names).toEqual([
@@ -118,8 +114,7 @@ export const UnderTheHeader: Story = {
       />
     </div>
   ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Open menu' });
     const { left, top, width, height } = button.getBoundingClientRect();
     await userEvent.click(button);
@@ -149,8 +144,7 @@ export const RouteChangeFoldsIt: Story = {
       </>
     );
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Go to charities' }));
     await expect(canvas.getByRole('button', { name: 'Open menu' })).toHaveAttribute(

@@ -155,8 +155,8 @@ export const OnStrong: Story = {
       <EarlyAccessForm {...args} />
     </div>
   ),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await userEvent.click(parts(canvasElement).submit);
-    await within(canvasElement).findByText('Please enter a valid email address.');
+    await canvas.findByText('Please enter a valid email address.');
   },
 };

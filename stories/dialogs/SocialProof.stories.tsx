@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { waitlist } from '@tuppence/content/waitlist';
 import { SocialProof } from '@tuppence/ui/dialogs';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 
 const meta = {
   title: 'Dialogs/SocialProof',
@@ -17,11 +17,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Basic: Story = {
-  play: async ({ canvasElement }) => {
-    await expect(
-      within(canvasElement).getByText(/^500\+ others already use the product/),
-    ).toBeVisible();
-    await expect(within(canvasElement).getByText('+74')).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^500\+ others already use the product/)).toBeVisible();
+    await expect(canvas.getByText('+74')).toBeVisible();
   },
 };
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '@tuppence/ui';
 import { VideoDialog, type VideoDialogProps } from '@tuppence/ui/dialogs';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { framed } from '../support/framed';
 import { landscape } from '../support/pictures';
 import { shown } from '../support/shown';
@@ -107,8 +107,8 @@ export const AutoplayRefused: Story = {
 export const StopsAndLetsGoWhenClosed: Story = {
   args: { open: false },
   parameters: { visual: { skip: 'Ends with the dialog closed.' } },
-  play: async ({ canvasElement, args }) => {
-    const opener = within(canvasElement).getByRole('button', { name: 'Watch Demo' });
+  play: async ({ args, canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Watch Demo' });
     await userEvent.click(opener);
     const film = await theFilm();
     await waitFor(() => expect(film.readyState).toBeGreaterThan(1));

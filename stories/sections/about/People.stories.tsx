@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { people as team } from '@tuppence/content/about';
 import { People } from '@tuppence/ui/about';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 
 const meta = {
   title: 'Sections/About/People',
@@ -16,8 +16,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Basic: Story = {
-  play: async ({ canvasElement }) => {
-    const region = within(canvasElement);
+  play: async ({ canvas }) => {
+    const region = canvas;
     await expect(region.getByRole('heading', { level: 2, name: team.title })).toBeVisible();
     await expect(region.getAllByRole('listitem')).toHaveLength(3);
     await expect(region.getByRole('heading', { level: 3, name: 'Imogen Clarke' })).toBeVisible();

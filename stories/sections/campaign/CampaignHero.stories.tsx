@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { campaignHero } from '@tuppence/content/campaign';
 import { HeartMap } from '@tuppence/ui/brand';
 import { CampaignHero } from '@tuppence/ui/campaign';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 
 const meta = {
   title: 'Sections/Campaign/CampaignHero',
@@ -12,8 +12,7 @@ const meta = {
 export default meta;
 
 export const Basic: StoryObj<typeof meta> = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('heading', { level: 1, name: 'The Summer of Giving' }),
     ).toBeVisible();

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { campaignSteps } from '@tuppence/content/campaign';
 import { Barcode, Basket, ShoppingCard } from '@tuppence/ui/brand';
 import { CampaignSteps } from '@tuppence/ui/campaign';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 
 const { title, charity, cards, barcode } = campaignSteps;
 const meta = {
@@ -20,8 +20,7 @@ const meta = {
 export default meta;
 
 export const Basic: StoryObj<typeof meta> = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
     await expect(canvas.getByRole('heading', { name: 'Choose any UK charity' })).toBeVisible();
   },

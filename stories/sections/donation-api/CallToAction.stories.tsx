@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CallToAction } from '@tuppence/ui/donation-api';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 
 const meta = {
   title: 'Sections/DonationApi/CallToAction',
@@ -16,8 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Basic: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /Claim Your Profile/ })).toHaveAttribute(
       'target',
       '_blank',

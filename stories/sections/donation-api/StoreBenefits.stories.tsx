@@ -27,8 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Basic: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('up to 15%')).toBeVisible();
     await expect(within(canvas.getByRole('figure')).getByText('£0.64')).toBeVisible();
   },

@@ -29,8 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Basic: Story = {
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
       'Fundraise with your regular spending',
     );
@@ -50,8 +49,7 @@ export const Basic: Story = {
 export const Invited: Story = {
   parameters: { visual: { tablet: true } },
   args: { greeting: 'Voluntary Action Arun & Chichester invited you' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const greeting = canvas.getByText('Voluntary Action Arun & Chichester invited you');
     await expect(greeting).toBeVisible();
     const words = greeting.parentElement as HTMLElement;
@@ -64,28 +62,24 @@ export const Invited: Story = {
 /** The link to "What would mine give?"; a button if there is a handler. */
 export const WithEstimate: Story = {
   args: { estimate: { ...estimate, onOpen: fn() } },
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(
-      within(canvasElement).getByRole('button', { name: 'What would mine give?' }),
-    );
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'What would mine give?' }));
     await expect(args.estimate?.onOpen).toHaveBeenCalledOnce();
   },
 };
 
 export const WaitlistMode: Story = {
   args: { waitlistMode: true },
-  play: async ({ canvasElement }) => {
-    await expect(
-      within(canvasElement).getByRole('button', { name: 'Join waitlist' }),
-    ).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Join waitlist' })).toBeVisible();
   },
 };
 
 export const OnIos: Story = {
   parameters: { visual: { skip: 'See Basic.' } },
   args: { device: 'ios' },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('link', { name: /^Get the app/ })).toHaveAttribute(
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /^Get the app/ })).toHaveAttribute(
       'href',
       appStoreUrl,
     );
@@ -96,8 +90,8 @@ export const OnIos: Story = {
 export const Printing: Story = {
   parameters: { visual: { skip: 'See Basic.' } },
   args: { printing: true },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(receipt.footer)).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(receipt.footer)).toBeVisible();
   },
 };
 

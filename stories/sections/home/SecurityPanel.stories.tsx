@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SecurityPanel } from '@tuppence/ui/home';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 
 const meta = {
   title: 'Sections/Home/SecurityPanel',
@@ -29,8 +29,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Basic: Story = {
-  play: async ({ canvasElement }) => {
-    const titles = within(canvasElement)
+  play: async ({ canvas }) => {
+    const titles = canvas
       .getAllByRole('heading', { level: 3 })
       .map((heading) => heading.textContent);
     await expect(titles).toEqual(['Secure payments', 'Verified charities', 'Trusted partners']);

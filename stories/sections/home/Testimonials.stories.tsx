@@ -43,8 +43,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Basic: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
     const slip = within(canvas.getByRole('figure', { name: 'Priya Nair, Primary school teacher' }));
     await expect(slip.getByText('£412')).toBeVisible();

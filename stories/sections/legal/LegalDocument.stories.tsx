@@ -21,8 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Basic: Story = {
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: args.title })).toBeVisible();
     await expect(canvas.getByText('last updated May 13, 2025')).toBeVisible();
     const contents = within(canvas.getByRole('navigation', { name: args.contentsLabel }));
@@ -54,9 +53,9 @@ const hostile: LegalClause = {
 /** A word wider than a phone, and a single clause. */
 export const LongWords: Story = {
   args: { clauses: [hostile] },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-    const link = within(canvasElement).getByRole('link', { name: /opens in a new tab/ });
+    const link = canvas.getByRole('link', { name: /opens in a new tab/ });
     await expect(link).toHaveAttribute('target', '_blank');
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PartnerBrands } from '@tuppence/ui/partner';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { partner, partnerPage } from '../../fixtures/partner';
 
 const meta = {
@@ -11,8 +11,7 @@ const meta = {
 export default meta;
 
 export const Basic: StoryObj<typeof meta> = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Shop with purpose' })).toBeVisible();
     await expect(
       canvas.getByText(/over 100 other major brands, all supporting the charity/),

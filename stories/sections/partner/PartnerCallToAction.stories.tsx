@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PartnerCallToAction } from '@tuppence/ui/partner';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { longPartner, partner, partnerPage } from '../../fixtures/partner';
 
 const meta = {
@@ -13,8 +13,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Basic: Story = {
-  play: async ({ canvasElement, args }) => {
-    const link = within(canvasElement).getByRole('link', { name: /^Download on the App Store/ });
+  play: async ({ args, canvas }) => {
+    const link = canvas.getByRole('link', { name: /^Download on the App Store/ });
     await expect(link).toHaveAttribute('href', args.download.href);
     await expect(link).toHaveAttribute('target', '_blank');
   },

@@ -13,8 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Basic: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
       'Raise donations with two large supermarkets this month',
     );
@@ -30,8 +29,8 @@ export const Basic: Story = {
 /** Schools have their own headline. */
 export const School: Story = {
   args: partnerPage(school).hero,
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('heading', { level: 1 })).toHaveTextContent(
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
       'Raise donations for your school with two large supermarkets',
     );
   },
@@ -41,8 +40,8 @@ export const School: Story = {
 export const Invited: Story = {
   parameters: { visual: { skip: 'See Basic.' } },
   args: { greeting: 'Parentkind invited you' },
-  play: async ({ canvasElement }) => {
-    const greeting = within(canvasElement).getByText('Parentkind invited you');
+  play: async ({ canvas }) => {
+    const greeting = canvas.getByText('Parentkind invited you');
     await expect(greeting).toBeVisible();
     const words = greeting.parentElement as HTMLElement;
     await expect(greeting.getBoundingClientRect().bottom).toBeLessThanOrEqual(

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AppPreview, PartnerSteps } from '@tuppence/ui/partner';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { longPartner, partner, partnerPage } from '../../fixtures/partner';
 
 const page = partnerPage(partner);
@@ -14,8 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Basic: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
     await expect(canvas.getByRole('img', { name: page.preview.label })).toBeVisible();
     await expect(canvasElement.querySelector('#how-it-works')).toBeVisible();

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { siteDefaults } from '@tuppence/content/site';
 import { visionMission } from '@tuppence/content/vision-unlocked';
 import { VisionMission } from '@tuppence/ui/vision';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 
 const meta = {
   title: 'Sections/Vision/VisionMission',
@@ -12,8 +12,7 @@ const meta = {
 export default meta;
 
 export const Basic: StoryObj<typeof meta> = {
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
     await expect(canvas.getByRole('link', { name: 'Request access to Notion' })).toHaveAttribute(
       'href',
@@ -28,9 +27,10 @@ export const AccessPage: StoryObj<typeof meta> = {
   args: {
     access: { ...visionMission(siteDefaults).access, href: 'https://notion.example/request' },
   },
-  play: async ({ canvasElement }) => {
-    await expect(
-      within(canvasElement).getByRole('link', { name: /opens in a new tab/ }),
-    ).toHaveAttribute('target', '_blank');
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /opens in a new tab/ })).toHaveAttribute(
+      'target',
+      '_blank',
+    );
   },
 };

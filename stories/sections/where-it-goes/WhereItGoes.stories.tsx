@@ -13,8 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Basic: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const [top, flat] = canvas.getAllByRole('figure');
     await expect(within(top as HTMLElement).getByText('£10.00')).toBeVisible();
     await expect(within(flat as HTMLElement).getByText('£2.50')).toBeVisible();
