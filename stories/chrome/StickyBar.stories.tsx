@@ -18,9 +18,7 @@ const meta = {
 } satisfies Meta<typeof StickyBar>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Basic: Story = {
+export const Basic: StoryObj<typeof meta> = {
   play: async ({ args, canvas }) => {
     const link = canvas.getByRole('link', { name: /^Get the app/ });
     await expect(link).toHaveAttribute('href', args.appStoreUrl);

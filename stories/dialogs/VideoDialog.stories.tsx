@@ -50,7 +50,7 @@ const restore = (play: HTMLMediaElement['play']) => {
   HTMLMediaElement.prototype.play = play;
 };
 
-/** Refuses to play with sound, as browsers do. */
+/** Refuses to play with sound, as browsers do until a visitor interacts with the page. */
 function refusesSound() {
   const { play } = HTMLMediaElement.prototype;
   const calls: { at: number; muted: boolean }[] = [];
@@ -64,7 +64,7 @@ function refusesSound() {
   return { calls, restore: () => restore(play) };
 }
 
-/** The tests' browser never plays; the film stays on its first frame. */
+/** Makes `play` do nothing, so that the film stays on its first frame. */
 function playsNothing() {
   const { play } = HTMLMediaElement.prototype;
   HTMLMediaElement.prototype.play = () => Promise.resolve();
@@ -104,7 +104,7 @@ export const AutoplayRefused: Story = {
   },
 };
 
-export const StopsAndLetsGoWhenClosed: Story = {
+export const StopsAndUnloadsWhenClosed: Story = {
   args: { open: false },
   parameters: { visual: { skip: 'Ends with the dialog closed.' } },
   play: async ({ args, canvas }) => {

@@ -15,9 +15,7 @@ const meta = {
   },
 } satisfies Meta<typeof ApiPages>;
 export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Basic: Story = {
+export const Basic: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(3);
     await expect(canvas.getByRole('link', { name: 'Online stores' })).toHaveAttribute(

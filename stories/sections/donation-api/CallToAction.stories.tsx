@@ -13,9 +13,7 @@ const meta = {
 } satisfies Meta<typeof CallToAction>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Basic: Story = {
+export const Basic: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /Claim Your Profile/ })).toHaveAttribute(
       'target',

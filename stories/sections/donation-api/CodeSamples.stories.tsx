@@ -52,9 +52,7 @@ const meta = {
 } satisfies Meta<typeof CodeSamples>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Basic: Story = {
+export const Basic: StoryObj<typeof meta> = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy: Donate.tsx' }));
     await waitFor(() => expect(args.onCopied).toHaveBeenCalledWith('The widget'));

@@ -16,9 +16,7 @@ const meta = {
 } satisfies Meta<typeof KeyFigures>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Basic: Story = {
+export const Basic: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('raised for good causes').nextElementSibling).toHaveTextContent(
       '£12M+',

@@ -15,9 +15,7 @@ const meta = {
 } satisfies Meta<typeof LoyaltyHero>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Basic: Story = {
+export const Basic: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(

@@ -43,7 +43,7 @@ export const Basic: Story = {
   },
 };
 
-/** Almost the longest id that the API accepts (64 characters). */
+/** An id of 64 characters, the most that the API accepts. */
 export const LongId: Story = {
   args: {
     charity: {

@@ -39,7 +39,7 @@ export const Basic: Story = {
   },
 };
 
-/** The address's fragment opens its answer. */
+/** A fragment in the address opens its answer. */
 export const OpenedByAddress: Story = {
   parameters: { visual: { skip: 'the same as Basic, with an answer open' } },
   play: async ({ canvas }) => {

@@ -45,7 +45,7 @@ export const Basic: Story = {
   },
 };
 
-/** The greeting is above the text, which does not move. */
+/** The greeting is above the text, so that the text does not move. */
 export const Invited: Story = {
   parameters: { visual: { tablet: true } },
   args: { greeting: 'Voluntary Action Arun & Chichester invited you' },
@@ -59,7 +59,7 @@ export const Invited: Story = {
   },
 };
 
-/** The link to "What would mine give?"; a button if there is a handler. */
+/** "What would mine give?" is a button if `onOpen` is given, otherwise a link. */
 export const WithEstimate: Story = {
   args: { estimate: { ...estimate, onOpen: fn() } },
   play: async ({ args, canvas }) => {
@@ -72,26 +72,6 @@ export const WaitlistMode: Story = {
   args: { waitlistMode: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Join waitlist' })).toBeVisible();
-  },
-};
-
-export const OnIos: Story = {
-  parameters: { visual: { skip: 'See Basic.' } },
-  args: { device: 'ios' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: /^Get the app/ })).toHaveAttribute(
-      'href',
-      appStoreUrl,
-    );
-  },
-};
-
-/** With reduced motion the whole receipt shows at once. */
-export const Printing: Story = {
-  parameters: { visual: { skip: 'See Basic.' } },
-  args: { printing: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(receipt.footer)).toBeVisible();
   },
 };
 

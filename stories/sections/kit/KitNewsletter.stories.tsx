@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { KitNewsletter, newsletterHtml } from '@tuppence/ui/kit';
-import { Container, Section } from '@tuppence/ui/layout';
 import { expect } from 'storybook/test';
 import { copy, kitContent, kitNames } from '../../fixtures/kit';
+import { inSection } from '../../support/frames';
 
 const htmlOf = (changes: Parameters<typeof kitContent>[0] = {}) =>
   newsletterHtml(kitContent(changes), copy.newsletter);
@@ -12,15 +12,7 @@ const meta = {
   component: KitNewsletter,
   parameters: { visual: { tablet: true } },
   args: { html: htmlOf(), label: 'Newsletter block for St Anne’s Hospice' },
-  decorators: [
-    (Story) => (
-      <Section space="compact">
-        <Container>
-          <Story />
-        </Container>
-      </Section>
-    ),
-  ],
+  decorators: [inSection()],
 } satisfies Meta<typeof KitNewsletter>;
 
 export default meta;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PartnerCallToAction } from '@tuppence/ui/partner';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { longPartner, partner, partnerPage } from '../../fixtures/partner';
 
 const meta = {
@@ -25,9 +25,4 @@ export const LongName: Story = { args: partnerPage(longPartner).callToAction };
 /** On an Android phone the waitlist comes first. */
 export const WithoutIPhone: Story = {
   args: { onGetApp: fn() },
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Get the app' }));
-    await expect(args.onGetApp).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('link', { name: /^Download on the App Store/ })).toBeVisible();
-  },
 };

@@ -36,18 +36,4 @@ export const School: Story = {
   },
 };
 
-/** The greeting is above the text, which does not move. */
-export const Invited: Story = {
-  parameters: { visual: { skip: 'See Basic.' } },
-  args: { greeting: 'Parentkind invited you' },
-  play: async ({ canvas }) => {
-    const greeting = canvas.getByText('Parentkind invited you');
-    await expect(greeting).toBeVisible();
-    const words = greeting.parentElement as HTMLElement;
-    await expect(greeting.getBoundingClientRect().bottom).toBeLessThanOrEqual(
-      words.getBoundingClientRect().top,
-    );
-  },
-};
-
 export const LongName: Story = { args: partnerPage(longPartner).hero };

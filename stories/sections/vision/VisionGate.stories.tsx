@@ -46,16 +46,6 @@ export const WrongCode: Story = {
   },
 };
 
-/** Without WebCrypto the gate cannot check a code, and says why. */
-export const Unavailable: Story = {
-  parameters: { visual: { skip: 'looks like WrongCode' } },
-  args: { onAttempt: fn(async () => Promise.reject(new Error('no crypto'))) },
-  play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole('textbox'), 'COPPER{Enter}');
-    await expect(await canvas.findByText(copy.unavailable)).toBeVisible();
-  },
-};
-
 export const Checking: Story = {
   parameters: { visual: { skip: 'See Basic.' } },
   args: { onAttempt: fn(() => new Promise<GateAnswer>(() => {})) },

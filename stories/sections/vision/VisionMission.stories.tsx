@@ -21,7 +21,7 @@ export const Basic: StoryObj<typeof meta> = {
   },
 };
 
-/** If the deployment has a page for requests, the button opens it in a new tab. */
+/** If `href` is a page rather than an email draft, the button opens it in a new tab. */
 export const AccessPage: StoryObj<typeof meta> = {
   parameters: { visual: { skip: 'looks like Basic' } },
   args: {

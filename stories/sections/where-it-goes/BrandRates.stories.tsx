@@ -34,7 +34,7 @@ export const Basic: Story = {
   },
 };
 
-/** By what a brand sells, partial and case-insensitive. */
+/** Filters by what a brand sells. Part of a word is enough. */
 export const Filtered: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'superm');

@@ -56,9 +56,9 @@ export function Faq({
     <Section landmark tone={tone} aria-labelledby={titleId}>
       <Container>
         <Columns split="narrowStart" gap={6}>
-          <Stack gap={4}>
+          <Stack>
             <div className={head}>
-              <Stack gap={4}>
+              <Stack>
                 <Heading level={2} id={titleId}>
                   {title}
                 </Heading>
@@ -70,9 +70,7 @@ export function Faq({
             {items.map((entry) => (
               <details key={entry.id} className={item}>
                 <summary className={question}>
-                  <Heading level={3} size="title">
-                    {entry.question}
-                  </Heading>
+                  <Heading level={3}>{entry.question}</Heading>
                   <span className={sign}>
                     <Icon icon={<Plus />} size={24} />
                   </span>

@@ -63,9 +63,7 @@ export function WhereItGoes({ id, title, lead, offers, note, tone = 'quiet' }: W
             ))}
           </ul>
           <div className={styles.note}>
-            <Heading level={3} size="title">
-              {note.title}
-            </Heading>
+            <Heading level={3}>{note.title}</Heading>
             <Text>{note.text}</Text>
             {note.link ? (
               <Link href={note.link.href} standalone>
@@ -86,7 +84,7 @@ function Offer({ share, when, explanation, sum, scale }: ShareOffer & { scale: n
   return (
     <li className={styles.offer}>
       <Stack gap={2}>
-        <Heading level={3} size="title">
+        <Heading level={3}>
           <span className={styles.share}>{share}</span> {when}
         </Heading>
         <Text>{explanation}</Text>

@@ -43,9 +43,7 @@ export function People({ title, lead, photoLabel, people, company }: PeopleProps
             <ul className={names}>
               {people.map(({ id, name, role, bio }) => (
                 <li key={id} className={person}>
-                  <Heading level={3} size="title">
-                    {name}
-                  </Heading>
+                  <Heading level={3}>{name}</Heading>
                   <Text tone="muted">{role}</Text>
                   <Text>{bio}</Text>
                 </li>

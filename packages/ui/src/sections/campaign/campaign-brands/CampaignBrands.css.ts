@@ -26,7 +26,7 @@ export const figure = style({
   letterSpacing: '-0.05em',
   lineHeight: '0.86',
   color: vars.surface.accent,
-  // A block may be parted from its word at the end of a sheet.
+  // In print, a page break could separate a block from the word after it.
   '@media': { [media.print]: { display: 'inline' } },
 });
 

@@ -43,7 +43,7 @@ export function SupporterSteps({ id, title, lead, steps }: SupporterStepsProps) 
                 <div className={divider} />
                 <div className={words}>
                   <Stack gap={2}>
-                    <Heading level={3} size="title">
+                    <Heading level={3}>
                       <span className={number}>{index + 1}</span> {stepTitle}
                     </Heading>
                     <Text>{text}</Text>

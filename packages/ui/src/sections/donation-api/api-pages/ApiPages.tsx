@@ -16,7 +16,7 @@ export interface ApiPagesProps {
 export function ApiPages({ title, pages }: ApiPagesProps) {
   const titleId = useId();
   return (
-    <Section tone="page" space="compact" aria-labelledby={titleId}>
+    <Section space="compact" aria-labelledby={titleId}>
       <Container>
         <Stack gap={6}>
           <Heading level={2} size="heading" id={titleId}>

@@ -10,8 +10,8 @@ import { Section } from '../../../layout/section/Section';
 import { Stack } from '../../../layout/stack/Stack';
 import { ApiFields } from './ApiFields';
 import * as css from './ApiReference.css';
-import { ApiTrial, type ApiTrialCopy } from './ApiTrial';
-import type { ApiOperation, ApiReply, ApiRequest } from './api-operation';
+import { ApiTrial, type ApiTrialCopy, type ApiTrialProps } from './ApiTrial';
+import type { ApiOperation } from './api-operation';
 
 export interface ApiReferenceCopy extends ApiTrialCopy {
   parametersTitle: string;
@@ -22,18 +22,14 @@ export interface ApiReferenceCopy extends ApiTrialCopy {
   requiredLabel: string;
 }
 
-export interface ApiReferenceProps {
+export interface ApiReferenceProps extends Pick<ApiTrialProps, 'apiKey' | 'onApiKey' | 'onTry'> {
   title: string;
   lead: string;
   /** Related pages: the OpenAPI document, guides. */
   links: readonly { href: string; label: string }[];
-  /** All text except that of the calls. */
+  /** All texts except those of the operations. */
   copy: ApiReferenceCopy;
   operations: readonly ApiOperation[];
-  apiKey: string;
-  onApiKey: (apiKey: string) => void;
-  /** Makes the call. Never rejects: a failure is part of the reply. */
-  onTry: (request: ApiRequest) => Promise<ApiReply>;
 }
 
 /**
@@ -46,9 +42,7 @@ export function ApiReference({
   links,
   copy,
   operations,
-  apiKey,
-  onApiKey,
-  onTry,
+  ...trial
 }: ApiReferenceProps) {
   const titleId = useId();
   return (
@@ -112,13 +106,7 @@ export function ApiReference({
                   fields={operation.answerFields}
                 />
               </Stack>
-              <ApiTrial
-                copy={copy}
-                operation={operation}
-                apiKey={apiKey}
-                onApiKey={onApiKey}
-                onTry={onTry}
-              />
+              <ApiTrial copy={copy} operation={operation} {...trial} />
             </div>
           </Container>
         </Section>

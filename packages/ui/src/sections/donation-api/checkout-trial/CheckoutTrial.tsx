@@ -54,7 +54,7 @@ export function CheckoutTrial({
     if (state === 'open') opened.current?.focus({ preventScroll: true });
   }, [state]);
   return (
-    <Section landmark tone="page" id={id} aria-labelledby={titleId}>
+    <Section landmark id={id} aria-labelledby={titleId}>
       <div className={state === 'open' ? undefined : onScreen}>
         <Container>
           <Stack gap={8}>

@@ -67,7 +67,7 @@ export function TestKeys({
     </Stack>
   );
   return (
-    <Section tone="page" id={id} aria-labelledby={titleId}>
+    <Section id={id} aria-labelledby={titleId}>
       <Container>
         <Stack gap={10}>
           <SectionHeading id={titleId} title={title} lead={lead} leadTone="muted" />

@@ -30,7 +30,7 @@ export function CharityFinder({ id, title, lead, search, children, onNear }: Cha
   return (
     <Section tone="raised" aria-labelledby={headingId}>
       <Container>
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: it only brings what has the focus into view */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: it only scrolls the focused element into view */}
         <div
           className={layout}
           // Browsers do not scroll to a focused link that is partly visible in a scrolling row.

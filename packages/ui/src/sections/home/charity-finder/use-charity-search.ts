@@ -4,9 +4,9 @@ import { useEffect, useRef, useState } from 'react';
 import type { CharityLink } from './CharityLinks';
 import type { RegisteredCharity } from './RegisteredCharities';
 
-/** The search starts, and its result is announced, after this pause in typing, in ms. */
+/** Pause in typing, in ms, before the register is searched and the number of results is announced. */
 const pauseMs = 200;
-const fewestLetters = 2;
+const minLetters = 2;
 
 export interface CharitySources {
   /** Finds charities with a page. If it rejects, `copy.failed` is shown. */
@@ -59,14 +59,14 @@ export function useCharitySearch(
       setAnswer(nothing);
       return;
     }
-    const asksRegister = searchRegister !== undefined && [...asked].length >= fewestLetters;
+    const asksRegister = searchRegister !== undefined && [...asked].length >= minLetters;
     setAnswer((shown) => ({ ...shown, asked, pending: true, failure: null }));
     const partners = search(asked);
     partners.then(
       (found) => signal.aborted || setAnswer((shown) => ({ ...shown, partners: found })),
       () => undefined,
     );
-    // Wait after a single letter too: its result would be announced just before the next one.
+    // Waits even if the register is not searched, so that no result is announced between two letters.
     const registered = pause(waitMs, signal).then(() =>
       asksRegister ? searchRegister(asked, signal) : [],
     );
@@ -88,11 +88,11 @@ export function useCharitySearch(
     answer,
     type: (typed: string) => ask(typed.trim(), pauseMs),
     /** Repeats the last search immediately. */
-    again: () => ask(answer.asked, 0),
+    retry: () => ask(answer.asked, 0),
   };
 }
 
-/** Never resolves if it is aborted. */
+/** Resolves after `ms`, or never if `signal` aborts first. */
 function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, ms);

@@ -13,7 +13,7 @@ export interface FeatureProps {
   title: string;
   text: string;
   /**
-   * The film on the phone's screen, with an aspect ratio of 6 : 13. On `forest`, use one with a dark screen.
+   * The film on the phone's screen, with an aspect ratio of 6 : 13. On `strong`, use one with a dark screen.
    */
   film: Omit<FeatureVideoProps, 'aspectRatio' | 'corners' | 'surround'>;
   /** Default `raised`. */

@@ -88,7 +88,8 @@ export function CharityKit({ copy, initial, linkOf, ...events }: CharityKitProps
 }
 
 /**
- * Loads the fonts for a text, and renders again when they are ready. Returns false before the first request.
+ * Loads the fonts for a text, and renders again when they are ready. Returns false until the first text has
+ * its fonts.
  */
 function useFonts(text: string): boolean {
   const [loaded, setLoaded] = useState<string>();

@@ -29,7 +29,7 @@ export const mostLines = 3;
 const step = 0.96;
 const isArabic = /\p{Script=Arabic}/u;
 
-/** Arabic has marks above and below the letters. */
+/** Arabic needs more room, for the marks above and below its letters. */
 const leadingOf = (text: string) => (isArabic.test(text) ? 1.4 : 1.06);
 
 /**

@@ -38,13 +38,6 @@ export interface KitPieceProps {
   label: string;
 }
 
-interface KitColours {
-  ink: string;
-  accent: string;
-  strong: string;
-  paper: string;
-}
-
 const coloursOf = (
   palette: Record<'printedText' | 'accent' | 'strong' | 'printedPage', string>,
 ) => ({
@@ -63,7 +56,7 @@ export const codesInk = '#000000';
 /**
  * Ink has a contrast of at least 7:1 on white and on the accent, so that a grey copy can be read and scanned.
  */
-export const kitColours: Record<KitBrand, KitColours> = {
+export const kitColours = {
   tuppence: coloursOf(color),
   harbour: coloursOf(paletteOf(harbour.color, 'light')),
-};
+} satisfies Record<KitBrand, unknown>;

@@ -1,6 +1,6 @@
 import { graphemesOf } from '../../../components/text/graphemes';
 import { fitText, type Measure, mostLines } from './fit-name';
-import { nameBoxes } from './name-boxes';
+import { nameBoxes } from './kit-sizes';
 
 /** Maximum characters of a name. */
 export const kitNameLength = 60;

@@ -1,7 +1,7 @@
 import { type FittedText, wrap } from './fit-name';
 import { type KitFace, measureText } from './measure';
 
-/** Fits the site's own text on one line, at most `largest`. It is kept short enough to fit. */
+/** Sets one of the site's own texts on one line, at `largest` or smaller if the line is too wide. */
 export function lineOfText(
   text: string,
   face: KitFace,

@@ -30,7 +30,7 @@ export interface KitOfferProps {
   children?: ReactNode;
 }
 
-/** Offers a charity its kit, which is only loaded when the button is pressed. */
+/** Offers a charity its kit. The caller loads the kit when the button is pressed. */
 export function KitOffer({
   id,
   title,
@@ -54,7 +54,7 @@ export function KitOffer({
             <SectionHeading id={headingId} title={title} lead={lead} />
             <div ref={placeRef}>
               {children ?? (
-                <Stack gap={4}>
+                <Stack>
                   <noscript>
                     <Text>{scriptlessText}</Text>
                   </noscript>

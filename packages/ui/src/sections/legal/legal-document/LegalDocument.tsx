@@ -38,7 +38,7 @@ export function LegalDocument({
     <Section aria-labelledby={titleId}>
       <Container>
         <Stack gap={12}>
-          <Stack gap={4}>
+          <Stack>
             <Text figures tone="muted" size="small">
               {updated}
             </Text>

@@ -51,6 +51,7 @@ export function PartnerHero({
   receipt,
 }: PartnerHeroProps) {
   const titleId = useId();
+  const { name, ...monogram } = charity;
   return (
     <Section aria-labelledby={titleId} clipped>
       <Container>
@@ -68,13 +69,8 @@ export function PartnerHero({
               </ButtonLink>
               <div className={styles.logos}>
                 <span className={styles.charity}>
-                  <CharityBadge
-                    monogram={charity.monogram}
-                    shape={charity.shape}
-                    accent={charity.accent}
-                    size={styles.badgePx}
-                  />
-                  {charity.name}
+                  <CharityBadge {...monogram} size={styles.badgePx} />
+                  {name}
                 </span>
                 <span className={styles.supermarkets}>
                   {supermarkets.map((brand, index) => (

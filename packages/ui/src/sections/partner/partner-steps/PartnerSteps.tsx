@@ -34,9 +34,7 @@ export function PartnerSteps({ id, title, steps, preview }: PartnerStepsProps) {
                     {index + 1}
                   </span>
                   <Stack gap={2}>
-                    <Heading level={3} size="title">
-                      {stepTitle}
-                    </Heading>
+                    <Heading level={3}>{stepTitle}</Heading>
                     <Text tone="muted">{text}</Text>
                   </Stack>
                 </li>

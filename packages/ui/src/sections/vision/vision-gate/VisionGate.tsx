@@ -59,7 +59,7 @@ export function VisionGate({ copy, mark, onAttempt }: VisionGateProps) {
               </Stack>
               <form onSubmit={submit} noValidate>
                 <FormFields>
-                  <Stack gap={4}>
+                  <Stack>
                     <TextField
                       ref={inputRef}
                       name="invitation-code"

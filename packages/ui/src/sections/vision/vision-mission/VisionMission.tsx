@@ -40,7 +40,7 @@ export function VisionMission({
             </Heading>
             <div className={css.mission}>
               <div className={css.missionText}>
-                <Stack gap={4}>
+                <Stack>
                   {mission.map((paragraph) => (
                     <Text key={paragraph} size="lead">
                       {paragraph}
@@ -66,9 +66,7 @@ export function VisionMission({
               {products.map(({ stage, title: productTitle, text }) => (
                 <li key={productTitle} className={css.product}>
                   <span className={css.stage}>{stage}</span>
-                  <Heading level={3} size="title">
-                    {productTitle}
-                  </Heading>
+                  <Heading level={3}>{productTitle}</Heading>
                   <Text tone="muted">{text}</Text>
                 </li>
               ))}

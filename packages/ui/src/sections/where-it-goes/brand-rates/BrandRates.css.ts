@@ -31,7 +31,7 @@ const cell = {
   verticalAlign: 'middle',
 } as const;
 
-/** Between two columns: less in large letters on a small phone, where sums stay whole. */
+/** Gap between two columns. It is narrower on a small phone, so that sums in large text fit. */
 const columnGap = `min(${vars.space[3]}, 2.5vw)`;
 
 export const columnHead = style({
