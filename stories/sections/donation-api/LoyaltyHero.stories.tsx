@@ -17,7 +17,6 @@ const meta = {
 export default meta;
 export const Basic: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(
       canvas.getByRole('heading', { level: 2, name: '2,000 points = £20' }),
     ).toBeInTheDocument();

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { Receipt, type ReceiptData } from '../../../brand/receipt';
 import { Heading } from '../../../components/heading/Heading';
 import { Text } from '../../../components/text/Text';
@@ -30,9 +29,8 @@ export function Mission({
   stacks,
   rules,
 }: MissionProps) {
-  const titleId = useId();
   return (
-    <Section aria-labelledby={titleId}>
+    <Section>
       <Container>
         <Stack gap={16}>
           <div className={opening}>
@@ -40,7 +38,7 @@ export function Mission({
               <Text figures tone="muted" size="small">
                 {label}
               </Text>
-              <Heading level={1} size="display" id={titleId}>
+              <Heading level={1} size="display">
                 {title}
               </Heading>
               <Text size="lead">{lead}</Text>

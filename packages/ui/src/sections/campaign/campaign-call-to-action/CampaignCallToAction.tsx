@@ -1,6 +1,5 @@
 'use client';
 
-import { useId } from 'react';
 import { GetAppActions } from '../../../chrome/get-app-actions/GetAppActions';
 import { Heading } from '../../../components/heading/Heading';
 import { Text } from '../../../components/text/Text';
@@ -23,13 +22,12 @@ export interface CampaignCallToActionProps {
 
 /** The closing call to action of the campaign page (docs/behaviour.md 3.10). */
 export function CampaignCallToAction({ title, text, join, onGetApp }: CampaignCallToActionProps) {
-  const titleId = useId();
   return (
-    <Section tone="accent" aria-labelledby={titleId}>
+    <Section tone="accent">
       <Container>
         <div className={whole}>
           <Stack gap={8} align="center">
-            <Heading level={2} size="display" align="center" id={titleId}>
+            <Heading level={2} size="display" align="center">
               {title}
             </Heading>
             <Text size="lead" align="center">

@@ -1,6 +1,5 @@
 'use client';
 
-import { useId } from 'react';
 import { Heading } from '../../../components/heading/Heading';
 import { Link } from '../../../components/link/Link';
 import { Text } from '../../../components/text/Text';
@@ -44,13 +43,12 @@ export function ApiReference({
   operations,
   ...trial
 }: ApiReferenceProps) {
-  const titleId = useId();
   return (
     <>
-      <Section tone="strong" space="compact" aria-labelledby={titleId}>
+      <Section tone="strong" space="compact">
         <Container>
           <Stack gap={6}>
-            <Heading level={1} size="display" id={titleId}>
+            <Heading level={1} size="display">
               {title}
             </Heading>
             <Text size="lead">{lead}</Text>

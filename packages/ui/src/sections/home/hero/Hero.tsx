@@ -1,7 +1,6 @@
 'use client';
 
 import { ArrowDown, Star } from 'lucide-react';
-import { useId } from 'react';
 import type { GetAppProps } from '../../../chrome/get-app';
 import { GetAppButton } from '../../../chrome/get-app-button/GetAppButton';
 import { InvitationLine } from '../../../chrome/invitation-line/InvitationLine';
@@ -55,9 +54,8 @@ export function Hero({
   printing = false,
   ...getApp
 }: HeroProps) {
-  const titleId = useId();
   return (
-    <Section tone="strong" space="none" clipped aria-labelledby={titleId}>
+    <Section tone="strong" space="none" clipped>
       <Container>
         <div className={styles.hero}>
           <div className={styles.words}>
@@ -71,7 +69,7 @@ export function Hero({
                 <VisuallyHidden>{` ${rating.outOf ?? 'out of 5'}`}</VisuallyHidden> {rating.label}
               </span>
             </p>
-            <Heading level={1} size="display" id={titleId}>
+            <Heading level={1} size="display">
               {title}
             </Heading>
             <div className={styles.lead}>

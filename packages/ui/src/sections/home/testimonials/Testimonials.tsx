@@ -34,7 +34,7 @@ export interface TestimonialsProps {
 export function Testimonials({ title, raisedLabel, testimonials }: TestimonialsProps) {
   const titleId = useId();
   return (
-    <Section aria-labelledby={titleId}>
+    <Section>
       <Container>
         <Stack gap={6}>
           <Heading level={2} size="heading" id={titleId}>

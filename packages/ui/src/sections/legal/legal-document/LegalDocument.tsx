@@ -35,7 +35,7 @@ export function LegalDocument({
   const titleId = useId();
   const contentsId = useId();
   return (
-    <Section aria-labelledby={titleId}>
+    <Section>
       <Container>
         <Stack gap={12}>
           <Stack>

@@ -1,6 +1,5 @@
 'use client';
 
-import { useId } from 'react';
 import { CharityBadge } from '../../../brand/charity-badge/CharityBadge';
 import { GetAppActions } from '../../../chrome/get-app-actions/GetAppActions';
 import { Heading } from '../../../components/heading/Heading';
@@ -34,9 +33,8 @@ export function PartnerCallToAction({
   download,
   onGetApp,
 }: PartnerCallToActionProps) {
-  const titleId = useId();
   return (
-    <Section tone="accent" id={id} aria-labelledby={titleId}>
+    <Section tone="accent" id={id}>
       <Container>
         <div className={layout}>
           <div className={badge}>
@@ -48,7 +46,7 @@ export function PartnerCallToAction({
             />
           </div>
           <Stack gap={6}>
-            <Heading level={2} size="display" id={titleId}>
+            <Heading level={2} size="display">
               {title}
             </Heading>
             <Text size="lead">{text}</Text>

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { CharityBadge } from '../../../brand/charity-badge/CharityBadge';
 import { Receipt, ReceiptBarcode, type ReceiptData } from '../../../brand/receipt';
 import type { BrandName } from '../../../brand/wordmark/brands';
@@ -50,17 +49,16 @@ export function PartnerHero({
   joiners = ['with', 'and'],
   receipt,
 }: PartnerHeroProps) {
-  const titleId = useId();
   const { name, ...monogram } = charity;
   return (
-    <Section aria-labelledby={titleId} clipped>
+    <Section clipped>
       <Container>
         <div className={styles.layout}>
           <div className={styles.words}>
             <InvitationLine text={greeting} />
             <Stack gap={8} align="start">
               <span className={styles.badge}>{badge}</span>
-              <Heading level={1} size="display" id={titleId}>
+              <Heading level={1} size="display">
                 {title}
               </Heading>
               <Text size="lead">{lead}</Text>

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { Heading } from '../../../components/heading/Heading';
 import { Text } from '../../../components/text/Text';
 import { Container } from '../../../layout/container/Container';
@@ -17,16 +17,13 @@ export interface PartnerStepsProps {
 
 /** How it works, beside a picture of the app. The hero's button scrolls to its id, `how-it-works`. */
 export function PartnerSteps({ id, title, steps, preview }: PartnerStepsProps) {
-  const titleId = useId();
   return (
-    <Section tone="strong" id={id} aria-labelledby={titleId}>
+    <Section tone="strong" id={id}>
       <Container>
         <div className={layout}>
           <div className={previewStyle}>{preview}</div>
           <Stack gap={8}>
-            <Heading level={2} id={titleId}>
-              {title}
-            </Heading>
+            <Heading level={2}>{title}</Heading>
             <ol className={list}>
               {steps.map(({ title: stepTitle, text }, index) => (
                 <li key={stepTitle} className={step}>

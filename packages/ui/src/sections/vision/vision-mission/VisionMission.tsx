@@ -1,4 +1,4 @@
-import { type Ref, useId } from 'react';
+import type { Ref } from 'react';
 import { ButtonLink } from '../../../components/button/ButtonLink';
 import { Heading } from '../../../components/heading/Heading';
 import { Text } from '../../../components/text/Text';
@@ -29,13 +29,12 @@ export function VisionMission({
   access,
   titleRef,
 }: VisionMissionProps) {
-  const titleId = useId();
   return (
-    <Section aria-labelledby={titleId}>
+    <Section>
       <Container>
         <Stack gap={16}>
           <Stack gap={8}>
-            <Heading level={1} size="display" id={titleId} ref={titleRef} tabIndex={-1}>
+            <Heading level={1} size="display" ref={titleRef} tabIndex={-1}>
               {title}
             </Heading>
             <div className={css.mission}>

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { Receipt, type ReceiptData } from '../../../brand/receipt';
 import { Heading } from '../../../components/heading/Heading';
 import { Text } from '../../../components/text/Text';
@@ -16,15 +15,12 @@ export interface VisionPledgeProps {
 
 /** The company's pledges, with a receipt that lists them (docs/behaviour.md 3.7). */
 export function VisionPledge({ title, text, receipt }: VisionPledgeProps) {
-  const titleId = useId();
   return (
-    <Section aria-labelledby={titleId}>
+    <Section>
       <Container>
         <div className={layout}>
           <Stack gap={6}>
-            <Heading level={2} id={titleId}>
-              {title}
-            </Heading>
+            <Heading level={2}>{title}</Heading>
             {text.map((paragraph) => (
               <Text key={paragraph} size="lead">
                 {paragraph}
