@@ -18,6 +18,7 @@ const meta = {
 } satisfies Meta<typeof StickyBar>;
 
 export default meta;
+
 export const Basic: StoryObj<typeof meta> = {
   play: async ({ args, canvas }) => {
     const link = canvas.getByRole('link', { name: /^Get the app/ });

@@ -182,20 +182,6 @@ export const PopoverInsideADialog: Story = {
   },
 };
 
-export const FocusReturnsToTheOpener: Story = {
-  play: async () => {
-    const opener = screen.getByRole('button', { name: 'Open dialog' });
-    for (const close of ['{Escape}', '{Enter}']) {
-      await userEvent.click(opener);
-      const dialog = await theDialog();
-      within(dialog).getByRole('button', { name: 'Close' }).focus();
-      await userEvent.keyboard(close);
-      await noDialog();
-      await waitFor(() => expect(opener).toHaveFocus());
-    }
-  },
-};
-
 export const NothingShiftsUnderTheScrollLock: Story = {
   play: async () => {
     const places = () =>

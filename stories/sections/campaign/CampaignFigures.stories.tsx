@@ -13,10 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Basic: Story = {
-  play: async ({ canvas, canvasElement }) => {
-    for (const figure of ['10 Million', '5%', '£1 Billion']) {
-      await expect(canvas.getByText(figure)).toBeVisible();
-    }
+  play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };

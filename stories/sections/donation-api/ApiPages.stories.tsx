@@ -14,4 +14,5 @@ const meta = {
   },
 } satisfies Meta<typeof ApiPages>;
 export default meta;
+
 export const Basic: StoryObj<typeof meta> = {};

@@ -28,17 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Basic: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'The prompt' })).toHaveTextContent(
-      'Line 12 of the prompt.',
-    );
-    await expect(canvas.getByRole('link', { name: 'As plain text' })).toHaveAttribute(
-      'href',
-      '/prompts/ecommerce.txt',
-    );
-  },
-};
+export const Basic: Story = {};
 
 export const TornOff: Story = {
   beforeEach: () => {

@@ -15,4 +15,5 @@ const meta = {
 } satisfies Meta<typeof BenefitList>;
 
 export default meta;
+
 export const Basic: StoryObj<typeof meta> = {};

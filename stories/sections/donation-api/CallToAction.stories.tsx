@@ -12,4 +12,5 @@ const meta = {
 } satisfies Meta<typeof CallToAction>;
 
 export default meta;
+
 export const Basic: StoryObj<typeof meta> = {};

@@ -52,6 +52,7 @@ const meta = {
 } satisfies Meta<typeof CodeSamples>;
 
 export default meta;
+
 export const Basic: StoryObj<typeof meta> = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy: Donate.tsx' }));

@@ -16,6 +16,7 @@ const meta = {
 } satisfies Meta<typeof KeyFigures>;
 
 export default meta;
+
 export const Basic: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('raised for good causes').nextElementSibling).toHaveTextContent(

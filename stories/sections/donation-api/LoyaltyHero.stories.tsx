@@ -15,6 +15,7 @@ const meta = {
 } satisfies Meta<typeof LoyaltyHero>;
 
 export default meta;
+
 export const Basic: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
     await expect(

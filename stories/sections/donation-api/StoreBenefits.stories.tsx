@@ -23,4 +23,5 @@ const meta = {
 } satisfies Meta<typeof StoreBenefits>;
 
 export default meta;
+
 export const Basic: StoryObj<typeof meta> = {};

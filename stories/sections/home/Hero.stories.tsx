@@ -3,7 +3,7 @@ import { hero } from '@tuppence/content/home';
 import { siteDefaults } from '@tuppence/content/site';
 import { ReceiptBarcode, ShoppingCard } from '@tuppence/ui/brand';
 import { Hero } from '@tuppence/ui/home';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 
 const { title, lead, rating, explore, estimate, receipt } = hero;
 const { appStoreUrl } = siteDefaults;
@@ -30,16 +30,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Basic: Story = {
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
-      'Fundraise with your regular spending',
-    );
-    await expect(canvas.getByRole('link', { name: 'Scroll to explore' })).toHaveAttribute(
-      'href',
-      '#how-it-works',
-    );
-    const slip = within(canvas.getByRole('figure', { name: receipt.label }));
-    await expect(slip.getByText('To St Anne’s Hospice')).toBeVisible();
-    await expect(slip.getAllByText('£10.00')).toHaveLength(2);
     await userEvent.click(canvas.getByRole('button', { name: 'Get the app' }));
     await expect(args.onGetApp).toHaveBeenCalledOnce();
   },

@@ -25,4 +25,5 @@ const meta = {
 } satisfies Meta<typeof SecurityPanel>;
 
 export default meta;
+
 export const Basic: StoryObj<typeof meta> = {};

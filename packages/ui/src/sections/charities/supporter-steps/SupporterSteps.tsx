@@ -15,7 +15,6 @@ export interface SupporterStep {
 }
 
 export interface SupporterStepsProps {
-  /** The fragment of links to this section. */
   id?: string | undefined;
   title: string;
   lead: string;

@@ -15,7 +15,6 @@ export interface TimedStepsStep {
 }
 
 export interface TimedStepsProps {
-  /** The fragment of links to this section. */
   id?: string | undefined;
   title: string;
   lead: string;

@@ -14,7 +14,6 @@ import { Stack } from '../../../layout/stack/Stack';
 import * as styles from './TestKeys.css';
 
 export interface TestKey {
-  /** A short name. */
   title: string;
   text: string;
   /** The exact text that is copied. */

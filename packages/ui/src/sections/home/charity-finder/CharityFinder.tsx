@@ -9,7 +9,6 @@ import { Stack } from '../../../layout/stack/Stack';
 import { field, layout } from './CharityFinder.css';
 
 export interface CharityFinderProps {
-  /** The fragment of links to this section. */
   id?: string | undefined;
   title: string;
   lead: string;

@@ -28,7 +28,6 @@ interface CharityAnswer {
   partners: readonly CharityLink[];
   /** Charities of a register. */
   registered: readonly RegisteredCharity[];
-  /** Whether a search is running. */
   pending: boolean;
   failure: 'register' | 'all' | null;
 }

@@ -7,7 +7,6 @@ import type { SurfaceTone } from '../../../tokens/surface';
 import * as styles from './Feature.css';
 
 export interface FeatureProps {
-  /** The fragment of links to this card. */
   id?: string | undefined;
   /** What the app does (docs/behaviour.md 3.1). */
   title: string;

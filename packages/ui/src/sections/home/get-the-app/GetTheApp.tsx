@@ -30,7 +30,6 @@ export type GetTheAppOffer =
   | { kind: 'form'; form: ReactNode };
 
 export interface GetTheAppProps {
-  /** The fragment of links to this section. */
   id?: string | undefined;
   /** "Get the app for free now". */
   title: string;

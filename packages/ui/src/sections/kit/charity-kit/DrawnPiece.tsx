@@ -10,9 +10,8 @@ import { standaloneSvg } from '../drawing/standalone-svg';
 import { buttons, drawing, piece as pieceStyle } from './CharityKit.css';
 import type { CharityKitCopy } from './copy';
 
-/** A file made in the browser. */
+/** A file made in the browser, and its name. */
 export interface KitFile {
-  /** The file name. */
   name: string;
   content: Blob;
 }

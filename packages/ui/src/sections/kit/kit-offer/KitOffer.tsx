@@ -11,7 +11,6 @@ import { Stack } from '../../../layout/stack/Stack';
 import { offer, opener } from './KitOffer.css';
 
 export interface KitOfferProps {
-  /** The fragment of links to this section. */
   id?: string | undefined;
   title: string;
   lead: string;

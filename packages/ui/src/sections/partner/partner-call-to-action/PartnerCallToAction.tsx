@@ -11,7 +11,6 @@ import type { PartnerCharity } from '../partner-charity';
 import { badge, layout } from './PartnerCallToAction.css';
 
 export interface PartnerCallToActionProps {
-  /** The fragment of links to this section. */
   id?: string | undefined;
   charity: PartnerCharity;
   title: string;

@@ -7,7 +7,6 @@ import { Stack } from '../../../layout/stack/Stack';
 import { layout, steps as list, number, preview as previewStyle, step } from './PartnerSteps.css';
 
 export interface PartnerStepsProps {
-  /** The fragment of links to this section. */
   id?: string | undefined;
   title: string;
   /** Three steps (docs/behaviour.md 3.9). */
