@@ -76,14 +76,7 @@ export const WithMoreLinks: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
-    const names = canvas.getAllByRole('link').map((link) => link.textContent);
-    await expect(names).toEqual([
-      'Charities',
-      'About Us',
-      'The Summer of Giving',
-      'For online stores',
-      'Sign in',
-    ]);
+    await expect(canvas.getByRole('link', { name: 'Sign in' })).toBeVisible();
   },
 };
 

@@ -34,9 +34,6 @@ async function signUp() {
 export const Basic: Story = {
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Get early access' });
-    await expect(dialog).toHaveAccessibleDescription(
-      'Be among the first to raise money with the weekly shop.',
-    );
     const email = within(dialog).getByPlaceholderText('Enter your email address');
     await waitFor(() => expect(email).toHaveFocus());
     await shown(within(dialog).getByText(waitlist.socialProof.text));

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PartnerCallToAction } from '@tuppence/ui/partner';
-import { fn } from 'storybook/test';
+import { fn, userEvent } from 'storybook/test';
 import { longPartner, partner, partnerPage } from '../../fixtures/partner';
 
 const meta = {
@@ -19,4 +19,7 @@ export const LongName: Story = { args: partnerPage(longPartner).callToAction };
 /** On an Android phone the waitlist comes first. */
 export const WithoutIPhone: Story = {
   args: { onGetApp: fn() },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Get the app' }));
+  },
 };

@@ -47,7 +47,7 @@ export interface CharitySearchProps extends CharitySources {
  */
 export function CharitySearch({ copy, search, searchRegister, onChoose }: CharitySearchProps) {
   const results = useRef<HTMLDivElement>(null);
-  const { answer, type, retry } = useCharitySearch(search, searchRegister);
+  const { answer, type, retry } = useCharitySearch({ search, searchRegister });
 
   const { partners, registered, pending, failure } = answer;
   // Enter pressed during a search waits for its result, because the rows still belong to an earlier search.

@@ -41,10 +41,7 @@ const nothing: CharityAnswer = {
 };
 
 /** Searches both sources for the latest text, and ignores answers to earlier ones. */
-export function useCharitySearch(
-  search: CharitySources['search'],
-  searchRegister: CharitySources['searchRegister'],
-) {
+export function useCharitySearch({ search, searchRegister }: CharitySources) {
   const [answer, setAnswer] = useState(nothing);
   const latest = useRef(new AbortController());
   useEffect(() => () => latest.current.abort(), []);

@@ -74,14 +74,11 @@ export function Hero({
             </Heading>
             <div className={styles.lead}>
               <Text size="lead" tone="muted">
-                {lead}
+                {lead}{' '}
                 {more ? (
-                  <>
-                    {' '}
-                    <Anchor className={styles.more} href={more.href}>
-                      {more.label}
-                    </Anchor>
-                  </>
+                  <Anchor className={styles.more} href={more.href}>
+                    {more.label}
+                  </Anchor>
                 ) : null}
               </Text>
             </div>

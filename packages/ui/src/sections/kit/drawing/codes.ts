@@ -33,8 +33,6 @@ export const typedLink = (link: string) => link.replace(/^https?:\/\/(www\.)?/, 
 
 /** A barcode of the invite link or the invite code. */
 export interface KitBarcode {
-  /** The encoded text: the invite link, or only the invite code. */
-  value: string;
   /** One character per module: 1 is a bar, 0 a gap. */
   modules: string;
   /** Width of a module, in whole units. */
@@ -52,7 +50,7 @@ export function kitBarcode(
 ): KitBarcode {
   const fitted = (value: string) => {
     const modules = code128Modules(value);
-    return { value, modules, module: Math.floor(width / (modules.length + 2 * barcodeQuiet)) };
+    return { modules, module: Math.floor(width / (modules.length + 2 * barcodeQuiet)) };
   };
   const ofLink = /^[\x20-\x7e]+$/.test(link) ? fitted(link) : undefined;
   if (ofLink && ofLink.module >= least) return ofLink;
