@@ -39,8 +39,8 @@ export const Basic: Story = {
 };
 
 /**
- * Escape closes the menu and returns focus to its button, wherever focus was: in the menu, elsewhere on
- * the page, or nowhere, as after a press on an empty area.
+ * Escape closes the menu and returns focus to its button, wherever focus was: in the menu,
+ * elsewhere on the page, or nowhere, as after a press on an empty area.
  */
 export const EscapeFromAnywhere: Story = {
   parameters: { visual: { skip: 'See Basic.' } },

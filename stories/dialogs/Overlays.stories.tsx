@@ -14,10 +14,7 @@ import { type MouseEvent, useReducer, useRef, useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { shown } from '../support/shown';
 
-/**
- * Tests how a dialog, a popover, a menu and toasts stack on a page with a fixed header. Each story is
- * one test.
- */
+/** How a dialog, a popover, a menu and toasts stack on a page with a fixed header. */
 function Page() {
   const [open, setOpen] = useState(false);
   const queue = createToastQueue('single');
@@ -192,7 +189,7 @@ export const NothingShiftsUnderTheScrollLock: Story = {
         },
       );
     window.scrollTo(0, 40);
-    // Focus scrolls the button out from under the header. Not tested here, so do it before measuring.
+    // Focus scrolls the button out from under the header, so focus it before measuring.
     screen.getByRole('button', { name: 'Open dialog' }).focus();
     const before = places();
     await press('Open dialog');

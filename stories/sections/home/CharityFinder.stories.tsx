@@ -205,7 +205,7 @@ export const AnnouncedOnce: Story = {
 
 const failingOnce = fn<() => Promise<readonly RegisteredCharity[]>>();
 
-/** If the register cannot be reached, charities with a page are still found, and the search can be retried. */
+/** Without the register, charities with a page are still found. The search can be repeated. */
 export const RegisterFailed: Story = {
   args: {
     search: <CharitySearch copy={copy} search={matching} searchRegister={failingOnce} />,

@@ -30,7 +30,7 @@ export interface HeaderProps {
    * of the menu.
    */
   account?: NavLink | undefined;
-  /** The site's main action, also shown on a phone: a small `GetAppButton`, `ButtonLink` or `Button`. */
+  /** The main action, also shown on a phone: a small `GetAppButton`, `ButtonLink` or `Button`. */
   action?: ReactNode;
 }
 
@@ -100,7 +100,7 @@ export function Header({
   );
 }
 
-/** Whether the page is scrolled past the threshold. Undefined on the server and before hydration. */
+/** Whether the page is scrolled past the threshold. Undefined until hydration. */
 function useScrolled() {
   return useSyncExternalStore<boolean | undefined>(
     subscribeToScroll,

@@ -45,7 +45,7 @@ export interface EarlyAccessFormProps {
   initialValues?: EarlyAccessValues | undefined;
 }
 
-/** The waitlist form: an email address and the accepted terms. For a dialog, use `EarlyAccessDialog`. */
+/** The waitlist form: an email address and a checkbox. For a dialog, use `EarlyAccessDialog`. */
 export function EarlyAccessForm({
   copy,
   onSubmit,

@@ -7,7 +7,7 @@ export interface SocialProofProps {
   more: string;
 }
 
-/** Shows that others have joined: a drawn queue, a ticket with the number of people, and a sentence. */
+/** Shows that others have joined: a queue, a ticket with the number of people, and a sentence. */
 export function SocialProof({ text, more }: SocialProofProps) {
   return (
     <div className={socialProof}>

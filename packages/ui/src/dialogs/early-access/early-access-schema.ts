@@ -25,7 +25,7 @@ export const earlyAccessSchema = (messages: EarlyAccessMessages) =>
     website: v.string(),
   });
 
-/** The form's values (docs/behaviour.md 5). `website` is a hidden field that only robots fill in. */
+/** The form's values (docs/behaviour.md 5). Only robots fill in `website`, which is hidden. */
 export type EarlyAccessValues = v.InferOutput<ReturnType<typeof earlyAccessSchema>>;
 
 export const emptyEarlyAccess: EarlyAccessValues = { email: '', acceptTerms: false, website: '' };

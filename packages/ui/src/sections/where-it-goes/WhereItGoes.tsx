@@ -35,18 +35,15 @@ export interface WhereItGoesProps {
   lead: string;
   /** Every share that the site claims. */
   offers: readonly ShareOffer[];
-  /**
-   * Why there is more than one share, and what the shares have in common. `link` leads to the brands'
-   * rates.
-   */
+  /** Why there is more than one share. `link` leads to the brands' rates. */
   note: { title: string; text: string; link?: { href: string; label: string } | undefined };
   /** Default `quiet`. */
   tone?: SurfaceTone | undefined;
 }
 
 /**
- * "Where your £50 goes": the two donation shares that the site claims (docs/behaviour.md 1.2), each as a
- * bar. All bars have the same scale. Shown wherever either share is claimed.
+ * "Where your £50 goes": the two donation shares that the site claims (docs/behaviour.md 1.2), each
+ * as a bar. All bars have the same scale. Shown wherever either share is claimed.
  */
 export function WhereItGoes({ id, title, lead, offers, note, tone = 'quiet' }: WhereItGoesProps) {
   const ownId = useId();

@@ -30,7 +30,7 @@ export interface PeopleProps {
   company: readonly string[];
 }
 
-/** The people behind the company, and the company's registered details (docs/behaviour.md, About). */
+/** The people behind the company, and its registered details (docs/behaviour.md 3.2). */
 export function People({ title, lead, photoLabel, people, company }: PeopleProps) {
   const headingId = useId();
   return (

@@ -30,7 +30,7 @@ export const figure = style({
   '@media': { [media.print]: { display: 'inline' } },
 });
 
-/** The cards reach both edges of the page at a slight angle; the value of each card stays visible. */
+/** The cards reach both edges of the page at an angle. Each card's value stays visible. */
 export const wall = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

@@ -13,10 +13,7 @@ export interface CampaignCallToActionProps {
   text: string;
   /** The App Store listing. Opens in a new tab. */
   join: { href: string; label: string };
-  /**
-   * Opens the early-access dialog, for visitors whose phone cannot use the listing. The link stays beside
-   * it.
-   */
+  /** Opens the early-access dialog, for phones that cannot use the listing. The link stays. */
   onGetApp?: (() => void) | undefined;
 }
 

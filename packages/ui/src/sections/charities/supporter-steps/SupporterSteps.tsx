@@ -21,10 +21,7 @@ export interface SupporterStepsProps {
   steps: readonly SupporterStep[];
 }
 
-/**
- * How supporters raise funds: three steps, each with a picture on the belt of a checkout (docs/behaviour.md
- * 3.3).
- */
+/** How supporters raise funds: three steps, on the belt of a checkout (docs/behaviour.md 3.3). */
 export function SupporterSteps({ id, title, lead, steps }: SupporterStepsProps) {
   const ownId = useId();
   const titleId = id ?? ownId;

@@ -32,8 +32,8 @@ export interface ApiReferenceProps extends Pick<ApiTrialProps, 'apiKey' | 'onApi
 }
 
 /**
- * Lists every call of an API with its fields and answers, each with a form to try it. The data comes from
- * an OpenAPI document.
+ * Lists every call of an API, each with its fields, its answers and a form to try it. The data
+ * comes from an OpenAPI document.
  */
 export function ApiReference({
   title,

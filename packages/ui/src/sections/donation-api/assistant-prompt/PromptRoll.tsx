@@ -4,7 +4,7 @@ interface PromptRollProps {
   prompt: string;
   /** Accessible name of the scrollable area. */
   label: string;
-  /** How many times the prompt was copied. Each time the paper falls away and a new sheet slides out. */
+  /** How often the prompt was copied. Each time, the paper falls and a new sheet slides out. */
   torn: number;
 }
 

@@ -14,8 +14,8 @@ export interface LoyaltyHeroProps {
   /** Accessible name of the area with the demo. */
   demoLabel: string;
   /**
-   * A link to the demo, which is below the first screen on a phone. `href` is `#` and the demo's id.
-   * Default none.
+   * A link to the demo, which is below the first screen on a phone. `href` is `#` and the demo's
+   * id. Default none.
    */
   more?: { href: `#${string}`; label: string } | undefined;
   /** The demo, which converts points to pounds. */
@@ -23,8 +23,8 @@ export interface LoyaltyHeroProps {
 }
 
 /**
- * The first screen of the loyalty page: the heading on lime, and below it the demo that converts points to
- * pounds (docs/behaviour.md 3.6).
+ * The first screen of the loyalty page: the heading on lime, and below it the demo that converts
+ * points to pounds (docs/behaviour.md 3.6).
  */
 export function LoyaltyHero({ title, lead, demoLabel, more, children }: LoyaltyHeroProps) {
   return (

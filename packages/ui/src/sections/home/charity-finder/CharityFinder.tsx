@@ -20,7 +20,7 @@ export interface CharityFinderProps {
   onNear?: (() => void) | undefined;
 }
 
-/** Helps visitors to find their charity's page. Works as a list of links until the search has loaded. */
+/** Helps visitors find their charity's page. It is a list of links until the search has loaded. */
 export function CharityFinder({ id, title, lead, search, children, onNear }: CharityFinderProps) {
   const ownId = useId();
   const headingId = id ?? ownId;

@@ -42,15 +42,15 @@ export interface CharitySearchProps extends CharitySources {
 }
 
 /**
- * Finds charities by name: first those with a page, then those of the register. Enter opens the first one.
- * The number of results is announced once, after both have answered.
+ * Finds charities by name: those with a page, then those of the register. Enter opens the first
+ * one. The number of results is announced once, after both have answered.
  */
 export function CharitySearch({ copy, search, searchRegister, onChoose }: CharitySearchProps) {
   const results = useRef<HTMLDivElement>(null);
   const { answer, type, retry } = useCharitySearch({ search, searchRegister });
 
   const { partners, registered, pending, failure } = answer;
-  // Enter pressed during a search waits for its result, because the rows still belong to an earlier search.
+  // Enter waits for a running search, because the rows still belong to the previous one.
   const [waiting, setWaiting] = useState(false);
   useEffect(() => {
     if (!waiting || pending) return;

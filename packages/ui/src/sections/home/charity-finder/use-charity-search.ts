@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { CharityLink } from './CharityLinks';
 import type { RegisteredCharity } from './RegisteredCharities';
 
-/** Pause in typing, in ms, before the register is searched and the number of results is announced. */
+/** The register is searched, and the result announced, after this pause in typing, in ms. */
 const pauseMs = 200;
 const minLetters = 2;
 
@@ -12,8 +12,8 @@ export interface CharitySources {
   /** Finds charities with a page. If it rejects, `copy.failed` is shown. */
   search: (typed: string) => Promise<readonly CharityLink[]>;
   /**
-   * Finds more charities in a register. Called with two or more letters, after a pause in typing. `signal`
-   * cancels a search that is no longer needed. If it rejects, `copy.registerFailed` is shown.
+   * Finds more charities in a register. Called with two or more letters, after a pause in typing.
+   * `signal` cancels a search that is out of date. If it rejects, `copy.registerFailed` is shown.
    */
   searchRegister?:
     | ((typed: string, signal: AbortSignal) => Promise<readonly RegisteredCharity[]>)
@@ -62,7 +62,7 @@ export function useCharitySearch({ search, searchRegister }: CharitySources) {
       (found) => signal.aborted || setAnswer((shown) => ({ ...shown, partners: found })),
       () => undefined,
     );
-    // Waits even if the register is not searched, so that no result is announced between two letters.
+    // Waits even without the register, so that no result is announced between two letters.
     const registered = pause(waitMs, signal).then(() =>
       asksRegister ? searchRegister(asked, signal) : [],
     );

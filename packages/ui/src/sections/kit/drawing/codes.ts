@@ -7,7 +7,7 @@ const qrQuiet = 4;
 /** The margin on each side of a barcode, in modules. */
 export const barcodeQuiet = 10;
 
-/** Returns a QR code as one SVG path, and the length of its sides in modules, including the margin. */
+/** Returns a QR code as one SVG path, and the length of its sides in modules with the margin. */
 export function qrPath(value: string): { path: string; edge: number } {
   const { data, size } = encode(value, { ecc: 'M', border: qrQuiet });
   const path = data
@@ -40,8 +40,8 @@ export interface KitBarcode {
 }
 
 /**
- * Returns the barcode for a width. It encodes the invite link if each module can be at least `least` units
- * wide, otherwise only the invite code.
+ * Returns the barcode for a width. It encodes the invite link if each module can be at least
+ * `least` units wide, otherwise only the invite code.
  */
 export function kitBarcode(
   { link, code }: Pick<KitContent, 'link' | 'code'>,

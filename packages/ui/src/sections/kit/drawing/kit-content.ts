@@ -48,14 +48,12 @@ const coloursOf = (
 });
 
 /**
- * Codes are black in every brand. A black-and-white printer would print other colours as dots, with gaps in
- * thin bars.
+ * Codes are black in every brand. A black-and-white printer would print other colours as dots, with
+ * gaps in thin bars.
  */
 export const codesInk = '#000000';
 
-/**
- * Ink has a contrast of at least 7:1 on white and on the accent, so that a grey copy can be read and scanned.
- */
+/** Ink has a contrast of 7:1 or more on white and on the accent, so a grey copy is readable. */
 export const kitColours = {
   tuppence: coloursOf(color),
   harbour: coloursOf(paletteOf(harbour.color, 'light')),

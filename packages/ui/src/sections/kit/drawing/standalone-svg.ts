@@ -6,7 +6,7 @@ interface PageFace {
 }
 
 /**
- * Converts a drawn SVG to a file that looks the same elsewhere, by embedding the fonts that it needs.
+ * Converts a drawn SVG to a file that looks the same elsewhere, by embedding the fonts it needs.
  *
  * @throws if a font cannot be fetched
  */

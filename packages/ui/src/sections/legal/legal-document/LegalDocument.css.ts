@@ -67,7 +67,7 @@ export const clause = style({
       gap: vars.space[10],
       alignItems: 'start',
     },
-    // Blocks and a float can break across printed pages. A grid would move to the next page as a whole.
+    // Blocks and a float can break across printed pages. A grid would move as a whole.
     [media.print]: { display: 'flow-root', paddingBlock: vars.space[4] },
   },
 });

@@ -21,8 +21,8 @@ export interface LegalDocumentProps {
 }
 
 /**
- * A legal document: contents beside the text, an anchor for each clause, plain-English summaries in the
- * margin, and a print layout that includes them (docs/behaviour.md 3.8).
+ * A legal document (docs/behaviour.md 3.8): contents beside the text, an anchor for each clause,
+ * plain-English summaries in the margin, and a print layout that includes them.
  */
 export function LegalDocument({
   title,

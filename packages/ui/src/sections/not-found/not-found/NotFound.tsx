@@ -21,10 +21,7 @@ export interface NotFoundProps {
   receipt: ReceiptData & { barcode: string };
 }
 
-/**
- * Shown at an address without a page: a receipt for £0.00, and links to other pages (docs/behaviour.md
- * 3.15).
- */
+/** Shown at an address without a page: a receipt for £0.00, and links (docs/behaviour.md 3.15). */
 export function NotFound({
   title,
   lead,

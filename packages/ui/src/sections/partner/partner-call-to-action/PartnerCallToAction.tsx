@@ -17,9 +17,7 @@ export interface PartnerCallToActionProps {
   text: string;
   /** The App Store listing. Opens in a new tab. */
   download: { href: string; label: string };
-  /**
-   * Opens the early-access dialog, for visitors whose phone cannot use the listing. The link stays beside it.
-   */
+  /** Opens the early-access dialog, for phones that cannot use the listing. The link stays. */
   onGetApp?: (() => void) | undefined;
 }
 

@@ -20,10 +20,7 @@ export interface PartnerHeroProps {
   /** Schools have their own headline (docs/behaviour.md 3.9). */
   title: string;
   lead: string;
-  /**
-   * Greets an invited visitor above everything else: `Parentkind invited you`. If it arrives late, nothing
-   * moves.
-   */
+  /** Greets an invited visitor: `Parentkind invited you`. If it arrives late, nothing moves. */
   greeting?: string | undefined;
   /** `5% from every shop goes to ...` (docs/behaviour.md 3.9). */
   badge: string;

@@ -14,7 +14,7 @@ export interface PartnerStepsProps {
   preview: ReactNode;
 }
 
-/** How it works, beside a picture of the app. The hero's button scrolls to its id, `how-it-works`. */
+/** How it works, beside a picture of the app. The hero's button scrolls here. */
 export function PartnerSteps({ id, title, steps, preview }: PartnerStepsProps) {
   return (
     <Section tone="strong" id={id}>

@@ -10,7 +10,7 @@ export interface PermissionTableProps {
   lead: string;
   /** Headings of the two columns. */
   columns: { may: string; mayNot: string };
-  /** What is allowed, and what is not. Full sentences that make sense without the column headings. */
+  /** What is allowed, and what is not. Full sentences that make sense without the headings. */
   rows: readonly { may: string; mayNot: string }[];
 }
 

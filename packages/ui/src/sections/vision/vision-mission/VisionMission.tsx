@@ -14,7 +14,7 @@ export interface VisionMissionProps {
   productsTitle: string;
   /** The three core products (docs/behaviour.md 3.7), each with its stage. */
   products: readonly { stage: string; title: string; text: string }[];
-  /** The button to request access to Notion (docs/behaviour.md 3.7). Opens an email draft or a page. */
+  /** The button to request access (docs/behaviour.md 3.7). Opens an email draft or a page. */
   access: { href: string; label: string; note: string };
   /** Receives focus when the vision replaces its gate. */
   titleRef?: Ref<HTMLHeadingElement> | undefined;
