@@ -58,7 +58,7 @@ export function CheckoutTrial({
           <Stack gap={8}>
             <SectionHeading id={titleId} title={title} lead={lead} leadTone="muted" />
             {state === 'open' ? (
-              // biome-ignore lint/a11y/useSemanticElements: a fieldset needs a form, and there is none.
+              // biome-ignore lint/a11y/useSemanticElements: the checkout is more than a set of fields
               <div ref={opened} role="group" tabIndex={-1} aria-labelledby={titleId}>
                 {children}
               </div>

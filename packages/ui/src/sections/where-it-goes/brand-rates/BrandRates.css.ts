@@ -54,7 +54,7 @@ export const brand = style({
   overflowWrap: 'anywhere',
 });
 
-/** On a desktop the wordmark and the name are in one row; on a phone only the name is shown. */
+/** The wordmark is beside the name from the width of a tablet, and hidden on a phone. */
 export const names = style({
   display: 'grid',
   alignItems: 'center',
