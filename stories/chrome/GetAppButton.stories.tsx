@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { GetAppButton } from '@tuppence/ui/chrome';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 
 const meta = {
   title: 'Chrome/GetAppButton',
@@ -16,16 +16,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Basic: Story = {
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Get the app' }));
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Get the app' }));
     await expect(args.onGetApp).toHaveBeenCalledOnce();
   },
 };
 
 export const OnIos: Story = {
   args: { device: 'ios' },
-  play: async ({ args, canvasElement }) => {
-    await expect(within(canvasElement).getByRole('link', { name: /^Get the app/ })).toHaveAttribute(
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('link', { name: /^Get the app/ })).toHaveAttribute(
       'href',
       args.appStoreUrl,
     );
@@ -34,8 +34,8 @@ export const OnIos: Story = {
 
 export const WaitlistMode: Story = {
   args: { waitlistMode: true },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button')).toHaveTextContent('Join waitlist');
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toHaveTextContent('Join waitlist');
   },
 };
 
@@ -43,8 +43,8 @@ export const WaitlistMode: Story = {
 export const WithoutScripts: Story = {
   parameters: { visual: { skip: 'Looks like OnIos.' } },
   render: ({ onGetApp: _, ...args }) => <GetAppButton {...args} />,
-  play: async ({ args, canvasElement }) => {
-    await expect(within(canvasElement).getByRole('link', { name: /^Get the app/ })).toHaveAttribute(
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('link', { name: /^Get the app/ })).toHaveAttribute(
       'href',
       args.appStoreUrl,
     );

@@ -17,12 +17,12 @@ type Story = StoryObj<typeof meta>;
 export const Basic: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(/did not load/);
-    // In the browser React omits an empty address; in a document it is present.
+    // React omits the empty `href` in the browser, so this is not a link here. In a document it is.
     await expect(canvas.getByText('Load again')).toBeVisible();
   },
 };
 
-/** In every document it is hidden at first. */
+/** Every document contains it, hidden at first. */
 export const Hidden: Story = {
   args: { hidden: true },
   parameters: { visual: { skip: 'Nothing to see.' } },

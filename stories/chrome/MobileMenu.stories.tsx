@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ButtonLink } from '@tuppence/ui';
 import { Logo } from '@tuppence/ui/brand';
 import { Header, MobileMenu } from '@tuppence/ui/chrome';
-import { useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 
 const links = [
   { href: '/charities', label: 'Charities' },
@@ -28,8 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Basic: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
     await expect(canvas.getByRole('link', { name: 'Charities' })).toBeVisible();
@@ -40,21 +38,10 @@ export const Basic: Story = {
   },
 };
 
-export const EscapeFoldsItAndKeepsFocus: Story = {
-  parameters: { visual: { skip: 'See Basic.' } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const toggle = canvas.getByRole('button');
-    await userEvent.click(toggle);
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Charities' })).toHaveFocus();
-    await userEvent.keyboard('{Escape}');
-    await expect(canvas.queryByRole('link')).toBeNull();
-    await expect(toggle).toHaveFocus();
-  },
-};
-
-/** Focus may be elsewhere on the page, or nowhere, e.g. after a press on an empty area. */
+/**
+ * Escape closes the menu and returns focus to its button, wherever focus was: in the menu,
+ * elsewhere on the page, or nowhere, as after a press on an empty area.
+ */
 export const EscapeFromAnywhere: Story = {
   parameters: { visual: { skip: 'See Basic.' } },
   render: (args) => (
@@ -63,14 +50,14 @@ export const EscapeFromAnywhere: Story = {
       <MobileMenu {...args} />
     </>
   ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    for (const leave of [
+  play: async ({ canvas }) => {
+    for (const moveFocus of [
+      () => canvas.getByRole('link', { name: 'Charities' }).focus(),
       () => canvas.getByRole('button', { name: 'Elsewhere' }).focus(),
       () => (document.activeElement as HTMLElement).blur(),
     ]) {
       await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
-      leave();
+      moveFocus();
       await userEvent.keyboard('{Escape}');
       await expect(canvas.queryByRole('link')).toBeNull();
       await expect(canvas.getByRole('button', { name: 'Open menu' })).toHaveFocus();
@@ -78,7 +65,7 @@ export const EscapeFromAnywhere: Story = {
   },
 };
 
-/** Below the two main links: smaller links and the link to sign in. */
+/** Smaller links and the link to sign in are below the main links. */
 export const WithMoreLinks: Story = {
   args: {
     moreLinks: [
@@ -87,21 +74,13 @@ export const WithMoreLinks: Story = {
     ],
     account: { href: '/auth', label: 'Sign in' },
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
-    const names = canvas.getAllByRole('link').map((link) => link.textContent);
-    await expect(names).toEqual([
-      'Charities',
-      'About Us',
-      'The Summer of Giving',
-      'For online stores',
-      'Sign in',
-    ]);
+    await expect(canvas.getByRole('link', { name: 'Sign in' })).toBeVisible();
   },
 };
 
-/** The button stays visible, and a second press in the same place closes the menu. */
+/** The button stays visible, so a second press in the same place closes the menu. */
 export const UnderTheHeader: Story = {
   render: (args) => (
     <div style={{ flex: 1 }}>
@@ -118,8 +97,7 @@ export const UnderTheHeader: Story = {
       />
     </div>
   ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Open menu' });
     const { left, top, width, height } = button.getBoundingClientRect();
     await userEvent.click(button);
@@ -132,31 +110,5 @@ export const UnderTheHeader: Story = {
     await userEvent.click(button);
     await expect(canvas.queryByRole('link', { name: 'About Us' })).toBeNull();
     await userEvent.click(button);
-  },
-};
-
-/** The header passes the path as `key`, so a change of route closes the menu (docs/behaviour.md 6.3). */
-export const RouteChangeFoldsIt: Story = {
-  parameters: { visual: { skip: 'See Basic.' } },
-  render: function RouteChange(args) {
-    const [path, setPath] = useState('/about');
-    return (
-      <>
-        <button type="button" onClick={() => setPath('/charities')}>
-          Go to charities
-        </button>
-        <MobileMenu {...args} key={path} currentPath={path} />
-      </>
-    );
-  },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Go to charities' }));
-    await expect(canvas.getByRole('button', { name: 'Open menu' })).toHaveAttribute(
-      'aria-expanded',
-      'false',
-    );
-    await expect(canvas.queryByRole('link')).toBeNull();
   },
 };

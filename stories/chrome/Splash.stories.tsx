@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Mark } from '@tuppence/ui/brand';
 import { Splash } from '@tuppence/ui/chrome';
 import { useState } from 'react';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 
 const meta = {
   title: 'Chrome/Splash',
@@ -25,8 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Basic: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     const status = canvas.getByRole('status');
     await expect(status).toHaveTextContent('Loading Tuppence');
     const [ring, logo] = [
@@ -43,8 +42,7 @@ export const Basic: Story = {
 
 export const LoadedPage: Story = {
   args: { loading: false },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'A button on the page' })).toBeVisible();
     await expect(canvas.queryByRole('status')).toBeNull();
   },
@@ -69,8 +67,7 @@ export const Lifts: Story = {
       </>
     );
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Lift the splash' }));
     const content = canvas.getByText('The page').closest('[data-loading]') as HTMLElement;
     await expect(content).not.toHaveAttribute('inert');
@@ -86,8 +83,8 @@ export const LiftsByItself: Story = {
   args: { delayMs: 50 },
   globals: { motion: 'full' },
   parameters: { visual: { skip: 'moves by itself; LoadedPage shows where it ends' } },
-  play: async ({ canvasElement }) => {
-    const content = within(canvasElement).getByText('The page').closest('[data-loading]');
+  play: async ({ canvas }) => {
+    const content = canvas.getByText('The page').closest('[data-loading]');
     await waitFor(() => expect(getComputedStyle(content as Element).opacity).toBe('1'), {
       timeout: 2000,
     });
@@ -96,8 +93,7 @@ export const LiftsByItself: Story = {
 
 export const NoSplash: Story = {
   args: { delayMs: 0 },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'The page' })).toBeVisible();
     await expect(canvas.queryByRole('status')).toBeNull();
   },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StickyBar } from '@tuppence/ui/chrome';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 
 const meta = {
   title: 'Chrome/StickyBar',
@@ -18,11 +18,10 @@ const meta = {
 } satisfies Meta<typeof StickyBar>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
-export const Basic: Story = {
-  play: async ({ args, canvasElement }) => {
-    const link = within(canvasElement).getByRole('link', { name: /^Get the app/ });
+export const Basic: StoryObj<typeof meta> = {
+  play: async ({ args, canvas }) => {
+    const link = canvas.getByRole('link', { name: /^Get the app/ });
     await expect(link).toHaveAttribute('href', args.appStoreUrl);
     await expect(Math.round(link.getBoundingClientRect().bottom)).toBeLessThanOrEqual(
       window.innerHeight,

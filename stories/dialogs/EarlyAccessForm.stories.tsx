@@ -80,7 +80,7 @@ export const NoAddress: Story = {
   },
 };
 
-/** Sends once, then empties the form. */
+/** The form is sent once, then emptied. */
 export const Sent: Story = {
   parameters: { visual: { skip: 'See Basic.' } },
   play: async ({ canvasElement, args }) => {
@@ -100,7 +100,7 @@ export const Sent: Story = {
   },
 };
 
-/** While pending it ignores further presses, by button or Enter. */
+/** While pending, it ignores the button and Enter. */
 export const Pending: Story = {
   args: { onSubmit: fn(() => new Promise<void>(() => {})) },
   play: async ({ canvasElement, args }) => {
@@ -115,7 +115,7 @@ export const Pending: Story = {
   },
 };
 
-/** A failure empties the form too, ready for another try. */
+/** A failure also empties the form, so that the visitor can try again. */
 export const Failed: Story = {
   parameters: { visual: { skip: 'See Basic.' } },
   args: { onSubmit: fn(() => Promise.reject(new Error('offline'))) },
@@ -129,7 +129,7 @@ export const Failed: Story = {
   },
 };
 
-/** A field that only robots fill in: people can neither see nor reach it. */
+/** Only robots fill in the hidden field: people can neither see nor reach it. */
 export const TrapForRobots: Story = {
   parameters: { visual: { skip: 'Looks like Basic.' } },
   play: async ({ canvasElement, args }) => {
@@ -155,8 +155,8 @@ export const OnStrong: Story = {
       <EarlyAccessForm {...args} />
     </div>
   ),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await userEvent.click(parts(canvasElement).submit);
-    await within(canvasElement).findByText('Please enter a valid email address.');
+    await canvas.findByText('Please enter a valid email address.');
   },
 };

@@ -14,10 +14,7 @@ import { type MouseEvent, useReducer, useRef, useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { shown } from '../support/shown';
 
-/**
- * Tests how a dialog, a popover, a menu and toasts stack on a page with a fixed header. Each story is
- * one test.
- */
+/** How a dialog, a popover, a menu and toasts stack on a page with a fixed header. */
 function Page() {
   const [open, setOpen] = useState(false);
   const queue = createToastQueue('single');
@@ -182,20 +179,6 @@ export const PopoverInsideADialog: Story = {
   },
 };
 
-export const FocusReturnsToTheOpener: Story = {
-  play: async () => {
-    const opener = screen.getByRole('button', { name: 'Open dialog' });
-    for (const close of ['{Escape}', '{Enter}']) {
-      await userEvent.click(opener);
-      const dialog = await theDialog();
-      within(dialog).getByRole('button', { name: 'Close' }).focus();
-      await userEvent.keyboard(close);
-      await noDialog();
-      await waitFor(() => expect(opener).toHaveFocus());
-    }
-  },
-};
-
 export const NothingShiftsUnderTheScrollLock: Story = {
   play: async () => {
     const places = () =>
@@ -206,7 +189,7 @@ export const NothingShiftsUnderTheScrollLock: Story = {
         },
       );
     window.scrollTo(0, 40);
-    // Focus scrolls the button out from under the header. Not tested here, so do it before measuring.
+    // Focus scrolls the button out from under the header, so focus it before measuring.
     screen.getByRole('button', { name: 'Open dialog' }).focus();
     const before = places();
     await press('Open dialog');

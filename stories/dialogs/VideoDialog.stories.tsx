@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '@tuppence/ui';
 import { VideoDialog, type VideoDialogProps } from '@tuppence/ui/dialogs';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { framed } from '../support/framed';
 import { landscape } from '../support/pictures';
 import { shown } from '../support/shown';
@@ -50,7 +50,7 @@ const restore = (play: HTMLMediaElement['play']) => {
   HTMLMediaElement.prototype.play = play;
 };
 
-/** Refuses to play with sound, as browsers do. */
+/** Refuses to play with sound, as browsers do until a visitor interacts with the page. */
 function refusesSound() {
   const { play } = HTMLMediaElement.prototype;
   const calls: { at: number; muted: boolean }[] = [];
@@ -64,7 +64,7 @@ function refusesSound() {
   return { calls, restore: () => restore(play) };
 }
 
-/** The tests' browser never plays; the film stays on its first frame. */
+/** Makes `play` do nothing, so that the film stays on its first frame. */
 function playsNothing() {
   const { play } = HTMLMediaElement.prototype;
   HTMLMediaElement.prototype.play = () => Promise.resolve();
@@ -104,11 +104,11 @@ export const AutoplayRefused: Story = {
   },
 };
 
-export const StopsAndLetsGoWhenClosed: Story = {
+export const StopsAndUnloadsWhenClosed: Story = {
   args: { open: false },
   parameters: { visual: { skip: 'Ends with the dialog closed.' } },
-  play: async ({ canvasElement, args }) => {
-    const opener = within(canvasElement).getByRole('button', { name: 'Watch Demo' });
+  play: async ({ args, canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Watch Demo' });
     await userEvent.click(opener);
     const film = await theFilm();
     await waitFor(() => expect(film.readyState).toBeGreaterThan(1));

@@ -4,7 +4,7 @@ import * as Mission from '../sections/about/Mission.stories';
 import * as People from '../sections/about/People.stories';
 import { PageFrame, Part, wholePage } from '../support/page';
 
-const meta = {
+export default {
   ...wholePage,
   title: 'Pages/About',
   render: () => (
@@ -15,6 +15,5 @@ const meta = {
     </PageFrame>
   ),
 } satisfies Meta;
-export default meta;
 
-export const Basic: StoryObj<typeof meta> = {};
+export const Basic: StoryObj = {};

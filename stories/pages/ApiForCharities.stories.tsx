@@ -7,7 +7,7 @@ import * as CodeSamples from '../sections/donation-api/CodeSamples.stories';
 import * as KeyFigures from '../sections/donation-api/KeyFigures.stories';
 import { PageFrame, Part, wholePage } from '../support/page';
 
-const meta = {
+export default {
   ...wholePage,
   title: 'Pages/Donation API for charities',
   render: () => (
@@ -22,6 +22,5 @@ const meta = {
     </PageFrame>
   ),
 } satisfies Meta;
-export default meta;
 
-export const Basic: StoryObj<typeof meta> = {};
+export const Basic: StoryObj = {};

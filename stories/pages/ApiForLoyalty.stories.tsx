@@ -6,7 +6,7 @@ import * as LoyaltyHero from '../sections/donation-api/LoyaltyHero.stories';
 import * as Faq from '../sections/faq/Faq.stories';
 import { PageFrame, Part, wholePage } from '../support/page';
 
-const meta = {
+export default {
   ...wholePage,
   title: 'Pages/Donation API for loyalty',
   render: () => (
@@ -20,6 +20,5 @@ const meta = {
     </PageFrame>
   ),
 } satisfies Meta;
-export default meta;
 
-export const Basic: StoryObj<typeof meta> = {};
+export const Basic: StoryObj = {};

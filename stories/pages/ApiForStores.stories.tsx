@@ -6,7 +6,7 @@ import * as StoreBenefits from '../sections/donation-api/StoreBenefits.stories';
 import * as Faq from '../sections/faq/Faq.stories';
 import { PageFrame, Part, wholePage } from '../support/page';
 
-const meta = {
+export default {
   ...wholePage,
   title: 'Pages/Donation API for stores',
   render: () => (
@@ -19,6 +19,5 @@ const meta = {
     </PageFrame>
   ),
 } satisfies Meta;
-export default meta;
 
-export const Basic: StoryObj<typeof meta> = {};
+export const Basic: StoryObj = {};

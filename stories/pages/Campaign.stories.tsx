@@ -7,7 +7,7 @@ import * as CampaignSteps from '../sections/campaign/CampaignSteps.stories';
 import * as Faq from '../sections/faq/Faq.stories';
 import { PageFrame, Part, wholePage } from '../support/page';
 
-const meta = {
+export default {
   ...wholePage,
   title: 'Pages/Campaign',
   render: () => (
@@ -21,6 +21,5 @@ const meta = {
     </PageFrame>
   ),
 } satisfies Meta;
-export default meta;
 
-export const Basic: StoryObj<typeof meta> = {};
+export const Basic: StoryObj = {};

@@ -9,7 +9,7 @@ import * as Faq from '../sections/faq/Faq.stories';
 import * as WhereItGoes from '../sections/where-it-goes/WhereItGoes.stories';
 import { PageFrame, Part, wholePage } from '../support/page';
 
-const meta = {
+export default {
   ...wholePage,
   title: 'Pages/Charities',
   render: () => (
@@ -26,6 +26,5 @@ const meta = {
     </PageFrame>
   ),
 } satisfies Meta;
-export default meta;
 
-export const Basic: StoryObj<typeof meta> = {};
+export const Basic: StoryObj = {};

@@ -4,7 +4,7 @@ import * as RecapSummary from '../recap/RecapSummary.stories';
 import * as TaxNote from '../recap/TaxNote.stories';
 import { PageFrame, Part, wholePage } from '../support/page';
 
-const meta = {
+export default {
   ...wholePage,
   title: 'Pages/Giving recap',
   render: () => (
@@ -15,6 +15,5 @@ const meta = {
     </PageFrame>
   ),
 } satisfies Meta;
-export default meta;
 
-export const Basic: StoryObj<typeof meta> = {};
+export const Basic: StoryObj = {};

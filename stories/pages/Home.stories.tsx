@@ -11,7 +11,7 @@ import * as Testimonials from '../sections/home/Testimonials.stories';
 import * as WhereItGoes from '../sections/where-it-goes/WhereItGoes.stories';
 import { PageFrame, Part, wholePage } from '../support/page';
 
-const meta = {
+export default {
   ...wholePage,
   title: 'Pages/Home',
   render: () => (
@@ -33,6 +33,5 @@ const meta = {
     </PageFrame>
   ),
 } satisfies Meta;
-export default meta;
 
-export const Basic: StoryObj<typeof meta> = {};
+export const Basic: StoryObj = {};

@@ -6,7 +6,7 @@ import * as PartnerHero from '../sections/partner/PartnerHero.stories';
 import * as PartnerSteps from '../sections/partner/PartnerSteps.stories';
 import { PageFrame, Part, wholePage } from '../support/page';
 
-const meta = {
+export default {
   ...wholePage,
   title: 'Pages/Partner charity',
   render: () => (
@@ -19,6 +19,5 @@ const meta = {
     </PageFrame>
   ),
 } satisfies Meta;
-export default meta;
 
-export const Basic: StoryObj<typeof meta> = {};
+export const Basic: StoryObj = {};

@@ -4,7 +4,7 @@ import * as VisionMission from '../sections/vision/VisionMission.stories';
 import * as VisionPledge from '../sections/vision/VisionPledge.stories';
 import { PageFrame, Part, wholePage } from '../support/page';
 
-const meta = {
+export default {
   ...wholePage,
   title: 'Pages/Vision, unlocked',
   render: () => (
@@ -15,6 +15,5 @@ const meta = {
     </PageFrame>
   ),
 } satisfies Meta;
-export default meta;
 
-export const Basic: StoryObj<typeof meta> = {};
+export const Basic: StoryObj = {};

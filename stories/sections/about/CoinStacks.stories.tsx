@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { mission } from '@tuppence/content/about';
 import { siteDefaults } from '@tuppence/content/site';
 import { CoinStacks } from '@tuppence/ui/about';
-
 import { inColumn } from '../../support/frames';
 
 const meta = {

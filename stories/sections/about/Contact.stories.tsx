@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { contact } from '@tuppence/content/about';
 import { siteDefaults } from '@tuppence/content/site';
 import { Contact } from '@tuppence/ui/about';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 
 const meta = {
   title: 'Sections/About/Contact',
@@ -18,11 +18,10 @@ function withClipboard(writeText: (text: string) => Promise<void>) {
 }
 
 export const Basic: Story = {
-  play: async ({ canvasElement, args }) => {
+  play: async ({ args, canvas, canvasElement }) => {
     const email = siteDefaults.supportEmail;
     const written = fn(async () => {});
     withClipboard(written);
-    const canvas = within(canvasElement);
     await expect(canvasElement.querySelector('#contact-us')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: `Copy ${email}` }));
     await expect(written).toHaveBeenCalledWith(email);
@@ -33,9 +32,9 @@ export const Basic: Story = {
 /** If the clipboard refuses, the button and the callback say so. */
 export const CopyRefused: Story = {
   parameters: { visual: { skip: 'the failed state belongs to CopyButton' } },
-  play: async ({ canvasElement, args }) => {
+  play: async ({ args, canvas }) => {
     withClipboard(() => Promise.reject(new Error('refused')));
-    const [first] = within(canvasElement).getAllByRole('button');
+    const [first] = canvas.getAllByRole('button');
     await userEvent.click(first as HTMLElement);
     await waitFor(() => expect(args.onCopyFailed).toHaveBeenCalledOnce());
     await expect(args.onCopied).not.toHaveBeenCalled();

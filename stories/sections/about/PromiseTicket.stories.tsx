@@ -2,21 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { contact } from '@tuppence/content/about';
 import { siteDefaults } from '@tuppence/content/site';
 import { PromiseTicket } from '@tuppence/ui/about';
-import { Container, Section } from '@tuppence/ui/layout';
+import { inSection } from '../../support/frames';
 
 const meta = {
   title: 'Sections/About/PromiseTicket',
   component: PromiseTicket,
   args: contact(siteDefaults).ticket,
-  decorators: [
-    (Story) => (
-      <Section tone="strong">
-        <Container>
-          <Story />
-        </Container>
-      </Section>
-    ),
-  ],
+  decorators: [inSection({ tone: 'strong', space: 'normal' })],
 } satisfies Meta<typeof PromiseTicket>;
 export default meta;
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { campaignBrands } from '@tuppence/content/campaign';
 import { CampaignBrands } from '@tuppence/ui/campaign';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 
 const meta = {
   title: 'Sections/Campaign/CampaignBrands',
@@ -12,8 +12,6 @@ export default meta;
 
 export const Basic: StoryObj<typeof meta> = {
   play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(canvas.getByRole('heading', { name: '100+ brands' })).toBeVisible();
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };

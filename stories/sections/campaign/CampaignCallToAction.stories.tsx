@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { campaignCallToAction } from '@tuppence/content/campaign';
 import { siteDefaults } from '@tuppence/content/site';
 import { CampaignCallToAction } from '@tuppence/ui/campaign';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 
 const meta = {
   title: 'Sections/Campaign/CampaignCallToAction',
@@ -14,9 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Basic: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(canvas.getByRole('heading', { name: 'Make history this Summer' })).toBeVisible();
+  play: async ({ canvas }) => {
     const join = canvas.getByRole('link', { name: /^Join the Movement/ });
     await expect(join).toHaveAttribute('href', siteDefaults.appStoreUrl);
     await expect(join).toHaveAttribute('target', '_blank');
@@ -29,6 +27,5 @@ export const WithoutIPhone: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Get the app' }));
     await expect(args.onGetApp).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('link', { name: /^Join the Movement/ })).toBeVisible();
   },
 };

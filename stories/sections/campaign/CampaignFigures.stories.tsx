@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { campaignFigures } from '@tuppence/content/campaign';
 import { CampaignFigures } from '@tuppence/ui/campaign';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 
 const meta = {
   title: 'Sections/Campaign/CampaignFigures',
@@ -14,10 +14,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Basic: Story = {
   play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    for (const figure of ['10 Million', '5%', '£1 Billion']) {
-      await expect(canvas.getByText(figure)).toBeVisible();
-    }
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { charitiesHero } from '@tuppence/content/charities';
 import { siteDefaults } from '@tuppence/content/site';
 import { CharitiesHero } from '@tuppence/ui/charities';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 
 const meta = {
   title: 'Sections/Charities/CharitiesHero',
@@ -14,13 +14,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Basic: Story = {
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     const claim = canvas.getByRole('link', { name: /^Claim Your Profile/ });
     await expect(claim).toHaveAttribute('href', args.claim.href);
     await expect(claim).toHaveAttribute('target', '_blank');
-    await expect(canvas.getByText('180,000')).toBeVisible();
-    await expect(canvas.getByText('10%+')).toBeVisible();
   },
 };
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { supporterSteps } from '@tuppence/content/charities';
 import { SupporterSteps } from '@tuppence/ui/charities';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 
 const meta = {
   title: 'Sections/Charities/SupporterSteps',
@@ -11,12 +11,7 @@ const meta = {
 export default meta;
 
 export const Basic: StoryObj<typeof meta> = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(
-      canvas.getByRole('heading', { name: 'How your supporters raise funds' }),
-    ).toBeVisible();
-    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(3);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Invite code STANNES' })).toBeVisible();
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AssistantPrompt } from '@tuppence/ui/donation-api';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 
 const writeText = fn(async (_text: string) => {});
 
@@ -28,26 +28,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Basic: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(canvas.getByRole('region', { name: 'The prompt' })).toHaveTextContent(
-      'Line 12 of the prompt.',
-    );
-    await expect(canvas.getByRole('link', { name: 'As plain text' })).toHaveAttribute(
-      'href',
-      '/prompts/ecommerce.txt',
-    );
-  },
-};
+export const Basic: Story = {};
 
 export const TornOff: Story = {
   beforeEach: () => {
     Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
     return () => void Reflect.deleteProperty(navigator, 'clipboard');
   },
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Tear off the prompt' }));
     await waitFor(() => expect(args.onCopied).toHaveBeenCalledWith(args.prompt));
     await expect(writeText).toHaveBeenCalledWith(args.prompt);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CodeSamples } from '@tuppence/ui/donation-api';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 
 const writeText = fn(async (_text: string) => {});
 
@@ -52,11 +52,9 @@ const meta = {
 } satisfies Meta<typeof CodeSamples>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
-export const Basic: Story = {
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+export const Basic: StoryObj<typeof meta> = {
+  play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy: Donate.tsx' }));
     await waitFor(() => expect(args.onCopied).toHaveBeenCalledWith('The widget'));
     await expect(writeText).toHaveBeenCalledWith('const give = 1;');

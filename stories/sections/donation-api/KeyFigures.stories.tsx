@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { KeyFigures } from '@tuppence/ui/donation-api';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 
 const meta = {
   title: 'Sections/DonationApi/KeyFigures',
@@ -16,11 +16,9 @@ const meta = {
 } satisfies Meta<typeof KeyFigures>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
-export const Basic: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+export const Basic: StoryObj<typeof meta> = {
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('raised for good causes').nextElementSibling).toHaveTextContent(
       '£12M+',
     );

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Faq } from '@tuppence/ui/faq';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 
 const meta = {
   title: 'Sections/Faq',
@@ -28,8 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Basic: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const answer = canvas.getByText(/You pay £50/);
     await expect(answer).not.toBeVisible();
     await userEvent.click(canvas.getByText('Is it really free?'));
@@ -40,12 +39,12 @@ export const Basic: Story = {
   },
 };
 
-/** The address's fragment opens its answer. */
+/** A fragment in the address opens its answer. */
 export const OpenedByAddress: Story = {
   parameters: { visual: { skip: 'the same as Basic, with an answer open' } },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     window.location.hash = 'which-charities';
-    await expect(await within(canvasElement).findByText('Really.')).toBeVisible();
+    await expect(await canvas.findByText('Really.')).toBeVisible();
     history.replaceState(null, '', ' ');
   },
 };

@@ -26,8 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Basic: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const rack = canvas.getByRole('list', { name: 'Trusted by 100+ household brands' });
     await expect(within(rack).getAllByRole('listitem')).toHaveLength(10);
     await userEvent.tab();

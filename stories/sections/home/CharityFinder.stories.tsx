@@ -89,7 +89,7 @@ export const Found: Story = {
   },
 };
 
-/** Enter before the answer waits for it and ignores earlier results. */
+/** If Enter is pressed before the answer, it waits for the answer and ignores earlier results. */
 export const EnterBeforeAnswer: Story = {
   parameters: { visual: { skip: 'See Basic.' } },
   args: { search: <CharitySearch copy={copy} search={matching} searchRegister={async () => []} /> },
@@ -122,7 +122,7 @@ export const NoneFound: Story = {
   },
 };
 
-/** If the list cannot be loaded, the entry and the charities stay. */
+/** If the search fails, the typed text and the links stay. */
 export const Failed: Story = {
   args: {
     search: <CharitySearch copy={copy} search={() => Promise.reject(new Error('offline'))} />,
@@ -165,7 +165,7 @@ export const WithRegister: Story = {
   },
 };
 
-/** Before the register answers, charities with a page show and nothing is announced. */
+/** Until the register answers, charities with a page show and nothing is announced. */
 export const Searching: Story = {
   parameters: { visual: { skip: 'See Basic.' } },
   args: {
@@ -181,7 +181,7 @@ export const Searching: Story = {
   },
 };
 
-/** Continuous typing is announced once. */
+/** The result is announced once, after the last letter. */
 export const AnnouncedOnce: Story = {
   parameters: { visual: { skip: 'See Basic.' } },
   ...WithRegister,
@@ -205,7 +205,7 @@ export const AnnouncedOnce: Story = {
 
 const failingOnce = fn<() => Promise<readonly RegisteredCharity[]>>();
 
-/** If the register cannot be reached, charities with a page are still found, and the search can be retried. */
+/** Without the register, charities with a page are still found. The search can be repeated. */
 export const RegisterFailed: Story = {
   args: {
     search: <CharitySearch copy={copy} search={matching} searchRegister={failingOnce} />,
@@ -243,7 +243,7 @@ export const TriedAgain: Story = {
 
 const answers = new Map<string, (charities: readonly RegisteredCharity[]) => void>();
 
-/** A late answer to an earlier entry is ignored. */
+/** A late answer to an earlier search is ignored. */
 export const StaleAnswer: Story = {
   parameters: { visual: { skip: 'See Basic.' } },
   tags: ['!autodocs'],

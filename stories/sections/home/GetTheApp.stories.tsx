@@ -3,7 +3,7 @@ import { getTheApp } from '@tuppence/content/home';
 import { siteDefaults } from '@tuppence/content/site';
 import { QrCode } from '@tuppence/ui';
 import { GetTheApp } from '@tuppence/ui/home';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 
 const { title, text, qrCaption, listingLabel, storeLabel } = getTheApp;
 const { appStoreUrl } = siteDefaults;
@@ -28,29 +28,27 @@ type Story = StoryObj<typeof meta>;
 
 /** Desktop: a QR code, 180 px. */
 export const Basic: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const code = await canvas.findByRole('img', { name: 'QR code: download the app' });
     await expect(code.getBoundingClientRect().width).toBe(180);
-    await expect(canvas.getByText('Scan with your iPhone to download')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: /^Open in the App Store/ })).toBeVisible();
   },
 };
 
 export const OnIos: Story = {
   args: { offer: { kind: 'store', href: appStoreUrl, label: storeLabel } },
-  play: async ({ canvasElement }) => {
-    await expect(
-      within(canvasElement).getByRole('link', { name: /^Download on App Store/ }),
-    ).toHaveAttribute('href', appStoreUrl);
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /^Download on App Store/ })).toHaveAttribute(
+      'href',
+      appStoreUrl,
+    );
   },
 };
 
 /** On other devices the page passes in the form, because it is loaded on demand. */
 export const Elsewhere: Story = {
   args: { offer: { kind: 'form', form: <p>The email form</p> } },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('The email form')).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The email form')).toBeVisible();
   },
 };
 
@@ -88,8 +86,8 @@ export const SameHeightForEachDevice: Story = {
       <GetTheApp {...args} id="form" offer={{ kind: 'form', form: <p>The email form</p> }} />
     </>
   ),
-  play: async ({ canvasElement }) => {
-    const [first, second] = within(canvasElement).getAllByRole('region');
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('region');
     await expect(first?.getBoundingClientRect().height).toBe(
       second?.getBoundingClientRect().height,
     );

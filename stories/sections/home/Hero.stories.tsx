@@ -3,7 +3,7 @@ import { hero } from '@tuppence/content/home';
 import { siteDefaults } from '@tuppence/content/site';
 import { ReceiptBarcode, ShoppingCard } from '@tuppence/ui/brand';
 import { Hero } from '@tuppence/ui/home';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 
 const { title, lead, rating, explore, estimate, receipt } = hero;
 const { appStoreUrl } = siteDefaults;
@@ -29,29 +29,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Basic: Story = {
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
-      'Fundraise with your regular spending',
-    );
-    await expect(canvas.getByRole('link', { name: 'Scroll to explore' })).toHaveAttribute(
-      'href',
-      '#how-it-works',
-    );
-    const slip = within(canvas.getByRole('figure', { name: receipt.label }));
-    await expect(slip.getByText('To St Anne’s Hospice')).toBeVisible();
-    await expect(slip.getAllByText('£10.00')).toHaveLength(2);
+  play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Get the app' }));
     await expect(args.onGetApp).toHaveBeenCalledOnce();
   },
 };
 
-/** The greeting is above the text, which does not move. */
+/** The greeting is above the text, so that the text does not move. */
 export const Invited: Story = {
   parameters: { visual: { tablet: true } },
   args: { greeting: 'Voluntary Action Arun & Chichester invited you' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const greeting = canvas.getByText('Voluntary Action Arun & Chichester invited you');
     await expect(greeting).toBeVisible();
     const words = greeting.parentElement as HTMLElement;
@@ -61,43 +49,19 @@ export const Invited: Story = {
   },
 };
 
-/** The link to "What would mine give?"; a button if there is a handler. */
+/** "What would mine give?" is a button if `onOpen` is given, otherwise a link. */
 export const WithEstimate: Story = {
   args: { estimate: { ...estimate, onOpen: fn() } },
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(
-      within(canvasElement).getByRole('button', { name: 'What would mine give?' }),
-    );
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'What would mine give?' }));
     await expect(args.estimate?.onOpen).toHaveBeenCalledOnce();
   },
 };
 
 export const WaitlistMode: Story = {
   args: { waitlistMode: true },
-  play: async ({ canvasElement }) => {
-    await expect(
-      within(canvasElement).getByRole('button', { name: 'Join waitlist' }),
-    ).toBeVisible();
-  },
-};
-
-export const OnIos: Story = {
-  parameters: { visual: { skip: 'See Basic.' } },
-  args: { device: 'ios' },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('link', { name: /^Get the app/ })).toHaveAttribute(
-      'href',
-      appStoreUrl,
-    );
-  },
-};
-
-/** With reduced motion the whole receipt shows at once. */
-export const Printing: Story = {
-  parameters: { visual: { skip: 'See Basic.' } },
-  args: { printing: true },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(receipt.footer)).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Join waitlist' })).toBeVisible();
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Testimonials } from '@tuppence/ui/home';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 
 const priya = {
   name: 'Priya Nair',
@@ -43,12 +43,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Basic: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
-    const slip = within(canvas.getByRole('figure', { name: 'Priya Nair, Primary school teacher' }));
-    await expect(slip.getByText('£412')).toBeVisible();
-    await expect(slip.getByText(/raised for Parentkind/)).toBeVisible();
+  play: async ({ canvas }) => {
+    const story = canvas.getByRole('figure', { name: 'Priya Nair, Primary school teacher' });
+    await expect(story).toHaveTextContent('£412 raised for Parentkind');
   },
 };
 

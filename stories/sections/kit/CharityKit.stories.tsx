@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CharityKit, type KitFile } from '@tuppence/ui/kit';
-import { Container, Section } from '@tuppence/ui/layout';
 import { expect, fn, type Mock, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { copy, kitLinkOf, kitNames } from '../../fixtures/kit';
+import { inSection } from '../../support/frames';
 
 const meta = {
   title: 'Sections/Kit/CharityKit',
@@ -17,15 +17,7 @@ const meta = {
     onCopied: fn(),
     onCopyFailed: fn(),
   },
-  decorators: [
-    (Story) => (
-      <Section tone="raised" space="compact">
-        <Container>
-          <Story />
-        </Container>
-      </Section>
-    ),
-  ],
+  decorators: [inSection({ tone: 'raised' })],
 } satisfies Meta<typeof CharityKit>;
 
 export default meta;
@@ -97,7 +89,7 @@ export const Refused: Story = {
   },
 };
 
-/** The pieces to print are placed at the top of the document, and removed when printing is over. */
+/** The pieces to print are at the top of the document until printing has ended. */
 export const Printed: Story = {
   play: async ({ canvasElement }) => {
     const print = spyOn(window, 'print').mockImplementation(() => undefined);

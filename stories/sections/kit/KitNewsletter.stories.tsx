@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { KitNewsletter, newsletterHtml } from '@tuppence/ui/kit';
-import { Container, Section } from '@tuppence/ui/layout';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { copy, kitContent, kitNames } from '../../fixtures/kit';
+import { inSection } from '../../support/frames';
 
 const htmlOf = (changes: Parameters<typeof kitContent>[0] = {}) =>
   newsletterHtml(kitContent(changes), copy.newsletter);
@@ -12,24 +12,16 @@ const meta = {
   component: KitNewsletter,
   parameters: { visual: { tablet: true } },
   args: { html: htmlOf(), label: 'Newsletter block for St Anne’s Hospice' },
-  decorators: [
-    (Story) => (
-      <Section space="compact">
-        <Container>
-          <Story />
-        </Container>
-      </Section>
-    ),
-  ],
+  decorators: [inSection()],
 } satisfies Meta<typeof KitNewsletter>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Basic: Story = {
-  play: async ({ args, canvasElement }) => {
-    await expect(within(canvasElement).getByRole('figure', { name: args.label })).toBeVisible();
-    await expect(within(canvasElement).getByText('St Anne’s Hospice')).toBeVisible();
+  play: async ({ args, canvas, canvasElement }) => {
+    await expect(canvas.getByRole('figure', { name: args.label })).toBeVisible();
+    await expect(canvas.getByText('St Anne’s Hospice')).toBeVisible();
     const link = canvasElement.querySelector('a');
     await expect(link).toHaveAttribute('href', 'https://www.tuppence.example/?ref=STANNES');
   },
@@ -42,10 +34,8 @@ export const SecondBrand: Story = {
 /** Markup is shown as text. */
 export const Markup: Story = {
   args: { html: htmlOf({ charity: '<img src=x onerror=alert(1)> & "Sons"' }) },
-  play: async ({ canvasElement }) => {
-    await expect(
-      within(canvasElement).getByText('<img src=x onerror=alert(1)> & "Sons"'),
-    ).toBeVisible();
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('<img src=x onerror=alert(1)> & "Sons"')).toBeVisible();
     await expect(canvasElement.querySelector('img')).toBeNull();
   },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Text } from '@tuppence/ui';
 import { KitOffer } from '@tuppence/ui/kit';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 
 const meta = {
   title: 'Sections/Kit/KitOffer',
@@ -22,18 +22,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Basic: Story = {
-  play: async ({ args, canvasElement }) => {
+  play: async ({ args, canvas }) => {
     await waitFor(() => expect(args.onNear).toHaveBeenCalledTimes(1));
     await expect(args.onOpen).not.toHaveBeenCalled();
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Make the kit' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Make the kit' }));
     await expect(args.onOpen).toHaveBeenCalledTimes(1);
   },
 };
 
 export const Pending: Story = {
   args: { pending: true },
-  play: async ({ args, canvasElement }) => {
-    const button = within(canvasElement).getByRole('button', { name: 'Fetching the kit…' });
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Fetching the kit…' });
     await userEvent.click(button);
     await expect(args.onOpen).not.toHaveBeenCalled();
   },
@@ -42,7 +42,7 @@ export const Pending: Story = {
 /** The kit replaces the button. */
 export const Open: Story = {
   args: { children: <Text>The kit stands here.</Text> },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('button')).toBeNull();
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
   },
 };

@@ -12,8 +12,7 @@ const meta = {
 export default meta;
 
 export const Basic: StoryObj<typeof meta> = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('heading', { level: 1, name: '404 Oops! Page not found' }),
     ).toBeVisible();

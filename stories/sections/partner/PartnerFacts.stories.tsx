@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PartnerFacts } from '@tuppence/ui/partner';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 
 const meta = {
   title: 'Sections/Partner/PartnerFacts',
@@ -19,8 +19,7 @@ const meta = {
 export default meta;
 
 export const Basic: StoryObj<typeof meta> = {
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Share this page' }));
     await expect(args.onShare).toHaveBeenCalledOnce();
     await expect(canvas.getByText('Registered charity').nextSibling).toHaveTextContent('1000000');

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { visionPermissions } from '@tuppence/content/vision-unlocked';
 import { PermissionTable } from '@tuppence/ui/vision';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 
 const meta = {
   title: 'Sections/Vision/PermissionTable',
@@ -11,8 +11,7 @@ const meta = {
 export default meta;
 
 export const Basic: StoryObj<typeof meta> = {
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await expect(canvas.getAllByRole('row')).toHaveLength(args.rows.length + 1);
     await expect(canvas.getByRole('cell', { name: 'It may not choose it.' })).toBeVisible();
   },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { siteDefaults } from '@tuppence/content/site';
 import { visionMission } from '@tuppence/content/vision-unlocked';
 import { VisionMission } from '@tuppence/ui/vision';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 
 const meta = {
   title: 'Sections/Vision/VisionMission',
@@ -11,26 +11,18 @@ const meta = {
 } satisfies Meta<typeof VisionMission>;
 export default meta;
 
-export const Basic: StoryObj<typeof meta> = {
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
-    await expect(canvas.getByRole('link', { name: 'Request access to Notion' })).toHaveAttribute(
-      'href',
-      args.access.href,
-    );
-  },
-};
+export const Basic: StoryObj<typeof meta> = {};
 
-/** If the deployment has a page for requests, the button opens it in a new tab. */
+/** If `href` is a page rather than an email draft, the button opens it in a new tab. */
 export const AccessPage: StoryObj<typeof meta> = {
   parameters: { visual: { skip: 'looks like Basic' } },
   args: {
     access: { ...visionMission(siteDefaults).access, href: 'https://notion.example/request' },
   },
-  play: async ({ canvasElement }) => {
-    await expect(
-      within(canvasElement).getByRole('link', { name: /opens in a new tab/ }),
-    ).toHaveAttribute('target', '_blank');
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /opens in a new tab/ })).toHaveAttribute(
+      'target',
+      '_blank',
+    );
   },
 };

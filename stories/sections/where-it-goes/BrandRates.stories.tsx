@@ -26,8 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Basic: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const row = canvas.getByRole('row', { name: /Oakhurst/ });
     await expect(within(row).getByText('20%')).toBeVisible();
     await expect(within(row).getByText('£10.00')).toBeVisible();
@@ -35,10 +34,9 @@ export const Basic: Story = {
   },
 };
 
-/** By what a brand sells, partial and case-insensitive. */
+/** Filters by what a brand sells. Part of a word is enough. */
 export const Filtered: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'superm');
     await expect(canvas.getByRole('status')).toHaveTextContent('2 brands');
     await expect(canvas.queryByText('Oakhurst')).toBeNull();
@@ -47,8 +45,7 @@ export const Filtered: Story = {
 };
 
 export const NoMatches: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'zebra');
     await expect(canvas.getByRole('status')).toHaveTextContent('No matches. Try another name.');
     await expect(canvas.queryByRole('table')).toBeNull();

@@ -3,12 +3,12 @@ import { media } from '../../tokens/breakpoint';
 import { vars } from '../../tokens/vars.css';
 
 export const footer = style({
-  // Its columns are narrow and even; a word longer than one breaks.
+  // Breaks words that are wider than a column.
   overflowWrap: 'anywhere',
   paddingBlock: `${vars.space[10]} ${vars.space[6]}`,
-  // Darker than a dark last section, which would run into it.
+  // Darker than `strong`, so that it stands out from a dark section above.
   backgroundColor: vars.color.strongDeep,
-  // On paper it would be two lines alone on a last sheet.
+  // In print, it could take a page of its own for two lines.
   '@media': { [media.print]: { display: 'none' } },
 });
 

@@ -48,30 +48,14 @@ export function Footer({
                   <h2 id={`${id}-${index}`} className={styles.groupTitle}>
                     {group.title}
                   </h2>
-                  <ul aria-labelledby={`${id}-${index}`}>
-                    {group.links.map((link) => (
-                      <li key={link.href}>
-                        <Anchor className={styles.link} href={link.href}>
-                          {link.label}
-                        </Anchor>
-                      </li>
-                    ))}
-                  </ul>
+                  <ul aria-labelledby={`${id}-${index}`}>{itemsOf(group.links)}</ul>
                 </div>
               ))}
             </nav>
           </div>
           <div className={styles.bottom}>
             <nav aria-label={legalLabel}>
-              <ul className={styles.legal}>
-                {legalLinks.map((link) => (
-                  <li key={link.href}>
-                    <Anchor className={styles.link} href={link.href}>
-                      {link.label}
-                    </Anchor>
-                  </li>
-                ))}
-              </ul>
+              <ul className={styles.legal}>{itemsOf(legalLinks)}</ul>
             </nav>
             {note ? (
               <Text size="small" tone="muted">
@@ -87,3 +71,12 @@ export function Footer({
     </footer>
   );
 }
+
+const itemsOf = (links: readonly NavLink[]) =>
+  links.map(({ href, label }) => (
+    <li key={href}>
+      <Anchor className={styles.link} href={href}>
+        {label}
+      </Anchor>
+    </li>
+  ));

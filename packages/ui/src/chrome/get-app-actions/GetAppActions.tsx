@@ -19,7 +19,7 @@ interface GetAppActionsProps {
  */
 export function GetAppActions({ listing, onGetApp, justify = 'start' }: GetAppActionsProps) {
   return (
-    <Inline gap={4} justify={justify}>
+    <Inline justify={justify}>
       {onGetApp ? (
         <Button size="large" onClick={onGetApp} aria-haspopup="dialog">
           Get the app

@@ -7,7 +7,8 @@ import type { GetAppProps } from '../get-app';
 export interface GetAppButtonProps extends GetAppProps, ButtonLook {}
 
 /**
- * The site's one green button: a link to the store on iOS, otherwise a button that opens a dialog.
+ * The site's main action: a link to the App Store on iOS and before scripts run, otherwise a
+ * button that opens a dialog.
  */
 export function GetAppButton({
   device,

@@ -1,6 +1,6 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { useControlWords } from '../../components/control-words/ControlWordsProvider';
 import { Anchor } from '../../components/link/Anchor';
 import { Container } from '../../layout/container/Container';
@@ -8,7 +8,6 @@ import { sizePx } from '../../tokens/size';
 import { MobileMenu } from '../mobile-menu/MobileMenu';
 import { currentPage, type NavLink } from '../nav-link';
 import * as styles from './Header.css';
-import { useScrolledBeyond } from './use-scrolled-beyond';
 
 export interface HeaderProps {
   /** The logo, 48 px tall. Hide it from assistive technology: `homeLabel` names the link. */
@@ -31,7 +30,7 @@ export interface HeaderProps {
    * of the menu.
    */
   account?: NavLink | undefined;
-  /** The site's main action, also shown on a phone: a small `GetAppButton`, `ButtonLink` or `Button`. */
+  /** The main action, also shown on a phone: a small `GetAppButton`, `ButtonLink` or `Button`. */
   action?: ReactNode;
 }
 
@@ -48,7 +47,7 @@ export function Header({
   action,
 }: HeaderProps) {
   const words = useControlWords();
-  const scrolled = useScrolledBeyond(sizePx.headerScrollThreshold);
+  const scrolled = useScrolled();
   const clear = transparent && !scrolled;
   const moves = scrolled === undefined ? 'withPage' : 'withWindow';
   const overlaid = transparent ? moves : undefined;
@@ -99,4 +98,18 @@ export function Header({
       </Container>
     </header>
   );
+}
+
+/** Whether the page is scrolled past the threshold. Undefined until hydration. */
+function useScrolled() {
+  return useSyncExternalStore<boolean | undefined>(
+    subscribeToScroll,
+    () => window.scrollY > sizePx.headerScrollThreshold,
+    () => undefined,
+  );
+}
+
+function subscribeToScroll(onScroll: () => void) {
+  window.addEventListener('scroll', onScroll, { passive: true });
+  return () => window.removeEventListener('scroll', onScroll);
 }

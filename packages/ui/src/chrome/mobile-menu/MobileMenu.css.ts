@@ -17,7 +17,7 @@ const headerHeight = '73px';
 
 export const panel = style({
   position: 'fixed',
-  // Starts below the header, whose button closes the menu.
+  // Starts below the header, so that the button that closes the menu stays visible.
   inset: `${headerHeight} 0 0`,
   zIndex: vars.zIndex.menu,
   width: 'auto',

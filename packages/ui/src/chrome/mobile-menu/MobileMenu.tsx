@@ -54,6 +54,11 @@ export function MobileMenu({ links, moreLinks = [], account, currentPath }: Mobi
     return () => document.removeEventListener('keydown', closeOnEscape);
   }, [open, close]);
 
+  const propsOf = (link: NavLink) => ({
+    href: link.href,
+    onClick: close,
+    ...currentPage(link, currentPath),
+  });
   return (
     <>
       <button
@@ -82,13 +87,7 @@ export function MobileMenu({ links, moreLinks = [], account, currentPath }: Mobi
       >
         <div className={styles.content}>
           {links.map((link) => (
-            <Anchor
-              key={link.href}
-              className={styles.link}
-              href={link.href}
-              onClick={close}
-              {...currentPage(link, currentPath)}
-            >
+            <Anchor key={link.href} className={styles.link} {...propsOf(link)}>
               {link.label}
               <Icon icon={<ArrowRight />} />
             </Anchor>
@@ -97,12 +96,7 @@ export function MobileMenu({ links, moreLinks = [], account, currentPath }: Mobi
             <ul className={styles.more}>
               {moreLinks.map((link) => (
                 <li key={link.href}>
-                  <Anchor
-                    className={styles.moreLink}
-                    href={link.href}
-                    onClick={close}
-                    {...currentPage(link, currentPath)}
-                  >
+                  <Anchor className={styles.moreLink} {...propsOf(link)}>
                     {link.label}
                   </Anchor>
                 </li>
@@ -110,12 +104,7 @@ export function MobileMenu({ links, moreLinks = [], account, currentPath }: Mobi
             </ul>
           ) : null}
           {account ? (
-            <Anchor
-              className={styles.account}
-              href={account.href}
-              onClick={close}
-              {...currentPage(account, currentPath)}
-            >
+            <Anchor className={styles.account} {...propsOf(account)}>
               <Icon icon={<UserRound />} />
               {account.label}
             </Anchor>

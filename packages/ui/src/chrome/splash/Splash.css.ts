@@ -4,7 +4,7 @@ import { media } from '../../tokens/breakpoint';
 import { sizePx } from '../../tokens/size';
 import { vars } from '../../tokens/vars.css';
 
-/** Delay before the fade-out. It needs only CSS, so that a page without scripts still opens. */
+/** Delay before the fade-out. CSS ends the splash, so a page without scripts still opens. */
 export const splashDuration = createVar();
 
 // Pointer events are off from the start, so that presses reach the page while the splash fades.

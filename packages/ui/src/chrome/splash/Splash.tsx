@@ -53,28 +53,10 @@ export function Splash({
             viewBox={`0 0 ${sizePx.splashRing} ${sizePx.splashRing}`}
             aria-hidden
           >
-            <circle
-              cx="50%"
-              cy="50%"
-              r={ringRadius}
-              fill="none"
-              stroke="currentColor"
-              strokeWidth="4"
-              strokeDasharray="1 7"
-              strokeLinecap="round"
-              opacity="0.45"
-            />
-            <circle
-              cx="50%"
-              cy="50%"
-              r={ringRadius}
-              fill="none"
-              stroke="currentColor"
-              strokeWidth="4"
-              strokeLinecap="round"
-              pathLength="100"
-              strokeDasharray="24 76"
-            />
+            <g fill="none" stroke="currentColor" strokeWidth="4" strokeLinecap="round">
+              <circle cx="50%" cy="50%" r={ringRadius} strokeDasharray="1 7" opacity="0.45" />
+              <circle cx="50%" cy="50%" r={ringRadius} pathLength="100" strokeDasharray="24 76" />
+            </g>
           </svg>
           <div className={styles.logo}>{logo}</div>
         </div>

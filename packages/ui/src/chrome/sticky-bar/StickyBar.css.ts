@@ -38,7 +38,7 @@ globalStyle(`html:has(.${bar}:not([data-waiting]))`, {
   },
 });
 
-// A phone's keyboard leaves room for the field and its answers alone.
+// While a phone's keyboard is open, there is room only for the field and its results.
 globalStyle(`html:has(:is(input, textarea):focus) .${bar}`, {
   '@layer': { [layers.primitives]: { visibility: 'hidden' } },
 });

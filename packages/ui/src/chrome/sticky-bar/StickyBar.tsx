@@ -6,15 +6,13 @@ import * as styles from './StickyBar.css';
 
 export interface StickyBarProps {
   appStoreUrl: string;
-  /** Ids of elements with the same button: while one of them is in view, the bar hides. Default none. */
+  /** Ids of elements with the same button. While one is in view, the bar hides. Default none. */
   unless?: readonly string[] | undefined;
 }
 
-const none: readonly string[] = [];
-
 /** The "Get the app" bar at the foot of the home page on iOS phones (docs/behaviour.md 3.1). */
-export function StickyBar({ appStoreUrl, unless = none }: StickyBarProps) {
-  const [waiting, setWaiting] = useState(unless.length > 0);
+export function StickyBar({ appStoreUrl, unless }: StickyBarProps) {
+  const [waiting, setWaiting] = useState(Boolean(unless?.length));
   useEffect(() => {
     const inView = new Set<Element>();
     const observer = new IntersectionObserver((entries) => {
@@ -24,7 +22,7 @@ export function StickyBar({ appStoreUrl, unless = none }: StickyBarProps) {
       }
       setWaiting(inView.size > 0);
     });
-    const elements = unless.flatMap((id) => document.getElementById(id) ?? []);
+    const elements = (unless ?? []).flatMap((id) => document.getElementById(id) ?? []);
     for (const element of elements) observer.observe(element);
     if (elements.length === 0) setWaiting(false);
     return () => observer.disconnect();

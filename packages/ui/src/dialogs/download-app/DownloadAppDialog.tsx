@@ -1,7 +1,6 @@
 'use client';
 
 import { Smartphone } from 'lucide-react';
-import type { RefObject } from 'react';
 import { Dialog } from '../../components/dialog/Dialog';
 import { Icon } from '../../components/icon/Icon';
 import { Link } from '../../components/link/Link';
@@ -23,26 +22,12 @@ export interface DownloadAppDialogProps {
   onClose: () => void;
   /** QR code of the App Store link, shown at 200 px. */
   qrCode: Pick<QrCodeProps, 'src' | 'value' | 'onLoad' | 'onError'>;
-  /** Takes focus on close if the element that opened the dialog is gone. */
-  returnFocusTo?: RefObject<HTMLElement | null> | undefined;
 }
 
 /** The app's QR code on a ticket, for visitors who are not on an iPhone (docs/behaviour.md 4.2). */
-export function DownloadAppDialog({
-  copy,
-  open,
-  onClose,
-  qrCode,
-  returnFocusTo,
-}: DownloadAppDialogProps) {
+export function DownloadAppDialog({ copy, open, onClose, qrCode }: DownloadAppDialogProps) {
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      title={copy.title}
-      description={copy.description}
-      returnFocusTo={returnFocusTo}
-    >
+    <Dialog open={open} onClose={onClose} title={copy.title} description={copy.description}>
       <figure className={ticket} data-surface="strong">
         <div className={code}>
           <span className={viewfinder}>

@@ -1,6 +1,6 @@
 'use client';
 
-import { type MouseEvent, type ReactNode, type RefObject, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { Dialog } from '../../components/dialog/Dialog';
 import { Separator } from '../../components/separator/Separator';
 import { EarlyAccessForm, type EarlyAccessFormProps } from './EarlyAccessForm';
@@ -10,20 +10,12 @@ import { SocialProof, type SocialProofProps } from './SocialProof';
 export interface EarlyAccessDialogProps
   extends Omit<EarlyAccessFormProps, 'onLinkPress' | 'emailRef'> {
   open: boolean;
-  /** Called when the dialog is dismissed, a link is pressed, or the form was sent or failed to send. */
+  /** Called when the dialog is dismissed, a link is pressed, or the sending has ended. */
   onClose: () => void;
   title: string;
   /** One or two sentences below the title. */
   description?: ReactNode;
-  /**
-   * Called when a link in the label is pressed and the dialog closes. It must go to the top of the linked
-   * page (docs/behaviour.md 4.3). Without it, the browser follows the link. The browser also handles
-   * presses with a modifier key, such as those that open a new tab.
-   */
-  onNavigate?: ((href: string) => void) | undefined;
   socialProof: SocialProofProps;
-  /** Takes focus on close if the element that opened the dialog is gone. */
-  returnFocusTo?: RefObject<HTMLElement | null> | undefined;
 }
 
 /**
@@ -36,9 +28,7 @@ export function EarlyAccessDialog({
   title,
   description,
   onSubmit,
-  onNavigate,
   socialProof,
-  returnFocusTo,
   ...form
 }: EarlyAccessDialogProps) {
   const emailRef = useRef<HTMLInputElement>(null);
@@ -52,11 +42,9 @@ export function EarlyAccessDialog({
   }
 
   function handleLinkPress(event: MouseEvent<HTMLAnchorElement>) {
+    // A press with a modifier key opens a new tab or window, and leaves the dialog open.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    const href = event.currentTarget.getAttribute('href');
-    if (onNavigate && href) event.preventDefault();
     onClose();
-    if (href) onNavigate?.(href);
   }
 
   return (
@@ -66,7 +54,6 @@ export function EarlyAccessDialog({
       title={title}
       description={description}
       initialFocus={emailRef}
-      returnFocusTo={returnFocusTo}
     >
       <EarlyAccessForm
         {...form}

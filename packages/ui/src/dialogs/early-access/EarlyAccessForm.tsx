@@ -5,32 +5,47 @@ import { type MouseEvent, type RefObject, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../components/button/Button';
 import { Checkbox } from '../../components/checkbox/Checkbox';
-import { TextWithLinks } from '../../components/link/TextWithLinks';
+import { type LinkedText, TextWithLinks } from '../../components/link/TextWithLinks';
 import { TextField } from '../../components/text-field/TextField';
 import { VisuallyHidden } from '../../components/visually-hidden/VisuallyHidden';
 import { useErrorFocus } from '../../hooks/use-error-focus';
 import { useSingleSubmit } from '../../hooks/use-single-submit';
-import type { EarlyAccessFormCopy } from './copy';
-import { form as formStyle } from './EarlyAccessForm.css';
-import { type EarlyAccessValues, earlyAccessSchema, emptyEarlyAccess } from './early-access-schema';
-import { RobotTrap } from './RobotTrap';
+import { form as formStyle, trap } from './EarlyAccessForm.css';
+import {
+  type EarlyAccessMessages,
+  type EarlyAccessValues,
+  earlyAccessSchema,
+  emptyEarlyAccess,
+} from './early-access-schema';
+
+export interface EarlyAccessFormCopy {
+  emailLabel: string;
+  emailPlaceholder: string;
+  /** The label of the checkbox, with links to the terms. */
+  agreement: LinkedText;
+  messages: EarlyAccessMessages;
+  /** Default `Submit`. */
+  submit?: string | undefined;
+  /** Default `Submitting…`. */
+  pending?: string | undefined;
+}
 
 export interface EarlyAccessFormProps {
   copy: EarlyAccessFormCopy;
   /**
-   * Sends the form. It is pending until the promise settles, ignores presses meanwhile, and is then
+   * Sends the form. Until the promise settles, the form is pending and ignores presses. It is then
    * emptied. The caller reports the outcome.
    */
   onSubmit: (values: EarlyAccessValues) => Promise<void>;
-  /** Called when a link of the label is pressed, before the browser follows it. */
+  /** Called when a link in the label is pressed, before the browser follows it. */
   onLinkPress?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
   /** Ref of the email field, for a dialog that focuses it. */
   emailRef?: RefObject<HTMLInputElement | null> | undefined;
-  /** Start values: after a failure, what the visitor had typed. Default empty. */
+  /** Initial values, such as what the visitor typed before a failure. Default empty. */
   initialValues?: EarlyAccessValues | undefined;
 }
 
-/** Email address and accepted terms, in a dialog or in a page. */
+/** The waitlist form: an email address and a checkbox. For a dialog, use `EarlyAccessDialog`. */
 export function EarlyAccessForm({
   copy,
   onSubmit,
@@ -90,7 +105,13 @@ export function EarlyAccessForm({
         error={errors.acceptTerms?.message}
         errorAnnounced={false}
       />
-      <RobotTrap {...register('website')} />
+      {/* Only a program that fills in every field gives this one a value. */}
+      <div className={trap} aria-hidden>
+        <label>
+          Website
+          <input {...register('website')} type="text" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
       <Button
         type="submit"
         size="large"

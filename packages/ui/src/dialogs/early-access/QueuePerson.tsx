@@ -4,15 +4,15 @@ interface QueuePersonProps {
   skin: string;
   hairColor: string;
   shirt: string;
-  /** Outline of the hair in a square of 40. */
+  /** Outline of the hair, as a path on a grid of 40 × 40. */
   hair: string;
   /** Distance from the left edge. */
   left: number;
-  /** How far the head is below the tallest one. */
+  /** How much shorter the person is than the tallest one. */
   lower: number;
 }
 
-/** Four invented people: bob, crop, bun and curls. */
+/** Four invented people, with a bob, a crop, a bun and curls. */
 export const queuePeople: Omit<QueuePersonProps, 'left'>[] = [
   {
     skin: color.moneySoft,

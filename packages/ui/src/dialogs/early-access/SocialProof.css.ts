@@ -8,7 +8,7 @@ export const socialProof = style({
   gap: vars.space[3],
 });
 
-/** People and ticket have one floor. */
+/** The people and the ticket stand on the same line. */
 export const queue = style({
   display: 'inline-flex',
   alignItems: 'end',
@@ -16,7 +16,7 @@ export const queue = style({
   borderBottom: `2px solid ${vars.surface.text}`,
 });
 
-/** A ticket of the queue, punched at its upper edge. */
+/** A queue ticket with a hole at the top. */
 export const badge = style({
   padding: `${vars.space[2]} ${vars.space[2]} ${vars.space[1]}`,
   backgroundColor: vars.color.strong,

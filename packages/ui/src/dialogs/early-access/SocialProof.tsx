@@ -3,11 +3,11 @@ import { badge, line, queue, socialProof } from './SocialProof.css';
 
 export interface SocialProofProps {
   text: string;
-  /** How many people there are besides those drawn, on the ticket: `+74`. */
+  /** The number of people besides those drawn, shown on the ticket: `+74`. */
   more: string;
 }
 
-/** The front of a queue, a ticket with the number of those behind, and how many already use the product. */
+/** Shows that others have joined: a queue, a ticket with the number of people, and a sentence. */
 export function SocialProof({ text, more }: SocialProofProps) {
   return (
     <div className={socialProof}>

@@ -25,10 +25,7 @@ export const earlyAccessSchema = (messages: EarlyAccessMessages) =>
     website: v.string(),
   });
 
-/**
- * The form's values (docs/behaviour.md 5). `website` is a trap: people cannot see the field, so
- * only a robot fills it in.
- */
+/** The form's values (docs/behaviour.md 5). Only robots fill in `website`, which is hidden. */
 export type EarlyAccessValues = v.InferOutput<ReturnType<typeof earlyAccessSchema>>;
 
 export const emptyEarlyAccess: EarlyAccessValues = { email: '', acceptTerms: false, website: '' };

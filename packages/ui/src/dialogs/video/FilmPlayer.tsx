@@ -4,40 +4,23 @@ import { Volume2, VolumeX } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '../../components/button/Button';
 import { useControlWords } from '../../components/control-words/ControlWordsProvider';
-import type { FilmSource } from '../../components/feature-video';
 import { FilmFallback } from '../../components/feature-video/FilmFallback';
-import { useFilm } from './use-film';
+import { type FilmPlayback, useFilm } from './use-film';
 import { film, frame, player } from './VideoDialog.css';
 
-export interface FilmPlayerProps {
+export interface FilmPlayerProps extends FilmPlayback {
   title: string;
-  /** The same film in several formats, best first. */
-  sources: readonly FilmSource[];
   /** Shown until the film loads. */
   poster?: string | undefined;
   /** A WebVTT file. */
   captions?: { src: string; srcLang: string; label: string } | undefined;
-  /** Called when the browser refuses to start with sound; it then starts muted. Log it. */
-  onAutoplayRefused?: ((error: unknown) => void) | undefined;
-  /** Called when no format could be loaded, with the last address tried. Log it. */
-  onError?: ((src: string) => void) | undefined;
 }
 
 /** The film in a `VideoDialog`, with the browser's controls and a mute button. */
-export function FilmPlayer({
-  title,
-  sources,
-  poster,
-  captions,
-  onAutoplayRefused,
-  onError,
-}: FilmPlayerProps) {
+export function FilmPlayer({ title, poster, captions, ...playback }: FilmPlayerProps) {
   const words = useControlWords();
   const ref = useRef<HTMLVideoElement>(null);
-  const { failed, muted, toggleMute, handleError, handleVolumeChange } = useFilm(ref, sources, {
-    onAutoplayRefused,
-    onError,
-  });
+  const { failed, muted, toggleMute, handleError, handleVolumeChange } = useFilm(ref, playback);
   if (failed) {
     return (
       <div className={frame}>

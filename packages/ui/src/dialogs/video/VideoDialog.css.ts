@@ -20,7 +20,7 @@ export const frame = style({
 
 export const film = style({ width: '100%', height: '100%', objectFit: 'contain' });
 
-// The button below the film mutes: a second one among the browser's controls is one too many.
+// Hides the browser's mute button, because the player has its own below the film.
 globalStyle(`${film}::-webkit-media-controls-mute-button`, {
   '@layer': { [layers.sections]: { display: 'none' } },
 });

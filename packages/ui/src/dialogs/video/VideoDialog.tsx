@@ -1,6 +1,5 @@
 'use client';
 
-import type { RefObject } from 'react';
 import { Dialog } from '../../components/dialog/Dialog';
 import { FilmPlayer, type FilmPlayerProps } from './FilmPlayer';
 
@@ -8,23 +7,15 @@ export interface VideoDialogProps extends FilmPlayerProps {
   open: boolean;
   /** Called on the close button, Escape or a press outside. */
   onClose: () => void;
-  /** Takes focus on close if the element that opened the dialog is gone. */
-  returnFocusTo?: RefObject<HTMLElement | null> | undefined;
 }
 
 /**
  * A film with sound in a dialog (docs/behaviour.md 4.1). It starts 50 ms after opening, muted if
  * the browser refuses sound. Closing stops the film and releases its file.
  */
-export function VideoDialog({ open, onClose, returnFocusTo, ...film }: VideoDialogProps) {
+export function VideoDialog({ open, onClose, ...film }: VideoDialogProps) {
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      title={film.title}
-      size="wide"
-      returnFocusTo={returnFocusTo}
-    >
+    <Dialog open={open} onClose={onClose} title={film.title} size="wide">
       <FilmPlayer {...film} />
     </Dialog>
   );

@@ -4,16 +4,19 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import type { FilmSource } from '../../components/feature-video';
 import { durationMs } from '../../tokens/motion';
 
-interface FilmCallbacks {
+export interface FilmPlayback {
+  /** The same film in several formats, best first. */
+  sources: readonly FilmSource[];
+  /** Called when the browser refuses to start with sound; it then starts muted. Log it. */
   onAutoplayRefused?: ((error: unknown) => void) | undefined;
+  /** Called when no format could be loaded, with the last address tried. Log it. */
   onError?: ((src: string) => void) | undefined;
 }
 
 /** Loads, starts, mutes and releases a film. */
 export function useFilm(
   ref: RefObject<HTMLVideoElement | null>,
-  sources: readonly FilmSource[],
-  { onAutoplayRefused, onError }: FilmCallbacks,
+  { sources, onAutoplayRefused, onError }: FilmPlayback,
 ) {
   const [failed, setFailed] = useState(false);
   const [muted, setMuted] = useState(false);
@@ -40,11 +43,11 @@ export function useFilm(
     try {
       await film.play();
     } catch (error) {
-      // Only a refusal counts: a broken file reports its own error.
+      // Ignores other errors: a broken file is reported by `onError`.
       if (!(error instanceof DOMException) || error.name !== 'NotAllowedError') return;
       onAutoplayRefused?.(error);
       film.muted = true;
-      // Refused again: the visitor can use the controls.
+      // If it is refused again, the visitor can still use the controls.
       await film.play().catch(() => undefined);
     }
   });

@@ -14,7 +14,7 @@ import type { SurfaceTone } from '../../tokens';
 import { answer, head, item, list, permalink, question, sign } from './Faq.css';
 import { useOpenByHash } from './use-open-by-hash';
 
-/** A question and its answer, as plain text: structured data for search engines uses the same text. */
+/** A question and its answer, as plain text, which search engines get as structured data. */
 export interface FaqItem {
   /** The fragment that opens the answer. Unique on the page. */
   id: string;
@@ -37,8 +37,8 @@ export interface FaqProps {
 }
 
 /**
- * Questions as native disclosures, which open without JavaScript, by find-in-page, and by a link to their
- * fragment. For a single disclosure inside other content use `Disclosure`.
+ * Questions as native disclosures. They open without JavaScript, by find-in-page, and by a link to
+ * their fragment. For a single disclosure inside other content, use `Disclosure`.
  */
 export function Faq({
   id,
@@ -56,9 +56,9 @@ export function Faq({
     <Section landmark tone={tone} aria-labelledby={titleId}>
       <Container>
         <Columns split="narrowStart" gap={6}>
-          <Stack gap={4}>
+          <Stack>
             <div className={head}>
-              <Stack gap={4}>
+              <Stack>
                 <Heading level={2} id={titleId}>
                   {title}
                 </Heading>
@@ -70,9 +70,7 @@ export function Faq({
             {items.map((entry) => (
               <details key={entry.id} className={item}>
                 <summary className={question}>
-                  <Heading level={3} size="title">
-                    {entry.question}
-                  </Heading>
+                  <Heading level={3}>{entry.question}</Heading>
                   <span className={sign}>
                     <Icon icon={<Plus />} size={24} />
                   </span>

@@ -4,7 +4,7 @@ import { type RefObject, useEffect } from 'react';
 import { decodeFragment } from '../../components/disclosure/decode-fragment';
 
 /**
- * Opens the disclosure around the element that the URL's fragment names. Browsers do this when a page
+ * Opens the disclosure with the element that the URL's fragment names. Browsers do this when a page
  * loads, but not when a router changes the URL.
  */
 export function useOpenByHash(root: RefObject<HTMLElement | null>) {

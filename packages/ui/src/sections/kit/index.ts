@@ -1,4 +1,6 @@
-export * from './charity-kit';
+export * from './charity-kit/CharityKit';
+export type { CharityKitCopy } from './charity-kit/copy';
+export type { KitFile } from './charity-kit/DrawnPiece';
 export type { KitBrand, KitContent, KitPieceProps, KitWords } from './drawing/kit-content';
 export { type KitNameFault, kitNameLength } from './drawing/kit-name';
 export type { KitPiece } from './drawing/kit-sizes';

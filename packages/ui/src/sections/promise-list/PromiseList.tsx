@@ -13,9 +13,7 @@ export interface PromiseListProps {
 export function PromiseList({ title, lines, footer }: PromiseListProps) {
   return (
     <div className={styles.list}>
-      <Heading level={3} size="title">
-        {title}
-      </Heading>
+      <Heading level={3}>{title}</Heading>
       <dl>
         {lines.map(({ label, value }) => (
           <div key={label} className={styles.line}>

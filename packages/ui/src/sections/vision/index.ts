@@ -1,4 +1,5 @@
+export type { GateAnswer } from '../../hooks/use-gate';
 export * from './permission-table/PermissionTable';
-export * from './vision-gate';
+export * from './vision-gate/VisionGate';
 export * from './vision-mission/VisionMission';
 export * from './vision-pledge/VisionPledge';

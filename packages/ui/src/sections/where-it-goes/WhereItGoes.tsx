@@ -35,10 +35,7 @@ export interface WhereItGoesProps {
   lead: string;
   /** Every share that the site claims. */
   offers: readonly ShareOffer[];
-  /**
-   * Why there is more than one share, and what the shares have in common. `link` leads to the brands'
-   * rates.
-   */
+  /** Why there is more than one share. `link` leads to the brands' rates. */
   note: {
     title?: string | undefined;
     text: string;
@@ -49,8 +46,8 @@ export interface WhereItGoesProps {
 }
 
 /**
- * "Where your £50 goes": the two donation shares that the site claims (docs/behaviour.md 1.2), each as a
- * bar. All bars have the same scale. Shown wherever either share is claimed.
+ * "Where your £50 goes": the two donation shares that the site claims (docs/behaviour.md 1.2), each
+ * as a bar. All bars have the same scale. Shown wherever either share is claimed.
  */
 export function WhereItGoes({ id, title, lead, offers, note, tone = 'quiet' }: WhereItGoesProps) {
   const ownId = useId();
@@ -67,11 +64,7 @@ export function WhereItGoes({ id, title, lead, offers, note, tone = 'quiet' }: W
             ))}
           </ul>
           <div className={styles.note}>
-            {note.title ? (
-              <Heading level={3} size="title">
-                {note.title}
-              </Heading>
-            ) : null}
+            {note.title ? <Heading level={3}>{note.title}</Heading> : null}
             <Text>{note.text}</Text>
             {note.link ? (
               <Link href={note.link.href} standalone>
@@ -92,7 +85,7 @@ function Offer({ share, when, explanation, sum, scale }: ShareOffer & { scale: n
   return (
     <li className={styles.offer}>
       <Stack gap={2}>
-        <Heading level={3} size="title">
+        <Heading level={3}>
           <span className={styles.share}>{share}</span> {when}
         </Heading>
         {explanation ? <Text>{explanation}</Text> : null}

@@ -25,7 +25,7 @@ function Pile({ coins }: { coins: number }) {
         // Uneven offsets make the stacks look real.
         const x = 60 + ((index * 7) % 5) - 2;
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a coin is identified only by its place in the pile
+          // biome-ignore lint/suspicious/noArrayIndexKey: a coin has no identity but its place
           <g key={index}>
             <path
               d={`M${x - 52} ${y}v${coinHeight}a52 ${top} 0 0 0 104 0v-${coinHeight}z`}

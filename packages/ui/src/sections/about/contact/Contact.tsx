@@ -30,7 +30,7 @@ export interface ContactProps {
   onCopyFailed?: (() => void) | undefined;
 }
 
-/** Contact details (docs/behaviour.md 3.2). The footer's Contact link leads to the id `contact-us`. */
+/** Contact details (docs/behaviour.md 3.2). The footer's Contact link leads to `#contact-us`. */
 export function Contact({
   id,
   title,

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { Heading } from '../../../components/heading/Heading';
 import { Text } from '../../../components/text/Text';
 import { Container } from '../../../layout/container/Container';
@@ -29,9 +28,8 @@ export function Mission({
   stacks,
   rules,
 }: MissionProps) {
-  const titleId = useId();
   return (
-    <Section aria-labelledby={titleId}>
+    <Section>
       <Container>
         <Stack gap={16}>
           <div className={opening}>
@@ -39,7 +37,7 @@ export function Mission({
               <Text figures tone="muted" size="small">
                 {label}
               </Text>
-              <Heading level={1} size="display" id={titleId}>
+              <Heading level={1} size="display">
                 {title}
               </Heading>
               <Text size="lead">{lead}</Text>

@@ -30,7 +30,7 @@ export interface PeopleProps {
   company: readonly string[];
 }
 
-/** The people behind the company, and the company's registered details (docs/behaviour.md, About). */
+/** The people behind the company, and its registered details (docs/behaviour.md 3.2). */
 export function People({ title, lead, photoLabel, people, company }: PeopleProps) {
   const headingId = useId();
   return (
@@ -43,9 +43,7 @@ export function People({ title, lead, photoLabel, people, company }: PeopleProps
             <ul className={names}>
               {people.map(({ id, name, role, bio }) => (
                 <li key={id} className={person}>
-                  <Heading level={3} size="title">
-                    {name}
-                  </Heading>
+                  <Heading level={3}>{name}</Heading>
                   <Text tone="muted">{role}</Text>
                   <Text>{bio}</Text>
                 </li>

@@ -26,11 +26,11 @@ export const figure = style({
   letterSpacing: '-0.05em',
   lineHeight: '0.86',
   color: vars.surface.accent,
-  // A block may be parted from its word at the end of a sheet.
+  // In print, a page break could separate a block from the word after it.
   '@media': { [media.print]: { display: 'inline' } },
 });
 
-/** The cards reach both edges of the page at a slight angle; the value of each card stays visible. */
+/** The cards reach both edges of the page at an angle. Each card's value stays visible. */
 export const wall = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { ShoppingCard } from '../../../brand/shopping-card/ShoppingCard';
 import type { BrandName } from '../../../brand/wordmark/brands';
 import { Heading } from '../../../components/heading/Heading';
@@ -19,13 +18,12 @@ export interface CampaignBrandsProps {
 
 /** A wall of shopping cards that runs past both edges of the page. */
 export function CampaignBrands({ figure, title, text, cards }: CampaignBrandsProps) {
-  const titleId = useId();
   return (
-    <Section aria-labelledby={titleId} clipped>
+    <Section clipped>
       <div className={layout}>
         <Container>
           <div className={head}>
-            <Heading level={2} id={titleId}>
+            <Heading level={2}>
               <span className={figureStyle}>{figure}</span> {title}
             </Heading>
             <Text size="lead">{text}</Text>

@@ -1,6 +1,5 @@
 'use client';
 
-import { useId } from 'react';
 import { GetAppActions } from '../../../chrome/get-app-actions/GetAppActions';
 import { Heading } from '../../../components/heading/Heading';
 import { Text } from '../../../components/text/Text';
@@ -14,22 +13,18 @@ export interface CampaignCallToActionProps {
   text: string;
   /** The App Store listing. Opens in a new tab. */
   join: { href: string; label: string };
-  /**
-   * Opens the early-access dialog, for visitors whose phone cannot use the listing. The link stays beside
-   * it.
-   */
+  /** Opens the early-access dialog, for phones that cannot use the listing. The link stays. */
   onGetApp?: (() => void) | undefined;
 }
 
 /** The closing call to action of the campaign page (docs/behaviour.md 3.10). */
 export function CampaignCallToAction({ title, text, join, onGetApp }: CampaignCallToActionProps) {
-  const titleId = useId();
   return (
-    <Section tone="accent" aria-labelledby={titleId}>
+    <Section tone="accent">
       <Container>
         <div className={whole}>
           <Stack gap={8} align="center">
-            <Heading level={2} size="display" align="center" id={titleId}>
+            <Heading level={2} size="display" align="center">
               {title}
             </Heading>
             <Text size="lead" align="center">

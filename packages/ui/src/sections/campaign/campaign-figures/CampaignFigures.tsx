@@ -3,19 +3,7 @@ import { Text } from '../../../components/text/Text';
 import { VisuallyHidden } from '../../../components/visually-hidden/VisuallyHidden';
 import { Container } from '../../../layout/container/Container';
 import { inlineVars } from '../../../styles/inline-vars';
-import {
-  band,
-  equation,
-  figure,
-  label,
-  letters,
-  line,
-  money,
-  paper,
-  printerSlot,
-  shadow,
-  sum,
-} from './CampaignFigures.css';
+import * as styles from './CampaignFigures.css';
 
 export interface CampaignFiguresProps {
   id?: string | undefined;
@@ -33,29 +21,29 @@ const longestWord = (text: string) => Math.max(...text.split(/\s+/).map((word) =
 export function CampaignFigures({ id, title, figures, arithmetic }: CampaignFiguresProps) {
   const titleId = useId();
   return (
-    <section id={id} className={band} aria-labelledby={titleId}>
+    <section id={id} className={styles.band} aria-labelledby={titleId}>
       <Container>
-        <div className={printerSlot} />
-        <div className={shadow}>
-          <div className={paper} data-surface="raised">
+        <div className={styles.printerSlot} />
+        <div className={styles.shadow}>
+          <div className={styles.paper} data-surface="raised">
             <h2 id={titleId}>
               <VisuallyHidden>{title}</VisuallyHidden>
             </h2>
             <ul>
               {figures.map((entry) => (
-                <li key={entry.label} className={line}>
+                <li key={entry.label} className={styles.line}>
                   <span
-                    className={entry.value.startsWith('£') ? money : figure}
-                    style={inlineVars({ [letters]: String(longestWord(entry.value)) })}
+                    className={entry.value.startsWith('£') ? styles.money : styles.figure}
+                    style={inlineVars({ [styles.letters]: String(longestWord(entry.value)) })}
                   >
                     {entry.value}
                   </span>{' '}
-                  <span className={label}>{entry.label}</span>
+                  <span className={styles.label}>{entry.label}</span>
                 </li>
               ))}
             </ul>
-            <div className={sum}>
-              <p className={equation}>{arithmetic.equation}</p>
+            <div className={styles.sum}>
+              <p className={styles.equation}>{arithmetic.equation}</p>
               <Text>{arithmetic.text}</Text>
             </div>
           </div>

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { ButtonLink } from '../../../components/button/ButtonLink';
 import { Text } from '../../../components/text/Text';
 import { Container } from '../../../layout/container/Container';
@@ -16,16 +16,13 @@ export interface CampaignHeroProps {
 
 /** The hero of the national campaign (docs/behaviour.md 3.10). */
 export function CampaignHero({ title, lead, explore, picture }: CampaignHeroProps) {
-  const titleId = useId();
   return (
-    <Section tone="strong" aria-labelledby={titleId} clipped>
+    <Section tone="strong" clipped>
       <Container>
         <div className={layout}>
           <div className={words}>
             <Stack gap={8} align="start">
-              <h1 className={titleStyle} id={titleId}>
-                {title}
-              </h1>
+              <h1 className={titleStyle}>{title}</h1>
               <Text size="lead">{lead}</Text>
               <ButtonLink href={explore.href} size="large">
                 {explore.label}

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { Heading } from '../../../components/heading/Heading';
 import { Text } from '../../../components/text/Text';
 import { Container } from '../../../layout/container/Container';
@@ -14,14 +14,11 @@ export interface CampaignStepsProps {
 
 /** How the campaign works: a large number, the step and its picture. */
 export function CampaignSteps({ title, steps }: CampaignStepsProps) {
-  const titleId = useId();
   return (
-    <Section aria-labelledby={titleId} clipped>
+    <Section clipped>
       <Container>
         <Stack gap={16}>
-          <Heading level={2} id={titleId}>
-            {title}
-          </Heading>
+          <Heading level={2}>{title}</Heading>
           <ol className={list}>
             {steps.map(({ title: stepTitle, text, picture }, index) => (
               <li key={stepTitle} className={stepStyle}>

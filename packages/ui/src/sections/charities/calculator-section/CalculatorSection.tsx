@@ -7,7 +7,6 @@ import { Stack } from '../../../layout/stack/Stack';
 import { printedWithResult } from './CalculatorSection.css';
 
 export interface CalculatorSectionProps {
-  /** The fragment of links to this section. */
   id?: string | undefined;
   title: string;
   lead: string;

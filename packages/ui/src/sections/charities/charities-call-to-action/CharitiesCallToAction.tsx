@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { ButtonLink } from '../../../components/button/ButtonLink';
 import { Heading } from '../../../components/heading/Heading';
 import { Text } from '../../../components/text/Text';
@@ -15,13 +14,12 @@ export interface CharitiesCallToActionProps {
 
 /** The call to action at the end of the charities' page (docs/behaviour.md 3.3). */
 export function CharitiesCallToAction({ title, text, claim }: CharitiesCallToActionProps) {
-  const titleId = useId();
   return (
-    <Section tone="strong" aria-labelledby={titleId}>
+    <Section tone="strong">
       <Container>
         <div className={layout}>
           <div className={words}>
-            <Heading level={2} size="display" id={titleId}>
+            <Heading level={2} size="display">
               {title}
             </Heading>
             <Text size="lead" tone="muted">

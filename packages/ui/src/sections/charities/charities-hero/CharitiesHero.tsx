@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { Receipt, type ReceiptData } from '../../../brand/receipt';
 import { ButtonLink } from '../../../components/button/ButtonLink';
 import { Heading } from '../../../components/heading/Heading';
@@ -24,14 +23,13 @@ export interface CharitiesHeroProps {
 
 /** The hero of the charities' page (docs/behaviour.md 3.3). */
 export function CharitiesHero({ title, lead, claim, more, receipt, figures }: CharitiesHeroProps) {
-  const titleId = useId();
   return (
-    <Section tone="strong" aria-labelledby={titleId}>
+    <Section tone="strong">
       <Container>
         <Stack gap={16}>
           <div className={styles.layout}>
             <div className={styles.title}>
-              <Heading level={1} size="display" id={titleId}>
+              <Heading level={1} size="display">
                 {title}
               </Heading>
             </div>

@@ -9,7 +9,6 @@ export type StepPictureData =
   | ({ kind: 'card' } & Pick<ShoppingCardProps, 'brand' | 'value'>)
   | { kind: 'gift'; label: string; amount: string };
 
-/** Draws the picture of a step. */
 export function StepPicture({ picture }: { picture: StepPictureData }) {
   if (picture.kind === 'invite') {
     return (

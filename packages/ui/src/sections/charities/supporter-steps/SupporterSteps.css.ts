@@ -40,7 +40,7 @@ export const pictureFrame = style({
   justifyItems: 'center',
   paddingInline: vars.space[6],
   '@media': {
-    // Above its text, with the same left edge.
+    // The picture is above its text, with the same left edge.
     [media.desktop]: { justifyItems: 'start', paddingInline: `0 ${vars.space[10]}` },
     [media.print]: { paddingInline: vars.space[2] },
   },

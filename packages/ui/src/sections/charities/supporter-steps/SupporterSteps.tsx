@@ -15,17 +15,13 @@ export interface SupporterStep {
 }
 
 export interface SupporterStepsProps {
-  /** The fragment of links to this section. */
   id?: string | undefined;
   title: string;
   lead: string;
   steps: readonly SupporterStep[];
 }
 
-/**
- * How supporters raise funds: three steps, each with a picture on the belt of a checkout (docs/behaviour.md
- * 3.3).
- */
+/** How supporters raise funds: three steps, on the belt of a checkout (docs/behaviour.md 3.3). */
 export function SupporterSteps({ id, title, lead, steps }: SupporterStepsProps) {
   const ownId = useId();
   const titleId = id ?? ownId;
@@ -43,7 +39,7 @@ export function SupporterSteps({ id, title, lead, steps }: SupporterStepsProps) 
                 <div className={divider} />
                 <div className={words}>
                   <Stack gap={2}>
-                    <Heading level={3} size="title">
+                    <Heading level={3}>
                       <span className={number}>{index + 1}</span> {stepTitle}
                     </Heading>
                     <Text>{text}</Text>

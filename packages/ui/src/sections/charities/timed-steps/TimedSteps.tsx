@@ -5,14 +5,7 @@ import { Text } from '../../../components/text/Text';
 import { Container } from '../../../layout/container/Container';
 import { Section } from '../../../layout/section/Section';
 import { Stack } from '../../../layout/stack/Stack';
-import {
-  display,
-  head,
-  layout,
-  step as stepStyle,
-  steps as stepsStyle,
-  time,
-} from './TimedSteps.css';
+import * as styles from './TimedSteps.css';
 
 export interface TimedStepsStep {
   /** When the step begins, in minutes and seconds: `0:00`. */
@@ -22,7 +15,6 @@ export interface TimedStepsStep {
 }
 
 export interface TimedStepsProps {
-  /** The fragment of links to this section. */
   id?: string | undefined;
   title: string;
   lead: string;
@@ -40,22 +32,20 @@ export function TimedSteps({ id, title, lead, total, steps, action }: TimedSteps
   return (
     <Section tone="accent" aria-labelledby={titleId}>
       <Container>
-        <div className={layout}>
-          <div className={head}>
+        <div className={styles.layout}>
+          <div className={styles.head}>
             <SectionHeading id={titleId} title={title} lead={lead} />
-            <div className={display} aria-hidden>
+            <div className={styles.display} aria-hidden>
               {total}
             </div>
           </div>
           <Stack gap={8} align="start">
-            <ol className={stepsStyle}>
+            <ol className={styles.steps}>
               {steps.map(({ at, title: stepTitle, text }) => (
-                <li key={stepTitle} className={stepStyle}>
-                  <span className={time}>{at}</span>
+                <li key={stepTitle} className={styles.step}>
+                  <span className={styles.time}>{at}</span>
                   <Stack gap={2}>
-                    <Heading level={3} size="title">
-                      {stepTitle}
-                    </Heading>
+                    <Heading level={3}>{stepTitle}</Heading>
                     <Text>{text}</Text>
                   </Stack>
                 </li>

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { Heading } from '../../../components/heading/Heading';
 import { Link } from '../../../components/link/Link';
 import { Text } from '../../../components/text/Text';
@@ -14,12 +13,11 @@ export interface ApiPagesProps {
 
 /** Links to the pages about the API, at the foot of each of them. */
 export function ApiPages({ title, pages }: ApiPagesProps) {
-  const titleId = useId();
   return (
-    <Section tone="page" space="compact" aria-labelledby={titleId}>
+    <Section space="compact">
       <Container>
         <Stack gap={6}>
-          <Heading level={2} size="heading" id={titleId}>
+          <Heading level={2} size="heading">
             {title}
           </Heading>
           <Columns as="ul" split="quarters" gap={6}>

@@ -1,6 +1,5 @@
 'use client';
 
-import { useId } from 'react';
 import { Heading } from '../../../components/heading/Heading';
 import { Link } from '../../../components/link/Link';
 import { Text } from '../../../components/text/Text';
@@ -10,8 +9,8 @@ import { Section } from '../../../layout/section/Section';
 import { Stack } from '../../../layout/stack/Stack';
 import { ApiFields } from './ApiFields';
 import * as css from './ApiReference.css';
-import { ApiTrial, type ApiTrialCopy } from './ApiTrial';
-import type { ApiOperation, ApiReply, ApiRequest } from './api-operation';
+import { ApiTrial, type ApiTrialCopy, type ApiTrialProps } from './ApiTrial';
+import type { ApiOperation } from './api-operation';
 
 export interface ApiReferenceCopy extends ApiTrialCopy {
   parametersTitle: string;
@@ -22,23 +21,19 @@ export interface ApiReferenceCopy extends ApiTrialCopy {
   requiredLabel: string;
 }
 
-export interface ApiReferenceProps {
+export interface ApiReferenceProps extends Pick<ApiTrialProps, 'apiKey' | 'onApiKey' | 'onTry'> {
   title: string;
   lead: string;
   /** Related pages: the OpenAPI document, guides. */
   links: readonly { href: string; label: string }[];
-  /** All text except that of the calls. */
+  /** All texts except those of the operations. */
   copy: ApiReferenceCopy;
   operations: readonly ApiOperation[];
-  apiKey: string;
-  onApiKey: (apiKey: string) => void;
-  /** Makes the call. Never rejects: a failure is part of the reply. */
-  onTry: (request: ApiRequest) => Promise<ApiReply>;
 }
 
 /**
- * Lists every call of an API with its fields and answers, each with a form to try it. The data comes from
- * an OpenAPI document.
+ * Lists every call of an API, each with its fields, its answers and a form to try it. The data
+ * comes from an OpenAPI document.
  */
 export function ApiReference({
   title,
@@ -46,17 +41,14 @@ export function ApiReference({
   links,
   copy,
   operations,
-  apiKey,
-  onApiKey,
-  onTry,
+  ...trial
 }: ApiReferenceProps) {
-  const titleId = useId();
   return (
     <>
-      <Section tone="strong" space="compact" aria-labelledby={titleId}>
+      <Section tone="strong" space="compact">
         <Container>
           <Stack gap={6}>
-            <Heading level={1} size="display" id={titleId}>
+            <Heading level={1} size="display">
               {title}
             </Heading>
             <Text size="lead">{lead}</Text>
@@ -112,13 +104,7 @@ export function ApiReference({
                   fields={operation.answerFields}
                 />
               </Stack>
-              <ApiTrial
-                copy={copy}
-                operation={operation}
-                apiKey={apiKey}
-                onApiKey={onApiKey}
-                onTry={onTry}
-              />
+              <ApiTrial copy={copy} operation={operation} {...trial} />
             </div>
           </Container>
         </Section>

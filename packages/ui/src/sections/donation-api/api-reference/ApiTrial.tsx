@@ -19,11 +19,12 @@ export interface ApiTrialCopy {
   replyLabel: string;
 }
 
-interface ApiTrialProps {
+export interface ApiTrialProps {
   copy: ApiTrialCopy;
   operation: ApiOperation;
   apiKey: string;
   onApiKey: (apiKey: string) => void;
+  /** Makes the call. Never rejects: a failure is part of the reply. */
   onTry: (request: ApiRequest) => Promise<ApiReply>;
 }
 

@@ -16,7 +16,7 @@ export const words = style({
   gap: vars.space[6],
 });
 
-/** Stacked on phones: whether both fit in a row depends on the font that has loaded. */
+/** Stacked on phones, because whether both fit in a row depends on the font that has loaded. */
 export const actions = style({
   display: 'grid',
   justifyItems: 'start',

@@ -29,8 +29,8 @@ export interface AssistantPromptProps {
 }
 
 /**
- * The first screen of the ecommerce page: the prompt for an assistant, on a roll of paper. Copying it
- * tears the paper off (docs/behaviour.md 3.5).
+ * The first screen of the page for stores: the prompt for an assistant, on a roll of paper. Copying
+ * the prompt tears it off (docs/behaviour.md 3.5).
  */
 export function AssistantPrompt({
   title,

@@ -4,7 +4,7 @@ interface PromptRollProps {
   prompt: string;
   /** Accessible name of the scrollable area. */
   label: string;
-  /** How many times the prompt was copied. Each time the paper falls away and a new sheet slides out. */
+  /** How often the prompt was copied. Each time, the paper falls and a new sheet slides out. */
   torn: number;
 }
 
@@ -13,7 +13,7 @@ export function PromptRoll({ prompt, label, torn }: PromptRollProps) {
   return (
     <div className={css.column}>
       <div className={css.roll} aria-hidden />
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard */}
       <section className={css.scroller} aria-label={label} tabIndex={0}>
         <div
           key={torn}

@@ -6,7 +6,6 @@ import { Columns } from '../../../layout/columns/Columns';
 import { Container } from '../../../layout/container/Container';
 import { Section } from '../../../layout/section/Section';
 import { Stack } from '../../../layout/stack/Stack';
-import type { SurfaceTone } from '../../../tokens';
 import { amount, row, rows } from './BenefitList.css';
 
 export interface BenefitListEntry {
@@ -22,16 +21,14 @@ export interface BenefitListProps {
   title: string;
   lead: string;
   entries: readonly BenefitListEntry[];
-  /** Default `page`. */
-  tone?: SurfaceTone | undefined;
 }
 
 /** Benefits as entries in an account book: the benefit, the reason and the amount. */
-export function BenefitList({ id, title, lead, entries, tone = 'page' }: BenefitListProps) {
+export function BenefitList({ id, title, lead, entries }: BenefitListProps) {
   const ownId = useId();
   const titleId = id ?? ownId;
   return (
-    <Section tone={tone} aria-labelledby={titleId}>
+    <Section aria-labelledby={titleId}>
       <Container>
         <Columns split="narrowStart" gap={12}>
           <SectionHeading id={titleId} title={title} lead={lead} leadTone="muted" />

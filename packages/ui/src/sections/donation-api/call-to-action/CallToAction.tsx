@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { ButtonLink } from '../../../components/button/ButtonLink';
 import { Heading } from '../../../components/heading/Heading';
 import { Text } from '../../../components/text/Text';
@@ -18,15 +17,12 @@ export interface CallToActionProps {
 
 /** The end of a donation API page: one sentence and one button. */
 export function CallToAction({ title, text, action, tone = 'accent' }: CallToActionProps) {
-  const titleId = useId();
   return (
-    <Section tone={tone} space="compact" aria-labelledby={titleId}>
+    <Section tone={tone} space="compact">
       <Container>
         <div className={layout}>
           <div className={words}>
-            <Heading level={2} id={titleId}>
-              {title}
-            </Heading>
+            <Heading level={2}>{title}</Heading>
             <Text size="lead" tone="muted">
               {text}
             </Text>

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { ButtonLink } from '../../../components/button/ButtonLink';
 import { Heading } from '../../../components/heading/Heading';
 import { Link } from '../../../components/link/Link';
@@ -38,13 +38,12 @@ export function CheckoutHero({
   demoId,
   children,
 }: CheckoutHeroProps) {
-  const titleId = useId();
   return (
-    <Section tone="strong" aria-labelledby={titleId}>
+    <Section tone="strong">
       <Container>
         <Stack gap={8}>
           <div className={head}>
-            <Heading level={1} size="display" id={titleId}>
+            <Heading level={1} size="display">
               {title}
             </Heading>
             <Stack gap={6} align="start">

@@ -21,9 +21,7 @@ export interface CheckoutTrialProps {
   failedText: string;
   /** Shown if scripts are disabled. */
   scriptlessText: string;
-  /**
-   * `opening` while the code loads, `failed` if it could not be loaded, `open` while `children` are shown.
-   */
+  /** `opening`: the code loads. `failed`: it could not be loaded. `open`: `children` are shown. */
   state: 'closed' | 'opening' | 'failed' | 'open';
   /** The result reported by the last callback. Default none. */
   result?: string | undefined;
@@ -31,7 +29,7 @@ export interface CheckoutTrialProps {
   onOpen: () => void;
 }
 
-/** The checkout of the sample code, to try in the page. Its code is loaded when the visitor opens it. */
+/** The checkout of the sample code, to try in the page. Its code is loaded on demand. */
 export function CheckoutTrial({
   id,
   title,
@@ -54,13 +52,13 @@ export function CheckoutTrial({
     if (state === 'open') opened.current?.focus({ preventScroll: true });
   }, [state]);
   return (
-    <Section landmark tone="page" id={id} aria-labelledby={titleId}>
+    <Section landmark id={id} aria-labelledby={titleId}>
       <div className={state === 'open' ? undefined : onScreen}>
         <Container>
           <Stack gap={8}>
             <SectionHeading id={titleId} title={title} lead={lead} leadTone="muted" />
             {state === 'open' ? (
-              // biome-ignore lint/a11y/useSemanticElements: there is no form that a fieldset would belong to.
+              // biome-ignore lint/a11y/useSemanticElements: the checkout is more than a set of fields
               <div ref={opened} role="group" tabIndex={-1} aria-labelledby={titleId}>
                 {children}
               </div>

@@ -8,7 +8,6 @@ import { Text } from '../../../components/text/Text';
 import { Container } from '../../../layout/container/Container';
 import { Section } from '../../../layout/section/Section';
 import { Stack } from '../../../layout/stack/Stack';
-import type { SurfaceTone } from '../../../tokens';
 import { figureLabel } from '../figure-label.css';
 import { figure, head, notes, pair, sample } from './CodeSamples.css';
 
@@ -35,8 +34,6 @@ export interface CodeSamplesProps {
   figure: { value: string; label: string };
   /** Two samples, the shorter one first. */
   samples: readonly [CodeSample, CodeSample];
-  /** Default `quiet`. */
-  tone?: SurfaceTone | undefined;
   /** Called after a sample is copied, with the sample's name. */
   onCopied?: ((name: string) => void) | undefined;
   onFailed?: ((error: unknown) => void) | undefined;
@@ -49,13 +46,12 @@ export function CodeSamples({
   lead,
   figure: { value, label },
   samples,
-  tone = 'quiet',
   onCopied,
   onFailed,
 }: CodeSamplesProps) {
   const titleId = useId();
   return (
-    <Section landmark tone={tone} id={id} aria-labelledby={titleId}>
+    <Section landmark tone="quiet" id={id} aria-labelledby={titleId}>
       <Container>
         <Stack gap={12}>
           <div className={head}>
@@ -67,7 +63,7 @@ export function CodeSamples({
           <div className={pair}>
             {samples.map(({ name, text, steps = [], title: file, code, lines }) => (
               <article key={name} className={sample}>
-                <Stack gap={4}>
+                <Stack>
                   <Heading level={3} size="heading">
                     {name}
                   </Heading>

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { Heading } from '../../../components/heading/Heading';
 import { Container } from '../../../layout/container/Container';
 import { Section } from '../../../layout/section/Section';
@@ -12,11 +11,10 @@ export interface KeyFiguresProps {
 
 /** A full-width row of figures on receipt paper, with dashed lines between them. */
 export function KeyFigures({ title, figures }: KeyFiguresProps) {
-  const titleId = useId();
   return (
-    <Section tone="accent" space="compact" aria-labelledby={titleId}>
+    <Section tone="accent" space="compact">
       <Container>
-        <Heading level={2} size="title" id={titleId}>
+        <Heading level={2} size="title">
           {title}
         </Heading>
         <dl className={list}>

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { ButtonLink } from '../../../components/button/ButtonLink';
 import { Heading } from '../../../components/heading/Heading';
 import { Text } from '../../../components/text/Text';
@@ -14,8 +14,8 @@ export interface LoyaltyHeroProps {
   /** Accessible name of the area with the demo. */
   demoLabel: string;
   /**
-   * A link to the demo, which is below the first screen on a phone. `href` is `#` and the demo's id.
-   * Default none.
+   * A link to the demo, which is below the first screen on a phone. `href` is `#` and the demo's
+   * id. Default none.
    */
   more?: { href: `#${string}`; label: string } | undefined;
   /** The demo, which converts points to pounds. */
@@ -23,19 +23,17 @@ export interface LoyaltyHeroProps {
 }
 
 /**
- * The first screen of the loyalty page: the heading on lime, and below it the demo that converts points to
- * pounds (docs/behaviour.md 3.6).
+ * The first screen of the loyalty page: the heading on lime, and below it the demo that converts
+ * points to pounds (docs/behaviour.md 3.6).
  */
 export function LoyaltyHero({ title, lead, demoLabel, more, children }: LoyaltyHeroProps) {
-  const titleId = useId();
-  const demoId = useId();
   return (
     <>
       <div className={torn}>
-        <Section tone="accent" space="none" aria-labelledby={titleId}>
+        <Section tone="accent" space="none">
           <Container>
             <div className={top}>
-              <Heading level={1} size="display" id={titleId}>
+              <Heading level={1} size="display">
                 {title}
               </Heading>
               <Stack gap={6} align="start">
@@ -50,10 +48,10 @@ export function LoyaltyHero({ title, lead, demoLabel, more, children }: LoyaltyH
           </Container>
         </Section>
       </div>
-      <Section tone="strong" space="none" id={more?.href.slice(1)} aria-labelledby={demoId}>
+      <Section tone="strong" space="none" id={more?.href.slice(1)}>
         <Container>
           <VisuallyHidden>
-            <h2 id={demoId}>{demoLabel}</h2>
+            <h2>{demoLabel}</h2>
           </VisuallyHidden>
           <div className={content}>
             <div className={demo}>{children}</div>

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { Receipt, type ReceiptData } from '../../../brand/receipt';
 import { Heading } from '../../../components/heading/Heading';
 import { Text } from '../../../components/text/Text';
@@ -22,15 +21,12 @@ export function StoreBenefits({
   points: reasons,
   receipt,
 }: StoreBenefitsProps) {
-  const titleId = useId();
   return (
-    <Section tone="strong" aria-labelledby={titleId} clipped>
+    <Section tone="strong" clipped>
       <Container>
         <div className={layout}>
           <div className={words}>
-            <Heading level={2} id={titleId}>
-              {title}
-            </Heading>
+            <Heading level={2}>{title}</Heading>
             <p className={figure}>
               {value} <span className={figureLabel}>{label}</span>
             </p>

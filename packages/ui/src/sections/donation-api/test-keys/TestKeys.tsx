@@ -14,7 +14,6 @@ import { Stack } from '../../../layout/stack/Stack';
 import * as styles from './TestKeys.css';
 
 export interface TestKey {
-  /** A short name. */
   title: string;
   text: string;
   /** The exact text that is copied. */
@@ -67,7 +66,7 @@ export function TestKeys({
     </Stack>
   );
   return (
-    <Section tone="page" id={id} aria-labelledby={titleId}>
+    <Section id={id} aria-labelledby={titleId}>
       <Container>
         <Stack gap={10}>
           <SectionHeading id={titleId} title={title} lead={lead} leadTone="muted" />

@@ -22,7 +22,7 @@ export interface BrandStripProps {
 export function BrandStrip({ title, cards, note }: BrandStripProps) {
   const titleId = useId();
   return (
-    <Section space="compact" clipped aria-labelledby={titleId}>
+    <Section space="compact" clipped>
       <Container>
         <Heading level={2} size="heading" align="center" id={titleId}>
           {title}

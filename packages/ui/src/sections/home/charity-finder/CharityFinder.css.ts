@@ -26,7 +26,7 @@ export const links = style({
       rowGap: 0,
     },
   },
-  // Hides the first charities while there are results. The app renders them within an element of its own.
+  // Hides the first charities while there are results. In the app, another element wraps them.
   selectors: { [`:has(${results}) + &, :has(${results}) + * &`]: { display: 'none' } },
 });
 

@@ -9,7 +9,6 @@ import { Stack } from '../../../layout/stack/Stack';
 import { field, layout } from './CharityFinder.css';
 
 export interface CharityFinderProps {
-  /** The fragment of links to this section. */
   id?: string | undefined;
   title: string;
   lead: string;
@@ -21,7 +20,7 @@ export interface CharityFinderProps {
   onNear?: (() => void) | undefined;
 }
 
-/** Helps visitors to find their charity's page. Works as a list of links until the search has loaded. */
+/** Helps visitors find their charity's page. It is a list of links until the search has loaded. */
 export function CharityFinder({ id, title, lead, search, children, onNear }: CharityFinderProps) {
   const ownId = useId();
   const headingId = id ?? ownId;
@@ -30,7 +29,7 @@ export function CharityFinder({ id, title, lead, search, children, onNear }: Cha
   return (
     <Section tone="raised" aria-labelledby={headingId}>
       <Container>
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: it only brings what has the focus into view */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: it only scrolls the focused element into view */}
         <div
           className={layout}
           // Browsers do not scroll to a focused link that is partly visible in a scrolling row.

@@ -42,16 +42,15 @@ export interface CharitySearchProps extends CharitySources {
 }
 
 /**
- * Finds charities by name: first those with a page, then those of the register. Enter opens the first one.
- * The number of results is announced once, after both have answered.
+ * Finds charities by name: those with a page, then those of the register. Enter opens the first
+ * one. The number of results is announced once, after both have answered.
  */
 export function CharitySearch({ copy, search, searchRegister, onChoose }: CharitySearchProps) {
   const results = useRef<HTMLDivElement>(null);
-  const { answer, type, again } = useCharitySearch(search, searchRegister);
+  const { answer, type, retry } = useCharitySearch({ search, searchRegister });
 
   const { partners, registered, pending, failure } = answer;
-  // If Enter is pressed during a search, it waits for the result. The rows shown until then belong to an
-  // earlier search.
+  // Enter waits for a running search, because the rows still belong to the previous one.
   const [waiting, setWaiting] = useState(false);
   useEffect(() => {
     if (!waiting || pending) return;
@@ -66,7 +65,7 @@ export function CharitySearch({ copy, search, searchRegister, onChoose }: Charit
 
   const count = partners.length + registered.length;
   return (
-    <Stack gap={4}>
+    <Stack>
       <form onSubmit={takeFirst}>
         <FormFields>
           <TextField
@@ -98,14 +97,14 @@ export function CharitySearch({ copy, search, searchRegister, onChoose }: Charit
       </div>
       {failure && !pending ? (
         <div>
-          <Button tone="secondary" onClick={again}>
+          <Button tone="secondary" onClick={retry}>
             {copy.tryAgain}
           </Button>
         </div>
       ) : null}
       {count > 0 ? (
         <div ref={results} className={styles.results}>
-          <Stack gap={4}>
+          <Stack>
             {partners.length > 0 ? (
               <CharityLinks label={copy.resultsLabel} charities={partners} />
             ) : null}

@@ -23,7 +23,7 @@ export interface RegisteredCharitiesProps {
   onChoose?: ((charity: RegisteredCharity) => void) | undefined;
 }
 
-/** Charities of a register, one per row. For charities with a page on this site, use `CharityLinks`. */
+/** Charities of a register, one per row. For those with a page on this site, use `CharityLinks`. */
 export function RegisteredCharities({ label, charities, onChoose }: RegisteredCharitiesProps) {
   return (
     <ul className={list} aria-label={label}>

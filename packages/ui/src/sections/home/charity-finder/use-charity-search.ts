@@ -4,16 +4,16 @@ import { useEffect, useRef, useState } from 'react';
 import type { CharityLink } from './CharityLinks';
 import type { RegisteredCharity } from './RegisteredCharities';
 
-/** The search starts, and its result is announced, after this pause in typing, in ms. */
+/** The register is searched, and the result announced, after this pause in typing, in ms. */
 const pauseMs = 200;
-const fewestLetters = 2;
+const minLetters = 2;
 
 export interface CharitySources {
   /** Finds charities with a page. If it rejects, `copy.failed` is shown. */
   search: (typed: string) => Promise<readonly CharityLink[]>;
   /**
-   * Finds more charities in a register. Called with two or more letters, after a pause in typing. `signal`
-   * cancels a search that is no longer needed. If it rejects, `copy.registerFailed` is shown.
+   * Finds more charities in a register. Called with two or more letters, after a pause in typing.
+   * `signal` cancels a search that is out of date. If it rejects, `copy.registerFailed` is shown.
    */
   searchRegister?:
     | ((typed: string, signal: AbortSignal) => Promise<readonly RegisteredCharity[]>)
@@ -28,7 +28,6 @@ interface CharityAnswer {
   partners: readonly CharityLink[];
   /** Charities of a register. */
   registered: readonly RegisteredCharity[];
-  /** Whether a search is running. */
   pending: boolean;
   failure: 'register' | 'all' | null;
 }
@@ -42,10 +41,7 @@ const nothing: CharityAnswer = {
 };
 
 /** Searches both sources for the latest text, and ignores answers to earlier ones. */
-export function useCharitySearch(
-  search: CharitySources['search'],
-  searchRegister: CharitySources['searchRegister'],
-) {
+export function useCharitySearch({ search, searchRegister }: CharitySources) {
   const [answer, setAnswer] = useState(nothing);
   const latest = useRef(new AbortController());
   useEffect(() => () => latest.current.abort(), []);
@@ -59,14 +55,14 @@ export function useCharitySearch(
       setAnswer(nothing);
       return;
     }
-    const asksRegister = searchRegister !== undefined && [...asked].length >= fewestLetters;
+    const asksRegister = searchRegister !== undefined && [...asked].length >= minLetters;
     setAnswer((shown) => ({ ...shown, asked, pending: true, failure: null }));
     const partners = search(asked);
     partners.then(
       (found) => signal.aborted || setAnswer((shown) => ({ ...shown, partners: found })),
       () => undefined,
     );
-    // Wait after a single letter too: its result would be announced just before the next one.
+    // Waits even without the register, so that no result is announced between two letters.
     const registered = pause(waitMs, signal).then(() =>
       asksRegister ? searchRegister(asked, signal) : [],
     );
@@ -88,11 +84,11 @@ export function useCharitySearch(
     answer,
     type: (typed: string) => ask(typed.trim(), pauseMs),
     /** Repeats the last search immediately. */
-    again: () => ask(answer.asked, 0),
+    retry: () => ask(answer.asked, 0),
   };
 }
 
-/** Never resolves if it is aborted. */
+/** Resolves after `ms`, or never if `signal` aborts first. */
 function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, ms);

@@ -7,14 +7,11 @@ import type { SurfaceTone } from '../../../tokens/surface';
 import * as styles from './Feature.css';
 
 export interface FeatureProps {
-  /** The fragment of links to this card. */
   id?: string | undefined;
   /** What the app does (docs/behaviour.md 3.1). */
   title: string;
   text: string;
-  /**
-   * The film on the phone's screen, with an aspect ratio of 6 : 13. On `forest`, use one with a dark screen.
-   */
+  /** The film on the phone, with an aspect ratio of 6 : 13. On `strong`, its screen should be dark. */
   film: Omit<FeatureVideoProps, 'aspectRatio' | 'corners' | 'surround'>;
   /** Default `raised`. */
   tone?: SurfaceTone | undefined;

@@ -1,20 +1,20 @@
 'use client';
 
-import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { Mark } from '../../../brand/mark';
 import { ButtonLink } from '../../../components/button/ButtonLink';
 import { Heading } from '../../../components/heading/Heading';
 import { Link } from '../../../components/link/Link';
 import { Text } from '../../../components/text/Text';
-import { useNearViewport } from '../../../hooks/use-near-viewport';
+import { useOnNearViewport } from '../../../hooks/use-near-viewport';
 import { Container } from '../../../layout/container/Container';
 import { Section } from '../../../layout/section/Section';
 import { Stack } from '../../../layout/stack/Stack';
 import { layout, ticket } from './GetTheApp.css';
 
 /**
- * The offer for the visitor's device (docs/behaviour.md 3.1). `QrCode` and form are passed as nodes, because
- * they are loaded on demand.
+ * The offer for the visitor's device (docs/behaviour.md 3.1). The QR code and the form are nodes,
+ * because they are loaded on demand.
  */
 export type GetTheAppOffer =
   | {
@@ -30,7 +30,6 @@ export type GetTheAppOffer =
   | { kind: 'form'; form: ReactNode };
 
 export interface GetTheAppProps {
-  /** The fragment of links to this section. */
   id?: string | undefined;
   /** "Get the app for free now". */
   title: string;
@@ -45,11 +44,7 @@ export interface GetTheAppProps {
 export function GetTheApp({ id, title, text, offer, onNear }: GetTheAppProps) {
   const titleId = useId();
   const ticketRef = useRef<HTMLDivElement>(null);
-  const near = useNearViewport(ticketRef);
-  const tell = useEffectEvent(() => onNear?.());
-  useEffect(() => {
-    if (near) tell();
-  }, [near]);
+  useOnNearViewport(ticketRef, onNear);
   return (
     <Section landmark tone="accent" id={id} aria-labelledby={titleId}>
       <Container>

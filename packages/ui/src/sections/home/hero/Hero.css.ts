@@ -101,8 +101,8 @@ export const card = style({
   transform: 'rotate(-8deg)',
   '@media': {
     [media.mobile]: { display: 'none' },
-    // From this width there is room for it between the columns.
     [media.desktop]: { display: 'none' },
+    // From this width, there is room for it between the columns.
     [media.wide]: { display: 'block', left: '-12rem', bottom: vars.space[6] },
     [media.print]: { display: 'none' },
   },

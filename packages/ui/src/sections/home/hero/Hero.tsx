@@ -1,7 +1,6 @@
 'use client';
 
 import { ArrowDown, Star } from 'lucide-react';
-import { useId } from 'react';
 import type { GetAppProps } from '../../../chrome/get-app';
 import { GetAppButton } from '../../../chrome/get-app-button/GetAppButton';
 import { InvitationLine } from '../../../chrome/invitation-line/InvitationLine';
@@ -24,16 +23,13 @@ export interface HeroProps extends GetAppProps, HeroReceiptAreaProps {
   lead: string;
   /** A link at the end of the lead. */
   more?: { href: string; label: string } | undefined;
-  /**
-   * Greets an invited visitor above everything else: `Parentkind invited you`. If it arrives late, nothing
-   * moves.
-   */
+  /** Greets an invited visitor: `Parentkind invited you`. If it arrives late, nothing moves. */
   greeting?: string | undefined;
-  /** The App Store rating. `outOf` is read by screen readers after the score. Default `out of 5`. */
+  /** The App Store rating. Screen readers read `outOf` after the score. Default `out of 5`. */
   rating: { score: string; label: string; outOf?: string | undefined };
   /** The scroll-to-explore button. */
   explore: { href: string; label: string };
-  /** Asks what the visitor's own shop would give. A link, or a button that calls `onOpen` if it is given. */
+  /** Asks what the visitor's own shop would give. With `onOpen` a button, otherwise a link. */
   estimate?: { href: string; label: string; onOpen?: (() => void) | undefined } | undefined;
   /** Id of the row of buttons. A `StickyBar` appears when the row has left the screen. */
   actionsId?: string | undefined;
@@ -55,9 +51,8 @@ export function Hero({
   printing = false,
   ...getApp
 }: HeroProps) {
-  const titleId = useId();
   return (
-    <Section tone="strong" space="none" clipped aria-labelledby={titleId}>
+    <Section tone="strong" space="none" clipped>
       <Container>
         <div className={styles.hero}>
           <div className={styles.words}>
@@ -71,19 +66,16 @@ export function Hero({
                 <VisuallyHidden>{` ${rating.outOf ?? 'out of 5'}`}</VisuallyHidden> {rating.label}
               </span>
             </p>
-            <Heading level={1} size="display" id={titleId}>
+            <Heading level={1} size="display">
               {title}
             </Heading>
             <div className={styles.lead}>
               <Text size="lead" tone="muted">
-                {lead}
+                {lead}{' '}
                 {more ? (
-                  <>
-                    {' '}
-                    <Anchor className={styles.more} href={more.href}>
-                      {more.label}
-                    </Anchor>
-                  </>
+                  <Anchor className={styles.more} href={more.href}>
+                    {more.label}
+                  </Anchor>
                 ) : null}
               </Text>
             </div>

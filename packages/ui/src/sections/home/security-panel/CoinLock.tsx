@@ -1,7 +1,7 @@
 import { color } from '../../../tokens/color';
 import { lock } from './SecurityPanel.css';
 
-/** A padlock whose body is the logo's coin. Decorative. */
+/** A padlock with the logo's coin as its body. Decorative. */
 export function CoinLock() {
   return (
     <svg className={lock} viewBox="0 0 240 300" aria-hidden="true" focusable="false">

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { Heading } from '../../../components/heading/Heading';
 import { Text } from '../../../components/text/Text';
 import { Container } from '../../../layout/container/Container';
@@ -15,16 +14,13 @@ export interface SecurityPanelProps {
 
 /** Why the money is safe, in three statements beside a padlock. */
 export function SecurityPanel({ title, text, points }: SecurityPanelProps) {
-  const titleId = useId();
   return (
-    <Section tone="strong" aria-labelledby={titleId}>
+    <Section tone="strong">
       <Container>
         <div className={styles.layout}>
           <CoinLock />
           <div className={styles.head}>
-            <Heading level={2} id={titleId}>
-              {title}
-            </Heading>
+            <Heading level={2}>{title}</Heading>
             <Text size="lead" tone="muted">
               {text}
             </Text>

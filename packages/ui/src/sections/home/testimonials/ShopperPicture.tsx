@@ -19,20 +19,16 @@ const grounds: Record<ShopperPlace, string> = {
 
 const { strong, action, actionDeep, money, moneyDeep, accent, raised, text, quiet } = color;
 
-/** Spines on a shelf: left edge, width, height, colour. */
+/** Books on a shelf: left edge, width, height and colour of each spine. */
 const books = [
-  ...[
-    [12, 12, 44, strong],
-    [26, 9, 36, money],
-    [37, 14, 40, action],
-    [53, 8, 46, moneyDeep],
-  ],
-  ...[
-    [170, 14, 40, moneyDeep],
-    [186, 8, 46, accent],
-    [196, 12, 34, strong],
-    [210, 16, 42, action],
-  ],
+  [12, 12, 44, strong],
+  [26, 9, 36, money],
+  [37, 14, 40, action],
+  [53, 8, 46, moneyDeep],
+  [170, 14, 40, moneyDeep],
+  [186, 8, 46, accent],
+  [196, 12, 34, strong],
+  [210, 16, 42, action],
 ] as const;
 
 function School() {
@@ -104,7 +100,7 @@ function Bus() {
 
 const places = { school: School, hospice: Hospice, bus: Bus };
 
-/** A shopper in a place of theirs, on a grid of 240 × 180, lit from the upper left. Decorative. */
+/** A shopper in one of the places, on a grid of 240 × 180, lit from the upper left. Decorative. */
 export function ShopperPicture({ place }: { place: ShopperPlace }) {
   const Place = places[place];
   return (

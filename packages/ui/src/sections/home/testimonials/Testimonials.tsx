@@ -10,17 +10,15 @@ import * as styles from './Testimonials.css';
 
 /** What one shopper says (docs/behaviour.md 5). */
 export interface Testimonial {
-  /** Who says it. */
   name: string;
-  /** What they do: "Primary school teacher". */
+  /** For example "Primary school teacher". */
   role: string;
-  /** What they say. */
   text: string;
   /** Amount raised, ready to read: "£412". */
   amountRaised: string;
-  /** Whom they raise money for. */
+  /** The charity for which they raise money. */
   charity: string;
-  /** The place in which they are drawn. */
+  /** The place in their picture. */
   place: ShopperPlace;
 }
 
@@ -32,11 +30,11 @@ export interface TestimonialsProps {
   testimonials: readonly Testimonial[];
 }
 
-/** What shoppers say, each drawn in a place of theirs: the first one large, two beside it. */
+/** What shoppers say, each with a picture: a large testimonial, and two beside it. */
 export function Testimonials({ title, raisedLabel, testimonials }: TestimonialsProps) {
   const titleId = useId();
   return (
-    <Section aria-labelledby={titleId}>
+    <Section>
       <Container>
         <Stack gap={6}>
           <Heading level={2} size="heading" id={titleId}>

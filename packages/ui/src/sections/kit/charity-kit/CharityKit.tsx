@@ -22,8 +22,8 @@ export interface CharityKitProps extends KitEvents {
 }
 
 /**
- * A charity's poster, till card, social media square and newsletter block, redrawn while the visitor types.
- * Explains why a name cannot be drawn. Takes focus when it appears.
+ * A charity's poster, till card, social media square and newsletter block, redrawn while the
+ * visitor types. Explains why a name cannot be drawn. Takes focus when it appears.
  */
 export function CharityKit({ copy, initial, linkOf, ...events }: CharityKitProps) {
   const [typed, setTyped] = useState(initial.charity);
@@ -41,7 +41,7 @@ export function CharityKit({ copy, initial, linkOf, ...events }: CharityKitProps
   const nameError = fault && fault.kind !== 'none' ? copy.nameFault(fault) : undefined;
   const ready = measured && !fault && link !== null;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset's name would be read before each of the many buttons
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset's name would be read with each button
     <div ref={toolRef} role="group" aria-label={copy.label} tabIndex={-1} className={kitStyle}>
       <div className={form}>
         <Textarea
@@ -50,7 +50,7 @@ export function CharityKit({ copy, initial, linkOf, ...events }: CharityKitProps
           error={nameError}
           dir="auto"
           autoComplete="organization"
-          // Higher than the limit, so that a long name gets an error message rather than being cut off.
+          // More than the limit, so that a long name gets an error rather than being cut off.
           maxLength={500}
           value={typed}
           onValueChange={setTyped}
@@ -88,7 +88,8 @@ export function CharityKit({ copy, initial, linkOf, ...events }: CharityKitProps
 }
 
 /**
- * Loads the fonts for a text, and renders again when they are ready. Returns false before the first request.
+ * Loads the fonts for a text, and renders again when they are ready. Returns false until the first
+ * text has its fonts.
  */
 function useFonts(text: string): boolean {
   const [loaded, setLoaded] = useState<string>();

@@ -4,16 +4,14 @@ import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '../../../components/button/Button';
 import { Heading } from '../../../components/heading/Heading';
 import { Text } from '../../../components/text/Text';
-import type { KitPiece } from '../drawing/kit-sizes';
-import { kitSizes } from '../drawing/kit-sizes';
+import { type KitPiece, kitSizes } from '../drawing/kit-sizes';
 import { pngOf } from '../drawing/png-of';
 import { standaloneSvg } from '../drawing/standalone-svg';
 import { buttons, drawing, piece as pieceStyle } from './CharityKit.css';
 import type { CharityKitCopy } from './copy';
 
-/** A file made in the browser. */
+/** A file made in the browser, and its name. */
 export interface KitFile {
-  /** The file name. */
   name: string;
   content: Blob;
 }
@@ -24,7 +22,7 @@ interface DrawnPieceProps {
   /** The file names start with it. */
   code: string;
   children: ReactNode;
-  /** Prints the piece. Without it there is no print button, as for the square, which is for screens. */
+  /** Prints the piece. Without it, there is no print button: the square is only for screens. */
   onPrint?: (() => void) | undefined;
   onPrintFour?: (() => void) | undefined;
   onSave: (file: KitFile) => void;

@@ -37,8 +37,7 @@ export interface CharityKitCopy {
   copyHtml: string;
   /** The button that saves the newsletter block as a file. */
   saveHtml: string;
-  /** The text on the pieces. */
+  /** Shown on the pieces. */
   words: KitWords;
-  /** The text of the newsletter block. */
   newsletter: NewsletterWords;
 }

@@ -7,7 +7,7 @@ interface QrProps {
   /** The top left corner of the area. */
   x: number;
   y: number;
-  /** The length of the area's sides. The code is centred, with a whole number of units per module. */
+  /** Length of the area's sides. The code is centred, with whole units per module. */
   edge: number;
   paper: string;
 }

@@ -13,7 +13,7 @@ interface TextLinesProps {
 }
 
 /** Whether a text runs right to left: its first Arabic or Latin letter decides. */
-const runsLeft = (line: string) =>
+const isRightToLeft = (line: string) =>
   /\p{Script=Arabic}/u.test(/[\p{Script=Arabic}\p{Script=Latin}]/u.exec(line)?.[0] ?? '');
 
 /** From the top of a line to its baseline, at a font size of 1. */
@@ -22,14 +22,14 @@ const ascent = 0.8;
 /** Lines of text. SVG does not wrap text by itself. */
 export function TextLines({ text, face, x, y, width, fill }: TextLinesProps) {
   const { lines, size, leading } = text;
-  const toLeft = runsLeft(lines.join(' '));
+  const rightToLeft = isRightToLeft(lines.join(' '));
   return (
-    <text {...kitFont(face)} fontSize={size} fill={fill} direction={toLeft ? 'rtl' : 'ltr'}>
+    <text {...kitFont(face)} fontSize={size} fill={fill} direction={rightToLeft ? 'rtl' : 'ltr'}>
       {lines.map((line, index) => (
         <tspan
           // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity but their place
           key={index}
-          x={toLeft ? x + width : x}
+          x={rightToLeft ? x + width : x}
           y={y + size * ((leading - 1) / 2 + ascent + index * leading)}
         >
           {line}

@@ -7,7 +7,7 @@ const qrQuiet = 4;
 /** The margin on each side of a barcode, in modules. */
 export const barcodeQuiet = 10;
 
-/** Returns a QR code as one SVG path, and the length of its sides in modules, including the margin. */
+/** Returns a QR code as one SVG path, and the length of its sides in modules with the margin. */
 export function qrPath(value: string): { path: string; edge: number } {
   const { data, size } = encode(value, { ecc: 'M', border: qrQuiet });
   const path = data
@@ -33,8 +33,6 @@ export const typedLink = (link: string) => link.replace(/^https?:\/\/(www\.)?/, 
 
 /** A barcode of the invite link or the invite code. */
 export interface KitBarcode {
-  /** The encoded text: the invite link, or only the invite code. */
-  value: string;
   /** One character per module: 1 is a bar, 0 a gap. */
   modules: string;
   /** Width of a module, in whole units. */
@@ -42,8 +40,8 @@ export interface KitBarcode {
 }
 
 /**
- * Returns the barcode for a width. It encodes the invite link if each module can be at least `least` units
- * wide, otherwise only the invite code.
+ * Returns the barcode for a width. It encodes the invite link if each module can be at least
+ * `least` units wide, otherwise only the invite code.
  */
 export function kitBarcode(
   { link, code }: Pick<KitContent, 'link' | 'code'>,
@@ -52,7 +50,7 @@ export function kitBarcode(
 ): KitBarcode {
   const fitted = (value: string) => {
     const modules = code128Modules(value);
-    return { value, modules, module: Math.floor(width / (modules.length + 2 * barcodeQuiet)) };
+    return { modules, module: Math.floor(width / (modules.length + 2 * barcodeQuiet)) };
   };
   const ofLink = /^[\x20-\x7e]+$/.test(link) ? fitted(link) : undefined;
   if (ofLink && ofLink.module >= least) return ofLink;

@@ -29,12 +29,12 @@ export const mostLines = 3;
 const step = 0.96;
 const isArabic = /\p{Script=Arabic}/u;
 
-/** Arabic has marks above and below the letters. */
+/** Arabic needs more room, for the marks above and below its letters. */
 const leadingOf = (text: string) => (isArabic.test(text) ? 1.4 : 1.06);
 
 /**
- * Fits a text at the largest possible size, in at most three lines of similar length. Returns undefined if it
- * does not fit.
+ * Fits a text at the largest possible size, in at most three lines of similar length. Returns
+ * undefined if it does not fit.
  */
 export function fitText(text: string, box: TextBox, measure: Measure): FittedText | undefined {
   const leading = leadingOf(text);
@@ -46,7 +46,7 @@ export function fitText(text: string, box: TextBox, measure: Measure): FittedTex
   return undefined;
 }
 
-/** Breaks a text into lines, at spaces and after hyphens. Returns undefined if a word is too wide. */
+/** Breaks a text into lines at spaces and after hyphens. Undefined if a word is too wide. */
 export function wrap(text: string, width: number, measure: Measure): string[] | undefined {
   const lines = text.split('\n').flatMap((line) => {
     const wrapped = [''];

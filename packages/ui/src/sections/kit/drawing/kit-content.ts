@@ -38,13 +38,6 @@ export interface KitPieceProps {
   label: string;
 }
 
-interface KitColours {
-  ink: string;
-  accent: string;
-  strong: string;
-  paper: string;
-}
-
 const coloursOf = (
   palette: Record<'printedText' | 'accent' | 'strong' | 'printedPage', string>,
 ) => ({
@@ -55,15 +48,13 @@ const coloursOf = (
 });
 
 /**
- * Codes are black in every brand. A black-and-white printer would print other colours as dots, with gaps in
- * thin bars.
+ * Codes are black in every brand. A black-and-white printer would print other colours as dots, with
+ * gaps in thin bars.
  */
 export const codesInk = '#000000';
 
-/**
- * Ink has a contrast of at least 7:1 on white and on the accent, so that a grey copy can be read and scanned.
- */
-export const kitColours: Record<KitBrand, KitColours> = {
+/** Ink has a contrast of 7:1 or more on white and on the accent, so a grey copy is readable. */
+export const kitColours = {
   tuppence: coloursOf(color),
   harbour: coloursOf(paletteOf(harbour.color, 'light')),
-};
+} satisfies Record<KitBrand, unknown>;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { kitName, kitNameFault } from './kit-name';
 
-/** Every letter is half as wide as it is high. */
+/** Measures every letter as half as wide as it is high. */
 const fault = (typed: string) => kitNameFault(kitName(typed), (text) => text.length * 0.5);
 
 test.each([
@@ -21,8 +21,8 @@ test.each([
   ['x'.repeat(61), { kind: 'length', length: 61 }],
   ['a\nb\nc\nd', { kind: 'lines' }],
   ['W'.repeat(60), { kind: 'wide' }],
-])('“%s” is refused with its reason', (name, reason) => expect(fault(name)).toEqual(reason));
+])('“%s” is rejected with the reason', (name, reason) => expect(fault(name)).toEqual(reason));
 
-test('spaces are single, empty lines go, and so does what turns the writing around', () => {
+test('kitName collapses spaces, and removes empty lines and direction marks', () => {
   expect(kitName('  Paws \u202e for\r\n\r\n Life ')).toBe('Paws for\nLife');
 });

@@ -1,3 +1,5 @@
+import type { TextBox } from './fit-name';
+
 /** One unit is one dot of a 300 dpi printer, so that each bar is a whole number of dots wide. */
 const dotsPerMm = 300 / 25.4;
 
@@ -12,3 +14,10 @@ export const kitSizes = {
 } as const;
 
 export type KitPiece = keyof typeof kitSizes;
+
+/** The area for the charity's name on each piece. */
+export const nameBoxes: Record<KitPiece, TextBox> = {
+  poster: { width: mm(182), height: mm(66), largest: mm(34), smallest: mm(9) },
+  card: { width: mm(80), height: mm(33), largest: mm(13), smallest: mm(4.4) },
+  square: { width: 984, height: 230, largest: 124, smallest: 34 },
+};

@@ -25,7 +25,7 @@ function shorthand(face: KitFace): string {
 
 let context: CanvasRenderingContext2D | null | undefined;
 
-/** Returns the width of a text at a font size of 1, with the fonts loaded so far. In the browser only. */
+/** Returns a text's width at a font size of 1, in the fonts loaded so far. In browsers only. */
 export function measureText(text: string, face: KitFace): number {
   context ??= document.createElement('canvas').getContext('2d');
   // Without a canvas, assume wide letters, so that no text overflows.
@@ -38,8 +38,8 @@ export function measureText(text: string, face: KitFace): number {
 export const measureName = (text: string) => measureText(text, 'display');
 
 /**
- * Loads the fonts that a text needs. Wait for it before drawing, because the pieces measure their text. Never
- * rejects: without the fonts, system fonts are used.
+ * Loads the fonts that a text needs. Wait for it before drawing, because the pieces measure their
+ * text. Never rejects: without the fonts, system fonts are used.
  */
 export async function loadKitFonts(text: string): Promise<void> {
   await Promise.allSettled(

@@ -1,6 +1,6 @@
 /**
- * Converts an SVG to a PNG of `width` by `height` pixels. Draws the text on the canvas with the page's fonts,
- * because there is no event for fonts inside an image, and letters could be missing.
+ * Converts an SVG to a PNG of `width` by `height` pixels. Draws the text on the canvas with the
+ * page's fonts, because there is no event for fonts inside an image, and letters could be missing.
  *
  * @throws if the browser cannot draw it
  */
@@ -14,27 +14,34 @@ export async function pngOf(drawn: SVGSVGElement, width: number, height: number)
   const canvas = document.createElement('canvas');
   Object.assign(canvas, { width, height });
   const context = canvas.getContext('2d');
-  if (!context) throw new Error('no canvas');
+  if (!context) throw new Error('canvas not supported');
   context.drawImage(image, 0, 0, width, height);
   const toPage = drawn.getScreenCTM()?.inverse();
   for (const text of drawn.querySelectorAll('text')) {
     const place = text.getScreenCTM();
-    if (!toPage || !place) throw new Error('not shown');
+    if (!toPage || !place) throw new Error('the SVG is not on the page');
     context.setTransform(toPage.multiply(place));
     write(context, text);
   }
   return new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/png');
+    canvas.toBlob(
+      (blob) => (blob ? resolve(blob) : reject(new Error('the canvas made no PNG'))),
+      'image/png',
+    );
   });
 }
 
 function write(context: CanvasRenderingContext2D, text: SVGTextElement) {
-  const of = (element: Element, name: string) => element.getAttribute(name) ?? '';
-  context.font = `${of(text, 'font-weight')} ${of(text, 'font-size')}px ${of(text, 'font-family')}`;
-  context.fillStyle = of(text, 'fill');
-  context.direction = of(text, 'direction') === 'rtl' ? 'rtl' : 'ltr';
+  const attribute = (element: Element, name: string) => element.getAttribute(name) ?? '';
+  context.font = `${attribute(text, 'font-weight')} ${attribute(text, 'font-size')}px ${attribute(text, 'font-family')}`;
+  context.fillStyle = attribute(text, 'fill');
+  context.direction = attribute(text, 'direction') === 'rtl' ? 'rtl' : 'ltr';
   context.textAlign = 'start';
   const lines = text.querySelectorAll('tspan');
   for (const line of lines.length > 0 ? lines : [text])
-    context.fillText(line.textContent ?? '', Number(of(line, 'x')), Number(of(line, 'y')));
+    context.fillText(
+      line.textContent ?? '',
+      Number(attribute(line, 'x')),
+      Number(attribute(line, 'y')),
+    );
 }

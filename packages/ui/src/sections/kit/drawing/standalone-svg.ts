@@ -6,7 +6,7 @@ interface PageFace {
 }
 
 /**
- * Converts a drawn SVG to a file that looks the same elsewhere, by embedding the fonts that it needs.
+ * Converts a drawn SVG to a file that looks the same elsewhere, by embedding the fonts it needs.
  *
  * @throws if a font cannot be fetched
  */
@@ -36,7 +36,7 @@ function pageFaces(): PageFace[] {
       try {
         return Array.from(sheet.cssRules);
       } catch {
-        // A style sheet of another origin cannot be read, and has none of our fonts.
+        // A style sheet from another origin cannot be read. It has none of our fonts.
         return [];
       }
     })
@@ -59,7 +59,7 @@ async function embedded({ family, rule }: PageFace): Promise<string> {
   const [, address = ''] =
     /url\(["']?([^"')]+)["']?\)/.exec(rule.style.getPropertyValue('src')) ?? [];
   const answer = await fetch(new URL(address, rule.parentStyleSheet?.href ?? document.baseURI));
-  if (!answer.ok) throw new Error(`a font answered ${answer.status}`);
+  if (!answer.ok) throw new Error(`fetching a font failed with status ${answer.status}`);
   const font = base64(new Uint8Array(await answer.arrayBuffer()));
   const weight = rule.style.getPropertyValue('font-weight');
   const range = rule.style.getPropertyValue('unicode-range');

@@ -11,7 +11,6 @@ import { Stack } from '../../../layout/stack/Stack';
 import { offer, opener } from './KitOffer.css';
 
 export interface KitOfferProps {
-  /** The fragment of links to this section. */
   id?: string | undefined;
   title: string;
   lead: string;
@@ -30,7 +29,7 @@ export interface KitOfferProps {
   children?: ReactNode;
 }
 
-/** Offers a charity its kit, which is only loaded when the button is pressed. */
+/** Offers a charity its kit. The caller loads the kit when the button is pressed. */
 export function KitOffer({
   id,
   title,
@@ -54,7 +53,7 @@ export function KitOffer({
             <SectionHeading id={headingId} title={title} lead={lead} />
             <div ref={placeRef}>
               {children ?? (
-                <Stack gap={4}>
+                <Stack>
                   <noscript>
                     <Text>{scriptlessText}</Text>
                   </noscript>

@@ -24,9 +24,9 @@ const sans = 'font-family:Figtree,Arial,Helvetica,sans-serif';
 const flat = 'border-collapse:collapse;border-spacing:0;line-height:0;font-size:0';
 
 /**
- * Returns the newsletter block as HTML for email: tables and inline styles, because email apps support little
- * else. The codes are tables too. Most email apps do not show embedded images, and images from a server would
- * track readers.
+ * Returns the newsletter block as HTML for email: tables and inline styles, because email apps
+ * support little else. The codes are tables too. Most email apps do not show embedded images, and
+ * images from a server would track readers.
  */
 export function newsletterHtml(kit: KitContent, words: NewsletterWords): string {
   const { ink, accent, strong, paper } = kitColours[kit.brand];

@@ -3,10 +3,9 @@ import { typedLink } from '../drawing/codes';
 import { fitText } from '../drawing/fit-name';
 import { KitSvg } from '../drawing/KitSvg';
 import { type KitPieceProps, kitColours } from '../drawing/kit-content';
-import { kitSizes, mm } from '../drawing/kit-sizes';
+import { kitSizes, mm, nameBoxes } from '../drawing/kit-sizes';
 import { lineOfText, paragraph } from '../drawing/line-of-text';
 import { measureName } from '../drawing/measure';
-import { nameBoxes } from '../drawing/name-boxes';
 import { Signature } from '../drawing/Signature';
 import { heightOf, TextLines } from '../drawing/TextLines';
 import { TornPaper } from '../drawing/TornPaper';
@@ -19,8 +18,8 @@ const qr = { x: slip.x + mm(4), y: slip.y + mm(8), edge: mm(98) };
 const side = { x: qr.x + qr.edge + mm(3), width: mm(71) };
 
 /**
- * An A4 poster: the charity's name on white above, to save ink; below it a QR code and its address on the
- * accent, readable from two metres. In the browser only, because it measures text.
+ * An A4 poster. The charity's name is above, on white, to save ink. Below, on the accent, are a QR
+ * code and its address, readable from two metres. In the browser only, because it measures text.
  */
 export function KitPoster({ kit, words, label }: KitPieceProps) {
   const box = nameBoxes.poster;

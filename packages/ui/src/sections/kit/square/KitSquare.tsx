@@ -2,10 +2,9 @@ import { CodesReceipt, codesReceiptHeight } from '../drawing/CodesReceipt';
 import { fitText } from '../drawing/fit-name';
 import { KitSvg } from '../drawing/KitSvg';
 import { type KitPieceProps, kitColours } from '../drawing/kit-content';
-import { kitSizes } from '../drawing/kit-sizes';
+import { kitSizes, nameBoxes } from '../drawing/kit-sizes';
 import { lineOfText } from '../drawing/line-of-text';
 import { measureName } from '../drawing/measure';
-import { nameBoxes } from '../drawing/name-boxes';
 import { Signature } from '../drawing/Signature';
 import { TextLines } from '../drawing/TextLines';
 

@@ -1,10 +1,8 @@
 import { Text } from '../../../components/text/Text';
 import { FactList } from './FactList';
 import { block as blockStyle, body, list } from './LegalDocument.css';
-import type { LegalBlock, RichText } from './legal-text';
+import type { LegalBlock } from './legal-text';
 import { Rich } from './Rich';
-
-const keyOf = (text: RichText) => (typeof text === 'string' ? text : JSON.stringify(text));
 
 function Block({ block }: { block: LegalBlock }) {
   if (block.kind === 'facts') return <FactList rows={block.rows} />;
@@ -12,7 +10,7 @@ function Block({ block }: { block: LegalBlock }) {
     return (
       <ul className={list}>
         {block.items.map((item) => (
-          <li key={keyOf(item)}>
+          <li key={JSON.stringify(item)}>
             <Rich text={item} />
           </li>
         ))}

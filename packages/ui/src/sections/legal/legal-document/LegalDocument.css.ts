@@ -67,7 +67,7 @@ export const clause = style({
       gap: vars.space[10],
       alignItems: 'start',
     },
-    // Blocks and a float break across printed pages; a grid would jump to the next one.
+    // Blocks and a float can break across printed pages. A grid would move as a whole.
     [media.print]: { display: 'flow-root', paddingBlock: vars.space[4] },
   },
 });

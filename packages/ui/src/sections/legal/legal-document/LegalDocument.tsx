@@ -21,8 +21,8 @@ export interface LegalDocumentProps {
 }
 
 /**
- * A legal document: contents beside the text, an anchor for each clause, plain-English summaries in the
- * margin, and a print layout that includes them (docs/behaviour.md 3.8).
+ * A legal document (docs/behaviour.md 3.8): contents beside the text, an anchor for each clause,
+ * plain-English summaries in the margin, and a print layout that includes them.
  */
 export function LegalDocument({
   title,
@@ -35,10 +35,10 @@ export function LegalDocument({
   const titleId = useId();
   const contentsId = useId();
   return (
-    <Section aria-labelledby={titleId}>
+    <Section>
       <Container>
         <Stack gap={12}>
-          <Stack gap={4}>
+          <Stack>
             <Text figures tone="muted" size="small">
               {updated}
             </Text>

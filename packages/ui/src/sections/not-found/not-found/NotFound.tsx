@@ -1,5 +1,4 @@
 import { ArrowRight } from 'lucide-react';
-import { useId } from 'react';
 import { Receipt, ReceiptBarcode, type ReceiptData } from '../../../brand/receipt';
 import { ButtonLink } from '../../../components/button/ButtonLink';
 import { Heading } from '../../../components/heading/Heading';
@@ -22,10 +21,7 @@ export interface NotFoundProps {
   receipt: ReceiptData & { barcode: string };
 }
 
-/**
- * Shown at an address without a page: a receipt for £0.00, and links to other pages (docs/behaviour.md
- * 3.15).
- */
+/** Shown at an address without a page: a receipt for £0.00, and links (docs/behaviour.md 3.15). */
 export function NotFound({
   title,
   lead,
@@ -35,13 +31,12 @@ export function NotFound({
   linksLabel,
   receipt,
 }: NotFoundProps) {
-  const titleId = useId();
   return (
-    <Section aria-labelledby={titleId}>
+    <Section>
       <Container>
         <div className={styles.layout}>
           <Stack gap={10} align="start">
-            <Heading level={1} size="display" id={titleId}>
+            <Heading level={1} size="display">
               {title}
             </Heading>
             <Text size="lead">{lead}</Text>

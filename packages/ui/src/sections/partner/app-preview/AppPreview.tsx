@@ -3,17 +3,7 @@ import { Phone } from '../../../brand/phone/Phone';
 import { ShoppingCard } from '../../../brand/shopping-card/ShoppingCard';
 import type { BrandName } from '../../../brand/wordmark/brands';
 import type { PartnerCharity } from '../partner-charity';
-import {
-  badge,
-  button as buttonStyle,
-  chosen,
-  figure,
-  name,
-  screen,
-  small,
-  sum,
-  sums,
-} from './AppPreview.css';
+import * as styles from './AppPreview.css';
 
 export interface AppPreviewProps {
   /** Text alternative of the picture. */
@@ -31,34 +21,30 @@ export interface AppPreviewProps {
 
 /** A picture of the app, with the chosen charity and a shopping card (docs/behaviour.md 3.9). */
 export function AppPreview({ label, charity, card, supporting, lines, button }: AppPreviewProps) {
+  const { name, ...badge } = charity;
   return (
     <Phone label={label}>
-      <div className={screen}>
-        <div className={chosen} data-surface="raised">
-          <span className={badge}>
-            <CharityBadge
-              monogram={charity.monogram}
-              shape={charity.shape}
-              accent={charity.accent}
-              size="100%"
-            />
+      <div className={styles.screen}>
+        <div className={styles.chosen} data-surface="raised">
+          <span className={styles.badge}>
+            <CharityBadge {...badge} size="100%" />
           </span>
           <span>
-            <span className={small}>{supporting}</span>
+            <span className={styles.small}>{supporting}</span>
             <br />
-            <span className={name}>{charity.name}</span>
+            <span className={styles.name}>{name}</span>
           </span>
         </div>
         <ShoppingCard brand={card.brand} value={card.value} code={card.code} codeAs="barcode" />
-        <div className={sums}>
+        <div className={styles.sums}>
           {lines.map((line) => (
-            <div key={line.label} className={sum}>
+            <div key={line.label} className={styles.sum}>
               <span>{line.label}</span>
-              <span className={figure}>{line.value}</span>
+              <span className={styles.figure}>{line.value}</span>
             </div>
           ))}
         </div>
-        <div className={buttonStyle}>{button}</div>
+        <div className={styles.button}>{button}</div>
       </div>
     </Phone>
   );

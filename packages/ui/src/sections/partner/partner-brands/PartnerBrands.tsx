@@ -27,7 +27,7 @@ export function PartnerBrands({ title, text, brands, more }: PartnerBrandsProps)
       <Container>
         <Stack gap={12}>
           <SectionHeading id={titleId} title={title} lead={text} />
-          <Stack gap={4}>
+          <Stack>
             <ul className={list}>
               {brands.map(({ brand, gives }) => (
                 <li key={brand} className={label}>

@@ -1,6 +1,5 @@
 'use client';
 
-import { useId } from 'react';
 import { CharityBadge } from '../../../brand/charity-badge/CharityBadge';
 import { GetAppActions } from '../../../chrome/get-app-actions/GetAppActions';
 import { Heading } from '../../../components/heading/Heading';
@@ -12,16 +11,13 @@ import type { PartnerCharity } from '../partner-charity';
 import { badge, layout } from './PartnerCallToAction.css';
 
 export interface PartnerCallToActionProps {
-  /** The fragment of links to this section. */
   id?: string | undefined;
   charity: PartnerCharity;
   title: string;
   text: string;
   /** The App Store listing. Opens in a new tab. */
   download: { href: string; label: string };
-  /**
-   * Opens the early-access dialog, for visitors whose phone cannot use the listing. The link stays beside it.
-   */
+  /** Opens the early-access dialog, for phones that cannot use the listing. The link stays. */
   onGetApp?: (() => void) | undefined;
 }
 
@@ -34,9 +30,8 @@ export function PartnerCallToAction({
   download,
   onGetApp,
 }: PartnerCallToActionProps) {
-  const titleId = useId();
   return (
-    <Section tone="accent" id={id} aria-labelledby={titleId}>
+    <Section tone="accent" id={id}>
       <Container>
         <div className={layout}>
           <div className={badge}>
@@ -48,7 +43,7 @@ export function PartnerCallToAction({
             />
           </div>
           <Stack gap={6}>
-            <Heading level={2} size="display" id={titleId}>
+            <Heading level={2} size="display">
               {title}
             </Heading>
             <Text size="lead">{text}</Text>

@@ -66,7 +66,7 @@ export const supermarket = style({
   gap: vars.space[3],
 });
 
-/** On a phone the two logos are below each other, in line with the charity's name beside its badge. */
+/** On a phone, each logo has its own line, aligned with the charity's name beside its badge. */
 export const joiner = style({
   color: vars.surface.textMuted,
   '@media': { [media.mobile]: { minWidth: badgePx } },

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { CharityBadge } from '../../../brand/charity-badge/CharityBadge';
 import { Receipt, ReceiptBarcode, type ReceiptData } from '../../../brand/receipt';
 import type { BrandName } from '../../../brand/wordmark/brands';
@@ -21,10 +20,7 @@ export interface PartnerHeroProps {
   /** Schools have their own headline (docs/behaviour.md 3.9). */
   title: string;
   lead: string;
-  /**
-   * Greets an invited visitor above everything else: `Parentkind invited you`. If it arrives late, nothing
-   * moves.
-   */
+  /** Greets an invited visitor: `Parentkind invited you`. If it arrives late, nothing moves. */
   greeting?: string | undefined;
   /** `5% from every shop goes to ...` (docs/behaviour.md 3.9). */
   badge: string;
@@ -50,16 +46,16 @@ export function PartnerHero({
   joiners = ['with', 'and'],
   receipt,
 }: PartnerHeroProps) {
-  const titleId = useId();
+  const { name, ...monogram } = charity;
   return (
-    <Section aria-labelledby={titleId} clipped>
+    <Section clipped>
       <Container>
         <div className={styles.layout}>
           <div className={styles.words}>
             <InvitationLine text={greeting} />
             <Stack gap={8} align="start">
               <span className={styles.badge}>{badge}</span>
-              <Heading level={1} size="display" id={titleId}>
+              <Heading level={1} size="display">
                 {title}
               </Heading>
               <Text size="lead">{lead}</Text>
@@ -68,13 +64,8 @@ export function PartnerHero({
               </ButtonLink>
               <div className={styles.logos}>
                 <span className={styles.charity}>
-                  <CharityBadge
-                    monogram={charity.monogram}
-                    shape={charity.shape}
-                    accent={charity.accent}
-                    size={styles.badgePx}
-                  />
-                  {charity.name}
+                  <CharityBadge {...monogram} size={styles.badgePx} />
+                  {name}
                 </span>
                 <span className={styles.supermarkets}>
                   {supermarkets.map((brand, index) => (

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { Heading } from '../../../components/heading/Heading';
 import { Text } from '../../../components/text/Text';
 import { Container } from '../../../layout/container/Container';
@@ -7,7 +7,6 @@ import { Stack } from '../../../layout/stack/Stack';
 import { layout, steps as list, number, preview as previewStyle, step } from './PartnerSteps.css';
 
 export interface PartnerStepsProps {
-  /** The fragment of links to this section. */
   id?: string | undefined;
   title: string;
   /** Three steps (docs/behaviour.md 3.9). */
@@ -15,18 +14,15 @@ export interface PartnerStepsProps {
   preview: ReactNode;
 }
 
-/** How it works, beside a picture of the app. The hero's button scrolls to its id, `how-it-works`. */
+/** How it works, beside a picture of the app. The hero's button scrolls here. */
 export function PartnerSteps({ id, title, steps, preview }: PartnerStepsProps) {
-  const titleId = useId();
   return (
-    <Section tone="strong" id={id} aria-labelledby={titleId}>
+    <Section tone="strong" id={id}>
       <Container>
         <div className={layout}>
           <div className={previewStyle}>{preview}</div>
           <Stack gap={8}>
-            <Heading level={2} id={titleId}>
-              {title}
-            </Heading>
+            <Heading level={2}>{title}</Heading>
             <ol className={list}>
               {steps.map(({ title: stepTitle, text }, index) => (
                 <li key={stepTitle} className={step}>
@@ -34,9 +30,7 @@ export function PartnerSteps({ id, title, steps, preview }: PartnerStepsProps) {
                     {index + 1}
                   </span>
                   <Stack gap={2}>
-                    <Heading level={3} size="title">
-                      {stepTitle}
-                    </Heading>
+                    <Heading level={3}>{stepTitle}</Heading>
                     <Text tone="muted">{text}</Text>
                   </Stack>
                 </li>

@@ -5,7 +5,7 @@ export const table = style({ width: '100%', borderTop: `3px solid ${vars.surface
 
 export const head = style({
   '@media': {
-    // Below this width each cell names its column itself.
+    // Hides the headings from view. The cells are full sentences that make sense without them.
     [media.mobile]: { position: 'absolute', clipPath: 'inset(50%)', height: 1, overflow: 'hidden' },
   },
 });

@@ -3,21 +3,14 @@ import { SectionHeading } from '../../../components/section-heading/SectionHeadi
 import { Container } from '../../../layout/container/Container';
 import { Section } from '../../../layout/section/Section';
 import { Stack } from '../../../layout/stack/Stack';
-import {
-  title as columnTitle,
-  head,
-  mayNot as mayNotStyle,
-  may as mayStyle,
-  row,
-  table,
-} from './PermissionTable.css';
+import * as styles from './PermissionTable.css';
 
 export interface PermissionTableProps {
   title: string;
   lead: string;
   /** Headings of the two columns. */
   columns: { may: string; mayNot: string };
-  /** What is allowed, and what is not. Full sentences that make sense without the column headings. */
+  /** What is allowed, and what is not. Full sentences that make sense without the headings. */
   rows: readonly { may: string; mayNot: string }[];
 }
 
@@ -29,22 +22,22 @@ export function PermissionTable({ title, lead, columns, rows }: PermissionTableP
       <Container>
         <Stack gap={12}>
           <SectionHeading id={titleId} title={title} lead={lead} leadTone="muted" />
-          <table className={table}>
-            <thead className={head}>
+          <table className={styles.table}>
+            <thead className={styles.head}>
               <tr>
-                <th scope="col" className={columnTitle}>
+                <th scope="col" className={styles.title}>
                   {columns.may}
                 </th>
-                <th scope="col" className={columnTitle}>
+                <th scope="col" className={styles.title}>
                   {columns.mayNot}
                 </th>
               </tr>
             </thead>
             <tbody>
               {rows.map(({ may, mayNot }) => (
-                <tr key={may} className={row}>
-                  <td className={mayStyle}>{may}</td>
-                  <td className={mayNotStyle}>{mayNot}</td>
+                <tr key={may} className={styles.row}>
+                  <td className={styles.may}>{may}</td>
+                  <td className={styles.mayNot}>{mayNot}</td>
                 </tr>
               ))}
             </tbody>

@@ -28,15 +28,12 @@ export interface VisionGateProps extends GateProps<VisionGateCopy> {
 export function VisionGate({ copy, mark, onAttempt }: VisionGateProps) {
   const titleId = useId();
   const inputRef = useRef<HTMLInputElement>(null);
-  const { error, errorAnnounced, pending, submitOnce, clearError } = useGate(inputRef, {
-    copy,
-    onAttempt,
-  });
+  const gate = useGate(inputRef, { copy, onAttempt });
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();
-    clearError();
-    void submitOnce(inputRef.current?.value.trim() ?? '');
+    gate.clearError();
+    void gate.submitOnce(inputRef.current?.value.trim() ?? '');
   }
 
   return (
@@ -59,7 +56,7 @@ export function VisionGate({ copy, mark, onAttempt }: VisionGateProps) {
               </Stack>
               <form onSubmit={submit} noValidate>
                 <FormFields>
-                  <Stack gap={4}>
+                  <Stack>
                     <TextField
                       ref={inputRef}
                       name="invitation-code"
@@ -71,15 +68,15 @@ export function VisionGate({ copy, mark, onAttempt }: VisionGateProps) {
                       autoComplete="off"
                       autoCapitalize="none"
                       spellCheck={false}
-                      error={error}
-                      errorAnnounced={errorAnnounced}
-                      readOnly={pending}
+                      error={gate.error}
+                      errorAnnounced={gate.errorAnnounced}
+                      readOnly={gate.pending}
                     />
                     <Button
                       type="submit"
                       size="large"
                       stretched
-                      pending={pending}
+                      pending={gate.pending}
                       pendingLabel={copy.pending ?? 'Checking...'}
                     >
                       {copy.button}

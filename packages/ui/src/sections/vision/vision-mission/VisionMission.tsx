@@ -1,4 +1,4 @@
-import { type Ref, useId } from 'react';
+import type { Ref } from 'react';
 import { ButtonLink } from '../../../components/button/ButtonLink';
 import { Heading } from '../../../components/heading/Heading';
 import { Text } from '../../../components/text/Text';
@@ -14,7 +14,7 @@ export interface VisionMissionProps {
   productsTitle: string;
   /** The three core products (docs/behaviour.md 3.7), each with its stage. */
   products: readonly { stage: string; title: string; text: string }[];
-  /** The button to request access to Notion (docs/behaviour.md 3.7). Opens an email draft or a page. */
+  /** The button to request access (docs/behaviour.md 3.7). Opens an email draft or a page. */
   access: { href: string; label: string; note: string };
   /** Receives focus when the vision replaces its gate. */
   titleRef?: Ref<HTMLHeadingElement> | undefined;
@@ -29,18 +29,17 @@ export function VisionMission({
   access,
   titleRef,
 }: VisionMissionProps) {
-  const titleId = useId();
   return (
-    <Section aria-labelledby={titleId}>
+    <Section>
       <Container>
         <Stack gap={16}>
           <Stack gap={8}>
-            <Heading level={1} size="display" id={titleId} ref={titleRef} tabIndex={-1}>
+            <Heading level={1} size="display" ref={titleRef} tabIndex={-1}>
               {title}
             </Heading>
             <div className={css.mission}>
               <div className={css.missionText}>
-                <Stack gap={4}>
+                <Stack>
                   {mission.map((paragraph) => (
                     <Text key={paragraph} size="lead">
                       {paragraph}
@@ -66,9 +65,7 @@ export function VisionMission({
               {products.map(({ stage, title: productTitle, text }) => (
                 <li key={productTitle} className={css.product}>
                   <span className={css.stage}>{stage}</span>
-                  <Heading level={3} size="title">
-                    {productTitle}
-                  </Heading>
+                  <Heading level={3}>{productTitle}</Heading>
                   <Text tone="muted">{text}</Text>
                 </li>
               ))}

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { Heading } from '../../../components/heading/Heading';
 import { Text } from '../../../components/text/Text';
 import { Container } from '../../../layout/container/Container';
@@ -14,17 +13,14 @@ export interface VisionPledgeProps {
   pledges: PromiseListProps;
 }
 
-/** The company's pledges, and a list of them (docs/behaviour.md 3.7). */
+/** The company's pledges, with a list of them (docs/behaviour.md 3.7). */
 export function VisionPledge({ title, text, pledges }: VisionPledgeProps) {
-  const titleId = useId();
   return (
-    <Section aria-labelledby={titleId}>
+    <Section>
       <Container>
         <div className={layout}>
           <Stack gap={6}>
-            <Heading level={2} id={titleId}>
-              {title}
-            </Heading>
+            <Heading level={2}>{title}</Heading>
             {text.map((paragraph) => (
               <Text key={paragraph} size="lead">
                 {paragraph}

@@ -31,7 +31,7 @@ const cell = {
   verticalAlign: 'middle',
 } as const;
 
-/** Between two columns: less in large letters on a small phone, where sums stay whole. */
+/** Gap between two columns. It is narrower on a small phone, so that sums in large text fit. */
 const columnGap = `min(${vars.space[3]}, 2.5vw)`;
 
 export const columnHead = style({
@@ -54,7 +54,7 @@ export const brand = style({
   overflowWrap: 'anywhere',
 });
 
-/** On a desktop the wordmark and the name are in one row; on a phone only the name is shown. */
+/** The wordmark is beside the name from the width of a tablet, and hidden on a phone. */
 export const names = style({
   display: 'grid',
   alignItems: 'center',

@@ -46,7 +46,7 @@ export function BrandRates({ copy, rates }: BrandRatesProps) {
     matchesCharity(`${brands[brand].label} ${brands[brand].trade}`, typed),
   );
   return (
-    <Section aria-labelledby={titleId}>
+    <Section>
       <Container>
         <Stack gap={10}>
           <div className={styles.head}>

@@ -1,4 +1,0 @@
-export * from './CharityFinder';
-export * from './CharityLinks';
-export * from './CharitySearch';
-export * from './RegisteredCharities';

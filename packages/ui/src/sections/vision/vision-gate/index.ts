@@ -1,2 +1,0 @@
-export type { GateAnswer } from '../../../hooks/use-gate';
-export * from './VisionGate';
