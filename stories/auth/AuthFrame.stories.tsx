@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { authForm } from '@tuppence/content/auth-forms';
 import { AuthForm, AuthFrame } from '@tuppence/ui/auth';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 
 const meta = {
   title: 'Auth/AuthFrame',
@@ -33,8 +33,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Basic: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
     await expect(canvas.getByText('Sign in to access your giving history')).toBeVisible();
     await expect(
@@ -57,9 +56,7 @@ export const CreateAccount: Story = {
       />
     ),
   },
-  play: async ({ canvasElement }) => {
-    await expect(
-      within(canvasElement).getByText('Join thousands discovering their tax rebates'),
-    ).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Join thousands discovering their tax rebates')).toBeVisible();
   },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { yearPicture } from '@tuppence/content/recap-tools';
 import { YearPicture } from '@tuppence/ui/recap';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { gifts, hardNames } from '../fixtures/recap';
 
 const meta = {
@@ -25,8 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Names no charity until the donor chooses one. The picture itself is shared. */
 export const Basic: Story = {
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     const plain = 'My 2026/27 in giving: 4 gifts to 3 charities, £25.10 in all.';
     await expect(await canvas.findByRole('img', { name: plain })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
@@ -41,8 +40,7 @@ export const Basic: Story = {
 
 /** Ticking charities and hiding the sum redraws the picture. */
 export const NamesWithoutSum: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const before = (await canvas.findByRole('img')).getAttribute('src');
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Cancer Research UK' }));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Show how much it came to' }));
@@ -66,8 +64,7 @@ export const HardNames: Story = {
       ...gifts,
     ],
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     for (const box of canvas.getAllByRole('checkbox')) {
       if (!(box as HTMLInputElement).checked) await userEvent.click(box);
     }
@@ -81,8 +78,7 @@ export const HardNames: Story = {
 /** A second press is ignored; a failure shows an error, and the download still works. */
 export const ShareRefused: Story = {
   args: { onShare: fn(() => new Promise<boolean>((answer) => setTimeout(answer, 50, false))) },
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await userEvent.dblClick(await canvas.findByRole('button', { name: 'Share' }));
     await expect(await canvas.findByText(/wouldn’t share it/)).toBeVisible();
     await expect(args.onShare).toHaveBeenCalledOnce();
@@ -99,8 +95,7 @@ export const CannotDraw: Story = {
       HTMLCanvasElement.prototype.getContext = getContext;
     };
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/doesn’t let a page draw/);
     await expect(canvas.getByText(/^My 2026\/27 in giving: 4 gifts/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Download PNG' })).toBeNull();
