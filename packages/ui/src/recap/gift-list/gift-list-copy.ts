@@ -1,4 +1,4 @@
-import type { UnfoldingCopy } from '../unfolding/unfolding-copy';
+import type { UnfoldingCopy } from '../unfolding/UnfoldButton';
 
 export interface GiftListCopy extends UnfoldingCopy {
   /** Column headings. */

@@ -39,7 +39,7 @@ export interface RecapSummaryProps {
   taxYearPence: number;
   /** Received by charities in all years, in pence. */
   allTimePence: number;
-  /** Announced while the figures load and are shown as dashes. */
+  /** Shown and announced while the figures load. Dashes replace the figures until then. */
   loadingLabel?: string | undefined;
   onSignOut: () => void;
 }
@@ -57,7 +57,10 @@ export function RecapSummary({
   onSignOut,
 }: RecapSummaryProps) {
   const titleId = useId();
-  const amount = (pence: number) => (loadingLabel ? '£–.––' : formatPence(pence));
+  const figures = [
+    { label: copy.taxYear(taxYearLabel(taxYear)), pence: taxYearPence, className: styles.large },
+    { label: copy.allTime, pence: allTimePence, className: styles.small },
+  ];
   return (
     <Section tone="strong" space="compact" aria-labelledby={titleId}>
       <Container>
@@ -102,22 +105,16 @@ export function RecapSummary({
             </div>
           </div>
           <dl className={styles.figures} aria-busy={Boolean(loadingLabel)}>
-            <div className={styles.figure}>
-              <dt className={styles.label}>
-                <Text as="span" tone="muted">
-                  {copy.taxYear(taxYearLabel(taxYear))}
-                </Text>
-              </dt>
-              <dd className={styles.large}>{amount(taxYearPence)}</dd>
-            </div>
-            <div className={styles.figure}>
-              <dt className={styles.label}>
-                <Text as="span" tone="muted">
-                  {copy.allTime}
-                </Text>
-              </dt>
-              <dd className={styles.small}>{amount(allTimePence)}</dd>
-            </div>
+            {figures.map(({ label, pence, className }) => (
+              <div key={className} className={styles.figure}>
+                <dt className={styles.label}>
+                  <Text as="span" tone="muted">
+                    {label}
+                  </Text>
+                </dt>
+                <dd className={className}>{loadingLabel ? '£–.––' : formatPence(pence)}</dd>
+              </div>
+            ))}
           </dl>
         </Stack>
       </Container>

@@ -13,20 +13,17 @@ import type { TaxSheetCopy } from './tax-summary-copy';
 export interface TaxSheetProps {
   copy: TaxSheetCopy;
   taxYear: TaxYear;
-  /** Today, as `YYYY-MM-DD`. If the tax year is not over yet, the sheet says so. */
+  /** `YYYY-MM-DD`. The sheet says if the tax year is not over. */
   today: string;
   /** The account holder, one line each: name, email address. */
   account: readonly string[];
   gifts: TaxYearGifts;
-}
-
-interface SheetProps extends TaxSheetProps {
-  /** Shows all rows at once, without a button for the rest. */
+  /** Shows all rows at once, without a button for the rest. Default false. */
   whole?: boolean | undefined;
 }
 
 /** One tax year of gifts under Gift Aid, as a sheet that looks the same on screen and on paper. */
-export function TaxSheet({ copy, taxYear, today, account, gifts, whole = false }: SheetProps) {
+export function TaxSheet({ copy, taxYear, today, account, gifts, whole = false }: TaxSheetProps) {
   const titleId = useId();
   const label = taxYearLabel(taxYear);
   const running = today < `${taxYear + 1}-04-06`;
@@ -59,18 +56,14 @@ export function TaxSheet({ copy, taxYear, today, account, gifts, whole = false }
             </Text>
             <dd className={styles.mainValue}>{formatPence(gifts.netPence)}</dd>
           </div>
-          <div className={styles.figureRow}>
-            <Text as="dt" size="small">
-              {copy.reclaimed}
-            </Text>
-            <dd className={styles.figureValue}>{formatPence(gifts.reclaimedPence)}</dd>
-          </div>
-          <div className={styles.figureRow}>
-            <Text as="dt" size="small">
-              {copy.gross}
-            </Text>
-            <dd className={styles.figureValue}>{formatPence(gifts.grossPence)}</dd>
-          </div>
+          {(['reclaimed', 'gross'] as const).map((figure) => (
+            <div key={figure} className={styles.figureRow}>
+              <Text as="dt" size="small">
+                {copy[figure]}
+              </Text>
+              <dd className={styles.figureValue}>{formatPence(gifts[`${figure}Pence`])}</dd>
+            </div>
+          ))}
         </dl>
         {payments.length > 0 ? (
           <PaymentTable
