@@ -11,10 +11,7 @@ import { Stack } from '../../layout/stack/Stack';
 import * as styles from './AuthFrame.css';
 
 export interface AuthFrameProps {
-  /**
-   * The heading, e.g. "Welcome back". It takes focus when it changes, so that the new form is
-   * announced.
-   */
+  /** The heading, e.g. "Welcome back". A change focuses it, which announces the new form. */
   title: string;
   subtitle: string;
   /** What an account contains, shown beside the form. */

@@ -14,10 +14,7 @@ export interface AuthNoticeProps {
   problem?: FormProblem | undefined;
 }
 
-/**
- * Explains in a form why it is shown, or what to do before sending it again. For errors use
- * `FormError`.
- */
+/** Says why a form is shown, or what to do before sending it again. For errors use `FormError`. */
 export function AuthNotice({ text, action, problem }: AuthNoticeProps) {
   const problemId = useId();
   const { pending, submitOnce } = useSingleSubmit<void>(async () => action?.onPress());
