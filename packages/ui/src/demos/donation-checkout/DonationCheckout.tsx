@@ -18,14 +18,13 @@ import {
   chosenAmount,
   startCheckout,
 } from './checkout';
-import type { CheckoutCopy } from './copy';
+import { type CheckoutCopy, readSums } from './copy';
 import * as css from './DonationCheckout.css';
-import { readSums } from './sums';
 import { type DonationOutcome, useDonate } from './use-donate';
 
 export interface DonationCheckoutProps extends CheckoutLabels {
   copy: CheckoutCopy;
-  /** The first is selected initially. With a single charity there is no choice. */
+  /** The first is selected initially. With one charity there is no choice. */
   charities: readonly Charity[];
   /** A sentence above every step, e.g. that this is a test. Default none. */
   note?: string | undefined;

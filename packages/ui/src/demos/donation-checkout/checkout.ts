@@ -14,7 +14,7 @@ export const checkoutRules = {
 /** Amount, Gift Aid, payment, thank-you. */
 export type CheckoutStep = 1 | 2 | 3 | 4;
 
-/** Everything a donor has entered. The custom entry is kept when a preset is chosen. */
+/** Everything a donor has entered. The custom amount is kept when a preset is chosen. */
 export interface CheckoutState {
   step: CheckoutStep;
   /** A preset in pence, or the custom amount. */

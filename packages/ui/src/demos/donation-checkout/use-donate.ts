@@ -26,7 +26,7 @@ export function useDonate(
     sending: pending,
     failure,
     send: submitOnce,
-    /** A message about the last donation no longer applies once an entry changes. */
+    /** Call it when an entry changes: the message no longer applies. */
     forgetFailure: () => setFailure(undefined),
   };
 }

@@ -4,7 +4,7 @@ export interface WeeklyShopCopy {
   /** The error for an amount that is not a whole number of pounds within the limits. */
   badAmount: string;
   brandsLabel: string;
-  /** How many, and how the amount is split. */
+  /** How many brands can be chosen, and how the amount is split. */
   brandsHint: string;
   /** The error if no brand is chosen. */
   noBrand: string;
