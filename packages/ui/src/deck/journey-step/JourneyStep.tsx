@@ -16,8 +16,6 @@ export type JourneyStepProps = {
   /** One tab each. */
   parts: readonly JourneyPartData[];
   name: string;
-  /** Id of the part shown first. Default: the first. */
-  defaultPart?: string | undefined;
   /** `number` starts at 1. */
   partLabel: (number: number) => string;
   watchLabel: string;
@@ -34,7 +32,6 @@ export function JourneyStep({
   eyebrow,
   parts,
   name,
-  defaultPart,
   onWatch,
   partLabel,
   watchLabel,
@@ -59,7 +56,6 @@ export function JourneyStep({
         <>
           <Tabs
             label={heading}
-            defaultValue={defaultPart}
             items={parts.map((part, index) => ({
               id: part.id,
               label: partLabel(index + 1),
