@@ -1,8 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { authForm } from '@tuppence/content/auth-forms';
-import { AuthForm, type AuthMode, AuthNotice, type AuthRefusal } from '@tuppence/ui/auth';
+import {
+  AuthForm,
+  type AuthFormProps,
+  type AuthMode,
+  AuthNotice,
+  type AuthRefusal,
+} from '@tuppence/ui/auth';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
 import { inColumn } from '../support/frames';
 
 const meta = {
@@ -26,15 +32,27 @@ const spoken = (root: HTMLElement) =>
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+function WithModes(args: AuthFormProps) {
+  const [mode, setMode] = useState<AuthMode>('sign-in');
+  return <AuthForm {...args} mode={mode} onModeChange={setMode} />;
+}
+
+const emailField = (canvas: Canvas) => canvas.getByRole('textbox', { name: 'Email' });
+const passwordField = (canvas: Canvas) => canvas.getByLabelText(/^Password/);
+async function fill(canvas: Canvas) {
+  await userEvent.type(emailField(canvas), 'robin@tuppence.example');
+  await userEvent.type(passwordField(canvas), 'three random words');
+}
 
 export const Basic: Story = {
   play: async ({ args, canvas }) => {
-    const email = canvas.getByRole('textbox', { name: 'Email' });
+    const email = emailField(canvas);
     await expect(email).toHaveAttribute('type', 'email');
     await expect(email).toHaveAttribute('autocomplete', 'username');
     await expect(canvas.queryByRole('textbox', { name: 'First name' })).toBeNull();
-    await userEvent.type(email, 'robin@tuppence.example');
-    await userEvent.type(canvas.getByLabelText(/^Password/), 'three random words');
+    await fill(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
     await waitFor(() =>
       expect(args.onSubmit).toHaveBeenCalledWith(
@@ -53,14 +71,11 @@ export const CreateAccount: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('Your data is secure')).toBeVisible();
     await expect(canvas.getByText('Already have an account?')).toBeVisible();
-    await expect(canvas.getByLabelText(/^Password/)).toHaveAttribute(
-      'autocomplete',
-      'new-password',
-    );
+    await expect(passwordField(canvas)).toHaveAttribute('autocomplete', 'new-password');
     await userEvent.type(canvas.getByRole('textbox', { name: 'First name' }), 'Robin');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Last name' }), 'Ashdown');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'robin@tuppence.example');
-    await userEvent.type(canvas.getByLabelText(/^Password/), 'short');
+    await userEvent.type(emailField(canvas), 'robin@tuppence.example');
+    await userEvent.type(passwordField(canvas), 'short');
     await expect(canvas.getByText(/^Short/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
     await waitFor(() =>
@@ -97,10 +112,7 @@ export const NothingTyped: Story = {
 /** Focuses the first invalid field in reading order, even if the names were added later. */
 export const FirstInReadingOrder: Story = {
   parameters: { visual: { skip: 'See Basic.' } },
-  render: function Switching(args) {
-    const [mode, setMode] = useState<AuthMode>('sign-in');
-    return <AuthForm {...args} mode={mode} onModeChange={setMode} />;
-  },
+  render: WithModes,
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
     await userEvent.type(canvas.getByRole('textbox', { name: 'First name' }), 'Robin{Enter}');
@@ -116,10 +128,9 @@ export const FirstInReadingOrder: Story = {
 export const Refused: Story = {
   args: { onSubmit: fn(async () => ({ email: '', password: 'Check your email and password.' })) },
   play: async ({ canvas, canvasElement }) => {
-    const email = canvas.getByRole('textbox', { name: 'Email' });
-    const password = canvas.getByLabelText(/^Password/);
-    await userEvent.type(email, 'robin@tuppence.example');
-    await userEvent.type(password, 'three random words');
+    const email = emailField(canvas);
+    const password = passwordField(canvas);
+    await fill(canvas);
     const button = canvas.getByRole('button', { name: 'Sign in' });
     await userEvent.click(button);
     await waitFor(() => expect(password).toHaveAttribute('aria-invalid', 'true'));
@@ -153,8 +164,8 @@ export const Unconfirmed: Story = {
 export const Working: Story = {
   args: { onSubmit: fn(() => new Promise<undefined>(() => undefined)) },
   play: async ({ args, canvas }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'robin@tuppence.example');
-    await userEvent.type(canvas.getByLabelText(/^Password/), 'three random words{Enter}');
+    await fill(canvas);
+    await userEvent.keyboard('{Enter}');
     const button = await canvas.findByRole('button', { name: 'Signing in...' });
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     await userEvent.keyboard('{Enter}');
@@ -168,8 +179,7 @@ export const ButtonKeepsFocus: Story = {
   parameters: { visual: { skip: 'See Basic.' } },
   args: { onSubmit: fn(() => new Promise<undefined>((resolve) => setTimeout(resolve, 50))) },
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'robin@tuppence.example');
-    await userEvent.type(canvas.getByLabelText(/^Password/), 'three random words');
+    await fill(canvas);
     canvas.getByRole('button', { name: 'Sign in' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByRole('button', { name: 'Signing in...' })).toHaveFocus();
@@ -180,25 +190,18 @@ export const ButtonKeepsFocus: Story = {
 /** Switching modes clears the password and keeps the email. */
 export const SwitchKeepsEmail: Story = {
   parameters: { visual: { skip: 'See Basic.' } },
-  render: function Switching(args) {
-    const [mode, setMode] = useState<AuthMode>('sign-in');
-    return <AuthForm {...args} mode={mode} onModeChange={setMode} />;
-  },
+  render: WithModes,
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Don't have an account?")).toBeVisible();
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'robin@tuppence.example');
-    await userEvent.type(canvas.getByLabelText(/^Password/), 'an old password');
+    await userEvent.type(emailField(canvas), 'robin@tuppence.example');
+    await userEvent.type(passwordField(canvas), 'an old password');
     await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
     await expect(canvas.getByRole('textbox', { name: 'First name' })).toBeVisible();
-    await expect(canvas.getByLabelText(/^Password/)).toHaveValue('');
+    await expect(passwordField(canvas)).toHaveValue('');
     await expect(canvas.getByText('Use 8 characters or more.')).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue(
-      'robin@tuppence.example',
-    );
+    await expect(emailField(canvas)).toHaveValue('robin@tuppence.example');
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in instead' }));
     await expect(canvas.queryByRole('textbox', { name: 'First name' })).toBeNull();
-    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue(
-      'robin@tuppence.example',
-    );
+    await expect(emailField(canvas)).toHaveValue('robin@tuppence.example');
   },
 };

@@ -1,7 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { authForm } from '@tuppence/content/auth-forms';
-import { AuthForm, AuthFrame } from '@tuppence/ui/auth';
+import { AuthForm, AuthFrame, type AuthMode } from '@tuppence/ui/auth';
 import { expect, fn } from 'storybook/test';
+
+const form = (mode: AuthMode) => (
+  <AuthForm
+    copy={authForm}
+    mode={mode}
+    onModeChange={fn()}
+    onSubmit={fn(async () => undefined)}
+    forgotPasswordHref="/auth?step=forgotten"
+  />
+);
 
 const meta = {
   title: 'Auth/AuthFrame',
@@ -17,15 +27,7 @@ const meta = {
         'Free, and yours to close',
       ],
     },
-    children: (
-      <AuthForm
-        copy={authForm}
-        mode="sign-in"
-        onModeChange={fn()}
-        onSubmit={fn(async () => undefined)}
-        forgotPasswordHref="/auth?step=forgotten"
-      />
-    ),
+    children: form('sign-in'),
   },
 } satisfies Meta<typeof AuthFrame>;
 
@@ -46,15 +48,7 @@ export const CreateAccount: Story = {
   args: {
     title: 'Create account',
     subtitle: 'Join thousands discovering their tax rebates',
-    children: (
-      <AuthForm
-        copy={authForm}
-        mode="sign-up"
-        onModeChange={fn()}
-        onSubmit={fn(async () => undefined)}
-        forgotPasswordHref="/auth?step=forgotten"
-      />
-    ),
+    children: form('sign-up'),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Join thousands discovering their tax rebates')).toBeVisible();

@@ -8,13 +8,7 @@ const meta = {
   title: 'Deck/Journey Step',
   component: JourneyStep,
   subcomponents: { JourneyPart, JourneyWords },
-  args: {
-    ...journey,
-    parts,
-    name: 'Ada',
-    onWatch: fn(),
-    onContinue: fn(),
-  },
+  args: { ...journey, parts, name: 'Ada', onWatch: fn(), onContinue: fn() },
 } satisfies Meta<typeof JourneyStep>;
 export default meta;
 type Story = StoryObj<typeof meta>;

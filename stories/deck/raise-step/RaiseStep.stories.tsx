@@ -7,12 +7,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 const meta = {
   title: 'Deck/Raise Step',
   component: RaiseStep,
-  args: {
-    ...raiseStep,
-    name: 'Ada',
-    ...mails(siteDefaults),
-    onContinue: fn(),
-  },
+  args: { ...raiseStep, name: 'Ada', ...mails(siteDefaults), onContinue: fn() },
 } satisfies Meta<typeof RaiseStep>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -7,10 +7,7 @@ const meta = {
   title: 'Deck/Team Step',
   component: TeamStep,
   subcomponents: { MemberTile },
-  args: {
-    ...team,
-    onContinue: fn(),
-  },
+  args: { ...team, onContinue: fn() },
 } satisfies Meta<typeof TeamStep>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -8,11 +8,7 @@ const meta = {
   title: 'Deck/Traction Step',
   component: TractionStep,
   subcomponents: { TractionTile },
-  args: {
-    ...traction,
-    tiles,
-    onContinue: fn(),
-  },
+  args: { ...traction, tiles, onContinue: fn() },
 } satisfies Meta<typeof TractionStep>;
 export default meta;
 type Story = StoryObj<typeof meta>;
