@@ -33,7 +33,7 @@ const many = Array.from({ length: 1000 }, (_, index): Gift => {
   };
 });
 
-/** Printed alone; afterwards the page is as before. */
+/** Prints the sheet alone, then restores the page. */
 export const Basic: Story = {
   beforeEach: () => {
     const { print } = window;
@@ -67,7 +67,7 @@ export const NothingUnderGiftAid: Story = {
   },
 };
 
-/** The screen shows a dozen; the total includes all. */
+/** Shows twelve payments at first. The total includes all. */
 export const ThousandPayments: Story = {
   args: { gifts: giftsForTaxReturn(many), today: '2027-06-01' },
   parameters: { visual: { skip: 'Two hundred rows are taller than a picture may be.' } },

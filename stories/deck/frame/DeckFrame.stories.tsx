@@ -104,7 +104,7 @@ export const LastStep: Story = {
   },
 };
 
-/** The new step's heading takes focus and is announced. */
+/** The heading of a new step takes focus, which announces it. */
 export const FocusFollows: Story = {
   parameters: { visual: { skip: 'See Basic.' } },
   render: function FocusFollows(args) {
@@ -129,7 +129,7 @@ export const FocusFollows: Story = {
   play: async ({ canvas }) => {
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('heading', { name: 'Six' })).toHaveFocus();
-    // The heading is announced by focus, so the status gives only the position.
+    // Focus announces the heading, so the status gives only the position.
     await expect(canvas.getByRole('status')).toHaveTextContent(/^Step 6 of 7$/);
     await userEvent.keyboard('{ArrowLeft}');
     await expect(canvas.getByRole('heading', { name: 'Traction' })).toHaveFocus();

@@ -41,14 +41,14 @@ export const WrongPassword: Story = {
   },
 };
 
-/** A slow check ignores a second attempt. */
+/** While an entry is checked, a second attempt is ignored. */
 export const Checking: Story = {
   parameters: { visual: { skip: 'See Basic.' } },
   args: { onAttempt: fn(() => new Promise<GateAnswer>(() => {})) },
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByLabelText('Password'), 'guess{Enter}{Enter}');
     const button = await canvas.findByRole('button', { name: 'Checking...' });
-    // The entry must not change while it is checked.
+    // The entry cannot change while it is checked.
     await userEvent.type(canvas.getByLabelText('Password'), 'more');
     await expect(canvas.getByLabelText('Password')).toHaveValue('guess');
     await userEvent.click(button);
@@ -56,7 +56,7 @@ export const Checking: Story = {
   },
 };
 
-/** Without WebCrypto the gate cannot check, and says why. */
+/** The gate says why it cannot check an entry. */
 export const Unavailable: Story = {
   args: { onAttempt: fn(async () => Promise.reject(new Error('no crypto'))) },
   play: async ({ canvas }) => {

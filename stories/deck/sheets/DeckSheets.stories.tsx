@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Print to see it: it is hidden on screen. */
+/** Hidden on screen: print it to see it. */
 export const Basic: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Shows when printed.')).not.toBeVisible();

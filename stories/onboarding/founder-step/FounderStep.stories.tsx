@@ -47,7 +47,7 @@ export const Basic: Story = {
   },
 };
 
-/** A group is one Tab stop; arrow keys choose within it. */
+/** The group is one Tab stop. Arrow keys choose a founder. */
 export const ByKeyboard: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.tab();

@@ -55,7 +55,7 @@ export function deckStepBefore(step: number): number {
 /** A move requested by a key or a swipe. */
 export type DeckMove = 'forward' | 'back';
 
-/** The left and right arrow keys move. With a modifier key they are browser shortcuts, so they do not. */
+/** The left and right arrow keys move, unless a modifier key makes them a browser shortcut. */
 export function deckMoveOfKey(event: {
   key: string;
   altKey: boolean;

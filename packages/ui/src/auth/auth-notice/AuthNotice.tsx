@@ -8,7 +8,7 @@ import { useSingleSubmit } from '../../hooks/use-single-submit';
 
 export interface AuthNoticeProps {
   text: string;
-  /** The next step, if it is a button. The button is pending until `onPress` settles. */
+  /** A button for the next step. It is pending until `onPress` settles. */
   action?: { label: string; pendingLabel: string; onPress: () => Promise<void> } | undefined;
   /** Why the last press failed. */
   problem?: FormProblem | undefined;

@@ -48,7 +48,7 @@ export const inner = style({
   },
 });
 
-/** Pictures behind the text, which may extend beyond the slide. */
+/** A picture behind the text. It may extend beyond the slide. */
 export const backdrop = style({ position: 'absolute', inset: 0, pointerEvents: 'none' });
 
 export const eyebrow = style({

@@ -19,7 +19,7 @@ export interface MemberTileProps {
 }
 
 /**
- * A person's name and role. Hover, focus or a tap shows their bio, which also is the button's
+ * A person's name and role. Hover, focus or a tap shows their bio. The bio is also the button's
  * accessible description.
  */
 export function MemberTile({ member }: MemberTileProps) {

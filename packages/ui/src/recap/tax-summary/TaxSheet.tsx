@@ -27,7 +27,9 @@ export function TaxSheet({ copy, taxYear, today, account, gifts, whole = false }
   const titleId = useId();
   const label = taxYearLabel(taxYear);
   const running = today < `${taxYear + 1}-04-06`;
-  const { payments, withoutGiftAid, byBrands } = gifts;
+  const leftOut = (['withoutGiftAid', 'byBrands'] as const)
+    .filter((group) => gifts[group].count > 0)
+    .map((group) => copy[group](gifts[group].count, formatPence(gifts[group].pence)));
   return (
     <article className={styles.sheet} data-surface="raised" aria-labelledby={titleId}>
       <Stack gap={6}>
@@ -65,7 +67,7 @@ export function TaxSheet({ copy, taxYear, today, account, gifts, whole = false }
             </div>
           ))}
         </dl>
-        {payments.length > 0 ? (
+        {gifts.payments.length > 0 ? (
           <PaymentTable
             key={taxYear}
             copy={copy}
@@ -77,15 +79,7 @@ export function TaxSheet({ copy, taxYear, today, account, gifts, whole = false }
           <Text>{copy.none(label)}</Text>
         )}
         <Stack gap={3}>
-          {withoutGiftAid.count > 0 ? (
-            <Text size="small">
-              {copy.withoutGiftAid(withoutGiftAid.count, formatPence(withoutGiftAid.pence))}
-            </Text>
-          ) : null}
-          {byBrands.count > 0 ? (
-            <Text size="small">{copy.byBrands(byBrands.count, formatPence(byBrands.pence))}</Text>
-          ) : null}
-          {copy.notes.map((note) => (
+          {[...leftOut, ...copy.notes].map((note) => (
             <Text key={note} size="small">
               {note}
             </Text>

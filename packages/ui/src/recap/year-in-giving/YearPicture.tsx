@@ -68,13 +68,8 @@ export function YearPicture(props: YearPictureProps) {
     },
     fileName,
   );
-  const words = copy.alternative({
-    year,
-    gifts: gifts.length,
-    charities: charities.length,
-    sum,
-    names,
-  });
+  const counts = { gifts: gifts.length, charities: charities.length };
+  const words = copy.alternative({ year, ...counts, sum, names });
 
   return (
     <div className={layout}>
