@@ -22,7 +22,7 @@ export interface TaxSheetProps {
   whole?: boolean | undefined;
 }
 
-/** One tax year of gifts under Gift Aid, as a sheet that looks the same on screen and on paper. */
+/** One tax year of gifts under Gift Aid, as a sheet for screen and paper. */
 export function TaxSheet({ copy, taxYear, today, account, gifts, whole = false }: TaxSheetProps) {
   const titleId = useId();
   const label = taxYearLabel(taxYear);
