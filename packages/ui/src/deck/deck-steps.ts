@@ -52,7 +52,6 @@ export function deckStepBefore(step: number): number {
   return deckStepWithin(step - 1);
 }
 
-/** A move requested by a key or a swipe. */
 export type DeckMove = 'forward' | 'back';
 
 /** The left and right arrow keys move, unless a modifier key makes them a browser shortcut. */

@@ -7,7 +7,6 @@ export * from './gate/DeckGate';
 export * from './gate/DeckLoading';
 export * from './journey-step/JourneyPart';
 export * from './journey-step/JourneyStep';
-export type { JourneyInteraction, JourneyPartData } from './journey-step/journey-part';
 export type { MailDraft } from './mail-draft';
 export * from './raise-step/RaiseStep';
 export * from './sheets/DeckSheets';

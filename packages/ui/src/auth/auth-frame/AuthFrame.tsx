@@ -16,7 +16,6 @@ export interface AuthFrameProps {
   subtitle: string;
   /** What an account contains, shown beside the form. */
   account: { title: string; points: readonly string[] };
-  /** The form. */
   children: ReactNode;
 }
 

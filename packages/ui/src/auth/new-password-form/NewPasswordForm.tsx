@@ -16,7 +16,6 @@ export interface NewPasswordFormCopy {
   label: string;
   /** The rule, shown before anything is typed. */
   rule: string;
-  /** The error for an empty field. */
   missing: string;
   submit: string;
   /** Default `Saving...`. */

@@ -13,7 +13,6 @@ import { PasswordStrengthHint } from '../password-strength/PasswordStrengthHint'
 export interface ChangePasswordFormCopy extends NewPasswordFormCopy {
   current: string;
   currentMissing: string;
-  /** The error for a wrong current password. */
   currentWrong: string;
   saved: string;
 }

@@ -5,9 +5,8 @@ import { Button } from '../../components/button/Button';
 import { Tabs } from '../../components/tabs/Tabs';
 import { type DeckStepProps, Slide } from '../slide/Slide';
 import { onward } from '../slide/Slide.css';
-import { JourneyPart, JourneyWords } from './JourneyPart';
+import { JourneyPart, type JourneyPartData, JourneyWords } from './JourneyPart';
 import { printedParts } from './JourneyPart.css';
-import type { JourneyPartData } from './journey-part';
 
 export type JourneyStepProps = {
   heading: string;

@@ -11,7 +11,6 @@ import { CalculatorReceipt, type CalculatorReceiptCopy } from './CalculatorRecei
 import { canCalculate, type DonationEstimate, estimate, parseDonors } from './calculate';
 import { calculator, keys, paper, printer, printerSlot, why } from './DonationCalculator.css';
 
-/** The texts of the calculator. */
 export interface CalculatorCopy extends CalculatorReceiptCopy {
   donorsLabel: string;
   donorsHint: string;

@@ -18,7 +18,7 @@ import {
   chosenAmount,
   startCheckout,
 } from './checkout';
-import { type CheckoutCopy, readSums } from './copy';
+import { type CheckoutCopy, formatSums } from './copy';
 import * as css from './DonationCheckout.css';
 import { type DonationOutcome, useDonate } from './use-donate';
 
@@ -67,7 +67,7 @@ export function DonationCheckout({
   const amount = chosenAmount(state);
   const lines = breakDown(amount.ok ? amount.pence : 0, state);
   const charity = charities.find(({ id }) => id === state.charityId)?.name ?? '';
-  const sums = readSums(lines, state.monthly, charity);
+  const sums = formatSums(lines, state.monthly, charity);
   const onEnter = (values: Partial<CheckoutValues>) => act({ type: 'enter', values });
   const step = { state, copy, charity, lines, sums, sending, onEnter };
 

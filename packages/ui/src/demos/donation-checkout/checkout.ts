@@ -22,13 +22,11 @@ export interface CheckoutState {
   /** As typed. */
   customEntry: string;
   monthly: boolean;
-  /** Whether the donor declares Gift Aid. */
   giftAid: boolean;
   payment: PaymentMethod;
   charityId: string;
 }
 
-/** What a donor can enter. */
 export type CheckoutValues = Omit<CheckoutState, 'step'>;
 
 /** The donation, once all steps are done. */
@@ -82,7 +80,6 @@ export interface DonationBreakdown {
   grossPence: number;
   /** 0 without Gift Aid. */
   giftAidPence: number;
-  /** The cost of the payment method. */
   feePence: number;
   netPence: number;
 }

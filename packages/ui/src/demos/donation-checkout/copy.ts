@@ -16,8 +16,7 @@ export interface DonationSums {
   charity: string;
 }
 
-/** Formats the breakdown. */
-export function readSums(
+export function formatSums(
   { grossPence, giftAidPence, feePence, netPence }: DonationBreakdown,
   monthly: boolean,
   charity: string,

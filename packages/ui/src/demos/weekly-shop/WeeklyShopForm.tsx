@@ -25,7 +25,6 @@ export interface WeeklyShopFormProps {
   copy: WeeklyShopCopy;
   brands: readonly BrandChoice[];
   charities: readonly Charity[];
-  /** Initial values. */
   initial: WeeklyShop;
   limits: WeeklyShopLimits;
   /** What an entry gives in a year, formatted: `£156.00`. */

@@ -6,9 +6,7 @@ export interface WeeklyShopCopy {
   brandsLabel: string;
   /** How many brands can be chosen, and how the amount is split. */
   brandsHint: string;
-  /** The error if no brand is chosen. */
   noBrand: string;
-  /** The error if too many brands are chosen. */
   tooManyBrands: string;
   charityLabel: string;
   /** Label of the result at the foot: what the entry gives in a year. */

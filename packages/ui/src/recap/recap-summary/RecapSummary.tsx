@@ -23,7 +23,6 @@ export interface RecapSummaryCopy {
   choice: string;
   /** Label of the tax year's total. `taxYear` is "2026/27". */
   taxYear: (taxYear: string) => string;
-  /** Label of the all-time total. */
   allTime: string;
 }
 
@@ -31,7 +30,6 @@ export interface RecapSummaryProps {
   copy: RecapSummaryCopy;
   /** An empty string leaves the name out of the greeting. */
   firstName: string;
-  /** The tax year that the recap shows. */
   taxYear: TaxYear;
   taxYears: readonly TaxYear[];
   onTaxYearChange: (taxYear: TaxYear) => void;
