@@ -6,7 +6,6 @@ export * from './donation-checkout/amount';
 export * from './donation-checkout/checkout';
 export type { CheckoutCopy, DonationSums } from './donation-checkout/copy';
 export * from './donation-checkout/DonationCheckout';
-export type { DonationOutcome } from './donation-checkout/use-donate';
 export type { LoyaltyCopy } from './loyalty/copy';
 export * from './loyalty/LoyaltyDemo';
 export * from './loyalty/loyalty';
