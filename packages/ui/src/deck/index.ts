@@ -4,7 +4,6 @@ export * from './deck-steps';
 export * from './frame/DeckFrame';
 export * from './frame/DeckReceipt';
 export * from './gate/DeckGate';
-export * from './gate/DeckLoading';
 export * from './journey-step/JourneyPart';
 export * from './journey-step/JourneyStep';
 export type { MailDraft } from './mail-draft';

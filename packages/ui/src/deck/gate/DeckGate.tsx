@@ -2,6 +2,7 @@
 
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { Barcode } from '../../brand/barcode/Barcode';
+import { Mark } from '../../brand/mark';
 import { Button } from '../../components/button/Button';
 import { FormFields } from '../../components/form-fields/FormFields';
 import { Heading } from '../../components/heading/Heading';
@@ -96,5 +97,14 @@ export function DeckGate({ onAttempt, copy }: DeckGateProps) {
         </Stack>
       </div>
     </section>
+  );
+}
+
+/** Placeholder while the deck loads. */
+export function DeckLoading() {
+  return (
+    <div className={styles.loading} data-surface="strong" role="status" aria-label="Loading">
+      <Mark size={120} />
+    </div>
   );
 }
