@@ -41,7 +41,7 @@ const slider = { min: 5, max: 300, step: 5 };
 /** Replaces a figure while the entry is invalid. */
 const noFigure = '–';
 
-/** Asks what a shopper spends a week, with which brands and for which charity. The caller works out the result. */
+/** Asks for an amount a week, brands and a charity. The caller calculates the result. */
 export function WeeklyShopForm({
   copy,
   brands,

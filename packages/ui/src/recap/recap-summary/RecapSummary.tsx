@@ -37,7 +37,7 @@ export interface RecapSummaryProps {
   taxYearPence: number;
   /** Received by charities in all years, in pence. */
   allTimePence: number;
-  /** Shown and announced while the figures load. Dashes replace the figures until then. */
+  /** Shown and announced while the figures load. Until then they are dashes. */
   loadingLabel?: string | undefined;
   onSignOut: () => void;
 }
