@@ -1,8 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { authForm } from '@tuppence/content/auth-forms';
-import { AuthForm, type AuthMode, AuthNotice, type AuthRefusal } from '@tuppence/ui/auth';
+import {
+  AuthForm,
+  type AuthFormProps,
+  type AuthMode,
+  AuthNotice,
+  type AuthRefusal,
+} from '@tuppence/ui/auth';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
 import { inColumn } from '../support/frames';
 
 const meta = {
@@ -26,16 +32,27 @@ const spoken = (root: HTMLElement) =>
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+function WithModes(args: AuthFormProps) {
+  const [mode, setMode] = useState<AuthMode>('sign-in');
+  return <AuthForm {...args} mode={mode} onModeChange={setMode} />;
+}
+
+const emailField = (canvas: Canvas) => canvas.getByRole('textbox', { name: 'Email' });
+const passwordField = (canvas: Canvas) => canvas.getByLabelText(/^Password/);
+async function fill(canvas: Canvas) {
+  await userEvent.type(emailField(canvas), 'robin@tuppence.example');
+  await userEvent.type(passwordField(canvas), 'three random words');
+}
 
 export const Basic: Story = {
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
-    const email = canvas.getByRole('textbox', { name: 'Email' });
+  play: async ({ args, canvas }) => {
+    const email = emailField(canvas);
     await expect(email).toHaveAttribute('type', 'email');
     await expect(email).toHaveAttribute('autocomplete', 'username');
     await expect(canvas.queryByRole('textbox', { name: 'First name' })).toBeNull();
-    await userEvent.type(email, 'robin@tuppence.example');
-    await userEvent.type(canvas.getByLabelText(/^Password/), 'three random words');
+    await fill(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
     await waitFor(() =>
       expect(args.onSubmit).toHaveBeenCalledWith(
@@ -51,18 +68,14 @@ export const Basic: Story = {
 
 export const CreateAccount: Story = {
   args: { mode: 'sign-up' },
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await expect(canvas.getByText('Your data is secure')).toBeVisible();
     await expect(canvas.getByText('Already have an account?')).toBeVisible();
-    await expect(canvas.getByLabelText(/^Password/)).toHaveAttribute(
-      'autocomplete',
-      'new-password',
-    );
+    await expect(passwordField(canvas)).toHaveAttribute('autocomplete', 'new-password');
     await userEvent.type(canvas.getByRole('textbox', { name: 'First name' }), 'Robin');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Last name' }), 'Ashdown');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'robin@tuppence.example');
-    await userEvent.type(canvas.getByLabelText(/^Password/), 'short');
+    await userEvent.type(emailField(canvas), 'robin@tuppence.example');
+    await userEvent.type(passwordField(canvas), 'short');
     await expect(canvas.getByText(/^Short/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
     await waitFor(() =>
@@ -76,12 +89,11 @@ export const CreateAccount: Story = {
   },
 };
 
-/** Everything is missing: each field shows its error, and the first one takes focus. */
+/** Each empty field shows its error, and the first one takes focus. */
 export const NothingTyped: Story = {
   parameters: { visual: { skip: 'See Basic.' } },
   args: { mode: 'sign-up' },
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
     await expect(await canvas.findByText('Please enter your first name.')).toBeVisible();
     await expect(canvas.getByText('Please enter your last name.')).toBeVisible();
@@ -91,7 +103,7 @@ export const NothingTyped: Story = {
     await expect(canvas.getByRole('textbox', { name: 'First name' })).toHaveAccessibleDescription(
       'Please enter your first name.',
     );
-    // The focused field is read out with its error, so nothing else may be announced.
+    // Screen readers read the focused field with its error, so nothing else may be announced.
     await expect(spoken(canvasElement)).toEqual([]);
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
@@ -100,12 +112,8 @@ export const NothingTyped: Story = {
 /** Focuses the first invalid field in reading order, even if the names were added later. */
 export const FirstInReadingOrder: Story = {
   parameters: { visual: { skip: 'See Basic.' } },
-  render: function Switching(args) {
-    const [mode, setMode] = useState<AuthMode>('sign-in');
-    return <AuthForm {...args} mode={mode} onModeChange={setMode} />;
-  },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  render: WithModes,
+  play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
     await userEvent.type(canvas.getByRole('textbox', { name: 'First name' }), 'Robin{Enter}');
     const lastName = canvas.getByRole('textbox', { name: 'Last name' });
@@ -119,12 +127,10 @@ export const FirstInReadingOrder: Story = {
 /** A refusal marks the fields until the visitor types. */
 export const Refused: Story = {
   args: { onSubmit: fn(async () => ({ email: '', password: 'Check your email and password.' })) },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const email = canvas.getByRole('textbox', { name: 'Email' });
-    const password = canvas.getByLabelText(/^Password/);
-    await userEvent.type(email, 'robin@tuppence.example');
-    await userEvent.type(password, 'three random words');
+  play: async ({ canvas, canvasElement }) => {
+    const email = emailField(canvas);
+    const password = passwordField(canvas);
+    await fill(canvas);
     const button = canvas.getByRole('button', { name: 'Sign in' });
     await userEvent.click(button);
     await waitFor(() => expect(password).toHaveAttribute('aria-invalid', 'true'));
@@ -157,10 +163,9 @@ export const Unconfirmed: Story = {
 
 export const Working: Story = {
   args: { onSubmit: fn(() => new Promise<undefined>(() => undefined)) },
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'robin@tuppence.example');
-    await userEvent.type(canvas.getByLabelText(/^Password/), 'three random words{Enter}');
+  play: async ({ args, canvas }) => {
+    await fill(canvas);
+    await userEvent.keyboard('{Enter}');
     const button = await canvas.findByRole('button', { name: 'Signing in...' });
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     await userEvent.keyboard('{Enter}');
@@ -169,14 +174,12 @@ export const Working: Story = {
   },
 };
 
-/** Pressed by keyboard, the button keeps focus while it works and afterwards. */
-export const KeepsTheFocus: Story = {
+/** The button keeps focus while the form is sent and afterwards. */
+export const ButtonKeepsFocus: Story = {
   parameters: { visual: { skip: 'See Basic.' } },
   args: { onSubmit: fn(() => new Promise<undefined>((resolve) => setTimeout(resolve, 50))) },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'robin@tuppence.example');
-    await userEvent.type(canvas.getByLabelText(/^Password/), 'three random words');
+  play: async ({ canvas }) => {
+    await fill(canvas);
     canvas.getByRole('button', { name: 'Sign in' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByRole('button', { name: 'Signing in...' })).toHaveFocus();
@@ -185,40 +188,20 @@ export const KeepsTheFocus: Story = {
 };
 
 /** Switching modes clears the password and keeps the email. */
-export const SwitchKeepsTheEmailAlone: Story = {
+export const SwitchKeepsEmail: Story = {
   parameters: { visual: { skip: 'See Basic.' } },
-  render: function Switching(args) {
-    const [mode, setMode] = useState<AuthMode>('sign-in');
-    return <AuthForm {...args} mode={mode} onModeChange={setMode} />;
-  },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  render: WithModes,
+  play: async ({ canvas }) => {
     await expect(canvas.getByText("Don't have an account?")).toBeVisible();
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'robin@tuppence.example');
-    await userEvent.type(canvas.getByLabelText(/^Password/), 'an old password');
+    await userEvent.type(emailField(canvas), 'robin@tuppence.example');
+    await userEvent.type(passwordField(canvas), 'an old password');
     await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
     await expect(canvas.getByRole('textbox', { name: 'First name' })).toBeVisible();
-    await expect(canvas.getByLabelText(/^Password/)).toHaveValue('');
+    await expect(passwordField(canvas)).toHaveValue('');
     await expect(canvas.getByText('Use 8 characters or more.')).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue(
-      'robin@tuppence.example',
-    );
+    await expect(emailField(canvas)).toHaveValue('robin@tuppence.example');
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in instead' }));
     await expect(canvas.queryByRole('textbox', { name: 'First name' })).toBeNull();
-    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue(
-      'robin@tuppence.example',
-    );
-  },
-};
-
-export const ShowsThePassword: Story = {
-  parameters: { visual: { skip: 'See Basic.' } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const password = canvas.getByLabelText(/^Password/);
-    await userEvent.type(password, 'three random words');
-    await expect(password).toHaveAttribute('type', 'password');
-    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
-    await expect(password).toHaveAttribute('type', 'text');
+    await expect(emailField(canvas)).toHaveValue('robin@tuppence.example');
   },
 };

@@ -1,7 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { authForm } from '@tuppence/content/auth-forms';
-import { AuthForm, AuthFrame } from '@tuppence/ui/auth';
-import { expect, fn, within } from 'storybook/test';
+import { AuthForm, AuthFrame, type AuthMode } from '@tuppence/ui/auth';
+import { expect, fn } from 'storybook/test';
+
+const form = (mode: AuthMode) => (
+  <AuthForm
+    copy={authForm}
+    mode={mode}
+    onModeChange={fn()}
+    onSubmit={fn(async () => undefined)}
+    forgotPasswordHref="/auth?step=forgotten"
+  />
+);
 
 const meta = {
   title: 'Auth/AuthFrame',
@@ -17,15 +27,7 @@ const meta = {
         'Free, and yours to close',
       ],
     },
-    children: (
-      <AuthForm
-        copy={authForm}
-        mode="sign-in"
-        onModeChange={fn()}
-        onSubmit={fn(async () => undefined)}
-        forgotPasswordHref="/auth?step=forgotten"
-      />
-    ),
+    children: form('sign-in'),
   },
 } satisfies Meta<typeof AuthFrame>;
 
@@ -33,8 +35,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Basic: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
     await expect(canvas.getByText('Sign in to access your giving history')).toBeVisible();
     await expect(
@@ -47,19 +48,9 @@ export const CreateAccount: Story = {
   args: {
     title: 'Create account',
     subtitle: 'Join thousands discovering their tax rebates',
-    children: (
-      <AuthForm
-        copy={authForm}
-        mode="sign-up"
-        onModeChange={fn()}
-        onSubmit={fn(async () => undefined)}
-        forgotPasswordHref="/auth?step=forgotten"
-      />
-    ),
+    children: form('sign-up'),
   },
-  play: async ({ canvasElement }) => {
-    await expect(
-      within(canvasElement).getByText('Join thousands discovering their tax rebates'),
-    ).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Join thousands discovering their tax rebates')).toBeVisible();
   },
 };

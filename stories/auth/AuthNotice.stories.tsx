@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AuthNotice } from '@tuppence/ui/auth';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { inColumn } from '../support/frames';
 
 const meta = {
@@ -24,8 +24,7 @@ export const WithAWayOn: Story = {
       onPress: fn(() => new Promise<void>(() => undefined)),
     },
   },
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send the link again' }));
     await expect(await canvas.findByRole('button', { name: 'Sending...' })).toHaveFocus();
     await expect(args.action?.onPress).toHaveBeenCalledOnce();
@@ -40,8 +39,8 @@ export const NotSent: Story = {
       message: 'For security purposes, you can only request this after 42 seconds.',
     },
   },
-  play: async ({ canvasElement }) => {
-    const button = within(canvasElement).getByRole('button', { name: 'Send the link again' });
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Send the link again' });
     await expect(button).toHaveAccessibleDescription(/^Not sent/);
   },
 };

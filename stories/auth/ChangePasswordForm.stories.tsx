@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { changePasswordForm } from '@tuppence/content/own-account';
 import { ChangePasswordForm } from '@tuppence/ui/auth';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
 import { inColumn } from '../support/frames';
 
 const meta = {
@@ -18,19 +18,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-async function fill(canvasElement: HTMLElement) {
-  const canvas = within(canvasElement);
+async function fill(canvas: ReturnType<typeof within>) {
   await userEvent.type(canvas.getByLabelText(/^Current password/), 'three random words');
   await userEvent.type(canvas.getByLabelText(/^New password/), 'teapot lamp heron');
   await userEvent.click(canvas.getByRole('button', { name: 'Save password' }));
-  return canvas;
 }
 
 /** After saving, the fields are empty. */
 export const Basic: Story = {
-  play: async ({ args, canvasElement }) => {
-    await expect(within(canvasElement).getByText('Use 8 characters or more.')).toBeVisible();
-    const canvas = await fill(canvasElement);
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('Use 8 characters or more.')).toBeVisible();
+    await fill(canvas);
     await waitFor(() =>
       expect(canvas.getByRole('status')).toHaveTextContent('Your new password is saved.'),
     );
@@ -46,8 +44,8 @@ export const Basic: Story = {
 /** The wrong field shows the error and takes focus. */
 export const WrongCurrentPassword: Story = {
   args: { onSubmit: fn(async (): Promise<'saved' | 'wrong' | 'failed'> => 'wrong') },
-  play: async ({ canvasElement }) => {
-    const canvas = await fill(canvasElement);
+  play: async ({ canvas }) => {
+    await fill(canvas);
     const current = canvas.getByLabelText(/^Current password/);
     await waitFor(() => expect(current).toHaveFocus());
     await expect(current).toHaveAccessibleDescription('This isn’t your current password.');
@@ -57,8 +55,7 @@ export const WrongCurrentPassword: Story = {
 
 export const NothingTyped: Story = {
   parameters: { visual: { skip: 'See Basic.' } },
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save password' }));
     await expect(await canvas.findByText('Please enter your current password.')).toBeVisible();
     await expect(canvas.getByText('Please choose a password.')).toBeVisible();

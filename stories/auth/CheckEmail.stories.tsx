@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CheckEmail } from '@tuppence/ui/auth';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { inColumn } from '../support/frames';
 
 const meta = {
@@ -20,8 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Basic: Story = {
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Change address' }));
     await expect(args.onChangeAddress).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('link', { name: 'Back to sign in' })).toBeVisible();
@@ -32,8 +31,8 @@ export const Basic: Story = {
 export const TooEarly: Story = {
   parameters: { visual: { skip: 'See Basic.' } },
   args: { pauseSeconds: 3600, copy: { hint: 'No email?', sendAgainIn: () => 'Send again later' } },
-  play: async ({ args, canvasElement }) => {
-    const button = within(canvasElement).getByRole('button', { name: 'Send again later' });
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Send again later' });
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(button);
     await expect(args.onSendAgain).not.toHaveBeenCalled();
@@ -44,8 +43,7 @@ export const TooEarly: Story = {
 export const Sending: Story = {
   parameters: { visual: { skip: 'See Basic.' } },
   args: { onSendAgain: fn(() => new Promise<boolean>(() => undefined)) },
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send again' }));
     const button = await canvas.findByRole('button', { name: 'Sending...' });
     await expect(button).toHaveFocus();
@@ -62,8 +60,7 @@ export const NotSent: Story = {
       message: 'For security purposes, you can only request this after 60 seconds.',
     },
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Send again' });
     await expect(button).toHaveAccessibleDescription(/^Not sent For security purposes/);
     await expect(canvas.getByRole('alert')).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { closeAccountForm } from '@tuppence/content/own-account';
 import { CloseAccountForm } from '@tuppence/ui/auth';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { inColumn } from '../support/frames';
 
 const meta = {
@@ -22,8 +22,7 @@ const confirmation = { name: 'Type your email address to confirm' };
 
 /** The address is accepted in any letter case. */
 export const Basic: Story = {
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', confirmation), ' Robin@Tuppence.example');
     await userEvent.click(canvas.getByRole('button', { name: 'Close my account' }));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
@@ -32,8 +31,7 @@ export const Basic: Story = {
 
 /** With no address, or the wrong one, the account stays open. */
 export const NotConfirmed: Story = {
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     const field = canvas.getByRole('textbox', confirmation);
     for (const typed of ['{Enter}', 'robin{Enter}']) {
       await userEvent.type(field, typed);

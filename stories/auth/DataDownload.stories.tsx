@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { dataDownload } from '@tuppence/content/own-account';
 import { DataDownload } from '@tuppence/ui/auth';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { inColumn } from '../support/frames';
 
 const meta = {
@@ -15,8 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Basic: Story = {
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Everything (JSON)' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Every gift (CSV)' }));
     await expect(args.onDownload).toHaveBeenNthCalledWith(1, 'json');
@@ -27,8 +26,7 @@ export const Basic: Story = {
 export const Fetching: Story = {
   parameters: { visual: { skip: 'See Basic.' } },
   args: { onDownload: fn(() => new Promise<void>(() => undefined)) },
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Everything (JSON)' }));
     await expect(await canvas.findByRole('button', { name: 'Fetching...' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Every gift (CSV)' }));
@@ -38,8 +36,8 @@ export const Fetching: Story = {
 
 export const NotFetched: Story = {
   args: { problem: { title: 'Not downloaded', message: 'We could not reach the service.' } },
-  play: async ({ canvasElement }) => {
-    const button = within(canvasElement).getByRole('button', { name: 'Everything (JSON)' });
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Everything (JSON)' });
     await expect(button).toHaveAccessibleDescription(/^Not downloaded/);
   },
 };

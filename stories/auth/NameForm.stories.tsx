@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { nameForm } from '@tuppence/content/own-account';
 import { NameForm } from '@tuppence/ui/auth';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { inColumn } from '../support/frames';
 
 const meta = {
@@ -19,8 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Basic: Story = {
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     const first = canvas.getByRole('textbox', { name: 'First name' });
     await userEvent.clear(first);
     await userEvent.type(first, '  Alex ');
@@ -34,8 +33,7 @@ export const Basic: Story = {
 
 export const Empty: Story = {
   parameters: { visual: { skip: 'See Basic.' } },
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     const last = canvas.getByRole('textbox', { name: 'Last name' });
     await userEvent.clear(last);
     await userEvent.type(last, '   {Enter}');
@@ -49,8 +47,7 @@ export const NotSaved: Story = {
     onSubmit: fn(async () => false),
     problem: { title: 'Name not saved', message: 'We could not reach the service.' },
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(/^Name not saved/);
     await userEvent.click(canvas.getByRole('button', { name: 'Save name' }));
     await expect(canvas.queryByText('Your name is saved.')).toBeNull();

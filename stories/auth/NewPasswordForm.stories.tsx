@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { newPasswordForm } from '@tuppence/content/auth-forms';
 import { NewPasswordForm } from '@tuppence/ui/auth';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { inColumn } from '../support/frames';
 
 const meta = {
@@ -15,8 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Basic: Story = {
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByLabelText(/^New password/), 'teapot lamp heron');
     await expect(canvas.getByText('Good and long.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Save new password' }));
@@ -25,8 +24,7 @@ export const Basic: Story = {
 };
 
 export const Empty: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save new password' }));
     await expect(await canvas.findByText('Please choose a password.')).toBeVisible();
   },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { OwnAccount } from '@tuppence/ui/auth';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 
 const meta = {
   title: 'Auth/OwnAccount',
@@ -22,8 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Only one part is open at a time. */
 export const Basic: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('Change your name'));
     await expect(canvas.getByText('The form for the name')).toBeVisible();
     await userEvent.click(canvas.getByText('Download your data'));

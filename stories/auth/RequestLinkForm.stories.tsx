@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { linkForm } from '@tuppence/content/auth-forms';
 import { RequestLinkForm } from '@tuppence/ui/auth';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { inColumn } from '../support/frames';
 
 const meta = {
@@ -19,8 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Basic: Story = {
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await userEvent.type(
       canvas.getByRole('textbox', { name: 'Email' }),
       '  robin@tuppence.example ',
@@ -31,8 +30,7 @@ export const Basic: Story = {
 };
 
 export const NotAnAddress: Story = {
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'robin at home{Enter}');
     const email = canvas.getByRole('textbox', { name: 'Email' });
     // Focus does not move, so the live region announces the field's error.

@@ -48,7 +48,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The shadow root; the element is built and loaded when it is first shown. */
+/** Waits for the element, which is loaded when it is first shown, and returns its content. */
 async function inside(canvasElement: HTMLElement) {
   await waitFor(
     () => expect(canvasElement.querySelector('tuppence-checkout')?.shadowRoot).toBeTruthy(),
@@ -63,7 +63,7 @@ type Tree = Awaited<ReturnType<typeof inside>>;
 const press = async (tree: Tree, name: string) =>
   userEvent.click(await tree.findByRole('button', { name }));
 
-async function give(tree: Tree) {
+async function donate(tree: Tree) {
   await press(tree, 'Continue');
   await press(tree, 'Continue');
   await press(tree, 'Donate Now');
@@ -76,17 +76,6 @@ export const Basic: Story = {
     await expect(tree.getByText(/Test mode: donations are booked/)).toBeVisible();
     await expect(tree.getByRole('textbox', { name: 'Your amount in pounds' })).toHaveValue('30');
     await expect(answer).not.toHaveBeenCalled();
-  },
-};
-
-export const Chosen: Story = {
-  parameters: { visual: { skip: 'See Basic.' } },
-  play: async ({ canvasElement }) => {
-    const tree = await inside(canvasElement);
-    await userEvent.click(await tree.findByRole('radio', { name: '£50' }));
-    await expect(tree.getByRole('radio', { name: '£50' })).toBeChecked();
-    await expect(tree.queryByRole('textbox')).toBeNull();
-    await expect(within(tree.getByRole('figure')).getByText('£62.50')).toBeVisible();
   },
 };
 
@@ -105,7 +94,7 @@ export const GiftAid: Story = {
 export const Success: Story = {
   play: async ({ canvasElement, args }) => {
     const tree = await inside(canvasElement);
-    await give(tree);
+    await donate(tree);
     await expect(await tree.findByText('Booked under a test key: no money moved.')).toBeVisible();
     await expect(args.onSuccess).toHaveBeenCalledWith({
       orderId: expect.stringMatching(/^web-/),
@@ -118,7 +107,7 @@ export const FieldErrors: Story = {
   play: async ({ canvasElement }) => {
     const tree = await inside(canvasElement);
     const field = await tree.findByRole('textbox', { name: 'Your amount in pounds' });
-    // Selects the existing text, because `clear` finds no focus in a shadow tree.
+    // Replaces the selected text, because `clear` does not work in a shadow tree.
     await userEvent.type(field, '12.345', { initialSelectionStart: 0, initialSelectionEnd: 2 });
     await press(tree, 'Continue');
     await expect(field).toHaveAccessibleDescription(
@@ -135,7 +124,7 @@ export const Demonstration: Story = {
   play: async ({ canvasElement, args }) => {
     const tree = await inside(canvasElement);
     await expect(await tree.findByText(/This is a demonstration: it has no address/)).toBeVisible();
-    await give(tree);
+    await donate(tree);
     await expect(await tree.findByText(/nothing was charged, and nothing was sent/)).toBeVisible();
     await expect(answer).not.toHaveBeenCalled();
     await expect(args.onSuccess).not.toHaveBeenCalled();
@@ -148,7 +137,7 @@ export const NetworkFailed: Story = {
   },
   play: async ({ canvasElement }) => {
     const tree = await inside(canvasElement);
-    await give(tree);
+    await donate(tree);
     await expect(await tree.findByText(/We could not confirm your donation/)).toBeVisible();
     await expect(tree.getByRole('button', { name: 'Donate Now' })).toHaveAccessibleDescription(
       expect.stringContaining('Please try again'),
@@ -156,7 +145,7 @@ export const NetworkFailed: Story = {
   },
 };
 
-/** The page's developer sees what is wrong. */
+/** Tells the page's developer what is wrong. */
 export const NotSetUp: Story = {
   parameters: { visual: { skip: 'See Basic.' } },
   args: { apiKey: '', charityId: 'Save the Children' },
@@ -167,7 +156,7 @@ export const NotSetUp: Story = {
   },
 };
 
-/** The second brand, through the property `theme`. */
+/** The second brand, set with the property `theme`. */
 export const SecondBrand: Story = {
   parameters: { visual: { skip: 'See Basic.' } },
   globals: { brand: 'harbour' },
@@ -189,7 +178,7 @@ const hostile = `
   .shop button, .shop input { display: none !important; }
 `;
 
-/** On a page that resets all styles it looks the same as Basic. */
+/** Looks the same as Basic, although the page changes all styles. */
 export const HostileStyles: Story = {
   render: (args) => (
     <div className="shop">

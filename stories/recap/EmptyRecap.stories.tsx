@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ButtonLink } from '@tuppence/ui';
 import { EmptyRecap } from '@tuppence/ui/recap';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 
 const meta = {
   title: 'Recap/EmptyRecap',
@@ -24,8 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Basic: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Your first line is waiting' })).toBeVisible();
     await expect(canvas.getByText('£0.00')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Get the app' })).toBeVisible();

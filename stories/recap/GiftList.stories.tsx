@@ -14,8 +14,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Basic: Story = {
-  play: async ({ canvasElement }) => {
-    const table = within(within(canvasElement).getByRole('table', { name: 'Gifts in 2026/27' }));
+  play: async ({ canvas }) => {
+    const table = within(canvas.getByRole('table', { name: 'Gifts in 2026/27' }));
     await expect(table.getAllByRole('row')).toHaveLength(6);
     await expect(table.getByRole('row', { name: /^Total.*£25\.10$/ })).toBeVisible();
     const own = table.getByRole('row', { name: /1 Oct 2026/ });
@@ -33,8 +33,7 @@ export const Folds: Story = {
       charity: `Charity ${index + 1}`,
     })),
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const rows = () => canvas.getAllByRole('row', { name: /Charity \d+/ });
     await expect(rows()).toHaveLength(12);
     await expect(canvas.getByRole('row', { name: /^28 earlier gifts.*£84\.00$/ })).toBeVisible();
@@ -58,12 +57,12 @@ const many = (count: number) =>
 export const TenThousand: Story = {
   parameters: { visual: { skip: 'the same rows as the others, 212 of them' } },
   args: { gifts: many(10_000) },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     const drawn = () => [...canvasElement.querySelectorAll('tbody:first-of-type tr')];
     const shown = () => drawn().filter((row) => row.checkVisibility());
     await expect(drawn()).toHaveLength(200);
     await expect(shown()).toHaveLength(12);
-    await userEvent.click(within(canvasElement).getByText('Show 200 more'));
+    await userEvent.click(canvas.getByText('Show 200 more'));
     await expect(drawn()).toHaveLength(212);
     await expect(shown()).toHaveLength(212);
     await expect(drawn()[12]).toHaveFocus();

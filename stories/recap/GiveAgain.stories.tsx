@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { giveAgain } from '@tuppence/content/recap-tools';
 import { charitiesByLastGift, GiveAgain } from '@tuppence/ui/recap';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { gifts, hardNames } from '../fixtures/recap';
 
 const meta = {
@@ -20,8 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Basic: Story = {
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     const [first] = canvas.getAllByRole('listitem');
     await expect(first).toHaveTextContent('Made In Hackney');
     await expect(first).toHaveTextContent('£5.50 so far, last on 14 Nov 2026');
@@ -41,8 +40,7 @@ export const ManyCharities: Story = {
       lastGivenOn: '2026-11-22',
     })),
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(8);
     await userEvent.click(canvas.getByRole('button', { name: 'Show all 30 charities' }));
     await expect(canvas.getAllByRole('listitem')).toHaveLength(30);

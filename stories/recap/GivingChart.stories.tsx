@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { GivingChart } from '@tuppence/ui/recap';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 
 const meta = {
   title: 'Recap/GivingChart',
@@ -21,8 +21,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Basic: Story = {
-  play: async ({ canvasElement }) => {
-    const rows = within(canvasElement).getAllByRole('row').slice(1);
+  play: async ({ canvas }) => {
+    const rows = canvas.getAllByRole('row').slice(1);
     const widths = rows.map(
       (row) => row.querySelector('span[style]')?.getBoundingClientRect().width ?? 0,
     );
@@ -34,7 +34,7 @@ export const Basic: Story = {
 
 export const AllZero: Story = {
   args: { shares: [{ label: 'Apr 2026', pence: 0 }] },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getAllByText('£0.00')).toHaveLength(2);
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('£0.00')).toHaveLength(2);
   },
 };

@@ -37,10 +37,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Basic: Story = {
-  play: async ({ canvasElement }) => {
-    const slip = within(
-      within(canvasElement).getByRole('figure', { name: 'Gift Aid estimate for 2026/27' }),
-    );
+  play: async ({ canvas }) => {
+    const slip = within(canvas.getByRole('figure', { name: 'Gift Aid estimate for 2026/27' }));
     await expect(slip.getByText('£80.00')).toBeVisible();
     await expect(slip.getByText('£100.00')).toBeVisible();
     await expect(slip.getAllByText('£20.00')).toHaveLength(2);

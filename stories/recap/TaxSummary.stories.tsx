@@ -33,7 +33,7 @@ const many = Array.from({ length: 1000 }, (_, index): Gift => {
   };
 });
 
-/** Printed alone; afterwards the page is as before. */
+/** Prints the sheet alone, then restores the page. */
 export const Basic: Story = {
   beforeEach: () => {
     const { print } = window;
@@ -42,8 +42,7 @@ export const Basic: Story = {
       window.print = print;
     };
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const sheet = within(canvas.getByRole('article', { name: 'Gift Aid summary 2026/27' }));
     await expect(sheet.getByText('robin@tuppence.example')).toBeVisible();
     await expect(sheet.getByRole('row', { name: /Noah’s .*£10\.00/ })).toBeVisible();
@@ -62,19 +61,17 @@ export const Basic: Story = {
 
 export const NothingUnderGiftAid: Story = {
   args: { gifts: giftsForTaxReturn(gifts.filter(({ kind }) => kind === 'brand_donation')) },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByText(/^No gift under Gift Aid in 2026\/27/)).toBeVisible();
     await expect(canvas.queryByRole('table')).toBeNull();
   },
 };
 
-/** The screen shows a dozen; the total includes all. */
+/** Shows twelve payments at first. The total includes all. */
 export const ThousandPayments: Story = {
   args: { gifts: giftsForTaxReturn(many), today: '2027-06-01' },
   parameters: { visual: { skip: 'Two hundred rows are taller than a picture may be.' } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     const table = canvas.getByRole('table', { name: 'Gift Aid payments in 2026/27' });
     await expect(within(table).getAllByRole('row')).toHaveLength(14);
     await expect(within(table).getByRole('row', { name: /^Total.*£10,010\.00/ })).toBeVisible();
@@ -93,8 +90,7 @@ export const CannotPrint: Story = {
       window.print = print;
     };
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Print or save as PDF' }));
     await expect(canvas.getByRole('alert')).toHaveTextContent('This browser can’t print.');
   },

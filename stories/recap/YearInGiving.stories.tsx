@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { yearPicture } from '@tuppence/content/recap-tools';
 import { YearInGiving, YearPicture } from '@tuppence/ui/recap';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { gifts } from '../fixtures/recap';
 
 const meta = {
@@ -30,8 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Basic: Story = {
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await waitFor(() => expect(args.onNear).toHaveBeenCalledOnce());
     await expect(canvas.getByRole('region', { name: 'Your year, as a picture' })).toBeVisible();
     await expect(await canvas.findByRole('img', { name: /^My 2026/ })).toBeVisible();

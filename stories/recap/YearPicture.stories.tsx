@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { yearPicture } from '@tuppence/content/recap-tools';
 import { YearPicture } from '@tuppence/ui/recap';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { gifts, hardNames } from '../fixtures/recap';
 
 const meta = {
@@ -23,10 +23,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Names no charity until the donor chooses one. The picture itself is shared. */
+/** Names no charity until the donor chooses one. The download is a PNG of 1080 × 1350 px. */
 export const Basic: Story = {
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     const plain = 'My 2026/27 in giving: 4 gifts to 3 charities, £25.10 in all.';
     await expect(await canvas.findByRole('img', { name: plain })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
@@ -39,10 +38,9 @@ export const Basic: Story = {
   },
 };
 
-/** Ticking charities and hiding the sum redraws the picture. */
+/** The picture is redrawn when charities are ticked and the sum is hidden. */
 export const NamesWithoutSum: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const before = (await canvas.findByRole('img')).getAttribute('src');
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Cancer Research UK' }));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Show how much it came to' }));
@@ -66,8 +64,7 @@ export const HardNames: Story = {
       ...gifts,
     ],
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     for (const box of canvas.getAllByRole('checkbox')) {
       if (!(box as HTMLInputElement).checked) await userEvent.click(box);
     }
@@ -78,11 +75,10 @@ export const HardNames: Story = {
   },
 };
 
-/** A second press is ignored; a failure shows an error, and the download still works. */
+/** A second press is ignored. After a failure the download remains. */
 export const ShareRefused: Story = {
   args: { onShare: fn(() => new Promise<boolean>((answer) => setTimeout(answer, 50, false))) },
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await userEvent.dblClick(await canvas.findByRole('button', { name: 'Share' }));
     await expect(await canvas.findByText(/wouldn’t share it/)).toBeVisible();
     await expect(args.onShare).toHaveBeenCalledOnce();
@@ -90,7 +86,7 @@ export const ShareRefused: Story = {
   },
 };
 
-/** If the browser refuses to draw, the picture's text replaces it. */
+/** If the browser refuses to draw, the alternative text replaces the picture. */
 export const CannotDraw: Story = {
   beforeEach: () => {
     const { getContext } = HTMLCanvasElement.prototype;
@@ -99,8 +95,7 @@ export const CannotDraw: Story = {
       HTMLCanvasElement.prototype.getContext = getContext;
     };
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/doesn’t let a page draw/);
     await expect(canvas.getByText(/^My 2026\/27 in giving: 4 gifts/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Download PNG' })).toBeNull();

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BigPictureStep } from '@tuppence/ui/deck';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 
 const meta = {
   title: 'Deck/Big Picture Step',
@@ -28,8 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Basic: Story = {
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'The Big Picture' })).toBeVisible();
     await expect(canvas.getByText('£10')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { closing, mails } from '@tuppence/content/deck';
 import { siteDefaults } from '@tuppence/content/site';
 import { ClosingStep } from '@tuppence/ui/deck';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 
 const meta = {
   title: 'Deck/Closing Step',
@@ -19,8 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Basic: Story = {
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await expect(canvas.getByText(/for your time, Ada\./)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Explore' })).toHaveAttribute('href', '/');
     await expect(canvas.getByRole('link', { name: "Let's Talk" })).toHaveAttribute(

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { deckGate } from '@tuppence/content/deck-gate';
 import { siteDefaults } from '@tuppence/content/site';
 import { DeckGate, DeckLoading, type GateAnswer } from '@tuppence/ui/deck';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 
 const meta = {
   title: 'Deck/Gate',
@@ -17,8 +17,7 @@ const submit = { name: 'Access Investor Materials' };
 
 export const Basic: Story = {
   args: { onAttempt: fn(async (): Promise<GateAnswer> => 'open') },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Investor Access' })).toBeVisible();
     await expect(canvas.getByText('Enter password to view investor materials')).toBeVisible();
     await userEvent.type(canvas.getByLabelText('Password'), ' two pence ');
@@ -30,8 +29,7 @@ export const Basic: Story = {
 
 /** Shows the error, clears the field and focuses it. */
 export const WrongPassword: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const input = canvas.getByLabelText('Password');
     await userEvent.type(input, 'guess{Enter}');
     await waitFor(() => expect(canvas.getByText('Incorrect password')).toBeVisible());
@@ -43,28 +41,14 @@ export const WrongPassword: Story = {
   },
 };
 
-export const ShowAndHide: Story = {
-  parameters: { visual: { skip: 'See Basic.' } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const input = canvas.getByLabelText('Password');
-    await expect(input).toHaveAttribute('type', 'password');
-    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
-    await expect(input).toHaveAttribute('type', 'text');
-    await userEvent.click(canvas.getByRole('button', { name: 'Hide password' }));
-    await expect(input).toHaveAttribute('type', 'password');
-  },
-};
-
-/** A slow check ignores a second attempt. */
+/** While an entry is checked, a second attempt is ignored. */
 export const Checking: Story = {
   parameters: { visual: { skip: 'See Basic.' } },
   args: { onAttempt: fn(() => new Promise<GateAnswer>(() => {})) },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByLabelText('Password'), 'guess{Enter}{Enter}');
     const button = await canvas.findByRole('button', { name: 'Checking...' });
-    // The entry must not change while it is checked.
+    // The entry cannot change while it is checked.
     await userEvent.type(canvas.getByLabelText('Password'), 'more');
     await expect(canvas.getByLabelText('Password')).toHaveValue('guess');
     await userEvent.click(button);
@@ -72,11 +56,10 @@ export const Checking: Story = {
   },
 };
 
-/** Without WebCrypto the gate cannot check, and says why. */
+/** The gate says why it cannot check an entry. */
 export const Unavailable: Story = {
   args: { onAttempt: fn(async () => Promise.reject(new Error('no crypto'))) },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Password'), 'guess{Enter}');
     await waitFor(() => expect(canvas.getByText(/cannot check the password/)).toBeVisible());
   },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BigPictureStep, DeckSheets } from '@tuppence/ui/deck';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { adasReceipt } from '../../fixtures/deck';
 
 const meta = {
@@ -24,9 +24,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Print to see it: it is hidden on screen. */
+/** Hidden on screen: print it to see it. */
 export const Basic: Story = {
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Shows when printed.')).not.toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Shows when printed.')).not.toBeVisible();
   },
 };

@@ -1,25 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { traction } from '@tuppence/content/deck';
 import { TractionStep, TractionTile } from '@tuppence/ui/deck';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { tiles } from '../../fixtures/deck';
 
 const meta = {
   title: 'Deck/Traction Step',
   component: TractionStep,
   subcomponents: { TractionTile },
-  args: {
-    ...traction,
-    tiles,
-    onContinue: fn(),
-  },
+  args: { ...traction, tiles, onContinue: fn() },
 } satisfies Meta<typeof TractionStep>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Basic: Story = {
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     const texts = canvas.getAllByRole('listitem').map((tile) => tile.textContent);
     await expect(texts).toEqual([
       'No. 11,000+early users',

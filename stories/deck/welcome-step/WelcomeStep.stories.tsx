@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { WelcomeStep } from '@tuppence/ui/deck';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 
 const meta = {
   title: 'Deck/Welcome Step',
@@ -18,8 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Basic: Story = {
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByLabelText('What’s your name?'), '  Ada  ');
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     await expect(args.onContinue).toHaveBeenCalledWith('Ada');
@@ -28,8 +27,7 @@ export const Basic: Story = {
 
 /** Spaces are not a name: the field shows an error and takes focus. */
 export const NameMissing: Story = {
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     const field = canvas.getByLabelText('What’s your name?');
     await userEvent.type(field, '   {Enter}');
     await expect(canvas.getByText('Please enter your name.')).toBeVisible();
@@ -44,15 +42,15 @@ export const NameMissing: Story = {
 /** The name from an earlier visit is filled in. */
 export const NameKnown: Story = {
   args: { name: 'Ada' },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('textbox')).toHaveValue('Ada');
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveValue('Ada');
   },
 };
 
 /** The form is hidden on paper. */
 export const Printed: Story = {
   args: { printed: true },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('textbox')).toBeNull();
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('textbox')).toBeNull();
   },
 };

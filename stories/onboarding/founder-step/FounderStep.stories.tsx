@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FounderStep } from '@tuppence/ui/onboarding';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 
 const meta = {
   title: 'Onboarding/Founder Step',
@@ -38,8 +38,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Basic: Story = {
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await expect(canvas.getAllByRole('radio')).toHaveLength(3);
     await userEvent.click(canvas.getByText('Kwame'));
     await expect(args.onChoose).toHaveBeenCalledWith('founder2');
@@ -48,10 +47,9 @@ export const Basic: Story = {
   },
 };
 
-/** A group is one Tab stop; arrow keys choose within it. */
+/** The group is one Tab stop. Arrow keys choose a founder. */
 export const ByKeyboard: Story = {
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
     await expect(args.onChoose).toHaveBeenLastCalledWith('founder2');

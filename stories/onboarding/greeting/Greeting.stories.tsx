@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { greeting } from '@tuppence/content/onboarding';
 import { Greeting } from '@tuppence/ui/onboarding';
 import { useState } from 'react';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { framed } from '../../support/framed';
 
 const words = 'Hey Ada, let us take you through the future of giving...';
@@ -18,23 +18,22 @@ type Story = StoryObj<typeof meta>;
 
 /** The greeting stays for two seconds, then the flow continues. */
 export const Basic: Story = {
-  play: async ({ canvasElement, args }) => {
-    const shown = within(canvasElement).getByRole('heading', { level: 1, name: words });
+  play: async ({ args, canvas }) => {
+    const shown = canvas.getByRole('heading', { level: 1, name: words });
     await expect(shown).toHaveFocus();
     await expect(args.onContinue).not.toHaveBeenCalled();
     await waitFor(() => expect(args.onContinue).toHaveBeenCalledOnce(), { timeout: 3000 });
   },
 };
 
-/** When it moves above the next step, it is the same element and keeps focus. */
+/** The greeting moves above the next step as the same element, so it keeps focus. */
 export const Settles: Story = {
   parameters: { visual: { skip: 'See Basic.' } },
   render: function Settling(args) {
     const [settled, setSettled] = useState(false);
     return <Greeting {...args} settled={settled} onContinue={() => setSettled(true)} />;
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const shown = canvas.getByRole('heading', { name: words });
     await waitFor(() => expect(canvas.queryByRole('heading')).toBeNull(), { timeout: 3000 });
     await expect(canvas.getByText(words)).toBe(shown);
@@ -44,8 +43,8 @@ export const Settles: Story = {
 
 export const LongName: Story = {
   args: { name: 'Wolfeschlegelstein'.repeat(3) },
-  play: async ({ canvasElement }) => {
-    const shown = within(canvasElement).getByRole('heading', { level: 1 });
+  play: async ({ canvas }) => {
+    const shown = canvas.getByRole('heading', { level: 1 });
     await expect(shown.scrollWidth).toBeLessThanOrEqual(shown.clientWidth);
   },
 };

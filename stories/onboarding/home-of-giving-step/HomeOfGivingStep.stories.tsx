@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HomeOfGivingStep } from '@tuppence/ui/onboarding';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 
 const meta = {
   title: 'Onboarding/Home Of Giving Step',
@@ -21,8 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Basic: Story = {
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'The Global Home of Giving' })).toBeVisible();
     await expect(canvas.getByText('500B+')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));

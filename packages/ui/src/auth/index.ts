@@ -1,9 +1,15 @@
 export type { FormProblem } from '../components/form-fields/FormError';
-export * from './auth-form';
+export * from './auth-form/AuthForm';
+export type { AuthFormCopy, AuthModeCopy } from './auth-form/auth-form-copy';
+export type { AuthMessages, AuthMode, AuthRefusal, AuthValues } from './auth-form/auth-schema';
 export * from './auth-frame/AuthFrame';
 export * from './auth-notice/AuthNotice';
 export * from './check-email/CheckEmail';
 export * from './new-password-form/NewPasswordForm';
-export * from './own-account';
+export * from './own-account/ChangePasswordForm';
+export * from './own-account/CloseAccountForm';
+export * from './own-account/DataDownload';
+export * from './own-account/NameForm';
+export * from './own-account/OwnAccount';
 export * from './password-strength/PasswordStrengthHint';
 export * from './request-link-form/RequestLinkForm';

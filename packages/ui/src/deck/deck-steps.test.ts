@@ -16,7 +16,7 @@ test('has seven steps', () => {
   expect(new Set(deckSteps).size).toBe(7);
 });
 
-test('moves one at a time and never past either end', () => {
+test('moves by one step and stops at either end', () => {
   expect([1, 2, 3, 4, 5, 6, 7].map(deckStepAfter)).toEqual([2, 3, 4, 5, 6, 7, 7]);
   expect([1, 2, 3, 4, 5, 6, 7].map(deckStepBefore)).toEqual([1, 1, 2, 3, 4, 5, 6]);
 });
@@ -56,7 +56,7 @@ describe('keys and swipes', () => {
       ...modifier,
     });
 
-  test('arrow keys move, except with modifiers', () => {
+  test('arrow keys move, unless a modifier key is held', () => {
     expect(key('ArrowRight')).toBe('forward');
     expect(key('ArrowLeft')).toBe('back');
     expect(key('ArrowDown')).toBeNull();
@@ -64,7 +64,7 @@ describe('keys and swipes', () => {
     expect(key('ArrowRight', { metaKey: true })).toBeNull();
   });
 
-  test('a swipe across moves, a scroll or a tap does not', () => {
+  test('a swipe to the left or right moves; a scroll or a tap does not', () => {
     expect(deckMoveOfSwipe(-120, 10)).toBe('forward');
     expect(deckMoveOfSwipe(120, -10)).toBe('back');
     expect(deckMoveOfSwipe(-40, 0)).toBeNull();
@@ -74,11 +74,11 @@ describe('keys and swipes', () => {
 });
 
 describe('withName', () => {
-  test('inserts any name literally', () => {
+  test('inserts the name as it is', () => {
     expect(withName('Hey {name}, hello', 'Ada')).toBe('Hey Ada, hello');
     expect(withName('For {name}, with {name}', '$& <b>')).toBe('For $& <b>, with $& <b>');
   });
-  test('leaves a complete sentence without a name', () => {
+  test('forms a complete sentence without a name', () => {
     expect(withName('{name}, this is it.', '')).toBe('This is it.');
     expect(withName('Thank you, {name}.', '')).toBe('Thank you.');
     expect(withName('a line for {name}', '')).toBe('A line for you');

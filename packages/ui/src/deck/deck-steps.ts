@@ -16,7 +16,7 @@ export type DeckStepName = (typeof deckSteps)[number];
 /** 7 (docs/behaviour.md 11.7). */
 export const deckStepCount = deckSteps.length;
 
-/** Surface of each step. Neighbours differ, so that a change of step is visible. */
+/** Surface of each step. Neighbours differ, which makes a change of step visible. */
 export const deckTones: Readonly<Record<DeckStepName, SurfaceTone>> = {
   welcome: 'strong',
   'big-picture': 'page',
@@ -33,9 +33,9 @@ export function deckStepWithin(step: number): number {
   return Math.min(Math.max(step, 1), deckStepCount);
 }
 
-/** The step in an address, `?step=4`. Missing or invalid gives 1. */
+/** The step in an address, `?step=4`, clamped to 1–7. If it is missing or invalid, step 1. */
 export function deckStepFromText(text: string | null): number {
-  return text !== null && /^-?\d{1,6}$/.test(text) ? deckStepWithin(Number(text)) : 1;
+  return text !== null && /^\d{1,6}$/.test(text) ? deckStepWithin(Number(text)) : 1;
 }
 
 export function deckStepName(step: number): DeckStepName {
@@ -52,10 +52,9 @@ export function deckStepBefore(step: number): number {
   return deckStepWithin(step - 1);
 }
 
-/** A move requested by a key or a swipe. */
 export type DeckMove = 'forward' | 'back';
 
-/** The left and right arrow keys move, except with a modifier key: those are browser shortcuts. */
+/** The left and right arrow keys move, unless a modifier key makes them a browser shortcut. */
 export function deckMoveOfKey(event: {
   key: string;
   altKey: boolean;
@@ -69,7 +68,9 @@ export function deckMoveOfKey(event: {
   return null;
 }
 
+/** The shortest swipe. */
 const swipePx = 56;
+/** How many times further across than down a swipe must go. */
 const swipeSlope = 1.6;
 
 /** A swipe left moves forward, right moves back; a scroll does neither. */

@@ -4,7 +4,6 @@ export interface MailDraft {
   subject: string;
 }
 
-/** The `mailto:` address of a draft. */
-export function mailHref({ to, subject }: Pick<MailDraft, 'to' | 'subject'>): string {
+export function mailHref({ to, subject }: MailDraft): string {
   return `mailto:${to}?subject=${encodeURIComponent(subject)}`;
 }

@@ -1,6 +1,6 @@
 /**
- * Replaces `{name}` with the visitor's name. Without a name, "{name}, this is it." becomes "This is
- * it.", and a `{name}` that is not set off by a comma becomes "you".
+ * Replaces `{name}` with the visitor's name. Without a name, it removes a `{name}` beside a comma
+ * ("{name}, this is it." becomes "This is it.") and replaces any other with "you".
  */
 export function withName(text: string, name: string): string {
   if (name !== '') return text.replaceAll('{name}', () => name);

@@ -25,11 +25,11 @@ test.each([
   ['2026-12-31', 2026],
   ['2027-01-01', 2026],
   ['2027-04-05', 2026],
-])('%s lies in the tax year that starts in %i', (day, year) => {
+])('%s is in the tax year that starts in %i', (day, year) => {
   expect(taxYearOf(day)).toBe(year);
 });
 
-test('tax years are written with a slash, also across a century', () => {
+test('tax years are written with a slash', () => {
   expect(taxYearLabel(2026)).toBe('2026/27');
   expect(taxYearLabel(2099)).toBe('2099/00');
 });
@@ -39,7 +39,7 @@ test('tax years are listed once each, newest first', () => {
   expect(taxYearsOf(gifts)).toEqual([2026, 2025]);
 });
 
-test('April counts twice: from the 6th, and until the 5th', () => {
+test('April is listed twice: from the 6th, and up to the 5th of the next year', () => {
   const gifts = [
     gift('2026-04-05', 100),
     gift('2026-04-06', 20),
@@ -53,7 +53,7 @@ test('April counts twice: from the 6th, and until the 5th', () => {
   expect(totalPence(gifts)).toBe(523);
 });
 
-test('future months are left out, the current one is not', () => {
+test('months after the current one are left out', () => {
   const gifts = [gift('2026-06-01', 5)];
   const labels = (today: string) => byMonth(gifts, 2026, today).map(({ label }) => label);
   expect(labels('2026-06-30')).toEqual(['Apr 2026', 'May 2026', 'Jun 2026']);

@@ -9,11 +9,11 @@ test.each([
   [123456, '£1,234.56'],
   [100000000, '£1,000,000.00'],
   [-80, '−£0.80'],
-])('%i pence read %s', (pence, words) => {
-  expect(formatPence(pence)).toBe(words);
+])('%i pence is %s', (pence, formatted) => {
+  expect(formatPence(pence)).toBe(formatted);
 });
 
-test('formatPounds shows whole pounds without pence', () => {
+test('whole pounds are shown without pence', () => {
   expect(formatPounds(2000)).toBe('£20');
   expect(formatPounds(100_000)).toBe('£1,000');
   expect(formatPounds(1050)).toBe('£10.50');

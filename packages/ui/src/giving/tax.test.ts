@@ -10,6 +10,14 @@ const own = (sharePence: number, giftAid: boolean): Gift => ({
   giftAid,
 });
 
+const brand: Gift = {
+  ...base,
+  kind: 'brand_donation',
+  brand: 'Fernway',
+  creditPence: 5000,
+  sharePence: 1000,
+};
+
 test('an own gift of £80 under Gift Aid is worth £100, and £20 to a 40% taxpayer', () => {
   expect(estimateGiftAid([own(8000, true)])).toEqual({
     netPence: 8000,
@@ -19,14 +27,7 @@ test('an own gift of £80 under Gift Aid is worth £100, and £20 to a 40% taxpa
   });
 });
 
-test('brand donations and gifts without a declaration do not count', () => {
-  const brand: Gift = {
-    ...base,
-    kind: 'brand_donation',
-    brand: 'Fernway',
-    creditPence: 5000,
-    sharePence: 1000,
-  };
+test('donations by brands and gifts without Gift Aid do not count', () => {
   expect(estimateGiftAid([brand, own(500, false)]).grossPence).toBe(0);
 });
 
@@ -38,7 +39,7 @@ test('amounts are rounded down to whole pence', () => {
   });
 });
 
-test('the totals are the sums of the lines, for every amount up to five pounds', () => {
+test('the totals are the sums of the lines, for every amount up to £5', () => {
   for (let pence = 1; pence <= 500; pence += 1) {
     const gifts = Array.from({ length: 7 }, (_, index) => own(pence + index, true));
     const { payments, netPence, reclaimedPence, grossPence } = giftsForTaxReturn(gifts);
@@ -51,14 +52,7 @@ test('the totals are the sums of the lines, for every amount up to five pounds',
   }
 });
 
-test('a return lists own gifts under Gift Aid, oldest first, and counts the others separately', () => {
-  const brand: Gift = {
-    ...base,
-    kind: 'brand_donation',
-    brand: 'Fernway',
-    creditPence: 5000,
-    sharePence: 1000,
-  };
+test('a tax return lists own gifts under Gift Aid, oldest first, and counts the others', () => {
   const sorted = giftsForTaxReturn([
     { ...own(300, true), givenOn: '2026-06-01' },
     brand,

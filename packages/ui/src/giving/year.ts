@@ -13,7 +13,6 @@ export function dayInUk(moment: Date): string {
   return `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`;
 }
 
-/** A charity that the donor has given to. */
 export interface GivenCharity extends Share {
   /** `YYYY-MM-DD`. */
   lastGivenOn: string;

@@ -20,6 +20,14 @@ interface AuthFieldsProps {
 /** The fields of `AuthForm`. The two names show only when signing up. */
 export function AuthFields({ copy, mode, register, errors, password, refusal }: AuthFieldsProps) {
   const signingUp = mode === 'sign-up';
+  const nameField = (field: 'firstName' | 'lastName') => ({
+    ...register(field),
+    label: copy.fields[field],
+    required: true,
+    maxLength: 200,
+    error: errors[field]?.message,
+    errorAnnounced: false,
+  });
   const errorOf = (field: 'email' | 'password') => ({
     error: errors[field]?.message ?? refusal[field],
     invalid: refusal[field] !== undefined,
@@ -29,24 +37,8 @@ export function AuthFields({ copy, mode, register, errors, password, refusal }: 
     <>
       {signingUp ? (
         <div className={names}>
-          <TextField
-            {...register('firstName')}
-            label={copy.fields.firstName}
-            autoComplete="given-name"
-            required
-            maxLength={200}
-            error={errors.firstName?.message}
-            errorAnnounced={false}
-          />
-          <TextField
-            {...register('lastName')}
-            label={copy.fields.lastName}
-            autoComplete="family-name"
-            required
-            maxLength={200}
-            error={errors.lastName?.message}
-            errorAnnounced={false}
-          />
+          <TextField {...nameField('firstName')} autoComplete="given-name" />
+          <TextField {...nameField('lastName')} autoComplete="family-name" />
         </div>
       ) : null}
       <TextField
@@ -68,7 +60,7 @@ export function AuthFields({ copy, mode, register, errors, password, refusal }: 
         {...errorOf('password')}
         description={signingUp ? copy.passwordRule : undefined}
         strength={
-          // Praise beside a refusal would contradict it.
+          // A good rating would contradict a refusal of the password.
           signingUp && refusal.password === undefined ? (
             <PasswordStrengthHint copy={copy.strength} password={password} />
           ) : undefined

@@ -2,37 +2,35 @@
 
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { LockKeyhole } from 'lucide-react';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../components/button/Button';
-import { FormFields } from '../../components/form-fields/FormFields';
 import { Icon } from '../../components/icon/Icon';
 import { Link } from '../../components/link/Link';
 import { TextWithLinks } from '../../components/link/TextWithLinks';
 import { Text } from '../../components/text/Text';
-import { VisuallyHidden } from '../../components/visually-hidden/VisuallyHidden';
-import { useErrorFocus } from '../../hooks/use-error-focus';
 import { useSingleSubmit } from '../../hooks/use-single-submit';
 import { AuthFields } from './AuthFields';
 import * as styles from './AuthForm.css';
 import type { AuthFormCopy } from './auth-form-copy';
 import { type AuthMode, type AuthRefusal, type AuthValues, authSchema } from './auth-schema';
+import { CheckedForm } from './CheckedForm';
 
 export interface AuthFormProps {
   copy: AuthFormCopy;
   mode: AuthMode;
-  /** The visitor asks for the other mode. Everything typed stays, except the password. */
+  /** Called when the visitor asks for the other mode. The entries stay, except the password. */
   onModeChange: (mode: AuthMode) => void;
   /**
-   * Signs in or up. The button is pending until the promise settles, and nothing typed is lost. A
-   * resolved refusal marks its fields until the visitor types; explain it in a toast.
+   * Signs in or up. The button is pending until the promise settles, and the entries stay. If it
+   * resolves with a refusal, the fields are marked until the visitor types; explain why in a toast.
    */
   onSubmit: (values: AuthValues) => Promise<AuthRefusal | undefined>;
   /** The page that sends a link for a new password. */
   forgotPasswordHref: string;
   /** Shown above the button: an `AuthNotice` with the next step. */
   notice?: ReactNode;
-  /** Start values, e.g. for a visitor who returns to change the address. Default empty. */
+  /** Initial values, e.g. for a visitor who returns to change the address. Default empty. */
   initialValues?: Partial<AuthValues> | undefined;
 }
 
@@ -55,10 +53,7 @@ export function AuthForm({
       shouldFocusError: false,
     },
   );
-  const { errors } = formState;
-  const form = useRef<HTMLFormElement>(null);
   const [refusal, setRefusal] = useState<AuthRefusal>({});
-  const announcement = useErrorFocus(form, formState);
   const { pending, submitOnce } = useSingleSubmit(async (values: AuthValues) =>
     setRefusal((await onSubmit(values)) ?? {}),
   );
@@ -75,53 +70,40 @@ export function AuthForm({
 
   return (
     <div className={styles.form}>
-      <form
-        ref={form}
-        noValidate
-        className={styles.form}
+      <CheckedForm
+        formState={formState}
+        pending={pending}
         onSubmit={handleSubmit(submitOnce)}
         onChange={() => setRefusal({})}
-        aria-busy={pending}
       >
-        <FormFields>
-          <AuthFields
-            copy={copy}
-            mode={mode}
-            register={register}
-            errors={errors}
-            password={watch('password')}
-            refusal={refusal}
-          />
-          {notice}
-          <Button
-            type="submit"
-            size="large"
-            stretched
-            pending={pending}
-            pendingLabel={text.pending}
-          >
-            {text.submit}
-          </Button>
-          {signingUp ? (
-            <>
-              <Text size="small" tone="muted">
-                <TextWithLinks parts={copy.agreement} />
-              </Text>
-              <p className={styles.secure}>
-                <Icon icon={<LockKeyhole />} size={18} />
-                {copy.secure}
-              </p>
-            </>
-          ) : (
-            <Link href={forgotPasswordHref} standalone>
-              {copy.forgotten}
-            </Link>
-          )}
-          <VisuallyHidden>
-            <span role="status">{announcement}</span>
-          </VisuallyHidden>
-        </FormFields>
-      </form>
+        <AuthFields
+          copy={copy}
+          mode={mode}
+          register={register}
+          errors={formState.errors}
+          password={watch('password')}
+          refusal={refusal}
+        />
+        {notice}
+        <Button type="submit" size="large" stretched pending={pending} pendingLabel={text.pending}>
+          {text.submit}
+        </Button>
+        {signingUp ? (
+          <>
+            <Text size="small" tone="muted">
+              <TextWithLinks parts={copy.agreement} />
+            </Text>
+            <p className={styles.secure}>
+              <Icon icon={<LockKeyhole />} size={18} />
+              {copy.secure}
+            </p>
+          </>
+        ) : (
+          <Link href={forgotPasswordHref} standalone>
+            {copy.forgotten}
+          </Link>
+        )}
+      </CheckedForm>
       <div className={styles.other}>
         <Text as="span">{text.question}</Text>
         <Button tone="quiet" onClick={toggle}>

@@ -2,7 +2,6 @@ import type { LinkedText } from '../../components/link/TextWithLinks';
 import type { PasswordStrengthCopy } from '../password-strength/PasswordStrengthHint';
 import type { AuthMessages, AuthMode, AuthValues } from './auth-schema';
 
-/** The texts of one mode of the form. */
 export interface AuthModeCopy {
   submit: string;
   /** The button's label while it works. */
@@ -13,7 +12,6 @@ export interface AuthModeCopy {
   toggle: string;
 }
 
-/** The texts of `AuthForm`. */
 export interface AuthFormCopy extends Record<AuthMode, AuthModeCopy> {
   fields: Record<keyof AuthValues, string>;
   messages: AuthMessages;

@@ -28,7 +28,7 @@ const required = (message: string) => v.pipe(v.string(), v.trim(), v.nonEmpty(me
 const email = (message: string) => v.pipe(v.string(), v.trim(), v.email(message));
 const password = (message: string) => v.pipe(v.string(), v.nonEmpty(message));
 
-/** Validates the email address alone, for forms that send a link. */
+/** Validates an email address alone, for forms that send a link. */
 export const emailSchema = (message: string) => v.object({ email: email(message) });
 
 /** Validates email and password, and the names in sign-up mode. */

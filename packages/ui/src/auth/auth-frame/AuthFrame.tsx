@@ -11,15 +11,11 @@ import { Stack } from '../../layout/stack/Stack';
 import * as styles from './AuthFrame.css';
 
 export interface AuthFrameProps {
-  /**
-   * The heading, e.g. "Welcome back". It takes focus when it changes, so that the new form is
-   * announced.
-   */
+  /** The heading, e.g. "Welcome back". A change focuses it, which announces the new form. */
   title: string;
   subtitle: string;
   /** What an account contains, shown beside the form. */
   account: { title: string; points: readonly string[] };
-  /** The form. */
   children: ReactNode;
 }
 

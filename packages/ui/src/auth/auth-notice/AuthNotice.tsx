@@ -8,16 +8,13 @@ import { useSingleSubmit } from '../../hooks/use-single-submit';
 
 export interface AuthNoticeProps {
   text: string;
-  /** The next step, if it is a button. The button is pending until `onPress` settles. */
+  /** A button for the next step. It is pending until `onPress` settles. */
   action?: { label: string; pendingLabel: string; onPress: () => Promise<void> } | undefined;
   /** Why the last press failed. */
   problem?: FormProblem | undefined;
 }
 
-/**
- * Explains in a form why it is shown, or what to do before sending it again. For errors use
- * `FormError`.
- */
+/** Says why a form is shown, or what to do before sending it again. For errors use `FormError`. */
 export function AuthNotice({ text, action, problem }: AuthNoticeProps) {
   const problemId = useId();
   const { pending, submitOnce } = useSingleSubmit<void>(async () => action?.onPress());

@@ -43,7 +43,7 @@ export interface CheckEmailProps {
 
 /**
  * Replaces the form once an email is on its way. Visitors can send it again, change the address or
- * follow a link. The frame's heading says where to look for the email.
+ * follow a link. The heading of `AuthFrame` says where to look for the email.
  */
 export function CheckEmail({
   copy,

@@ -1,23 +1,18 @@
 'use client';
 
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../components/button/Button';
 import { FormError, type FormProblem } from '../../components/form-fields/FormError';
-import { FormFields } from '../../components/form-fields/FormFields';
 import { PasswordField } from '../../components/password-field/PasswordField';
-import { Text } from '../../components/text/Text';
-import { VisuallyHidden } from '../../components/visually-hidden/VisuallyHidden';
-import { useErrorFocus } from '../../hooks/use-error-focus';
 import { useSingleSubmit } from '../../hooks/use-single-submit';
-import { form as formStyle } from '../auth-form/AuthForm.css';
+import { CheckedForm } from '../auth-form/CheckedForm';
 import type { NewPasswordFormCopy } from '../new-password-form/NewPasswordForm';
 import { PasswordStrengthHint } from '../password-strength/PasswordStrengthHint';
 
 export interface ChangePasswordFormCopy extends NewPasswordFormCopy {
   current: string;
   currentMissing: string;
-  /** The error for a wrong current password. */
   currentWrong: string;
   saved: string;
 }
@@ -31,8 +26,8 @@ export interface ChangePasswordFormProps {
   copy: ChangePasswordFormCopy;
   email: string;
   /**
-   * Saves the new password. Resolves with `wrong` if the current password is wrong, and `failed` if
-   * `problem` says why.
+   * Saves the new password. Resolves with `wrong` if the current password is wrong, and with
+   * `failed` if something else went wrong; `problem` then says why.
    */
   onSubmit: (change: PasswordChange) => Promise<'saved' | 'wrong' | 'failed'>;
   problem?: FormProblem | undefined;
@@ -46,10 +41,8 @@ export function ChangePasswordForm({ copy, email, onSubmit, problem }: ChangePas
     defaultValues: empty,
     shouldFocusError: false,
   });
-  const form = useRef<HTMLFormElement>(null);
   const problemId = useId();
   const [saved, setSaved] = useState(false);
-  const announcement = useErrorFocus(form, formState);
   const { pending, submitOnce } = useSingleSubmit(async (change: PasswordChange) => {
     const outcome = await onSubmit(change);
     if (outcome === 'wrong') setError('current', { message: copy.currentWrong });
@@ -65,43 +58,37 @@ export function ChangePasswordForm({ copy, email, onSubmit, problem }: ChangePas
     errorAnnounced: false,
   });
   return (
-    <form
-      ref={form}
-      noValidate
-      className={formStyle}
+    <CheckedForm
+      formState={formState}
+      pending={pending}
+      saved={saved && copy.saved}
       onSubmit={handleSubmit(submitOnce)}
       onChange={() => setSaved(false)}
-      aria-busy={pending}
     >
-      <FormFields>
-        <input type="email" autoComplete="username" value={email} readOnly hidden />
-        <PasswordField
-          {...field('current', copy.currentMissing)}
-          label={copy.current}
-          autoComplete="current-password"
-        />
-        <PasswordField
-          {...field('next', copy.missing)}
-          label={copy.label}
-          description={copy.rule}
-          autoComplete="new-password"
-          strength={<PasswordStrengthHint copy={copy.strength} password={watch('next')} />}
-        />
-        {problem ? <FormError id={problemId} {...problem} /> : null}
-        <div>
-          <Button
-            type="submit"
-            pending={pending}
-            pendingLabel={copy.pending ?? 'Saving...'}
-            aria-describedby={problem ? problemId : undefined}
-          >
-            {copy.submit}
-          </Button>
-        </div>
-        <div role="status">
-          {saved ? <Text>{copy.saved}</Text> : <VisuallyHidden>{announcement}</VisuallyHidden>}
-        </div>
-      </FormFields>
-    </form>
+      <input type="email" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField
+        {...field('current', copy.currentMissing)}
+        label={copy.current}
+        autoComplete="current-password"
+      />
+      <PasswordField
+        {...field('next', copy.missing)}
+        label={copy.label}
+        description={copy.rule}
+        autoComplete="new-password"
+        strength={<PasswordStrengthHint copy={copy.strength} password={watch('next')} />}
+      />
+      {problem ? <FormError id={problemId} {...problem} /> : null}
+      <div>
+        <Button
+          type="submit"
+          pending={pending}
+          pendingLabel={copy.pending ?? 'Saving...'}
+          aria-describedby={problem ? problemId : undefined}
+        >
+          {copy.submit}
+        </Button>
+      </div>
+    </CheckedForm>
   );
 }

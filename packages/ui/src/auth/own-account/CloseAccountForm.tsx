@@ -1,16 +1,13 @@
 'use client';
 
-import { useId, useRef } from 'react';
+import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../components/button/Button';
 import { FormError, type FormProblem } from '../../components/form-fields/FormError';
-import { FormFields } from '../../components/form-fields/FormFields';
 import { Text } from '../../components/text/Text';
 import { TextField } from '../../components/text-field/TextField';
-import { VisuallyHidden } from '../../components/visually-hidden/VisuallyHidden';
-import { useErrorFocus } from '../../hooks/use-error-focus';
 import { useSingleSubmit } from '../../hooks/use-single-submit';
-import { form as formStyle } from '../auth-form/AuthForm.css';
+import { CheckedForm } from '../auth-form/CheckedForm';
 
 export interface CloseAccountFormCopy {
   /** What is deleted, what is kept, and that it cannot be undone; one paragraph each. */
@@ -31,61 +28,50 @@ export interface CloseAccountFormProps {
   problem?: FormProblem | undefined;
 }
 
-/**
- * Closes an account. The donor must type their email address, so that it cannot happen by accident.
- */
+/** Closes an account. To prevent accidents, the donor must type their email address. */
 export function CloseAccountForm({ copy, email, onSubmit, problem }: CloseAccountFormProps) {
   const { register, handleSubmit, formState } = useForm({
     defaultValues: { confirmation: '' },
     shouldFocusError: false,
   });
-  const form = useRef<HTMLFormElement>(null);
   const problemId = useId();
-  const announcement = useErrorFocus(form, formState);
   const { pending, submitOnce } = useSingleSubmit<void>(onSubmit);
   const matches = (typed: string) => typed.trim().toLowerCase() === email.toLowerCase();
   return (
-    <form
-      ref={form}
-      noValidate
-      className={formStyle}
+    <CheckedForm
+      formState={formState}
+      pending={pending}
       onSubmit={handleSubmit(() => submitOnce())}
-      aria-busy={pending}
     >
-      <FormFields>
-        {copy.paragraphs.map((paragraph) => (
-          <Text key={paragraph}>{paragraph}</Text>
-        ))}
-        <TextField
-          {...register('confirmation', {
-            validate: (typed) => matches(typed) || copy.mismatch(email),
-          })}
-          label={copy.confirm}
-          description={email}
-          required
-          type="email"
-          inputMode="email"
-          autoCapitalize="none"
-          autoComplete="off"
-          error={formState.errors.confirmation?.message}
-          errorAnnounced={false}
-        />
-        {problem ? <FormError id={problemId} {...problem} /> : null}
-        <div>
-          <Button
-            type="submit"
-            tone="secondary"
-            pending={pending}
-            pendingLabel={copy.pending ?? 'Closing...'}
-            aria-describedby={problem ? problemId : undefined}
-          >
-            {copy.submit}
-          </Button>
-        </div>
-        <VisuallyHidden>
-          <span role="status">{announcement}</span>
-        </VisuallyHidden>
-      </FormFields>
-    </form>
+      {copy.paragraphs.map((paragraph) => (
+        <Text key={paragraph}>{paragraph}</Text>
+      ))}
+      <TextField
+        {...register('confirmation', {
+          validate: (typed) => matches(typed) || copy.mismatch(email),
+        })}
+        label={copy.confirm}
+        description={email}
+        required
+        type="email"
+        inputMode="email"
+        autoCapitalize="none"
+        autoComplete="off"
+        error={formState.errors.confirmation?.message}
+        errorAnnounced={false}
+      />
+      {problem ? <FormError id={problemId} {...problem} /> : null}
+      <div>
+        <Button
+          type="submit"
+          tone="secondary"
+          pending={pending}
+          pendingLabel={copy.pending ?? 'Closing...'}
+          aria-describedby={problem ? problemId : undefined}
+        >
+          {copy.submit}
+        </Button>
+      </div>
+    </CheckedForm>
   );
 }

@@ -1,16 +1,13 @@
 'use client';
 
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../components/button/Button';
 import { FormError, type FormProblem } from '../../components/form-fields/FormError';
-import { FormFields } from '../../components/form-fields/FormFields';
-import { Text } from '../../components/text/Text';
 import { TextField } from '../../components/text-field/TextField';
-import { VisuallyHidden } from '../../components/visually-hidden/VisuallyHidden';
-import { useErrorFocus } from '../../hooks/use-error-focus';
 import { useSingleSubmit } from '../../hooks/use-single-submit';
-import { form as formStyle, names } from '../auth-form/AuthForm.css';
+import { names } from '../auth-form/AuthForm.css';
+import { CheckedForm } from '../auth-form/CheckedForm';
 
 export interface DonorName {
   firstName: string;
@@ -34,18 +31,14 @@ export interface NameFormProps {
   problem?: FormProblem | undefined;
 }
 
-const longestName = 200;
-
 /** Changes a donor's name. */
 export function NameForm({ copy, name, onSubmit, problem }: NameFormProps) {
   const { register, handleSubmit, formState } = useForm({
     defaultValues: name,
     shouldFocusError: false,
   });
-  const form = useRef<HTMLFormElement>(null);
   const problemId = useId();
   const [saved, setSaved] = useState(false);
-  const announcement = useErrorFocus(form, formState);
   const { pending, submitOnce } = useSingleSubmit(async (typed: DonorName) =>
     setSaved(
       await onSubmit({ firstName: typed.firstName.trim(), lastName: typed.lastName.trim() }),
@@ -55,39 +48,33 @@ export function NameForm({ copy, name, onSubmit, problem }: NameFormProps) {
     ...register(key, { validate: (value) => value.trim() !== '' || copy.missing[key] }),
     label: copy.fields[key],
     required: true,
-    maxLength: longestName,
+    maxLength: 200,
     error: formState.errors[key]?.message,
     errorAnnounced: false,
   });
   return (
-    <form
-      ref={form}
-      noValidate
-      className={formStyle}
+    <CheckedForm
+      formState={formState}
+      pending={pending}
+      saved={saved && copy.saved}
       onSubmit={handleSubmit(submitOnce)}
       onChange={() => setSaved(false)}
-      aria-busy={pending}
     >
-      <FormFields>
-        <div className={names}>
-          <TextField {...field('firstName')} autoComplete="given-name" />
-          <TextField {...field('lastName')} autoComplete="family-name" />
-        </div>
-        {problem ? <FormError id={problemId} {...problem} /> : null}
-        <div>
-          <Button
-            type="submit"
-            pending={pending}
-            pendingLabel={copy.pending ?? 'Saving...'}
-            aria-describedby={problem ? problemId : undefined}
-          >
-            {copy.submit}
-          </Button>
-        </div>
-        <div role="status">
-          {saved ? <Text>{copy.saved}</Text> : <VisuallyHidden>{announcement}</VisuallyHidden>}
-        </div>
-      </FormFields>
-    </form>
+      <div className={names}>
+        <TextField {...field('firstName')} autoComplete="given-name" />
+        <TextField {...field('lastName')} autoComplete="family-name" />
+      </div>
+      {problem ? <FormError id={problemId} {...problem} /> : null}
+      <div>
+        <Button
+          type="submit"
+          pending={pending}
+          pendingLabel={copy.pending ?? 'Saving...'}
+          aria-describedby={problem ? problemId : undefined}
+        >
+          {copy.submit}
+        </Button>
+      </div>
+    </CheckedForm>
   );
 }

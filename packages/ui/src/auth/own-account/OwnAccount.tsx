@@ -8,7 +8,6 @@ import { Section } from '../../layout/section/Section';
 import { Stack } from '../../layout/stack/Stack';
 import { onScreen, parts as partsStyle } from './OwnAccount.css';
 
-/** One collapsible part of `OwnAccount`. */
 export interface OwnAccountPart {
   /** The part's anchor. */
   id: string;

@@ -3,7 +3,6 @@ import { type PasswordStrength, passwordStrength } from './password-strength';
 
 const steps = { short: 1, fair: 2, good: 3 } as const;
 
-/** The text for each strength. */
 export type PasswordStrengthCopy = Readonly<Record<PasswordStrength, string>>;
 
 export interface PasswordStrengthHintProps {

@@ -1,10 +1,7 @@
-/**
- * How well a password resists guessing. Only a hint: the service's own rule decides
- * (docs/behaviour.md 7).
- */
+/** How hard a password is to guess. The service's own rule decides (docs/behaviour.md 7). */
 export type PasswordStrength = 'short' | 'fair' | 'good';
 
-/** Judges mainly by length, as the NCSC advises, so three random words are good. */
+/** Judges mainly by length, as the NCSC advises: three random words are good. */
 export function passwordStrength(password: string): PasswordStrength {
   const distinct = new Set(password).size;
   if (password.length < 8 || distinct < 4) return 'short';

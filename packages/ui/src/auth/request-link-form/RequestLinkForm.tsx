@@ -1,18 +1,15 @@
 'use client';
 
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useId, useRef } from 'react';
+import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../components/button/Button';
 import { FormError, type FormProblem } from '../../components/form-fields/FormError';
-import { FormFields } from '../../components/form-fields/FormFields';
 import { Link } from '../../components/link/Link';
 import { TextField } from '../../components/text-field/TextField';
-import { VisuallyHidden } from '../../components/visually-hidden/VisuallyHidden';
-import { useErrorFocus } from '../../hooks/use-error-focus';
 import { useSingleSubmit } from '../../hooks/use-single-submit';
-import { form as formStyle } from '../auth-form/AuthForm.css';
 import { emailSchema } from '../auth-form/auth-schema';
+import { CheckedForm } from '../auth-form/CheckedForm';
 
 export interface RequestLinkFormCopy {
   emailLabel: string;
@@ -46,51 +43,38 @@ export function RequestLinkForm({
     defaultValues: { email: initialEmail },
     shouldFocusError: false,
   });
-  const form = useRef<HTMLFormElement>(null);
   const problemId = useId();
-  const announcement = useErrorFocus(form, formState);
   const { pending, submitOnce } = useSingleSubmit(({ email }: { email: string }) =>
     onSubmit(email),
   );
 
   return (
-    <form
-      ref={form}
-      noValidate
-      className={formStyle}
-      onSubmit={handleSubmit(submitOnce)}
-      aria-busy={pending}
-    >
-      <FormFields>
-        <TextField
-          {...register('email')}
-          type="email"
-          inputMode="email"
-          autoCapitalize="none"
-          autoComplete="username"
-          label={copy.emailLabel}
-          required
-          error={formState.errors.email?.message}
-          errorAnnounced={false}
-          aria-describedby={problem ? problemId : undefined}
-        />
-        {problem ? <FormError id={problemId} {...problem} /> : null}
-        <Button
-          type="submit"
-          size="large"
-          stretched
-          pending={pending}
-          pendingLabel={copy.pending ?? 'Sending...'}
-        >
-          {copy.submit}
-        </Button>
-        <Link href={back.href} standalone>
-          {back.label}
-        </Link>
-        <VisuallyHidden>
-          <span role="status">{announcement}</span>
-        </VisuallyHidden>
-      </FormFields>
-    </form>
+    <CheckedForm formState={formState} pending={pending} onSubmit={handleSubmit(submitOnce)}>
+      <TextField
+        {...register('email')}
+        type="email"
+        inputMode="email"
+        autoCapitalize="none"
+        autoComplete="username"
+        label={copy.emailLabel}
+        required
+        error={formState.errors.email?.message}
+        errorAnnounced={false}
+        aria-describedby={problem ? problemId : undefined}
+      />
+      {problem ? <FormError id={problemId} {...problem} /> : null}
+      <Button
+        type="submit"
+        size="large"
+        stretched
+        pending={pending}
+        pendingLabel={copy.pending ?? 'Sending...'}
+      >
+        {copy.submit}
+      </Button>
+      <Link href={back.href} standalone>
+        {back.label}
+      </Link>
+    </CheckedForm>
   );
 }

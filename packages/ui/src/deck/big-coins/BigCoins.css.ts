@@ -14,7 +14,7 @@ export const coins = recipe({
         insetInlineEnd: '-38%',
         bottom: 'min(-15rem, -50vw)',
         '@media': {
-          // On a low screen they shrink to the space the text leaves.
+          // On a low screen they shrink to the space beside the text.
           [media.tablet]: {
             width: 'min(34rem, 58vw, 80svh)',
             insetInlineEnd: 'max(-12rem, -25svh)',

@@ -41,7 +41,7 @@ export const line = recipe({
   },
 });
 
-/** Shows the amount before its term, which comes first in the list. */
+/** Shown before its term, which comes first in the document. */
 export const figure = style({
   order: -1,
   minWidth: 0,

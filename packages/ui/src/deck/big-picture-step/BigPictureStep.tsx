@@ -22,12 +22,13 @@ export type BigPictureStepProps = {
   sum: readonly BigPictureLine[];
   /** Why the sum works. May contain a link. */
   text: ReactNode;
-  /** Who uses the product, and for what; a list beside the sum. */
+  /** Who uses the product, and for what. A list beside the sum. */
   audiences: readonly { who: string; use: string }[];
 } & DeckStepProps<{
   onContinue: () => void;
 }>;
 
+/** Step 2: the argument as a sum (docs/behaviour.md 3.12). */
 export function BigPictureStep({
   heading,
   eyebrow,

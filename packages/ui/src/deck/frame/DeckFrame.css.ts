@@ -89,7 +89,7 @@ export const stage = recipe({
   },
 });
 
-/** Below the slide on narrow screens; at its top right, below the progress bar, on wide ones. */
+/** On narrow screens, below the slide. On wide ones, at its top right, below the progress bar. */
 export const printer = recipe({
   base: {
     position: 'relative',

@@ -18,7 +18,7 @@ export interface DeckFrameProps {
   /** Called on the button, the left arrow key or a right swipe, except at the first step. */
   onBack: () => void;
   receipt: Omit<DeckReceiptProps, 'step'>;
-  /** Focuses the heading on mount, because the gate that had the focus is gone. Default false. */
+  /** Whether to focus the heading on mount, because the gate that had focus is gone. Default false. */
   takesFocus?: boolean | undefined;
   children: ReactNode;
 }
@@ -78,7 +78,7 @@ export function DeckFrame({
               {step} / {deckStepCount}
             </span>
             <VisuallyHidden>
-              {/* Announces the position. The focused heading says the rest. */}
+              {/* Announces only the position, because the heading takes focus. */}
               <span role="status">{`Step ${step} of ${deckStepCount}`}</span>
             </VisuallyHidden>
           </p>

@@ -15,13 +15,13 @@ export interface DeckReceiptProps {
   label: string;
   title: string;
   lines: readonly DeckReceiptLine[];
-  /** 1 to 7. Only this step's lines are animated. */
+  /** 1 to 7. The lines up to this step are shown, and those of this step are animated. */
   step: number;
-  /** Printed with the total. */
+  /** Value of the barcode, which appears with the total. */
   barcode: string;
 }
 
-/** The running receipt, which gains lines at each step. */
+/** The running receipt. Each step adds lines. */
 export function DeckReceipt({ label, title, lines, step, barcode }: DeckReceiptProps) {
   const printed = lines.filter((line) => line.step <= step);
   const closed = printed.some((line) => line.emphasis === 'total');

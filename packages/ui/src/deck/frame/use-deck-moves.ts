@@ -7,14 +7,11 @@ import { type DeckMove, deckMoveOfKey, deckMoveOfSwipe } from '../deck-steps';
 const ownMoves =
   'input, textarea, select, video, [contenteditable], [role="tab"], [role="radio"], [role="slider"]';
 
-/**
- * Moves the deck by arrow keys anywhere on the page, and by swipes on the element that gets the
- * returned handlers.
- */
+/** Calls `onMove` for arrow keys anywhere, and for swipes on the element with the handlers. */
 export function useDeckMoves(onMove: (move: DeckMove) => void) {
   const start = useRef<{ x: number; y: number } | null>(null);
   const latest = useRef(onMove);
-  // A layout effect, so that a key pressed right after a step change sees the new step.
+  // A layout effect: a key pressed right after a change of step must see the new step.
   useLayoutEffect(() => {
     latest.current = onMove;
   });
@@ -24,7 +21,7 @@ export function useDeckMoves(onMove: (move: DeckMove) => void) {
       const move = deckMoveOfKey(event);
       const target = event.target instanceof Element ? event.target : null;
       if (!move || event.defaultPrevented || target?.closest(ownMoves)) return;
-      // Keys are ignored while a dialog is open, wherever the focus is, but not for a popover (`data-side`).
+      // An open dialog stops the keys, wherever the focus is. A popover (`data-side`) does not.
       if (document.querySelector('[role="dialog"]:not([data-side]), [role="alertdialog"]')) return;
       event.preventDefault();
       latest.current(move);
@@ -48,7 +45,7 @@ export function useDeckMoves(onMove: (move: DeckMove) => void) {
       start.current = null;
       if (!from || !touch) return;
       const target = event.target instanceof Element ? event.target : null;
-      // Events from a portal bubble here too and are ignored.
+      // Ignores events that bubble here from a portal.
       if (target?.closest(ownMoves) || !event.currentTarget.contains(target)) return;
       const move = deckMoveOfSwipe(touch.clientX - from.x, touch.clientY - from.y);
       if (move) latest.current(move);

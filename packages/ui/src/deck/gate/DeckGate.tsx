@@ -20,8 +20,8 @@ export type DeckGateProps = GateProps<DeckGateCopy>;
 
 /**
  * The password gate of the investor deck (docs/behaviour.md 3.12, 6.12, 7 and 10.4). A wrong entry
- * shows an error, clears the field and focuses it. It deters casual visitors; it is no access
- * control, because the deck is a public file.
+ * shows an error, clears the field and focuses it. The gate deters casual visitors, but it is not
+ * access control: the deck is a public file.
  */
 export function DeckGate({ onAttempt, copy }: DeckGateProps) {
   const [password, setPassword] = useState('');
@@ -91,5 +91,14 @@ export function DeckGate({ onAttempt, copy }: DeckGateProps) {
         </Stack>
       </div>
     </section>
+  );
+}
+
+/** Placeholder while the deck loads. */
+export function DeckLoading() {
+  return (
+    <div className={styles.loading} data-surface="strong" role="status" aria-label="Loading">
+      <Mark size={120} />
+    </div>
   );
 }

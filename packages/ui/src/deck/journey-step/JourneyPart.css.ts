@@ -60,7 +60,7 @@ export const doing = style({
 export const box = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  // A name may be one word of 60 letters.
+  // A name may be one long word.
   overflowWrap: 'anywhere',
   gap: vars.space[4],
   justifyItems: 'start',

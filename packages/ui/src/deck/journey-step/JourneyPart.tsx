@@ -10,7 +10,37 @@ import { Text } from '../../components/text/Text';
 import { Stack } from '../../layout/stack/Stack';
 import { withName } from '../with-name';
 import * as styles from './JourneyPart.css';
-import type { JourneyPartData } from './journey-part';
+
+/** What the button in a part's box does: shows a message, or opens the film. */
+export type JourneyInteraction = {
+  text: string;
+  cta: string;
+} & (
+  | {
+      action: 'alert';
+      alert: {
+        title: string;
+        /** The fixed demo code or amount. */
+        figure: string;
+        text: string;
+      };
+    }
+  | { action: 'video'; alert?: undefined }
+);
+
+export interface JourneyPartData {
+  id: string;
+  /** A short line above the title, e.g. "The Wedge". */
+  subtitle: string;
+  /** E.g. "Live". */
+  status: string;
+  title: string;
+  content: string;
+  interactive: JourneyInteraction;
+  /** Poster of the film, 16:9. */
+  poster: string;
+  quote: string;
+}
 
 export interface JourneyPartProps {
   part: JourneyPartData;
@@ -21,7 +51,7 @@ export interface JourneyPartProps {
 
 export interface JourneyWordsProps {
   part: JourneyPartData;
-  /** Smaller heading, for paper. Default false. */
+  /** For paper: a smaller heading. Default false. */
   printed?: boolean | undefined;
 }
 

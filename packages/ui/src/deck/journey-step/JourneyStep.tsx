@@ -5,9 +5,8 @@ import { Button } from '../../components/button/Button';
 import { Tabs } from '../../components/tabs/Tabs';
 import { type DeckStepProps, Slide } from '../slide/Slide';
 import { onward } from '../slide/Slide.css';
-import { JourneyPart, JourneyWords } from './JourneyPart';
+import { JourneyPart, type JourneyPartData, JourneyWords } from './JourneyPart';
 import { printedParts } from './JourneyPart.css';
-import type { JourneyPartData } from './journey-part';
 
 export type JourneyStepProps = {
   heading: string;
@@ -16,8 +15,6 @@ export type JourneyStepProps = {
   /** One tab each. */
   parts: readonly JourneyPartData[];
   name: string;
-  /** Id of the part shown first. Default: the first. */
-  defaultPart?: string | undefined;
   /** `number` starts at 1. */
   partLabel: (number: number) => string;
   watchLabel: string;
@@ -34,7 +31,6 @@ export function JourneyStep({
   eyebrow,
   parts,
   name,
-  defaultPart,
   onWatch,
   partLabel,
   watchLabel,
@@ -59,7 +55,6 @@ export function JourneyStep({
         <>
           <Tabs
             label={heading}
-            defaultValue={defaultPart}
             items={parts.map((part, index) => ({
               id: part.id,
               label: partLabel(index + 1),

@@ -13,7 +13,7 @@ import { withName } from '../with-name';
 import * as styles from './RaiseStep.css';
 
 export type RaiseStepProps = {
-  /** The sum, e.g. "£750K to £1M". It forms the heading together with `instrument`. */
+  /** E.g. "£750K to £1M". Together with `instrument`, it is the heading. */
   amount: string;
   instrument: string;
   /** A short line above the heading. */

@@ -3,7 +3,7 @@ import { DeckReceipt, type DeckReceiptProps } from '../frame/DeckReceipt';
 import { printer, sheet, sheets } from './DeckSheets.css';
 
 export interface DeckSheetsProps {
-  /** The running receipt; it grows from sheet to sheet. */
+  /** The running receipt, which grows from sheet to sheet. */
   receipt: Omit<DeckReceiptProps, 'step'>;
   /** The steps in order, with `printed`, one per sheet. */
   children: ReactNode;

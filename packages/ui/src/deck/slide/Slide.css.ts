@@ -6,7 +6,7 @@ import { media, vars } from '../../tokens';
 export const receiptRoom = createVar();
 /** `visible` lets a backdrop extend below the slide, behind the receipt. */
 export const belowSlide = createVar();
-/** In px. */
+/** Height of the bar at the top, in px. */
 export const barPx = 72;
 
 export const slide = style({
@@ -48,7 +48,7 @@ export const inner = style({
   },
 });
 
-/** Pictures behind the text, which may extend beyond the slide. */
+/** A picture behind the text. It may extend beyond the slide. */
 export const backdrop = style({ position: 'absolute', inset: 0, pointerEvents: 'none' });
 
 export const eyebrow = style({
@@ -58,7 +58,7 @@ export const eyebrow = style({
   color: vars.surface.textMuted,
 });
 
-/** The way to the next step: at the end of a wide slide, below the text of a narrow one. */
+/** The button to the next step: at the right of a wide slide, below the text of a narrow one. */
 export const onward = style({
   display: 'grid',
   width: '100%',

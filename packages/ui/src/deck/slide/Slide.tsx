@@ -4,7 +4,7 @@ import { Stack } from '../../layout/stack/Stack';
 import { type DeckStepName, deckTones } from '../deck-steps';
 import * as styles from './Slide.css';
 
-/** A step's props: with callbacks on screen, without them on paper. */
+/** A step has callbacks on screen, and none on paper. */
 export type DeckStepProps<Callbacks extends object> =
   | ({
       /** Default false. */

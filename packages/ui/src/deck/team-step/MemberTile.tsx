@@ -19,8 +19,8 @@ export interface MemberTileProps {
 }
 
 /**
- * A person's name that shows their bio on hover, focus and tap. For assistive technology the bio
- * always describes the button.
+ * A person's name and role. Hover, focus or a tap shows their bio. The bio is also the button's
+ * accessible description.
  */
 export function MemberTile({ member }: MemberTileProps) {
   const bioId = useId();

@@ -15,7 +15,7 @@ export const tiles = style({
   },
 });
 
-/** The first two tiles, the strongest, take half the width each; three follow below. */
+/** The first two tiles take half the width each. Three follow below. */
 export const cell = recipe({
   variants: {
     span: {

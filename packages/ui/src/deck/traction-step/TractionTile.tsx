@@ -5,7 +5,7 @@ export interface TractionTileData {
   icon: IconElement;
   /** E.g. "1,000+". */
   value: string;
-  /** Shown small after the figure, e.g. "pounds". */
+  /** Shown small after the value, e.g. "pounds". */
   unit?: string | undefined;
   label: string;
   colour: 'card' | 'lime' | 'copper';
@@ -13,7 +13,7 @@ export interface TractionTileData {
 
 export interface TractionTileProps {
   tile: TractionTileData;
-  /** Position from 1, printed as the tile's number. */
+  /** The tile's number, from 1. */
   number: number;
   /** Width of the tile in its row. */
   span: 'half' | 'third';

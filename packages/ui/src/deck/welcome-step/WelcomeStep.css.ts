@@ -5,7 +5,7 @@ export const words = style({
   display: 'grid',
   gap: vars.space[8],
   maxWidth: '44rem',
-  // Room for the coins at the foot of a narrow slide.
+  // Leaves room for the coins at the bottom of a narrow slide.
   '@media': { [media.mobile]: { paddingBlockEnd: '11rem' } },
 });
 

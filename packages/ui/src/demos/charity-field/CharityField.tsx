@@ -1,25 +1,24 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Charity } from '../../brand/charity-picker/charity';
 import { Select } from '../../components/select/Select';
 import { loadedPicker, loadPicker } from './load-picker';
 
 export interface CharityFieldProps {
   label: string;
-  /** Hint of the field. Default none. */
-  description?: string | undefined;
+  description: string;
   charities: readonly Charity[];
   value: string;
   /** Called with the id of the chosen charity. */
   onValueChange: (id: string) => void;
-  /** Loads the picker. Set it once a visitor starts to use the demo; until then a native list shows. */
+  /** Whether to load the picker. Set it to true once a visitor starts to use the demo. */
   wanted: boolean;
 }
 
 /**
- * Chooses a charity: a native list at first, and `CharityPicker` once it has loaded. The two never
- * swap while the field is in use, and the list stays if the picker cannot be loaded.
+ * Chooses a charity. `CharityPicker` replaces the native list once it has loaded, but not while the
+ * list has focus. If the picker cannot be loaded, the list stays.
  */
 export function CharityField({
   wanted,
@@ -32,20 +31,12 @@ export function CharityField({
   const [Picker, setPicker] = useState(() => (wanted ? loadedPicker() : undefined));
   const list = useRef<HTMLSelectElement>(null);
 
-  function exchange() {
-    const picker = wanted ? loadedPicker() : undefined;
+  function replaceList(picker: ReturnType<typeof loadedPicker>) {
     if (picker && document.activeElement !== list.current) setPicker(() => picker);
   }
-
+  const whenLoaded = useEffectEvent(replaceList);
   useEffect(() => {
-    if (!wanted) return undefined;
-    let present = true;
-    loadPicker().then((picker) => {
-      if (present && picker && document.activeElement !== list.current) setPicker(() => picker);
-    });
-    return () => {
-      present = false;
-    };
+    if (wanted) void loadPicker().then(whenLoaded);
   }, [wanted]);
 
   const field = { label, description, value, onValueChange };
@@ -55,8 +46,8 @@ export function CharityField({
       {...field}
       ref={list}
       options={charities.map(({ id, name }) => ({ value: id, label: name }))}
-      // Focus has moved only after this event.
-      onBlur={() => setTimeout(exchange)}
+      // Focus moves after this event.
+      onBlur={() => setTimeout(() => replaceList(wanted ? loadedPicker() : undefined))}
     />
   );
 }

@@ -8,7 +8,7 @@ export function loadedPicker(): typeof CharityPicker | undefined {
   return loaded;
 }
 
-/** Loads the picker once. Resolves with nothing if that fails; the next call tries again. */
+/** Loads the picker once. Resolves with undefined if that fails; the next call then tries again. */
 export function loadPicker(): Promise<typeof CharityPicker | undefined> {
   loading ??= import('../../brand/charity-picker/CharityPicker').then(
     ({ CharityPicker: Picker }) => {

@@ -22,7 +22,7 @@ export interface CalculatorReceiptCopy {
   thanks: string;
 }
 
-/** The result on a receipt. Before there is a result it shows only the assumptions. */
+/** The result on a receipt. Without a result, the receipt shows only the assumptions. */
 export function CalculatorReceipt({
   copy,
   result,

@@ -8,7 +8,7 @@ export const calculator = style({
   gap: vars.space[10],
   alignItems: 'start',
   '@media': {
-    // Printed only if there is a result.
+    // Hidden on paper unless there is a result.
     [media.print]: { selectors: { '&:not(:has([data-fed]))': { display: 'none' } } },
     [media.desktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', gap: vars.space[16] },
   },
@@ -69,7 +69,7 @@ export const paper = style({
   },
 });
 
-/** Keeps its space while hidden, so that the button does not move. */
+/** Keeps its space while it is hidden, so that the button does not move. */
 export const why = recipe({
   base: {
     marginBlockStart: `calc(-1 * ${vars.space[4]})`,

@@ -11,17 +11,16 @@ import { CalculatorReceipt, type CalculatorReceiptCopy } from './CalculatorRecei
 import { canCalculate, type DonationEstimate, estimate, parseDonors } from './calculate';
 import { calculator, keys, paper, printer, printerSlot, why } from './DonationCalculator.css';
 
-/** The texts of the calculator. */
 export interface CalculatorCopy extends CalculatorReceiptCopy {
   donorsLabel: string;
   donorsHint: string;
   /** Why the button is disabled. */
   needsNumber: string;
-  /** A whole number is required; 12.5 is an error. */
+  /** The error if the entry is not a whole number, e.g. 12.5. */
   notWhole: string;
-  /** Too large to calculate exactly. */
+  /** The error if the entry is too large to calculate exactly. */
   tooMany: string;
-  /** The assumption in one sentence. Leave it out if the page states it nearby; the receipt always lists it. */
+  /** The assumption in one sentence. Leave it out if the page states it nearby; the receipt lists it. */
   assumption?: string | undefined;
   /** The result as one sentence for screen readers. */
   announce: (donors: string, monthly: string, yearly: string) => string;
@@ -31,19 +30,16 @@ export interface DonationCalculatorProps {
   copy: CalculatorCopy;
   /** Default `Calculate`. */
   calculateLabel?: string | undefined;
-  /** Called with each estimate. Amounts in pence. */
-  onCalculate?: ((result: DonationEstimate) => void) | undefined;
 }
 
 /**
- * What a charity's donors could raise (docs/behaviour.md 3.3, 7 and 11.1). The button is disabled
- * until the entry is a number above 0. A press calculates, for positive whole numbers only, and
- * prints a receipt. A new entry removes the result.
+ * Estimates what a charity's donors could raise (docs/behaviour.md 3.3, 7 and 11.1). The button is
+ * disabled until the entry is a number above 0. A press prints a receipt, or shows an error if the
+ * number is not whole or too large. A change of the entry removes the result.
  */
 export function DonationCalculator({
   copy,
   calculateLabel = 'Calculate',
-  onCalculate,
 }: DonationCalculatorProps) {
   const [entry, setEntry] = useState('');
   const [error, setError] = useState<string>();
@@ -61,11 +57,9 @@ export function DonationCalculator({
       setError(parsed.reason === 'tooMany' ? copy.tooMany : copy.notWhole);
       return;
     }
-    const made = estimate(parsed.donors);
     setError(undefined);
-    setResult(made);
+    setResult(estimate(parsed.donors));
     setPrinted((count) => count + 1);
-    onCalculate?.(made);
   }
 
   return (

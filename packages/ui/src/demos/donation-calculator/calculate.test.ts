@@ -1,21 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { canCalculate, estimate, parseDonors } from './calculate';
 
-describe('the estimate', () => {
-  test.each([
-    [1, 200, 2400],
-    [3, 600, 7200],
-    [7, 1400, 16800],
-    [1_000, 200_000, 2_400_000],
-    [12_345, 2_469_000, 29_628_000],
-  ])('of %i donors is %i pence a month and %i a year', (donors, monthlyPence, yearlyPence) => {
-    const parsed = parseDonors(String(donors));
-    expect(parsed.ok && estimate(parsed.donors)).toEqual({ donors, monthlyPence, yearlyPence });
-  });
+test.each([
+  [1, 200, 2400],
+  [3, 600, 7200],
+  [7, 1400, 16800],
+  [1_000, 200_000, 2_400_000],
+  [12_345, 2_469_000, 29_628_000],
+])('%i donors raise %i pence a month and %i a year', (donors, monthlyPence, yearlyPence) => {
+  const parsed = parseDonors(String(donors));
+  expect(parsed.ok && estimate(parsed.donors)).toEqual({ donors, monthlyPence, yearlyPence });
 });
 
 describe('the button', () => {
-  test.each(['1', '1000', ' 250 ', '1,200', '12.5', '0.5'])('may be pressed with "%s"', (entry) => {
+  test.each(['1', '1000', ' 250 ', '1,200', '12.5', '0.5'])('is enabled with "%s"', (entry) => {
     expect(canCalculate(entry)).toBe(true);
   });
 
@@ -32,13 +30,13 @@ describe('the button', () => {
     '1e5',
     '0x10',
     '5.',
-  ])('may not be pressed with "%s"', (entry) => {
+  ])('is disabled with "%s"', (entry) => {
     expect(canCalculate(entry)).toBe(false);
   });
 });
 
 describe('the entry', () => {
-  test('is a positive whole number', () => {
+  test('may be any positive whole number', () => {
     expect(parseDonors('1,200')).toEqual({ ok: true, donors: 1200 });
     expect(parseDonors('12.0')).toEqual({ ok: true, donors: 12 });
   });

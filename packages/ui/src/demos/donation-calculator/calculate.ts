@@ -31,7 +31,7 @@ export function canCalculate(entry: string): boolean {
   return parseNumber(entry) > 0;
 }
 
-/** Why a number above 0 gives no estimate. */
+/** Why an entry gives no estimate: it is not a whole number above 0, or it is too large. */
 export type DonorsProblem = 'fraction' | 'tooMany';
 
 /** Parses the number of donors, or says what is wrong with the entry. */

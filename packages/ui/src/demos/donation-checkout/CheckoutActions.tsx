@@ -1,7 +1,7 @@
 'use client';
 
 import { Button } from '../../components/button/Button';
-import { StepActions } from '../step';
+import { StepActions } from '../step/StepActions';
 import type { CheckoutAction, CheckoutStep } from './checkout';
 
 export interface CheckoutLabels {
@@ -10,7 +10,7 @@ export interface CheckoutLabels {
   donateLabel?: string | undefined;
   /** Default `Start Over`. */
   startOverLabel?: string | undefined;
-  /** Returns from the thank-you to step 1. Default `Give again`. */
+  /** Label of the button that returns from the thank-you to step 1. Default `Give again`. */
   giveAgainLabel?: string | undefined;
   /** Default `Back`. */
   backLabel?: string | undefined;
@@ -23,7 +23,7 @@ interface CheckoutActionsProps {
   labels: CheckoutLabels;
   /** While true, the donate button is pending and Back is hidden. */
   sending: boolean;
-  /** Id of the error message. */
+  /** Id of the error message, if there is one. */
   describedBy: string | undefined;
   dispatch: (action: CheckoutAction) => void;
 }
@@ -43,7 +43,7 @@ export function CheckoutActions({
   describedBy,
   dispatch,
 }: CheckoutActionsProps) {
-  // Keyed, because a button that becomes a submit button during a press would submit the form.
+  // Keyed: if one button became another during a press, the press could submit the form.
   if (step === 4) {
     return (
       <StepActions step={step}>

@@ -36,7 +36,7 @@ export const digits = style({
   textAlign: 'end',
 });
 
-/** Below the large figure: the Gift Aid and the net amount. */
+/** Gift Aid and the net amount, below the large figure. */
 export const rest = style({
   gridColumn: '1 / -1',
   display: 'flex',

@@ -11,8 +11,8 @@ interface CheckoutDisplayProps {
 }
 
 /**
- * The display above the steps: the amount, what happens to it, and a lamp for each step. Hidden
- * from assistive technology, because the heading and receipt say the same.
+ * The display above the steps: gross, Gift Aid, net, and a lamp for each step. Hidden from assistive
+ * technology, because the heading and the receipt say the same.
  */
 export function CheckoutDisplay({ copy, step, steps, sums, monthly }: CheckoutDisplayProps) {
   const unknown = '£-.--';

@@ -23,7 +23,7 @@ export const checkout = style({
   boxShadow: `0 10px 0 ${vars.color.strongDeep}, ${vars.shadow.floating}`,
   '@media': {
     [media.tablet]: { padding: vars.space[4] },
-    // The receipt is printed, the form is not.
+    // Paper shows the receipt only.
     [media.print]: { display: 'none' },
     [media.forcedColors]: { border: '1px solid CanvasText' },
   },

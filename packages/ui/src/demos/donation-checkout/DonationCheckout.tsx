@@ -4,6 +4,7 @@ import { type FormEvent, useId, useReducer, useRef, useState } from 'react';
 import type { Charity } from '../../brand/charity-picker/charity';
 import { FormFields } from '../../components/form-fields/FormFields';
 import { Text } from '../../components/text/Text';
+import { useSingleSubmit } from '../../hooks/use-single-submit';
 import { CheckoutActions, type CheckoutLabels } from './CheckoutActions';
 import { CheckoutDisplay } from './CheckoutDisplay';
 import { CheckoutReceipt } from './CheckoutReceipt';
@@ -18,14 +19,15 @@ import {
   chosenAmount,
   startCheckout,
 } from './checkout';
-import type { CheckoutCopy } from './copy';
+import { type CheckoutCopy, formatSums } from './copy';
 import * as css from './DonationCheckout.css';
-import { readSums } from './sums';
-import { type DonationOutcome, useDonate } from './use-donate';
+
+/** Result of sending a donation. `message` is shown to the donor. */
+export type DonationOutcome = { ok: true } | { ok: false; message: string };
 
 export interface DonationCheckoutProps extends CheckoutLabels {
   copy: CheckoutCopy;
-  /** The first is selected initially. With a single charity there is no choice. */
+  /** The first is selected initially. With one charity there is no choice. */
   charities: readonly Charity[];
   /** A sentence above every step, e.g. that this is a test. Default none. */
   note?: string | undefined;
@@ -33,7 +35,7 @@ export interface DonationCheckoutProps extends CheckoutLabels {
   initialValues?: Partial<CheckoutValues> | undefined;
   /**
    * Sends the donation after step 3; the thank-you waits for it. A returned message is shown as the
-   * error, and the donor can try again. By default nothing is sent.
+   * error, and the donor can try again.
    */
   onDonate?: ((donation: CheckoutDonation) => Promise<DonationOutcome>) | undefined;
   /** Called when the donor leaves the thank-you to give again. */
@@ -42,8 +44,7 @@ export interface DonationCheckoutProps extends CheckoutLabels {
 
 /**
  * The checkout that a charity's donors would see (docs/behaviour.md 6.7): amount, Gift Aid, payment
- * method and thank-you, with a receipt that grows. No money moves, and without `onDonate` nothing is
- * sent.
+ * method and thank-you, with a receipt that grows. Without `onDonate` nothing is sent.
  */
 export function DonationCheckout({
   copy,
@@ -57,9 +58,14 @@ export function DonationCheckout({
   const [state, dispatch] = useReducer(checkout, charities[0]?.id ?? '', (id) =>
     startCheckout(id, initialValues),
   );
-  const { sending, failure, send, forgetFailure } = useDonate(onDonate, () =>
-    dispatch({ type: 'next' }),
-  );
+  const [failure, setFailure] = useState<string>();
+  const { pending: sending, submitOnce } = useSingleSubmit(async (donation: CheckoutDonation) => {
+    setFailure(undefined);
+    if (!onDonate) return dispatch({ type: 'next' });
+    const outcome = await onDonate(donation);
+    if (outcome.ok) dispatch({ type: 'next' });
+    else setFailure(outcome.message);
+  });
   const [refused, setRefused] = useState(false);
   const [engaged, setEngaged] = useState(false);
   const failureId = useId();
@@ -68,12 +74,13 @@ export function DonationCheckout({
   const amount = chosenAmount(state);
   const lines = breakDown(amount.ok ? amount.pence : 0, state);
   const charity = charities.find(({ id }) => id === state.charityId)?.name ?? '';
-  const sums = readSums(lines, state.monthly, charity);
+  const sums = formatSums(lines, state.monthly, charity);
   const onEnter = (values: Partial<CheckoutValues>) => act({ type: 'enter', values });
   const step = { state, copy, charity, lines, sums, sending, onEnter };
 
   function act(action: CheckoutAction) {
-    forgetFailure();
+    // A message about the last donation does not apply to a changed one.
+    setFailure(undefined);
     dispatch(action);
     if (state.step === checkoutRules.steps) onStartOver?.();
   }
@@ -82,8 +89,10 @@ export function DonationCheckout({
     event.preventDefault();
     setRefused(!amount.ok);
     if (!amount.ok) customField.current?.focus();
-    if (state.step === 3 && amount.ok) send({ ...state, amountPence: amount.pence });
-    else dispatch({ type: 'next' });
+    if (state.step === 3 && amount.ok) {
+      const { monthly, giftAid, payment, charityId } = state;
+      void submitOnce({ amountPence: amount.pence, monthly, giftAid, payment, charityId });
+    } else dispatch({ type: 'next' });
   }
 
   return (

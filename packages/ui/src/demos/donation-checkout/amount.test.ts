@@ -35,6 +35,6 @@ test.each([
   ['ten', 'format'],
   ['5 pounds', 'format'],
   ['$5', 'format'],
-])('"%s" is refused: %s', (entry, reason) => {
+])('"%s" is rejected: %s', (entry, reason) => {
   expect(parseAmount(entry)).toEqual({ ok: false, reason });
 });

@@ -14,7 +14,7 @@ export const checkoutRules = {
 /** Amount, Gift Aid, payment, thank-you. */
 export type CheckoutStep = 1 | 2 | 3 | 4;
 
-/** Everything a donor has entered. The custom entry is kept when a preset is chosen. */
+/** Everything a donor has entered. The custom amount is kept when a preset is chosen. */
 export interface CheckoutState {
   step: CheckoutStep;
   /** A preset in pence, or the custom amount. */
@@ -22,13 +22,11 @@ export interface CheckoutState {
   /** As typed. */
   customEntry: string;
   monthly: boolean;
-  /** Whether the donor declares Gift Aid. */
   giftAid: boolean;
   payment: PaymentMethod;
   charityId: string;
 }
 
-/** What a donor can enter. */
 export type CheckoutValues = Omit<CheckoutState, 'step'>;
 
 /** The donation, once all steps are done. */
@@ -82,7 +80,6 @@ export interface DonationBreakdown {
   grossPence: number;
   /** 0 without Gift Aid. */
   giftAidPence: number;
-  /** The cost of the payment method. */
   feePence: number;
   netPence: number;
 }

@@ -1,5 +1,6 @@
+import { formatPence } from '../../giving/money';
 import type { AmountProblem } from './amount';
-import type { PaymentMethod } from './checkout';
+import type { DonationBreakdown, PaymentMethod } from './checkout';
 
 /** The values used in the texts. Amounts are formatted. */
 export interface DonationSums {
@@ -7,11 +8,28 @@ export interface DonationSums {
   gross: string;
   /** What Gift Aid adds. Undefined without Gift Aid. */
   giftAid: string | undefined;
+  /** Undefined without a fee. */
   fee: string | undefined;
   /** What the charity gets. */
   net: string;
   monthly: boolean;
   charity: string;
+}
+
+export function formatSums(
+  { grossPence, giftAidPence, feePence, netPence }: DonationBreakdown,
+  monthly: boolean,
+  charity: string,
+): DonationSums {
+  const unlessNothing = (pence: number) => (pence === 0 ? undefined : formatPence(pence));
+  return {
+    gross: formatPence(grossPence),
+    giftAid: unlessNothing(giftAidPence),
+    fee: unlessNothing(feePence),
+    net: formatPence(netPence),
+    monthly,
+    charity,
+  };
 }
 
 export interface CheckoutCopy {

@@ -1,9 +1,7 @@
 import type { CheckoutState, CheckoutValues, DonationBreakdown } from './checkout';
 import type { CheckoutCopy, DonationSums } from './copy';
 
-/** The props of every step. */
 export interface CheckoutStepProps {
-  /** Everything entered. */
   state: CheckoutState;
   copy: CheckoutCopy;
   charity: string;

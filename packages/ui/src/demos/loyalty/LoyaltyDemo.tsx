@@ -4,7 +4,8 @@ import { type FormEvent, useReducer, useState } from 'react';
 import type { Charity } from '../../brand/charity-picker/charity';
 import { Button } from '../../components/button/Button';
 import { FormFields } from '../../components/form-fields/FormFields';
-import { StepActions, StepHeading, useStepFocus } from '../step';
+import { StepActions } from '../step/StepActions';
+import { StepHeading } from '../step/StepHeading';
 import type { LoyaltyCopy } from './copy';
 import { demo, panel } from './LoyaltyDemo.css';
 import { LoyaltyFields } from './LoyaltyFields';
@@ -13,7 +14,7 @@ import { childrenHelped, loyalty, loyaltyRules, startLoyalty } from './loyalty';
 
 export interface LoyaltyDemoProps {
   copy: LoyaltyCopy;
-  /** The first is selected at first, and again after starting over. */
+  /** The first is selected initially and after starting over. */
   charities: readonly Charity[];
   continueLabel?: string | undefined;
   /** Default `Confirm Donation`. */
@@ -40,7 +41,6 @@ export function LoyaltyDemo({
   const [state, dispatch] = useReducer(loyalty, firstId, startLoyalty);
   const { step, points, charityId } = state;
   const [engaged, setEngaged] = useState(false);
-  const heading = useStepFocus(step);
 
   const charity = charities.find(({ id }) => id === charityId)?.name ?? '';
   const helped = copy.helped(childrenHelped(points), charityId);
@@ -62,7 +62,7 @@ export function LoyaltyDemo({
         onPointerEnter={() => setEngaged(true)}
       >
         <FormFields>
-          <StepHeading headingRef={heading} step={step} steps={loyaltyRules.steps}>
+          <StepHeading step={step} steps={loyaltyRules.steps}>
             {headings[step]}
           </StepHeading>
           <LoyaltyFields
@@ -75,7 +75,7 @@ export function LoyaltyDemo({
             engaged={engaged}
           />
           <StepActions step={step}>
-            {/* Keyed, because a button that becomes a submit button during a press would submit the form. */}
+            {/* Keyed: if one button became the other during a press, the press would submit the form. */}
             {step === 3 ? (
               <Button
                 key="over"

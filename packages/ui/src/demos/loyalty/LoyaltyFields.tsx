@@ -16,9 +16,9 @@ interface LoyaltyFieldsProps {
   charities: readonly Charity[];
   /** Name of the chosen charity. */
   charity: string;
-  /** Who could be helped, formatted. */
+  /** Who could be helped, e.g. "4 children". */
   helped: string;
-  /** True once the visitor starts to use the demo; the charity picker is loaded then. */
+  /** True once the visitor starts to use the demo. The charity picker loads then. */
   engaged: boolean;
 }
 

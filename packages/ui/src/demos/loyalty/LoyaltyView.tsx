@@ -11,7 +11,7 @@ interface LoyaltyViewProps {
   step: LoyaltyStep;
   points: number;
   charity: string;
-  /** How many people could be helped, as text. */
+  /** Who could be helped, e.g. "4 children". */
   helped: string;
 }
 

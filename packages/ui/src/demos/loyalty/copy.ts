@@ -20,7 +20,7 @@ export interface LoyaltyCopy {
   helped: (count: number, charityId: string) => string;
   thanks: {
     heading: string;
-    /** `helped` is the text that the function above returns. */
+    /** `helped` is the result of the function above. */
     text: (pounds: string, charity: string, helped: string) => string;
     small: string;
   };

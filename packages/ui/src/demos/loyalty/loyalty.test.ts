@@ -18,7 +18,7 @@ test.each([
   expect(childrenHelped(points)).toBe(children);
 });
 
-test('children are rounded down', () => {
+test('the number of children is rounded down', () => {
   expect(childrenHelped(499)).toBe(0);
   expect(childrenHelped(999)).toBe(1);
 });
@@ -29,7 +29,7 @@ test('points stay between 500 and 2000 in steps of 500', () => {
   ]);
 });
 
-test('three steps, back by one, and everything reset by starting over', () => {
+test('has three steps, goes back by one, and resets everything to start over', () => {
   let state: LoyaltyState = startLoyalty('save-the-children');
   expect(state).toEqual({ step: 1, points: 2000, charityId: 'save-the-children' });
   state = loyalty(state, { type: 'choosePoints', points: 1500 });

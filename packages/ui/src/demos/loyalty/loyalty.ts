@@ -46,10 +46,7 @@ export function possiblePoints(points: number): number {
   return Math.min(maximumPoints, Math.max(minimumPoints, stepped));
 }
 
-/**
- * The demo's reducer (docs/behaviour.md 6.8). `startOver` resets everything. The thank-you step
- * offers nothing else.
- */
+/** The demo's reducer (docs/behaviour.md 6.8). `startOver` resets everything. */
 export function loyalty(state: LoyaltyState, action: LoyaltyAction): LoyaltyState {
   switch (action.type) {
     case 'choosePoints':

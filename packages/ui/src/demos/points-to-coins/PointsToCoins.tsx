@@ -3,16 +3,11 @@ import { loyaltyRules } from '../loyalty/loyalty';
 import { coinSize, coins, drips, poolPath, size } from './drawing';
 import { coin, drawing, drip, ground, points as pointsFill } from './PointsToCoins.css';
 
-export interface PointsToCoinsProps {
-  /** How many points to show: one £1 coin for each 100, up to 2,000. Default 2000. */
-  points?: number | undefined;
-}
-
 /**
- * Points turning into coins: five drips run from a lime pool onto stacks of coins. Decorative: the
- * text beside it gives the sums.
+ * Points turning into coins, one for each 100 points: five drips run from a lime pool onto stacks of
+ * coins. Decorative, because the text beside it gives the sums.
  */
-export function PointsToCoins({ points = loyaltyRules.maximumPoints }: PointsToCoinsProps) {
+export function PointsToCoins({ points }: { points: number }) {
   const count = points / loyaltyRules.pointsAPound;
   const dry = 1 - points / loyaltyRules.maximumPoints;
   return (

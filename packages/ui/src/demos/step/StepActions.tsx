@@ -9,10 +9,7 @@ interface StepActionsProps {
   children: ReactNode;
 }
 
-/**
- * The back and forward buttons. A double click counts as one click, because the next step's button is in
- * the same place.
- */
+/** The buttons of a step. A double click counts as one, so it does not press the next step's button. */
 export function StepActions({ step, children }: StepActionsProps) {
   const oneStepPerPress = useOneStepPerPress(step);
   return (

@@ -1,19 +1,26 @@
-import type { ReactNode, RefObject } from 'react';
+'use client';
+
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Heading } from '../../components/heading/Heading';
 import { count } from './StepHeading.css';
 
 interface StepHeadingProps {
-  /** From `useStepFocus`. */
-  headingRef: RefObject<HTMLHeadingElement | null>;
   step: number;
   steps: number;
   children: ReactNode;
 }
 
-/** The heading of a step: "Step 2 of 4" and the task. Takes focus. */
-export function StepHeading({ headingRef, step, steps, children }: StepHeadingProps) {
+/** The heading of a step: "Step 2 of 4" and the task. A new step focuses it, which announces it. */
+export function StepHeading({ step, steps, children }: StepHeadingProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    heading.current?.focus();
+  }, [step]);
   return (
-    <Heading level={3} size="heading" ref={headingRef} tabIndex={-1}>
+    <Heading level={3} size="heading" ref={heading} tabIndex={-1}>
       <span className={count}>
         Step {step} of {steps}
         {'. '}

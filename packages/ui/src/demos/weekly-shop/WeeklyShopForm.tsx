@@ -5,11 +5,11 @@ import type { Charity } from '../../brand/charity-picker/charity';
 import type { BrandName } from '../../brand/wordmark/brands';
 import { Button } from '../../components/button/Button';
 import { DialogFoot } from '../../components/dialog/DialogFoot';
+import { Select } from '../../components/select/Select';
 import { Slider } from '../../components/slider/Slider';
 import { TextField } from '../../components/text-field/TextField';
 import { formatCount } from '../../giving/money';
 import { useRefusedField } from '../../hooks/use-refused-field';
-import { CharityField } from '../charity-field/CharityField';
 import { type BrandChoice, BrandChoices } from './BrandChoices';
 import type { WeeklyShopCopy } from './copy';
 import { amount, buttons, figure, form, result } from './WeeklyShopForm.css';
@@ -25,10 +25,9 @@ export interface WeeklyShopFormProps {
   copy: WeeklyShopCopy;
   brands: readonly BrandChoice[];
   charities: readonly Charity[];
-  /** Initial values. */
   initial: WeeklyShop;
   limits: WeeklyShopLimits;
-  /** Formats what an entry gives in a year, e.g. `£156.00`. */
+  /** What an entry gives in a year, formatted: `£156.00`. */
   resultOf: (shop: WeeklyShop) => string;
   /** Called with a valid entry to print. */
   onPrint: (shop: WeeklyShop) => void;
@@ -39,10 +38,10 @@ export interface WeeklyShopFormProps {
 /** The slider covers what most people spend; the field accepts more. */
 const slider = { min: 5, max: 300, step: 5 };
 
-/** Shown instead of a figure while the entry is invalid. */
-const none = '–';
+/** Replaces a figure while the entry is invalid. */
+const noFigure = '–';
 
-/** Asks what a shopper spends in a week, where, and for which charity. The caller calculates the result. */
+/** Asks for an amount a week, brands and a charity. The caller calculates the result. */
 export function WeeklyShopForm({
   copy,
   brands,
@@ -65,22 +64,22 @@ export function WeeklyShopForm({
   const shop = { pounds, brands: chosen, charity };
   const found = problemsOf(shop, limits);
   const complete = !found.amount && !found.brands;
-  // Too many brands are reported at once, because nothing else shows why there is no result.
+  // Reports too many brands before a press, because nothing else shows why there is no result.
   const brandsProblem = found.brands === 'tooMany' || problems?.brands ? found.brands : undefined;
 
-  function giveIfComplete(to: (shop: WeeklyShop) => void) {
+  function callIfComplete(callback: (shop: WeeklyShop) => void) {
     if (found.amount) {
       refuse(() => setProblems(found));
       return;
     }
     setProblems(found);
     if (found.brands) brandsRef.current?.querySelector('input')?.focus();
-    else to(shop);
+    else callback(shop);
   }
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    giveIfComplete(onPrint);
+    callIfComplete(onPrint);
   }
 
   const brandsError = { none: copy.noBrand, tooMany: copy.tooManyBrands };
@@ -105,8 +104,8 @@ export function WeeklyShopForm({
           labelHidden
           value={Math.min(Math.max(pounds || 0, slider.min), slider.max)}
           onValueChange={(value) => setEntry(String(value))}
-          // Amounts beyond the slider's range are announced too; invalid ones are not.
-          formatValue={() => (pounds ? `£${formatCount(pounds)}` : none)}
+          // Announces amounts beyond the slider's range too.
+          formatValue={() => (pounds ? `£${formatCount(pounds)}` : noFigure)}
         />
       </div>
       <BrandChoices
@@ -118,23 +117,22 @@ export function WeeklyShopForm({
         value={chosen}
         onValueChange={setChosen}
       />
-      <CharityField
+      <Select
         label={copy.charityLabel}
-        charities={charities}
+        options={charities.map(({ id, name }) => ({ value: id, label: name }))}
         value={charity}
         onValueChange={setCharity}
-        wanted={false}
       />
       <DialogFoot>
         <div className={result}>
           <span id={resultId}>{copy.resultLabel}</span>
           <output className={figure} aria-labelledby={resultId}>
-            {complete ? resultOf(shop) : none}
+            {complete ? resultOf(shop) : noFigure}
           </output>
         </div>
         <div className={buttons}>
           <Button type="submit">{copy.print}</Button>
-          <Button tone="secondary" onClick={() => giveIfComplete(onShare)}>
+          <Button tone="secondary" onClick={() => callIfComplete(onShare)}>
             {copy.share}
           </Button>
         </div>

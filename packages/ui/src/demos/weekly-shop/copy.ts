@@ -4,11 +4,9 @@ export interface WeeklyShopCopy {
   /** The error for an amount that is not a whole number of pounds within the limits. */
   badAmount: string;
   brandsLabel: string;
-  /** How many, and how the amount is split. */
+  /** How many brands can be chosen, and how the amount is split. */
   brandsHint: string;
-  /** The error if no brand is chosen. */
   noBrand: string;
-  /** The error if too many brands are chosen. */
   tooManyBrands: string;
   charityLabel: string;
   /** Label of the result at the foot: what the entry gives in a year. */

@@ -14,7 +14,7 @@ describe('the amount', () => {
   });
 
   test.each(['', 'sixty', '60.50', '-60', '6e1', '0x60', '60 pounds', '9'.repeat(10)])(
-    '"%s" is no whole number of pounds',
+    '"%s" is not a whole number of pounds',
     (entry) => {
       expect(parsePounds(entry)).toBeNaN();
     },
@@ -30,11 +30,11 @@ describe('an entry', () => {
     });
   });
 
-  test.each([0, 1001, 2.5, Number.NaN])('of %d pounds a week is refused', (pounds) => {
+  test.each([0, 1001, 2.5, Number.NaN])('of %d pounds a week is rejected', (pounds) => {
     expect(problemsOf({ pounds, brands: ['fernway'] }, limits).amount).toBe(true);
   });
 
-  test('needs a brand, and at most one per line of the receipt', () => {
+  test('needs at least one brand, and at most as many as the limit', () => {
     expect(problemsOf({ pounds: 60, brands: [] }, limits).brands).toBe('none');
     const four = ['fernway', 'oakhurst', 'saltmarsh', 'northbound'] as const;
     expect(problemsOf({ pounds: 60, brands: four }, limits).brands).toBe('tooMany');

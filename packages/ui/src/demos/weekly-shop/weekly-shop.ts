@@ -18,12 +18,12 @@ export interface WeeklyShopLimits {
 }
 
 export interface WeeklyShopProblems {
-  /** True if not a whole number of pounds within the limits. */
+  /** True unless it is a whole number of pounds within the limits. */
   amount: boolean;
   brands: 'none' | 'tooMany' | undefined;
 }
 
-/** Parses pounds, with or without a pound sign and thousands separators; `NaN` unless it is a whole number. */
+/** Parses whole pounds, with or without a pound sign and thousands separators. Otherwise `NaN`. */
 export function parsePounds(entry: string): number {
   const typed = /^£?\s*(\d{1,3}(?:,\d{3})+|\d{1,9})(?:\.0+)?$/.exec(entry.trim())?.[1];
   return typed ? Number(typed.replaceAll(',', '')) : Number.NaN;

@@ -25,14 +25,12 @@ export interface Founder {
 export interface FounderStepProps {
   heading: string;
   founders: readonly Founder[];
-  /** Accessible name of the choice. */
   choiceLabel: string;
   photoLabel: string;
   /** Shown after the choice. `{name}` becomes the chosen founder's name. */
   chosenText: string;
   /** The link at the end of the flow. */
   onward: { label: string; href: string };
-  /** Called with the founder's id. */
   onChoose?: ((founderId: string) => void) | undefined;
 }
 

@@ -11,26 +11,23 @@ export interface GreetingProps {
   name: string;
   /** `{name}` is replaced with the visitor's name. */
   greeting: string;
-  /**
-   * True once the next step shows below it; the greeting becomes a band above that step. Default
-   * false.
-   */
+  /** True once the next step shows. The greeting then is a band above that step. Default false. */
   settled?: boolean | undefined;
   /** Called after 2000 ms. Go to step 2, and keep the greeting mounted with `settled`. */
   onContinue: () => void;
 }
 
 /**
- * Shown between steps 1 and 2. It takes focus once. Keep it mounted when the step changes, so that
- * slow readers and screen reader users keep their place.
+ * Shown between steps 1 and 2. Takes focus on mount. Keep it mounted in step 2, so that slow readers
+ * and screen reader users keep their place.
  */
 export function Greeting({ name, greeting, settled = false, onContinue }: GreetingProps) {
   const text = useRef<HTMLDivElement>(null);
-  const goOn = useEffectEvent(onContinue);
+  const onTimeout = useEffectEvent(onContinue);
   useEffect(() => text.current?.focus(), []);
   useEffect(() => {
     if (settled) return undefined;
-    const timer = setTimeout(goOn, durationMs.greeting);
+    const timer = setTimeout(onTimeout, durationMs.greeting);
     return () => clearTimeout(timer);
   }, [settled]);
 
@@ -38,7 +35,7 @@ export function Greeting({ name, greeting, settled = false, onContinue }: Greeti
     <section className={ground({ settled })} data-surface="accent">
       <Container>
         <Stack gap={8}>
-          {/* One element over both states, so that neither focus nor reading position is lost. */}
+          {/* The same element in both states keeps focus and the reading position. */}
           <div
             ref={text}
             className={words({ settled })}

@@ -3,7 +3,7 @@ import { media, vars } from '../../tokens';
 
 export const globe = style({
   position: 'absolute',
-  // Beside the text; hidden where there is no room.
+  // Hidden where there is no room beside the text.
   display: 'none',
   width: '62rem',
   maxWidth: 'none',

@@ -10,7 +10,7 @@ import { Stage } from '../stage/Stage';
 import * as styles from './NameStep.css';
 
 export interface NameStepCopy {
-  /** A full stop at its end is drawn as a coin. */
+  /** A full stop at the end is drawn as a coin. */
   heading: string;
   nameLabel: string;
   placeholder: string;

@@ -7,7 +7,7 @@ export const frame = style({
   width: '100%',
   fontSize: vars.text.small,
 });
-/** Too narrow for four columns of text: a phone, or large text. Each gift is then a block of three lines. */
+/** Too narrow for four columns, on a phone or with large text. Each gift then takes three lines. */
 const stacked = '(max-width: 33em)';
 
 export const table = style({
@@ -15,7 +15,7 @@ export const table = style({
   '@container': { [stacked]: { display: 'block' } },
 });
 export const tableHead = style({
-  // The rows label their own values.
+  // Hidden on screen only: stacked rows need no column headings.
   '@container': {
     [stacked]: {
       position: 'absolute',

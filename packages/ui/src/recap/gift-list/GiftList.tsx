@@ -17,6 +17,14 @@ export interface GiftListProps {
   gifts: readonly Gift[];
 }
 
+const columns = [
+  ['date', styles.head],
+  ['brand', styles.head],
+  ['credit', styles.headWide],
+  ['charity', styles.head],
+  ['share', styles.headAmount],
+] as const;
+
 /**
  * Every gift: date, brand, credit, charity and share. Shows a dozen at first and up to 200 more per
  * press; paper shows all.
@@ -31,21 +39,11 @@ export function GiftList({ copy, label, gifts }: GiftListProps) {
         <table id={tableId} className={styles.table} aria-label={label}>
           <thead className={styles.tableHead}>
             <tr>
-              <th scope="col" className={styles.head}>
-                {copy.columns.date}
-              </th>
-              <th scope="col" className={styles.head}>
-                {copy.columns.brand}
-              </th>
-              <th scope="col" className={styles.headWide}>
-                {copy.columns.credit}
-              </th>
-              <th scope="col" className={styles.head}>
-                {copy.columns.charity}
-              </th>
-              <th scope="col" className={styles.headAmount}>
-                {copy.columns.share}
-              </th>
+              {columns.map(([column, className]) => (
+                <th key={column} scope="col" className={className}>
+                  {copy.columns[column]}
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody className={styles.tableBody}>

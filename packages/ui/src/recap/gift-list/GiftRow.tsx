@@ -10,7 +10,7 @@ interface GiftRowProps {
   gift: Gift;
   /** Shown only on paper. */
   folded: boolean;
-  /** Ref of the row that takes focus when the table expands. */
+  /** Ref of this row if it takes focus when the table expands. */
   target?: RefObject<HTMLTableRowElement | null> | undefined;
 }
 

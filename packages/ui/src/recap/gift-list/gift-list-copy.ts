@@ -1,7 +1,6 @@
-import type { UnfoldingCopy } from '../unfolding/unfolding-copy';
+import type { UnfoldingCopy } from '../unfolding/UnfoldButton';
 
 export interface GiftListCopy extends UnfoldingCopy {
-  /** Column headings. */
   columns: Record<'date' | 'brand' | 'credit' | 'charity' | 'share', string>;
   /** Heading of the row that sums the gifts not shown. Default `28 earlier gifts`. */
   earlier?: ((gifts: number) => string) | undefined;

@@ -28,7 +28,6 @@ export interface GiveAgainCopy {
   action: string;
   /** Joins label and name for screen readers: "to" gives "Give again to Parentkind". */
   to: string;
-  /** The button that lists all. */
   showAll: (count: number) => string;
 }
 

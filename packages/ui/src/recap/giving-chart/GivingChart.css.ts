@@ -24,7 +24,7 @@ export const label = style({
   paddingInlineEnd: vars.space[3],
   fontWeight: vars.weight.medium,
   width: '34%',
-  // Fits most charities' names on one line, so that rows of both charts are equally high.
+  // Fits most charity names on one line, so that the rows of both charts have the same height.
   '@media': { [media.desktop]: { width: '42%' } },
 });
 

@@ -14,11 +14,11 @@ export interface GivingChartProps {
   amountHeader: string;
   /** Heading of the last row. */
   totalLabel: string;
-  /** Each is a row with a bar. */
+  /** One row each. */
   shares: readonly Share[];
 }
 
-/** A bar chart that is also a table, so that every figure can be read without colour. */
+/** A table with a bar in each row. */
 export function GivingChart({
   title,
   labelHeader,

@@ -20,16 +20,38 @@ import { Container } from '../../layout/container/Container';
 import { Section } from '../../layout/section/Section';
 import { Stack } from '../../layout/stack/Stack';
 import { GiftList } from '../gift-list/GiftList';
+import type { GiftListCopy } from '../gift-list/gift-list-copy';
 import { GivingChart } from '../giving-chart/GivingChart';
 import * as styles from './GivingHistory.css';
-import type { GivingHistoryCopy } from './giving-history-copy';
+
+/** The texts of the history. `taxYear` is e.g. "2026/27"; amounts are formatted. */
+export interface GivingHistoryCopy {
+  title: string;
+  /** Default `Download CSV`. */
+  download?: string | undefined;
+  /** Shown if there are no gifts. */
+  empty: (taxYear: string) => string;
+  /** Announced when the year changes. `count` may be 0. */
+  summary: (taxYear: string, count: number, total: string) => string;
+  /** Title of the chart by month, and heading of its first column. */
+  byMonth: { title: string; label: string };
+  /** Title of the chart by charity, and heading of its first column. */
+  byCharity: { title: string; label: string };
+  /** Heading of the amounts in both charts. */
+  amount: string;
+  /** Heading of the last row in both charts. */
+  total: string;
+  /** Accessible name of the table of gifts. */
+  gifts: (taxYear: string) => string;
+  giftList: GiftListCopy;
+}
 
 export interface GivingHistoryProps {
   copy: GivingHistoryCopy;
   taxYear: TaxYear;
   /** The gifts of `taxYear`, newest first. */
   gifts: readonly Gift[];
-  /** Today, `YYYY-MM-DD`: later months are left out. */
+  /** `YYYY-MM-DD`. The chart by month leaves out later months. */
   today: string;
   /** Called to download the gifts as CSV. */
   onDownload: () => void;
@@ -39,6 +61,7 @@ export interface GivingHistoryProps {
 export function GivingHistory({ copy, taxYear, gifts, today, onDownload }: GivingHistoryProps) {
   const titleId = useId();
   const label = taxYearLabel(taxYear);
+  const headings = { amountHeader: copy.amount, totalLabel: copy.total };
   return (
     <Section landmark aria-labelledby={titleId}>
       <Container>
@@ -67,17 +90,15 @@ export function GivingHistory({ copy, taxYear, gifts, today, onDownload }: Givin
             <>
               <Columns gap={12}>
                 <GivingChart
+                  {...headings}
                   title={copy.byMonth.title}
                   labelHeader={copy.byMonth.label}
-                  amountHeader={copy.amount}
-                  totalLabel={copy.total}
                   shares={byMonth(gifts, taxYear, today)}
                 />
                 <GivingChart
+                  {...headings}
                   title={copy.byCharity.title}
                   labelHeader={copy.byCharity.label}
-                  amountHeader={copy.amount}
-                  totalLabel={copy.total}
                   shares={byCharity(gifts)}
                 />
               </Columns>

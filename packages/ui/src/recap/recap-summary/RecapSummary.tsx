@@ -23,7 +23,6 @@ export interface RecapSummaryCopy {
   choice: string;
   /** Label of the tax year's total. `taxYear` is "2026/27". */
   taxYear: (taxYear: string) => string;
-  /** Label of the all-time total. */
   allTime: string;
 }
 
@@ -31,7 +30,6 @@ export interface RecapSummaryProps {
   copy: RecapSummaryCopy;
   /** An empty string leaves the name out of the greeting. */
   firstName: string;
-  /** The tax year that the recap shows. */
   taxYear: TaxYear;
   taxYears: readonly TaxYear[];
   onTaxYearChange: (taxYear: TaxYear) => void;
@@ -39,7 +37,7 @@ export interface RecapSummaryProps {
   taxYearPence: number;
   /** Received by charities in all years, in pence. */
   allTimePence: number;
-  /** Announced while the figures load and are shown as dashes. */
+  /** Shown and announced while the figures load. Until then they are dashes. */
   loadingLabel?: string | undefined;
   onSignOut: () => void;
 }
@@ -57,7 +55,10 @@ export function RecapSummary({
   onSignOut,
 }: RecapSummaryProps) {
   const titleId = useId();
-  const amount = (pence: number) => (loadingLabel ? '£–.––' : formatPence(pence));
+  const figures = [
+    { label: copy.taxYear(taxYearLabel(taxYear)), pence: taxYearPence, className: styles.large },
+    { label: copy.allTime, pence: allTimePence, className: styles.small },
+  ];
   return (
     <Section tone="strong" space="compact" aria-labelledby={titleId}>
       <Container>
@@ -102,22 +103,16 @@ export function RecapSummary({
             </div>
           </div>
           <dl className={styles.figures} aria-busy={Boolean(loadingLabel)}>
-            <div className={styles.figure}>
-              <dt className={styles.label}>
-                <Text as="span" tone="muted">
-                  {copy.taxYear(taxYearLabel(taxYear))}
-                </Text>
-              </dt>
-              <dd className={styles.large}>{amount(taxYearPence)}</dd>
-            </div>
-            <div className={styles.figure}>
-              <dt className={styles.label}>
-                <Text as="span" tone="muted">
-                  {copy.allTime}
-                </Text>
-              </dt>
-              <dd className={styles.small}>{amount(allTimePence)}</dd>
-            </div>
+            {figures.map(({ label, pence, className }) => (
+              <div key={className} className={styles.figure}>
+                <dt className={styles.label}>
+                  <Text as="span" tone="muted">
+                    {label}
+                  </Text>
+                </dt>
+                <dd className={className}>{loadingLabel ? '£–.––' : formatPence(pence)}</dd>
+              </div>
+            ))}
           </dl>
         </Stack>
       </Container>

@@ -16,7 +16,6 @@ export interface TaxNoteCopy {
   paragraphs: readonly string[];
   /** Shown below the estimate. */
   disclaimer: string;
-  /** The estimate, line by line. */
   receipt: {
     /** Accessible name. `taxYear` is "2026/27". */
     label: (taxYear: string) => string;
@@ -25,7 +24,6 @@ export interface TaxNoteCopy {
     details: (taxYear: string) => readonly string[];
     /** What the donor gave. */
     net: string;
-    /** What the charities reclaim. */
     reclaimed: string;
     /** The gifts plus what the charities reclaim. */
     gross: string;

@@ -19,6 +19,13 @@ interface PaymentTableProps {
   whole: boolean;
 }
 
+const columns = [
+  ['date', styles.headDate],
+  ['charity', styles.head],
+  ['paid', styles.headAmount],
+  ['reclaimed', styles.headWideAmount],
+] as const;
+
 /** Every gift under Gift Aid, and the total. */
 export function PaymentTable({ copy, label, gifts, whole }: PaymentTableProps) {
   const tableId = useId();
@@ -32,18 +39,11 @@ export function PaymentTable({ copy, label, gifts, whole }: PaymentTableProps) {
         <table id={tableId} className={styles.table} aria-label={label}>
           <thead>
             <tr>
-              <th scope="col" className={styles.headDate}>
-                {copy.columns.date}
-              </th>
-              <th scope="col" className={styles.head}>
-                {copy.columns.charity}
-              </th>
-              <th scope="col" className={styles.headAmount}>
-                {copy.columns.paid}
-              </th>
-              <th scope="col" className={styles.headWideAmount}>
-                {copy.columns.reclaimed}
-              </th>
+              {columns.map(([column, className]) => (
+                <th key={column} scope="col" className={className}>
+                  {copy.columns[column]}
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody>

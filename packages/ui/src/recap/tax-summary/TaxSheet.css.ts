@@ -12,7 +12,7 @@ export const sheet = style({
   color: vars.surface.text,
   '@media': {
     [media.print]: {
-      // Printed on its own pages, to be sent without the rest.
+      // Starts a new page, so that the sheet can be sent alone.
       breakBefore: 'page',
       maxWidth: 'none',
       padding: 0,
@@ -72,7 +72,7 @@ export const mainValue = style({
   '@media': { [media.print]: { fontSize: '26pt' } },
 });
 
-/** With large text on a phone the table scrolls, not the page. */
+/** With large text on a phone, the table scrolls instead of the page. */
 export const place = style({
   width: '100%',
   overflowX: 'auto',
@@ -122,7 +122,7 @@ export const narrow = style({
   '@media': { [media.tablet]: { display: 'none' }, [media.print]: { display: 'none' } },
 });
 
-/** Shown on paper. */
+/** Hidden on screen, but printed. */
 export const folded = style({ '@media': { screen: { display: 'none' } } });
 
 /** Buttons are hidden on paper. */

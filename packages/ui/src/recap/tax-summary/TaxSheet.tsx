@@ -13,24 +13,23 @@ import type { TaxSheetCopy } from './tax-summary-copy';
 export interface TaxSheetProps {
   copy: TaxSheetCopy;
   taxYear: TaxYear;
-  /** Today, as `YYYY-MM-DD`. If the tax year is not over yet, the sheet says so. */
+  /** `YYYY-MM-DD`. The sheet says if the tax year is not over. */
   today: string;
   /** The account holder, one line each: name, email address. */
   account: readonly string[];
   gifts: TaxYearGifts;
-}
-
-interface SheetProps extends TaxSheetProps {
-  /** Shows all rows at once, without a button for the rest. */
+  /** Shows all rows at once, without a button for the rest. Default false. */
   whole?: boolean | undefined;
 }
 
-/** One tax year of gifts under Gift Aid, as a sheet that looks the same on screen and on paper. */
-export function TaxSheet({ copy, taxYear, today, account, gifts, whole = false }: SheetProps) {
+/** One tax year of gifts under Gift Aid, as a sheet for screen and paper. */
+export function TaxSheet({ copy, taxYear, today, account, gifts, whole = false }: TaxSheetProps) {
   const titleId = useId();
   const label = taxYearLabel(taxYear);
   const running = today < `${taxYear + 1}-04-06`;
-  const { payments, withoutGiftAid, byBrands } = gifts;
+  const leftOut = (['withoutGiftAid', 'byBrands'] as const)
+    .filter((group) => gifts[group].count > 0)
+    .map((group) => copy[group](gifts[group].count, formatPence(gifts[group].pence)));
   return (
     <article className={styles.sheet} data-surface="raised" aria-labelledby={titleId}>
       <Stack gap={6}>
@@ -59,20 +58,16 @@ export function TaxSheet({ copy, taxYear, today, account, gifts, whole = false }
             </Text>
             <dd className={styles.mainValue}>{formatPence(gifts.netPence)}</dd>
           </div>
-          <div className={styles.figureRow}>
-            <Text as="dt" size="small">
-              {copy.reclaimed}
-            </Text>
-            <dd className={styles.figureValue}>{formatPence(gifts.reclaimedPence)}</dd>
-          </div>
-          <div className={styles.figureRow}>
-            <Text as="dt" size="small">
-              {copy.gross}
-            </Text>
-            <dd className={styles.figureValue}>{formatPence(gifts.grossPence)}</dd>
-          </div>
+          {(['reclaimed', 'gross'] as const).map((figure) => (
+            <div key={figure} className={styles.figureRow}>
+              <Text as="dt" size="small">
+                {copy[figure]}
+              </Text>
+              <dd className={styles.figureValue}>{formatPence(gifts[`${figure}Pence`])}</dd>
+            </div>
+          ))}
         </dl>
-        {payments.length > 0 ? (
+        {gifts.payments.length > 0 ? (
           <PaymentTable
             key={taxYear}
             copy={copy}
@@ -84,15 +79,7 @@ export function TaxSheet({ copy, taxYear, today, account, gifts, whole = false }
           <Text>{copy.none(label)}</Text>
         )}
         <Stack gap={3}>
-          {withoutGiftAid.count > 0 ? (
-            <Text size="small">
-              {copy.withoutGiftAid(withoutGiftAid.count, formatPence(withoutGiftAid.pence))}
-            </Text>
-          ) : null}
-          {byBrands.count > 0 ? (
-            <Text size="small">{copy.byBrands(byBrands.count, formatPence(byBrands.pence))}</Text>
-          ) : null}
-          {copy.notes.map((note) => (
+          {[...leftOut, ...copy.notes].map((note) => (
             <Text key={note} size="small">
               {note}
             </Text>

@@ -15,11 +15,11 @@ import { TaxSheet, type TaxSheetProps } from './TaxSheet';
 import * as styles from './TaxSummary.css';
 import type { TaxSummaryCopy } from './tax-summary-copy';
 
-export interface TaxSummaryProps extends Omit<TaxSheetProps, 'copy'> {
+export interface TaxSummaryProps extends Omit<TaxSheetProps, 'copy' | 'whole'> {
   copy: TaxSummaryCopy;
 }
 
-/** The gifts of one tax year, as a tax return asks for them: to read, print and keep. */
+/** The figures that a tax return asks for, on a sheet to read, print or keep. */
 export function TaxSummary({ copy, ...sheet }: TaxSummaryProps) {
   const titleId = useId();
   const [refused, setRefused] = useState(false);

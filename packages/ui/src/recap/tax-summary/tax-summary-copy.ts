@@ -1,11 +1,11 @@
-import type { UnfoldingCopy } from '../unfolding/unfolding-copy';
+import type { UnfoldingCopy } from '../unfolding/UnfoldButton';
 
 /** The texts of the section around the sheet. */
 export interface TaxSummaryCopy {
   title: string;
   lead: string;
   print: string;
-  /** Shown instead of the print button if the browser cannot print. */
+  /** Shown beside the print button if the browser cannot print. */
   cannotPrint: string;
   sheet: TaxSheetCopy;
 }
@@ -18,11 +18,11 @@ export interface TaxSheetCopy extends UnfoldingCopy {
   /** Shown if the tax year is not over. `day` is "22 Nov 2026". */
   soFar: (day: string) => string;
   account: string;
-  /** Label of what the donor paid under Gift Aid: the sum for the return. */
+  /** Label of what the donor paid under Gift Aid: the sum for the tax return. */
   paid: string;
   /** Label of what the charities reclaim. */
   reclaimed: string;
-  /** Label of both together. */
+  /** Label of the gross gift: both together. */
   gross: string;
   columns: Record<'date' | 'charity' | 'paid' | 'reclaimed', string>;
   payments: (taxYear: string) => string;
@@ -35,6 +35,6 @@ export interface TaxSheetCopy extends UnfoldingCopy {
   byBrands: (count: number, amount: string) => string;
   /** What to do with the sheet and what it is not, one paragraph each. */
   notes: readonly string[];
-  /** Below the account. `day` is "22 Nov 2026", the day the sheet was made. */
+  /** Below the account. `day` is when the sheet was made, e.g. "22 Nov 2026". */
   made: (day: string) => string;
 }

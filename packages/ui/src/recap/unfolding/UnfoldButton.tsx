@@ -2,10 +2,18 @@
 
 import { Button } from '../../components/button/Button';
 import type { useUnfolding } from '../../hooks/use-unfolding';
-import type { UnfoldingCopy } from './unfolding-copy';
+
+export interface UnfoldingCopy {
+  showAll: (count: number) => string;
+  /** The button that shows the next rows of a very long table. Default `Show 200 more`. */
+  showMore?: ((count: number) => string) | undefined;
+  /** The button that collapses the table again. Default `Show fewer`. */
+  showFewer?: string | undefined;
+}
 
 interface UnfoldButtonProps {
   copy: UnfoldingCopy;
+  /** Id of the table. */
   controls: string;
   /** Total number of rows. */
   count: number;

@@ -12,7 +12,7 @@ export interface YearInGivingProps {
   title: string;
   /** One or two sentences below the title. */
   lead: string;
-  /** A `YearPicture`, once its code has loaded. Its space is reserved. */
+  /** A `YearPicture`, once its code has loaded. Until then the section keeps its space. */
   children: ReactNode;
   /** Called once when the section nears the viewport: load the picture's code then. */
   onNear?: (() => void) | undefined;

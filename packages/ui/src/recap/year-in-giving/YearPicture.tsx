@@ -6,11 +6,11 @@ import { Button } from '../../components/button/Button';
 import { Text } from '../../components/text/Text';
 import { byCharity, type Gift, totalPence } from '../../giving/gift';
 import { formatPence } from '../../giving/money';
+import { useSingleSubmit } from '../../hooks/use-single-submit';
 import { Stack } from '../../layout/stack/Stack';
 import { PictureChoices } from './PictureChoices';
 import { picturePx } from './picture';
 import { usePicture } from './use-picture';
-import { useSharing } from './use-sharing';
 import { actions, frame, image, layout } from './YearPicture.css';
 import type { YearPictureCopy } from './year-picture-copy';
 
@@ -27,8 +27,8 @@ export interface YearPictureProps {
   /** With extension. */
   fileName: string;
   /**
-   * Shares the file; resolves with false if that failed. Undefined hides the button, for browsers
-   * that cannot share files.
+   * Shares the file. Resolves with false if that failed. Leave it out to hide the button, for
+   * browsers that cannot share files.
    */
   onShare?: ((file: File) => Promise<boolean>) | undefined;
   onDownload: (file: File) => void;
@@ -42,7 +42,11 @@ export function YearPicture(props: YearPictureProps) {
   const { copy, gifts, year, running, site, fileName, onShare, onDownload } = props;
   const [named, setNamed] = useState<readonly string[]>([]);
   const [showsSum, setShowsSum] = useState(true);
-  const { shareFailed, sharing, share } = useSharing(onShare);
+  const [shareFailed, setShareFailed] = useState(false);
+  const { pending, submitOnce } = useSingleSubmit(async (file: File) => {
+    setShareFailed(false);
+    setShareFailed(!(await onShare?.(file).catch(() => false)));
+  });
 
   const charities = byCharity(gifts).map(({ label }) => label);
   const names = charities.filter((name) => named.includes(name));
@@ -64,13 +68,8 @@ export function YearPicture(props: YearPictureProps) {
     },
     fileName,
   );
-  const words = copy.alternative({
-    year,
-    gifts: gifts.length,
-    charities: charities.length,
-    sum,
-    names,
-  });
+  const counts = { gifts: gifts.length, charities: charities.length };
+  const words = copy.alternative({ year, ...counts, sum, names });
 
   return (
     <div className={layout}>
@@ -100,7 +99,11 @@ export function YearPicture(props: YearPictureProps) {
         {made ? (
           <div className={actions}>
             {onShare ? (
-              <Button icon={<Share2 />} aria-disabled={sharing} onClick={() => share(made.file)}>
+              <Button
+                icon={<Share2 />}
+                aria-disabled={pending}
+                onClick={() => submitOnce(made.file)}
+              >
                 {copy.share ?? 'Share'}
               </Button>
             ) : null}

@@ -6,11 +6,11 @@ import { linesOfNames, nameLines } from './picture';
 const measure = (text: string) => Array.from(text).length * 10;
 
 describe('one line', () => {
-  test('is unchanged if it fits, to the pixel', () => {
+  test('is unchanged if it just fits', () => {
     expect(fitLine('Parentkind', 100, measure)).toBe('Parentkind');
   });
 
-  test('is truncated with an ellipsis, never wider than its space', () => {
+  test('is truncated with an ellipsis to fit', () => {
     for (let room = 10; room < 100; room += 1) {
       const line = fitLine('Parentkind', room, measure);
       expect(measure(line)).toBeLessThanOrEqual(room);
@@ -30,11 +30,11 @@ describe('several lines', () => {
     expect(fitLines('Made in Hackney', 100, 2, measure)).toEqual(['Made in', 'Hackney']);
   });
 
-  test('the last one is truncated', () => {
+  test('end with a truncated line if the text is too long', () => {
     expect(fitLines('One Two Three Four', 70, 2, measure)).toEqual(['One Two', 'Three…']);
   });
 
-  test('a word wider than the space is truncated too', () => {
+  test('truncate a word that is wider than a line', () => {
     expect(fitLines('Llanfairpwll Trust', 60, 2, measure)).toEqual(['Llanf…', 'Trust']);
   });
 });
@@ -47,7 +47,7 @@ test('uses the largest size that fits, or else the smallest', () => {
 describe('names on the receipt', () => {
   const oneLine = (name: string) => [name];
 
-  test.each([0, 1, 4, 5, 6, 7, 40])('%i names never need more lines than available', (count) => {
+  test.each([0, 1, 4, 5, 6, 7, 40])('%i names fit into the available lines', (count) => {
     const names = Array.from({ length: count }, (_, index) => `Charity ${index}`);
     const { lines, left } = linesOfNames(names, oneLine);
     expect(lines.length + left).toBe(count);
@@ -55,7 +55,7 @@ describe('names on the receipt', () => {
     if (count <= nameLines) expect(left).toBe(0);
   });
 
-  test('long names take two lines each, and the rest is counted', () => {
+  test('long names take two lines each, and the others are counted', () => {
     const { lines, left } = linesOfNames(['A', 'B', 'C', 'D'], (name, most) =>
       [name, name].slice(0, most),
     );

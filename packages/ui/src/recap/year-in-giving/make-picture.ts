@@ -44,8 +44,8 @@ async function fontsReady(): Promise<void> {
 }
 
 /**
- * To prevent fingerprinting, some browsers return noise instead of the drawing. Reads one corner
- * back to detect that.
+ * To prevent tracking, some browsers return noise instead of the drawing. Reads back one corner to
+ * detect that.
  */
 function isAsDrawn(context: CanvasRenderingContext2D): boolean {
   const wanted = [1, 3, 5].map((at) => Number.parseInt(color.strong.slice(at, at + 2), 16));

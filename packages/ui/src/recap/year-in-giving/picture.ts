@@ -10,11 +10,11 @@ export interface YearPictureWords {
   lines: readonly { label: string; value: string }[];
   /** Shown above the named charities. */
   namesLabel: string;
-  /** The charities to name; may be empty. */
+  /** The charities to name, if any. */
   names: readonly string[];
   /** Replaces the names that do not fit. */
   more: (count: number) => string;
-  /** If undefined, the total is left out. */
+  /** Undefined if the donor hides the total. */
   total?: { label: string; value: string } | undefined;
   site: { name: string; address: string };
 }

@@ -4,7 +4,10 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { type MadePicture, makePicture } from './make-picture';
 import type { YearPictureWords } from './picture';
 
-/** `made` is the last picture drawn, null if the browser refuses; `current` says if it has these texts. */
+/**
+ * `made` is the last picture drawn: undefined before the first, null if the browser refused.
+ * `current` is true if it shows these texts.
+ */
 export function usePicture(
   words: YearPictureWords,
   fileName: string,

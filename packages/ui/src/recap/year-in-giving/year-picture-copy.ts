@@ -11,15 +11,11 @@ export interface YearPictureCopy {
   share?: string | undefined;
   /** Default `Download PNG`. */
   download?: string | undefined;
-  /** Shown while the picture is being drawn. */
   drawing: string;
   /** Shown if the browser refuses to draw. */
   refused: string;
-  /** Shown if sharing failed. */
   shareFailed: string;
-  /** Alternative text of the picture. */
   alternative: (facts: YearPictureFacts) => string;
-  /** The texts in the picture. */
   picture: {
     /** One line each. */
     title: (year: string) => readonly string[];

@@ -1,3 +1,0 @@
-export * from './JourneyPart';
-export * from './JourneyStep';
-export type { JourneyInteraction, JourneyPartData } from './journey-part';

@@ -1,3 +1,0 @@
-export type { CalculatorReceiptCopy } from './CalculatorReceipt';
-export * from './calculate';
-export * from './DonationCalculator';

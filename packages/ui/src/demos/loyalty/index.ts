@@ -1,3 +1,0 @@
-export type { LoyaltyCopy } from './copy';
-export * from './LoyaltyDemo';
-export * from './loyalty';

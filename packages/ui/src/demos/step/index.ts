@@ -1,3 +1,0 @@
-export * from './StepActions';
-export * from './StepHeading';
-export * from './use-step-focus';
