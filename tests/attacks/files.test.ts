@@ -6,30 +6,22 @@ import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import {
-  type ServerProcess,
-  scratchFolder,
-  smallSite,
-  startServerProcess,
-  writeSite,
-} from './small-site.ts';
+import { type ServerProcess, startServerProcess } from '../browser/server-process.ts';
+import { scratchFolder, smallSite, writeSite } from './small-site.ts';
 
 const scratch = scratchFolder('files');
-const site = path.join(scratch.folder, 'site');
+const site = path.join(scratch, 'site');
 let server: ServerProcess;
 
 beforeAll(async () => {
   writeSite(site, smallSite);
-  writeFileSync(path.join(scratch.folder, 'secret.txt'), 'secret');
-  symlinkSync(path.join(scratch.folder, 'secret.txt'), path.join(site, 'leak.txt'));
-  symlinkSync(scratch.folder, path.join(site, 'outside'));
+  writeFileSync(path.join(scratch, 'secret.txt'), 'secret');
+  symlinkSync(path.join(scratch, 'secret.txt'), path.join(site, 'leak.txt'));
+  symlinkSync(scratch, path.join(site, 'outside'));
   writeSite(site, { '.env': 'SMTP_PASS=secret', '.git/config': 'secret' });
   server = await startServerProcess(site);
 });
-afterAll(async () => {
-  await server?.stop();
-  scratch.remove();
-});
+afterAll(() => server?.stop());
 afterEach(async () => {
   expect(await server.stillAnswers(), 'the process still answers, with the same pid').toBe(true);
 });

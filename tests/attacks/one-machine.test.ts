@@ -7,9 +7,9 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { root, type ServerProcess, startCommand } from '../browser/server-process.ts';
 import { prepare, program, startNginx, type WebServer } from '../deploy/web-servers.ts';
 import { startMailServer } from './mail-server.ts';
-import { root, type ServerProcess, startCommand } from './small-site.ts';
 
 const scratch = path.join(root, `.cache/one-machine-${process.pid}`);
 const copy = path.join(scratch, 'tuppence');

@@ -2,25 +2,17 @@
 import { connect, type Socket } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  type ServerProcess,
-  scratchFolder,
-  smallSite,
-  startServerProcess,
-  writeSite,
-} from './small-site.ts';
+import { type ServerProcess, startServerProcess } from '../browser/server-process.ts';
+import { scratchFolder, smallSite, writeSite } from './small-site.ts';
 
 const scratch = scratchFolder('raw');
 let server: ServerProcess;
 beforeAll(async () => {
-  const site = path.join(scratch.folder, 'site');
+  const site = path.join(scratch, 'site');
   writeSite(site, smallSite);
   server = await startServerProcess(site);
 });
-afterAll(async () => {
-  await server?.stop();
-  scratch.remove();
-});
+afterAll(() => server?.stop());
 
 /** Sends raw bytes, and returns what arrived until the server closed the connection or fell silent. */
 function raw(bytes: string, silenceMs = 2000): Promise<string> {

@@ -2,14 +2,14 @@
 import { once } from 'node:events';
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { lockHolder } from '../../packages/supabase-embedded/src/database/lock.ts';
-import { root, scratchFolder, startCommand } from './small-site.ts';
+import { root, startCommand } from '../browser/server-process.ts';
+import { scratchFolder } from './small-site.ts';
 
 const scratch = scratchFolder('stop');
-const dataDir = path.join(scratch.folder, 'db');
+const dataDir = path.join(scratch, 'db');
 mkdirSync(dataDir);
-afterAll(() => scratch.remove());
 
 /** The processes of a session, from the system's process table. */
 function processesOf(session: number): number[] {

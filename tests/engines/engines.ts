@@ -6,7 +6,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, vi } from 'vitest';
 import { freePort } from '../browser/free-port.ts';
-import { type Site, startSite } from '../browser/site.ts';
+import type { ServerProcess } from '../browser/server-process.ts';
+import { startSite } from '../browser/site.ts';
 
 /** Sends WebDriver commands. A command is named by the end of its address. */
 interface Driver {
@@ -159,7 +160,7 @@ const engines = [
 interface Visit {
   name: string;
   page(): ReturnType<typeof pageOf>;
-  site(): Site;
+  site(): ServerProcess;
   /** Waits until the script returns something truthy. */
   until(script: string): Promise<void>;
   /** Opens a page and waits until it is hydrated and the splash is gone. */
@@ -172,7 +173,7 @@ export function describeEngines(tests: (visit: Visit) => void): void {
     const isInstalled = programs.every((program) => existsSync(program));
     const title = isInstalled ? name : `${name} (not run: ${debian} is not installed)`;
     describe.skipIf(!isInstalled)(title, () => {
-      let site: Site;
+      let site: ServerProcess;
       let page: ReturnType<typeof pageOf>;
       beforeAll(async () => {
         site = await startSite();
