@@ -61,9 +61,7 @@ for (const brand of ['Green and lime', 'Navy and amber']) {
   test.describe(brand, () => {
     test.use({ deviceScaleFactor: 2 });
 
-    test('every code can be scanned from the screen and the file, in colour and grey', async ({
-      page,
-    }) => {
+    test('codes can be scanned on screen and in files, in colour and grey', async ({ page }) => {
       await openKit(page);
       await kit(page).getByRole('radio', { name: brand }).check();
       for (const [title, barcode] of [
@@ -100,9 +98,7 @@ test.describe('printed', () => {
     ['Print: Till card', [148, 105]],
     ['Print four on A4', [297, 210]],
   ] as const) {
-    test(`"${button}" is one sheet of the right size, with nothing else on it`, {
-      tag: '@sweep',
-    }, async ({ page }) => {
+    test(`"${button}" prints one sheet of its size`, { tag: '@sweep' }, async ({ page }) => {
       await openKit(page);
       expect(sheetsOf(await printed(page, button))).toEqual([sheet]);
       // Printing the page itself is unaffected afterwards.
@@ -123,9 +119,7 @@ test.describe('printed', () => {
         ['Print: Till card', onCard],
         ['Print four on A4', onCard],
       ] as const) {
-        test(`${code}: the codes of "${button}" can be scanned, from a black and white printer too`, {
-          tag: '@sweep',
-        }, async ({ page }) => {
+        test(`${code}: the codes of "${button}" scan`, { tag: '@sweep' }, async ({ page }) => {
           await openKit(page, `/${code}`);
           await page.evaluate(() => {
             window.print = () => document.body.setAttribute('data-asked', '');
@@ -147,9 +141,7 @@ test.describe('printed', () => {
   });
 });
 
-test('a saved drawing embeds the fonts of the page, and refers to no other file', {
-  tag: '@sweep',
-}, async ({ page, browser }) => {
+test('a saved drawing embeds all that it needs', { tag: '@sweep' }, async ({ page, browser }) => {
   await openKit(page);
   await nameField(page).fill('Tŷ Gŵydd جمعية الأمل');
   await codeField(page).fill('ty-gwydd');
@@ -202,9 +194,7 @@ test('nothing that is typed leaves the page', async ({ page }) => {
   ).not.toMatch(/otters/i);
 });
 
-test('the newsletter block is copied exactly, and markup in a name is text', {
-  tag: '@sweep',
-}, async ({ page, context }) => {
+test('the newsletter block can be copied', { tag: '@sweep' }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openKit(page);
   await nameField(page).fill('Otters <b>& Co</b>');
@@ -226,9 +216,7 @@ test('the newsletter block is copied exactly, and markup in a name is text', {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 });
 
-test('on the page for charities it starts empty, and asks for name and code', {
-  tag: '@sweep',
-}, async ({ page }) => {
+test('for charities it starts empty and asks for a name', { tag: '@sweep' }, async ({ page }) => {
   await openKit(page, '/charities');
   await expect(kit(page).getByRole('status')).toHaveText(/Enter the name and the code/);
   await nameField(page).fill('St Anne’s Hospice');
@@ -240,9 +228,7 @@ test('on the page for charities it starts empty, and asks for name and code', {
   });
 });
 
-test("a partner with a path longer than a code has a kit, and its code leads to the partner's page", {
-  tag: '@sweep',
-}, async ({ page }) => {
+test('a partner with a long path has a short code', { tag: '@sweep' }, async ({ page }) => {
   await openKit(page, '/centre-for-alternative-technology');
   await expect(codeField(page)).toHaveValue('centre-for-alternative');
   const { qr = '' } = await readCodes(await seen(picture(page, 'Poster')));
@@ -257,9 +243,7 @@ test.describe('without JavaScript', () => {
     ['/parentkind', 'www.tuppence.example/?ref=parentkind'],
     ['/charities', 'www.tuppence.example/?ref=YOUR-CODE'],
   ] as const) {
-    test(`${path} says why the kit is missing, and gives the link`, { tag: '@sweep' }, async ({
-      page,
-    }) => {
+    test(`${path} says why the kit is missing`, { tag: '@sweep' }, async ({ page }) => {
       await page.goto(path);
       const offer = page.locator('#kit');
       const sentence = offer.locator('noscript p');

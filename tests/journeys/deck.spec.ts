@@ -177,9 +177,7 @@ test('the deck prints on seven pages', { tag: '@sweep' }, async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('an accidental double tap advances one step, two taps advance two', {
-    tag: '@sweep',
-  }, async ({ page }) => {
+  test('an accidental double tap advances one step', { tag: '@sweep' }, async ({ page }) => {
     await open(page, 2);
     const client = await page.context().newCDPSession(page);
     /** Taps 'Continue' with an event that has this timestamp, in s since 1970. */

@@ -1,8 +1,6 @@
 import { expect, test } from './fixtures';
 
-test('a donor gives a name, is greeted, and sees the home of giving, a founder and a way on', async ({
-  page,
-}) => {
+test('a donor is greeted by name, meets a founder and leaves for the site', async ({ page }) => {
   await page.goto('/onboarding');
   const h1 = page.getByRole('heading', { level: 1 });
   await expect(page).toHaveTitle('Welcome | Tuppence');

@@ -8,9 +8,7 @@ const appStore = 'https://apps.apple.com/gb/app/tuppence/id6740000000';
 
 test.describe('with its splash', () => {
   test.use({ splash: 'shown' });
-  test('the splash covers the page for 2500 ms, and then the page can be used', async ({
-    page,
-  }) => {
+  test('the splash covers the page for 2500 ms', async ({ page }) => {
     // With the clock stopped, the splash stays until the scripts have started.
     await page.clock.install({ time: '2026-11-21T10:00:00Z' });
     await page.clock.pauseAt('2026-11-21T10:00:01Z');
@@ -26,9 +24,7 @@ test.describe('with its splash', () => {
 test.describe('on a desktop', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('the green button opens the app dialog with its QR code, and returns the focus', async ({
-    page,
-  }) => {
+  test('the green button opens a dialog with a QR code', async ({ page }) => {
     await page.goto('/about');
     const button = page.getByRole('banner').getByRole('button', { name: 'Get the app' });
     await button.click();
@@ -43,9 +39,7 @@ test.describe('on a desktop', () => {
     await expect(button).toBeFocused();
   });
 
-  test('a new page starts at the top with focus on its heading, and back restores the scroll position', async ({
-    page,
-  }) => {
+  test('a new page starts at the top, and back restores the position', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('heading', { name: 'Where your £50 goes' }).scrollIntoViewIfNeeded();
     const before = await page.evaluate(() => window.scrollY);
@@ -57,10 +51,7 @@ test.describe('on a desktop', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 50);
   });
 
-  test('a failed QR picture is logged, and a code is drawn in its place', async ({
-    page,
-    expectProblem,
-  }) => {
+  test('a failed QR picture is replaced by a drawing', async ({ page, expectProblem }) => {
     expectProblem(/Failed to load resource/);
     const lines: string[] = [];
     page.on('console', (message) => lines.push(message.text()));
@@ -71,9 +62,7 @@ test.describe('on a desktop', () => {
     expect(lines).toContainEqual(expect.stringContaining('Failed to load QR code'));
   });
 
-  test('a code drawn in the page stands in for a late QR picture, until that arrives', {
-    tag: '@sweep',
-  }, async ({ page }) => {
+  test('a drawing stands in for a late QR picture', { tag: '@sweep' }, async ({ page }) => {
     let answer = () => {};
     await page.route('https://api.qrserver.com/**', (route) => {
       answer = () => route.fallback();
@@ -91,9 +80,7 @@ test.describe('on a desktop', () => {
 test.describe('on an iPhone', () => {
   test.use({ ...iPhone, contextOptions: { reducedMotion: 'reduce' } });
 
-  test('every link to the app leads to the store, and a bar stays at the bottom', async ({
-    page,
-  }) => {
+  test('every link to the app leads to the store', async ({ page }) => {
     await page.goto('/');
     const bar = page.getByRole('complementary', { name: 'Get the app' });
     // The hero has its own button; the bar appears when that has scrolled away.

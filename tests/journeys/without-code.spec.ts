@@ -34,18 +34,14 @@ for (const [device, viewport] of Object.entries(widths)) {
 test.describe('on a phone', () => {
   test.use({ viewport: widths.phone });
 
-  test('the transparent header of the home page covers no text', { tag: '@sweep' }, async ({
-    page,
-  }) => {
+  test('the header of the home page covers no text', { tag: '@sweep' }, async ({ page }) => {
     await page.goto('/');
     await page.mouse.wheel(0, 900);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(800);
     await expect(page.getByRole('banner')).not.toBeInViewport();
   });
 
-  test('the page is visible at once, and its menu leads to a page, which has a menu too', async ({
-    page,
-  }) => {
+  test('the page is visible at once, and menus work on every page', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('status')).toBeHidden();

@@ -19,9 +19,7 @@ test('a new page: its heading receives focus, and no live region repeats it', as
   expect(await said(page)).toEqual([]);
 });
 
-test('the strength of a password is announced when it is typed, not when the form is shown again', async ({
-  page,
-}) => {
+test('the strength of a password is announced only when it is typed', async ({ page }) => {
   await page.goto('/auth');
   await page.getByRole('button', { name: 'Create account' }).press('Enter');
   await page.getByRole('textbox', { name: 'First name' }).fill('Ann');

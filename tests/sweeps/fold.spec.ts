@@ -30,10 +30,7 @@ const readingOnly = [
 for (const [name, settings] of Object.entries(sizes)) {
   test.describe(`on ${name}`, () => {
     test.use(settings);
-    test('the main action of every page is on the first screen', async ({
-      page,
-      expectProblem,
-    }) => {
+    test('every main action is on the first screen', async ({ page, expectProblem }) => {
       test.setTimeout(120_000);
       expectProblem(/404/);
       const below: string[] = [];

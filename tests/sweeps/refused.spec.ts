@@ -30,10 +30,7 @@ for (const [name, refuse] of Object.entries(refusals)) {
   test.describe(`without ${name}`, () => {
     test.beforeEach(({ context }) => context.addInitScript(refuse));
 
-    test('the site can be read, its dialog opens, and its copy button reports the result', async ({
-      page,
-      context,
-    }) => {
+    test('pages, dialog, copy button and gate work', async ({ page, context }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await page.goto('/');
       await scrollThrough(page);

@@ -79,11 +79,7 @@ async function fillIn(page: Page, email = 'nobody@tuppence.example') {
   await page.getByLabel(/^Password/).fill('teapot lamp heron');
 }
 
-test('with a key, each try has its own token, and other pages do not contact the provider', async ({
-  page,
-  context,
-  expectProblem,
-}) => {
+test('with a key, each try has its own token', async ({ page, context, expectProblem }) => {
   expectProblem(/400/);
   await context.route(`${provider}/**`, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: script }),
@@ -118,11 +114,7 @@ test('with a key, each try has its own token, and other pages do not contact the
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your email');
 });
 
-test('a provider that does not answer blocks nobody: the service decides', async ({
-  page,
-  context,
-  expectProblem,
-}) => {
+test('a silent provider blocks nobody', async ({ page, context, expectProblem }) => {
   expectProblem(/400/);
   expectProblem(/Failed to load resource: net::ERR_FAILED/);
   await context.route(`${provider}/**`, (route) => route.abort());
@@ -131,10 +123,7 @@ test('a provider that does not answer blocks nobody: the service decides', async
   expect(await signIn(page)).toBeUndefined();
 });
 
-test('with a donation API address, samples and policy name it, and the widget donates there', async ({
-  page,
-  api,
-}) => {
+test('the widget donates at the address of the build', async ({ page, api }) => {
   const address = `${api.url}/v1/donations`;
   const asked: string[] = [];
   page.on('request', (request) => {
