@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { demoDonorEmail, demoDonorPassword } from '../browser/demo-credentials';
+import { listen, said } from '../browser/live-regions.ts';
 import { requestsInFlight, toastsLoaded } from '../browser/page';
 import { expect, test } from './fixtures';
 import { signInAsDemoDonor } from './sign-in.ts';
@@ -212,17 +213,7 @@ test('signing out in one tab signs out the other', { tag: '@sweep' }, async ({ p
 test('each error is shown, and keeps what was typed', async ({ page, expectProblem, mailbox }) => {
   expectProblem(/400/);
   const email = address('kim');
-  // A live region exists for only a second, so count every region that ever says it.
-  await page.addInitScript(() => {
-    const regions = '[aria-live]:not([aria-live="off"]), [role="alert"], [role="status"]';
-    const said = new Set<Element>();
-    new MutationObserver(() => {
-      for (const region of document.querySelectorAll(regions)) {
-        if (region.textContent?.includes('Invalid login credentials')) said.add(region);
-      }
-      Object.assign(window, { saidBy: said.size });
-    }).observe(document, { childList: true, subtree: true, characterData: true });
-  });
+  await page.addInitScript(listen);
   await page.goto('/auth');
   await signIn(page, demoDonorEmail, 'wrong');
   await expect(notice(page, 'Login Failed')).toBeVisible();
@@ -232,9 +223,9 @@ test('each error is shown, and keeps what was typed', async ({ page, expectProbl
   await expect(page.getByLabel(/^Password/)).toHaveAccessibleDescription(
     'Check your email and password.',
   );
-  // Only one live region says it, once. The form's field errors have other texts.
+  // One live region says it, once. The form's field errors have other texts.
   await expect(notice(page, 'Login Failed')).toBeHidden();
-  expect(await page.evaluate(() => (window as { saidBy?: number }).saidBy)).toBe(1);
+  expect(await said(page, /Invalid login credentials/)).toHaveLength(1);
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByLabel(/^Password/)).toHaveValue('');
 

@@ -19,12 +19,6 @@ async function open(page: Page, step?: number, name = 'Ada') {
   }, name);
   await page.goto(step ? `/investors?step=${step}` : '/investors');
   await expect(page.getByRole('progressbar')).toBeVisible();
-  await splashLifted(page);
-}
-
-/** The splash blocks focus and touches. */
-async function splashLifted(page: Page) {
-  await expect(page.locator('[data-loading="true"]')).toHaveCount(0);
 }
 
 /** The step on the screen. The printable sheets are in the page as well. */
