@@ -1,5 +1,4 @@
 /** The check for secrets and unexpected hosts at the end of a build. */
-
 import { expect, test } from 'vitest';
 import { checkEnvironment } from '../../app/environment/environment.ts';
 import { findingsIn, secretsOf } from '../../app/release/bundle-check.ts';

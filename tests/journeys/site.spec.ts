@@ -1,8 +1,6 @@
 /** What surrounds every page: splash, header, links to the app, focus and scrolling. */
-import { brotliCompressSync } from 'node:zlib';
-import { budgets } from '../browser/budgets.ts';
 import { expect, test } from './fixtures.ts';
-import { android, iPhone } from './phones.ts';
+import { iPhone } from './phones.ts';
 
 const appStore = 'https://apps.apple.com/gb/app/tuppence/id6740000000';
 
@@ -102,26 +100,3 @@ test.describe('on an iPhone', () => {
     );
   });
 });
-
-for (const [device, settings] of Object.entries({ android, desktop: {} })) {
-  test.describe(`on the home page, before any interaction (${device})`, () => {
-    test.use({ ...settings, splash: 'shown' });
-
-    test('no more scripts are downloaded than the budget allows', async ({ page }) => {
-      const bodies: Promise<Buffer>[] = [];
-      page.on('response', (response) => {
-        if (response.request().resourceType() === 'script') bodies.push(response.body());
-      });
-      await page.goto('/');
-      await expect(page.locator('[data-loading="true"]')).toHaveCount(0);
-      // By then a desktop has started to preload media, its last automatic request.
-      await page.waitForLoadState('networkidle');
-      const kB = (await Promise.all(bodies)).reduce(
-        (sum, body) => sum + brotliCompressSync(body).length / 1000,
-        0,
-      );
-      expect(kB).toBeGreaterThan(50);
-      expect(kB).toBeLessThanOrEqual(budgets.home.script);
-    });
-  });
-}
