@@ -61,9 +61,9 @@ function testsOf(stage: string, succeeded: boolean): Test[] {
     ),
     ...testsOfSuite(report),
   ];
-  const explains = succeeded ? tests.length > 0 : tests.some(isFailed);
+  const isExplained = succeeded ? tests.length > 0 : tests.some(isFailed);
   const status = succeeded ? 'passed' : 'failed';
-  return explains ? tests : [...tests, { name: stage, status, durationMs: 0 }];
+  return isExplained ? tests : [...tests, { name: stage, status, durationMs: 0 }];
 }
 
 const isPassed = ({ status }: Test) => ['passed', 'expected'].includes(status);
@@ -108,7 +108,7 @@ const groups: Record<string, number> =
     ? { 'test:checks': 2, 'test:browsers': 1 }
     : { [process.argv[2]]: 1 };
 const all: Test[] = [];
-const told: string[] = [];
+const lines: string[] = [];
 for (const [group, parallel] of Object.entries(groups)) {
   const done = await run(group, parallel);
   for (const stage of wireit[group]?.dependencies ?? []) {
@@ -116,7 +116,7 @@ for (const [group, parallel] of Object.entries(groups)) {
     all.push(...tests);
     const failed = tests.filter(isFailed);
     const seconds = done.get(stage)?.toFixed(0) ?? '?';
-    told.push(
+    lines.push(
       `${stage}: ${tests.filter(isPassed).length} passed, ${failed.length} failed, ${seconds} s`,
       ...tests.filter(isSkipped).map(({ name }) => `  skipped: ${name}`),
       ...failed.map(({ name }) => `  failed: ${name}`),
@@ -127,8 +127,8 @@ const [passed, failed, skipped] = [isPassed, isFailed, isSkipped].map(
   (is) => all.filter(is).length,
 );
 const slowest = all.sort((a, b) => b.durationMs - a.durationMs).slice(0, 10);
-told.push('', 'slowest tests:');
-told.push(...slowest.map((one) => `  ${(one.durationMs / 1000).toFixed(1)} s  ${one.name}`));
-console.log(`\n${told.join('\n')}\n\nin ${(process.uptime() / 60).toFixed(1)} minutes`);
+lines.push('', 'slowest tests:');
+lines.push(...slowest.map((one) => `  ${(one.durationMs / 1000).toFixed(1)} s  ${one.name}`));
+console.log(`\n${lines.join('\n')}\n\nin ${(process.uptime() / 60).toFixed(1)} minutes`);
 console.log(`${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`);
 process.exitCode = failed || !passed ? 1 : 0;

@@ -56,7 +56,7 @@ test.each([
     'a real PostgreSQL',
     { PG_VERSION: '17', 'base/1': '', 'global/1': '', 'pg_wal/1': '', 'postmaster.opts': '' },
   ],
-  ['a marker of somebody else', { 'tuppence.json': '{"name":"x"}', 'other.txt': '' }],
+  ['another program’s marker file', { 'tuppence.json': '{"name":"x"}', 'other.txt': '' }],
 ])('a folder with %s is refused by start and reset, and left unchanged', async (name, files) => {
   const folder = inScratch(`foreign ${name}`);
   writeSite(folder, files);

@@ -69,7 +69,7 @@ describe('ranges', () => {
     });
   });
 
-  test('a range behind the end returns no data', async () => {
+  test('a range beyond the end returns no data', async () => {
     const { status, headers } = await ask('GET', '/films/hero.webm', { Range: 'bytes=16-20' });
     expect([status, headers['content-range']]).toEqual([416, 'bytes */16']);
   });

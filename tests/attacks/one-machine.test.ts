@@ -139,7 +139,7 @@ test.runIf(nginx)(
     }
 
     let server = await serve();
-    const inFront = async (): Promise<WebServer> => {
+    const startProxy = async (): Promise<WebServer> => {
       const proxy = await startNginx(
         nginx ?? '',
         path.join(scratch, `nginx-${server.port}`),
@@ -149,7 +149,7 @@ test.runIf(nginx)(
       children.push(proxy);
       return proxy;
     };
-    let site = await inFront();
+    let site = await startProxy();
     const front = await site.get('/', { Host: 'www.example.org' });
     expect(front.status).toBe(200);
     expect(front.headers['strict-transport-security']).toContain('max-age=');
@@ -200,7 +200,7 @@ test.runIf(nginx)(
     await site.stop();
     await server.stop();
     server = await serve();
-    site = await inFront();
+    site = await startProxy();
     const again = await signIn();
     expect(again.status, again.body.toString()).toBe(200);
   },

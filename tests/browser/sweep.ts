@@ -51,8 +51,8 @@ export async function resize(page: Page, size: Size): Promise<void> {
 /** All faults of a page in its current state. */
 export async function faultsOf(page: Page): Promise<string[]> {
   const found: string[] = [];
-  for (const check of [frameFaults, brokenWords, cutTexts, controlFaults, overlaps])
-    found.push(...(await page.evaluate(check)));
+  for (const find of [frameFaults, brokenWords, cutTexts, controlFaults, overlaps])
+    found.push(...(await page.evaluate(find)));
   return found;
 }
 
@@ -88,16 +88,16 @@ export async function sweep(
 ): Promise<string[]> {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const faults = new Faults();
-  const look = async (size: Size, how = '', granted?: RegExp) => {
+  const check = async (size: Size, how = '', allowed?: RegExp) => {
     await resize(page, size);
-    const found = (await faultsOf(page)).filter((fault) => !granted?.test(fault));
+    const found = (await faultsOf(page)).filter((fault) => !allowed?.test(fault));
     faults.note(`${size.width} × ${size.height}${how}`, found);
   };
-  for (const width of widths) await look({ width, height: 800 });
-  for (const size of low) await look(size);
+  for (const width of widths) await check({ width, height: 800 });
+  for (const size of low) await check(size);
   const restoreSpacing = await addStyles(page, spacedText);
   for (const width of spacedWidths)
-    await look({ width, height: 800 }, ' with spaced text', roomForSpacing(width));
+    await check({ width, height: 800 }, ' with spaced text', roomForSpacing(width));
   await restoreSpacing();
   return faults.list();
 }

@@ -147,7 +147,8 @@ const online = hasRegistry();
 const skipped = path.join(import.meta.dirname, 'skipped.stamp');
 if (online) rmSync(skipped, { force: true });
 else writeFileSync(skipped, '');
-const where = online ? '' : ' (the registry cannot be reached)';
+/** Why the tests are skipped. */
+const reason = online ? '' : ' (the registry cannot be reached)';
 let browser: Browser;
 let tarball: string;
 beforeAll(async () => {
@@ -157,7 +158,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-describe.skipIf(!online)(`Vite with the oldest supported React${where}`, () => {
+describe.skipIf(!online)(`Vite with the oldest supported React${reason}`, () => {
   let app: string;
   const inApp = () => ({ root: app, configFile: false, logLevel: 'error' }) as const;
   beforeAll(() => {
@@ -209,7 +210,7 @@ describe.skipIf(!online)(`Vite with the oldest supported React${where}`, () => {
   });
 });
 
-describe.skipIf(!online)(`The food bank: Next, its own brand, no CSS of its own${where}`, () => {
+describe.skipIf(!online)(`The food bank: Next, its own brand, no CSS of its own${reason}`, () => {
   let app: string;
   let address: string;
   let server: ChildProcess;

@@ -33,18 +33,18 @@ export const stylesThatReset = `
 export type ShopPage = {
   /** The contents of `main`. */
   html: string;
-  /** Address that the policy lets the page ask. */
+  /** The address that the policy lets the page call. */
   api: string;
   width?: number;
-  /** Styles of the theme. */
+  /** The styles of the shop's theme. */
   css?: string;
   /** Contents of `head`. Default: a title. */
   head?: string;
   /** Attributes of `html`. Default `lang="en"`. */
   root?: string;
-  /** Default: that of HTML. Empty for quirks mode. */
+  /** Default: `<!doctype html>`. Empty for quirks mode. */
   doctype?: string;
-  /** Default: the element's. */
+  /** The page's script. Default: the element's. */
   script?: string;
 };
 

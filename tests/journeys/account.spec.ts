@@ -4,27 +4,19 @@ import { demoDonorEmail, demoDonorPassword } from '../browser/demo-credentials';
 import { listen, said } from '../browser/live-regions.ts';
 import { requestsInFlight, toastsLoaded } from '../browser/page';
 import { expect, test } from './fixtures';
-import { signInAsDemoDonor } from './sign-in.ts';
-
-const password = 'teapot lamp heron';
-
-function address(name: string): string {
-  return `${name}.${crypto.randomUUID().slice(0, 8)}@tuppence.example`;
-}
+import { newAddress } from './joining.ts';
+import { fillSignUp, password, signInAsDemoDonor } from './sign-in.ts';
 
 /** The text of a toast. It is also announced, in a longer sentence, and remains in the form. */
 function notice(page: Page, words: string) {
   return page.getByRole('region', { name: /notifications/i }).getByText(words, { exact: true });
 }
 
-async function signUp(page: Page, email: string, firstName = 'Robin') {
+async function signUp(page: Page, email: string) {
   await page.goto('/auth');
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page).toHaveTitle('Sign Up');
-  await page.getByRole('textbox', { name: 'First name' }).fill(firstName);
-  await page.getByRole('textbox', { name: 'Last name' }).fill('Ashdown');
-  await page.getByRole('textbox', { name: 'Email' }).fill(email);
-  await page.getByLabel(/^Password/).fill(password);
+  await fillSignUp(page, email);
   await page.getByRole('button', { name: 'Create account' }).click();
 }
 
@@ -35,7 +27,7 @@ async function signIn(page: Page, email: string, secret = password) {
 }
 
 test('a new donor signs up, confirms by mail and signs out', async ({ page, mailbox }) => {
-  const email = address('robin');
+  const email = newAddress();
   await signUp(page, email);
   await expect(notice(page, 'Account Created')).toBeVisible();
   await expect(
@@ -72,7 +64,7 @@ test('a new donor signs up, confirms by mail and signs out', async ({ page, mail
 test('an invalid link is replaced', { tag: '@sweep' }, async ({ page, mailbox, expectProblem }) => {
   expectProblem(/403/);
   expectProblem(/429/);
-  const email = address('ira');
+  const email = newAddress();
   await signUp(page, email);
   await expect(notice(page, 'Account Created')).toBeVisible();
   const link = (await mailbox(email))[0]?.link ?? '';
@@ -89,7 +81,7 @@ test('an invalid link is replaced', { tag: '@sweep' }, async ({ page, mailbox, e
 });
 
 test('a forgotten password is replaced with a link from a mail', async ({ page, mailbox }) => {
-  const email = address('sam');
+  const email = newAddress();
   await signUp(page, email);
   await expect(notice(page, 'Account Created')).toBeVisible();
   await page.goto((await mailbox(email))[0]?.link ?? '');
@@ -142,7 +134,7 @@ test('visitors who are signed out are sent to sign in, and back', async ({ page 
 });
 
 test('after signing up, the address can change', { tag: '@sweep' }, async ({ page, mailbox }) => {
-  const email = address('ann');
+  const email = newAddress();
   await signUp(page, email);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your email');
   await expect(page.getByRole('button', { name: /^Send again in \d+ s$/ })).toBeDisabled();
@@ -151,7 +143,7 @@ test('after signing up, the address can change', { tag: '@sweep' }, async ({ pag
   await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Robin');
   const field = page.getByRole('textbox', { name: 'Email' });
   await expect(field).toHaveValue(email);
-  const other = address('anne');
+  const other = newAddress();
   await field.fill(other);
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your email');
@@ -212,7 +204,7 @@ test('signing out in one tab signs out the other', { tag: '@sweep' }, async ({ p
 
 test('each error is shown, and keeps what was typed', async ({ page, expectProblem, mailbox }) => {
   expectProblem(/400/);
-  const email = address('kim');
+  const email = newAddress();
   await page.addInitScript(listen);
   await page.goto('/auth');
   await signIn(page, demoDonorEmail, 'wrong');

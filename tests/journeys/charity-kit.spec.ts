@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import sharp, { type Sharp } from 'sharp';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import { expect, test } from './fixtures.ts';
@@ -70,13 +70,18 @@ async function saved(page: Page, button: string): Promise<{ name: string; conten
 /** The printed piece, which is at the top of the document while the print dialog is open. */
 const printedSheet = (page: Page) => page.locator('body > :first-child:not(#app) > *');
 
-/** Prints as a press of that button does, without the print window. */
-async function printed(page: Page, button: string): Promise<Buffer> {
+/** Presses a print button, and waits until the page would open the print window. */
+async function pressPrint(page: Page, button: string) {
   await page.evaluate(() => {
     window.print = () => document.body.setAttribute('data-asked', '');
   });
   await kit(page).getByRole('button', { name: button, exact: true }).click();
   await expect(page.locator('body[data-asked]')).toBeAttached();
+}
+
+/** Prints to a PDF as a press of that button does. */
+async function printed(page: Page, button: string): Promise<Buffer> {
+  await pressPrint(page, button);
   const pdf = await page.pdf({ preferCSSPageSize: true });
   await page.evaluate(() => {
     document.body.removeAttribute('data-asked');
@@ -91,9 +96,6 @@ const sheetsOf = (pdf: Buffer) =>
   [...pdf.toString('latin1').matchAll(/\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/g)].map((box) =>
     box.slice(1).map((points) => Math.round((Number(points) / 72) * 25.4)),
   );
-
-/** A screenshot large enough for each bar to be several pixels wide. */
-const seen = (drawn: Locator) => drawn.screenshot();
 
 for (const brand of ['Green and lime', 'Navy and amber']) {
   test.describe(brand, () => {
@@ -110,7 +112,7 @@ for (const brand of ['Green and lime', 'Navy and amber']) {
         const drawn = picture(page, title);
         const { name, content } = await saved(page, `Save PNG: ${title}`);
         expect(name).toMatch(/^(poster|card|square)-parentkind\.png$/);
-        for (const png of [await seen(drawn), content]) {
+        for (const png of [await drawn.screenshot(), content]) {
           for (const grey of [false, true])
             expect(await readCodes(png, { grey }), `${title}, ${grey ? 'grey' : 'colour'}`).toEqual(
               {
@@ -122,7 +124,7 @@ for (const brand of ['Green and lime', 'Navy and amber']) {
       }
       const newsletter = kit(page).getByRole('figure', { name: /^Newsletter block/ });
       for (const grey of [false, true])
-        expect(await readCodes(await seen(newsletter), { grey })).toEqual({
+        expect(await readCodes(await newsletter.screenshot(), { grey })).toEqual({
           qr: linkOf('parentkind'),
           barcode: 'parentkind',
         });
@@ -159,11 +161,7 @@ test.describe('printed', () => {
       ] as const) {
         test(`${code}: the codes of "${button}" scan`, { tag: '@sweep' }, async ({ page }) => {
           await openKit(page, `/${code}`);
-          await page.evaluate(() => {
-            window.print = () => document.body.setAttribute('data-asked', '');
-          });
-          await kit(page).getByRole('button', { name: button, exact: true }).click();
-          await expect(page.locator('body[data-asked]')).toBeAttached();
+          await pressPrint(page, button);
           await page.emulateMedia({ media: 'print' });
           await expect(page.getByRole('banner')).toBeHidden();
           await expect(page.getByRole('main')).toBeHidden();
@@ -269,7 +267,7 @@ test('for charities it starts empty and asks for a name', { tag: '@sweep' }, asy
 test('a partner with a long path has a short code', { tag: '@sweep' }, async ({ page }) => {
   await openKit(page, '/centre-for-alternative-technology');
   await expect(codeField(page)).toHaveValue('centre-for-alternative');
-  const { qr = '' } = await readCodes(await seen(picture(page, 'Poster')));
+  const { qr = '' } = await readCodes(await picture(page, 'Poster').screenshot());
   await page.goto(new URL(qr).pathname + new URL(qr).search);
   await expect(page.getByText('Centre for Alternative Technology invited you')).toBeVisible();
 });

@@ -76,7 +76,7 @@ export const test = base.extend<Fixtures, { site: ServerProcess }>({
   },
 });
 
-/** Runs in the page: ends at once the splash's timer, which is set to go off 2500 ms after the navigation. */
+/** Runs in the page: ends the splash at once. Its timer would fire 2500 ms after the navigation. */
 function skipSplash() {
   const { setTimeout } = window;
   window.setTimeout = ((task: () => void, delayMs = 0, ...rest: []) => {

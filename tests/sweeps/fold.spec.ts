@@ -1,15 +1,13 @@
 /** The main action of each page can be pressed without scrolling. */
-import { devices } from '@playwright/test';
 import { routePaths } from '../browser/site.ts';
 import { expect, test } from '../journeys/fixtures.ts';
+import { android, iPhone } from '../journeys/phones.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const { userAgent: android } = devices['Pixel 7'];
-const { userAgent: iPhone } = devices['iPhone 14'];
 const sizes = {
-  'a small Android phone': { viewport: { width: 360, height: 640 }, userAgent: android },
-  'an iPhone': { viewport: { width: 390, height: 844 }, userAgent: iPhone },
+  'a small Android phone': { ...android, viewport: { width: 360, height: 640 } },
+  'an iPhone': iPhone,
   'a small laptop': { viewport: { width: 1366, height: 768 } },
   'a laptop': { viewport: { width: 1440, height: 900 } },
 };

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Page, Request } from '@playwright/test';
 import { startSite } from '../browser/site';
 import { test as base, expect } from '../journeys/fixtures.ts';
+import { fillSignUp, password } from '../journeys/sign-in.ts';
 
 const provider = 'https://challenges.cloudflare.com';
 const root = path.resolve(import.meta.dirname, '../..');
@@ -74,9 +75,9 @@ async function signIn(page: Page) {
   return tokenOf(request);
 }
 
-async function fillIn(page: Page, email = 'nobody@tuppence.example') {
-  await page.getByRole('textbox', { name: 'Email' }).fill(email);
-  await page.getByLabel(/^Password/).fill('teapot lamp heron');
+async function fillIn(page: Page) {
+  await page.getByRole('textbox', { name: 'Email' }).fill('nobody@tuppence.example');
+  await page.getByLabel(/^Password/).fill(password);
 }
 
 test('with a key, each try has its own token', async ({ page, context, expectProblem }) => {
@@ -105,9 +106,7 @@ test('with a key, each try has its own token', async ({ page, context, expectPro
 
   await page.goto('/auth');
   await page.getByRole('button', { name: 'Create account' }).click();
-  await page.getByRole('textbox', { name: 'First name' }).fill('Robin');
-  await page.getByRole('textbox', { name: 'Last name' }).fill('Ashdown');
-  await fillIn(page, 'robin@tuppence.example');
+  await fillSignUp(page, 'robin@tuppence.example');
   const signUp = page.waitForRequest(/auth\/v1\/signup/);
   await page.getByRole('button', { name: 'Create account' }).click();
   expect(tokenOf(await signUp)).toMatch(/^token-/);

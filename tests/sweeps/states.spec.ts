@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 import { invitationCodes } from '../browser/demo-credentials.ts';
 import { sweep } from '../browser/sweep.ts';
 import { expect, test } from '../journeys/fixtures.ts';
-import { signInAsDemoDonor } from '../journeys/sign-in.ts';
+import { fillSignUp, signInAsDemoDonor } from '../journeys/sign-in.ts';
 import { axe } from '../pages/visit.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -63,10 +63,7 @@ const states: Record<string, (page: Page) => Promise<void>> = {
   'the mail that was sent': async (page) => {
     await page.goto('/auth');
     await press(page, 'Create account');
-    await page.getByLabel(/^First name/).fill(longName);
-    await page.getByLabel(/^Last name/).fill(longName);
-    await page.getByLabel(/^Email/).fill(`${longName}.of.${longName}@example.org`);
-    await page.getByLabel(/^Password/).fill('three random words');
+    await fillSignUp(page, `${longName}.of.${longName}@example.org`, longName, longName);
     await press(page, 'Create account');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Check', {
       timeout: 20_000,

@@ -50,7 +50,7 @@ async function drawSheets(names: string[]) {
   }
   await browser.close();
   console.log(
-    `${names.length} pictures wait. Open each sheet, then: npm run visual:approve -- SHEET`,
+    `${names.length} pictures wait for a review. Open each sheet, then: npm run visual:approve -- SHEET`,
   );
 }
 
