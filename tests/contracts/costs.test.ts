@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { type Costs, costsFile, measureCosts } from '../../packages/ui/tooling/costs.ts';
-import { built } from '../browser/built.ts';
+import { built } from '../browser/site.ts';
 
 built('package');
 

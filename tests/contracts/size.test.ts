@@ -6,11 +6,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { built } from '../browser/built.ts';
-import { htmlOf } from '../browser/built-page.ts';
 import { launch } from '../browser/chromium.ts';
 import { requestsInFlight } from '../browser/page.ts';
-import { routePaths } from '../browser/site.ts';
+import { built, htmlOf, routePaths } from '../browser/site.ts';
 import { serveStatic } from '../browser/static-server.ts';
 import { android } from '../journeys/phones.ts';
 

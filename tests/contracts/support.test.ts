@@ -8,7 +8,7 @@ import path from 'node:path';
 import type { CompatData, Identifier, SimpleSupportStatement } from '@mdn/browser-compat-data';
 import postcss from 'postcss';
 import { expect, test } from 'vitest';
-import { built } from '../browser/built.ts';
+import { built } from '../browser/site.ts';
 
 const builtSite = built('site');
 

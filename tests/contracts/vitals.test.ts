@@ -6,8 +6,8 @@ import type { Browser, BrowserContext } from 'playwright';
 import { build, type Rollup } from 'vite';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { paths } from '../../app/paths.ts';
-import { built } from '../browser/built.ts';
 import { launch } from '../browser/chromium.ts';
+import { built } from '../browser/site.ts';
 import { listen, serveStatic } from '../browser/static-server.ts';
 
 let code = '';

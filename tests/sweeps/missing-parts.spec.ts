@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { built } from '../browser/built.ts';
 import { investorPassword, invitationCodes } from '../browser/demo-credentials.ts';
+import { built } from '../browser/site.ts';
 import { expect, test } from '../journeys/fixtures.ts';
 import { android } from '../journeys/phones.ts';
 import { signInAsDemoDonor } from '../journeys/sign-in.ts';

@@ -5,7 +5,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { built } from '../browser/built.ts';
+import { built } from '../browser/site.ts';
 import { sweep } from '../browser/sweep.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
