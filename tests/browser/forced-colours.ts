@@ -61,7 +61,7 @@ function drawings(): Drawing[] {
   return found;
 }
 
-/** Runs in the page: controls without a visible frame, of their own or around them. */
+/** Runs in the page: controls that have no visible frame, and are not in one. */
 function controlsWithoutFrame(): string[] {
   const isFramed = (element: Element | null, levels: number): boolean => {
     if (!element || levels === 0) return false;

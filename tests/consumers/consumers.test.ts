@@ -76,7 +76,7 @@ async function visit(browser: Browser, address: string, use: (page: Page) => Pro
 
 const useShop = (browser: Browser, address: string) =>
   visit(browser, address, async (page) => {
-    const title = page.getByRole('heading', { level: 1, name: 'A shop of somebody else' });
+    const title = page.getByRole('heading', { level: 1, name: 'Another shop' });
     const family = await title.evaluate((element) => getComputedStyle(element).fontFamily);
     expect(family).toMatch(/Bricolage/);
 

@@ -30,7 +30,7 @@ test.describe('on an Android phone', () => {
     await openFinder(page);
     await field(page).pressSequentially('coldwatr hospise');
     await expect(status(page)).toHaveText(/^1 charity found/);
-    // The charities to begin with would repeat what was found.
+    // Results replace the suggested charities.
     await expect(
       finder(page).getByRole('list', { name: 'Charities with a page of their own' }),
     ).toBeHidden();

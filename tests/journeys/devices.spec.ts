@@ -35,7 +35,7 @@ for (const [name, settings] of Object.entries({
   });
 }
 
-/** How a visitor asks that nothing large is downloaded. */
+/** Settings with which a visitor asks sites to download less. */
 const requests: Record<string, (page: Page) => Promise<unknown>> = {
   'reduced motion': (page) => page.emulateMedia({ reducedMotion: 'reduce' }),
   'Save-Data': (page) =>

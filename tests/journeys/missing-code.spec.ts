@@ -1,4 +1,4 @@
-/** A tab that was open during a release, whose files are gone from the server. */
+/** A tab that was open during a release: the server no longer has the files of its own release. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { android } from './phones.ts';
@@ -7,7 +7,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'did not load' });
 
-/** Files with a matching name return 404 until the page is reloaded. */
+/** Answers requests for these files with 404, until `page.unroute` is called. */
 async function removeFiles(page: Page, files: RegExp) {
   await page.route(files, (route) => route.fulfill({ status: 404, body: '' }));
 }

@@ -1,4 +1,4 @@
-/** Every page without JavaScript: no control looks usable that is not, and links reach every page. */
+/** Pages without JavaScript: every visible control works, and links reach every page. */
 import { routePaths, unknownPath } from '../browser/site.ts';
 import { expect, test } from './fixtures.ts';
 

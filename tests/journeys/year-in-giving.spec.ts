@@ -103,7 +103,7 @@ test('the sheet for the tax return prints alone, on one page of A4', async ({ pa
   const [, width = 0, height = 0] = /\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf) ?? [];
   expect(Math.round(Number(width))).toBe(595);
   expect(Math.round(Number(height))).toBe(842);
-  // Generating the PDF ended the print.
+  // `page.pdf` ends the print, so the whole page is shown again.
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page).toHaveTitle('Your giving | Tuppence');
 });

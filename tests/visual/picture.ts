@@ -17,7 +17,7 @@ export const waiting = (name: string) => ({
   after: path.join(output, 'after', `${name}.png`),
 });
 
-/** A story that looks like its component's first one has no baseline of its own. */
+/** The first story of the component. A story that looks the same has no baseline of its own. */
 export const basicOf = (name: string) => name.replace(/--[^.]*/, '--basic');
 
 /** Lossless WebP: exact, and a third of the size of PNG. */
