@@ -1,7 +1,4 @@
-/**
- * Other people's pages with the checkout: one with a strict policy, and some with styles that collide with
- * it.
- */
+/** Serves other websites' pages with the checkout, under a strict policy and with styles that collide. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

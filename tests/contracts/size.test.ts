@@ -1,7 +1,4 @@
-/**
- * The weight of the first load: all scripts and styles linked by a prerendered page, with brotli 11,
- * before any interaction.
- */
+/** The weight of what a page loads before any interaction, and of the home page after the first scroll. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';

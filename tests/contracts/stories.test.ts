@@ -1,4 +1,4 @@
-/** Every component has a story in the matching folder. */
+/** Every component has a story and guidance. */
 import { expect, test } from 'vitest';
 import { guidance } from '../../stories/guidance';
 

@@ -35,7 +35,7 @@ for (const [name, settings] of Object.entries(sizes)) {
       for (const path of routePaths()) {
         if (readingOnly.includes(path)) continue;
         await page.goto(path);
-        // Without a session, /giving-recap gives way to the sign-in form.
+        // Without a session, /giving-recap redirects to the sign-in form.
         if (path === '/giving-recap') await page.getByLabel('Email').waitFor();
         const call = await page.evaluate(firstCallToAction);
         if (!call) below.push(`${path}: none`);

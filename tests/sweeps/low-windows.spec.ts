@@ -113,7 +113,7 @@ for (const [width, height] of [
     test('the picker: the charity selected with the arrow keys is visible', async ({ page }) => {
       await page.goto('/donation-api/charities');
       const picker = page.locator('input[role="combobox"]');
-      // It replaces a plain list when the visitor starts to use the form.
+      // The picker replaces a plain list when the visitor starts to use the form.
       await page.getByRole('textbox', { name: 'Your amount in pounds' }).focus();
       await picker.focus();
       for (let press = 0; press < 5; press++) {

@@ -1,7 +1,4 @@
-/**
- * A visitor with a small Android phone and a weak signal: calls hang or fail, taps repeat, the phone is
- * turned.
- */
+/** A visitor with a small phone and a weak signal: calls get no answer, and the visitor taps again. */
 import { expect, test } from '../journeys/fixtures.ts';
 import { android } from '../journeys/phones.ts';
 import { fillSignUp, password } from '../journeys/sign-in.ts';
