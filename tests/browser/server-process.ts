@@ -1,5 +1,5 @@
 /** The site's server in its own process. */
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { machineKeys } from '@tuppence/supabase-embedded/keys';
@@ -8,23 +8,14 @@ import { paths } from '../../app/paths.ts';
 export const root = path.resolve(import.meta.dirname, '../..');
 const server = path.join(root, 'packages/supabase-embedded/src/server/run.ts');
 
-export interface ServerProcess {
-  url: string;
-  port: number;
-  child: ChildProcess;
-  /** Everything that the process has printed. */
-  said: () => string;
-  /** Whether the same process still answers. */
-  stillAnswers: () => Promise<boolean>;
-  stop: () => Promise<void>;
-}
+export type ServerProcess = Awaited<ReturnType<typeof startCommand>>;
 
 /** Starts a command, and waits for the address that the server prints. */
 export async function startCommand(
   command: string,
   parameters: string[],
   options: { cwd: string; env: NodeJS.ProcessEnv },
-): Promise<ServerProcess> {
+) {
   // A separate process group, as in a terminal, so that npm and the server that it started end together.
   const child = spawn(command, parameters, {
     ...options,
@@ -48,7 +39,9 @@ export async function startCommand(
     url,
     port,
     child,
+    /** Everything that the process has printed. */
     said: () => said,
+    /** Whether the same process still answers. */
     stillAnswers: async () => (await fetch(`${url}/health`)).status === 200 && !hasEnded(),
     stop: async () => {
       if (hasEnded() || !child.pid) return;

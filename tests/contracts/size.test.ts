@@ -21,15 +21,8 @@ const budgets = {
   others: { script: 109, style: 9.6 },
 };
 
-interface FirstLoad {
-  /** Addresses of the scripts that run, of preloaded modules, and of everything they import. */
-  scripts: string[];
-  styles: string[];
-  inlineStyle: string;
-}
-
-/** Reads the tags of a document of the site in the folder `site`. */
-function firstLoad(html: string, site: string): FirstLoad {
+/** What a document loads: scripts, preloaded modules and everything they import, and styles. */
+function firstLoad(html: string, site: string) {
   const tags = [...html.matchAll(/<(?:script|link)\b[^>]*>/g)].map(([tag]) => tag);
   const address = (tag: string) => /\b(?:src|href)="([^"]+)"/.exec(tag)?.[1];
   const own = (found: string[]) =>

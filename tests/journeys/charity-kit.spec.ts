@@ -11,14 +11,11 @@ import { expect, test } from './fixtures.ts';
 const wasm = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm');
 prepareZXingModule({ overrides: { wasmBinary: Uint8Array.from(readFileSync(wasm)).buffer } });
 
-/** The contents of the codes in a picture, by kind. `undefined` if there is no readable code of that kind. */
-interface ReadCodes {
-  qr: string | undefined;
-  barcode: string | undefined;
-}
-
-/** Reads a PNG in colour, in `grey` as from a copier, or in `dots` as from a black and white printer. */
-async function readCodes(png: Uint8Array, { grey = false, dots = false } = {}): Promise<ReadCodes> {
+/**
+ * Reads the codes of a PNG in colour, in `grey` as from a copier, or in `dots` as from a black and white
+ * printer. A code that is missing or not readable is undefined.
+ */
+async function readCodes(png: Uint8Array, { grey = false, dots = false } = {}) {
   const picture = sharp(png).flatten({ background: '#FFFFFF' });
   if (grey) picture.greyscale().linear(0.75, 40);
   const seen = await (dots ? await screened(picture) : picture).png().toBuffer();
