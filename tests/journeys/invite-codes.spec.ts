@@ -1,6 +1,6 @@
 /** `?ref=CODE`, from an invitation link to the App Store or to the waitlist's row in Postgres. */
 import type { Page } from '@playwright/test';
-import { layoutShift, watchLayoutShift } from '../browser/layout-shift.ts';
+import { layoutShift, watchLayoutShift } from '../browser/page.ts';
 import { expect, test } from './fixtures.ts';
 import { join, newAddress, waitlistRows } from './joining.ts';
 import { android, iPhone } from './phones.ts';

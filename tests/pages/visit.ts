@@ -2,13 +2,11 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { createTheme, harbour } from '../../packages/ui/src/theme/index.ts';
 import { forcedColourFaults } from '../browser/forced-colours.ts';
-import { layoutShift, watchLayoutShift } from '../browser/layout-shift.ts';
-import { scrollThrough } from '../browser/page.ts';
+import { findPushedOut, findValuesBeforeTerms } from '../browser/layout-faults.ts';
+import { layoutShift, scrollThrough, watchLayoutShift } from '../browser/page.ts';
 import { findPrintFaults } from '../browser/print-faults.ts';
-import { findPushedOut } from '../browser/pushed-out.ts';
 import { addStyles, resize, type Size, sweep } from '../browser/sweep.ts';
 import { walk, watchStops } from '../browser/tab-stops.ts';
-import { findValuesBeforeTerms } from '../browser/values-before-terms.ts';
 import { expect, test } from '../journeys/fixtures.ts';
 import { signInAsDemoDonor } from '../journeys/sign-in.ts';
 

@@ -14,8 +14,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
 import { launch } from '../browser/chromium.ts';
-import { isSelected, waitingNames } from './names.ts';
-import { baselineFile, output, waiting } from './picture.ts';
+import { baselineFile, isSelected, output, waiting, waitingNames } from './picture.ts';
 
 const [action = 'review', ...words] = process.argv.slice(2);
 const sheets = path.join(output, 'sheets');
