@@ -44,14 +44,17 @@ describe('ranges', () => {
     'chars=0-5',
     `bytes=${'0-1,'.repeat(2000)}`,
   ];
-  test.each(Object.keys(smallSite))('malformed ranges of %s', async (file) => {
-    for (const range of malformed) {
-      for (const method of ['GET', 'HEAD']) {
-        const { status } = await ask(method, `/${file}`, { Range: range });
-        expect([200, 206, 301, 404, 416], `${method} ${range}`).toContain(status);
+  test.each(Object.keys(smallSite))(
+    'malformed ranges of %s do not break the server',
+    async (file) => {
+      for (const range of malformed) {
+        for (const method of ['GET', 'HEAD']) {
+          const { status } = await ask(method, `/${file}`, { Range: range });
+          expect([200, 206, 301, 404, 416], `${method} ${range}`).toContain(status);
+        }
       }
-    }
-  });
+    },
+  );
 
   test.each([
     ['bytes=0-0', '0', 'bytes 0-0/16'],
@@ -135,7 +138,7 @@ describe('paths', () => {
     expect([status, body.toString()]).toEqual([404, '<h1>404</h1>']);
   });
 
-  test('an absolute URL, another host, a fragment and a query all return the page', async () => {
+  test('an absolute URL with another host, and a query, return the page', async () => {
     for (const target of ['http://evil.example/about', '/about?x=%'])
       expect((await ask('GET', target)).body.toString(), target).toBe('<h1>About</h1>');
   });

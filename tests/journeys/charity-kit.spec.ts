@@ -135,7 +135,7 @@ test.describe('printed', () => {
     ['Print: Till card', [148, 105]],
     ['Print four on A4', [297, 210]],
   ] as const) {
-    test(`"${button}" prints one sheet of its size`, { tag: '@sweep' }, async ({ page }) => {
+    test(`"${button}" prints one correctly sized sheet`, { tag: '@sweep' }, async ({ page }) => {
       await openKit(page);
       expect(sheetsOf(await printed(page, button))).toEqual([sheet]);
       // Printing the page itself is unaffected afterwards.
@@ -156,7 +156,7 @@ test.describe('printed', () => {
         ['Print: Till card', onCard],
         ['Print four on A4', onCard],
       ] as const) {
-        test(`${code}: the codes of "${button}" scan`, { tag: '@sweep' }, async ({ page }) => {
+        test(`${code}: codes of "${button}" can be read`, { tag: '@sweep' }, async ({ page }) => {
           await openKit(page, `/${code}`);
           await pressPrint(page, button);
           await page.emulateMedia({ media: 'print' });

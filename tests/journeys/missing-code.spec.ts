@@ -68,10 +68,7 @@ test.describe('when opened without its code', () => {
     'the entry': /assets\/entry-client[^/]*\.js$/,
     'the code of the page': /assets\/about[^/]*\.js$/,
   })) {
-    test(`without ${name}, the text is there`, { tag: '@sweep' }, async ({
-      page,
-      expectProblem,
-    }) => {
+    test(`it can be read without ${name}`, { tag: '@sweep' }, async ({ page, expectProblem }) => {
       expectProblem(/404/);
       await removeFiles(page, file);
       await page.goto('/about', { waitUntil: 'commit' });
