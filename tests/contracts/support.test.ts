@@ -19,6 +19,7 @@ const lackingStyles: Record<string, string> = {
   '@media scripting': 'the charity search moves the links below it when it loads',
   'grid-template-rows: subgrid': 'paired code samples end at different heights',
   'text-wrap': 'lines are not balanced',
+  'text-wrap: pretty': 'lines are not balanced',
   'scrollbar-width': 'a scrollbar shows beside a row that can be swiped',
   'scrollbar-gutter':
     'scrollbars of phones and Macs take no room; elsewhere the page is wider for a moment',
