@@ -50,7 +50,7 @@ const lackingCalls: Record<string, string> = {
   '.canShare()': 'called in a try block; without it pictures are downloaded',
   'Intl.Segmenter()': 'checked first; without it an emoji of several characters may be cut in two',
   '.Segmenter()': 'as Intl.Segmenter()',
-  '.hidePopover()': 'checked first; without popovers the menu does not need to close',
+  '.hidePopover()': 'checked first; without it the menu is not a popover',
   'PublicKeyCredential.parseCreationOptionsFromJSON()': 'passkeys, which the site does not offer',
   'PublicKeyCredential.parseRequestOptionsFromJSON()': 'passkeys, which the site does not offer',
 };
