@@ -3,8 +3,7 @@
  * generated charities into the embedded backend, then runs many searches at once: each client types a name
  * letter by letter, and sends the next query 200 ms after each answer, as the site does.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -117,7 +116,7 @@ export async function charityLoad(searchesEach = 40) {
   const dataDir = join(scratch, 'db');
   const backend = await createBackend({ project: paths.supabase, dataDir, log: () => undefined });
   try {
-    await writeFile(file, generatedExtract(charities));
+    writeFileSync(file, [...generatedExtract(charities)].join(''));
     const spent = stopwatch();
     const report = await importCharities(backend.connection.driver, file);
     const imported = spent();
