@@ -25,7 +25,7 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Europe/London',
     viewport: { width: 1280, height: 800 },
-    // A trace of every test would take a fifth of the time. `--trace on` records one of a test that failed.
+    // Traces would take a fifth of the time. Use `--trace on` to record one.
     trace: 'off',
     screenshot: 'only-on-failure',
   },

@@ -16,9 +16,9 @@ const attacks = 'packages/supabase-embedded/tests/attacks/*.test.ts';
 
 export default defineConfig({
   test: {
-    // The tests should also be quick on two cores.
+    // One for each core of a small machine.
     maxWorkers: 2,
-    // Its key misses what vanilla-extract inlines: a changed token would keep its old value in tests.
+    // The cache ignores what vanilla-extract inlines, so tests would see old values of changed tokens.
     fsModuleCache: false,
     projects: [
       {
@@ -107,7 +107,7 @@ export default defineConfig({
       {
         // The plug-in reads .storybook/main.ts, and with it the shared settings.
         plugins: [storybookTest({ initialGlobals: { viewport: { value: 'desktop' } } })],
-        // Dependencies that Vite finds only while stories run would reload the page.
+        // If Vite finds a dependency while stories run, it reloads the page.
         optimizeDeps: { include: ['axe-core'] },
         test: {
           name: 'stories',

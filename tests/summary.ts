@@ -1,7 +1,8 @@
 /**
  * `npm test`: wireit builds what has changed and runs the checks, then this script counts the results.
  * `npm run test:sweeps` passes the name of another group. The summary gives the seconds of each stage, the
- * tests that failed, and "N passed, N failed", with ", N skipped" if this machine cannot run all of them.
+ * tests that failed, the ten slowest tests, and "N passed, N failed", with ", N skipped" if this machine
+ * cannot run all of them.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
@@ -15,22 +16,34 @@ const { wireit } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf
 
 /** The report of Vitest, or of Playwright. */
 interface Report {
-  testResults?: { name: string; assertionResults: { fullName: string; status: string }[] }[];
+  testResults?: {
+    name: string;
+    assertionResults: { fullName: string; status: string; duration?: number | null }[];
+  }[];
   suites?: Suite[];
 }
 interface Suite {
   suites?: Suite[];
-  specs?: { title: string; file: string; tests: { status: string }[] }[];
+  specs?: { title: string; file: string; tests: PlaywrightTest[] }[];
+}
+interface PlaywrightTest {
+  status: string;
+  results: { duration: number }[];
 }
 interface Test {
   name: string;
   status: string;
+  durationMs: number;
 }
 
 const testsOfSuite = ({ suites = [], specs = [] }: Suite): Test[] => [
   ...suites.flatMap(testsOfSuite),
   ...specs.flatMap(({ title, file, tests }) =>
-    tests.map(({ status }) => ({ name: `${file} > ${title}`, status })),
+    tests.map(({ status, results }) => ({
+      name: `${file} > ${title}`,
+      status,
+      durationMs: results.reduce((sum, { duration }) => sum + duration, 0),
+    })),
   ),
 ];
 
@@ -40,15 +53,17 @@ function testsOf(stage: string, succeeded: boolean): Test[] {
   const report: Report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
   const tests = [
     ...(report.testResults ?? []).flatMap(({ name, assertionResults }) =>
-      assertionResults.map(({ fullName, status }) => ({
+      assertionResults.map(({ fullName, status, duration }) => ({
         name: `${path.relative(root, name)} > ${fullName}`,
         status,
+        durationMs: duration ?? 0,
       })),
     ),
     ...testsOfSuite(report),
   ];
-  const explains = succeeded ? tests.length > 0 : tests.some(isFailed);
-  return explains ? tests : [...tests, { name: stage, status: succeeded ? 'passed' : 'failed' }];
+  const isExplained = succeeded ? tests.length > 0 : tests.some(isFailed);
+  const status = succeeded ? 'passed' : 'failed';
+  return isExplained ? tests : [...tests, { name: stage, status, durationMs: 0 }];
 }
 
 const isPassed = ({ status }: Test) => ['passed', 'expected'].includes(status);
@@ -93,7 +108,7 @@ const groups: Record<string, number> =
     ? { 'test:checks': 2, 'test:browsers': 1 }
     : { [process.argv[2]]: 1 };
 const all: Test[] = [];
-const told: string[] = [];
+const lines: string[] = [];
 for (const [group, parallel] of Object.entries(groups)) {
   const done = await run(group, parallel);
   for (const stage of wireit[group]?.dependencies ?? []) {
@@ -101,7 +116,7 @@ for (const [group, parallel] of Object.entries(groups)) {
     all.push(...tests);
     const failed = tests.filter(isFailed);
     const seconds = done.get(stage)?.toFixed(0) ?? '?';
-    told.push(
+    lines.push(
       `${stage}: ${tests.filter(isPassed).length} passed, ${failed.length} failed, ${seconds} s`,
       ...tests.filter(isSkipped).map(({ name }) => `  skipped: ${name}`),
       ...failed.map(({ name }) => `  failed: ${name}`),
@@ -111,6 +126,9 @@ for (const [group, parallel] of Object.entries(groups)) {
 const [passed, failed, skipped] = [isPassed, isFailed, isSkipped].map(
   (is) => all.filter(is).length,
 );
-console.log(`\n${told.join('\n')}\n\nin ${(process.uptime() / 60).toFixed(1)} minutes`);
+const slowest = all.sort((a, b) => b.durationMs - a.durationMs).slice(0, 10);
+lines.push('', 'slowest tests:');
+lines.push(...slowest.map((one) => `  ${(one.durationMs / 1000).toFixed(1)} s  ${one.name}`));
+console.log(`\n${lines.join('\n')}\n\nin ${(process.uptime() / 60).toFixed(1)} minutes`);
 console.log(`${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`);
 process.exitCode = failed || !passed ? 1 : 0;

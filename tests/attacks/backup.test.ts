@@ -2,27 +2,27 @@
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import * as site from './small-site.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { signUp, startServerProcess } from '../browser/server-process.ts';
+import { run as runCommand, scratchFolder, smallSite, writeSite } from './small-site.ts';
 
-const scratch = site.scratchFolder('backup');
-const inScratch = (name: string) => path.join(scratch.folder, name);
+const scratch = scratchFolder('backup');
+const inScratch = (name: string) => path.join(scratch, name);
 const keys = inScratch('keys.json');
 const backupFile = inScratch('running.tar.gz');
 const environment = (folder: string) => ({
   TUPPENCE_DATA: inScratch(folder),
   TUPPENCE_KEYS: keys,
 });
-const start = (folder: string) => site.startServerProcess(inScratch('site'), environment(folder));
+const start = (folder: string) => startServerProcess(inScratch('site'), environment(folder));
 const run = (command: string, folder: string, ...parameters: string[]) =>
-  site.run(command, environment(folder), ...parameters);
-const join = (url: string, email: string) => site.signUp(url, email, keys);
+  runCommand(command, environment(folder), ...parameters);
+const join = (url: string, email: string) => signUp(url, email, keys);
 
 // Each command starts its own database, and other processes may use this machine.
 const slowTimeout = { timeout: 180_000 };
 
-beforeAll(() => site.writeSite(inScratch('site'), site.smallSite));
-afterAll(() => scratch.remove());
+beforeAll(() => writeSite(inScratch('site'), smallSite));
 
 test('a backup is taken while the server continues to answer', slowTimeout, async () => {
   const server = await start('db');
@@ -53,7 +53,7 @@ test('a stopped server is backed up, and a failed backup leaves no file', slowTi
   );
   await expect(run('backup', 'db', inScratch('no/such/folder'))).rejects.toThrow('no such file');
   await expect(run('backup', 'db')).rejects.toThrow('Usage: npm run backup -- FILE [--replace]');
-  expect(readdirSync(scratch.folder).sort()).toEqual([
+  expect(readdirSync(scratch).sort()).toEqual([
     'db',
     'keys.json',
     'running.tar.gz',
@@ -90,7 +90,7 @@ test('an incomplete backup leaves nothing behind', slowTimeout, async () => {
     const file = inScratch(`${name}.tar.gz`);
     writeFileSync(file, content);
     await expect(run('restore', 'target', file)).rejects.toThrow(`${name}.tar.gz`);
-    expect(readdirSync(scratch.folder)).not.toContain('target');
+    expect(readdirSync(scratch)).not.toContain('target');
   }
 });
 

@@ -10,25 +10,15 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import {
-  refusal,
-  root,
-  run,
-  scratchFolder,
-  serverArguments,
-  signUp,
-  smallSite,
-  startServerProcess,
-  writeSite,
-} from './small-site.ts';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { root, serverArguments, signUp, startServerProcess } from '../browser/server-process.ts';
+import { refusal, run, scratchFolder, smallSite, writeSite } from './small-site.ts';
 
 const scratch = scratchFolder('data');
-const site = path.join(scratch.folder, 'site');
-const inScratch = (name: string) => path.join(scratch.folder, name);
+const site = path.join(scratch, 'site');
+const inScratch = (name: string) => path.join(scratch, name);
 
 beforeAll(() => writeSite(site, smallSite));
-afterAll(() => scratch.remove());
 
 const start = (dataDir: string) => startServerProcess(site, { TUPPENCE_DATA: dataDir });
 const refusalOf = (dataDir: string) => refusal(site, { TUPPENCE_DATA: dataDir });
@@ -45,7 +35,7 @@ test('a folder in use is refused under every other name, and free again after ki
     `${dataDir}/`,
     inScratch('link'),
     path.relative(root, dataDir),
-    `${scratch.folder}/./x/../db`,
+    `${scratch}/./x/../db`,
   ];
   for (const name of names) {
     expect(await refusalOf(name), name).toContain(`in use by process ${first.child.pid} on `);
@@ -66,7 +56,7 @@ test.each([
     'a real PostgreSQL',
     { PG_VERSION: '17', 'base/1': '', 'global/1': '', 'pg_wal/1': '', 'postmaster.opts': '' },
   ],
-  ['a marker of somebody else', { 'tuppence.json': '{"name":"x"}', 'other.txt': '' }],
+  ['another program’s marker file', { 'tuppence.json': '{"name":"x"}', 'other.txt': '' }],
 ])('a folder with %s is refused by start and reset, and left unchanged', async (name, files) => {
   const folder = inScratch(`foreign ${name}`);
   writeSite(folder, files);

@@ -1,13 +1,13 @@
 /** Settings with which the server refuses to start, each with a one-sentence reason. */
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { checkEnvironment } from '../../app/environment/environment.ts';
-import { refusal, scratchFolder, smallSite, startServerProcess, writeSite } from './small-site.ts';
+import { startServerProcess } from '../browser/server-process.ts';
+import { refusal, scratchFolder, smallSite, writeSite } from './small-site.ts';
 
 const scratch = scratchFolder('modes');
-const site = path.join(scratch.folder, 'site');
+const site = path.join(scratch, 'site');
 beforeAll(() => writeSite(site, smallSite));
-afterAll(() => scratch.remove());
 
 const own = {
   origin: 'https://www.example.org',

@@ -5,11 +5,13 @@
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
 import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { TLSSocket } from 'node:tls';
 import { afterAll, expect, test } from 'vitest';
+import { root, type ServerProcess, startCommand } from '../browser/server-process.ts';
 import { prepare, program, startNginx, type WebServer } from '../deploy/web-servers.ts';
-import { startMailServer } from './mail-server.ts';
-import { root, type ServerProcess, startCommand } from './small-site.ts';
 
 const scratch = path.join(root, `.cache/one-machine-${process.pid}`);
 const copy = path.join(scratch, 'tuppence');
@@ -62,6 +64,54 @@ async function serve(): Promise<ServerProcess> {
   return server;
 }
 
+/** Starts a mail server with STARTTLS on loopback, which keeps the mails that it receives. */
+async function startMailServer(certificate: string, key: string) {
+  const mails: string[] = [];
+  const secrets = { cert: readFileSync(certificate), key: readFileSync(key), isServer: true };
+  const handleSession = (socket: Socket, isSecure: boolean) => {
+    const lines = createInterface({ input: socket });
+    const say = (text: string) => void socket.write(`${text}\r\n`);
+    let mail: string | null = null;
+    socket.on('error', () => undefined);
+    lines.on('line', (line) => {
+      if (mail !== null) {
+        if (line !== '.') {
+          mail += `${line}\n`;
+          return;
+        }
+        mails.push(plainText(mail));
+        mail = null;
+        say('250 kept');
+      } else if (/^EHLO/i.test(line)) {
+        say(isSecure ? '250-localhost\r\n250 AUTH PLAIN' : '250-localhost\r\n250 STARTTLS');
+      } else if (/^STARTTLS/i.test(line)) {
+        lines.close();
+        say('220 go on');
+        handleSession(new TLSSocket(socket, secrets), true);
+      } else if (/^DATA/i.test(line)) {
+        mail = '';
+        say('354 go on');
+      } else {
+        say(/^AUTH/i.test(line) ? '235 welcome' : '250 ok');
+      }
+    });
+  };
+  const server = createServer((socket) => {
+    socket.write('220 localhost ESMTP\r\n');
+    handleSession(socket, false);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { port: (server.address() as AddressInfo).port, mails, close: () => server.close() };
+}
+
+function plainText(mail: string): string {
+  return mail
+    .replace(/=\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_, code: string) =>
+      String.fromCharCode(Number.parseInt(code, 16)),
+    );
+}
+
 // Skipped if nginx is missing (apt-get install nginx-light).
 test.runIf(nginx)(
   'settings, build, start, nginx, sign-up, confirmation, sign-in, restart',
@@ -89,7 +139,7 @@ test.runIf(nginx)(
     }
 
     let server = await serve();
-    const inFront = async (): Promise<WebServer> => {
+    const startProxy = async (): Promise<WebServer> => {
       const proxy = await startNginx(
         nginx ?? '',
         path.join(scratch, `nginx-${server.port}`),
@@ -99,7 +149,7 @@ test.runIf(nginx)(
       children.push(proxy);
       return proxy;
     };
-    let site = await inFront();
+    let site = await startProxy();
     const front = await site.get('/', { Host: 'www.example.org' });
     expect(front.status).toBe(200);
     expect(front.headers['strict-transport-security']).toContain('max-age=');
@@ -150,7 +200,7 @@ test.runIf(nginx)(
     await site.stop();
     await server.stop();
     server = await serve();
-    site = await inFront();
+    site = await startProxy();
     const again = await signIn();
     expect(again.status, again.body.toString()).toBe(200);
   },

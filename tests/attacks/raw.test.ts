@@ -2,25 +2,17 @@
 import { connect, type Socket } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  type ServerProcess,
-  scratchFolder,
-  smallSite,
-  startServerProcess,
-  writeSite,
-} from './small-site.ts';
+import { type ServerProcess, startServerProcess } from '../browser/server-process.ts';
+import { scratchFolder, smallSite, writeSite } from './small-site.ts';
 
 const scratch = scratchFolder('raw');
 let server: ServerProcess;
 beforeAll(async () => {
-  const site = path.join(scratch.folder, 'site');
+  const site = path.join(scratch, 'site');
   writeSite(site, smallSite);
   server = await startServerProcess(site);
 });
-afterAll(async () => {
-  await server?.stop();
-  scratch.remove();
-});
+afterAll(() => server?.stop());
 
 /** Sends raw bytes, and returns what arrived until the server closed the connection or fell silent. */
 function raw(bytes: string, silenceMs = 2000): Promise<string> {
@@ -79,8 +71,12 @@ test.each([
   ],
   ['an unknown expectation', 'GET / HTTP/1.1\r\nHost: x\r\nExpect: banana\r\n\r\n', 417],
   ['an upgrade', 'GET / HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: h2c\r\n\r\n', 200],
-  ['the backend under an encoded slash', 'GET /auth%2fv1/health HTTP/1.1\r\nHost: x\r\n\r\n', 404],
-])('%s', async (_, request, status) => {
+  [
+    'an encoded slash in the path of the backend',
+    'GET /auth%2fv1/health HTTP/1.1\r\nHost: x\r\n\r\n',
+    404,
+  ],
+])('a request with %s gets the right status', async (_, request, status) => {
   expect((await raw(request)).slice(0, 12)).toBe(`HTTP/1.1 ${status}`);
   expect(await server.stillAnswers(), 'the process still answers, with the same pid').toBe(true);
 });

@@ -3,10 +3,11 @@ import { mkdirSync, readdirSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { publishRelease } from '../../app/release/releases.ts';
-import { type ServerProcess, scratchFolder, startServerProcess, writeSite } from './small-site.ts';
+import { type ServerProcess, startServerProcess } from '../browser/server-process.ts';
+import { scratchFolder, writeSite } from './small-site.ts';
 
 const scratch = scratchFolder('releases');
-const dist = path.join(scratch.folder, 'dist');
+const dist = path.join(scratch, 'dist');
 const site = path.join(dist, 'client');
 let server: ServerProcess;
 let count = 0;
@@ -31,10 +32,7 @@ beforeAll(async () => {
   await release();
   server = await startServerProcess(site);
 });
-afterAll(async () => {
-  await server?.stop();
-  scratch.remove();
-});
+afterAll(() => server?.stop());
 
 test('a hundred releases under load: no request fails, and every page finds its script', async () => {
   const failures: string[] = [];

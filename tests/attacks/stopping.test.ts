@@ -2,14 +2,14 @@
 import { once } from 'node:events';
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { lockHolder } from '../../packages/supabase-embedded/src/database/lock.ts';
-import { root, scratchFolder, startCommand } from './small-site.ts';
+import { root, startCommand } from '../browser/server-process.ts';
+import { scratchFolder } from './small-site.ts';
 
 const scratch = scratchFolder('stop');
-const dataDir = path.join(scratch.folder, 'db');
+const dataDir = path.join(scratch, 'db');
 mkdirSync(dataDir);
-afterAll(() => scratch.remove());
 
 /** The processes of a session, from the system's process table. */
 function processesOf(session: number): number[] {
@@ -27,7 +27,7 @@ function processesOf(session: number): number[] {
     });
 }
 
-const everybody = (session: number, signal: NodeJS.Signals) => process.kill(-session, signal);
+const signalAll = (session: number, signal: NodeJS.Signals) => process.kill(-session, signal);
 const serverOf = (session: number) =>
   processesOf(session).find((pid) =>
     readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('\0app/commands/serve.ts'),
@@ -38,16 +38,16 @@ test.runIf(process.platform === 'linux').each<[string, (session: number) => void
   ['TERM to npm alone', (session) => process.kill(session, 'SIGTERM')],
   ['KILL to npm alone', (session) => process.kill(session, 'SIGKILL')],
   ['HUP to npm alone', (session) => process.kill(session, 'SIGHUP')],
-  ['the terminal closing: HUP to all', (session) => everybody(session, 'SIGHUP')],
-  ['Ctrl+C: INT to all', (session) => everybody(session, 'SIGINT')],
+  ['the terminal closing: HUP to all', (session) => signalAll(session, 'SIGHUP')],
+  ['Ctrl+C: INT to all', (session) => signalAll(session, 'SIGINT')],
   ['TERM to the server alone', (session) => process.kill(serverOf(session), 'SIGTERM')],
-  ['TERM to all', (session) => everybody(session, 'SIGTERM')],
+  ['TERM to all', (session) => signalAll(session, 'SIGTERM')],
 ])('nothing is left running ten seconds after %s', async (_, stop) => {
   const env = { ...process.env, PORT: '0', TUPPENCE_DATA: dataDir };
   const { child } = await startCommand('npm', ['run', 'serve'], { cwd: root, env });
   const session = child.pid ?? 0;
   onTestFinished(() => {
-    if (processesOf(session).length > 0) everybody(session, 'SIGKILL');
+    if (processesOf(session).length > 0) signalAll(session, 'SIGKILL');
   });
   const ended = once(child, 'exit');
   stop(session);

@@ -7,19 +7,21 @@
  *   npm run load -- --seconds 20
  */
 import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { createBackend } from '@tuppence/supabase-embedded';
 import { paths } from '../../app/paths.ts';
-import { scratchFolder, signUp, startServerProcess } from '../attacks/small-site.ts';
+import { signUp, startServerProcess } from '../browser/server-process.ts';
 
 const { values } = parseArgs({ options: { seconds: { type: 'string', default: '5' } } });
 // Half a minute at most, which stays below the waitlist's limit per minute.
 const seconds = Math.min(30, Math.max(1, Number(values.seconds) || 5));
-const scratch = scratchFolder('load');
-process.once('exit', scratch.remove);
-const dataDir = path.join(scratch.folder, 'db');
+const scratch = mkdtempSync(path.join(tmpdir(), 'tuppence-load-'));
+process.once('exit', () => rmSync(scratch, { recursive: true, force: true }));
+const dataDir = path.join(scratch, 'db');
 const start = () => startServerProcess(import.meta.dirname, { TUPPENCE_DATA: dataDir });
 
 const acknowledged = new Set<string>();

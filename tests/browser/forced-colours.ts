@@ -1,7 +1,36 @@
 /** Finds what is lost in forced colours. Functions that run in the page are self-contained. */
 import type { Page } from 'playwright';
 import sharp from 'sharp';
-import { visibleWidth } from './visible-width.ts';
+
+const luminance = (rgb: Buffer, at: number) => {
+  const [r = 0, g = 0, b = 0] = [0, 1, 2].map((channel) => {
+    const value = (rgb[at + channel] ?? 0) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+};
+
+/**
+ * The share of a drawing's width in which something has a contrast of 3:1 with the background at its edge.
+ */
+function visibleWidth(rgb: Buffer, width: number, height: number): number {
+  const pixels = Array.from({ length: width * height }, (_, at) => luminance(rgb, at * 3));
+  const edge = pixels.filter((_, at) => {
+    const row = Math.floor(at / width);
+    return row === 0 || row === height - 1 || at % width === 0 || at % width === width - 1;
+  });
+  const counts = new Map<number, number>();
+  for (const value of edge) counts.set(value, (counts.get(value) ?? 0) + 1);
+  const [background = 0] = [...counts].sort((a, b) => b[1] - a[1])[0] ?? [];
+  const columns = pixels.flatMap((value, at) =>
+    (Math.max(value, background) + 0.05) / (Math.min(value, background) + 0.05) >= 3
+      ? [at % width]
+      : [],
+  );
+  const first = columns.reduce((least, column) => Math.min(least, column), width);
+  const last = columns.reduce((most, column) => Math.max(most, column), -1);
+  return Math.max(0, last - first + 1) / width;
+}
 
 interface Drawing {
   name: string;
@@ -32,7 +61,7 @@ function drawings(): Drawing[] {
   return found;
 }
 
-/** Runs in the page: controls without a visible frame, of their own or around them. */
+/** Runs in the page: controls that have no visible frame, and are not in one. */
 function controlsWithoutFrame(): string[] {
   const isFramed = (element: Element | null, levels: number): boolean => {
     if (!element || levels === 0) return false;
@@ -59,7 +88,7 @@ function controlsWithoutFrame(): string[] {
 /** Runs in the page: text behind the background that the browser paints behind other text. */
 function textBehindBackgrounds(): string[] {
   const faults = new Set<string>();
-  const lines: { text: string; box: DOMRect; owner: Element; hasGround: boolean }[] = [];
+  const lines: { text: string; box: DOMRect; owner: Element; hasBackground: boolean }[] = [];
   /** A card on top of another is meant to cover it. */
   const isOnOtherCard = (owner: Element, other: Element) => {
     for (let one = owner; !one.contains(other) && one.parentElement; one = one.parentElement)
@@ -78,22 +107,22 @@ function textBehindBackgrounds(): string[] {
     if (!owner || !node.data.trim() || owner.closest('svg, script, style')) continue;
     if (!owner.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
     if (owner.getBoundingClientRect().width < 2 || isClippedAway(owner)) continue;
-    const hasGround = getComputedStyle(owner).forcedColorAdjust === 'auto';
+    const hasBackground = getComputedStyle(owner).forcedColorAdjust === 'auto';
     range.selectNodeContents(node);
     for (const box of range.getClientRects())
-      lines.push({ text: node.data.trim().slice(0, 40), box, owner, hasGround });
+      lines.push({ text: node.data.trim().slice(0, 40), box, owner, hasBackground });
   }
   lines.forEach((line, index) => {
     const { left, right, top, height } = line.box;
     for (const later of lines.slice(index + 1, index + 12)) {
-      if (!later.hasGround || later.text === line.text) continue;
+      if (!later.hasBackground || later.text === line.text) continue;
       if (isOnOtherCard(later.owner, line.owner)) continue;
       const across = Math.min(right, later.box.right) - Math.max(left, later.box.left);
       const down =
         Math.min(top + height * 0.75, later.box.bottom) -
         Math.max(top + height * 0.25, later.box.top);
       if (across > 2 && down > 2)
-        faults.add(`"${line.text}" is under the ground of "${later.text}"`);
+        faults.add(`"${line.text}" is behind the background of "${later.text}"`);
     }
   });
   return [...faults];
@@ -123,7 +152,8 @@ export async function forcedColourFaults(page: Page): Promise<string[]> {
     if (region.height < 1 || region.width < 1) continue;
     const rgb = await sharp(picture).extract(region).removeAlpha().raw().toBuffer();
     const seen = visibleWidth(rgb, region.width, region.height);
-    if (seen < 0.4) faults.push(`${Math.round(seen * 100)} % to be seen of ${drawing.name}`);
+    if (seen < 0.4)
+      faults.push(`${Math.round(seen * 100)} % of the width has contrast: ${drawing.name}`);
   }
   return faults;
 }

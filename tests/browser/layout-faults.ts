@@ -151,3 +151,40 @@ export function controlFaults(): string[] {
   window.scrollTo({ top: 0, behavior: 'instant' });
   return faults;
 }
+
+/** Finds text and controls beyond the right edge of the page when text is at 200%. */
+export function findPushedOut(): string[] {
+  const scrolls = (element: Element) =>
+    ['auto', 'scroll'].includes(getComputedStyle(element).overflowX);
+  const isReachable = (element: Element): boolean => {
+    const parent = element.parentElement;
+    return parent ? scrolls(parent) || isReachable(parent) : false;
+  };
+  document.documentElement.style.setProperty('font-size', '200%', 'important');
+  const words = document.querySelectorAll(
+    'h1, h2, h3, p, li:not(:has(*)), dt, dd, a, button, label',
+  );
+  const outside = [...words]
+    .filter((element) => !element.closest('[aria-hidden="true"]'))
+    .filter((element) => element.getBoundingClientRect().right > window.innerWidth + 1)
+    .filter((element) => !isReachable(element))
+    .map((element) => element.outerHTML.slice(0, 120));
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth > clientWidth) outside.push(`the page scrolls sideways: ${scrollWidth} px`);
+  document.documentElement.style.removeProperty('font-size');
+  return outside;
+}
+
+/**
+ * Finds each `dd` without a `dt` before it. A screen reader would read the value before
+ * its name.
+ */
+export function findValuesBeforeTerms(): string[] {
+  return [...document.querySelectorAll('dd')]
+    .filter((value) => {
+      let before = value.previousElementSibling;
+      while (before && before.tagName !== 'DT') before = before.previousElementSibling;
+      return !before;
+    })
+    .map((value) => `dd before dt: ${value.textContent}`);
+}

@@ -82,7 +82,7 @@ export function overlaps(): string[] {
     return stack;
   }
 
-  const isPaper = (element: Element) => {
+  const hasBackground = (element: Element) => {
     const { backgroundColor, backgroundImage } = getComputedStyle(element);
     return backgroundImage !== 'none' || !/^rgba\(.*, 0\)$|transparent/.test(backgroundColor);
   };
@@ -96,30 +96,30 @@ export function overlaps(): string[] {
     const { left, right, top, bottom } = line.box;
     const isInside =
       left >= edge.left && right <= edge.right && top >= edge.top && bottom <= edge.bottom;
-    return !isInside && !stack.slice(text, at).some(isPaper);
+    return !isInside && !stack.slice(text, at).some(hasBackground);
   }
 
   /** A card on top of another hides its text completely, so nothing is garbled. */
-  function isUnderPaper(one: Line, other: Line, part: DOMRect): boolean {
+  function isHidden(one: Line, other: Line, part: DOMRect): boolean {
     const stack = stackAt(part);
     const [upper, lower] = [one, other]
       .map(({ owner }) => stack.indexOf(owner))
       .sort((a, b) => a - b) as [number, number];
-    return upper < 0 || stack.slice(upper, lower).some(isPaper);
+    return upper < 0 || stack.slice(upper, lower).some(hasBackground);
   }
 
   const faults = new Set<string>();
-  const say = (text: Text) => `"${text.data.trim().slice(0, 40)}"`;
+  const quote = (text: Text) => `"${text.data.trim().slice(0, 40)}"`;
   const all = lines().sort((a, b) => a.box.top - b.box.top);
-  const everything = document.createElement('style');
-  everything.textContent = '*, *::before, *::after { pointer-events: auto !important; }';
-  document.head.append(everything);
+  const hitAll = document.createElement('style');
+  hitAll.textContent = '*, *::before, *::after { pointer-events: auto !important; }';
+  document.head.append(hitAll);
   all.forEach((line, index) => {
     for (const other of all.slice(index + 1)) {
       if (other.box.top > line.box.bottom) break;
       const part = other.block === line.block ? undefined : shared(line.box, other.box);
-      if (!part || isUnderPaper(line, other, part)) continue;
-      faults.add(`text over text: ${say(line.node)} and ${say(other.node)}`);
+      if (!part || isHidden(line, other, part)) continue;
+      faults.add(`text over text: ${quote(line.node)} and ${quote(other.node)}`);
     }
   });
   for (const picture of document.querySelectorAll('svg, img, video, [role="img"]')) {
@@ -133,9 +133,11 @@ export function overlaps(): string[] {
       const part = shared(line.box, edge);
       if (!part || picture.contains(line.owner) || line.owner.contains(picture)) continue;
       if (isOverEdge(line, picture, edge, part))
-        faults.add(`text over a picture: ${say(line.node)} on ${picture.outerHTML.slice(0, 100)}`);
+        faults.add(
+          `text over a picture: ${quote(line.node)} on ${picture.outerHTML.slice(0, 100)}`,
+        );
     }
   }
-  everything.remove();
+  hitAll.remove();
   return [...faults];
 }

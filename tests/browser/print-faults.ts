@@ -21,13 +21,13 @@ export function findPrintFaults(): string[] {
   };
   const isVisible = (element: Element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-  const isForEyes = (element: Element) => {
+  const isDrawn = (element: Element) => {
     const { width, height } = element.getBoundingClientRect();
     return width > 1 && height > 1 && isVisible(element);
   };
 
   /** The background that is printed below an element, or white. */
-  const ground = (element: Element): number[] => {
+  const backgroundOf = (element: Element): number[] => {
     for (let at: Element | null = element; at; at = at.parentElement) {
       const { backgroundColor, printColorAdjust } = getComputedStyle(at);
       if (printColorAdjust !== 'exact') continue;
@@ -37,21 +37,24 @@ export function findPrintFaults(): string[] {
     return [255, 255, 255, 255];
   };
 
-  const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  for (let node = words.nextNode(); node; node = words.nextNode()) {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
     const text = node.textContent?.trim();
     const parent = node.parentElement;
-    if (!text || !parent || !isForEyes(parent)) continue;
+    if (!text || !parent || !isDrawn(parent)) continue;
     // Text in a picture is judged with the picture.
     if (parent.closest('svg, [role="img"]')) continue;
-    const lights = [luminance(colour(getComputedStyle(parent).color)), luminance(ground(parent))];
+    const lights = [
+      luminance(colour(getComputedStyle(parent).color)),
+      luminance(backgroundOf(parent)),
+    ];
     const contrast = (Math.max(...lights) + 0.05) / (Math.min(...lights) + 0.05);
     if (contrast < 4.5) faults.push(`pale (${contrast.toFixed(1)}): ${text.slice(0, 40)}`);
   }
 
   for (const element of document.querySelectorAll('body *')) {
     const { position } = getComputedStyle(element);
-    if ((position === 'fixed' || position === 'sticky') && isForEyes(element)) {
+    if ((position === 'fixed' || position === 'sticky') && isDrawn(element)) {
       faults.push(`${position}: ${element.tagName} ${element.textContent?.slice(0, 40)}`);
     }
   }
@@ -59,14 +62,14 @@ export function findPrintFaults(): string[] {
   // No gap between printed elements may be as tall as a third of a sheet.
   const edges: { top: number; bottom: number }[] = [];
   const range = document.createRange();
-  const things = document.createTreeWalker(
+  const nodes = document.createTreeWalker(
     document.body,
     NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT,
   );
-  for (let node = things.nextNode(); node; node = things.nextNode()) {
+  for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
     if (node instanceof Element) {
-      if (node.matches('img, svg') && isForEyes(node)) edges.push(node.getBoundingClientRect());
-    } else if (node.textContent?.trim() && node.parentElement && isForEyes(node.parentElement)) {
+      if (node.matches('img, svg') && isDrawn(node)) edges.push(node.getBoundingClientRect());
+    } else if (node.textContent?.trim() && node.parentElement && isDrawn(node.parentElement)) {
       range.selectNodeContents(node);
       edges.push(range.getBoundingClientRect());
     }
@@ -74,15 +77,15 @@ export function findPrintFaults(): string[] {
   edges.sort((a, b) => a.top - b.top);
   let reached = 0;
   for (const { top, bottom } of edges) {
-    if (top - reached > 300) faults.push(`nothing for ${Math.round(top - reached)} px at ${top}`);
+    if (top - reached > 300)
+      faults.push(`a gap of ${Math.round(top - reached)} px above ${top} px`);
     reached = Math.max(reached, bottom);
   }
   const { scrollHeight } = document.documentElement;
-  if (scrollHeight - reached > 300)
-    faults.push(`nothing for the last ${scrollHeight - reached} px`);
+  if (scrollHeight - reached > 300) faults.push(`a gap of ${scrollHeight - reached} px at the end`);
 
   for (const control of document.querySelectorAll('button, input, textarea, video')) {
-    if (isForEyes(control)) faults.push(`a control: ${control.outerHTML.slice(0, 80)}`);
+    if (isDrawn(control)) faults.push(`a control: ${control.outerHTML.slice(0, 80)}`);
   }
   return faults;
 }

@@ -1,51 +1,37 @@
-/** The built site (app/dist) on its own server, as visitors get it. */
-import { spawn } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+/** The builds that tests need, the pages of the built site, and the server that visitors use. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { createInterface } from 'node:readline';
 import { aliases } from '../../app/src/aliases.ts';
 import { partners } from '../../app/src/content/partners.ts';
-import { built } from './built.ts';
+import { root, type ServerProcess, startCommand } from './server-process.ts';
 
-const root = path.resolve(import.meta.dirname, '../..');
+const builds = {
+  site: { folder: 'app/dist/client', proof: 'index.html', command: 'npm run build -- --embedded' },
+  package: { folder: 'packages/ui/dist', proof: 'index.js', command: 'npm run build:package' },
+  storybook: {
+    folder: 'storybook-static',
+    proof: 'index.json',
+    command: 'npm run build:storybook',
+  },
+};
 
-export interface Site {
-  url: string;
-  stop(): Promise<void>;
+/** The folder of a build. If it is missing, the error names the command that makes it. */
+export function built(name: keyof typeof builds): string {
+  const { folder, proof, command } = builds[name];
+  const found = path.join(root, folder);
+  if (existsSync(path.join(found, proof))) return found;
+  throw new Error(`${folder} is missing. Build the ${name} first: ${command}`);
 }
 
 /**
  * Starts the server on a free port with an empty database in memory. `folder` is a build other than
  * app/dist.
  */
-export async function startSite(folder?: string): Promise<Site> {
+export function startSite(folder?: string): Promise<ServerProcess> {
   if (!folder) built('site');
   const script = folder ? ['tests/browser/serve-folder.ts', folder] : ['app/commands/serve.ts'];
-  const server = spawn(process.execPath, script, {
-    cwd: root,
-    env: { ...process.env, PORT: '0', TUPPENCE_DATA: 'memory', LITE_TELEMETRY: '0' },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const ended = new Promise<void>((resolve) => server.once('close', () => resolve()));
-  const said: string[] = [];
-  const url = await new Promise<string>((resolve, reject) => {
-    for (const stream of [server.stdout, server.stderr]) {
-      createInterface({ input: stream }).on('line', (line) => {
-        said.push(line);
-        const address = /^Tuppence is at (http:\S+)/.exec(line)?.[1];
-        if (address) resolve(address);
-      });
-    }
-    server.once('error', reject);
-    ended.then(() => reject(new Error(`The site's server stopped:\n${said.join('\n')}`)));
-  });
-  return {
-    url,
-    stop: async () => {
-      server.kill();
-      await ended;
-    },
-  };
+  const env = { ...process.env, PORT: '0', TUPPENCE_DATA: 'memory', LITE_TELEMETRY: '0' };
+  return startCommand(process.execPath, script, { cwd: root, env });
 }
 
 /** A path without a route, answered with 404.html. */
@@ -67,3 +53,27 @@ export function routePaths(): string[] {
 export const sharesLayout = (route: string): boolean =>
   route in aliases ||
   partners.some(({ slug, variant }) => route === `/${slug}` && variant === 'standard');
+
+/** The built document of a page. */
+export function htmlOf(route: string): string {
+  const file = route === unknownPath ? '404.html' : path.join(route, 'index.html');
+  return readFileSync(path.join(built('site'), file), 'utf8');
+}
+
+export const decode = (text: string) =>
+  text
+    .replace(/&#x27;|&#39;|&apos;/g, "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+
+/** What a person reads in a document. */
+export const textOf = (html: string) =>
+  decode(
+    html
+      .replace(/<(script|style|noscript|title)\b[\s\S]*?<\/\1>/g, ' ')
+      .replace(/<head>[\s\S]*?<\/head>/, ' ')
+      .replace(/<!--.*?-->/g, '')
+      .replace(/<[^>]+>/g, ' '),
+  ).replace(/\s+/g, ' ');

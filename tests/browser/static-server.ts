@@ -1,24 +1,12 @@
-/** A built site as a content network serves it: files, brotli, and the production headers. */
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { siteHandler } from '@tuppence/supabase-embedded/static';
 import { publishedHeaders } from '../../app/release/published-site.ts';
 
-export interface StaticServer {
-  url: string;
-  stop(): void;
-}
-
-/**
- * Serves a built site on a free port, without a backend. HTTP/1.1 without TLS: browsers treat localhost as
- * a secure origin, so the headers still apply.
- */
-export async function serveStatic(site: string): Promise<StaticServer> {
-  const server = createServer(siteHandler(site, publishedHeaders(true)));
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', resolve);
-  });
+/** Answers requests on a free port. Browsers treat localhost as a secure origin, so no TLS is needed. */
+export async function listen(answer: RequestListener) {
+  const server = createServer(answer);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     stop: () => {
@@ -27,3 +15,6 @@ export async function serveStatic(site: string): Promise<StaticServer> {
     },
   };
 }
+
+/** Serves a built site as a content network does: files, brotli and the production headers. */
+export const serveStatic = (site: string) => listen(siteHandler(site, publishedHeaders(true)));

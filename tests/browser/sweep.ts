@@ -23,18 +23,6 @@ const lowSizes: Size[] = [
 const roomForSpacing = (width: number) =>
   width === 320 ? /^broken word:/ : /^broken word: "supermarkets"/;
 
-export class Faults {
-  readonly #found = new Map<string, string[]>();
-
-  note(where: string, faults: readonly string[]): void {
-    for (const fault of faults) this.#found.set(fault, [...(this.#found.get(fault) ?? []), where]);
-  }
-
-  list(): string[] {
-    return [...this.#found].map(([fault, places]) => `${fault} at ${places.join(', ')}`);
-  }
-}
-
 /** Resizes the window and waits for the next paint. */
 export async function resize(page: Page, size: Size): Promise<void> {
   await page.setViewportSize(size);
@@ -49,10 +37,10 @@ export async function resize(page: Page, size: Size): Promise<void> {
 }
 
 /** All faults of a page in its current state. */
-export async function faultsOf(page: Page): Promise<string[]> {
+async function faultsOf(page: Page): Promise<string[]> {
   const found: string[] = [];
-  for (const check of [frameFaults, brokenWords, cutTexts, controlFaults, overlaps])
-    found.push(...(await page.evaluate(check)));
+  for (const find of [frameFaults, brokenWords, cutTexts, controlFaults, overlaps])
+    found.push(...(await page.evaluate(find)));
   return found;
 }
 
@@ -87,17 +75,18 @@ export async function sweep(
   low: readonly Size[] = lowSizes,
 ): Promise<string[]> {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  const faults = new Faults();
-  const look = async (size: Size, how = '', granted?: RegExp) => {
+  const places = new Map<string, string[]>();
+  const check = async (size: Size, how = '', allowed?: RegExp) => {
     await resize(page, size);
-    const found = (await faultsOf(page)).filter((fault) => !granted?.test(fault));
-    faults.note(`${size.width} × ${size.height}${how}`, found);
+    const found = (await faultsOf(page)).filter((fault) => !allowed?.test(fault));
+    const place = `${size.width} × ${size.height}${how}`;
+    for (const fault of found) places.set(fault, [...(places.get(fault) ?? []), place]);
   };
-  for (const width of widths) await look({ width, height: 800 });
-  for (const size of low) await look(size);
+  for (const width of widths) await check({ width, height: 800 });
+  for (const size of low) await check(size);
   const restoreSpacing = await addStyles(page, spacedText);
   for (const width of spacedWidths)
-    await look({ width, height: 800 }, ' with spaced text', roomForSpacing(width));
+    await check({ width, height: 800 }, ' with spaced text', roomForSpacing(width));
   await restoreSpacing();
-  return faults.list();
+  return [...places].map(([fault, sizes]) => `${fault} at ${sizes.join(', ')}`);
 }

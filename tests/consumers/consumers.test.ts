@@ -3,28 +3,152 @@
  * installed into a Vite app with the oldest supported React, and into a small second product: the food
  * bank, a Next app with its own brand.
  */
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { gzipSync } from 'node:zlib';
-import type { Browser } from 'playwright';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright';
 import { build, createServer, preview } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import library from '../../packages/ui/package.json' with { type: 'json' };
 import { launch } from '../browser/chromium.ts';
-import { hasRegistry, install, pack } from './install.ts';
-import { useFoodBank, useShop } from './use-apps.ts';
 import viteApp from './vite/package.json' with { type: 'json' };
+
+const root = path.resolve(import.meta.dirname, '../..');
+const scratch = mkdtempSync(path.join(tmpdir(), 'tuppence-consumers-'));
+process.on('exit', () => rmSync(scratch, { recursive: true, force: true }));
+
+/** Whether the registry can be reached. */
+const hasRegistry = () =>
+  spawnSync('npm', ['ping', '--fetch-retries=0', '--fetch-timeout=10000'], { cwd: root }).status ===
+  0;
+
+/** Packs the library as it is published. */
+function pack(): string {
+  const options = { cwd: path.join(root, 'packages/ui'), encoding: 'utf8' } as const;
+  const said = execFileSync('npm', ['pack', '--silent', '--pack-destination', scratch], options);
+  return path.join(scratch, said.trim().split('\n').at(-1) ?? '');
+}
+
+/** Copies a fixture and installs it with the packed library. Returns its folder. */
+function install(fixture: 'vite' | 'food-bank', tarball: string): string {
+  const app = path.join(scratch, fixture);
+  cpSync(path.join(import.meta.dirname, fixture), app, { recursive: true });
+  const manifest = path.join(app, 'package.json');
+  const { dependencies, ...rest } = JSON.parse(readFileSync(manifest, 'utf8')) as {
+    dependencies: Record<string, string>;
+  };
+  const withLibrary = { ...dependencies, '@tuppence/ui': `file:${tarball}` };
+  writeFileSync(manifest, JSON.stringify({ ...rest, dependencies: withLibrary }));
+  const options = ['install', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'];
+  execFileSync('npm', options, { cwd: app, stdio: 'pipe' });
+  return app;
+}
+
+async function visit(browser: Browser, address: string, use: (page: Page) => Promise<void>) {
+  // axe needs a page of its own context.
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const problems: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+  page.on('pageerror', (error) => problems.push(error.message));
+  try {
+    await page.goto(address, { waitUntil: 'networkidle' });
+    await use(page);
+    expect(problems).toEqual([]);
+  } finally {
+    await context.close();
+  }
+}
+
+const useShop = (browser: Browser, address: string) =>
+  visit(browser, address, async (page) => {
+    const title = page.getByRole('heading', { level: 1, name: 'Another shop' });
+    const family = await title.evaluate((element) => getComputedStyle(element).fontFamily);
+    expect(family).toMatch(/Bricolage/);
+
+    await page.getByRole('button', { name: /^Rung up/ }).click();
+    await page.getByRole('button', { name: 'Rung up 1 times' }).waitFor();
+    const unpressed = page.getByRole('button', { name: 'Print' });
+    const { minHeight, backgroundColor } = await unpressed.evaluate((element) => {
+      const style = getComputedStyle(element);
+      return { minHeight: style.minHeight, backgroundColor: style.backgroundColor };
+    });
+    expect(Number.parseFloat(minHeight), 'px, large enough for a thumb').toBeGreaterThanOrEqual(44);
+    expect(backgroundColor).toBe('rgb(11, 122, 75)');
+
+    await page.getByRole('button', { name: 'Open the till' }).click();
+    await page.getByRole('dialog', { name: 'The till' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+
+    await page.getByRole('button', { name: 'Print' }).click();
+    await page.getByText('Receipt printed', { exact: true }).first().waitFor();
+
+    await page.getByRole('button', { name: 'Send' }).click();
+    await page.getByText('Enter a valid email address.').first().waitFor();
+    await page.getByRole('textbox', { name: 'Email' }).fill('ada@shop.example');
+    await page.getByRole('button', { name: 'Send' }).click();
+    await page.getByText('Sent to ada@shop.example', { exact: true }).first().waitFor();
+    await title.waitFor();
+  });
+
+/** Also expects no reloads, and nothing that axe finds. */
+const useFoodBank = (browser: Browser, address: string) =>
+  visit(browser, address, async (page) => {
+    const expectAccessible = async () =>
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    const give = page.getByRole('banner').getByRole('link', { name: 'Give' });
+    expect(await give.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe(
+      'rgb(178, 58, 14)',
+    );
+    await expectAccessible();
+
+    const documents: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents.push(request.url());
+    });
+    await page.getByRole('link', { name: 'Find a food bank' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Where we are' }).waitFor();
+    await page.getByLabel('Filter by name').fill('leith');
+    await page.getByText('1 food bank', { exact: true }).waitFor();
+    expect(await page.getByRole('heading', { level: 2, name: 'Granton Hall' }).count()).toBe(0);
+    await expectAccessible();
+
+    await page.getByRole('banner').getByRole('link', { name: 'Volunteer' }).click();
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await page.getByText('Use at least 8 characters.').waitFor();
+    const email = page.getByRole('textbox', { name: 'Email' });
+    expect(await email.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expectAccessible();
+    await email.fill('ada@example.org');
+    await page.getByLabel(/^Password/).fill('correct horse');
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await page.getByText('This is an example without a service.').waitFor();
+    await expectAccessible();
+    expect(documents).toEqual([]);
+  });
 
 const online = hasRegistry();
 // A skipped run must not be cached: this file makes the stage run again next time.
 const skipped = path.join(import.meta.dirname, 'skipped.stamp');
 if (online) rmSync(skipped, { force: true });
 else writeFileSync(skipped, '');
-const where = online ? '' : ' (the registry cannot be reached)';
+/** Why the tests are skipped. */
+const reason = online ? '' : ' (the registry cannot be reached)';
 let browser: Browser;
 let tarball: string;
 beforeAll(async () => {
@@ -34,7 +158,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-describe.skipIf(!online)(`Vite with the oldest supported React${where}`, () => {
+describe.skipIf(!online)(`Vite with the oldest supported React${reason}`, () => {
   let app: string;
   const inApp = () => ({ root: app, configFile: false, logLevel: 'error' }) as const;
   beforeAll(() => {
@@ -86,7 +210,7 @@ describe.skipIf(!online)(`Vite with the oldest supported React${where}`, () => {
   });
 });
 
-describe.skipIf(!online)(`The food bank: Next, its own brand, no CSS of its own${where}`, () => {
+describe.skipIf(!online)(`The food bank: Next, its own brand, no CSS of its own${reason}`, () => {
   let app: string;
   let address: string;
   let server: ChildProcess;

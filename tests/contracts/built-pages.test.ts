@@ -6,9 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { maxShareBytes } from '../../app/prerender/share-pictures';
 import { aliases } from '../../app/src/aliases';
 import { partners } from '../../app/src/content/partners';
-import { built } from '../browser/built.ts';
-import { decode, htmlOf, textOf } from '../browser/built-page.ts';
-import { routePaths, unknownPath } from '../browser/site.ts';
+import { built, decode, htmlOf, routePaths, textOf, unknownPath } from '../browser/site.ts';
 
 const builtSite = built('site');
 const routes = routePaths();

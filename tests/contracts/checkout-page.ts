@@ -1,13 +1,9 @@
-/**
- * Other people's pages with the checkout: one with a strict policy, and some with styles that collide with
- * it.
- */
+/** Serves other websites' pages with the checkout, under a strict policy and with styles that collide. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildElement } from '../../packages/checkout/tooling/build.ts';
+import { listen } from '../browser/static-server.ts';
 
 /** No inline styles or scripts, and no HTML from text. Only `api` may be called. */
 const strictPolicy = (api: string) =>
@@ -34,18 +30,18 @@ export const stylesThatReset = `
 export type ShopPage = {
   /** The contents of `main`. */
   html: string;
-  /** Address that the policy lets the page ask. */
+  /** The address that the policy lets the page call. */
   api: string;
   width?: number;
-  /** Styles of the theme. */
+  /** The styles of the shop's theme. */
   css?: string;
   /** Contents of `head`. Default: a title. */
   head?: string;
   /** Attributes of `html`. Default `lang="en"`. */
   root?: string;
-  /** Default: that of HTML. Empty for quirks mode. */
+  /** Default: `<!doctype html>`. Empty for quirks mode. */
   doctype?: string;
-  /** Default: the element's. */
+  /** The page's script. Default: the element's. */
   script?: string;
 };
 
@@ -56,15 +52,13 @@ export async function startShop(apiUrl: string) {
   const element = readFileSync(path.join(folder, 'tuppence-checkout.js'), 'utf8');
   rmSync(folder, { recursive: true });
   const answers = new Map<string, { type: string; body: string; policy?: string }>();
-  const server = createServer((request, response) => {
+  const { url, stop } = await listen((request, response) => {
     const answer = answers.get(request.url?.split('?')[0] ?? '');
     if (!answer) return void response.writeHead(404).end();
     response.setHeader('Content-Type', answer.type);
     if (answer.policy) response.setHeader('Content-Security-Policy', answer.policy);
     response.end(answer.body);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const url = `http://localhost:${(server.address() as AddressInfo).port}`;
   const serve = (file: string, type: string, body: string, policy = '') =>
     void answers.set(file, { type, body, policy });
   serve('/element.js', 'text/javascript', element);
@@ -95,9 +89,6 @@ export async function startShop(apiUrl: string) {
       );
       return `${url}/page-${pages}`;
     },
-    stop: () => {
-      server.close();
-      server.closeAllConnections();
-    },
+    stop,
   };
 }

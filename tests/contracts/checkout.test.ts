@@ -169,7 +169,7 @@ describe('a page', () => {
     expect(await link()).toBe(true);
     await reopen();
     await open(html);
-    // A key for real money books nothing either if there is no address.
+    // Without an address, even a live key books nothing.
     await page.getByText('This is a demonstration').waitFor();
     expect(await link()).toBe(false);
   });

@@ -12,8 +12,7 @@ import {
 import { describe, expect, test } from 'vitest';
 import { aliases } from '../../app/src/aliases';
 import { partners } from '../../app/src/content/partners';
-import { htmlOf, textOf } from '../browser/built-page.ts';
-import { routePaths } from '../browser/site.ts';
+import { htmlOf, routePaths, textOf } from '../browser/site.ts';
 
 /**
  * What looks like a claim: a percentage, "at least", millions, thousands, or a time limit. Prices do not

@@ -2,14 +2,15 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { type Costs, costsFile, measureCosts } from '../../packages/ui/tooling/costs.ts';
-import { built } from '../browser/built.ts';
+import { built } from '../browser/site.ts';
 
 built('package');
 
 test('each component has the size in costs.json', async () => {
   const accepted = JSON.parse(readFileSync(costsFile, 'utf8')) as Costs;
   const measured = await measureCosts();
-  const how = 'look at what it brings, then accept it: npm run costs -w packages/ui';
+  const how =
+    'check what the component imports, then accept its size: npm run costs -w packages/ui';
   expect(Object.keys(measured), how).toEqual(Object.keys(accepted));
   // Below 100 bytes, a tenth is a few letters.
   const grown = Object.entries(measured).flatMap(([component, now]) =>

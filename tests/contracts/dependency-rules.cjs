@@ -10,9 +10,9 @@ const levels = ['content', 'services', 'providers', 'shell', 'routes'];
 
 module.exports = {
   forbidden: [
-    forbid('no file imports one that imports it back', {}, { circular: true }),
+    forbid('no circular imports', {}, { circular: true }),
     forbid(
-      'the library knows no app, route, backend or story',
+      'the library does not import the app, the router, the backend or stories',
       { path: ui },
       {
         path: '^(app|stories|tests|packages/(?!ui/))|node_modules/(react-router|@supabase|@tanstack)',
@@ -42,23 +42,23 @@ module.exports = {
       .slice(0, -1)
       .map((level, index) =>
         forbid(
-          `the app is imported downwards: ${level}`,
+          `${level} does not import higher levels of the app`,
           { path: `^app/src/${level}/` },
           { path: `^app/src/(${levels.slice(index + 1).join('|')})/` },
         ),
       ),
     forbid(
-      'what starts the app is imported by nothing below it',
+      'the app does not import its entry points',
       { path: `^app/src/(${levels.join('|')})/` },
       { path: '^app/src/(App\\.|entry-)' },
     ),
     forbid(
-      'the table of routes is not for content, services or providers',
+      'content, services and providers do not import the routes',
       { path: '^app/src/(content|services|providers)/' },
       { path: '^app/src/routes\\.' },
     ),
     forbid(
-      'the app takes the library by its public entries, and no story or test',
+      'the app imports public entries of packages only, and no stories or tests',
       { path: '^app/src/' },
       {
         path: '^(packages|stories|tests)/',
@@ -66,19 +66,19 @@ module.exports = {
       },
     ),
     forbid(
-      'services alone talk to the backend',
+      'only services import the client of the backend',
       { path: '^app/src/', pathNot: '^app/src/services/' },
       { path: 'node_modules/@supabase/', dependencyTypesNot: ['type-only'] },
     ),
     forbid(
-      'the shared content knows the library, but no app, story or test',
+      'the shared content imports the library, but not the app, stories or tests',
       { path: '^packages/content/' },
       {
         path: '^(app|stories|tests|packages)/',
         pathNot: `${ui}/.*index\\.ts$|^packages/content/`,
       },
     ),
-    forbid('stories know nothing of the app', { path: '^stories/' }, { path: '^app/' }),
+    forbid('stories do not import the app', { path: '^stories/' }, { path: '^app/' }),
   ],
   options: {
     // TypeScript 7 has no parser for other programs.

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as tokens from '@tuppence/ui/tokens';
 import { expect, test } from 'vitest';
-import { built } from '../browser/built.ts';
+import { built } from '../browser/site.ts';
 
 type Tree = { [name: string]: unknown };
 const file = JSON.parse(readFileSync(path.join(built('package'), 'tokens.json'), 'utf8')) as Tree;

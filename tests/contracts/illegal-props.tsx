@@ -1,4 +1,4 @@
-/** Combinations of props that make no sense must not compile. Each line expects a type error. */
+/** Combinations of props that make no sense must not compile. Each marked line is a type error. */
 import { Button, ButtonLink, RadioGroup, type ToastContent } from '@tuppence/ui';
 import { Receipt } from '@tuppence/ui/brand';
 import { TeamStep, type TeamStepProps, WelcomeStep } from '@tuppence/ui/deck';

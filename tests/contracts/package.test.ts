@@ -7,7 +7,7 @@ import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { entries } from '../../packages/ui/tooling/sources.ts';
-import { built } from '../browser/built.ts';
+import { built } from '../browser/site.ts';
 
 const dist = built('package');
 const root = path.resolve(import.meta.dirname, '../..');

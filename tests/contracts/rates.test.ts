@@ -14,7 +14,7 @@ const brandNames = Object.keys(brands) as (keyof typeof brands)[];
 const pence = (pounds: string) => Math.round(Number(pounds.replaceAll(/[^\d.]/g, '')) * 100);
 const brandIn = (text: string) => brandNames.find((name) => text.includes(brands[name].label));
 
-/** What the brand that a label names gives for a card. */
+/** The gift in pence for a card of the brand that a label names. */
 function giftOf(label: string, creditPence: number): number {
   const brand = brandIn(label);
   if (!brand) throw new Error(`“${label}” names no brand`);

@@ -1,4 +1,4 @@
-/** What no commit may hold, and what its documents and sources must agree on. */
+/** Committed files hold no secrets, local paths or large files, and documents match the sources. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
@@ -20,18 +20,18 @@ const texts = files.filter(
     !/\.(png|jpe?g|webp|avif|woff2?|mp4|webm|ico|br|gz)$/.test(file) &&
     file !== 'tests/contracts/repository.test.ts',
 );
-const holding = (pattern: RegExp, among = texts) =>
+const filesMatching = (pattern: RegExp, among = texts) =>
   among.filter((file) => pattern.test(read(file)));
 
 test('no key is committed', () => {
   expect(
-    holding(/-----BEGIN [A-Z ]*PRIVATE KEY-----|\bsb_secret_\w{16}|\beyJ[\w-]{20,}\.eyJ/),
+    filesMatching(/-----BEGIN [A-Z ]*PRIVATE KEY-----|\bsb_secret_\w{16}|\beyJ[\w-]{20,}\.eyJ/),
   ).toEqual([]);
   expect(files.filter((file) => /(^|\/)\.env($|\.(?!example))/.test(file))).toEqual([]);
 });
 
 test('no local path is committed', () => {
-  expect(holding(/(?<![\w.])\/(home|Users)\/\w+\/|(?<![\w.])\/(root|work)\//)).toEqual([]);
+  expect(filesMatching(/(?<![\w.])\/(home|Users)\/\w+\/|(?<![\w.])\/(root|work)\//)).toEqual([]);
 });
 
 test('no large file is committed', () => {
@@ -41,7 +41,7 @@ test('no large file is committed', () => {
 test('the demo passwords and codes are on one page only', () => {
   const secrets = [investorPassword, ...invitationCodes, demoDonorPassword];
   expect(secrets).toHaveLength(4);
-  expect(holding(new RegExp(`\\b(${secrets.join('|')})\\b(?!-)`))).toEqual(['docs/gates.md']);
+  expect(filesMatching(new RegExp(`\\b(${secrets.join('|')})\\b(?!-)`))).toEqual(['docs/gates.md']);
 });
 
 // The directions of imports are in dependency-rules.cjs.
@@ -49,11 +49,13 @@ const sourcesIn = (folder: string) =>
   files.filter((file) => file.startsWith(folder) && /(?<!\.test)\.tsx?$/.test(file));
 
 test('the ui package reads no environment variables', () => {
-  expect(holding(/import\.meta\.env|process\.env/, sourcesIn('packages/ui/src/'))).toEqual([]);
+  expect(filesMatching(/import\.meta\.env|process\.env/, sourcesIn('packages/ui/src/'))).toEqual(
+    [],
+  );
 });
 
 test('the app has no styles', () => {
-  expect(holding(/\b(className|style)=|\.css'/, sourcesIn('app/src/'))).toEqual([]);
+  expect(filesMatching(/\b(className|style)=|\.css'/, sourcesIn('app/src/'))).toEqual([]);
 });
 
 const documents = files.filter((file) => file.endsWith('.md') && !file.startsWith('.changeset/'));

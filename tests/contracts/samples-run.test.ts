@@ -50,7 +50,7 @@ test.each([
   expect(new Set(sample.lines.flat().map(({ kind }) => kind)).size).toBeGreaterThan(2);
 });
 
-/** As the site shows it if VITE_DONATION_API_URL names this sandbox. */
+/** The sample as the site shows it if VITE_DONATION_API_URL names this sandbox. */
 const shown = (code: string) => code.replaceAll(siteDefaults.donationApiUrl, address);
 type Booked = { order_id: string; amount: number; charity_id: string; metadata: object };
 const recordedDonations = async (key: string): Promise<Booked[]> => {

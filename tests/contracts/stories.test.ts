@@ -1,4 +1,4 @@
-/** Every component has a story in the matching folder. */
+/** Every component has a story and guidance. */
 import { expect, test } from 'vitest';
 import { guidance } from '../../stories/guidance';
 
@@ -18,7 +18,7 @@ const isComponent = (name: string, value: unknown) =>
   (typeof value === 'function' ||
     (typeof value === 'object' && value !== null && '$$typeof' in value));
 
-const told = new Set(
+const inStories = new Set(
   Object.values(stories).flatMap(({ default: meta }) => [
     meta.component,
     ...Object.values(meta.subcomponents ?? {}),
@@ -33,8 +33,8 @@ const components = Object.entries(areas).flatMap(([file, area]) =>
 
 test('every exported component is the component or a subcomponent of a story', () => {
   expect(components.length).toBeGreaterThan(0);
-  const silent = components.filter(({ value }) => !told.has(value));
-  expect(silent.map(({ name, file }) => `${name} of ${file}`)).toEqual([]);
+  const missing = components.filter(({ value }) => !inStories.has(value));
+  expect(missing.map(({ name, file }) => `${name} of ${file}`)).toEqual([]);
 });
 
 const ofComponents = Object.entries(stories).filter(([file]) => !file.includes('/foundations/'));

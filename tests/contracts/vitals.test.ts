@@ -1,22 +1,22 @@
 /** What a visit reports to the operator's endpoint: times and kinds of errors, never what somebody typed. */
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { RequestListener } from 'node:http';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { Browser, BrowserContext } from 'playwright';
 import { build, type Rollup } from 'vite';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { paths } from '../../app/paths.ts';
-import { built } from '../browser/built.ts';
 import { launch } from '../browser/chromium.ts';
-import { serveStatic } from '../browser/static-server.ts';
+import { built } from '../browser/site.ts';
+import { listen, serveStatic } from '../browser/static-server.ts';
 
 let code = '';
 let browser: Browser;
 let context: BrowserContext;
 let reports: Record<string, unknown>[] = [];
+let server: Awaited<ReturnType<typeof listen>>;
 /** The endpoint, and a page whose script reports to it. */
-const server = createServer(async (request, response) => {
+const answer: RequestListener = async (request, response) => {
   if (request.url === '/reports') {
     reports.push(JSON.parse(await text(request)));
     response.writeHead(204).end();
@@ -28,8 +28,7 @@ const server = createServer(async (request, response) => {
        <script type="module">import { reportVitals } from '/vitals.js'; reportVitals();</script>`,
     );
   }
-});
-const url = () => `http://localhost:${(server.address() as AddressInfo).port}`;
+};
 
 beforeAll(async () => {
   const [{ output }] = (await build({
@@ -43,12 +42,12 @@ beforeAll(async () => {
     },
   })) as [Rollup.RollupOutput];
   code = output[0].code;
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  server = await listen(answer);
   browser = await launch();
 });
 afterAll(async () => {
   await browser?.close();
-  server.close();
+  server?.stop();
 });
 beforeEach(async () => {
   reports = [];
@@ -69,7 +68,7 @@ async function visit(address: string, act: () => unknown = () => undefined) {
 }
 
 test('when a visitor leaves, their times are reported with the path and nothing else', async () => {
-  await visit(`${url()}/investors?code=secret#who`);
+  await visit(`${server.url}/investors?code=secret#who`);
   await expect.poll(() => reports).toHaveLength(1);
   const [{ inp = 0, ...report } = {}] = reports;
   expect({ ...report, inp }).toEqual({
@@ -84,7 +83,7 @@ test('when a visitor leaves, their times are reported with the path and nothing 
 });
 
 test('an error is reported with its kind and place, without its message or the query', async () => {
-  await visit(`${url()}/sign-in?token=secret`, () => {
+  await visit(`${server.url}/sign-in?token=secret`, () => {
     setTimeout(() => {
       throw new RangeError('ada@example.org is not known');
     });

@@ -1,5 +1,4 @@
 /** The check for secrets and unexpected hosts at the end of a build. */
-
 import { expect, test } from 'vitest';
 import { checkEnvironment } from '../../app/environment/environment.ts';
 import { findingsIn, secretsOf } from '../../app/release/bundle-check.ts';
@@ -8,26 +7,27 @@ const { environment } = checkEnvironment({
   VITE_SUPABASE_URL: 'https://abc.supabase.co',
   VITE_SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_0123456789abcdef',
 });
-const look = (text: string, secrets: string[] = []) => findingsIn(text, { environment, secrets });
+const findings = (text: string, secrets: string[] = []) =>
+  findingsIn(text, { environment, secrets });
 const jwt = (claims: object) =>
   ['{"alg":"HS256"}', JSON.stringify(claims), 'signature']
     .map((part) => Buffer.from(part).toString('base64url'))
     .join('.');
 // Joined here, so that no file of the repository looks like a leaked secret.
-const of = (...parts: string[]) => parts.join('');
+const joined = (...parts: string[]) => parts.join('');
 
 test.each([
-  ['a service key', of('sb_sec', 'ret_0123456789abcdef'), /secret Supabase key/],
+  ['a service key', joined('sb_sec', 'ret_0123456789abcdef'), /secret Supabase key/],
   ['a service token', jwt({ role: 'service_role', iss: 'supabase' }), /JWT/],
-  ['a private key', of('-----BEGIN RSA PRIV', 'ATE KEY-----'), /private key/],
-  ['a database address', of('postgres', 'ql://owner:hunter22@db.example.com/site'), /database/],
-  ['an AWS key', of('AKI', 'A0123456789ABCDEF'), /AWS/],
-  ['a GitHub token', of('gh', `p_${'a1'.repeat(18)}`), /GitHub/],
-  ['a Stripe key', of('sk_', 'live_0123456789abcdefgh'), /Stripe/],
+  ['a private key', joined('-----BEGIN RSA PRIV', 'ATE KEY-----'), /private key/],
+  ['a database address', joined('postgres', 'ql://owner:hunter22@db.example.com/site'), /database/],
+  ['an AWS key', joined('AKI', 'A0123456789ABCDEF'), /AWS/],
+  ['a GitHub token', joined('gh', `p_${'a1'.repeat(18)}`), /GitHub/],
+  ['a Stripe key', joined('sk_', 'live_0123456789abcdefgh'), /Stripe/],
   ['a script of another host', '<script src="https://cdn.example.net/a.js">', /cdn\.example\.net/],
   ['a socket to another host', 'new WebSocket("wss://live.example.net")', /live\.example\.net/],
 ])('finds %s', (_, text, finding) => {
-  expect(look(`const a = '${text}';`).join()).toMatch(finding);
+  expect(findings(`const a = '${text}';`).join()).toMatch(finding);
 });
 
 test('finds the password of a gate, and every other secret of the environment', () => {
@@ -39,13 +39,13 @@ test('finds the password of a gate, and every other secret of the environment', 
     CI_TOKEN: 'short',
   });
   expect(secrets).toEqual(['correct horse battery', 'plum pudding lane', 'mail-me-softly']);
-  expect(look('if (typed === "plum pudding lane") open()', secrets)).toHaveLength(1);
-  expect(look('if (await opensGate(typed, digests)) open()', secrets)).toEqual([]);
+  expect(findings('if (typed === "plum pudding lane") open()', secrets)).toHaveLength(1);
+  expect(findings('if (await opensGate(typed, digests)) open()', secrets)).toEqual([]);
 });
 
 test("refuses the demo gates' digests in a hosted build", () => {
   const foreignDigest = `pbkdf2-sha256:600000:${'A'.repeat(24)}:${'B'.repeat(44)}`;
-  expect(look(foreignDigest)).toEqual([
+  expect(findings(foreignDigest)).toEqual([
     'holds a digest of a gate that the environment does not name',
   ]);
   const own = { ...environment, investorPasswordDigest: foreignDigest };
@@ -59,6 +59,6 @@ test('accepts what belongs to the deployment', () => {
     findingsIn(`createClient("${environment.supabaseUrl}","${key}")`, { environment: legacy }),
   ).toEqual([]);
   expect(
-    look(`<a href="${environment.appStoreUrl}"><svg xmlns="http://www.w3.org/2000/svg">`),
+    findings(`<a href="${environment.appStoreUrl}"><svg xmlns="http://www.w3.org/2000/svg">`),
   ).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** The headers have one source, which the local server and the static hosts match, and they hold. */
+/** The local server and the static hosts send the same headers, and browsers enforce them. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -35,7 +35,7 @@ test('_headers repeats them exactly', () => {
   }
 });
 
-// The journeys show that it allows the pages' own scripts.
+// The journeys test that the policy allows the pages' own scripts.
 test.each([
   ['the recorder', 'self.early = [];', 'self.Early = [];'],
   ['the starter', 'let started = false;', 'let Started = false;'],

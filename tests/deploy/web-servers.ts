@@ -2,30 +2,17 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { request } from 'node:https';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { setTimeout } from 'node:timers/promises';
+import { vi } from 'vitest';
 import { freePort } from '../browser/free-port.ts';
 
 /** Files that an operator copies. */
 const shippedFiles = path.resolve(import.meta.dirname, '../../docs/deploy');
 
-interface Answer {
-  status: number;
-  headers: IncomingHttpHeaders;
-  body: Buffer;
-}
-
-export interface WebServer {
-  get(
-    address: string,
-    headers?: Record<string, string>,
-    sent?: { method: string; body: string },
-  ): Promise<Answer>;
-  stop(): Promise<void>;
-}
+export type WebServer = Awaited<ReturnType<typeof serve>>;
 
 export function program(name: string): string | undefined {
   const folders = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin'];
@@ -76,14 +63,19 @@ export function prepare(folder: string) {
   return { certificate, key };
 }
 
-async function serve(binary: string, command: string[], port: number): Promise<WebServer> {
+/** Starts a web server, and waits until it answers. */
+async function serve(binary: string, command: string[], port: number) {
   const server = spawn(binary, command, { stdio: ['ignore', 'pipe', 'pipe'] });
   const said: string[] = [];
   for (const stream of [server.stdout, server.stderr]) {
     stream.on('data', (chunk: Buffer) => said.push(chunk.toString()));
   }
   const ended = once(server, 'close');
-  const get: WebServer['get'] = async (address, headers = {}, sent = undefined) => {
+  const get = async (
+    address: string,
+    headers: Record<string, string> = {},
+    sent?: { method: string; body: string },
+  ) => {
     const asked = request({
       host: '127.0.0.1',
       port,
@@ -101,18 +93,12 @@ async function serve(binary: string, command: string[], port: number): Promise<W
       body: await buffer(response),
     };
   };
-  for (let attempt = 0; ; attempt++) {
-    try {
-      await get('/');
-      break;
-    } catch (error) {
-      if (attempt > 100 || server.exitCode !== null) {
-        server.kill();
-        throw new Error(`${binary} does not answer:\n${said.join('')}`, { cause: error });
-      }
-      await setTimeout(100);
-    }
-  }
+  await vi
+    .waitFor(() => get('/'), { timeout: 10_000, interval: 100 })
+    .catch((error) => {
+      server.kill();
+      throw new Error(`${binary} does not answer:\n${said.join('')}`, { cause: error });
+    });
   return {
     get,
     stop: async () => {

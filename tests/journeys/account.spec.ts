@@ -1,29 +1,22 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { demoDonorEmail, demoDonorPassword } from '../browser/demo-credentials';
+import { listen, said } from '../browser/live-regions.ts';
 import { requestsInFlight, toastsLoaded } from '../browser/page';
 import { expect, test } from './fixtures';
-import { signInAsDemoDonor } from './sign-in.ts';
-
-const password = 'teapot lamp heron';
-
-function address(name: string): string {
-  return `${name}.${crypto.randomUUID().slice(0, 8)}@tuppence.example`;
-}
+import { newAddress } from './joining.ts';
+import { fillSignUp, password, signInAsDemoDonor } from './sign-in.ts';
 
 /** The text of a toast. It is also announced, in a longer sentence, and remains in the form. */
 function notice(page: Page, words: string) {
   return page.getByRole('region', { name: /notifications/i }).getByText(words, { exact: true });
 }
 
-async function signUp(page: Page, email: string, firstName = 'Robin') {
+async function signUp(page: Page, email: string) {
   await page.goto('/auth');
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page).toHaveTitle('Sign Up');
-  await page.getByRole('textbox', { name: 'First name' }).fill(firstName);
-  await page.getByRole('textbox', { name: 'Last name' }).fill('Ashdown');
-  await page.getByRole('textbox', { name: 'Email' }).fill(email);
-  await page.getByLabel(/^Password/).fill(password);
+  await fillSignUp(page, email);
   await page.getByRole('button', { name: 'Create account' }).click();
 }
 
@@ -33,11 +26,8 @@ async function signIn(page: Page, email: string, secret = password) {
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
-test('a new donor signs up, confirms by mail, sees the recap and signs out', async ({
-  page,
-  mailbox,
-}) => {
-  const email = address('robin');
+test('a new donor signs up, confirms by mail and signs out', async ({ page, mailbox }) => {
+  const email = newAddress();
   await signUp(page, email);
   await expect(notice(page, 'Account Created')).toBeVisible();
   await expect(
@@ -71,12 +61,10 @@ test('a new donor signs up, confirms by mail, sees the recap and signs out', asy
   await expect(page).toHaveURL('/giving-recap');
 });
 
-test('an invalid link leads to a form for a new one, which reports a request made too soon', {
-  tag: '@sweep',
-}, async ({ page, mailbox, expectProblem }) => {
+test('an invalid link is replaced', { tag: '@sweep' }, async ({ page, mailbox, expectProblem }) => {
   expectProblem(/403/);
   expectProblem(/429/);
-  const email = address('ira');
+  const email = newAddress();
   await signUp(page, email);
   await expect(notice(page, 'Account Created')).toBeVisible();
   const link = (await mailbox(email))[0]?.link ?? '';
@@ -93,7 +81,7 @@ test('an invalid link leads to a form for a new one, which reports a request mad
 });
 
 test('a forgotten password is replaced with a link from a mail', async ({ page, mailbox }) => {
-  const email = address('sam');
+  const email = newAddress();
   await signUp(page, email);
   await expect(notice(page, 'Account Created')).toBeVisible();
   await page.goto((await mailbox(email))[0]?.link ?? '');
@@ -145,10 +133,8 @@ test('visitors who are signed out are sent to sign in, and back', async ({ page 
   await expect(page).toHaveURL('/giving-recap');
 });
 
-test('after signing up, the mail can be sent again and the address changed', {
-  tag: '@sweep',
-}, async ({ page, mailbox }) => {
-  const email = address('ann');
+test('after signing up, the address can change', { tag: '@sweep' }, async ({ page, mailbox }) => {
+  const email = newAddress();
   await signUp(page, email);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your email');
   await expect(page.getByRole('button', { name: /^Send again in \d+ s$/ })).toBeDisabled();
@@ -157,16 +143,17 @@ test('after signing up, the mail can be sent again and the address changed', {
   await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Robin');
   const field = page.getByRole('textbox', { name: 'Email' });
   await expect(field).toHaveValue(email);
-  const other = address('anne');
+  const other = newAddress();
   await field.fill(other);
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your email');
   expect(await mailbox(other)).toHaveLength(1);
 });
 
-test('if signing out fails, the service’s message is shown and the donor stays signed in', {
-  tag: '@sweep',
-}, async ({ page, expectProblem }) => {
+test('if signing out fails, the donor is told', { tag: '@sweep' }, async ({
+  page,
+  expectProblem,
+}) => {
   expectProblem(/500/);
   await signInAsDemoDonor(page);
   const message = 'Database error revoking the session';
@@ -181,9 +168,10 @@ test('if signing out fails, the service’s message is shown and the donor stays
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
 });
 
-test('a failing gift service is called four times within eight seconds, and again on request', {
-  tag: '@sweep',
-}, async ({ page, expectProblem }) => {
+test('a failing gift service is called again', { tag: '@sweep' }, async ({
+  page,
+  expectProblem,
+}) => {
   expectProblem(/503/);
   const asked: number[] = [];
   let healthy = false;
@@ -216,18 +204,8 @@ test('signing out in one tab signs out the other', { tag: '@sweep' }, async ({ p
 
 test('each error is shown, and keeps what was typed', async ({ page, expectProblem, mailbox }) => {
   expectProblem(/400/);
-  const email = address('kim');
-  // A live region exists for only a second, so count every region that ever says it.
-  await page.addInitScript(() => {
-    const regions = '[aria-live]:not([aria-live="off"]), [role="alert"], [role="status"]';
-    const said = new Set<Element>();
-    new MutationObserver(() => {
-      for (const region of document.querySelectorAll(regions)) {
-        if (region.textContent?.includes('Invalid login credentials')) said.add(region);
-      }
-      Object.assign(window, { saidBy: said.size });
-    }).observe(document, { childList: true, subtree: true, characterData: true });
-  });
+  const email = newAddress();
+  await page.addInitScript(listen);
   await page.goto('/auth');
   await signIn(page, demoDonorEmail, 'wrong');
   await expect(notice(page, 'Login Failed')).toBeVisible();
@@ -237,9 +215,9 @@ test('each error is shown, and keeps what was typed', async ({ page, expectProbl
   await expect(page.getByLabel(/^Password/)).toHaveAccessibleDescription(
     'Check your email and password.',
   );
-  // Only one live region says it, once. The form's field errors have other texts.
+  // One live region says it, once. The form's field errors have other texts.
   await expect(notice(page, 'Login Failed')).toBeHidden();
-  expect(await page.evaluate(() => (window as { saidBy?: number }).saidBy)).toBe(1);
+  expect(await said(page, /Invalid login credentials/)).toHaveLength(1);
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByLabel(/^Password/)).toHaveValue('');
 
@@ -252,11 +230,7 @@ test('each error is shown, and keeps what was typed', async ({ page, expectProbl
   await expect(page.getByRole('button', { name: 'Send the link again' })).toBeVisible();
 });
 
-test('without a network a toast says so, and the form keeps its contents', async ({
-  page,
-  context,
-  expectProblem,
-}) => {
+test('without a network, the form keeps its text', async ({ page, context, expectProblem }) => {
   expectProblem(/ERR_|Failed to/);
   const inFlight = requestsInFlight(page);
   await page.goto('/auth');
@@ -275,9 +249,7 @@ test('without a network a toast says so, and the form keeps its contents', async
   await context.setOffline(false);
 });
 
-test('the auth client is not downloaded before it is needed', { tag: '@sweep' }, async ({
-  page,
-}) => {
+test('the auth client loads only when it is needed', { tag: '@sweep' }, async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());

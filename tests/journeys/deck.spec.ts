@@ -19,12 +19,6 @@ async function open(page: Page, step?: number, name = 'Ada') {
   }, name);
   await page.goto(step ? `/investors?step=${step}` : '/investors');
   await expect(page.getByRole('progressbar')).toBeVisible();
-  await splashLifted(page);
-}
-
-/** The splash blocks focus and touches. */
-async function splashLifted(page: Page) {
-  await expect(page.locator('[data-loading="true"]')).toHaveCount(0);
 }
 
 /** The step on the screen. The printable sheets are in the page as well. */
@@ -177,9 +171,7 @@ test('the deck prints on seven pages', { tag: '@sweep' }, async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('an accidental double tap advances one step, two taps advance two', {
-    tag: '@sweep',
-  }, async ({ page }) => {
+  test('an accidental double tap advances one step', { tag: '@sweep' }, async ({ page }) => {
     await open(page, 2);
     const client = await page.context().newCDPSession(page);
     /** Taps 'Continue' with an event that has this timestamp, in s since 1970. */

@@ -59,9 +59,7 @@ test('a donor completes the checkout by keyboard only, and starts again', async 
   await expect(heading).toContainText('Step 1 of 4');
 });
 
-test('a member turns points into a donation by keyboard only, and starts again', async ({
-  page,
-}) => {
+test('a member donates points by keyboard only, and starts again', async ({ page }) => {
   await page.goto('/donation-api/loyalty');
   const slider = await tabTo(page, 'slider', /Points to give/);
   await page.keyboard.press('ArrowLeft');
@@ -85,10 +83,7 @@ test('a member turns points into a donation by keyboard only, and starts again',
   await expect(slider).toHaveValue('2000');
 });
 
-test('the prompt is copied exactly, and has its own plain-text address', async ({
-  page,
-  context,
-}) => {
+test('the prompt is copied, and has a plain-text address', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/donation-api/ecommerce');
   await page.getByRole('button', { name: 'Tear off the prompt' }).click();

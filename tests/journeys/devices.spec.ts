@@ -35,7 +35,7 @@ for (const [name, settings] of Object.entries({
   });
 }
 
-/** How a visitor asks that nothing large is downloaded. */
+/** Settings with which a visitor asks sites to download less. */
 const requests: Record<string, (page: Page) => Promise<unknown>> = {
   'reduced motion': (page) => page.emulateMedia({ reducedMotion: 'reduce' }),
   'Save-Data': (page) =>
@@ -55,9 +55,7 @@ for (const [device, settings] of Object.entries({ desktop: {}, phone: android })
     test.use(settings);
 
     for (const [name, ask] of Object.entries(requests)) {
-      test(`with ${name} no film is downloaded before it is needed`, { tag: '@sweep' }, async ({
-        page,
-      }) => {
+      test(`with ${name}, films load only when played`, { tag: '@sweep' }, async ({ page }) => {
         await ask(page);
         const films: string[] = [];
         page.on('request', (request) => {

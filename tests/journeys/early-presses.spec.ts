@@ -33,10 +33,7 @@ test.describe('before hydration', () => {
     expect(context.pages()).toHaveLength(1);
   });
 
-  test('a sign-in is sent once, with no password in the address', async ({
-    page,
-    expectProblem,
-  }) => {
+  test('a sign-in is sent once, and not in the address', async ({ page, expectProblem }) => {
     expectProblem(/400/);
     const sent: unknown[] = [];
     page.on('request', (request) => {
@@ -70,9 +67,7 @@ test.describe('before hydration', () => {
 test.describe('on an iPhone', () => {
   test.use(iPhone);
 
-  test("'Get the app' opens the App Store at once, with the invite code", {
-    tag: '@sweep',
-  }, async ({ page, context }) => {
+  test("'Get the app' opens the App Store", { tag: '@sweep' }, async ({ page, context }) => {
     await context.route('https://apps.apple.com/**', (route) => route.fulfill({ body: 'store' }));
     const release = await openWithoutCode(page, '/about?ref=STANNES');
     const opened = context.waitForEvent('page');

@@ -7,7 +7,8 @@
  *     expectProblem(/409/);   // the browser logs refused requests by itself
  */
 import { type BrowserContext, test as base, expect } from '@playwright/test';
-import { type Site, startSite } from '../browser/site.ts';
+import type { ServerProcess } from '../browser/server-process.ts';
+import { startSite } from '../browser/site.ts';
 
 export { expect };
 
@@ -29,7 +30,7 @@ interface Fixtures {
   watched: { problems: string[]; expected: RegExp[] };
 }
 
-export const test = base.extend<Fixtures, { site: Site }>({
+export const test = base.extend<Fixtures, { site: ServerProcess }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameters of a fixture.
     async ({}, use) => {
@@ -75,7 +76,7 @@ export const test = base.extend<Fixtures, { site: Site }>({
   },
 });
 
-/** Runs in the page: ends at once the splash's timer, which is set to go off 2500 ms after the navigation. */
+/** Runs in the page: ends the splash at once. Its timer would fire 2500 ms after the navigation. */
 function skipSplash() {
   const { setTimeout } = window;
   window.setTimeout = ((task: () => void, delayMs = 0, ...rest: []) => {

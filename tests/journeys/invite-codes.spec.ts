@@ -1,6 +1,6 @@
 /** `?ref=CODE`, from an invitation link to the App Store or to the waitlist's row in Postgres. */
 import type { Page } from '@playwright/test';
-import { layoutShift, watchLayoutShift } from '../browser/layout-shift.ts';
+import { layoutShift, watchLayoutShift } from '../browser/page.ts';
 import { expect, test } from './fixtures.ts';
 import { join, newAddress, waitlistRows } from './joining.ts';
 import { android, iPhone } from './phones.ts';
@@ -16,9 +16,7 @@ const canonical = (page: Page) => page.locator('link[rel=canonical]').getAttribu
 test.describe('on an iPhone', () => {
   test.use(iPhone);
 
-  test('the charity’s greeting is shown, and the code is passed to the App Store', async ({
-    page,
-  }) => {
+  test('the charity’s greeting is shown, and the App Store gets the code', async ({ page }) => {
     await page.goto('/?ref=Parentkind');
     await expect(page.getByText('Parentkind invited you')).toBeVisible();
     const stores = page.locator('a[href^="https://apps.apple.com"]');
@@ -38,16 +36,13 @@ test.describe('on an iPhone', () => {
       'href',
       /\?ct=Parentkind$/,
     );
-    // A later invitation replaces it. Nobody is greeted by a code that no charity has.
+    // A later invitation replaces the code. A code that belongs to no charity has no greeting.
     await page.goto('/?ref=STANNES');
     await expect.poll(() => campaignOf(page)).toBe('STANNES');
     await expect(page.getByText(/invited you/)).toHaveCount(0);
   });
 
-  test('without storage the links contain the code', { tag: '@sweep' }, async ({
-    page,
-    context,
-  }) => {
+  test('without storage, links contain the code', { tag: '@sweep' }, async ({ page, context }) => {
     await context.addInitScript(() => {
       Object.defineProperty(window, 'sessionStorage', {
         get: () => {
@@ -71,9 +66,7 @@ test.describe('on an iPhone', () => {
   });
 });
 
-test('on a desktop the code is in a QR code drawn in the page, and is sent nowhere', async ({
-  page,
-}) => {
+test('on a desktop the code is in a QR code that the page draws', async ({ page }) => {
   const told: string[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).hostname !== 'localhost')
@@ -112,9 +105,7 @@ test.describe('on an Android phone', () => {
 
 for (const path of ['/', '/made-in-hackney']) {
   for (const width of [320, 390, 1440]) {
-    test(`${path} shows the longest greeting at ${width} px below the header, and nothing moves`, {
-      tag: '@sweep',
-    }, async ({ page }) => {
+    test(`${path} has room for a greeting at ${width} px`, { tag: '@sweep' }, async ({ page }) => {
       await watchLayoutShift(page);
       await page.setViewportSize({ width, height: 844 });
       await page.goto(`${path}?ref=voluntary-action-arun-chichester`);

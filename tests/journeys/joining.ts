@@ -11,11 +11,11 @@ export async function join(form: Locator, email: string) {
   await form.getByRole('button', { name: 'Submit' }).click();
 }
 
-/** What the database has of an address. */
+/** The rows of the waitlist with this address. */
 export async function waitlistRows(page: Page, email: string) {
   const { secret } = machineKeys(paths.keys);
   const { origin } = new URL(page.url());
-  // Not with the page's own request: the service refuses this key to browsers.
+  // Sent from Node, because the service refuses this key to browsers.
   const answer = await fetch(`${origin}/rest/v1/email_signups?email=eq.${email}`, {
     headers: { apikey: secret, authorization: `Bearer ${secret}` },
   });

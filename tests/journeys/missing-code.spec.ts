@@ -1,4 +1,4 @@
-/** A tab that was open during a release, whose files are gone from the server. */
+/** A tab that was open during a release: the server no longer has the files of its own release. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { android } from './phones.ts';
@@ -7,15 +7,12 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'did not load' });
 
-/** Files with a matching name return 404 until the page is reloaded. */
+/** Answers requests for these files with 404, until `page.unroute` is called. */
 async function removeFiles(page: Page, files: RegExp) {
   await page.route(files, (route) => route.fulfill({ status: 404, body: '' }));
 }
 
-test('sign-in without its library says so, and keeps the address across a reload', async ({
-  page,
-  expectProblem,
-}) => {
+test('sign-in without its library keeps the email address', async ({ page, expectProblem }) => {
   expectProblem(/404/);
   await removeFiles(page, /assets\/dist-[^/]*\.js$/);
   await page.goto('/auth');
@@ -31,10 +28,7 @@ test('sign-in without its library says so, and keeps the address across a reload
   expect(await page.evaluate(() => sessionStorage.getItem('typed'))).toBeNull();
 });
 
-test('a link to a page whose code is gone says so, and loading again opens it', async ({
-  page,
-  expectProblem,
-}) => {
+test('a page whose code is gone can be loaded again', async ({ page, expectProblem }) => {
   expectProblem(/404/);
   const code = /assets\/charities[^/]*\.js$/;
   await removeFiles(page, code);
@@ -52,10 +46,7 @@ test('a link to a page whose code is gone says so, and loading again opens it', 
 test.describe('on an Android phone', () => {
   test.use(android);
 
-  test("a second press on 'Get the app' works after a failed download", async ({
-    page,
-    expectProblem,
-  }) => {
+  test("'Get the app' works after a failed download", async ({ page, expectProblem }) => {
     expectProblem(/404/);
     const code = /assets\/waitlist-dialog[^/]*\.js$/;
     await removeFiles(page, code);
@@ -77,9 +68,7 @@ test.describe('when opened without its code', () => {
     'the entry': /assets\/entry-client[^/]*\.js$/,
     'the code of the page': /assets\/about[^/]*\.js$/,
   })) {
-    test(`without ${name} the page can be read, and offers to load again`, {
-      tag: '@sweep',
-    }, async ({ page, expectProblem }) => {
+    test(`it can be read without ${name}`, { tag: '@sweep' }, async ({ page, expectProblem }) => {
       expectProblem(/404/);
       await removeFiles(page, file);
       await page.goto('/about', { waitUntil: 'commit' });

@@ -1,8 +1,6 @@
 import { expect, test } from './fixtures';
 
-test('a donor gives a name, is greeted, and sees the home of giving, a founder and a way on', async ({
-  page,
-}) => {
+test('a donor is greeted by name, meets a founder and leaves for the site', async ({ page }) => {
   await page.goto('/onboarding');
   const h1 = page.getByRole('heading', { level: 1 });
   await expect(page).toHaveTitle('Welcome | Tuppence');
@@ -14,7 +12,7 @@ test('a donor gives a name, is greeted, and sees the home of giving, a founder a
   await expect(greeting).toBeFocused();
   await expect(h1).toHaveText('The Global Home of Giving');
   await expect(page).toHaveURL('/onboarding?step=2');
-  // It moved to the next text, and removed neither the old text nor the scroll position.
+  // The next text is added below. The greeting stays in view and keeps focus.
   await expect(greeting).toBeInViewport();
   await expect(greeting).toBeFocused();
   await go.click();

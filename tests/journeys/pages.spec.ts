@@ -14,9 +14,7 @@ const [demoCode = ''] = invitationCodes;
 test.describe('about', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('Contact in the footer leads to the addresses, and an address is copied', async ({
-    page,
-  }) => {
+  test('Contact in the footer leads to addresses that can be copied', async ({ page }) => {
     await page.goto('/terms');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
     await expect(page).toHaveURL('/about#contact-us');
@@ -30,9 +28,7 @@ test.describe('about', () => {
   });
 });
 
-test('charities: the profile is claimed at the portal in a new tab, and the calculator works', async ({
-  page,
-}) => {
+test('charities can claim a profile at the portal, and calculate', async ({ page }) => {
   await page.goto('/charities');
   const claims = page.getByRole('link', { name: /^Claim Your Profile/ });
   await expect(claims).toHaveCount(3);

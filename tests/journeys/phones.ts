@@ -1,4 +1,4 @@
-/** What the site sees of a phone: its name and its window. */
+/** The user agents and viewports of two phones. */
 import { devices } from '@playwright/test';
 
 const { 'Pixel 7': pixel, 'iPhone 14': apple } = devices;

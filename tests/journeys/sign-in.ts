@@ -2,6 +2,17 @@ import type { Page } from '@playwright/test';
 import { demoDonorEmail, demoDonorPassword } from '../browser/demo-credentials.ts';
 import { expect } from './fixtures.ts';
 
+/** The password of every donor whom a test signs up. */
+export const password = 'teapot lamp heron';
+
+/** Fills in the sign-up form, but does not send it. */
+export async function fillSignUp(page: Page, email: string, first = 'Robin', last = 'Ashdown') {
+  await page.getByRole('textbox', { name: 'First name' }).fill(first);
+  await page.getByRole('textbox', { name: 'Last name' }).fill(last);
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByLabel(/^Password/).fill(password);
+}
+
 /** Signs the demo donor in with the form, and waits for the recap. */
 export async function signInAsDemoDonor(page: Page): Promise<void> {
   await page.goto('/auth');

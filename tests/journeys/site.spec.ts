@@ -1,16 +1,12 @@
 /** What surrounds every page: splash, header, links to the app, focus and scrolling. */
-import { brotliCompressSync } from 'node:zlib';
-import { budgets } from '../browser/budgets.ts';
 import { expect, test } from './fixtures.ts';
-import { android, iPhone } from './phones.ts';
+import { iPhone } from './phones.ts';
 
 const appStore = 'https://apps.apple.com/gb/app/tuppence/id6740000000';
 
 test.describe('with its splash', () => {
   test.use({ splash: 'shown' });
-  test('the splash covers the page for 2500 ms, and then the page can be used', async ({
-    page,
-  }) => {
+  test('the splash covers the page for 2500 ms', async ({ page }) => {
     // With the clock stopped, the splash stays until the scripts have started.
     await page.clock.install({ time: '2026-11-21T10:00:00Z' });
     await page.clock.pauseAt('2026-11-21T10:00:01Z');
@@ -26,9 +22,7 @@ test.describe('with its splash', () => {
 test.describe('on a desktop', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('the green button opens the app dialog with its QR code, and returns the focus', async ({
-    page,
-  }) => {
+  test('the green button opens a dialog with a QR code', async ({ page }) => {
     await page.goto('/about');
     const button = page.getByRole('banner').getByRole('button', { name: 'Get the app' });
     await button.click();
@@ -43,9 +37,7 @@ test.describe('on a desktop', () => {
     await expect(button).toBeFocused();
   });
 
-  test('a new page starts at the top with focus on its heading, and back restores the scroll position', async ({
-    page,
-  }) => {
+  test('a new page starts at the top, and back restores the position', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('heading', { name: 'Where your £50 goes' }).scrollIntoViewIfNeeded();
     const before = await page.evaluate(() => window.scrollY);
@@ -57,10 +49,7 @@ test.describe('on a desktop', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 50);
   });
 
-  test('a failed QR picture is logged, and a code is drawn in its place', async ({
-    page,
-    expectProblem,
-  }) => {
+  test('a failed QR picture is replaced by a drawing', async ({ page, expectProblem }) => {
     expectProblem(/Failed to load resource/);
     const lines: string[] = [];
     page.on('console', (message) => lines.push(message.text()));
@@ -71,9 +60,7 @@ test.describe('on a desktop', () => {
     expect(lines).toContainEqual(expect.stringContaining('Failed to load QR code'));
   });
 
-  test('a code drawn in the page stands in for a late QR picture, until that arrives', {
-    tag: '@sweep',
-  }, async ({ page }) => {
+  test('a drawing stands in for a late QR picture', { tag: '@sweep' }, async ({ page }) => {
     let answer = () => {};
     await page.route('https://api.qrserver.com/**', (route) => {
       answer = () => route.fallback();
@@ -91,9 +78,7 @@ test.describe('on a desktop', () => {
 test.describe('on an iPhone', () => {
   test.use({ ...iPhone, contextOptions: { reducedMotion: 'reduce' } });
 
-  test('every link to the app leads to the store, and a bar stays at the bottom', async ({
-    page,
-  }) => {
+  test('every link to the app leads to the store', async ({ page }) => {
     await page.goto('/');
     const bar = page.getByRole('complementary', { name: 'Get the app' });
     // The hero has its own button; the bar appears when that has scrolled away.
@@ -115,26 +100,3 @@ test.describe('on an iPhone', () => {
     );
   });
 });
-
-for (const [device, settings] of Object.entries({ android, desktop: {} })) {
-  test.describe(`on the home page, before any interaction (${device})`, () => {
-    test.use({ ...settings, splash: 'shown' });
-
-    test('no more scripts are downloaded than the budget allows', async ({ page }) => {
-      const bodies: Promise<Buffer>[] = [];
-      page.on('response', (response) => {
-        if (response.request().resourceType() === 'script') bodies.push(response.body());
-      });
-      await page.goto('/');
-      await expect(page.locator('[data-loading="true"]')).toHaveCount(0);
-      // By then a desktop has started to preload media, its last automatic request.
-      await page.waitForLoadState('networkidle');
-      const kB = (await Promise.all(bodies)).reduce(
-        (sum, body) => sum + brotliCompressSync(body).length / 1000,
-        0,
-      );
-      expect(kB).toBeGreaterThan(50);
-      expect(kB).toBeLessThanOrEqual(budgets.home.script);
-    });
-  });
-}

@@ -13,10 +13,7 @@ async function openWidget(page: Page) {
   await step(page, /Step 1 of 4/);
 }
 
-test('the widget of the sample loads when it is opened, and donates in the sandbox', async ({
-  page,
-  site,
-}) => {
+test('the widget loads when it is opened, and donates', async ({ page, site }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   await page.goto('/donation-api/charities', { waitUntil: 'networkidle' });

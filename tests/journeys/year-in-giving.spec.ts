@@ -17,9 +17,7 @@ async function openPicture(page: Page) {
   await expect(picture(page)).toBeVisible();
 }
 
-test('the picture names nobody by default, and leaves the page only as a file', async ({
-  page,
-}) => {
+test('the picture names nobody, and leaves the page only as a file', async ({ page }) => {
   await openPicture(page);
   await expect(picture(page)).toHaveAccessibleName(
     /^My 20\d\d\/\d\d in giving: \d+ gifts to \d charities, £[\d,.]+ in all\.$/,
@@ -68,9 +66,7 @@ test('sharing passes one file to the system’s sheet', { tag: '@sweep' }, async
   await expect(section(page).getByRole('status')).toBeEmpty();
 });
 
-test('does not offer a picture of noise, which some browsers draw to prevent tracking', {
-  tag: '@sweep',
-}, async ({ page, context }) => {
+test('does not offer a picture of noise', { tag: '@sweep' }, async ({ page, context }) => {
   await context.addInitScript(() => {
     CanvasRenderingContext2D.prototype.getImageData = (_x, _y, width, height) =>
       new ImageData(new Uint8ClampedArray(width * height * 4).fill(255), width, height);
@@ -107,7 +103,7 @@ test('the sheet for the tax return prints alone, on one page of A4', async ({ pa
   const [, width = 0, height = 0] = /\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf) ?? [];
   expect(Math.round(Number(width))).toBe(595);
   expect(Math.round(Number(height))).toBe(842);
-  // Generating the PDF ended the print.
+  // `page.pdf` ends the print, so the whole page is shown again.
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page).toHaveTitle('Your giving | Tuppence');
 });

@@ -4,7 +4,7 @@
  */
 import { unknownPath } from '../browser/site.ts';
 import { test } from '../journeys/fixtures.ts';
-import { type Field, visit } from './visit.ts';
+import { type Scope, visit } from './visit.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -31,7 +31,7 @@ const templates = [
 // A visit runs a dozen checks of one page.
 test.setTimeout(120_000);
 
-const field: Field = {
+const scope: Scope = {
   widths: [320, 768, 1280],
   spaced: [390],
   windows: [{ width: 1280, height: 800 }],
@@ -43,6 +43,6 @@ for (const path of templates) {
   test(`${path} passes every check`, async ({ page, expectProblem }) => {
     // The browser logs the status of a missing page.
     if (path === unknownPath) expectProblem(/404/);
-    await visit(page, path, field);
+    await visit(page, path, scope);
   });
 }

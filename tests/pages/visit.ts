@@ -2,18 +2,16 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { createTheme, harbour } from '../../packages/ui/src/theme/index.ts';
 import { forcedColourFaults } from '../browser/forced-colours.ts';
-import { layoutShift, watchLayoutShift } from '../browser/layout-shift.ts';
-import { scrollThrough } from '../browser/page.ts';
+import { findPushedOut, findValuesBeforeTerms } from '../browser/layout-faults.ts';
+import { layoutShift, scrollThrough, watchLayoutShift } from '../browser/page.ts';
 import { findPrintFaults } from '../browser/print-faults.ts';
-import { findPushedOut } from '../browser/pushed-out.ts';
 import { addStyles, resize, type Size, sweep } from '../browser/sweep.ts';
 import { walk, watchStops } from '../browser/tab-stops.ts';
-import { findValuesBeforeTerms } from '../browser/values-before-terms.ts';
 import { expect, test } from '../journeys/fixtures.ts';
 import { signInAsDemoDonor } from '../journeys/sign-in.ts';
 
 /** The sizes at which a page is checked. */
-export interface Field {
+export interface Scope {
   widths: number[];
   /** Widths to check with the text spacing that a reader may set (WCAG 1.4.12). */
   spaced: number[];
@@ -29,7 +27,7 @@ export interface Field {
 const isForm = (path: string) => /^\/(investors|onboarding|auth|vision)/.test(path);
 
 /** Opens a page once, and checks everything that is required of every page. */
-export async function visit(page: Page, path: string, field: Field): Promise<void> {
+export async function visit(page: Page, path: string, scope: Scope): Promise<void> {
   await page.addInitScript(recordSentDocument);
   await watchLayoutShift(page);
   // The recap is opened by a link within the site, so the server sent the document of another page.
@@ -62,7 +60,7 @@ export async function visit(page: Page, path: string, field: Field): Promise<voi
   });
   await test.step('axe and Tab', async () => {
     await page.evaluate(watchStops);
-    for (const size of field.windows) {
+    for (const size of scope.windows) {
       await resize(page, size);
       expect(await axe(page), `${size.width} px`).toEqual([]);
       const stops = await walk(page);
@@ -73,9 +71,9 @@ export async function visit(page: Page, path: string, field: Field): Promise<voi
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   });
   await test.step('widths and spaced text', async () => {
-    expect(await sweep(page, field.widths, field.spaced, field.low)).toEqual([]);
+    expect(await sweep(page, scope.widths, scope.spaced, scope.low)).toEqual([]);
   });
-  if (field.modes) {
+  if (scope.modes) {
     await test.step('the second brand', async () => {
       await resize(page, { width: 1280, height: 800 });
       const restore = await addStyles(page, createTheme(harbour).css());

@@ -24,7 +24,7 @@ afterEach(() => commit(scratch));
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
 test.each(['Add a token', 'Add a component', 'Add a section', 'Add a page', 'Add a partner'])(
-  '%s',
+  'the recipe "%s" works',
   (heading) => {
     const commands = commandsOf(heading);
     expect(commands.map(({ line }) => line)).toContain('npm run check');

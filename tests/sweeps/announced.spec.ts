@@ -1,9 +1,10 @@
 /** What a screen reader announces: each message once, from a live region or by a change of focus. */
 import type { Page } from '@playwright/test';
-import { devices } from '@playwright/test';
 import { forget, listen, said } from '../browser/live-regions.ts';
 import { expect, test } from '../journeys/fixtures.ts';
-import { signInAsDemoDonor } from '../journeys/sign-in.ts';
+import { newAddress } from '../journeys/joining.ts';
+import { android } from '../journeys/phones.ts';
+import { fillSignUp, signInAsDemoDonor } from '../journeys/sign-in.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(({ page }) => page.addInitScript(listen));
@@ -19,16 +20,11 @@ test('a new page: its heading receives focus, and no live region repeats it', as
   expect(await said(page)).toEqual([]);
 });
 
-test('the strength of a password is announced when it is typed, not when the form is shown again', async ({
-  page,
-}) => {
+test('the strength of a password is announced only when it is typed', async ({ page }) => {
   await page.goto('/auth');
   await page.getByRole('button', { name: 'Create account' }).press('Enter');
-  await page.getByRole('textbox', { name: 'First name' }).fill('Ann');
-  await page.getByRole('textbox', { name: 'Last name' }).fill('Hall');
-  const email = `ann.${crypto.randomUUID().slice(0, 8)}@tuppence.example`;
-  await page.getByRole('textbox', { name: 'Email' }).fill(email);
-  await page.getByLabel(/^Password/).fill('teapot-lamp-heron');
+  const email = newAddress();
+  await fillSignUp(page, email);
   const strength = /^Good and long\.$/;
   await expect.poll(() => said(page, strength)).toHaveLength(1);
   await page.keyboard.press('Enter');
@@ -77,16 +73,13 @@ test('signing in is announced once', async ({ page }) => {
 });
 
 test.describe('on a phone', () => {
-  const { userAgent, viewport } = devices['Pixel 7'];
-  test.use({ userAgent, viewport });
+  test.use(android);
 
   test('joining the waitlist is announced once, and focus stays in the form', async ({ page }) => {
     await page.goto('/');
     const form = page.getByRole('region', { name: 'Get the app for free now' });
     await form.scrollIntoViewIfNeeded();
-    await form
-      .getByRole('textbox', { name: 'Email address' })
-      .fill(`reader.${crypto.randomUUID().slice(0, 8)}@tuppence.example`);
+    await form.getByRole('textbox', { name: 'Email address' }).fill(newAddress());
     await form.getByRole('checkbox').check();
     await form.getByRole('button', { name: 'Submit' }).press('Enter');
     await expect.poll(() => said(page, /Thank you for joining/)).toHaveLength(1);

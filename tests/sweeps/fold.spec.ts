@@ -1,15 +1,13 @@
 /** The main action of each page can be pressed without scrolling. */
-import { devices } from '@playwright/test';
 import { routePaths } from '../browser/site.ts';
 import { expect, test } from '../journeys/fixtures.ts';
+import { android, iPhone } from '../journeys/phones.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const { userAgent: android } = devices['Pixel 7'];
-const { userAgent: iPhone } = devices['iPhone 14'];
 const sizes = {
-  'a small Android phone': { viewport: { width: 360, height: 640 }, userAgent: android },
-  'an iPhone': { viewport: { width: 390, height: 844 }, userAgent: iPhone },
+  'a small Android phone': { ...android, viewport: { width: 360, height: 640 } },
+  'an iPhone': iPhone,
   'a small laptop': { viewport: { width: 1366, height: 768 } },
   'a laptop': { viewport: { width: 1440, height: 900 } },
 };
@@ -30,17 +28,14 @@ const readingOnly = [
 for (const [name, settings] of Object.entries(sizes)) {
   test.describe(`on ${name}`, () => {
     test.use(settings);
-    test('the main action of every page is on the first screen', async ({
-      page,
-      expectProblem,
-    }) => {
+    test('every main action is on the first screen', async ({ page, expectProblem }) => {
       test.setTimeout(120_000);
       expectProblem(/404/);
       const below: string[] = [];
       for (const path of routePaths()) {
         if (readingOnly.includes(path)) continue;
         await page.goto(path);
-        // Without a session, /giving-recap gives way to the sign-in form.
+        // Without a session, /giving-recap redirects to the sign-in form.
         if (path === '/giving-recap') await page.getByLabel('Email').waitFor();
         const call = await page.evaluate(firstCallToAction);
         if (!call) below.push(`${path}: none`);

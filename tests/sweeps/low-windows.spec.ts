@@ -63,9 +63,7 @@ for (const [width, height] of [
       }
     });
 
-    test('the dialog shows at least two thirds of the window, and each control in turn', async ({
-      page,
-    }) => {
+    test('the dialog is tall enough, and Tab shows each control', async ({ page }) => {
       await page.goto('/about');
       await page.getByRole('banner').getByRole('button', { name: 'Get the app' }).press('Enter');
       const dialog = page.getByRole('dialog', { name: 'Get early access' });
@@ -115,7 +113,7 @@ for (const [width, height] of [
     test('the picker: the charity selected with the arrow keys is visible', async ({ page }) => {
       await page.goto('/donation-api/charities');
       const picker = page.locator('input[role="combobox"]');
-      // It replaces a plain list when the visitor starts to use the form.
+      // The picker replaces a plain list when the visitor starts to use the form.
       await page.getByRole('textbox', { name: 'Your amount in pounds' }).focus();
       await picker.focus();
       for (let press = 0; press < 5; press++) {
@@ -126,10 +124,7 @@ for (const [width, height] of [
       }
     });
 
-    test('a refused sign-in: the toast does not cover the focus', async ({
-      page,
-      expectProblem,
-    }) => {
+    test('the toast of a refused sign-in covers no focus', async ({ page, expectProblem }) => {
       expectProblem(/400/);
       await page.goto('/auth');
       await page.getByRole('textbox', { name: 'Email' }).fill('nobody@tuppence.example');

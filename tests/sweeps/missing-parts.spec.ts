@@ -2,13 +2,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { built } from '../browser/built.ts';
 import { investorPassword, invitationCodes } from '../browser/demo-credentials.ts';
+import { built } from '../browser/site.ts';
 import { expect, test } from '../journeys/fixtures.ts';
+import { android } from '../journeys/phones.ts';
 import { signInAsDemoDonor } from '../journeys/sign-in.ts';
-
-const userAgent =
-  'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36';
 
 interface Part {
   /** The file, if several parts share one. Default: the part's name. */
@@ -98,18 +96,18 @@ const parts: Record<string, Part> = {
   },
 };
 
-/** Without these files a page still does everything for its visitor, or another test is without them. */
+/** Parts that a page can do without, or that another test removes. */
 const otherParts = {
-  'account-link': 'the welcome after a confirmation, which is done without it',
-  greeting: 'the invite code counts without a greeting',
-  'media-preload': 'what is not fetched ahead is fetched when it is shown',
-  CharityPicker: 'a plain list of charities stands in its place',
-  vitals: 'it measures',
-  'web-vitals': 'it measures',
-  'load-failure': 'the notice itself, which each document holds',
-  'not-found': 'missing-code.spec.ts, as the code of any other page',
-  'waitlist-dialog': 'missing-code.spec.ts',
-  dist: 'missing-code.spec.ts',
+  'account-link': 'only the welcome after a confirmation is missing',
+  greeting: 'only the greeting is missing; the invite code counts',
+  'media-preload': 'media load when they are shown',
+  CharityPicker: 'a plain list of charities replaces it',
+  vitals: 'only measures',
+  'web-vitals': 'only measures',
+  'load-failure': 'each document contains the notice',
+  'not-found': 'missing-code.spec.ts removes the code of a page',
+  'waitlist-dialog': 'missing-code.spec.ts removes it',
+  dist: 'missing-code.spec.ts removes it',
 };
 
 for (const [name, { file = name, open, use, says, device, logs, starts }] of Object.entries(
@@ -119,7 +117,7 @@ for (const [name, { file = name, open, use, says, device, logs, starts }] of Obj
     test.use({
       contextOptions: { reducedMotion: 'reduce' },
       splash: starts === false ? 'shown' : 'skipped',
-      ...(device === 'phone' ? { viewport: { width: 360, height: 740 }, userAgent } : {}),
+      ...(device === 'phone' ? android : {}),
     });
 
     test('missing: the page says so', async ({ page, expectProblem }) => {

@@ -15,9 +15,7 @@ const lowContrastText = async (page: Page, within: string) => {
 };
 
 for (const path of paths) {
-  test(`${path}: the contrast is 7:1 for body text, and for all text if more is requested; nothing moves if less motion is`, async ({
-    page,
-  }) => {
+  test(`${path} follows preferences for contrast and motion`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
     await scrollThrough(page);
@@ -28,9 +26,7 @@ for (const path of paths) {
   });
 }
 
-test('if more contrast is requested, the frames of fields are as dark as text', async ({
-  page,
-}) => {
+test('with more contrast, the frames of fields are as dark as text', async ({ page }) => {
   await page.goto('/auth');
   const frame = page.getByRole('textbox', { name: 'Email' }).locator('..');
   await expect(frame).not.toHaveCSS('border-top-color', 'rgb(16, 32, 26)');

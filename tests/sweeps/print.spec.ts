@@ -35,9 +35,7 @@ for (const [path, sheets, hasAnswers] of pages) {
   });
 }
 
-test('the films of the home page are printed as pictures, at any scroll position', async ({
-  page,
-}) => {
+test('the films of the home page are printed as pictures', async ({ page }) => {
   await page.goto('/');
   const phones = page.locator('[data-print="exact"]');
   await expect(phones).toHaveCount(4);
@@ -69,9 +67,7 @@ test('the charts of the recap and all its gifts are printed', async ({ page }) =
   expect(await gifts.filter({ visible: true }).count()).toBe(await gifts.count());
 });
 
-test('the calculator is printed with its result, or not at all if there is none', async ({
-  page,
-}) => {
+test('the calculator is printed only with a result', async ({ page }) => {
   await page.goto('/charities');
   const heading = page.getByRole('heading', { name: 'What could you raise?' });
   await page.emulateMedia({ media: 'print' });
@@ -86,9 +82,7 @@ test('the calculator is printed with its result, or not at all if there is none'
   await expect(receipt.filter({ visible: true }).first()).toBeVisible();
 });
 
-test('a demo is printed with its current state, without what works only on a screen', async ({
-  page,
-}) => {
+test('a demo is printed in its current state', async ({ page }) => {
   await page.goto('/donation-api/charities');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('figure', { name: 'Receipt of the demo checkout' })).toBeVisible();

@@ -1,8 +1,8 @@
 /** The site in browsers that refuse some features: private windows, old phones, strict settings. */
-import { randomUUID } from 'node:crypto';
-import { devices } from '@playwright/test';
 import { scrollThrough } from '../browser/page.ts';
 import { expect, test } from '../journeys/fixtures.ts';
+import { join, newAddress } from '../journeys/joining.ts';
+import { android } from '../journeys/phones.ts';
 
 /** Features that are removed before any script of the page runs, by name. */
 const refusals: Record<string, () => void> = {
@@ -30,10 +30,7 @@ for (const [name, refuse] of Object.entries(refusals)) {
   test.describe(`without ${name}`, () => {
     test.beforeEach(({ context }) => context.addInitScript(refuse));
 
-    test('the site can be read, its dialog opens, and its copy button reports the result', async ({
-      page,
-      context,
-    }) => {
+    test('pages, dialog, copy button and gate work', async ({ page, context }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await page.goto('/');
       await scrollThrough(page);
@@ -57,18 +54,13 @@ for (const [name, refuse] of Object.entries(refusals)) {
     });
 
     test.describe('on a phone', () => {
-      const { userAgent, viewport } = devices['Pixel 7'];
-      test.use({ userAgent, viewport });
+      test.use(android);
 
       test('the waitlist accepts an address', async ({ page }) => {
         await page.goto('/');
-        await page
-          .getByRole('region', { name: 'Get the app for free now' })
-          .scrollIntoViewIfNeeded();
-        const email = page.getByPlaceholder('Enter your email address');
-        await email.fill(`refused.${randomUUID()}@tuppence.example`);
-        await page.getByRole('checkbox').check();
-        await page.getByRole('button', { name: 'Submit' }).click();
+        const form = page.getByRole('region', { name: 'Get the app for free now' });
+        await form.scrollIntoViewIfNeeded();
+        await join(form, newAddress());
         await expect(page.getByText('Thank you for joining!', { exact: true })).toBeVisible();
       });
     });

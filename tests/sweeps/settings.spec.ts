@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Page, Request } from '@playwright/test';
 import { startSite } from '../browser/site';
 import { test as base, expect } from '../journeys/fixtures.ts';
+import { fillSignUp, password } from '../journeys/sign-in.ts';
 
 const provider = 'https://challenges.cloudflare.com';
 const root = path.resolve(import.meta.dirname, '../..');
@@ -74,16 +75,12 @@ async function signIn(page: Page) {
   return tokenOf(request);
 }
 
-async function fillIn(page: Page, email = 'nobody@tuppence.example') {
-  await page.getByRole('textbox', { name: 'Email' }).fill(email);
-  await page.getByLabel(/^Password/).fill('teapot lamp heron');
+async function fillIn(page: Page) {
+  await page.getByRole('textbox', { name: 'Email' }).fill('nobody@tuppence.example');
+  await page.getByLabel(/^Password/).fill(password);
 }
 
-test('with a key, each try has its own token, and other pages do not contact the provider', async ({
-  page,
-  context,
-  expectProblem,
-}) => {
+test('with a key, each try has its own token', async ({ page, context, expectProblem }) => {
   expectProblem(/400/);
   await context.route(`${provider}/**`, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: script }),
@@ -109,20 +106,14 @@ test('with a key, each try has its own token, and other pages do not contact the
 
   await page.goto('/auth');
   await page.getByRole('button', { name: 'Create account' }).click();
-  await page.getByRole('textbox', { name: 'First name' }).fill('Robin');
-  await page.getByRole('textbox', { name: 'Last name' }).fill('Ashdown');
-  await fillIn(page, 'robin@tuppence.example');
+  await fillSignUp(page, 'robin@tuppence.example');
   const signUp = page.waitForRequest(/auth\/v1\/signup/);
   await page.getByRole('button', { name: 'Create account' }).click();
   expect(tokenOf(await signUp)).toMatch(/^token-/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your email');
 });
 
-test('a provider that does not answer blocks nobody: the service decides', async ({
-  page,
-  context,
-  expectProblem,
-}) => {
+test('a silent provider blocks nobody', async ({ page, context, expectProblem }) => {
   expectProblem(/400/);
   expectProblem(/Failed to load resource: net::ERR_FAILED/);
   await context.route(`${provider}/**`, (route) => route.abort());
@@ -131,10 +122,7 @@ test('a provider that does not answer blocks nobody: the service decides', async
   expect(await signIn(page)).toBeUndefined();
 });
 
-test('with a donation API address, samples and policy name it, and the widget donates there', async ({
-  page,
-  api,
-}) => {
+test('the widget donates at the address of the build', async ({ page, api }) => {
   const address = `${api.url}/v1/donations`;
   const asked: string[] = [];
   page.on('request', (request) => {

@@ -1,15 +1,11 @@
-/**
- * A visitor with a small Android phone and a weak signal: calls hang or fail, taps repeat, the phone is
- * turned.
- */
+/** A visitor with a small phone and a weak signal: calls get no answer, and the visitor taps again. */
 import { expect, test } from '../journeys/fixtures.ts';
-
-const userAgent =
-  'Mozilla/5.0 (Linux; Android 13; moto g13) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
+import { android } from '../journeys/phones.ts';
+import { fillSignUp, password } from '../journeys/sign-in.ts';
 
 test.use({
+  ...android,
   viewport: { width: 360, height: 640 },
-  userAgent,
   hasTouch: true,
   isMobile: true,
   contextOptions: { reducedMotion: 'reduce' },
@@ -43,10 +39,7 @@ test('a sign-up that gets no answer is sent once, and keeps what was typed', asy
   });
   await page.goto('/auth');
   await page.getByRole('button', { name: 'Create account' }).tap();
-  await page.getByRole('textbox', { name: 'First name' }).fill('Ada');
-  await page.getByRole('textbox', { name: 'Last name' }).fill('Ashdown');
-  await page.getByRole('textbox', { name: 'Email' }).fill('ada@tuppence.example');
-  await page.getByLabel(/^Password/).fill('teapot lamp heron');
+  await fillSignUp(page, 'ada@tuppence.example', 'Ada');
   const submit = page.locator('main form button[type=submit]');
   await submit.tap();
   await submit.tap({ force: true });
@@ -57,5 +50,5 @@ test('a sign-up that gets no answer is sent once, and keeps what was typed', asy
   expect(calls).toBe(1);
   await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Ada');
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('ada@tuppence.example');
-  await expect(page.getByLabel(/^Password/)).toHaveValue('teapot lamp heron');
+  await expect(page.getByLabel(/^Password/)).toHaveValue(password);
 });

@@ -1,12 +1,9 @@
-/**
- * What is behind a press, a gate or a sign-in: checked with axe, and at sizes between those of the
- * designs.
- */
+/** States behind a press, a gate or a sign-in: checked with axe, and at sizes between those of the designs. */
 import type { Page } from '@playwright/test';
 import { invitationCodes } from '../browser/demo-credentials.ts';
 import { sweep } from '../browser/sweep.ts';
 import { expect, test } from '../journeys/fixtures.ts';
-import { signInAsDemoDonor } from '../journeys/sign-in.ts';
+import { fillSignUp, signInAsDemoDonor } from '../journeys/sign-in.ts';
 import { axe } from '../pages/visit.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -48,25 +45,22 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     await page.goto('/onboarding?step=3');
     await page.getByRole('radio', { name: 'Rhiannon' }).check();
   },
-  'the vision behind its gate': async (page) => {
+  'the vision after its gate': async (page) => {
     await page.goto('/vision');
     await page.getByLabel('Invitation code').fill(invitationCodes[0] ?? '');
     await press(page, 'Continue');
     await expect(page.getByRole('heading', { name: 'What a machine may do' })).toBeVisible();
   },
-  'the sign-up form, refused': async (page) => {
+  'the sign-up form with errors': async (page) => {
     await page.goto('/auth');
     await press(page, 'Create account');
     await press(page, 'Create account');
     await expect(page.getByText('Please enter your first name.')).toBeVisible();
   },
-  'the mail that was sent': async (page) => {
+  'the page after signing up': async (page) => {
     await page.goto('/auth');
     await press(page, 'Create account');
-    await page.getByLabel(/^First name/).fill(longName);
-    await page.getByLabel(/^Last name/).fill(longName);
-    await page.getByLabel(/^Email/).fill(`${longName}.of.${longName}@example.org`);
-    await page.getByLabel(/^Password/).fill('three random words');
+    await fillSignUp(page, `${longName}.of.${longName}@example.org`, longName, longName);
     await press(page, 'Create account');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Check', {
       timeout: 20_000,
@@ -79,7 +73,7 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     await expect(page.getByRole('heading', { name: /first gift/ })).toBeVisible();
     await toastGone(page);
   },
-  'what the calculator printed': async (page) => {
+  'the result of the calculator': async (page) => {
     await page.goto('/charities');
     await page.getByLabel('How many donors do you have?').fill('1234567');
     await press(page, 'Calculate');
@@ -90,36 +84,34 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     await press(page, 'Make the kit');
     await expect(page.getByRole('img', { name: /^Poster for/ })).toBeVisible();
   },
-  'the points, step 2': async (page) => {
+  'the loyalty demo, step 2': async (page) => {
     await page.goto('/donation-api/loyalty');
     await press(page, 'Continue');
     await expect(page.getByText('Step 2 of 3.')).toBeVisible();
   },
-  'the dialog of one’s own shop': async (page) => {
+  'the dialog for a visitor’s own shop': async (page) => {
     await page.goto('/');
     await press(page, 'What would mine give?');
     await expect(page.getByRole('dialog')).toBeVisible();
   },
-  'one’s own receipt': async (page) => {
+  'a visitor’s own receipt': async (page) => {
     await page.goto('/?shop=987&brands=pantry-lane,oakhurst,copperfield-books');
     await expect(page.getByRole('figure', { name: /^Receipt for a weekly shop/ })).toBeVisible();
   },
-  'charities that were found': async (page) => {
+  'search results': async (page) => {
     await page.goto('/');
     await page.getByRole('heading', { name: 'Is yours in there?' }).scrollIntoViewIfNeeded();
     await page.getByRole('searchbox', { name: 'Search for a charity' }).fill('trust');
     await expect(page.getByRole('list', { name: 'Charities with a page here' })).toBeVisible();
   },
-  'answers that are open': async (page) => {
+  'open answers': async (page) => {
     await page.goto('/');
     for (const question of await page.locator('details > summary').all()) await question.click();
   },
 };
 
 for (const [state, open] of Object.entries(states)) {
-  test(`${state}: no layout faults at any width, in landscape, enlarged, or with spaced text`, async ({
-    page,
-  }) => {
+  test(`${state}: no layout faults at any size`, async ({ page }) => {
     test.setTimeout(120_000);
     await open(page);
     expect(await axe(page)).toEqual([]);

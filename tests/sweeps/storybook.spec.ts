@@ -1,11 +1,8 @@
-/**
- * The built Storybook: every documentation page and the toolbar as a designer uses them, and the stories of
- * everything that pages contain, with texts that only stories have, at many widths.
- */
+/** The built Storybook: documentation, toolbar, and at many widths the stories of all that pages contain. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { built } from '../browser/built.ts';
+import { built } from '../browser/site.ts';
 import { sweep } from '../browser/sweep.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -1,7 +1,7 @@
 /** After the stories have run: a story that passed without its pictures fails the run. */
 import { globSync } from 'node:fs';
 import type { TestProject } from 'vitest/node';
-import { baselineNames } from './names.ts';
+import { baselineNames } from './picture.ts';
 
 export function setup({ vitest, name }: TestProject) {
   return () => {

@@ -2,13 +2,13 @@
  * Compares a screenshot with its baseline, pixel by pixel. A flat colour that differs by one level is a
  * change, however few pixels it has.
  */
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { BrowserCommand } from 'vitest/node';
 
-export const baselines = path.join(import.meta.dirname, 'baselines');
+const baselines = path.join(import.meta.dirname, 'baselines');
 
 /** Pictures to review: `before` and `after` contain the same names. */
 export const output = path.join(import.meta.dirname, 'output');
@@ -17,7 +17,7 @@ export const waiting = (name: string) => ({
   after: path.join(output, 'after', `${name}.png`),
 });
 
-/** A story that looks like its component's first one has no baseline of its own. */
+/** The first story of the component. A story that looks the same has no baseline of its own. */
 export const basicOf = (name: string) => name.replace(/--[^.]*/, '--basic');
 
 /** Lossless WebP: exact, and a third of the size of PNG. */
@@ -25,6 +25,25 @@ export const baselineFile = (name: string) => path.join(baselines, `${name}.webp
 
 /** The width at the end of a picture's name: `stories/components-button--basic.390`. */
 export const widthOf = (name: string) => Number(name.split('.').at(-1));
+
+function names(folder: string, extension: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith(extension))
+    .map((file) => file.slice(0, -extension.length))
+    .sort();
+}
+
+/** Whether one of the arguments names this picture, its story, or its component (`components-button--`). */
+export function isSelected(name: string, words: string[]): boolean {
+  const short = name.replace(/^stories\//, '');
+  const forms = [name, short, short.replace(/\.\d+$/, ''), short.replace(/--.*$/, '--')];
+  return words.some((word) => forms.includes(word));
+}
+
+export const baselineNames = () => names(baselines, '.webp');
+
+export const waitingNames = () => names(path.join(output, 'after'), '.png');
 
 /**
  * Describes the difference between a screenshot (PNG) and its baseline, or returns nothing if they match.

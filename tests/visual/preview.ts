@@ -8,10 +8,7 @@ import axe from 'axe-core';
 import type { ComposedStoryFn } from 'storybook/internal/types';
 import { expect, onTestFinished, type TestContext, vi } from 'vitest';
 import { commands, page } from 'vitest/browser';
-import { findPushedOut } from '../browser/pushed-out.ts';
-import { findValuesBeforeTerms } from '../browser/values-before-terms.ts';
-import { rest } from './rest.ts';
-import { tablet, today, viewports } from './viewports.ts';
+import { findPushedOut, findValuesBeforeTerms } from '../browser/layout-faults.ts';
 
 declare module 'vitest' {
   interface TaskMeta {
@@ -19,6 +16,18 @@ declare module 'vitest' {
     pictures?: string[] | string;
   }
 }
+
+/** Viewports of the pictures, named as in Storybook. Play functions run at the last one. */
+const viewports = [
+  { name: 'phone', width: 390, height: 844 },
+  { name: 'desktop', width: 1280, height: 800 },
+] as const;
+
+/** An extra viewport for stories with `parameters: { visual: { tablet: true } }`. */
+const tablet = { name: 'tablet', width: 834, height: 1112 } as const;
+
+/** The date on every picture. */
+const today = new Date('2026-11-21T10:00:00Z');
 
 /** Timers that could change a picture before it is taken, such as the one that removes a toast. */
 const longMs = 1000;
@@ -85,4 +94,43 @@ async function violations({ parameters }: ComposedStoryFn): Promise<string[]> {
   const found = (await axe.run('#storybook-root, body', { resultTypes: ['violations'] }))
     .violations;
   return found.map(({ id, nodes }) => `axe ${id}: ${nodes.map(({ target }) => target)}`);
+}
+
+/** Stops all movement: fonts loaded, pictures decoded, films at their start. */
+async function rest(): Promise<void> {
+  const frame = () =>
+    new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  const atMost = (delayMs: number, promise: Promise<unknown>) =>
+    Promise.race([promise, new Promise((resolve) => setTimeout(resolve, delayMs))]);
+
+  await document.fonts.ready;
+  await frame();
+  const pictures = [...document.images]
+    .filter((image) => image.currentSrc || image.src)
+    .map((image) => image.decode().catch(() => undefined));
+  // Drawings in other files are painted once loaded, but no event says when.
+  const drawings = [...document.querySelectorAll('use')]
+    .map((use) => use.href.baseVal.split('#')[0])
+    .filter((url) => url !== undefined && url !== '');
+  await atMost(4000, Promise.all([...pictures, ...drawings.map((url) => fetch(url as string))]));
+  for (const film of document.querySelectorAll('video')) {
+    film.pause();
+    film.removeAttribute('autoplay');
+    // The browser's own controls show an animated spinner.
+    film.removeAttribute('controls');
+    if (film.currentTime > 0) {
+      const sought = new Promise((resolve) => film.addEventListener('seeked', resolve));
+      film.currentTime = 0;
+      await atMost(1000, sought);
+    }
+  }
+  // A resize leaves stale pixels, whose soft edges differ by a level. Moving the page to its own layer and
+  // back redraws everything.
+  document.body.style.willChange = 'opacity';
+  await frame();
+  await frame();
+  document.body.style.removeProperty('will-change');
+  if (document.body.getAttribute('style') === '') document.body.removeAttribute('style');
+  await frame();
+  await frame();
 }

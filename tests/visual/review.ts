@@ -14,8 +14,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
 import { launch } from '../browser/chromium.ts';
-import { isSelected, waitingNames } from './names.ts';
-import { baselineFile, output, waiting } from './picture.ts';
+import { baselineFile, isSelected, output, waiting, waitingNames } from './picture.ts';
 
 const [action = 'review', ...words] = process.argv.slice(2);
 const sheets = path.join(output, 'sheets');
@@ -50,7 +49,7 @@ async function drawSheets(names: string[]) {
   }
   await browser.close();
   console.log(
-    `${names.length} pictures wait. Open each sheet, then: npm run visual:approve -- SHEET`,
+    `${names.length} pictures wait for a review. Open each sheet, then: npm run visual:approve -- SHEET`,
   );
 }
 

@@ -5,7 +5,7 @@ import { globSync } from 'node:fs';
 const plain = (text: string) => text.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
 const words = process.argv.slice(2).map((word) => plain(word.replace(/--.*$/, '')));
 
-// A story's id starts with its title, which matches its folder and file (tests/contracts/stories).
+// A story's id starts with its title, which repeats the names of its folder and file.
 const files = globSync('stories/**/*.stories.tsx').filter((file) => {
   const [leaf = '', folder = '', ...above] = file.split('/').slice(1).map(plain).reverse();
   const component = leaf.replace(/storiestsx$/, '');

@@ -9,7 +9,7 @@ import '@tuppence/ui/auth.css';
 
 createRoot(document.getElementById('app')).render(
   <>
-    <Heading level={1}>A shop of somebody else</Heading>
+    <Heading level={1}>Another shop</Heading>
     <Text>Open until six.</Text>
     <Shop />
   </>,

@@ -2,13 +2,7 @@ import { ButtonLink, Heading, Text } from '@tuppence/ui';
 import { Receipt } from '@tuppence/ui/brand';
 import { Columns, Container, Inline, Section, Stack } from '@tuppence/ui/layout';
 
-const facts = [
-  { figure: '1,240', text: 'families fed since January' },
-  { figure: '3', text: 'streets with a door of ours' },
-  { figure: '£4', text: 'buys breakfast for a week' },
-];
-
-/** A server component: nothing of this page is sent as code. */
+/** A server component: the browser gets no code of this page. */
 export default function Home() {
   return (
     <>
@@ -40,25 +34,6 @@ export default function Home() {
               total={{ label: 'You give', value: '£4.00' }}
             />
           </Columns>
-        </Container>
-      </Section>
-      <Section aria-labelledby="facts">
-        <Container>
-          <Stack gap={8}>
-            <Heading level={2} id="facts">
-              So far
-            </Heading>
-            <Columns as="ul" split="thirds">
-              {facts.map(({ figure, text }) => (
-                <li key={text}>
-                  <Text size="lead" weight="semibold">
-                    {figure}
-                  </Text>
-                  <Text>{text}</Text>
-                </li>
-              ))}
-            </Columns>
-          </Stack>
         </Container>
       </Section>
       <Section tone="accent" space="compact" aria-labelledby="volunteer">

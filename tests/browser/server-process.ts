@@ -1,0 +1,81 @@
+/** The site's server in its own process. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { machineKeys } from '@tuppence/supabase-embedded/keys';
+import { paths } from '../../app/paths.ts';
+
+export const root = path.resolve(import.meta.dirname, '../..');
+const server = path.join(root, 'packages/supabase-embedded/src/server/run.ts');
+
+export type ServerProcess = Awaited<ReturnType<typeof startCommand>>;
+
+/** Starts a command, and waits for the address that the server prints. */
+export async function startCommand(
+  command: string,
+  parameters: string[],
+  options: { cwd: string; env: NodeJS.ProcessEnv },
+) {
+  // A separate process group, as in a terminal, so that npm and the server that it started end together.
+  const child = spawn(command, parameters, {
+    ...options,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  const port = await new Promise<number>((resolve, reject) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (part: Buffer) => {
+        said += part;
+        const found = /Tuppence is at http:\/\/localhost:(\d+)/.exec(said)?.[1];
+        if (found) resolve(Number(found));
+      });
+    }
+    child.once('close', (code) => reject(new Error(`exited with ${code}: ${said.trim()}`)));
+  });
+  const url = `http://localhost:${port}`;
+  const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
+  return {
+    url,
+    port,
+    child,
+    /** Everything that the process has printed. */
+    said: () => said,
+    /** Whether the same process still answers. */
+    stillAnswers: async () => (await fetch(`${url}/health`)).status === 200 && !hasEnded(),
+    stop: async () => {
+      if (hasEnded() || !child.pid) return;
+      process.kill(-child.pid, 'SIGTERM');
+      // npm may exit before the server, which keeps the output open.
+      await once(child, 'close');
+    },
+  };
+}
+
+/** Node's arguments to serve a site with the repository's server, which need not be built. */
+export function serverArguments(site: string, published?: object): string[] {
+  const options = JSON.stringify({ project: paths.supabase, site, published });
+  const script = `import { runServer } from ${JSON.stringify(server)}; await runServer(${options});`;
+  return ['--input-type=module', '-e', script];
+}
+
+/** Starts the repository's server. The database is in memory unless `environment` names a folder. */
+export function startServerProcess(
+  site: string,
+  environment: Readonly<Record<string, string>> = {},
+  published?: object,
+): Promise<ServerProcess> {
+  const env = { ...process.env, PORT: '0', TUPPENCE_DATA: 'memory', ...environment };
+  return startCommand(process.execPath, serverArguments(site, published), { cwd: root, env });
+}
+
+/** Joins the waitlist. Returns the status of the answer. */
+export async function signUp(url: string, email: string, keys = paths.keys): Promise<number> {
+  const answer = await fetch(`${url}/rest/v1/email_signups`, {
+    method: 'POST',
+    headers: { apikey: machineKeys(keys).publishable, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email, metadata: { acceptedTerms: true } }),
+  });
+  await answer.arrayBuffer();
+  return answer.status;
+}
