@@ -9,8 +9,8 @@ import {
   type PgliteConnection,
 } from '@supabase/lite/pglite';
 import { prepareCluster, writeMarker } from './data-folder.ts';
+import { openError } from './disk-space.ts';
 import { extensions } from './extensions.ts';
-import { openError } from './folder-errors.ts';
 import { serializers } from './serializers.ts';
 
 /** The error code of Postgres for a full disk. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { OperatorError } from '../errors.ts';
 import { hasLoopbackName } from '../server/requests.ts';
-import { runTool } from './tool.ts';
+import { commandLine, runTool } from './tool.ts';
 
 const patienceMs = 15_000;
 
@@ -75,12 +75,8 @@ export async function checkDeployment(address: string): Promise<string> {
   return `Links lead to ${site.origin} alone: ${hostileTargets(site).length} other targets were requested, and none was allowed.`;
 }
 
-/** `npm run check:deploy -- URL`. */
-export function runCheckDeploy(parameters = process.argv.slice(2)): Promise<void> {
-  return runTool(async () => {
-    const [address, ...more] = parameters;
-    if (!address || more.length > 0)
-      throw new OperatorError('Usage: npm run check:deploy -- https://PROJECT.supabase.co');
-    return checkDeployment(address);
-  });
-}
+/** `npm run check:deploy`. */
+export const runCheckDeploy = () =>
+  runTool(() =>
+    checkDeployment(commandLine('check:deploy -- https://PROJECT.supabase.co', {}).parameter),
+  );

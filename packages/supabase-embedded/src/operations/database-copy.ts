@@ -3,7 +3,7 @@ import type { PgliteConnection } from '@supabase/lite/pglite';
 import { machineKeys } from '../accounts/keys.ts';
 import { clusterName, readMarker } from '../database/data-folder.ts';
 import { openCluster } from '../database/database.ts';
-import { openError } from '../database/folder-errors.ts';
+import { openError } from '../database/disk-space.ts';
 import { addressOfHolder, inUse, lockHolder, takeLock } from '../database/lock.ts';
 import { OperatorError } from '../errors.ts';
 import { projectPaths } from '../paths.ts';

@@ -20,7 +20,6 @@ export type MovedTable = {
   replaces?: boolean;
   /** Which rows are moved. Default: all. */
   only?: string;
-  /** Default: 500. */
   pageRows?: number;
   /** Runs on the target after the rows were inserted. */
   after?: string;
@@ -60,7 +59,6 @@ export const movedTables: readonly MovedTable[] = [
   },
 ];
 
-const pageRows = 500;
 export type Totals = { count: number; checksum: string };
 
 /** Returns the writable columns and their types. Empty if the table is missing. */
@@ -77,13 +75,12 @@ export async function tableColumns(
   return new Map(rows.map(({ name, type }) => [name, type]));
 }
 
-export type Row = Record<string, string | null>;
+type Row = Record<string, string | null>;
 
 /**
  * Copies a table in pages. Values are transferred in Postgres's own text format.
  *
- * @param onRefused - called with each row that violates a constraint of the target, and the reason. The
- * other rows are inserted, unless it throws.
+ * @throws an `OperatorError` that names the first row that the target refuses
  */
 export async function insertRows(
   source: Database,
@@ -91,7 +88,6 @@ export async function insertRows(
   table: MovedTable,
   columns: readonly string[],
   types: ReadonlyMap<string, string>,
-  onRefused: (row: Row, reason: string) => void,
 ): Promise<void> {
   const added = Object.entries(table.added ?? {}).filter(([column]) => types.has(column));
   const names = [...columns, ...added.map(([column]) => column)];
@@ -100,7 +96,7 @@ export async function insertRows(
   const arrays = names.map((_, index) => `$${index + 1}::text[]`).join(', ');
   const cast = names.map((column) => `"${column}"::${types.get(column)}`).join(', ');
   const list = names.map((column) => `"${column}"`).join(', ');
-  const page = table.pageRows ?? pageRows;
+  const page = table.pageRows ?? 500;
   const insert = (rows: Row[]) =>
     target.query(
       `insert into ${table.name} (${list}) select ${cast} from unnest(${arrays}) as page (${list})`,
@@ -111,14 +107,18 @@ export async function insertRows(
     );
   for (let offset = 0; ; offset += page) {
     const { rows } = await source.query<Row>(
-      `select ${read}, ctid::text from ${table.name} moved where ${table.only ?? 'true'} order by moved.${table.key} limit ${page} offset ${offset}`,
+      `select ${read} from ${table.name} moved where ${table.only ?? 'true'} order by moved.${table.key} limit ${page} offset ${offset}`,
     );
     if (rows.length === 0) return;
     if ((await refusalOf(target, () => insert(rows))) === null) continue;
-    // Insert the page row by row to find those that the target refuses.
+    // Insert the page row by row to find the one that the target refuses.
     for (const row of rows) {
       const reason = await refusalOf(target, () => insert([row]));
-      if (reason !== null) onRefused(row, reason);
+      const key = table.key.split(', ').map((column) => row[column.replace('moved.', '')]);
+      if (reason !== null)
+        throw new OperatorError(
+          `The target refuses the row ${key.join(' ')} of ${table.name} (${reason}).`,
+        );
     }
   }
 }
@@ -144,21 +144,18 @@ export async function totalsOf(
   database: Database,
   table: MovedTable,
   columns: readonly string[],
-  /** The `ctid` of each row to leave out. */
-  without: readonly string[] = [],
 ): Promise<Totals> {
   const values = columns.map((column) => valueText(table, column)).join(', ');
   const { rows } = await database.query<Totals>(
     `select count(*)::int as count,
        md5(coalesce(string_agg(digest, '' order by digest collate "C"), '')) as checksum
      from (select md5(row(${values})::text) as digest from ${table.name}
-       where ${table.only ?? 'true'} and ctid::text <> all ($1::text[])) digests`,
-    [without],
+       where ${table.only ?? 'true'}) digests`,
   );
   return rows[0] as Totals;
 }
 
-/** Throws if a table differs between the two sides. */
+/** Throws an `OperatorError` if a table differs between the two sides. */
 export function compare(table: string, before: Totals, after: Totals): void {
   if (before.count === after.count && before.checksum === after.checksum) return;
   throw new OperatorError(

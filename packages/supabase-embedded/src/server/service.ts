@@ -4,7 +4,7 @@ import { bodyLimitBytes, DonationSandbox, isDonationPath } from '@tuppence/donat
 import { type BackendKeys, machineKeys } from '../accounts/keys.ts';
 import { allowedOrigins } from '../accounts/redirects.ts';
 import { openDatabase } from '../database/database.ts';
-import { hasRoom } from '../database/folder-errors.ts';
+import { hasRoom } from '../database/disk-space.ts';
 import { noteHolder, takeLock } from '../database/lock.ts';
 import { QueueFullError, RequestQueue } from '../database/request-queue.ts';
 import { prepareSchema, storeForHealth } from '../database/schema.ts';
