@@ -51,10 +51,7 @@ export class AccountLimits {
     this.#signIns = byAddress(limits.signInsAndSignUps);
     this.#verifications = byAddress(limits.verifications);
     this.#refreshes = byAddress(limits.refreshes);
-    this.#mailPause = new RateLimiterMemory({
-      points: 1,
-      duration: limits.mailPauseMs / 1000,
-    });
+    this.#mailPause = new RateLimiterMemory({ points: 1, duration: limits.mailPauseMs / 1000 });
   }
 
   /** Counts a sign-in attempt before the password is compared, so that simultaneous attempts count too. */
@@ -128,21 +125,29 @@ export class AccountLimits {
 
   async #consume(points: Points[], isPause = false): Promise<Response | null> {
     for (const [limiter, key] of points) {
-      try {
-        await limiter.consume(key);
-      } catch (refused) {
-        if (!(refused instanceof RateLimiterRes)) throw refused;
-        // The clock was set back. A refusal must not last longer than the limit's window.
-        if (refused.msBeforeNext > limiter.duration * 1000) {
-          await limiter.delete(key);
-          await limiter.consume(key);
-          continue;
-        }
-        return tooMany(Math.max(1, Math.ceil(refused.msBeforeNext / 1000)), isPause);
-      }
+      const seconds = await secondsToWait(limiter, key);
+      if (seconds !== null) return tooMany(seconds, isPause);
     }
     return null;
   }
+}
+
+/** Counts a request. Returns the seconds until the next one is allowed, or null if this one is. */
+export async function secondsToWait(
+  limiter: RateLimiterAbstract,
+  key: string,
+): Promise<number | null> {
+  try {
+    await limiter.consume(key);
+  } catch (refused) {
+    if (!(refused instanceof RateLimiterRes)) throw refused;
+    if (refused.msBeforeNext <= limiter.duration * 1000)
+      return Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
+    // The clock was set back. A refusal must not last longer than the limit's window.
+    await limiter.delete(key);
+    await limiter.consume(key);
+  }
+  return null;
 }
 
 const byAddress = (limiter: RateLimiterMemory, address: string | null): Points[] =>
@@ -152,13 +157,13 @@ const pair = (address: string | null, email: string) =>
   storedKey(`${address === null ? 'here' : network(address)} ${email}`);
 
 function tooMany(seconds: number, isPause: boolean): Response {
+  const headers = { 'Retry-After': String(seconds) };
+  if (isPause) {
+    const message = `For security purposes, you can only request this after ${seconds} seconds.`;
+    return authProblem(429, 'over_email_send_rate_limit', message, headers);
+  }
   const minutes = Math.ceil(seconds / minute);
   const when = minutes === 1 ? 'a minute' : `${minutes} minutes`;
-  const [code, message] = isPause
-    ? ([
-        'over_email_send_rate_limit',
-        `For security purposes, you can only request this after ${seconds} seconds.`,
-      ] as const)
-    : (['over_request_rate_limit', `Too many attempts. Try again in ${when}.`] as const);
-  return authProblem(429, code, message, { 'Retry-After': String(seconds) });
+  const message = `Too many attempts. Try again in ${when}.`;
+  return authProblem(429, 'over_request_rate_limit', message, headers);
 }

@@ -18,6 +18,20 @@ export function problem(status: number, message: string, headers: Record<string,
   return Response.json({ code: status, message }, { status, headers });
 }
 
+/** An error response of the data paths, in the format of PostgREST. */
+export function restProblem(
+  status: number,
+  code: string,
+  message: string,
+  hint: string | null = null,
+  headers: Record<string, string> = {},
+) {
+  return Response.json(
+    { code, message, details: null, hint },
+    { status, headers: { 'Access-Control-Allow-Origin': '*', ...headers } },
+  );
+}
+
 /**
  * Refuses every path that the site does not use, such as `/_system`, or the sign-in with one-time codes,
  * which would confirm an address without a mail.

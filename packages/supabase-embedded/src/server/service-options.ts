@@ -21,17 +21,13 @@ export type BackendOptions = ProxyTrust & {
   seed?: boolean | undefined;
   /** Sends the mails. Default: a local mailbox, shown at /_mailbox. */
   mail?: EmailDriver | undefined;
-  /** Folder of migrations. Default: `migrations` of the project. */
-  migrations?: string | undefined;
   /** Default: `[auth.rate_limit]` and `max_frequency` of config.toml. */
   limits?: Partial<RateLimits> | undefined;
   log?: ((line: string) => void) | undefined;
 };
 
-export type RequestContext = {
-  /** Address of the peer. Undefined for calls within the process. */
-  address?: string | undefined;
-};
+/** `address` is the peer's. Undefined for calls within the process. */
+export type RequestContext = { address?: string | undefined };
 
 export type Backend = {
   keys: BackendKeys;

@@ -1,7 +1,7 @@
 import { App, type EmailMessage } from '@supabase/lite';
 import type { PgliteConnection } from '@supabase/lite/pglite';
 import { bodyLimitBytes, DonationSandbox, isDonationPath } from '@tuppence/donation-sandbox';
-import { type BackendKeys, machineKeys } from '../accounts/keys.ts';
+import { machineKeys } from '../accounts/keys.ts';
 import { allowedOrigins } from '../accounts/redirects.ts';
 import { openDatabase } from '../database/database.ts';
 import { hasRoom } from '../database/disk-space.ts';
@@ -9,37 +9,29 @@ import { noteHolder, takeLock } from '../database/lock.ts';
 import { QueueFullError, RequestQueue } from '../database/request-queue.ts';
 import { prepareSchema, storeForHealth } from '../database/schema.ts';
 import { network } from '../limits/network.ts';
+import { kindOf } from '../log.ts';
 import { Mailbox } from '../mail/mailbox.ts';
 import { Outbox } from '../mail/outbox.ts';
 import { operatorAnswer } from '../operations/operator.ts';
-import { type ProjectPaths, projectPaths } from '../paths.ts';
+import { projectPaths } from '../paths.ts';
 import { createHandler } from './handler.ts';
 import { clientAddress, isLocal, problem, readBody, sharedAddress } from './requests.ts';
 import type { Backend, BackendOptions, RequestContext } from './service-options.ts';
-import { readSettings, type Settings } from './settings.ts';
+import { readSettings } from './settings.ts';
 
 /** Starts a backend on `dataDir`. `createBackend` shares it within the process. */
 export async function startService(dataDir: string, options: BackendOptions): Promise<Backend> {
   process.env.LITE_TELEMETRY = '0';
   // The service only hashes stand-ins (see accounts.ts).
   process.env.LITE_AUTH_BCRYPT_COST = '4';
-  const paths = projectPaths(options.project);
-  const keys = options.keys ?? machineKeys(paths.keys);
-  const settings = readSettings(paths);
   const folder = dataDir === 'memory' ? null : dataDir;
   const unlock = folder === null ? () => undefined : takeLock(folder);
+  let connection: PgliteConnection | undefined;
   try {
-    const connection = await openDatabase(folder, paths.emptyCluster);
-    const announce = (url: string) => {
-      if (folder !== null) noteHolder(folder, url);
-    };
-    return await serve(connection, unlock, announce, folder, keys, settings, paths, options).catch(
-      async (error) => {
-        await connection.close();
-        throw error;
-      },
-    );
+    connection = await openDatabase(folder, projectPaths(options.project).emptyCluster);
+    return await serve(connection, folder, unlock, options);
   } catch (error) {
+    await connection?.close();
     unlock();
     throw error;
   }
@@ -47,16 +39,15 @@ export async function startService(dataDir: string, options: BackendOptions): Pr
 
 async function serve(
   connection: PgliteConnection,
-  unlock: () => void,
-  announce: (url: string) => void,
   folder: string | null,
-  keys: BackendKeys,
-  settings: Settings,
-  paths: ProjectPaths,
+  unlock: () => void,
   options: BackendOptions,
 ): Promise<Backend> {
+  const paths = projectPaths(options.project);
+  const keys = options.keys ?? machineKeys(paths.keys);
+  const settings = readSettings(paths);
+  Object.assign(settings.limits, options.limits);
   const log = options.log ?? console.log;
-  const mailbox = options.mail ? null : new Mailbox(log);
   const siteUrl = options.siteUrl ?? settings.auth.site_url;
   const origins = allowedOrigins(siteUrl, settings.auth.additional_redirect_urls);
   const mails: EmailMessage[] = [];
@@ -78,24 +69,35 @@ async function serve(
   });
 
   const database = connection.driver;
-  const migrations = options.migrations ?? paths.migrations;
-  const seeds = options.seed ? paths.seeds : [];
-  await prepareSchema(database, () => app.ensureSystemSchema(), { migrations, seeds, log });
+  await prepareSchema(database, () => app.ensureSystemSchema(), {
+    migrations: paths.migrations,
+    seeds: options.seed ? paths.seeds : [],
+    log,
+  });
 
   const queue = new RequestQueue();
+  const mailbox = options.mail ? null : new Mailbox(log);
   const outbox = options.mail ? new Outbox(database, queue, options.mail, log) : null;
   outbox?.wake();
   const handler = createHandler({
-    ask: (request) => app.fetch(request, { peerAddress: null }),
+    ask: async (request) => {
+      const response = await app.fetch(request, { peerAddress: null });
+      // Read the body now, so that this request does not use the database in the next one's turn.
+      const body = response.body ? await response.arrayBuffer() : null;
+      return new Response(body, response);
+    },
     database,
     queue,
     keys,
-    settings: { ...settings, limits: { ...settings.limits, ...options.limits } },
+    settings,
     siteUrl,
     origins,
     templates: paths.templates,
     mails,
-    deliver: outbox ? (mail) => outbox.add(mail) : (mail) => (mailbox as Mailbox).send(mail),
+    deliver: async (mail) => {
+      await outbox?.add(mail);
+      await mailbox?.send(mail);
+    },
     delivered: () => outbox?.wake(),
     hasRoom: () => hasRoom(folder),
   });
@@ -131,13 +133,13 @@ async function serve(
       await queue.run(() => database.query(storeForHealth));
     },
     connection,
-    announce,
+    announce: (url) => {
+      if (folder !== null) noteHolder(folder, url);
+    },
     fetch: (request, context) =>
       answer(request, context).catch((error: unknown) => {
         if (error instanceof QueueFullError) return error.answer;
-        log(
-          `[backend] ${error instanceof Error ? error.name : 'unknown error'} while answering ${request.method}`,
-        );
+        log(`[backend] ${kindOf(error)} while answering ${request.method}`);
         return problem(500, 'Something went wrong');
       }),
     close: async () => {
