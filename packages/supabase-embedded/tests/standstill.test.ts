@@ -63,6 +63,6 @@ it('the error names a keys folder that cannot be created', () => {
   const file = join(scratch, 'a-file');
   writeFileSync(file, '');
   expect(() => machineKeys(join(file, 'keys.json'))).toThrow(
-    /keys\.json cannot be opened or written: its parent is not a folder/,
+    /keys\.json cannot be opened or written: part of its path is not a folder/,
   );
 });

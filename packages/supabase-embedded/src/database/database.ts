@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { dirname } from 'node:path';
 import { inspect } from 'node:util';
 import type { QueryOptions } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import {
   createPgliteConnection,
   type IPgliteConnectionConfig,
@@ -10,11 +11,11 @@ import {
 } from '@supabase/lite/pglite';
 import { prepareCluster, writeMarker } from './data-folder.ts';
 import { openError } from './disk-space.ts';
-import { extensions } from './extensions.ts';
 import { serializers } from './serializers.ts';
 
-/** The error code of Postgres for a full disk. */
+/** The error codes of Postgres for a full disk and a violated check. */
 const diskFullCode = '53100';
+const checkViolatedCode = '23514';
 
 type DatabaseError = Error & { code?: string; query?: unknown; params?: unknown };
 
@@ -48,7 +49,7 @@ export async function openCluster({
 }: IPgliteConnectionConfig): Promise<PgliteConnection> {
   const connection = await createPgliteConnection({
     ...more,
-    pgliteOptions: { ...pgliteOptions, serializers, extensions },
+    pgliteOptions: { ...pgliteOptions, serializers, extensions: { pg_trgm } },
   });
   await connection.driver.waitReady;
   keepStack(connection.driver);
@@ -147,12 +148,10 @@ function discreet(error: unknown): unknown {
  */
 function answerAsPostgrest(error: unknown): unknown {
   const { code, message } = error as DatabaseError;
-  if (code !== '23514' && code !== diskFullCode) return error;
-  const [status, text] = code === '23514' ? [400, message] : [503, 'Nothing can be stored now'];
-  const answer: DatabaseError = new Error(
-    JSON.stringify({ code, message: text, details: null, hint: null }),
-  );
-  answer.code = code;
-  discreet(answer);
+  if (code !== checkViolatedCode && code !== diskFullCode) return error;
+  const [status, text] =
+    code === checkViolatedCode ? [400, message] : [503, 'Nothing can be stored now'];
+  const answer = new Error(JSON.stringify({ code, message: text, details: null, hint: null }));
+  discreet(Object.assign(answer, { code }));
   return Object.assign(answer, { code: 'PGRST', detail: `{"status":${status},"headers":{}}` });
 }

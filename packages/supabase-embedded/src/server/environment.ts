@@ -1,25 +1,9 @@
 import { BlockList, isIP } from 'node:net';
 import * as v from 'valibot';
 import { OperatorError } from '../errors.ts';
-import type { LogFormat } from '../log.ts';
 
 /** Variables of the shell and the `.env` file. */
 export type Variables = Readonly<Record<string, string | undefined>>;
-
-type ServerEnvironment = {
-  port: number;
-  host: string;
-  /** A folder, or "memory". Default: the project's own. */
-  dataDir: string | undefined;
-  /** The file with the keys. Default: the project's own. */
-  keys: string | undefined;
-  production: boolean;
-  /** Trusted proxies on other machines. */
-  proxies: BlockList;
-  /** The number of proxies between the visitor and the server. */
-  proxyHops: number;
-  logFormat: LogFormat;
-};
 
 const oneOf = <const Options extends readonly string[]>(options: Options) =>
   v.picklist(options, (issue) => `must be ${options.join(' or ')}, not ${issue.received}`);
@@ -50,54 +34,49 @@ function proxyList(text: string): BlockList | null {
   return list;
 }
 
+const proxies = v.pipe(
+  v.string(),
+  v.rawTransform<string, BlockList>(({ dataset, addIssue, NEVER }) => {
+    const list = proxyList(dataset.value);
+    if (list) return list;
+    const message = `must be addresses or networks like 10.88.0.0/16, not "${dataset.value}"`;
+    addIssue({ message });
+    return NEVER;
+  }),
+);
+const hops = v.pipe(
+  v.string(),
+  v.regex(/^[1-9]$/, (issue) => `must be a whole number from 1 to 9, not "${issue.input}"`),
+  v.transform(Number),
+);
+const host = v.pipe(v.string(), v.regex(/^[\w.:-]+$/, 'must be an address or a name to listen on'));
+
 const schema = v.object({
-  TUPPENCE_MODE: oneOf(['development', 'production']),
-  TUPPENCE_LOG: oneOf(['text', 'json']),
-  TUPPENCE_DATA: v.string(),
-  TUPPENCE_KEYS: v.string(),
-  TUPPENCE_PROXY: v.pipe(
-    v.string(),
-    v.check(
-      (text) => proxyList(text) !== null,
-      (issue) => `must be addresses or networks like 10.88.0.0/16, not "${issue.input}"`,
-    ),
-  ),
-  TUPPENCE_PROXY_HOPS: v.pipe(
-    v.string(),
-    v.regex(/^[1-9]$/, (issue) => `must be a whole number from 1 to 9, not "${issue.input}"`),
-    v.transform(Number),
-  ),
-  PORT: port,
-  HOST: v.pipe(v.string(), v.regex(/^[\w.:-]+$/, 'must be an address or a name to listen on')),
-  SMTP_PORT: port,
+  TUPPENCE_MODE: v.optional(oneOf(['development', 'production']), 'development'),
+  TUPPENCE_LOG: v.optional(oneOf(['text', 'json']), 'text'),
+  TUPPENCE_DATA: v.optional(v.string()),
+  TUPPENCE_KEYS: v.optional(v.string()),
+  TUPPENCE_PROXY: v.optional(proxies, ''),
+  TUPPENCE_PROXY_HOPS: v.optional(hops, '1'),
+  PORT: v.optional(port, '4173'),
+  HOST: v.optional(host, '127.0.0.1'),
+  SMTP_PORT: v.optional(port),
 });
 
-/** Values for missing or empty variables. */
-const defaults: Record<keyof typeof schema.entries, string> = {
-  TUPPENCE_MODE: 'development',
-  TUPPENCE_LOG: 'text',
-  TUPPENCE_DATA: '',
-  TUPPENCE_KEYS: '',
-  TUPPENCE_PROXY: '',
-  TUPPENCE_PROXY_HOPS: '1',
-  PORT: '4173',
-  HOST: '127.0.0.1',
-  SMTP_PORT: '587',
-};
-
 /**
- * Reads the variables of the server.
+ * Reads the variables of the server. An empty one counts as missing.
  *
  * @throws an `OperatorError` with one sentence for each invalid value
  */
-export function readServerEnvironment(variables: Variables): ServerEnvironment {
+export function readServerEnvironment(variables: Variables) {
+  const given = Object.entries(variables).flatMap(([name, value]) => {
+    const trimmed = value?.trim();
+    return trimmed ? [[name, trimmed] as const] : [];
+  });
   const misspelt = Object.keys(variables).filter(
-    (name) => name.startsWith('TUPPENCE_') && !(name in defaults),
+    (name) => name.startsWith('TUPPENCE_') && !(name in schema.entries),
   );
-  const given = Object.fromEntries(
-    Object.entries(defaults).map(([name, fallback]) => [name, variables[name]?.trim() || fallback]),
-  );
-  const checked = v.safeParse(schema, given);
+  const checked = v.safeParse(schema, Object.fromEntries(given));
   if (!checked.success || misspelt.length > 0) {
     const sentences = (checked.issues ?? []).map(
       (issue) => `${v.getDotPath(issue)} ${issue.message}.`,
@@ -109,9 +88,13 @@ export function readServerEnvironment(variables: Variables): ServerEnvironment {
   return {
     port: values.PORT,
     host: values.HOST,
-    dataDir: values.TUPPENCE_DATA || undefined,
-    keys: values.TUPPENCE_KEYS || undefined,
-    proxies: proxyList(values.TUPPENCE_PROXY) ?? new BlockList(),
+    /** A folder, or "memory". Default: the project's own. */
+    dataDir: values.TUPPENCE_DATA,
+    /** The file with the keys. Default: the project's own. */
+    keys: values.TUPPENCE_KEYS,
+    /** Trusted proxies on other machines. */
+    proxies: values.TUPPENCE_PROXY,
+    /** The number of proxies between the visitor and the server. */
     proxyHops: values.TUPPENCE_PROXY_HOPS,
     production: values.TUPPENCE_MODE === 'production',
     logFormat: values.TUPPENCE_LOG,

@@ -9,8 +9,7 @@ import { withBoundary } from './boundary.ts';
 import { healthCheck } from './health.ts';
 import { closeServer, listen, localUrl } from './http-server.ts';
 import { backendListener } from './listener.ts';
-import { Site } from './site-files.ts';
-import { type HeadersOf, pathOf, serveFile } from './static.ts';
+import { type HeadersOf, siteHandler } from './static.ts';
 
 export type ServerOptions = Omit<BackendOptions, 'log' | 'limits' | 'mail' | 'seed'> & {
   /** The folder of the built site, or a link to the newest release. */
@@ -54,7 +53,7 @@ export async function startServer({
       log: (line) => log.info(line),
     });
     opening.catch(() => undefined);
-    serve(server, opening, new Site(site), headers, log, production);
+    serve(server, opening, site, headers, log, production);
     const backend = await opening;
     backend.announce(localUrl(server));
     const close = async () => {
@@ -74,20 +73,17 @@ export async function startServer({
 function serve(
   server: Server,
   opening: Promise<Backend>,
-  site: Site,
-  headers: HeadersOf = () => ({}),
+  site: string,
+  headers: HeadersOf | undefined,
   log: Log,
   logsAnswers: boolean,
 ): void {
   const answerBackend = backendListener(opening);
   const checks = opening.then(healthCheck);
   checks.catch(() => undefined);
-  const handle = withBoundary(async (request, response) => {
-    const path = pathOf(request);
-    const release = site.current();
-    for (const [name, value] of Object.entries(headers(path, release.folder)))
-      response.setHeader(name, value);
-    if (logsAnswers && (isBackendPath(path) || path === '/health')) {
+  const handle = siteHandler(site, headers, (path, request, response) => {
+    if (path !== '/health' && !isBackendPath(path)) return null;
+    if (logsAnswers) {
       const began = performance.now();
       response.once('finish', () => {
         const ms = Math.round(performance.now() - began);
@@ -95,9 +91,10 @@ function serve(
         log.info('[server] answered', { method: request.method ?? '', ...fields });
       });
     }
-    if (path === '/health') await (await checks)(response);
-    else if (isBackendPath(path)) await answerBackend(request, response);
-    else serveFile(site, release, request, response);
-  }, log);
-  server.on('request', (request, response) => void handle(request, response));
+    return path === '/health'
+      ? checks.then((check) => check(response))
+      : answerBackend(request, response);
+  });
+  const bounded = withBoundary(handle, log);
+  server.on('request', (request, response) => void bounded(request, response));
 }

@@ -77,8 +77,8 @@ async function serve(
 
   const queue = new RequestQueue();
   const mailbox = options.mail ? null : new Mailbox(log);
-  const outbox = options.mail ? new Outbox(database, queue, options.mail, log) : null;
-  outbox?.wake();
+  const outbox = options.mail ? new Outbox({ database, queue, driver: options.mail, log }) : null;
+  void outbox?.wake();
   const handler = createHandler({
     ask: async (request) => {
       const response = await app.fetch(request, { peerAddress: null });
@@ -98,7 +98,7 @@ async function serve(
       await outbox?.add(mail);
       await mailbox?.send(mail);
     },
-    delivered: () => outbox?.wake(),
+    delivered: () => void outbox?.wake(),
     hasRoom: () => hasRoom(folder),
   });
   let hasWarned = false;

@@ -1,4 +1,4 @@
-import { readdirSync, realpathSync } from 'node:fs';
+import { readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** A file of the built site, with its compressed versions. */
@@ -19,6 +19,8 @@ export type Release = {
   files: ReadonlyMap<string, SiteFile>;
   /** The address of each page by its lower-case form, for example `/about` for `/about/index.html`. */
   pages: ReadonlyMap<string, string>;
+  /** The 404 page by its encoding, read in advance so that it can be sent even if the disk fails. */
+  notFound: ReadonlyMap<Encoding | undefined, Buffer>;
 };
 
 /** A folder beside the site with the assets of earlier releases, for pages that are still open. */
@@ -69,7 +71,12 @@ export class Site {
       ...filesIn(folder),
     ]);
     this.#readAt = performance.now();
-    return { folder, files, pages: pagesOf(files.keys()) };
+    return {
+      folder,
+      files,
+      pages: pagesOf(files.keys()),
+      notFound: notFoundPage(files.get('/404.html')),
+    };
   }
 }
 
@@ -100,6 +107,20 @@ function filesIn(root: string): Map<string, SiteFile> {
     files.set(path, { root, path, encodings });
   }
   return files;
+}
+
+function notFoundPage(file: SiteFile | undefined): Map<Encoding | undefined, Buffer> {
+  const forms = new Map<Encoding | undefined, Buffer>([[undefined, Buffer.from('Not found')]]);
+  try {
+    for (const encoding of file ? [undefined, ...file.encodings] : [])
+      forms.set(
+        encoding,
+        readFileSync(`${file?.root}/404.html${encoding ? endings[encoding] : ''}`),
+      );
+  } catch {
+    // The folder is being replaced. Serve the forms read so far.
+  }
+  return forms;
 }
 
 const index = '/index.html';
