@@ -1,13 +1,5 @@
 const loopbackNames = ['localhost', '127.0.0.1', '[::1]'];
 
-function parse(text: string): URL | null {
-  try {
-    return new URL(text);
-  } catch {
-    return null;
-  }
-}
-
 const isLoopback = (url: URL) => loopbackNames.includes(url.hostname);
 
 /**
@@ -22,7 +14,7 @@ export function allowedOrigins(siteUrl: string, listed: readonly string[]): Set<
     origins.push(...loopbackNames.map((name) => `${site.protocol}//${name}${port}`));
   }
   for (const entry of listed) {
-    const url = parse(entry.replace(/\*+$/, ''));
+    const url = URL.parse(entry.replace(/\*+$/, ''));
     if (url && !url.hostname.includes('*') && (isLoopback(site) || !isLoopback(url)))
       origins.push(url.origin);
   }
@@ -31,7 +23,7 @@ export function allowedOrigins(siteUrl: string, listed: readonly string[]): Set<
 
 /** Returns `target` if a browser would resolve it to one of `origins`, otherwise null. */
 function allowedRedirect(target: string | null, origins: Set<string>): string | null {
-  const url = target === null ? null : parse(target);
+  const url = URL.parse(target ?? '');
   if (!url || url.username || url.password || !/^https?:$/.test(url.protocol)) return null;
   return origins.has(url.origin) ? url.href : null;
 }

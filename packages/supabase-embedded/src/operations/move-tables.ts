@@ -20,7 +20,6 @@ export type MovedTable = {
   replaces?: boolean;
   /** Which rows are moved. Default: all. */
   only?: string;
-  pageRows?: number;
   /** Runs on the target after the rows were inserted. */
   after?: string;
 };
@@ -54,10 +53,11 @@ export const movedTables: readonly MovedTable[] = [
     name: 'public.charities',
     key: 'register, moved.number',
     only: `register <> 'sample'`,
-    pageRows: 10_000,
     after: 'refresh materialized view charity_finder.words',
   },
 ];
+
+const pageRows = 5000;
 
 export type Totals = { count: number; checksum: string };
 
@@ -96,7 +96,6 @@ export async function insertRows(
   const arrays = names.map((_, index) => `$${index + 1}::text[]`).join(', ');
   const cast = names.map((column) => `"${column}"::${types.get(column)}`).join(', ');
   const list = names.map((column) => `"${column}"`).join(', ');
-  const page = table.pageRows ?? 500;
   const insert = (rows: Row[]) =>
     target.query(
       `insert into ${table.name} (${list}) select ${cast} from unnest(${arrays}) as page (${list})`,
@@ -105,9 +104,9 @@ export async function insertRows(
         ...added.map(([, value]) => rows.map(() => value)),
       ],
     );
-  for (let offset = 0; ; offset += page) {
+  for (let offset = 0; ; offset += pageRows) {
     const { rows } = await source.query<Row>(
-      `select ${read} from ${table.name} moved where ${table.only ?? 'true'} order by moved.${table.key} limit ${page} offset ${offset}`,
+      `select ${read} from ${table.name} moved where ${table.only ?? 'true'} order by moved.${table.key} limit ${pageRows} offset ${offset}`,
     );
     if (rows.length === 0) return;
     if ((await refusalOf(target, () => insert(rows))) === null) continue;
@@ -153,14 +152,6 @@ export async function totalsOf(
        where ${table.only ?? 'true'}) digests`,
   );
   return rows[0] as Totals;
-}
-
-/** Throws an `OperatorError` if a table differs between the two sides. */
-export function compare(table: string, before: Totals, after: Totals): void {
-  if (before.count === after.count && before.checksum === after.checksum) return;
-  throw new OperatorError(
-    `${table} differs: ${before.count} rows here, ${after.count} there, checksums ${before.checksum} and ${after.checksum}.`,
-  );
 }
 
 function valueText(table: MovedTable, column: string): string {

@@ -1,7 +1,7 @@
 import { machineKeys } from '../accounts/keys.ts';
 import { OperatorError } from '../errors.ts';
 import { createLog } from '../log.ts';
-import { dataFolder, projectPaths } from '../paths.ts';
+import { projectPaths } from '../paths.ts';
 import { keepRunningOnErrors } from './boundary.ts';
 import { type Publication, readServerEnvironment, requireProduction } from './environment.ts';
 import { stopWithItsCaller } from './lifecycle.ts';
@@ -34,8 +34,9 @@ export async function runServer({ project, site, headers, published }: RunOption
     const { production } = environment;
     if (production) requireProduction(published, process.env);
     const log = createLog(logFormat);
-    const keys = machineKeys(keysFile ?? projectPaths(project).keys);
-    const dataDir = environment.dataDir ?? dataFolder(project);
+    const paths = projectPaths(project);
+    const keys = machineKeys(keysFile ?? paths.keys);
+    const dataDir = environment.dataDir ?? paths.data;
     const running = await startServer({
       ...environment,
       project,

@@ -69,11 +69,8 @@ async function serve(
   });
 
   const database = connection.driver;
-  await prepareSchema(database, () => app.ensureSystemSchema(), {
-    migrations: paths.migrations,
-    seeds: options.seed ? paths.seeds : [],
-    log,
-  });
+  const seeds = options.seed ? paths.seeds : [];
+  await prepareSchema(database, () => app.ensureSystemSchema(), paths.migrations, seeds, log);
 
   const queue = new RequestQueue();
   const mailbox = options.mail ? null : new Mailbox(log);

@@ -1,9 +1,19 @@
 import { statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { contentType } from 'mime-types';
+import Negotiator from 'negotiator';
 import send from 'send';
-import { acceptedEncoding, cacheControl, typeOf } from './file-headers.ts';
-import { endings, findFile, pageAddress, type Release, Site, type SiteFile } from './site-files.ts';
+import {
+  type Encoding,
+  endings,
+  findFile,
+  keptAssetsName,
+  pageAddress,
+  type Release,
+  Site,
+  type SiteFile,
+} from './site-files.ts';
 
 export { keptAssetsName } from './site-files.ts';
 
@@ -103,7 +113,10 @@ function sendFile(
   isGone: () => void,
 ): void {
   const encoding = acceptedEncoding(request, encodings);
-  response.setHeader('Cache-Control', cacheControl(root, path));
+  // Files in /assets have a hash in their names and never change. All others are revalidated.
+  const isHashed = path.startsWith('/assets/') || root.endsWith(keptAssetsName);
+  const caching = isHashed ? 'public, max-age=31536000, immutable' : 'no-cache';
+  response.setHeader('Cache-Control', caching);
   response.setHeader('Content-Type', typeOf(path));
   if (encoding) response.setHeader('Content-Encoding', encoding);
   const name = path + (encoding ? endings[encoding] : '');
@@ -133,4 +146,26 @@ function clampRange({ headers }: IncomingMessage, file: string): void {
   const last = /^bytes=-(\d+)$/.exec(headers.range ?? '')?.[1];
   const size = last ? statSync(file, { throwIfNoEntry: false })?.size : undefined;
   if (size && Number(last) > size) headers.range = 'bytes=0-';
+}
+
+function typeOf(path: string): string {
+  // Apple requires this file to be JSON, but its name has no extension.
+  if (path === '/.well-known/apple-app-site-association') return 'application/json';
+  return contentType(path.split('/').at(-1) ?? '') || 'application/octet-stream';
+}
+
+/**
+ * Returns the encoding of a file that the client prefers, or undefined for none. The order of
+ * `encodings` decides between equals.
+ */
+function acceptedEncoding(
+  request: IncomingMessage,
+  encodings: readonly Encoding[],
+): Encoding | undefined {
+  // Its types lack `preferred`, our order for encodings that the client ranks equally.
+  const negotiator = new Negotiator(request) as unknown as {
+    encoding: (available: string[], options: { preferred: string[] }) => string | undefined;
+  };
+  const chosen = negotiator.encoding([...encodings, 'identity'], { preferred: [...encodings] });
+  return encodings.find((encoding) => encoding === chosen);
 }
