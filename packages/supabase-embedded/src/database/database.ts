@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { inspect } from 'node:util';
 import type { QueryOptions } from '@electric-sql/pglite';
@@ -9,6 +8,7 @@ import {
   type IPgliteConnectionConfig,
   type PgliteConnection,
 } from '@supabase/lite/pglite';
+import { writePrivateFile } from '../private-file.ts';
 import { prepareCluster, writeMarker } from './data-folder.ts';
 import { openError } from './disk-space.ts';
 import { serializers } from './serializers.ts';
@@ -100,10 +100,8 @@ async function createCluster(emptyCluster: string, url?: string): Promise<Pglite
 
 async function keepEmptyCluster(connection: PgliteConnection, file: string): Promise<void> {
   const empty = await connection.driver.dumpDataDir('none');
-  const draft = `${file}.${randomUUID()}`;
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-  writeFileSync(draft, new Uint8Array(await empty.arrayBuffer()), { mode: 0o600 });
-  renameSync(draft, file);
+  await writePrivateFile(file, true, (handle) => handle.writeFile(empty.stream()));
 }
 
 /** Corrects how a connection handles undefined values, errors, logs and privileges. */
@@ -114,7 +112,7 @@ function prepare(connection: PgliteConnection): PgliteConnection {
     // An undefined value would corrupt the protocol message, and all later ones.
     query(
       statement,
-      values?.map((value) => (value === undefined ? null : value)),
+      values?.map((value) => value ?? null),
       options,
     ).catch((error: unknown) => {
       throw discreet(error);

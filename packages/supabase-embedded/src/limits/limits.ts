@@ -15,6 +15,7 @@ export type RateLimits = {
 const minute = 60;
 const hour = 60 * minute;
 const familiarFor = 7 * 24 * hour;
+type MailKind = 'signup' | 'recovery';
 type Points = [limiter: RateLimiterAbstract, key: string];
 
 /**
@@ -26,16 +27,13 @@ export class AccountLimits {
   readonly #verifications: RateLimiterMemory;
   readonly #refreshes: RateLimiterMemory;
   readonly #mailPause: RateLimiterMemory;
-  /** Wrong passwords for one account from one address, as when someone tries to remember theirs. */
+  /** Wrong passwords for one account from one address. */
   readonly #wrongHere: StoredLimiter;
-  /** Wrong passwords for one account from all addresses, as when an attacker uses many machines. */
+  /** Wrong passwords for one account from all addresses: an attacker may have many machines. */
   readonly #wrongAnywhere: StoredLimiter;
-  /**
-   * Addresses from which a donor signed in recently. From these they can sign in even while someone
-   * else is guessing their password.
-   */
+  /** Addresses of recent sign-ins. There a donor can sign in even while others guess the password. */
   readonly #familiar: StoredLimiter;
-  /** Mails of one kind to one address, so that a stranger's sign-ups do not use up the password resets. */
+  /** Mails of one kind to one address: a stranger's sign-ups must not use up the password resets. */
   readonly #mails: StoredLimiter;
   /** Changes to one account. Each may hash a password, and may reveal whether it is the current one. */
   readonly #changes: StoredLimiter;
@@ -77,10 +75,7 @@ export class AccountLimits {
   }
 
   /** Counts a sign-up attempt. `mails` says whether a mail may be sent. It is counted only if it may. */
-  async signUp(
-    address: string | null,
-    email: string,
-  ): Promise<{ refused: Response | null; mails: boolean }> {
+  async signUp(address: string | null, email: string) {
     const tooOften = await this.#consume(byAddress(this.#signIns, address));
     if (tooOften) return { refused: tooOften, mails: false };
     const isTooSoon = await this.#consume([[this.#mailPause, `signup ${email}`]]);
@@ -92,11 +87,7 @@ export class AccountLimits {
    * Counts a request for a mail, whether or not the account exists. Addresses where the donor signed in
    * recently have their own budget for password resets, which nobody else can use up.
    */
-  async mail(
-    address: string | null,
-    email: string,
-    kind: 'signup' | 'recovery',
-  ): Promise<Response | null> {
+  async mail(address: string | null, email: string, kind: MailKind): Promise<Response | null> {
     const here = pair(address, email);
     const isFamiliar = kind === 'recovery' && (await this.#familiar.get(here)) !== null;
     const whose = isFamiliar ? here : email;
@@ -106,7 +97,7 @@ export class AccountLimits {
     );
   }
 
-  #mailBudget(kind: 'signup' | 'recovery', whose: string): Points {
+  #mailBudget(kind: MailKind, whose: string): Points {
     return [this.#mails, storedKey(`${kind} ${whose}`)];
   }
 

@@ -8,13 +8,15 @@ const patienceMs = 15_000;
 /** Addresses that no link may lead to, each with what it means if it is allowed. */
 function hostileTargets(site: URL): [target: string, meaning: string][] {
   const name = `probe-${randomUUID().slice(0, 8)}`;
-  const loopback = 'loopback is allowed';
+  const hosts = [
+    'localhost:3000',
+    'localhost:5173',
+    '127.0.0.1:3000',
+    '127.0.0.1:4173',
+    '[::1]:3000',
+  ];
   return [
-    ['http://localhost:3000/', loopback],
-    ['http://localhost:5173/', loopback],
-    ['http://127.0.0.1:3000/', loopback],
-    ['http://127.0.0.1:4173/auth', loopback],
-    ['http://[::1]:3000/', loopback],
+    ...hosts.map((host): [string, string] => [`http://${host}/auth`, 'loopback is allowed']),
     ['http://localhost:x@0x08080808/', 'a loopback wildcard leads to a foreign host'],
     ['http://localhost:3000@evil.example/', 'a loopback wildcard leads to a foreign host'],
     [`https://${name}.example/`, 'a wildcard allows any origin'],

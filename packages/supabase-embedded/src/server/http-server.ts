@@ -10,20 +10,11 @@ const timeouts = {
   requestTimeout: 30_000,
   connectionsCheckingInterval: 5000,
 };
-/** A client that neither sends nor reads a byte for this long is disconnected. */
-const stillForMs = 120_000;
 
-/**
- * Listens on the port.
- *
- * @throws an `OperatorError` with the reason if that fails
- */
-export async function listen(
-  port: number,
-  host: string,
-  idleMs: number = stillForMs,
-): Promise<Server> {
+/** Listens on the port. Throws an `OperatorError` with the reason if that fails. */
+export async function listen(port: number, host: string, idleMs = 120_000): Promise<Server> {
   const server = createServer(timeouts);
+  // A client that neither sends nor reads a byte for this long is disconnected.
   server.timeout = idleMs;
   server.maxConnections = maxConnections;
   await new Promise<void>((resolve, reject) => {
@@ -43,7 +34,7 @@ export async function listen(
 
 /** Accepts no more connections, and resolves when all requests have been answered. */
 export function closeServer(server: Server): Promise<void> {
-  return new Promise<void>((resolve) => {
+  return new Promise((resolve) => {
     server.close(() => resolve());
     server.closeIdleConnections();
     // Browsers keep idle connections open. After this pause they are closed.

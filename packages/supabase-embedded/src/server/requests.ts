@@ -86,16 +86,13 @@ export async function readBody(
 const loopback = /^(::1|(::ffff:)?127(\.\d{1,3}){3})$/;
 const loopbackName = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
-/** Which proxies may tell the server the addresses of visitors. */
+/** Whose addresses the limits count. */
 export type ProxyTrust = {
   /** Trusted proxies on other machines. Those on this machine are always trusted. */
   proxies?: BlockList | undefined;
-  /**
-   * The number of proxies between the visitor and the server: the visitor's address is this entry from the
-   * right. Default 1.
-   */
+  /** The number of proxies between the visitor and the server. Default 1. */
   proxyHops?: number | undefined;
-  /** True if no request comes from a developer, so that limits apply to all of them. */
+  /** Whether limits also apply to requests of this machine that no proxy forwarded. */
   production?: boolean | undefined;
 };
 
@@ -116,14 +113,12 @@ export function clientAddress(
   const header = request.headers.get('x-forwarded-for') ?? '';
   const entries = header.split(',').flatMap((entry) => entry.trim() || []);
   if (entries.length === 0 && (peer === undefined || !production)) return null;
+  // Each proxy appends the address that it saw. Entries before those of our proxies may be forged.
   const address = entries.at(-proxyHops) ?? '';
   return isIP(address) === 0 ? sharedAddress : plainAddress(address);
 }
 
-/**
- * Returns the address as Postgres reads it: without `::ffff:` before IPv4, and without the zone of a link-
- * local address.
- */
+/** The address as Postgres reads it: no `::ffff:` before IPv4, and no zone of a link-local address. */
 const plainAddress = (address: string) =>
   address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
 

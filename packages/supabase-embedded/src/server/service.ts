@@ -1,13 +1,14 @@
-import { App, type EmailMessage } from '@supabase/lite';
+import { App, type EmailDriver, type EmailMessage } from '@supabase/lite';
 import type { PgliteConnection } from '@supabase/lite/pglite';
 import { bodyLimitBytes, DonationSandbox, isDonationPath } from '@tuppence/donation-sandbox';
-import { machineKeys } from '../accounts/keys.ts';
+import { type BackendKeys, machineKeys } from '../accounts/keys.ts';
 import { allowedOrigins } from '../accounts/redirects.ts';
 import { openDatabase } from '../database/database.ts';
 import { hasRoom } from '../database/disk-space.ts';
 import { noteHolder, takeLock } from '../database/lock.ts';
 import { QueueFullError, RequestQueue } from '../database/request-queue.ts';
 import { prepareSchema, storeForHealth } from '../database/schema.ts';
+import type { RateLimits } from '../limits/limits.ts';
 import { network } from '../limits/network.ts';
 import { kindOf } from '../log.ts';
 import { Mailbox } from '../mail/mailbox.ts';
@@ -15,9 +16,56 @@ import { Outbox } from '../mail/outbox.ts';
 import { operatorAnswer } from '../operations/operator.ts';
 import { projectPaths } from '../paths.ts';
 import { createHandler } from './handler.ts';
-import { clientAddress, isLocal, problem, readBody, sharedAddress } from './requests.ts';
-import type { Backend, BackendOptions, RequestContext } from './service-options.ts';
+import {
+  clientAddress,
+  isLocal,
+  type ProxyTrust,
+  problem,
+  readBody,
+  sharedAddress,
+} from './requests.ts';
 import { readSettings } from './settings.ts';
+
+export type BackendOptions = ProxyTrust & {
+  /** The folder with config.toml, migrations, mail templates and seed (`supabase`). */
+  project: string;
+  /**
+   * The data folder, or "memory" to store nothing. Default: `TUPPENCE_DATA`, otherwise `.temp/db` of the
+   * project.
+   */
+  dataDir?: string | undefined;
+  /** The origin of links in mails. Default: `site_url` of config.toml. */
+  siteUrl?: string | undefined;
+  /** Default: the keys of this machine (`.temp/keys.json` of the project). */
+  keys?: BackendKeys | undefined;
+  /** Adds the demo donor to a new data folder. Default: false. */
+  seed?: boolean | undefined;
+  /** Sends the mails. Default: a local mailbox, shown at /_mailbox. */
+  mail?: EmailDriver | undefined;
+  /** Default: `[auth.rate_limit]` and `max_frequency` of config.toml. */
+  limits?: Partial<RateLimits> | undefined;
+  log?: ((line: string) => void) | undefined;
+};
+
+export type Backend = {
+  keys: BackendKeys;
+  /** The collected mails, or null if mails are sent. */
+  mailbox: Mailbox | null;
+  /** Mails given up since the start: refused for good, or undelivered for a day. */
+  mailsGivenUp: () => number;
+  /** The duration of the current database turn, in ms. */
+  turnMs: () => number;
+  /** Checks that a row can be stored. Rejects if the disk is full. */
+  store: () => Promise<void>;
+  /** For seeding and tests only. */
+  connection: PgliteConnection;
+  /** `address` is undefined for calls within the process. */
+  fetch: (request: Request, peer?: { address?: string | undefined }) => Promise<Response>;
+  /** Records the backend's address in the data folder, for the operator's tools. */
+  announce: (url: string) => void;
+  /** Finishes accepted requests, then releases the data folder. */
+  close: () => Promise<void>;
+};
 
 /** Starts a backend on `dataDir`. `createBackend` shares it within the process. */
 export async function startService(dataDir: string, options: BackendOptions): Promise<Backend> {
@@ -101,7 +149,7 @@ async function serve(
   let hasWarned = false;
   const donations = new DonationSandbox();
   const answerOperator = operatorAnswer(database, queue, keys);
-  const answer = async (request: Request, { address }: RequestContext = {}): Promise<Response> => {
+  const answer = async (request: Request, address?: string): Promise<Response> => {
     const url = new URL(request.url);
     if (mailbox && /^\/_mailbox(\.json$|\/|$)/.test(url.pathname)) {
       return isLocal(request, address) ? mailbox.answer(url) : problem(404, 'Not found');
@@ -133,8 +181,8 @@ async function serve(
     announce: (url) => {
       if (folder !== null) noteHolder(folder, url);
     },
-    fetch: (request, context) =>
-      answer(request, context).catch((error: unknown) => {
+    fetch: (request, peer) =>
+      answer(request, peer?.address).catch((error: unknown) => {
         if (error instanceof QueueFullError) return error.answer;
         log(`[backend] ${kindOf(error)} while answering ${request.method}`);
         return problem(500, 'Something went wrong');
