@@ -5,10 +5,8 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { fileError, OperatorError } from './errors.ts';
 
 /**
- * Writes a file that only its owner can read (mode 0600), completely or not at all: to a temporary file,
- * flushed to the disk, then renamed.
- *
- * @throws an `OperatorError` if the file exists and `replace` is false, or if the disk refuses it.
+ * Writes a file that only its owner can read (mode 0600), completely or not at all. Throws an `OperatorError`
+ * if the file exists and `replace` is false, or if the disk refuses it.
  */
 export async function writePrivateFile(
   file: string,

@@ -16,10 +16,8 @@ export async function isKnown(database: PGlite, email: string): Promise<boolean>
 }
 
 /**
- * Stores a hash. Called within a turn.
- *
- * @param expected - if given, the hash is replaced only if it still has this value
- * @returns whether a row was changed
+ * Stores a hash, but only if the present one is `expected` or that is null. Called within a turn. Returns
+ * whether a row was changed.
  */
 export async function setHash(
   database: PGlite,

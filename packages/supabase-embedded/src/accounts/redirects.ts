@@ -21,18 +21,13 @@ export function allowedOrigins(siteUrl: string, listed: readonly string[]): Set<
   return new Set(origins);
 }
 
-/** Returns `target` if a browser would resolve it to one of `origins`, otherwise null. */
-function allowedRedirect(target: string | null, origins: Set<string>): string | null {
-  const url = URL.parse(target ?? '');
-  if (!url || url.username || url.password || !/^https?:$/.test(url.protocol)) return null;
-  return origins.has(url.origin) ? url.href : null;
-}
-
-/** Removes `redirect_to` from the address unless it is allowed. */
+/** Removes `redirect_to` from the address unless a browser would resolve it to one of `origins`. */
 export function withAllowedRedirect(address: string, origins: Set<string>): string {
   const url = new URL(address);
-  const target = allowedRedirect(url.searchParams.get('redirect_to'), origins);
-  if (target === null) url.searchParams.delete('redirect_to');
-  else url.searchParams.set('redirect_to', target);
+  const target = URL.parse(url.searchParams.get('redirect_to') ?? '');
+  const isPlain = target && !target.username && !target.password;
+  if (isPlain && /^https?:$/.test(target.protocol) && origins.has(target.origin))
+    url.searchParams.set('redirect_to', target.href);
+  else url.searchParams.delete('redirect_to');
   return url.href;
 }

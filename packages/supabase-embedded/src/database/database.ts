@@ -21,9 +21,7 @@ type DatabaseError = Error & { code?: string; query?: unknown; params?: unknown 
 
 /**
  * Opens the embedded Postgres in `dataDir`, or in memory if it is null. The caller holds the folder's lock.
- * After an interrupted first start, which the marker records, the cluster is created again.
- *
- * @param emptyCluster - path of a file: the first start writes it, and later clusters are copied from it
+ * The first start writes the file `emptyCluster`, from which later clusters are copied.
  */
 export async function openDatabase(
   dataDir: string | null,
@@ -75,10 +73,7 @@ function keepStack(driver: PgliteConnection['driver']): void {
   };
 }
 
-/**
- * Creates a cluster. The first one on a machine is made by initdb, which takes seconds, and is kept as a
- * file. Later ones are copied from it.
- */
+/** Creates a cluster: by initdb, which takes seconds, or from the file that the first one left. */
 async function createCluster(emptyCluster: string, url?: string): Promise<PgliteConnection> {
   const target = url === undefined ? {} : { url };
   if (existsSync(emptyCluster)) {

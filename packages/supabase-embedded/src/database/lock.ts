@@ -14,11 +14,8 @@ const held = new Set<DatabaseSync>();
 /**
  * Locks the data folder for this process, because two processes on one folder lose rows. The lock is the
  * operating system's, on a file in the folder: it holds under any path and across containers, and ends when
- * the process dies. Nothing else in the process may open that file, because closing it would release the
- * lock.
- *
- * @returns a function that releases the lock
- * @throws an `OperatorError` if the folder is in use or was not made by this server
+ * the process dies. Nothing else in the process may open that file: closing it would release the lock.
+ * Returns a function that releases the lock. Throws an `OperatorError` if the folder is in use or foreign.
  */
 export function takeLock(dataDir: string): () => void {
   readMarker(dataDir);
@@ -51,10 +48,7 @@ export function addressOfHolder(dataDir: string): string | undefined {
   return readHolder(dataDir)?.url;
 }
 
-/**
- * Returns the id of the process that uses the data folder, null if it is unknown, or undefined if the folder
- * is free.
- */
+/** Returns the id of the process that uses the folder, null if it is unknown, or undefined if it is free. */
 export function lockHolder(dataDir: string): number | null | undefined {
   if (!existsSync(join(dataDir, lockName))) return undefined;
   const lock = tryLock(dataDir);

@@ -13,13 +13,7 @@ create table if not exists embedded.health (
 export const storeForHealth = `insert into embedded.health (stored_at) values (now())
   on conflict (only_row) do update set stored_at = excluded.stored_at`;
 
-/**
- * Creates or updates everything that this version needs: roles, and the tables of the backend, the service
- * and the project.
- *
- * @param migrations - the folder of migrations
- * @param seeds - files that run once per data folder, in this order
- */
+/** Creates or updates the roles, and the tables of the backend, the service and the project. */
 export async function prepareSchema(
   database: PGlite,
   ensureServiceSchema: () => Promise<unknown>,

@@ -33,7 +33,7 @@ type OutboxOptions = {
 
 /** Sends stored mails one by one, and retries those that fail. */
 export class Outbox {
-  /** Number of mails given up since the start because they were permanently refused or too old. */
+  /** The number of mails given up since the start: permanently refused, or too old. */
   givenUp = 0;
   #timer: NodeJS.Timeout | undefined;
   #sending: Promise<void> | undefined;
@@ -45,10 +45,7 @@ export class Outbox {
     this.#options = options;
   }
 
-  /**
-   * Stores a mail. Call this within the queue turn of the request that causes the mail, so that both are
-   * rolled back together.
-   */
+  /** Stores a mail. Call this within the turn that causes it, so that both are rolled back together. */
   async add(mail: EmailMessage): Promise<void> {
     await this.#options.database.query('insert into embedded.outbox (message) values ($1)', [
       JSON.stringify(mail),

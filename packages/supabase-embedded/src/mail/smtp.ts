@@ -1,11 +1,7 @@
 import type { EmailDriver } from '@supabase/lite';
 import { createTransport } from 'nodemailer';
 
-/**
- * Sends mails by SMTP.
- *
- * @throws an `Error` if a setting is missing, because accounts could not be confirmed without mails
- */
+/** Sends mails by SMTP. Throws if a setting is missing: without mails, no account could be confirmed. */
 export function smtpDriver(env: NodeJS.ProcessEnv): EmailDriver {
   const { SMTP_HOST: host, SMTP_USER: user, SMTP_PASS: pass, SMTP_FROM: from } = env;
   const port = Number(env.SMTP_PORT || 587);

@@ -12,10 +12,8 @@ export type MovedTable = {
   name: string;
   /** The columns that order the rows, which are read in pages. */
   key: string;
-  /** Columns that are cleared on the target. */
-  emptied?: readonly string[];
-  /** Values for columns that only the target has. */
-  added?: Readonly<Record<string, string>>;
+  /** Columns with the same value in every row of the target, if it has them. */
+  constants?: Readonly<Record<string, string>>;
   /** Whether the migrations have already inserted a row, which is replaced. */
   replaces?: boolean;
   /** Which rows are moved. Default: all. */
@@ -24,27 +22,23 @@ export type MovedTable = {
   after?: string;
 };
 
-/** A hosted project's account service fails if one of these is null. */
-const tokenColumns = [
-  'confirmation_token',
-  'recovery_token',
-  'email_change',
-  'email_change_token_new',
-  'email_change_token_current',
-  'phone_change',
-  'phone_change_token',
-  'reauthentication_token',
-] as const;
+const accountConstants = {
+  // A hosted project only finds accounts of this instance.
+  instance_id: '00000000-0000-0000-0000-000000000000',
+  // Its account service fails if one of these is null.
+  confirmation_token: '',
+  recovery_token: '',
+  email_change: '',
+  email_change_token_new: '',
+  email_change_token_current: '',
+  phone_change: '',
+  phone_change_token: '',
+  reauthentication_token: '',
+};
 
 /** In an order that satisfies the foreign keys. */
 export const movedTables: readonly MovedTable[] = [
-  {
-    name: 'auth.users',
-    key: 'id',
-    emptied: tokenColumns,
-    // A hosted project only finds accounts of this instance.
-    added: { instance_id: '00000000-0000-0000-0000-000000000000' },
-  },
+  { name: 'auth.users', key: 'id', constants: accountConstants },
   { name: 'auth.identities', key: 'id' },
   { name: 'public.gifts', key: 'id' },
   { name: 'public.email_signups', key: 'id' },
@@ -78,9 +72,8 @@ export async function tableColumns(
 type Row = Record<string, string | null>;
 
 /**
- * Copies a table in pages. Values are transferred in Postgres's own text format.
- *
- * @throws an `OperatorError` that names the first row that the target refuses
+ * Copies a table in pages, in Postgres's own text format. Throws an `OperatorError` that names the first row
+ * that the target refuses.
  */
 export async function insertRows(
   source: Database,
@@ -89,9 +82,9 @@ export async function insertRows(
   columns: readonly string[],
   types: ReadonlyMap<string, string>,
 ): Promise<void> {
-  const added = Object.entries(table.added ?? {}).filter(([column]) => types.has(column));
-  const names = [...columns, ...added.map(([column]) => column)];
-  const read = columns.map((column) => `${valueText(table, column)} as "${column}"`).join(', ');
+  const constants = Object.entries(table.constants ?? {}).filter(([column]) => types.has(column));
+  const names = [...columns, ...constants.map(([column]) => column)];
+  const read = columns.map((column) => `"${column}"::text`).join(', ');
   // One text array per column, so that a page is a single statement for any number of columns.
   const arrays = names.map((_, index) => `$${index + 1}::text[]`).join(', ');
   const cast = names.map((column) => `"${column}"::${types.get(column)}`).join(', ');
@@ -101,7 +94,7 @@ export async function insertRows(
       `insert into ${table.name} (${list}) select ${cast} from unnest(${arrays}) as page (${list})`,
       [
         ...columns.map((column) => rows.map((row) => row[column] ?? null)),
-        ...added.map(([, value]) => rows.map(() => value)),
+        ...constants.map(([, value]) => rows.map(() => value)),
       ],
     );
   for (let offset = 0; ; offset += pageRows) {
@@ -144,7 +137,7 @@ export async function totalsOf(
   table: MovedTable,
   columns: readonly string[],
 ): Promise<Totals> {
-  const values = columns.map((column) => valueText(table, column)).join(', ');
+  const values = columns.map((column) => `"${column}"::text`).join(', ');
   const { rows } = await database.query<Totals>(
     `select count(*)::int as count,
        md5(coalesce(string_agg(digest, '' order by digest collate "C"), '')) as checksum
@@ -152,8 +145,4 @@ export async function totalsOf(
        where ${table.only ?? 'true'}) digests`,
   );
   return rows[0] as Totals;
-}
-
-function valueText(table: MovedTable, column: string): string {
-  return table.emptied?.includes(column) ? `''` : `"${column}"::text`;
 }

@@ -18,11 +18,9 @@ const sameTexts = `select set_config('timezone', 'UTC', false),
   set_config('datestyle', 'ISO', false), set_config('intervalstyle', 'postgres', false)`;
 
 /**
- * Copies accounts, gifts, the waitlist and the settings of its limits to a PostgreSQL database that has been
- * prepared like a hosted project, with all migrations. Runs in one transaction, and compares counts and
- * checksums of both sides. Returns a report.
- *
- * @param dryRun - checks everything, then rolls back. The server may be running.
+ * Copies all `movedTables` to a PostgreSQL database with all migrations, such as a hosted project. Runs in one
+ * transaction, and compares counts and checksums of both sides. A dry run checks everything and then rolls
+ * back; the server may be running. Returns a report.
  */
 export async function move(place: DataPlace, target: string, dryRun = false): Promise<string> {
   const work = (source: PGlite) => moveFrom(source, target, dryRun);
@@ -78,8 +76,9 @@ async function moveTable(source: PGlite, target: pg.Client, table: MovedTable): 
     throw new OperatorError(
       `The target has no table ${table.name}: it must be a Supabase project with all migrations applied ("supabase db push").`,
     );
-  const columns = [...sourceColumns.keys()].filter((column) => targetColumns.has(column));
-  const missing = [...sourceColumns.keys()].find((column) => !targetColumns.has(column));
+  const copied = [...sourceColumns.keys()].filter((column) => !(column in (table.constants ?? {})));
+  const columns = copied.filter((column) => targetColumns.has(column));
+  const missing = copied.find((column) => !targetColumns.has(column));
   // Account tables may differ between versions of the account service; our own tables may not.
   if (missing && !table.name.startsWith('auth.'))
     throw new OperatorError(`The target’s table ${table.name} has no column ${missing}.`);

@@ -14,10 +14,7 @@ const port = v.pipe(
   v.transform(Number),
 );
 
-/**
- * Parses a comma-separated list of addresses and networks such as 10.88.0.0/16. Returns null if one is
- * invalid.
- */
+/** Parses a comma-separated list of addresses and networks. Returns null if one is invalid. */
 function proxyList(text: string): BlockList | null {
   const list = new BlockList();
   for (const entry of text.split(',').map((part) => part.trim())) {
@@ -63,12 +60,9 @@ const schema = v.object({
   SMTP_PORT: v.optional(port),
 });
 
-/**
- * Reads the variables of the server. An empty one counts as missing.
- *
- * @throws an `OperatorError` with one sentence for each invalid value
- */
+/** Reads the variables of the server. Throws an `OperatorError` with a sentence for each invalid one. */
 export function readServerEnvironment(variables: Variables) {
+  // An empty variable counts as missing.
   const given = Object.entries(variables).flatMap(([name, value]) => {
     const trimmed = value?.trim();
     return trimmed ? [[name, trimmed] as const] : [];
@@ -92,9 +86,7 @@ export function readServerEnvironment(variables: Variables) {
     dataDir: values.TUPPENCE_DATA,
     /** The file with the keys. Default: the project's own. */
     keys: values.TUPPENCE_KEYS,
-    /** Trusted proxies on other machines. */
     proxies: values.TUPPENCE_PROXY,
-    /** The number of proxies between the visitor and the server. */
     proxyHops: values.TUPPENCE_PROXY_HOPS,
     production: values.TUPPENCE_MODE === 'production',
     logFormat: values.TUPPENCE_LOG,
@@ -113,11 +105,7 @@ export type Publication = {
   publishableKey: string;
 };
 
-/**
- * Checks that all settings of production are complete.
- *
- * @throws an `OperatorError` that lists everything that is missing
- */
+/** Throws an `OperatorError` that lists all settings of production that are missing. */
 export function requireProduction(site: Publication | undefined, variables: Variables): void {
   const missing: string[] = [];
   if (!site?.hasOwnOrigin || new URL(site.origin).protocol !== 'https:')

@@ -1,14 +1,16 @@
 import { Accounts } from '../accounts/accounts.ts';
-import { closeAccountPath, mailClosedAccounts } from '../accounts/closing.ts';
 import type { BackendKeys } from '../accounts/keys.ts';
 import { refuseEndedSession } from '../accounts/sessions.ts';
 import { accountTurn, type TurnOptions } from '../accounts/turns.ts';
 import { storedLimiters } from '../limits/limit-store.ts';
 import { AccountLimits } from '../limits/limits.ts';
+import { ownMail } from '../mail/mail.ts';
 import { charitySearch, charitySearchPath } from './charity-search.ts';
 import { readJson } from './json.ts';
 import { problem, readBody, refusal, restProblem, withAddress } from './requests.ts';
 import type { Settings } from './settings.ts';
+
+const closeAccountPath = '/rest/v1/rpc/close_account';
 
 type HandlerOptions = TurnOptions & {
   keys: BackendKeys;
@@ -32,6 +34,19 @@ export function createHandler(options: HandlerOptions) {
     await database.query(`select set_config('request.headers', $1, false)`, [headers]);
     knownAddress = address;
   };
+
+  /** Mails everyone whose account was closed, and deletes their addresses in the same turn. */
+  const mailClosedAccounts = (request: Request) =>
+    accountTurn(
+      request,
+      options,
+    )(async () => {
+      const { rows } = await database.query<{ email: string }>(
+        'delete from public.closed_accounts returning email',
+      );
+      mails.push(...rows.map(({ email }) => ownMail(templates, 'account-closed', email)));
+      return new Response(null, { status: 204 });
+    });
 
   const hasKey = (request: Request) => {
     const key = request.headers.get('apikey') ?? new URL(request.url).searchParams.get('apikey');
@@ -82,7 +97,7 @@ export function createHandler(options: HandlerOptions) {
         return ask(new Request(url, { method, headers, ...(text === '' ? {} : { body: text }) }));
       });
       if (decodeURIComponent(pathname) === closeAccountPath && answer.ok)
-        await mailClosedAccounts(accountTurn(request, options), database, mails, templates);
+        await mailClosedAccounts(request);
       return answer;
     },
     close: () => accounts.close(),

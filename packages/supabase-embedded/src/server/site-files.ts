@@ -132,10 +132,7 @@ function pagesOf(paths: Iterable<string>): Map<string, string> {
   return new Map(addresses.map((address) => [address.toLowerCase(), address]));
 }
 
-/**
- * Returns the canonical address of a page for a path in another case, or with a slash or `index.html` at its
- * end.
- */
+/** Returns the canonical address of a page. The path may be in another case, or end in `/index.html`. */
 export function pageAddress({ pages }: Release, pathname: string): string | undefined {
   const path = decoded(pathname)?.toLowerCase();
   return path === undefined ? undefined : pages.get(path.replace(/\/(index\.html)?$/, '') || '/');

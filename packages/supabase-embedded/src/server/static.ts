@@ -29,10 +29,8 @@ type SendError = Error & { status?: number; headers?: Record<string, string> };
 /**
  * Serves the built site: `/path` is `path/index.html` or `path.html`, compressed if the browser accepts it.
  * Other spellings of a page's address redirect to it, and unknown paths get 404.html. `folder` may be a link,
- * which is read at every request: changing it publishes another release.
- *
- * @param headers - the headers of every response
- * @param answerOther - returns null for a path of the site, and answers all others
+ * which is read at every request: changing it publishes another release. `answerOther` returns null for a
+ * path of the site, and answers all others.
  */
 export function siteHandler(
   folder: string,
@@ -154,15 +152,12 @@ function typeOf(path: string): string {
   return contentType(path.split('/').at(-1) ?? '') || 'application/octet-stream';
 }
 
-/**
- * Returns the encoding of a file that the client prefers, or undefined for none. The order of
- * `encodings` decides between equals.
- */
+/** Returns the encoding that the client prefers, or undefined for none. The first one wins a tie. */
 function acceptedEncoding(
   request: IncomingMessage,
   encodings: readonly Encoding[],
 ): Encoding | undefined {
-  // Its types lack `preferred`, our order for encodings that the client ranks equally.
+  // Its types lack `preferred`, which breaks ties.
   const negotiator = new Negotiator(request) as unknown as {
     encoding: (available: string[], options: { preferred: string[] }) => string | undefined;
   };
