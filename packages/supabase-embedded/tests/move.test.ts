@@ -21,7 +21,7 @@ const name = programs
   ? 'npm run move, to a real PostgreSQL'
   : 'npm run move, to a real PostgreSQL (skipped: the package postgresql is not installed)';
 
-/** The accounts' tables of a hosted project, as its account service makes them. */
+/** The account tables of a hosted project, as its account service creates them. */
 const hostedAuth = `
 create schema auth;
 create table auth.users (
@@ -58,7 +58,7 @@ describe.runIf(programs)(name, () => {
   const place = { dataDir: join(folder, 'db'), keys: join(folder, 'keys.json') };
   const cluster = join(folder, 'cluster');
   const asRoot = process.getuid?.() === 0;
-  /** PostgreSQL refuses to run as root; its package brings a user. */
+  /** PostgreSQL refuses to run as root. Its package creates a user for it. */
   const postgres = (program: string, ...parameters: string[]) => {
     const command = [`${programs}/${program}`, ...parameters];
     const [file = '', ...rest] = asRoot ? ['runuser', '-u', 'postgres', '--', ...command] : command;
@@ -71,7 +71,7 @@ describe.runIf(programs)(name, () => {
   let port = 0;
   let donor = '';
   const address = (database: string) => `postgres://postgres@127.0.0.1:${port}/${database}`;
-  /** One statement on a database of the cluster. */
+  /** Runs a statement on a database of the cluster. */
   async function on(database: string, statement: string, values: unknown[] = []) {
     const client = new pg.Client({ connectionString: address(database) });
     await client.connect();
@@ -81,7 +81,7 @@ describe.runIf(programs)(name, () => {
       await client.end();
     }
   }
-  /** A database like a hosted project's with the migrations applied. */
+  /** Creates a database like that of a hosted project, with all migrations. */
   async function hosted(database: string): Promise<string> {
     await on('postgres', `create database ${database} template template0 encoding 'UTF8'`);
     const migrations = listMigrations(projectPaths(project).migrations);
@@ -139,7 +139,7 @@ describe.runIf(programs)(name, () => {
 
   it('leaves nothing after a dry run', { timeout: 60_000 }, async () => {
     const target = await hosted('tried');
-    expect(await move(place, target, true)).toMatch(/and undone: nothing has changed/);
+    expect(await move(place, target, true)).toMatch(/and everything was rolled back/);
     expect(await counts('tried')).toEqual(untouched);
   });
 
@@ -171,7 +171,7 @@ describe.runIf(programs)(name, () => {
       `select metadata, created_at at time zone 'UTC' as at from email_signups where email = 'person1@example.org'`,
     );
     expect(person.metadata).toEqual({ acceptedTerms: true, note: 'Zoë, "quoted" \\ and\ttabs' });
-    // The registers come along and can be searched at once; the sample of development stays behind.
+    // The registers are moved and can be searched at once. The invented charities are not moved.
     expect(said).toContain('public.charities: 2 rows');
     expect(
       await on(
@@ -251,7 +251,7 @@ describe.runIf(programs)(name, () => {
     await holder.end();
     expect(await counts('killed')).toEqual(untouched);
     await on('killed', 'drop trigger waiting on charities');
-    expect(await move(place, target)).toContain('Moved, and found equal on both sides.');
+    expect(await move(place, target)).toContain('Moved: both sides are equal.');
   });
 
   it('refuses while a server runs', { timeout: 60_000 }, async () => {

@@ -64,7 +64,7 @@ function problemOf(name: string, kind: Fields[string], value: unknown): string |
     if (typeof value !== 'object' || Array.isArray(value)) return `"${name}" must be an object`;
     return JSON.stringify(value).length > longestData ? `"${name}" is too large` : null;
   }
-  if (typeof value !== 'string') return `"${name}" must be a text`;
+  if (typeof value !== 'string') return `"${name}" must be text`;
   if (value.length > longestText) return `"${name}" is too long`;
   if (kind === 'email' && value !== '' && !isPlausibleEmail(value))
     return 'Unable to validate email address: invalid format';

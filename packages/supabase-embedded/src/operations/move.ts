@@ -44,8 +44,8 @@ async function moveFrom(source: PGlite, address: string, dryRun: boolean): Promi
     return [
       ...lines,
       dryRun
-        ? 'Tried, found equal on both sides, and undone: nothing has changed.'
-        : 'Moved, and found equal on both sides. Sessions and unopened links in mails were not moved: people sign in again, or ask for another link.',
+        ? 'Dry run: both sides were equal, and everything was rolled back.'
+        : 'Moved: both sides are equal. Sessions and unopened links in mails were not moved: people sign in again, or ask for another link.',
     ].join('\n');
   } catch (error) {
     const { code, table } = error as pg.DatabaseError;

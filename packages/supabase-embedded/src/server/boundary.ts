@@ -19,13 +19,11 @@ export function withBoundary(handle: Handler, log: Log): Handler {
   };
 }
 
-/**
- * Catches errors outside of requests, for example in a library's timer, so that they do not end the process.
- */
+/** Catches errors outside of requests, such as in a library's timer. They must not end the process. */
 export function keepRunningOnErrors(log: Log): void {
   for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
     process.on(event, (error: unknown) => {
-      log.error('[server] an error escaped its request', { error: kindOf(error) });
+      log.error('[server] an error outside of a request', { error: kindOf(error) });
     });
   }
 }

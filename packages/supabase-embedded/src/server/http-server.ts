@@ -20,10 +20,10 @@ export async function listen(port: number, host: string, idleMs = 120_000): Prom
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const reasons: Record<string, string> = {
-        EADDRINUSE: `Port ${port} is in use. Stop what runs there, or choose another: PORT=${port + 1} npm start`,
-        EACCES: `Port ${port} needs more rights. Choose one above 1023: PORT=4173 npm start`,
+        EADDRINUSE: `Port ${port} is in use. Stop the other program, or choose another port: PORT=${port + 1} npm start`,
+        EACCES: `Port ${port} is only for root. Choose one above 1023: PORT=4173 npm start`,
         EADDRNOTAVAIL: `HOST names ${host}, which is no address of this machine.`,
-        ENOTFOUND: `HOST names ${host}, which cannot be found.`,
+        ENOTFOUND: `HOST names ${host}, which is not a known host name.`,
       };
       reject(new OperatorError(reasons[error.code ?? ''] ?? error.message));
     });
